@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { expressMiddleware } from '@as-integrations/express5';
+import express, { type Express, type Router } from 'express';
+import helmet from 'helmet';
+import type { Shared } from './composition.ts';
+import { createApollo } from './graphql/apollo.ts';
+import { buildGraphqlSchema } from './graphql/buildSchema.ts';
+import { createContext } from './graphql/createContext.ts';
+import { LIMITS } from './graphql/limits.ts';
+import { serveSubscriptions } from './graphql/websocket.ts';
+import { callerOf } from './http/callerOf.ts';
+import { healthRouter } from './http/health.ts';
+import { hostTargets, isOwnOrigin } from './http/hosts.ts';
+import { errorHandler, notFound } from './http/jsonErrors.ts';
+import { webAppRouter } from './http/webApp.ts';
+
+void ApolloServerPluginLandingPageDisabled;
+
+export interface AppOptions {
+  shared: Shared;
+  /** Folder with the built `app` and `storefront`; null serves no pages (tests of the API alone). */
+  distDirectory: string | null;
+  /** Routers that are mounted as they are, e.g. the development mailbox. */
+  extraRouters: { path: string; router: Router }[];
+}
+
+export interface App {
+  server: Server;
+  /** Stops taking requests and sockets, and waits for the open ones. */
+  close(): Promise<void>;
+}
+
+/** All of HTTP and WebSocket in one server: storefront hosts, GraphQL, REST, health and the owner's app. */
+export async function createApp({ shared, distDirectory, extraRouters }: AppOptions): Promise<App> {
+  const { infrastructure } = shared;
+  const { publicUrl, commerceDomain, log, database } = infrastructure;
+  const targetOf = hostTargets(publicUrl, commerceDomain);
+  const schema = buildGraphqlSchema();
+  const app: Express = express();
+
+  const server = createServer(
+    // A basket of a large menu without JavaScript travels in the address.
+    { maxHeaderSize: 32 * 1024, headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 },
+    (request: IncomingMessage, response: ServerResponse) => {
+      const target = targetOf(request.headers.host);
+      if (target.kind === 'app') app(request, response);
+      else response.writeHead(421, { 'Content-Type': 'application/json' }).end('{"message":"Unknown host."}');
+    },
+  );
+
+  const apollo = createApollo(schema, server, log);
+  await apollo.start();
+  const subscriptions = serveSubscriptions(server, schema, shared, isOwnOrigin(publicUrl));
+
+  app.disable('x-powered-by');
+  app.use(helmet({ contentSecurityPolicy: false, strictTransportSecurity: publicUrl.startsWith('https:') }));
+  app.use(healthRouter(database));
+  app.use(
+    '/graphql',
+    express.json({ limit: LIMITS.bodyBytes }),
+    expressMiddleware(apollo, { context: async ({ req }) => createContext(shared, callerOf(req)) }),
+  );
+  for (const { path, router } of extraRouters) app.use(path, router);
+  if (distDirectory) app.use(webAppRouter(join(distDirectory, 'app'), [], []));
+  app.use(notFound);
+  app.use(errorHandler(log));
+
+  return {
+    server,
+    async close() {
+      await subscriptions.close();
+      await apollo.stop();
+    },
+  };
+}

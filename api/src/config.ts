@@ -1,0 +1,144 @@
+import { z } from 'zod';
+
+/** What an outside service needs; null in Config where it is not configured and a stand-in takes its place. */
+export interface StorageConfig {
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** Prefix of public addresses, without a trailing slash. */
+  publicUrl: string;
+}
+
+export interface MailConfig {
+  smtpUrl: string;
+  from: string;
+}
+
+export interface AssistantLimits {
+  model: string;
+  /** Milliseconds until the first token, and in all. */
+  firstTokenTimeoutMs: number;
+  totalTimeoutMs: number;
+}
+
+export interface AssistantConfig extends AssistantLimits {
+  apiKey: string;
+  /** null is the SDK's own address. */
+  baseUrl: string | null;
+}
+
+export type Role = 'api' | 'worker';
+
+/** Everything the process is told from outside. Nothing else reads the environment. */
+export interface Config {
+  port: number;
+  roles: Role[];
+  /** Origin of the owner's app and the API, e.g. `http://localhost:5001`. */
+  publicUrl: string;
+  /** Host (with port) below which sites live: `<slug>.<commerceDomain>`. */
+  commerceDomain: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  storage: StorageConfig | null;
+  mail: MailConfig | null;
+  mailFrom: string;
+  assistant: AssistantConfig | null;
+  assistantLimits: AssistantLimits;
+  /** Key of signed links; null: made once and kept in dataDir. */
+  appSecret: string | null;
+  allowSandbox: boolean;
+  logLevel: string;
+  production: boolean;
+}
+
+const text = z.string().trim().min(1);
+const optional = text.optional().or(z.literal('').transform(() => undefined));
+const port = z.coerce.number().int().min(0).max(65535);
+
+const Environment = z.object({
+  PORT: port.default(5001),
+  ROLES: text.default('api,worker').transform((value, context) => {
+    const roles = value.split(',').map((role) => role.trim());
+    const known = roles.filter((role): role is Role => role === 'api' || role === 'worker');
+    if (known.length !== roles.length)
+      context.addIssue({ code: 'custom', message: 'is a list of api and worker' });
+    return known;
+  }),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  COMMERCE_DOMAIN: optional,
+  DATA_DIR: text.default('.data'),
+  DATABASE_URL: optional,
+  S3_ENDPOINT: optional,
+  S3_REGION: text.default('eu-west-2'),
+  S3_BUCKET: text.default('forkfront'),
+  S3_ACCESS_KEY_ID: optional,
+  S3_SECRET_ACCESS_KEY: optional,
+  S3_PUBLIC_URL: optional,
+  SMTP_URL: optional,
+  MAIL_FROM: text.default('Forkfront <orders@forkfront.example>'),
+  OPENAI_API_KEY: optional,
+  OPENAI_BASE_URL: optional,
+  OPENAI_MODEL: text.default('gpt-5-mini'),
+  APP_SECRET: z.string().min(32).optional(),
+  ALLOW_SANDBOX: z.enum(['0', '1']).default('0'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  NODE_ENV: optional,
+});
+
+const FIRST_TOKEN_TIMEOUT_MS = 20_000;
+const TOTAL_TIMEOUT_MS = 60_000;
+
+/** The environment is wrong; the message lists every problem at once. */
+export class ConfigError extends Error {}
+
+/** Reads the environment. Throws ConfigError with all problems. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const parsed = Environment.safeParse(environment);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`The configuration has problems:\n${lines.join('\n')}`);
+  }
+  const env = parsed.data;
+  const assistantLimits: AssistantLimits = {
+    model: env.OPENAI_MODEL,
+    firstTokenTimeoutMs: FIRST_TOKEN_TIMEOUT_MS,
+    totalTimeoutMs: TOTAL_TIMEOUT_MS,
+  };
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '');
+  return {
+    port: env.PORT,
+    roles: env.ROLES,
+    publicUrl,
+    commerceDomain: env.COMMERCE_DOMAIN ?? new URL(publicUrl).host,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL ?? null,
+    storage: storageConfig(env),
+    mail: env.SMTP_URL ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : null,
+    mailFrom: env.MAIL_FROM,
+    assistant: env.OPENAI_API_KEY
+      ? { ...assistantLimits, apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL ?? null }
+      : null,
+    assistantLimits,
+    appSecret: env.APP_SECRET ?? null,
+    allowSandbox: env.ALLOW_SANDBOX === '1',
+    logLevel: env.LOG_LEVEL,
+    production: env.NODE_ENV === 'production',
+  };
+}
+
+function storageConfig(env: z.infer<typeof Environment>): StorageConfig | null {
+  if (!env.S3_ACCESS_KEY_ID && !env.S3_SECRET_ACCESS_KEY) return null;
+  if (!env.S3_ACCESS_KEY_ID || !env.S3_SECRET_ACCESS_KEY)
+    throw new ConfigError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together.');
+  const endpoint = env.S3_ENDPOINT ?? `https://s3.${env.S3_REGION}.amazonaws.com`;
+  return {
+    endpoint,
+    region: env.S3_REGION,
+    bucket: env.S3_BUCKET,
+    accessKeyId: env.S3_ACCESS_KEY_ID,
+    secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+    publicUrl: (env.S3_PUBLIC_URL ?? `${endpoint}/${env.S3_BUCKET}`).replace(/\/$/, ''),
+  };
+}

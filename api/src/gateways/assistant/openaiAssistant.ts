@@ -1,0 +1,105 @@
+import { OpenAI } from 'openai';
+import type { ResponseStreamEvent } from 'openai/resources/responses/responses';
+import type { AssistantConfig } from '../../config.ts';
+import type { AssistantEvent, AssistantGateway, AssistantRequest } from './assistant.gateway.ts';
+import { AssistantFailure } from './assistant.gateway.ts';
+import { assistantFailureOf, reasonOfCode } from './assistantFailureOf.ts';
+import { toFunctionTools, toResponseInput } from './responseInput.ts';
+
+const DEFAULT_BASE_URL = 'https://api.openai.com/v1';
+/** A menu of 300 dishes in one `save_menu` still fits. */
+const MAX_OUTPUT_TOKENS = 16_000;
+/** Milliseconds that the connection gets after the end mark to end by itself, so that it can be used again. */
+const DRAIN_MS = 500;
+/** Models that think before they speak; a chat needs little of it, and it delays the first word. */
+const REASONING_MODEL = /^(?:gpt-5(?!.*chat)|o\d)/;
+
+/** The assistant over the OpenAI Responses API, or anything that speaks it at `config.baseUrl`. */
+export function createOpenAiAssistant(config: AssistantConfig): AssistantGateway {
+  const client = new OpenAI({
+    apiKey: config.apiKey,
+    baseURL: config.baseUrl ?? DEFAULT_BASE_URL,
+    // Told explicitly: what is left out, the SDK takes from the environment, which config.ts alone reads.
+    adminAPIKey: null,
+    organization: null,
+    project: null,
+    webhookSecret: null,
+    logLevel: 'off',
+    timeout: config.totalTimeoutMs,
+    // A repeated turn is the visitor's choice: the SDK's own waiting would only eat up the first-token time.
+    maxRetries: 0,
+  });
+  return { respond: (request) => respond(client, config, request) };
+}
+
+async function* respond(
+  client: OpenAI,
+  config: AssistantConfig,
+  request: AssistantRequest,
+): AsyncGenerator<AssistantEvent> {
+  const deadline = new AbortController();
+  const expire = () => deadline.abort();
+  const firstToken = setTimeout(expire, config.firstTokenTimeoutMs);
+  const total = setTimeout(expire, config.totalTimeoutMs);
+  let drain: NodeJS.Timeout | undefined;
+  try {
+    const stream = await client.responses.create(
+      {
+        model: config.model,
+        instructions: request.instructions,
+        input: toResponseInput(request.items),
+        tools: toFunctionTools(request.tools),
+        max_output_tokens: MAX_OUTPUT_TOKENS,
+        store: false,
+        stream: true,
+        ...(REASONING_MODEL.test(config.model) ? { reasoning: { effort: 'low' } } : {}),
+      },
+      { signal: AbortSignal.any([request.signal, deadline.signal]) },
+    );
+    for await (const event of stream) {
+      const told = toAssistantEvent(event);
+      if (told || event.type === 'response.function_call_arguments.delta') clearTimeout(firstToken);
+      if (event.type === 'response.completed') drain = setTimeout(expire, DRAIN_MS);
+      if (told) yield told;
+    }
+    // The SDK ends an aborted or cut stream without a word.
+    if (!drain) throw new AssistantFailure('cut');
+  } catch (error) {
+    if (drain) return;
+    if (request.signal.aborted) throw new AssistantFailure('aborted', { cause: error });
+    if (deadline.signal.aborted) throw new AssistantFailure('timeout', { cause: error });
+    throw assistantFailureOf(error);
+  } finally {
+    clearTimeout(firstToken);
+    clearTimeout(total);
+    clearTimeout(drain);
+  }
+}
+
+/** What an event of the wire means to us, null for nothing. Throws AssistantFailure for the ends that are failures. */
+function toAssistantEvent(event: ResponseStreamEvent): AssistantEvent | null {
+  switch (event.type) {
+    case 'response.output_text.delta':
+    case 'response.refusal.delta':
+      return { type: 'text', delta: event.delta };
+    case 'response.output_item.done':
+      if (event.item.type !== 'function_call' || event.item.status === 'incomplete') return null;
+      return {
+        type: 'toolCall',
+        callId: event.item.call_id,
+        name: event.item.name,
+        arguments: event.item.arguments,
+      };
+    case 'response.failed':
+      throw new AssistantFailure(reasonOfCode(event.response.error?.code), { cause: event.response.error });
+    case 'response.incomplete':
+      throw new AssistantFailure(
+        event.response.incomplete_details?.reason === 'content_filter' ? 'refused' : 'cut',
+        { cause: event.response.incomplete_details },
+      );
+    case 'error':
+      throw new AssistantFailure(reasonOfCode(event.code), { cause: event });
+    default:
+      return null;
+  }
+}

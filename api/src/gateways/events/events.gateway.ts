@@ -1,0 +1,24 @@
+/** What is told to every process. The topic's name says what its payload is. */
+export interface EventTopics {
+  /** The published document of a site changed or went away; payload: its slug. */
+  siteChanged: string;
+  /** An order changed; payload: its id. */
+  orderChanged: string;
+  /** A session ended; payload: its id. */
+  sessionEnded: string;
+}
+
+export type EventTopic = keyof EventTopics;
+
+/** Hears events of all processes. Events are published by SQL inside the transaction they tell about. */
+export interface EventsGateway {
+  /** Payloads of a topic from now on; ends when the signal aborts or the gateway closes. */
+  listen(topic: EventTopic, signal?: AbortSignal): AsyncIterable<string>;
+  /** Calls back for each payload, synchronously as it arrives; returns how to stop. */
+  on(topic: EventTopic, callback: (payload: string) => void): () => void;
+  /** False while the connection is lost, so that events may be missed. */
+  connected(): boolean;
+  /** Calls back whenever the connection was lost and is back: events may have been missed. */
+  onGap(callback: () => void): () => void;
+  close(): Promise<void>;
+}

@@ -1,0 +1,71 @@
+import { EventEmitter, on } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { EVENTS_CHANNEL } from './announce.ts';
+import type { EventsGateway, EventTopic } from './events.gateway.ts';
+
+const RECONNECT_MS = 250;
+
+/** Events over PostgreSQL LISTEN/NOTIFY, on one connection per process that comes back by itself. */
+export async function connectPostgresEvents(
+  databaseUrl: string,
+  onLost: (error: Error) => void,
+): Promise<EventsGateway> {
+  const emitter = new EventEmitter();
+  emitter.setMaxListeners(0);
+  const closing = new AbortController();
+  let client: pg.Client | null = null;
+
+  const connect = async () => {
+    const next = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
+    next.on('error', onLost);
+    next.on('notification', ({ payload = '' }) => {
+      const colon = payload.indexOf(':');
+      emitter.emit(payload.slice(0, colon), payload.slice(colon + 1));
+    });
+    next.once('end', () => {
+      client = null;
+      if (!closing.signal.aborted) void reconnect();
+    });
+    await next.connect();
+    await next.query(`listen ${EVENTS_CHANNEL}`);
+    client = next;
+  };
+
+  const reconnect = async () => {
+    while (!closing.signal.aborted && !client) {
+      try {
+        await connect();
+        emitter.emit('gap');
+      } catch (error) {
+        onLost(error as Error);
+        await delay(RECONNECT_MS);
+      }
+    }
+  };
+
+  await connect();
+  return {
+    async *listen(topic: EventTopic, signal?: AbortSignal) {
+      const end = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
+      try {
+        for await (const [payload] of on(emitter, topic, { signal: end })) yield payload as string;
+      } catch (error) {
+        if (!end.aborted) throw error;
+      }
+    },
+    on(topic, callback) {
+      emitter.on(topic, callback);
+      return () => emitter.off(topic, callback);
+    },
+    connected: () => client !== null,
+    onGap(callback) {
+      emitter.on('gap', callback);
+      return () => emitter.off('gap', callback);
+    },
+    async close() {
+      closing.abort();
+      await client?.end();
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { Logger, run, type Runner, type TaskList } from 'graphile-worker';
+import type { Pool } from 'pg';
+import type { Logger as PinoLogger } from 'pino';
+import type { JobHandlers, JobPayloads } from './jobs.gateway.ts';
+
+const CONCURRENCY = 4;
+
+/** Starts working through the jobs. `stop()` of the result lets running jobs finish. */
+export function startWorker(pool: Pool, handlers: JobHandlers, log: PinoLogger): Promise<Runner> {
+  const taskList: TaskList = {};
+  for (const name of Object.keys(handlers) as (keyof JobPayloads)[])
+    taskList[name] = (payload) => handlers[name](payload as JobPayloads[typeof name]);
+  const logger = new Logger(() => (level, message, meta) => {
+    if (level === 'error') log.error({ meta }, message);
+    else if (level === 'warning') log.warn({ meta }, message);
+    else log.debug({ meta }, message);
+  });
+  return run({ pgPool: pool, taskList, concurrency: CONCURRENCY, noHandleSignals: true, logger, pollInterval: 2000 });
+}

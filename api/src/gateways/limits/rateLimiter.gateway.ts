@@ -1,0 +1,11 @@
+import type { RateLimitedFailure } from '../../lib/failure.ts';
+import type { RateLimit } from '../../lib/rateLimits.ts';
+import type { Result } from '../../lib/result.ts';
+
+/** Counts tries, exactly across all processes. */
+export interface RateLimiter {
+  /** Takes one try of `limit` for `key` (an address, an IP); fails when none is left. */
+  take(limit: RateLimit, key: string): Promise<Result<void, RateLimitedFailure>>;
+  /** Gives one try back, e.g. after a right password. */
+  giveBack(limit: RateLimit, key: string): Promise<void>;
+}

@@ -1,0 +1,21 @@
+import addressparser from 'nodemailer/lib/addressparser';
+
+export interface MailAddress {
+  /** Empty when there is none. */
+  name: string;
+  address: string;
+}
+
+const LINE_BREAKING = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+const ADDRESS = /^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\]+$/u;
+
+/**
+ * Exactly one e-mail address, with or without a display name (`Bella Roma <bella@roma.example>`). null for anything
+ * else: lists, groups, line breaks and other control characters, so that no text can add a header or a recipient.
+ */
+export function parseMailAddress(text: string): MailAddress | null {
+  if (LINE_BREAKING.test(text)) return null;
+  const [first, ...others] = addressparser(text);
+  if (!first || first.address === undefined || others.length > 0) return null;
+  return ADDRESS.test(first.address) ? { name: first.name, address: first.address } : null;
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { mailButton } from './mailButton.ts';
+import { mailLayout } from './mailLayout.ts';
+
+const EVIL = `<img src=x onerror="alert('1')">`;
+
+describe('mailLayout', () => {
+  it('is one whole document with heading, preheader, body and footer in this order', () => {
+    const html = mailLayout({
+      title: 'New order',
+      preheader: 'Two pizzas at 18:30',
+      bodyHtml: '<p>The body</p>',
+      footerHtml: '<p>The footer</p>',
+    });
+    expect(html).toMatch(/^<!doctype html>\n<html lang="en-GB">/);
+    expect(html).toContain('<title>New order</title>');
+    const places = [
+      'Two pizzas at 18:30',
+      'Forkfront',
+      'New order</h1>',
+      '<p>The body</p>',
+      '<p>The footer</p>',
+    ];
+    const found = places.map((text) => html.indexOf(text, html.indexOf('<body')));
+    expect(found).not.toContain(-1);
+    expect(found).toEqual(found.toSorted((a, b) => a - b));
+  });
+
+  it('escapes title and preheader', () => {
+    const html = mailLayout({ title: EVIL, preheader: EVIL, bodyHtml: '' });
+    expect(html).not.toContain('<img');
+    expect(html.match(/&lt;img src=x onerror=&quot;alert\(&#39;1&#39;\)&quot;&gt;/g)).toHaveLength(3);
+  });
+
+  it('has no footer when none is given', () => {
+    expect(mailLayout({ title: 'a', preheader: 'b', bodyHtml: '' })).not.toContain('class="footer"');
+  });
+
+  it('is dark where dark is wanted and loads nothing', () => {
+    const html = mailLayout({ title: 'a', preheader: 'b', bodyHtml: '' });
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html).toContain('prefers-color-scheme: dark');
+    expect(html).not.toMatch(/src=|url\(|@import|<link|<script/);
+  });
+
+  it('stays under the 102 KB at which inboxes cut', () => {
+    expect(Buffer.byteLength(mailLayout({ title: 'a', preheader: 'b', bodyHtml: '' }))).toBeLessThan(10_000);
+  });
+});
+
+describe('mailButton', () => {
+  it('links to an escaped address', () => {
+    const html = mailButton({ href: 'https://x.example/?a=1&b="2"', label: 'Accept & print' });
+    expect(html).toContain('href="https://x.example/?a=1&amp;b=&quot;2&quot;"');
+    expect(html).toContain('>Accept &amp; print</a>');
+  });
+
+  it('shows its kind', () => {
+    const primary = mailButton({ href: 'https://x.example', label: 'Accept' });
+    const secondary = mailButton({ href: 'https://x.example', label: 'Reject', kind: 'secondary' });
+    expect(primary).toContain('background:#00419D');
+    expect(secondary).toContain('background:#FFFFFF');
+  });
+
+  it.each(['https://a.example', 'http://localhost:5001/x', 'mailto:a@x.example', 'tel:+442079460000'])(
+    'accepts %s',
+    (href) => {
+      expect(mailButton({ href, label: 'x' })).toContain(`href="${href}"`);
+    },
+  );
+
+  it.each(['javascript:alert(1)', ' javascript:alert(1)', 'data:text/html,x', '//evil.example', '/path', ''])(
+    'refuses %j',
+    (href) => {
+      expect(() => mailButton({ href, label: 'x' })).toThrow('a mail cannot link to');
+    },
+  );
+});

@@ -1,0 +1,16 @@
+/**
+ * Colours and fonts of e-mails (design: visual language), as values for inline styles. Mail clients know no CSS
+ * variables: `mailLayout` turns these light colours dark by class names.
+ */
+export const MAIL_THEME = {
+  background: '#FBF9F4',
+  surface: '#FFFFFF',
+  surface2: '#F3EFE6',
+  line: '#E4DED0',
+  text: '#15203A',
+  textSoft: '#55607A',
+  primary: '#00419D',
+  onPrimary: '#FFFFFF',
+  sans: "'Figtree', -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif",
+  serif: "'Fraunces', Georgia, 'Times New Roman', serif",
+} as const;

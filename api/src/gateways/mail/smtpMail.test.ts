@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Mailbox, startMailbox } from '../../sandbox/mailbox/startMailbox.ts';
+import type { Mail } from './mail.gateway.ts';
+import { createSmtpMail } from './smtpMail.ts';
+
+const FROM = 'Forkfront <orders@forkfront.example>';
+const MAIL: Mail = {
+  to: 'owner@trattoria.example',
+  subject: 'New order',
+  html: '<p>Hello</p>',
+  text: 'Hello',
+  id: 'mail-1',
+};
+
+let dir: string;
+let mailbox: Mailbox;
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'forkfront-smtp-'));
+  mailbox = await startMailbox({ dir, port: 0 });
+});
+afterEach(async () => {
+  await mailbox.close();
+  await rm(dir, { recursive: true });
+});
+
+const toMailbox = () => createSmtpMail({ smtpUrl: mailbox.smtpUrl, from: FROM });
+
+describe('header injection', () => {
+  it.each<[string, Partial<Mail>]>([
+    ['to', { to: 'owner@trattoria.example\r\nBcc: victim@x.example' }],
+    ['to, as a list', { to: 'owner@trattoria.example, victim@x.example' }],
+    ['replyTo', { replyTo: 'diner@x.example\nBcc: victim@x.example' }],
+    ['replyTo, in its name', { replyTo: '"x\r\nBcc: victim@x.example" <diner@x.example>' }],
+  ])('by %s is refused', async (_name, changes) => {
+    await expect(toMailbox().send({ ...MAIL, ...changes })).rejects.toThrow('must be one e-mail address');
+    expect(await mailbox.messages()).toEqual([]);
+  });
+
+  it.each(['\r\n', '\n', '\r', '\u0000', '\u2028\n', '\r\n\r\n<script>'])(
+    'by a subject with %j is neutralised, the mail arrives',
+    async (evil) => {
+      await toMailbox().send({ ...MAIL, subject: `Order from Bob${evil}Bcc: victim@x.example` });
+      const [message, ...others] = await mailbox.messages();
+      expect(others).toEqual([]);
+      expect(message?.to).toBe(MAIL.to);
+      expect(message?.subject).toMatch(/^Order from Bob.*Bcc: victim@x\.example$/);
+      expect(Object.keys(message?.headers ?? {})).not.toContain('bcc');
+      expect(message?.text?.trim()).toBe('Hello');
+    },
+  );
+
+  it('by the id is neutralised', async () => {
+    await toMailbox().send({ ...MAIL, id: 'x>\r\nBcc: victim@x.example' });
+    const [message] = await mailbox.messages();
+    expect(message?.headers['message-id']).toBe(
+      '<x%3E%0D%0ABcc%3A%20victim%40x%2Eexample@forkfront.example>',
+    );
+    expect(Object.keys(message?.headers ?? {})).not.toContain('bcc');
+  });
+});
+
+describe('createSmtpMail', () => {
+  it('refuses a sender that is not one address', () => {
+    const config = { smtpUrl: mailbox.smtpUrl, from: 'a@x.example, b@x.example' };
+    expect(() => createSmtpMail(config)).toThrow('from of a mail must be one e-mail address');
+  });
+
+  it('rejects when nobody listens', async () => {
+    const mail = toMailbox();
+    await mailbox.close();
+    await expect(mail.send(MAIL)).rejects.toMatchObject({ code: 'ESOCKET' });
+  });
+
+  it('gives up what is on its way when it is closed', async () => {
+    const silent: Server = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const address = silent.address();
+    if (address === null || typeof address === 'string') throw new Error('no port');
+    const mail = createSmtpMail({ smtpUrl: `smtp://127.0.0.1:${address.port}`, from: FROM });
+    const sending = mail.send(MAIL);
+    const [socket] = await once(silent, "connection");
+    mail.close();
+    await expect(sending).rejects.toThrow(/abort/i);
+    socket.destroy();
+    silent.close();
+  });
+});

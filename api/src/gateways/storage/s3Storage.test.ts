@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createS3Storage } from './s3Storage.ts';
+import type { StorageGateway } from './storage.gateway.ts';
+
+const CONFIG = {
+  endpoint: 'http://127.0.0.1:9',
+  region: 'eu-west-2',
+  bucket: 'shop',
+  accessKeyId: 'key',
+  secretAccessKey: 'secret',
+  publicUrl: 'https://files.example',
+};
+
+let server: Server | undefined;
+let storage: StorageGateway | undefined;
+
+afterEach(() => {
+  storage?.close();
+  server?.closeAllConnections();
+  server?.close();
+});
+
+async function against(answer: RequestListener, timeoutMs = 150): Promise<StorageGateway> {
+  server = createServer(answer).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  storage = createS3Storage({ ...CONFIG, endpoint: `http://127.0.0.1:${address.port}` }, { timeoutMs });
+  return storage;
+}
+
+describe('presignPut', () => {
+  it('signs type and size into an address of 10 minutes', async () => {
+    storage = createS3Storage(CONFIG);
+    const target = { objectKey: 'uploads/a b.png', contentType: 'image/png', sizeBytes: 42 };
+    const url = new URL(await storage.presignPut(target));
+    expect(url.origin + url.pathname).toBe('http://127.0.0.1:9/shop/uploads/a%20b.png');
+    expect(url.searchParams.get('X-Amz-Expires')).toBe('600');
+    expect(url.searchParams.get('X-Amz-SignedHeaders')).toBe('content-length;content-type;host');
+    expect([...url.searchParams.keys()].filter((name) => /checksum/i.test(name))).toEqual([]);
+  });
+
+  it('leaves the size unsigned when it is open', async () => {
+    storage = createS3Storage(CONFIG);
+    const url = new URL(await storage.presignPut({ objectKey: 'a', contentType: 'image/png' }));
+    expect(url.searchParams.get('X-Amz-SignedHeaders')).toBe('content-type;host');
+  });
+});
+
+describe('publicUrl', () => {
+  it('encodes the names in a key', () => {
+    storage = createS3Storage(CONFIG);
+    expect(storage.publicUrl('public/a b/ö?.png')).toBe('https://files.example/public/a%20b/%C3%B6%3F.png');
+  });
+
+  it('throws for what is not public', () => {
+    storage = createS3Storage(CONFIG);
+    expect(() => storage?.publicUrl('uploads/a.png')).toThrow('uploads/a.png is not a public object');
+  });
+});
+
+describe('a storage in trouble', () => {
+  it('that never answers makes every call reject', async () => {
+    const silent = await against(() => undefined);
+    await expect(silent.size('a')).rejects.toThrow();
+    await expect(silent.read('a')).rejects.toThrow();
+    await expect(silent.write('a', { bytes: Buffer.from('x'), contentType: 'text/plain' })).rejects.toThrow();
+    await expect(silent.remove('a')).rejects.toThrow();
+  });
+
+  it('that stops in the middle of an object makes the read reject', async () => {
+    const stalling = await against((_request, response) => {
+      response.writeHead(200, { 'content-type': 'image/png', 'content-length': '1000' });
+      response.write('the beginning');
+    });
+    await expect(stalling.read('a')).rejects.toThrow();
+  });
+
+  it('that cuts an object makes the read reject', async () => {
+    const cutting = await against((_request, response) => {
+      response.writeHead(200, { 'content-type': 'image/png', 'content-length': '1000' });
+      response.write('the beginning', () => response.destroy());
+    }, 5000);
+    await expect(cutting.read('a')).rejects.toThrow();
+  });
+
+  it('that fails once is asked again', async () => {
+    let calls = 0;
+    const shaky = await against((request, response) => {
+      request.resume();
+      calls += 1;
+      response.writeHead(calls === 1 ? 503 : 200, { 'content-length': '2' }).end('ok');
+    }, 5000);
+    expect((await shaky.read('a'))?.bytes.toString()).toBe('ok');
+    expect(calls).toBe(2);
+  });
+
+  it('that answers with something else than a missing object makes the call reject', async () => {
+    const forbidding = await against((_request, response) => response.writeHead(403).end(), 5000);
+    await expect(forbidding.size('a')).rejects.toMatchObject({ $metadata: { httpStatusCode: 403 } });
+  });
+});

@@ -1,0 +1,100 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  NoSuchKey,
+  NotFound,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import type { StorageConfig } from '../../config.ts';
+import type { StorageGateway } from './storage.gateway.ts';
+
+const PRESIGN_SECONDS = 600;
+const TIMEOUT_MS = 10_000;
+const PUBLIC_PREFIX = 'public/';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const UNKNOWN_TYPE = 'application/octet-stream';
+
+/** Storage in an S3 bucket, or in anything that speaks S3. `timeoutMs` limits each call, retries included. */
+export function createS3Storage(
+  config: StorageConfig,
+  { timeoutMs = TIMEOUT_MS }: { timeoutMs?: number } = {},
+): StorageGateway {
+  const { bucket: Bucket, accessKeyId, secretAccessKey } = config;
+  const client = new S3Client({
+    endpoint: config.endpoint,
+    region: config.region,
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle: true,
+    // The SDK's default checksums are not understood by every S3 server and not possible for a browser's PUT.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: {
+      connectionTimeout: timeoutMs,
+      requestTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
+      throwOnRequestTimeout: true,
+    },
+  });
+  const deadline = () => ({ abortSignal: AbortSignal.timeout(timeoutMs) });
+
+  return {
+    presignPut({ objectKey, contentType, sizeBytes }) {
+      const command = new PutObjectCommand({
+        Bucket,
+        Key: objectKey,
+        ContentType: contentType,
+        ...(sizeBytes === undefined ? {} : { ContentLength: sizeBytes }),
+      });
+      // Unless named here, the presigner leaves the content type out of the signature.
+      const signableHeaders = new Set(['host', 'content-type', 'content-length']);
+      return getSignedUrl(client, command, { expiresIn: PRESIGN_SECONDS, signableHeaders });
+    },
+
+    size: (objectKey) =>
+      nullWhenMissing(async () => {
+        const head = await client.send(new HeadObjectCommand({ Bucket, Key: objectKey }), deadline());
+        return head.ContentLength ?? 0;
+      }),
+
+    read: (objectKey) =>
+      nullWhenMissing(async () => {
+        const found = await client.send(new GetObjectCommand({ Bucket, Key: objectKey }), deadline());
+        const bytes = Buffer.from((await found.Body?.transformToByteArray()) ?? []);
+        return { bytes, contentType: found.ContentType ?? UNKNOWN_TYPE };
+      }),
+
+    async write(objectKey, { bytes, contentType }) {
+      const command = new PutObjectCommand({
+        Bucket,
+        Key: objectKey,
+        Body: bytes,
+        ContentType: contentType,
+        ...(objectKey.startsWith(PUBLIC_PREFIX) ? { CacheControl: IMMUTABLE } : {}),
+      });
+      await client.send(command, deadline());
+    },
+
+    async remove(objectKey) {
+      await client.send(new DeleteObjectCommand({ Bucket, Key: objectKey }), deadline());
+    },
+
+    publicUrl(objectKey) {
+      if (!objectKey.startsWith(PUBLIC_PREFIX)) throw new Error(`${objectKey} is not a public object`);
+      return `${config.publicUrl}/${objectKey.split('/').map(encodeURIComponent).join('/')}`;
+    },
+
+    close: () => client.destroy(),
+  };
+}
+
+async function nullWhenMissing<T>(call: () => Promise<T>): Promise<T | null> {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof NotFound || error instanceof NoSuchKey) return null;
+    throw error;
+  }
+}

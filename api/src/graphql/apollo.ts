@@ -1,0 +1,60 @@
+import type { Server } from 'node:http';
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
+import type { GraphQLSchema } from 'graphql';
+import type { Logger } from 'pino';
+import type { GraphqlContext } from './context.ts';
+import { LIMITS, limitRules, tooExpensive } from './limits.ts';
+import { isInternal, maskError } from './maskError.ts';
+
+/** The GraphQL server for HTTP; it must be started before use. */
+export function createApollo(
+  schema: GraphQLSchema,
+  httpServer: Server,
+  log: Logger,
+): ApolloServer<GraphqlContext> {
+  return new ApolloServer<GraphqlContext>({
+    schema,
+    introspection: true,
+    allowBatchedHttpRequests: false,
+    // main handles signals: it drains more than this server.
+    stopOnTerminationSignals: false,
+    includeStacktraceInErrorResponses: false,
+    validationRules: limitRules,
+    parseOptions: { maxTokens: LIMITS.tokens },
+    persistedQueries: false,
+    csrfPrevention: true,
+    // Also for what fails before an operation has a context.
+    formatError: (formatted) => (isInternal(formatted.extensions?.code) ? maskError(formatted, null) : formatted),
+    plugins: [ApolloServerPluginDrainHttpServer({ httpServer }), costPlugin(schema), maskPlugin(log)],
+  });
+}
+
+function costPlugin(schema: GraphQLSchema): ApolloServerPlugin<GraphqlContext> {
+  return {
+    requestDidStart: async () => ({
+      async didResolveOperation({ request, document }) {
+        const refusal = tooExpensive(schema, document, request.variables ?? {}, request.operationName);
+        if (refusal) throw refusal;
+      },
+    }),
+  };
+}
+
+/** Logs unexpected errors and gives clients the request's id to refer to. */
+function maskPlugin(log: Logger): ApolloServerPlugin<GraphqlContext> {
+  return {
+    requestDidStart: async () => ({
+      async didEncounterErrors({ errors, contextValue: { requestId } }) {
+        for (const error of errors)
+          if (error.originalError) log.error({ err: error.originalError, requestId, path: error.path }, 'unexpected error');
+      },
+      async willSendResponse({ response: { body }, contextValue: { requestId } }) {
+        if (body.kind !== 'single' || !body.singleResult.errors) return;
+        body.singleResult.errors = body.singleResult.errors.map((error) =>
+          isInternal(error.extensions?.code) ? maskError(error, requestId) : error,
+        );
+      },
+    }),
+  };
+}

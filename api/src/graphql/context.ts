@@ -1,0 +1,12 @@
+import type { Scope } from '../composition.ts';
+import type { Viewer } from '../modules/accounts/viewer.ts';
+
+/** What every resolver is given for one operation. */
+export interface GraphqlContext {
+  /** null for a guest. */
+  viewer: Viewer | null;
+  requestId: string;
+  /** Address of the caller, for limits. */
+  ip: string;
+  scope: Scope;
+}

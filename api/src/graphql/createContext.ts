@@ -1,0 +1,23 @@
+import type { Shared } from '../composition.ts';
+import { Scope } from '../composition.ts';
+import type { GraphqlContext } from './context.ts';
+
+export interface Caller {
+  /** The bearer token; null without one. */
+  token: string | null;
+  requestId: string;
+  ip: string;
+}
+
+/** The context of one operation. A bad or expired token counts as a guest: root fields decide what guests may do. */
+export async function createContext(shared: Shared, { token, requestId, ip }: Caller): Promise<GraphqlContext> {
+  const scope = new Scope(shared);
+  const viewer = token === null ? null : await scope.sessions.viewer(token);
+  return { viewer, requestId, ip, scope };
+}
+
+/** The token of an `Authorization: Bearer` header; null when there is none. */
+export function bearerToken(header: string | undefined): string | null {
+  const match = header ? /^Bearer ([\w~+/.=-]{1,512})$/i.exec(header) : null;
+  return match?.[1] ?? null;
+}

@@ -1,0 +1,30 @@
+import { isUuid } from '../lib/ids.ts';
+
+/** The id a client sees: `base64url("Type:uuid")`. */
+export const toGlobalId = (type: string, id: string): string =>
+  Buffer.from(`${type}:${id}`).toString('base64url');
+
+export interface GlobalId {
+  type: string;
+  id: string;
+}
+
+/** Reads a global id; null when it is none of ours, which callers answer as "not found". */
+export function fromGlobalId(globalId: string): GlobalId | null {
+  const [type, id, ...rest] = Buffer.from(globalId, 'base64url').toString().split(':');
+  if (!type || !id || rest.length > 0 || !isUuid(id)) return null;
+  return { type, id };
+}
+
+/** The uuid inside a global id of one type; null for any other text. */
+export function idOf(type: string, globalId: string): string | null {
+  const parsed = fromGlobalId(globalId);
+  return parsed?.type === type ? parsed.id : null;
+}
+
+/** The uuid inside a global id that we made ourselves. Throws on any other. */
+export function requireId(type: string, globalId: string): string {
+  const id = idOf(type, globalId);
+  if (!id) throw new Error(`Not a ${type} id: ${globalId}`);
+  return id;
+}

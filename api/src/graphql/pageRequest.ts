@@ -1,0 +1,31 @@
+import { GraphQLError } from 'graphql';
+import type { PageRequest } from '../lib/pageRequest.ts';
+import type { ConnectionArgs } from './connection.type.ts';
+
+const MAX_PAGE = 100;
+
+const badInput = (message: string) => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
+
+/** Checks a connection's arguments. Throws a BAD_USER_INPUT error that a developer can act on. */
+export function pageRequest({ first, after, last, before }: ConnectionArgs): PageRequest {
+  if ((first == null) === (last == null)) throw badInput('Give either `first` or `last`.');
+  const count = first ?? last ?? 0;
+  if (count < 1 || count > MAX_PAGE) throw badInput(`\`first\` and \`last\` go from 1 to ${MAX_PAGE}.`);
+  for (const cursor of [after, before])
+    if (cursor != null && !isCursor(cursor)) throw badInput('That cursor is none of ours.');
+  return {
+    ...(first == null ? {} : { first }),
+    ...(last == null ? {} : { last }),
+    ...(after == null ? {} : { after }),
+    ...(before == null ? {} : { before }),
+  };
+}
+
+/** Our cursors are base64 of a JSON list. */
+function isCursor(cursor: string): boolean {
+  try {
+    return Array.isArray(JSON.parse(Buffer.from(cursor, 'base64').toString()));
+  } catch {
+    return false;
+  }
+}

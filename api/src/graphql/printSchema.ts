@@ -1,0 +1,13 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { lexicographicSortSchema, printSchema } from 'graphql';
+import { buildGraphqlSchema } from './buildSchema.ts';
+
+/** Writes schema.graphql from the code; with `--check` it only compares and fails on a difference. */
+const file = join(import.meta.dirname, '../../../schema.graphql');
+const printed = `# Printed from the API's code by \`npm run schema\`.\n\n${printSchema(lexicographicSortSchema(buildGraphqlSchema()))}\n`;
+if (!process.argv.includes('--check')) writeFileSync(file, printed);
+else if (readFileSync(file, 'utf8') !== printed) {
+  console.error('schema.graphql is not what the code says: run `npm run schema` and look at the difference.');
+  process.exitCode = 1;
+}

@@ -1,0 +1,109 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import { useServer, type Extra } from 'graphql-ws/use/ws';
+import type { Logger } from 'pino';
+import { WebSocketServer, type WebSocket } from 'ws';
+import type { Shared } from '../composition.ts';
+import { newId } from '../lib/ids.ts';
+import { createContext } from './createContext.ts';
+import { LIMITS } from './limits.ts';
+import { isInternal, maskError } from './maskError.ts';
+import { socketOperation } from './socketOperation.ts';
+
+/** Close codes of the graphql-ws protocol and ours. */
+const CLOSE = { forbidden: 4403, tooManySubscriptions: 4429, restart: 1012 } as const;
+const INIT_TIMEOUT_MS = 5_000;
+
+type Params = { token?: unknown };
+
+type State = { sessionId: string; socketId: string };
+type SocketState = Extra & Partial<State>;
+
+/** GraphQL subscriptions over WebSocket, under the same limits as HTTP. `close` ends all sockets. */
+export function serveSubscriptions(
+  server: Server,
+  schema: GraphQLSchema,
+  shared: Shared,
+  isOwnOrigin: (request: IncomingMessage) => boolean,
+): { close(): Promise<void> } {
+  const { log, events } = shared.infrastructure;
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: LIMITS.bodyBytes });
+  const masked = (errors: readonly GraphQLError[]) => errors.map((error) => maskSocketError(error, log));
+  const bySession = new Map<string, Set<WebSocket>>();
+
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname !== '/graphql' || !isOwnOrigin(request)) {
+      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+      return;
+    }
+    sockets.handleUpgrade(request, socket, head, (ws) => sockets.emit('connection', ws, request));
+  });
+
+  const graphqlWs = useServer<Params, State>(
+    {
+      schema,
+      connectionInitWaitTimeout: INIT_TIMEOUT_MS,
+      async onConnect({ connectionParams, extra }) {
+        const { viewer } = await createContext(shared, callerOf(connectionParams, extra));
+        if (!viewer) return;
+        extra.sessionId = viewer.sessionId;
+        const open = bySession.get(viewer.sessionId) ?? new Set();
+        bySession.set(viewer.sessionId, open.add(extra.socket));
+      },
+      async onSubscribe({ extra, connectionParams, subscriptions }, _id, payload) {
+        if (Object.keys(subscriptions).length > LIMITS.subscriptionsPerSocket) {
+          extra.socket.close(CLOSE.tooManySubscriptions, 'Too many subscriptions');
+          return [new GraphQLError('Too many subscriptions.')];
+        }
+        const operation = socketOperation(schema, payload);
+        if (!('document' in operation)) return operation;
+        return { ...operation, contextValue: await createContext(shared, callerOf(connectionParams, extra)) };
+      },
+      onNext: (_context, _id, _payload, _args, result) => {
+        const { errors, data = null } = result;
+        if (errors) return { data, errors: masked(errors) };
+        return undefined;
+      },
+      onError: (_context, _id, _payload, errors) => masked(errors),
+      onDisconnect: ({ extra }) => {
+        if (extra.sessionId) bySession.get(extra.sessionId)?.delete(extra.socket);
+      },
+    },
+    sockets,
+  );
+
+  const stopListening = events.on('sessionEnded', (sessionId) => {
+    for (const socket of bySession.get(sessionId) ?? []) socket.close(CLOSE.forbidden, 'Signed out');
+    bySession.delete(sessionId);
+  });
+
+  return {
+    async close() {
+      stopListening();
+      // 1012 tells clients to come back.
+      for (const socket of sockets.clients) socket.close(CLOSE.restart, 'Restarting');
+      await graphqlWs.dispose();
+    },
+  };
+}
+
+function callerOf(params: Params | undefined, extra: SocketState) {
+  const { token } = params ?? {};
+  extra.socketId ??= newId();
+  return {
+    token: typeof token === 'string' ? token : null,
+    requestId: extra.socketId,
+    ip: extra.request.socket.remoteAddress ?? '',
+  };
+}
+
+/** Errors of the protocol and of GraphQL itself may be read; what went wrong inside gets a reference. */
+function maskSocketError(error: GraphQLError, log: Logger): GraphQLFormattedError {
+  const code = error.extensions.code ?? (error.originalError ? undefined : 'BAD_USER_INPUT');
+  if (!isInternal(code)) return error.toJSON();
+  const requestId = newId();
+  log.error({ err: error.originalError ?? error, requestId }, 'unexpected error');
+  return maskError(error.toJSON(), requestId);
+}

@@ -1,0 +1,45 @@
+import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
+import type { Logger } from 'pino';
+import { requestId } from './requestId.ts';
+
+/** The error body of everything that is not GraphQL (format: docs/architecture.md, "REST"). */
+export function sendError(
+  response: Response,
+  status: number,
+  message: string,
+  extra: Record<string, unknown> = {},
+): void {
+  response.status(status).json({ message, data: { message }, requestId: requestId(response.req), ...extra });
+}
+
+/** Answers a path that nothing serves. */
+export const notFound: RequestHandler = (_request, response) => sendError(response, 404, 'Not found.');
+
+const CLIENT_ERRORS: Record<number, string> = {
+  400: 'The request could not be read.',
+  413: 'The request is too large.',
+  415: 'This content type is not supported.',
+};
+
+/** Last resort: bad requests get their status, everything else is logged and masked. Always JSON. */
+export function errorHandler(log: Logger): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    const status = statusOf(error);
+    if (status < 500) {
+      sendError(response, status, CLIENT_ERRORS[status] ?? 'The request could not be read.');
+      return;
+    }
+    const reference = requestId(request);
+    log.error({ err: error, requestId: reference }, 'unexpected error');
+    sendError(response, 500, `Something went wrong. Reference: ${reference}`);
+  };
+}
+
+function statusOf(error: unknown): number {
+  const status = error instanceof Error && 'status' in error ? error.status : undefined;
+  return typeof status === 'number' && status >= 400 && status < 600 ? status : 500;
+}

@@ -1,0 +1,4 @@
+/** The current time; tests pass their own. */
+export type Clock = () => Date;
+
+export const systemClock: Clock = () => new Date();

@@ -1,0 +1,63 @@
+/** One wrong input field: `path` is the argument's name (`email`, `lines.0.quantity`), `message` a sentence for its user. */
+export interface FieldProblem {
+  path: string;
+  message: string;
+}
+
+export interface ValidationFailure {
+  kind: 'validation';
+  message: string;
+  fields: FieldProblem[];
+}
+
+/** Missing, or not the caller's: the two are never told apart. */
+export interface NotFoundFailure {
+  kind: 'notFound';
+  message: string;
+}
+
+export interface UnauthenticatedFailure {
+  kind: 'unauthenticated';
+  message: string;
+}
+
+export interface ConflictFailure {
+  kind: 'conflict';
+  message: string;
+}
+
+export interface RateLimitedFailure {
+  kind: 'rateLimited';
+  message: string;
+  retryAfterSeconds: number;
+}
+
+/** An outside service did not answer; trying again later helps. */
+export interface UnavailableFailure {
+  kind: 'unavailable';
+  message: string;
+}
+
+/** The order's total differs from the one the diner was shown. `total` is in pence. */
+export interface TotalChangedFailure {
+  kind: 'totalChanged';
+  message: string;
+  total: number;
+}
+
+/** The restaurant takes no orders now. */
+export interface ClosedFailure {
+  kind: 'closed';
+  message: string;
+}
+
+/** Every expected failure a service can return. GraphQL answers it as a `UserError` member, REST as a status. */
+export type Failure =
+  | ValidationFailure
+  | NotFoundFailure
+  | UnauthenticatedFailure
+  | ConflictFailure
+  | RateLimitedFailure
+  | UnavailableFailure
+  | TotalChangedFailure
+  | ClosedFailure;

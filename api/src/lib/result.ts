@@ -1,0 +1,6 @@
+/** The outcome of an operation that can fail in expected ways; the failures are listed in `E`. */
+export type Result<T, E> = { ok: true; value: T } | { ok: false; error: E };
+
+export const ok = <T>(value: T): { ok: true; value: T } => ({ ok: true, value });
+
+export const fail = <E>(error: E): { ok: false; error: E } => ({ ok: false, error });

@@ -1,0 +1,113 @@
+import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
+import type { RateLimiter } from '../../gateways/limits/rateLimiter.gateway.ts';
+import type {
+  ConflictFailure,
+  RateLimitedFailure,
+  UnauthenticatedFailure,
+  ValidationFailure,
+} from '../../lib/failure.ts';
+import type { RateLimit } from '../../lib/rateLimits.ts';
+import { fail, ok, type Result } from '../../lib/result.ts';
+import { accountProblems, emailProblem, normaliseEmail, type NewAccount } from './account.rules.ts';
+import { messages } from './messages.ts';
+import type { PasswordService } from './password.service.ts';
+import type { SessionService } from './session.service.ts';
+import { User } from './user.entity.ts';
+
+const LOGIN_TRIES: RateLimit = { name: 'login', points: 10, seconds: 15 * 60 };
+const REGISTRATIONS: RateLimit = { name: 'register', points: 30, seconds: 60 * 60 };
+
+/** A user and the token of the session that was just opened. */
+export interface SignedIn {
+  user: User;
+  token: string;
+}
+
+type RegisterFailure = ValidationFailure | ConflictFailure | RateLimitedFailure;
+type LoginFailure = ValidationFailure | UnauthenticatedFailure | RateLimitedFailure;
+
+/** Accounts: making them and signing in. */
+export class AccountService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly passwords: PasswordService,
+    private readonly sessions: SessionService,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  /** Makes an account and signs it in. */
+  async register(account: NewAccount, ip: string): Promise<Result<SignedIn, RegisterFailure>> {
+    const prepared = await this.prepare(account, ip);
+    if (!prepared.ok) return prepared;
+    const signedIn = this.add(this.em, prepared.value);
+    try {
+      await this.em.flush();
+      return ok(signedIn);
+    } catch (error) {
+      if (error instanceof UniqueConstraintViolationException) return fail(emailTaken);
+      throw error;
+    }
+  }
+
+  /** All checks of a new account and its password's hash, before any transaction is open. */
+  async prepare(account: NewAccount, ip: string): Promise<Result<PreparedAccount, RegisterFailure>> {
+    const fields = accountProblems(account);
+    if (fields.length > 0) return fail({ kind: 'validation', message: messages.registrationFailed, fields });
+    const allowed = await this.limiter.take(REGISTRATIONS, ip);
+    if (!allowed.ok) return allowed;
+    const email = normaliseEmail(account.email);
+    if ((await this.em.count(User, { email })) > 0) return fail(emailTaken);
+    const passwordHash = await this.passwords.hash(account.password);
+    return ok({ name: account.name.trim(), email, passwordHash });
+  }
+
+  /** Adds a prepared account with a session to a unit of work; the flush is the caller's. */
+  add(em: EntityManager, account: PreparedAccount): SignedIn {
+    const user = em.create(User, account);
+    return { user, token: this.sessions.open(user, em) };
+  }
+
+  /** Signs in with e-mail and password; at most 10 wrong tries per address and per IP in 15 minutes. */
+  async login(email: string, password: string, ip: string): Promise<Result<SignedIn, LoginFailure>> {
+    const fields = loginProblems(email, password);
+    if (fields.length > 0) return fail({ kind: 'validation', message: messages.loginFailed, fields });
+    const address = normaliseEmail(email);
+    for (const key of [`ip:${ip}`, `address:${address}`]) {
+      const allowed = await this.limiter.take(LOGIN_TRIES, key);
+      if (!allowed.ok) return allowed;
+    }
+    const user = await this.em.findOne(User, { email: address });
+    const matches = await this.passwords.matches(password, user?.passwordHash ?? null);
+    if (!user || !matches) return fail({ kind: 'unauthenticated', message: messages.wrongCredentials });
+    await Promise.all([
+      this.limiter.giveBack(LOGIN_TRIES, `ip:${ip}`),
+      this.limiter.giveBack(LOGIN_TRIES, `address:${address}`),
+    ]);
+    const token = this.sessions.open(user, this.em);
+    await this.em.flush();
+    return ok({ user, token });
+  }
+
+  /** A user by id; null when there is none. */
+  find(id: string): Promise<User | null> {
+    return this.em.findOne(User, { id });
+  }
+}
+
+/** A checked account whose password is hashed. */
+export interface PreparedAccount {
+  name: string;
+  email: string;
+  passwordHash: string;
+}
+
+/** The answer to an address that has an account. */
+export const emailTaken: ConflictFailure = { kind: 'conflict', message: messages.emailTaken };
+
+function loginProblems(email: string, password: string) {
+  const problem = emailProblem(email);
+  return [
+    ...(problem ? [{ path: 'email', message: problem }] : []),
+    ...(password ? [] : [{ path: 'password', message: messages.passwordRequired }]),
+  ];
+}

@@ -1,0 +1,33 @@
+import { hash, verify } from '@node-rs/argon2';
+
+const MAX_CONCURRENT = 4;
+
+/** Hashes and checks passwords (argon2id), few at a time: each takes 19 MiB and a core. */
+export class PasswordService {
+  private running = 0;
+  private readonly waiting: (() => void)[] = [];
+  private dummy: Promise<string> | undefined;
+
+  hash(password: string): Promise<string> {
+    return this.inTurn(() => hash(password));
+  }
+
+  /** Checks a password. With `hashed` null it works as long, so that timing does not tell which addresses exist. */
+  async matches(password: string, hashed: string | null): Promise<boolean> {
+    this.dummy ??= hash('no account has this password');
+    const against = hashed ?? (await this.dummy);
+    const matches = await this.inTurn(() => verify(against, password));
+    return matches && hashed !== null;
+  }
+
+  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (this.running >= MAX_CONCURRENT) await new Promise<void>((resolve) => this.waiting.push(resolve));
+    this.running += 1;
+    try {
+      return await work();
+    } finally {
+      this.running -= 1;
+      this.waiting.shift()?.();
+    }
+  }
+}

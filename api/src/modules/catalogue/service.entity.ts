@@ -1,0 +1,35 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { newId } from '../../lib/ids.ts';
+
+/** One line of a plan's feature list (spec §2, package card). */
+export interface Feature {
+  header: string | null;
+  isEmphasis: boolean;
+  text: string;
+  tooltip: string | null;
+}
+
+const ServiceSchema = defineEntity({
+  name: 'Service',
+  tableName: 'services',
+  properties: {
+    id: p.uuid().primary().onCreate(newId),
+    /** Stable key of the seed file, e.g. `restaurant-gold`. */
+    key: p.string().unique(),
+    name: p.string(),
+    subtitle: p.string().nullable(),
+    imageUrl: p.string().nullable(),
+    features: p.json<Feature[]>(),
+    orderLimit: p.integer().nullable(),
+    staffLimit: p.integer().nullable(),
+    platformsManaged: p.integer().nullable(),
+    postsPerWeek: p.integer().nullable(),
+    /** Pence a month. */
+    adSpendIncluded: p.integer().nullable(),
+  },
+});
+
+/** A plan that can be bought, called a service by the specification (§3). */
+export class Service extends ServiceSchema.class {}
+
+ServiceSchema.setClass(Service);

@@ -1,0 +1,26 @@
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { fromGlobalId } from '../../graphql/globalId.ts';
+import { Node } from '../../graphql/node.type.ts';
+import type { NodeFetchers } from './nodeFetchers.ts';
+
+const MAX_NODES = 100;
+
+@Resolver()
+export class NodeResolver {
+  constructor(private readonly fetchers: NodeFetchers) {}
+
+  @Query(() => Node, { nullable: true, description: 'Anything by its id; null when it is missing or not yours.' })
+  async node(@Arg('id', () => ID) id: string, @Ctx() { viewer }: GraphqlContext): Promise<Node | null> {
+    const parsed = fromGlobalId(id);
+    return (parsed && (await this.fetchers[parsed.type]?.(parsed.id, viewer))) ?? null;
+  }
+
+  @Query(() => [Node], {
+    nullable: 'items',
+    description: 'Several by their ids, in the order asked for; at most 100, the rest come back null.',
+  })
+  nodes(@Arg('ids', () => [ID]) ids: string[], @Ctx() context: GraphqlContext): Promise<(Node | null)[]> {
+    return Promise.all(ids.map((id, index) => (index < MAX_NODES ? this.node(id, context) : null)));
+  }
+}

@@ -1,0 +1,114 @@
+import { COLOUR_WORDS } from './colourWords.ts';
+import { CSS_COLOURS } from './cssColours.ts';
+import type { Rgb } from './rgb.ts';
+import { hexOf, hslOf, mix, rgbOf } from './rgb.ts';
+
+/** More than anybody needs for two colours. */
+const MAX_TEXT = 1_000;
+const MAX_COLOURS = 2;
+
+const CSS = new Map(Object.entries(CSS_COLOURS));
+const WORDS = new Map(Object.entries(COLOUR_WORDS));
+/** `light goldenrod yellow` has the most words. */
+const MAX_WORDS = 4;
+
+const BLACK: Rgb = [0, 0, 0];
+const WHITE: Rgb = [255, 255, 255];
+const MODIFIERS = new Map<string, (rgb: Rgb) => Rgb>([
+  ['dark', (rgb) => mix(rgb, BLACK, 0.4)],
+  ['darker', (rgb) => mix(rgb, BLACK, 0.4)],
+  ['deep', (rgb) => mix(rgb, BLACK, 0.3)],
+  ['rich', (rgb) => mix(rgb, BLACK, 0.15)],
+  ['light', (rgb) => mix(rgb, WHITE, 0.5)],
+  ['lighter', (rgb) => mix(rgb, WHITE, 0.5)],
+  ['pale', (rgb) => mix(rgb, WHITE, 0.6)],
+  ['pastel', (rgb) => mix(rgb, WHITE, 0.6)],
+  ['soft', (rgb) => mix(rgb, WHITE, 0.4)],
+  ['baby', (rgb) => mix(rgb, WHITE, 0.6)],
+  ['bright', (rgb) => rgb],
+  ['warm', (rgb) => rgb],
+]);
+const NEGATIONS = new Set(['not', 'no', 'without', 'never']);
+/** In `tomato red` the second word only says what kind of colour the first one is. */
+const FAMILIES = new Set([
+  ...['red', 'orange', 'yellow', 'green', 'blue', 'purple', 'pink', 'brown'],
+  ...['grey', 'gray', 'white', 'black'],
+]);
+
+interface Found {
+  rgb: Rgb;
+  /** How many tokens it took. */
+  length: number;
+}
+
+/**
+ * The colours that a text names, in its order, at most two, as `#rrggbb`: `#abc`, `#aabbcc`, `rgb(…)`, names of CSS, and
+ * words such as `dark green and cream`. Empty when there are none.
+ */
+export function parseColours(text: string): string[] {
+  const tokens = text.slice(0, MAX_TEXT).toLowerCase().match(/#[\da-f]+|rgba?\([^()]{1,60}\)|[\p{L}\d]+|[^\s-]/gu);
+  const colours = new Set<string>();
+  let at = 0;
+  while (tokens && at < tokens.length && colours.size < MAX_COLOURS) {
+    const found = readColour(tokens, at);
+    if (found && !NEGATIONS.has(tokens[at - 1] ?? '')) colours.add(hexOf(found.rgb));
+    at += found?.length ?? 1;
+  }
+  return [...colours];
+}
+
+function readColour(tokens: readonly string[], at: number): Found | null {
+  const named = readName(tokens, at);
+  if (named) return named;
+  const token = tokens[at] ?? '';
+  const modify = MODIFIERS.get(token);
+  if (modify) {
+    const base = readColour(tokens, at + 1);
+    return base && { rgb: modify(base.rgb), length: base.length + 1 };
+  }
+  const rgb = readCode(token);
+  return rgb && { rgb, length: 1 };
+}
+
+/** The longest name that begins here, with a family name behind it. */
+function readName(tokens: readonly string[], at: number): Found | null {
+  for (let length = MAX_WORDS; length > 0; length -= 1) {
+    const words = tokens.slice(at, at + length);
+    const single = length === 1 ? CSS.get(words[0] ?? '') : undefined;
+    const hex = single ?? WORDS.get(words.join(' ')) ?? CSS.get(words.join(''));
+    if (hex === undefined) continue;
+    const rgb = rgbOf(hex);
+    return { rgb, length: length + (length === 1 && isFamily(words[0], rgb, tokens[at + 1]) ? 1 : 0) };
+  }
+  return null;
+}
+
+/** `navy blue` is one colour, `navy red` are two. */
+function isFamily(name: string | undefined, rgb: Rgb, next: string | undefined): boolean {
+  const family = next !== undefined && FAMILIES.has(next) ? CSS.get(next) : undefined;
+  if (family === undefined || (name !== undefined && FAMILIES.has(name))) return false;
+  const colour = hslOf(rgb);
+  const kind = hslOf(rgbOf(family));
+  if (kind.saturation === 0) return Math.abs(colour.lightness - kind.lightness) < 0.3;
+  const turn = Math.abs(colour.hue - kind.hue);
+  return Math.min(turn, 360 - turn) < 60;
+}
+
+/** `#abc`, `#aabbcc` (with or without transparency), `aabbcc`, `rgb(…)`. */
+function readCode(token: string): Rgb | null {
+  if (token.startsWith('#')) {
+    const digits = token.slice(1);
+    if (digits.length === 3 || digits.length === 4) return rgbOf(digits.replace(/./g, '$&$&'));
+    return digits.length === 6 || digits.length === 8 ? rgbOf(digits) : null;
+  }
+  if (token.startsWith('rgb')) return readRgb(token);
+  return /^[\da-f]{6}$/.test(token) && /\d/.test(token) ? rgbOf(token) : null;
+}
+
+function readRgb(token: string): Rgb | null {
+  const parts = token.replace(/^rgba?\(|\)$/g, '').split(/[\s,/]+/).filter(Boolean);
+  const [red, green, blue] = parts.map((part) => Number.parseFloat(part) * (part.endsWith('%') ? 2.55 : 1));
+  if (red === undefined || green === undefined || blue === undefined) return null;
+  const isValid = [red, green, blue].every((channel) => channel >= 0 && channel <= 255);
+  return isValid ? [red, green, blue] : null;
+}

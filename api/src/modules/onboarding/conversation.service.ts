@@ -1,0 +1,128 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { RateLimiter } from '../../gateways/limits/rateLimiter.gateway.ts';
+import type { RateLimitedFailure } from '../../lib/failure.ts';
+import type { RateLimit } from '../../lib/rateLimits.ts';
+import { ok, type Result } from '../../lib/result.ts';
+import { hashSecret, newSecret } from '../../lib/secrets.ts';
+import { Restaurant } from '../restaurants/restaurant.entity.ts';
+import { publishSite } from '../sites/publishSite.ts';
+import type { SiteLinks } from '../sites/siteLinks.ts';
+import type { SiteService } from '../sites/site.service.ts';
+import { textToHtml } from './chatHtml.rules.ts';
+import { claimTokenOf } from './claimToken.ts';
+import { Conversation } from './conversation.entity.ts';
+import { emptyDraft, type OnboardingDraft } from './onboardingDraft.ts';
+import type { OnboardingAction } from './onboarding.rules.ts';
+import type { ChatMessage } from './onboardingEvent.ts';
+import { Turn } from './turn.entity.ts';
+
+const CONVERSATIONS: RateLimit = { name: 'conversations', points: 60, seconds: 60 * 60 };
+const MAX_PACKAGE_LENGTH = 40;
+const DEFAULT_PACKAGE = 'Gold';
+
+/** A conversation as its visitor sees it. */
+export interface ConversationView {
+  id: string;
+  /** The secret that identifies it. */
+  token: string;
+  packageName: string;
+  action: OnboardingAction;
+  messages: ChatMessage[];
+  /** A message that was sent but not answered: sending it again with its id is right. */
+  unanswered: { clientId: string; text: string } | null;
+  draft: OnboardingDraft;
+  /** The preview; `claimToken` is null once the site is claimed. */
+  preview: { slug: string; previewUrl: string; claimToken: string | null } | null;
+}
+
+/** Setting-up conversations: starting one and coming back to it. */
+export class ConversationService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly limiter: RateLimiter,
+    private readonly sites: SiteService,
+    private readonly links: SiteLinks,
+  ) {}
+
+  /** Starts a conversation about a plan (spec §2: default Gold). */
+  async start(packageName: string, ip: string): Promise<Result<ConversationView, RateLimitedFailure>> {
+    const allowed = await this.limiter.take(CONVERSATIONS, ip);
+    if (!allowed.ok) return allowed;
+    const token = newSecret();
+    const conversation = this.em.create(Conversation, {
+      tokenHash: hashSecret(token),
+      packageName: plainName(packageName),
+      draft: emptyDraft(),
+    });
+    await this.em.flush();
+    return ok(this.toView(conversation, token, [], null));
+  }
+
+  /** A conversation by its secret; null when there is none. */
+  async find(token: string): Promise<ConversationView | null> {
+    const conversation = await this.em.findOne(Conversation, { tokenHash: hashSecret(token) });
+    if (!conversation) return null;
+    const turns = await this.em.find(Turn, { conversation }, { orderBy: { id: 'asc' } });
+    const restaurant = conversation.restaurant
+      ? await this.em.findOne(Restaurant, { id: conversation.restaurant.id })
+      : null;
+    return this.toView(conversation, token, turns, restaurant);
+  }
+
+  /** The id of a conversation by its secret; null when there is none. */
+  async idOf(token: string): Promise<string | null> {
+    const conversation = await this.em.findOne(Conversation, { tokenHash: hashSecret(token) }, { fields: ['id'] });
+    return conversation?.id ?? null;
+  }
+
+  /** Puts an uploaded logo into the draft, and onto the preview if it is built and unclaimed. */
+  async setLogo(conversationId: string, logoKey: string): Promise<void> {
+    const slug = await this.em.fork().transactional(async (em) => {
+      const [row] = await em.execute<{ restaurant_id: string | null }[]>(
+        `update conversations set draft = draft || jsonb_build_object('logoKey', ?::text, 'logoSkipped', false)
+         where id = ? returning restaurant_id`,
+        [logoKey, conversationId],
+      );
+      if (!row?.restaurant_id) return null;
+      const changed = await em.nativeUpdate(Restaurant, { id: row.restaurant_id, status: 'unclaimed' }, { logoKey });
+      return changed > 0 ? publishSite(em, row.restaurant_id) : null;
+    });
+    if (slug) this.sites.forget(slug);
+  }
+
+  private toView(
+    conversation: Conversation,
+    token: string,
+    turns: Turn[],
+    restaurant: Restaurant | null,
+  ): ConversationView {
+    const last = turns.at(-1);
+    return {
+      id: conversation.id,
+      token,
+      packageName: conversation.packageName,
+      action: conversation.action,
+      messages: turns.flatMap(toMessages),
+      unanswered: last && last.state !== 'finished' ? { clientId: last.clientId, text: last.userText } : null,
+      draft: conversation.draft,
+      preview: restaurant && {
+        slug: restaurant.slug,
+        previewUrl: this.links.siteUrl(restaurant.slug),
+        claimToken: restaurant.status === 'unclaimed' ? claimTokenOf(token, restaurant.id) : null,
+      },
+    };
+  }
+}
+
+/** Given-up messages that were followed by others are left out: nothing came of them. */
+function toMessages({ clientId, userText, answerHtml, state, startedAt, finishedAt }: Turn): ChatMessage[] {
+  if (state !== 'finished') return [];
+  return [
+    { id: clientId, sender: 'user', html: textToHtml(userText), createdAt: startedAt },
+    { id: `${clientId}:reply`, sender: 'agent', html: answerHtml, createdAt: finishedAt ?? startedAt },
+  ];
+}
+
+/** A plan's name is the visitor's text until it has been looked up. */
+const plainName = (packageName: string): string =>
+  packageName.replace(/[^\p{L}\p{N} &'-]/gu, '').trim().slice(0, MAX_PACKAGE_LENGTH) || DEFAULT_PACKAGE;

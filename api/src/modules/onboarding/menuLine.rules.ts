@@ -1,0 +1,109 @@
+import { parseCsv } from './csv.rules.ts';
+import { DRAFT_LIMITS } from './draftLimits.ts';
+import { parsePrice, splitTailPrice } from './menuPrice.rules.ts';
+import type { DraftItem } from './onboardingDraft.ts';
+
+/** What one line of a menu says by itself; `text` is a line without a price, whose meaning its neighbours decide. */
+export type MenuLine =
+  | { kind: 'blank' }
+  | { kind: 'item'; item: DraftItem; section: string | null }
+  | { kind: 'price'; pence: number }
+  | { kind: 'heading'; name: string }
+  | { kind: 'text'; text: string }
+  | { kind: 'unread' };
+
+/** A longer line is no line of a menu. */
+const MAX_LINE = 1_000;
+
+const BLANK: MenuLine = { kind: 'blank' };
+const UNREAD: MenuLine = { kind: 'unread' };
+const BULLET = /^(?:[-*+•·–—●▪◦‣»>]|\d{1,3}[.)])\s+/;
+const CHATTER =
+  /^(?:hi|hello|hey|ok|okay|sure|yes|thanks|thank you|here (?:it is|you go)|here(?:'s|’s| is| are)\b.*|this is\b.*\bmenu\b.*|(?:our|the|my)?\s?(?:full )?menu)[\s!.,:]*$/i;
+
+/** Reads one line. Never throws. */
+export function readMenuLine(source: string): MenuLine {
+  const trimmed = source.trim();
+  if (trimmed.length > MAX_LINE) return UNREAD;
+  if (!/[\p{L}\d]/u.test(trimmed)) return BLANK;
+  const line = trimmed.replaceAll('**', '').trim().replace(BULLET, '');
+
+  const cells = tableCells(line);
+  const fromTable = cells && readCells(cells);
+  if (fromTable) return fromTable;
+
+  const tail = splitTailPrice(line);
+  if (tail.kind === 'bad') return UNREAD;
+  if (tail.kind === 'price') return readPriced(tail.rest, tail.pence);
+
+  const leading = /^£\s?(\d+(?:[.,]\d\d)?)\s+[-–—:]?\s*(.+)$/.exec(line);
+  const pence = leading?.[1] === undefined ? null : parsePrice(leading[1]);
+  if (leading?.[2] !== undefined && pence !== null) return readPriced(leading[2], pence);
+
+  return (/,/.test(line) && readCells(csvCells(line, ','))) || readUnpriced(trimmed, line);
+}
+
+/** The cells of a line that is written as a row of a table, null when it is not. */
+function tableCells(line: string): string[] | null {
+  if (line.includes('|')) return csvCells(line.replace(/^\|/, '').replace(/\|$/, ''), '|');
+  if (line.includes('\t')) return csvCells(line, '\t').filter((cell) => cell !== '');
+  if (line.includes(';')) return csvCells(line, ';');
+  return line.startsWith('"') || /[,\s]"/.test(line) ? csvCells(line, ',') : null;
+}
+
+const csvCells = (line: string, delimiter: string): string[] => parseCsv(line, delimiter)?.[0] ?? [line];
+
+/** `name, [description, …] price [, section]`; null when the cells are something else. */
+function readCells(cells: string[]): MenuLine | null {
+  if (cells.length < 2) return null;
+  const last = cells.length - 1;
+  const at = [last, last - 1].find((index) => splitTailPrice(cells[index] ?? '').kind !== 'none');
+  if (at === undefined || at === 0) return isTableHead(cells) ? BLANK : null;
+  const pence = parsePrice(cells[at] ?? '');
+  // `Coke 330ml;cold` has a number, but no cell that is a price.
+  if (pence === null) return splitTailPrice(cells[at] ?? '').kind === 'bad' ? UNREAD : null;
+  const description = cells.slice(1, at).filter((cell) => cell !== '');
+  return makeItem(cells[0] ?? '', description.join(', '), pence, cells[at + 1] || null);
+}
+
+const isTableHead = (cells: string[]): boolean =>
+  cells.some((cell) => /^(?:name|item|dish|product)$/i.test(cell)) && cells.some((cell) => /^price/i.test(cell));
+
+function readPriced(rest: string, pence: number): MenuLine {
+  if (rest === '') return { kind: 'price', pence };
+  const [name, description] = splitDescription(rest);
+  return makeItem(name, description, pence, null);
+}
+
+/** `Margherita (tomato)`, `Margherita, tomato`, `Margherita - tomato`, `Margherita: tomato`. */
+export function splitDescription(text: string): [name: string, description: string] {
+  const bracket = text.indexOf('(');
+  if (bracket > 0 && text.endsWith(')')) return [text.slice(0, bracket), text.slice(bracket + 1, -1)];
+  const separator = /,| [-–—] |: /.exec(text);
+  if (!separator || separator.index === 0) return [text, ''];
+  return [text.slice(0, separator.index), text.slice(separator.index + separator[0].length)];
+}
+
+/** An item within the limits of a draft; a line whose name is none is not read. */
+export function makeItem(name: string, description: string, price: number, section: string | null): MenuLine {
+  const item = {
+    name: oneLine(name),
+    description: oneLine(description).slice(0, DRAFT_LIMITS.itemDescription).trimEnd(),
+    price,
+  };
+  if (!/\p{L}/u.test(item.name) || item.name.length > DRAFT_LIMITS.itemName) return UNREAD;
+  if (section !== null && section.length > DRAFT_LIMITS.sectionName) return UNREAD;
+  return { kind: 'item', item, section: section && oneLine(section) };
+}
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** A line without a price: `## Starters`, `Drinks:`, `**Pizzas**` and `PIZZAS` are surely headings. */
+function readUnpriced(source: string, line: string): MenuLine {
+  if (CHATTER.test(line)) return BLANK;
+  const marked = /^(?:#|==|--|~~)/.test(source) || /^\*\*.*\*\*$/.test(source) || line.endsWith(':');
+  const name = line.replace(/^[#=~\s-]+/, '').replace(/[\s#=~:-]{1,40}$/, '');
+  const isShouted = /\p{Lu}{2}/u.test(name) && name === name.toUpperCase();
+  if (!marked && !isShouted) return { kind: 'text', text: line };
+  return name.length <= DRAFT_LIMITS.sectionName && /\p{L}/u.test(name) ? { kind: 'heading', name } : UNREAD;
+}

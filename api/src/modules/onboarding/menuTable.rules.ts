@@ -1,0 +1,56 @@
+import { parseCsv } from './csv.rules.ts';
+
+/** A line of a table: its cells by meaning, and the row as it was written, for telling what could not be read. */
+export interface MenuRow {
+  name: string;
+  description: string;
+  price: string;
+  section: string;
+  source: string;
+}
+
+const DELIMITERS = ['\t', '|', ';', ','];
+
+const COLUMNS: readonly [column: 'name' | 'description' | 'price' | 'section', heading: RegExp][] = [
+  ['price', /^(?:unit )?(?:price|cost|amount|£$|gbp$)/],
+  ['section', /^(?:section|category|course|group|menu section|menu category)$/],
+  ['description', /^(?:description|desc|details|ingredients|about)$/],
+  ['name', /^(?:name|item|item name|dish|dish name|product|product name|title)$/],
+];
+
+/** Reads a table whose first line names its columns (name and price at least); null when the text is no such table. */
+export function readMenuTable(text: string): MenuRow[] | null {
+  const start = text.trimStart();
+  const heading = start.split('\n', 1)[0] ?? '';
+  for (const delimiter of DELIMITERS) {
+    const [cells] = parseCsv(heading, delimiter) ?? [];
+    const columns = cells && findColumns(cells);
+    if (!columns) continue;
+    const rows = parseCsv(start, delimiter);
+    return rows && rows.slice(1).map((row) => toMenuRow(row, columns, delimiter));
+  }
+  return null;
+}
+
+type Columns = Partial<Record<'name' | 'description' | 'price' | 'section', number>>;
+
+function findColumns(cells: string[]): Columns | null {
+  const columns: Columns = {};
+  cells.forEach((cell, index) => {
+    const heading = cell.toLowerCase().replaceAll('_', ' ');
+    const column = COLUMNS.find(([name, pattern]) => columns[name] === undefined && pattern.test(heading));
+    if (column) columns[column[0]] = index;
+  });
+  return columns.name !== undefined && columns.price !== undefined ? columns : null;
+}
+
+function toMenuRow(row: string[], columns: Columns, delimiter: string): MenuRow {
+  const cell = (index: number | undefined) => (index === undefined ? '' : (row[index] ?? ''));
+  return {
+    name: cell(columns.name),
+    description: cell(columns.description),
+    price: cell(columns.price),
+    section: cell(columns.section),
+    source: row.join(delimiter === '\t' ? ' ' : delimiter),
+  };
+}

@@ -1,0 +1,147 @@
+import { DRAFT_LIMITS } from './draftLimits.ts';
+import { MenuBuilder } from './menuBuilder.ts';
+import type { MenuLine } from './menuLine.rules.ts';
+import { makeItem, readMenuLine, splitDescription } from './menuLine.rules.ts';
+import { parsePrice, splitTailPrice } from './menuPrice.rules.ts';
+import type { MenuRow } from './menuTable.rules.ts';
+import { readMenuTable } from './menuTable.rules.ts';
+import type { DraftSection } from './onboardingDraft.ts';
+
+export interface MenuText {
+  sections: DraftSection[];
+  /** Lines that could not be read, as they were written (at most 200 characters of each). */
+  unread: string[];
+}
+
+/** A line with what it says by itself, and how far it is indented. */
+interface Entry {
+  source: string;
+  indent: number;
+  line: MenuLine;
+}
+
+/**
+ * Reads a menu that was typed, pasted or attached as text or CSV. Every price is between £0 and £1000, in pence;
+ * there are at most 300 dishes in 40 sections; what is not understood is returned, never guessed. Takes time in
+ * proportion to the text; never throws.
+ */
+export function parseMenuText(text: string): MenuText {
+  const plain = clean(text);
+  const menu = new MenuBuilder();
+  const rows = readMenuTable(plain);
+  if (rows) rows.forEach((row) => addRow(menu, row));
+  else addLines(menu, plain);
+  return menu.finish();
+}
+
+/** Without control characters (a database cannot keep them) and with one kind of space and line end. */
+const clean = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\S\n\t]/g, ' ')
+    .replace(/(?![\n\t])\p{Cc}/gu, '');
+
+function addRow(menu: MenuBuilder, row: MenuRow): void {
+  const { name, description, price, section, source } = row;
+  if (!/[\p{L}\d]/u.test(source)) return;
+  const isHeading = name && !price && !description && !section && name.length <= DRAFT_LIMITS.sectionName;
+  if (isHeading) return menu.openSection(name);
+  const pence = parsePrice(price);
+  const line = pence === null ? null : makeItem(name, description, pence, section || null);
+  if (line?.kind === 'item') menu.addItem(line.item, line.section, source);
+  else menu.addUnread(source);
+}
+
+function addLines(menu: MenuBuilder, plain: string): void {
+  const entries = joinPrices(plain.split('\n').flatMap(splitList).map(readEntry));
+  const next = nextKinds(entries);
+  /** Of the line directly above; its indent decides whether an indented line describes it. */
+  let above: Entry | null = null;
+  entries.forEach((entry, index) => {
+    const { line, source } = entry;
+    if (line.kind === 'item') menu.addItem(line.item, line.section, source);
+    else if (line.kind === 'heading') menu.openSection(line.name);
+    else if (line.kind === 'text') {
+      if (above?.line.kind === 'item' && isDescription(entry, above.indent)) {
+        menu.describe(withoutBrackets(line.text));
+        return;
+      }
+      if (isBracketed(line.text) && above?.line.kind === 'heading') return;
+      if (next[index] === 'item' && couldBeHeading(line.text)) {
+        menu.openSection(line.text);
+        above = { ...entry, line: { kind: 'heading', name: line.text } };
+        return;
+      }
+      // The restaurant's own name over its menu.
+      const isTitle = index === 0 && (next[index] === 'heading' || entries[1]?.line.kind === 'blank');
+      if (!isTitle) menu.addUnread(source);
+    } else if (line.kind !== 'blank') menu.addUnread(source);
+    above = entry;
+  });
+}
+
+const readEntry = (source: string): Entry => ({
+  source,
+  indent: source.length - source.trimStart().length,
+  line: readMenuLine(source),
+});
+
+/** `Margherita 8.50, Calzone 9 and Cola 2` is three lines. */
+function splitList(source: string): string[] {
+  const parts = source.split(/[,;] +(?:and +)?|(?<=\d) +and +/);
+  return parts.length > 1 && parts.every(isPriced) ? parts : [source];
+}
+
+function isPriced(part: string): boolean {
+  const tail = splitTailPrice(part);
+  return tail.kind === 'price' && /\p{L}/u.test(tail.rest) && tail.rest.includes('(') === tail.rest.includes(')');
+}
+
+/** A price on a line of its own belongs to the name above it, or to the name and description above it. */
+function joinPrices(entries: Entry[]): Entry[] {
+  const joined: Entry[] = [];
+  for (const entry of entries) {
+    const above = joined.at(-1);
+    if (entry.line.kind !== 'price' || above?.line.kind !== 'text') {
+      joined.push(entry);
+      continue;
+    }
+    joined.pop();
+    const name = joined.at(-1);
+    if (name?.line.kind === 'text' && isDescription(above, name.indent)) {
+      joined.pop();
+      joined.push({
+        ...name,
+        line: makeItem(name.line.text, withoutBrackets(above.line.text), entry.line.pence, null),
+      });
+    } else joined.push({ ...above, line: makeItem(...splitDescription(above.line.text), entry.line.pence, null) });
+  }
+  return joined;
+}
+
+/** For each entry the kind of the next one that counts: not blank, and no remark in brackets. */
+function nextKinds(entries: Entry[]): (MenuLine['kind'] | null)[] {
+  const kinds: (MenuLine['kind'] | null)[] = [];
+  let next: MenuLine['kind'] | null = null;
+  for (let i = entries.length - 1; i >= 0; i -= 1) {
+    kinds[i] = next;
+    const line = entries[i]?.line;
+    if (line && line.kind !== 'blank' && !(line.kind === 'text' && isBracketed(line.text))) next = line.kind;
+  }
+  return kinds;
+}
+
+const isBracketed = (text: string): boolean => text.startsWith('(') && text.endsWith(')');
+
+const withoutBrackets = (text: string): string => (isBracketed(text) ? text.slice(1, -1).trim() : text);
+
+/** Indented, in brackets, or plainly a list of ingredients: `tomato, mozzarella`, `Tomato, mozzarella, basil`. */
+function isDescription({ line, indent }: Entry, indentOfItem: number): boolean {
+  if (line.kind !== 'text') return false;
+  const commas = line.text.split(',').length - 1;
+  return indent > indentOfItem || isBracketed(line.text) || /^\p{Ll}/u.test(line.text) || commas > 1;
+}
+
+const couldBeHeading = (text: string): boolean =>
+  text.length <= 60 && !/[\d,.?!]/.test(text) && text.split(' ').length <= 6;

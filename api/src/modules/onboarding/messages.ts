@@ -1,0 +1,11 @@
+/** Sentences of the onboarding module (spec §5, §8). */
+export const messages = {
+  chatFailed: 'Sorry, an error occurred. Please try again.',
+  invalidResponse: 'Failed to get a valid response from the agent.',
+  workflowFailed: 'An error occurred while processing your request.',
+  conversationGone: 'This conversation is no longer there. Please start a new one.',
+  emptyMessage: 'Please write a message.',
+  messageTooLong: 'That is too long for one message. Please send at most 20,000 characters.',
+  conversationFull: 'This conversation has become very long. Please claim your site or start a new one.',
+  superseded: 'A newer message took the place of this one.',
+};

@@ -1,0 +1,30 @@
+import type { OnboardingDraft } from './onboardingDraft.ts';
+import type { OnboardingAction } from './onboarding.rules.ts';
+
+/** The parts of building a preview, in their order. */
+export const BUILD_STEPS = ['site', 'menu', 'colours', 'publish'] as const;
+export type BuildStep = (typeof BUILD_STEPS)[number];
+
+/** What happens while a message is answered. Ends with `completed` or `failed`. */
+export type OnboardingEvent =
+  /** Safe HTML that goes behind what came before. */
+  | { type: 'delta'; html: string }
+  | { type: 'action'; action: OnboardingAction }
+  | { type: 'draft'; draft: OnboardingDraft }
+  /** `step` is being done now. */
+  | { type: 'progress'; step: BuildStep }
+  | { type: 'previewReady'; slug: string; previewUrl: string; claimToken: string }
+  | { type: 'completed'; message: ChatMessage }
+  /** `retryable`: sending the same message id again makes sense. */
+  | { type: 'failed'; message: string; retryable: boolean };
+
+export type ChatSender = 'user' | 'agent' | 'system';
+
+export interface ChatMessage {
+  /** The client's id for a visitor's message, `<id>:reply` for its answer. */
+  id: string;
+  sender: ChatSender;
+  /** Sanitised HTML. */
+  html: string;
+  createdAt: Date;
+}

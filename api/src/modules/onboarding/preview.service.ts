@@ -1,0 +1,88 @@
+import { LockMode, ref, type EntityManager } from '@mikro-orm/postgresql';
+import { hashSecret } from '../../lib/secrets.ts';
+import { fail, ok, type Result } from '../../lib/result.ts';
+import { MenuSection } from '../products/menuSection.entity.ts';
+import { Product } from '../products/product.entity.ts';
+import { claimSlug } from '../restaurants/claimSlug.ts';
+import { Restaurant } from '../restaurants/restaurant.entity.ts';
+import { publishSite } from '../sites/publishSite.ts';
+import type { SiteService } from '../sites/site.service.ts';
+import { claimTokenOf } from './claimToken.ts';
+import { Conversation } from './conversation.entity.ts';
+import type { OnboardingDraft } from './onboardingDraft.ts';
+import { isPopular, themeFor } from './theme.rules.ts';
+
+/** Colours of a visitor who wished for none. */
+const DEFAULT_COLOURS = { primary: '#7d2e1f', secondary: '#f3e2c7' };
+
+export interface BuiltPreview {
+  restaurantId: string;
+  slug: string;
+}
+
+/** Builds preview sites from what visitors told. */
+export class PreviewService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly sites: SiteService,
+  ) {}
+
+  /**
+   * Builds the conversation's preview, or builds it again from a changed draft: same site, same slug. The error is
+   * a sentence for the model.
+   */
+  async build(
+    conversationId: string,
+    conversationToken: string,
+    draft: OnboardingDraft,
+  ): Promise<Result<BuiltPreview, string>> {
+    const name = draft.name;
+    if (!name) return fail('The name of the business is missing: ask for it.');
+    if (draft.sections.length === 0) return fail('The menu is empty: ask for at least one dish with its price.');
+    const built = await this.em.fork().transactional(async (em) => {
+      // The lock makes two turns of one conversation build one after the other.
+      const conversation = await em.findOneOrFail(Conversation, { id: conversationId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const known = conversation.restaurant && (await em.findOne(Restaurant, { id: conversation.restaurant.id }));
+      if (known && known.status !== 'unclaimed') return null;
+      const restaurant = known ?? em.create(Restaurant, { name, slug: await claimSlug(em, name), ...look(draft) });
+      Object.assign(restaurant, { name, ...look(draft) });
+      conversation.restaurant = ref(restaurant);
+      if (known) await em.nativeDelete(MenuSection, { restaurant: known });
+      await em.flush();
+      restaurant.claimTokenHash = hashSecret(claimTokenOf(conversationToken, restaurant.id));
+      addMenu(em, restaurant, draft);
+      await em.flush();
+      await publishSite(em, restaurant.id);
+      return { restaurantId: restaurant.id, slug: restaurant.slug };
+    });
+    if (!built) return fail('This site has been claimed: from now on it is changed in the owner’s portal.');
+    this.sites.forget(built.slug);
+    return ok(built);
+  }
+}
+
+const look = (draft: OnboardingDraft) => ({
+  theme: themeFor(draft),
+  brandPrimary: draft.primary ?? DEFAULT_COLOURS.primary,
+  brandSecondary: draft.secondary ?? DEFAULT_COLOURS.secondary,
+  logoKey: draft.logoKey,
+});
+
+function addMenu(em: EntityManager, restaurant: Restaurant, { sections, popularItems }: OnboardingDraft): void {
+  let position = 0;
+  for (const [index, { name, items }] of sections.entries()) {
+    const section = em.create(MenuSection, { restaurant: ref(restaurant), name, position: index });
+    for (const { name: dish, description, price } of items) {
+      const isDishPopular = isPopular(dish, popularItems);
+      em.create(Product, {
+        restaurant: ref(restaurant),
+        section: ref(section),
+        name: dish,
+        description,
+        price,
+        isPopular: isDishPopular,
+        position: (position += 1),
+      });
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import { AssistantFailure, type AssistantGateway, type AssistantItem } from '../../gateways/assistant/assistant.gateway.ts';
+import type { RateLimiter } from '../../gateways/limits/rateLimiter.gateway.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { RateLimit } from '../../lib/rateLimits.ts';
+import { hashSecret } from '../../lib/secrets.ts';
+import type { SiteLinks } from '../sites/siteLinks.ts';
+import { ChatHtmlStream, sanitiseAnswer } from './chatHtml.rules.ts';
+import { claimTokenOf } from './claimToken.ts';
+import { messages } from './messages.ts';
+import { onboardingInstructions } from './onboarding.instructions.ts';
+import { ONBOARDING_TOOLS } from './onboarding.tools.ts';
+import type { OnboardingEvent } from './onboardingEvent.ts';
+import type { RunningTurns } from './runningTurns.ts';
+import type { ToolRunner, TurnProgress } from './toolRunner.ts';
+import type { OpenTurn, TurnStore } from './turnStore.ts';
+
+const MAX_MESSAGE_LENGTH = 20_000;
+const MAX_TURNS = 80;
+/** The model is called again after its tools ran, so often at most. */
+const MAX_STEPS = 6;
+const MESSAGES_PER_IP: RateLimit = { name: 'chat', points: 300, seconds: 60 * 60 };
+
+/** A visitor's message. */
+export interface VisitorMessage {
+  /** The conversation's secret. */
+  conversation: string;
+  /** The client's id of the message: the same id replays, or tries again what failed, and never asks twice. */
+  clientId: string;
+  text: string;
+}
+
+interface Answer {
+  html: string;
+  items: AssistantItem[];
+  progress: TurnProgress;
+}
+
+/** Answers visitors' messages with the assistant. */
+export class ReplyService {
+  constructor(
+    private readonly turns: TurnStore,
+    private readonly tools: ToolRunner,
+    private readonly assistant: AssistantGateway,
+    private readonly limiter: RateLimiter,
+    private readonly running: RunningTurns,
+    private readonly links: SiteLinks,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Streams the answer; ends with `completed` or `failed`. Aborting `signal` stops the model at once. */
+  async *reply(message: VisitorMessage, ip: string, signal: AbortSignal): AsyncGenerator<OnboardingEvent> {
+    const text = message.text.toWellFormed().replaceAll('\0', '').trim();
+    if (!text) return yield failed(messages.emptyMessage);
+    if (text.length > MAX_MESSAGE_LENGTH) return yield failed(messages.messageTooLong);
+    const [allowed, turn] = await Promise.all([
+      this.limiter.take(MESSAGES_PER_IP, ip),
+      this.turns.open(hashSecret(message.conversation), message.clientId, text, this.clock()),
+    ]);
+    if (!turn) return yield failed(messages.conversationGone);
+    if (turn.state === 'finished') return yield* this.replay(turn, message);
+    if (!allowed.ok || turn.turnCount > MAX_TURNS) {
+      await this.turns.giveUp(turn);
+      return yield failed(allowed.ok ? messages.conversationFull : allowed.error.message);
+    }
+    yield* this.answerTurn(turn, message, text, signal);
+  }
+
+  private async *answerTurn(
+    turn: OpenTurn,
+    message: VisitorMessage,
+    text: string,
+    signal: AbortSignal,
+  ): AsyncGenerator<OnboardingEvent> {
+    const run = this.running.start(turn.conversationId);
+    let isFinished = false;
+    try {
+      const answer = yield* this.ask(turn, message, text, AbortSignal.any([signal, run.signal]));
+      const answerHtml = sanitiseAnswer(answer.html);
+      if (!answerHtml) return yield failed(messages.invalidResponse, true);
+      const finishedAt = this.clock();
+      isFinished = await this.turns.finish(turn, { ...answer, ...answer.progress, answerHtml, finishedAt });
+      if (!isFinished) return yield failed(messages.superseded);
+      yield completed(message.clientId, answerHtml, finishedAt);
+    } catch (error) {
+      if (!(error instanceof AssistantFailure)) throw error;
+      yield failed(error.reason === 'refused' ? messages.workflowFailed : messages.chatFailed, true);
+    } finally {
+      run.end();
+      if (!isFinished) await this.turns.giveUp(turn);
+    }
+  }
+
+  private async *ask(
+    turn: OpenTurn,
+    { conversation }: VisitorMessage,
+    text: string,
+    signal: AbortSignal,
+  ): AsyncGenerator<OnboardingEvent, Answer> {
+    const progress: TurnProgress = { draft: turn.draft, action: turn.action };
+    const items: AssistantItem[] = [{ type: 'message', role: 'user', text }];
+    const html = new ChatHtmlStream();
+    let answer = '';
+    for (let step = 1; step <= MAX_STEPS; step += 1) {
+      const calls: Extract<AssistantItem, { type: 'toolCall' }>[] = [];
+      let said = '';
+      const answering = this.assistant.respond({
+        instructions: onboardingInstructions(progress.draft, turn.packageName),
+        items: [...turn.history, ...items],
+        tools: ONBOARDING_TOOLS,
+        signal,
+      });
+      for await (const event of answering) {
+        if (event.type === 'toolCall') {
+          calls.push(event);
+          continue;
+        }
+        // A later step's text starts on a line of its own.
+        const delta = said === '' && answer !== '' ? `<br><br>${html.push(event.delta)}` : html.push(event.delta);
+        said += event.delta;
+        answer += delta;
+        if (delta) yield { type: 'delta', html: delta };
+      }
+      answer += html.end();
+      if (said) items.push({ type: 'message', role: 'assistant', text: said });
+      for (const call of calls) {
+        const { output, events } = await this.tools.run(call, turn, conversation, text, progress);
+        items.push(call, { type: 'toolResult', callId: call.callId, output });
+        yield* events;
+      }
+      if (calls.length === 0) break;
+    }
+    return { html: answer, items, progress };
+  }
+
+  /** Gives a finished answer again, without asking the model. */
+  private async *replay(turn: OpenTurn, message: VisitorMessage): AsyncGenerator<OnboardingEvent> {
+    yield { type: 'delta', html: turn.answerHtml };
+    yield { type: 'draft', draft: turn.draft };
+    yield { type: 'action', action: turn.action };
+    if (turn.action === 'complete' && turn.restaurantId) {
+      const site = await this.turns.unclaimedSite(turn.restaurantId);
+      const claimToken = claimTokenOf(message.conversation, turn.restaurantId);
+      if (site) yield { type: 'previewReady', slug: site, previewUrl: this.links.siteUrl(site), claimToken };
+    }
+    yield completed(message.clientId, turn.answerHtml, turn.startedAt);
+  }
+}
+
+const failed = (message: string, retryable = false): OnboardingEvent => ({ type: 'failed', message, retryable });
+
+const completed = (clientId: string, html: string, createdAt: Date): OnboardingEvent => ({
+  type: 'completed',
+  message: { id: `${clientId}:reply`, sender: 'agent', html, createdAt },
+});

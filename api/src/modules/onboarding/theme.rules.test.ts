@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { emptyDraft } from './onboardingDraft.ts';
+import { isPopular, themeFor } from './theme.rules.ts';
+
+const draft = (name: string, ...dishes: string[]) => ({
+  ...emptyDraft(),
+  name,
+  sections: [{ name: 'Menu', items: dishes.map((dish) => ({ name: dish, description: '', price: 500 })) }],
+});
+
+describe('themeFor', () => {
+  it.each([
+    ['counter', draft('Smash Burger Bar', 'Salad')],
+    ['counter', draft('Ziggy', 'Fries', 'Wings', 'Cola')],
+    ['trattoria', draft('Ziggy', 'Fries', 'Risotto', 'Ragù', 'Tiramisù')],
+    ['trattoria', draft('Roma', 'Margherita')],
+    ['trattoria', emptyDraft()],
+  ])('is %s', (theme, told) => expect(themeFor(told)).toBe(theme));
+});
+
+describe('isPopular', () => {
+  it.each([
+    ['Margherita', ['margherita'], true],
+    ['Margherita pizza', ['Margherita'], true],
+    ['Margherita', ['our Margherita pizza'], true],
+    ['Marinara', ['Margherita'], false],
+    ['Marinara', ['', ' '], false],
+    ['Marinara', [], false],
+  ])('%s of %j: %s', (dish, popular, expected) => expect(isPopular(dish, popular)).toBe(expected));
+});

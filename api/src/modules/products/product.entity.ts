@@ -1,0 +1,28 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { newId } from '../../lib/ids.ts';
+import { Restaurant } from '../restaurants/restaurant.entity.ts';
+import { MenuSection } from './menuSection.entity.ts';
+
+const ProductSchema = defineEntity({
+  name: 'Product',
+  tableName: 'products',
+  indexes: [{ properties: ['restaurant', 'position'] }, { properties: ['section', 'position'] }],
+  properties: {
+    id: p.uuid().primary().onCreate(newId),
+    restaurant: () => p.manyToOne(Restaurant).deleteRule('cascade').ref(),
+    section: () => p.manyToOne(MenuSection).deleteRule('cascade').ref(),
+    name: p.string().length(120),
+    description: p.string().length(1000).default(''),
+    /** Pence. */
+    price: p.integer(),
+    imageKey: p.string().nullable(),
+    isAvailable: p.boolean().default(true),
+    isPopular: p.boolean().default(false),
+    position: p.integer(),
+  },
+});
+
+/** Something on the menu that can be ordered. */
+export class Product extends ProductSchema.class {}
+
+ProductSchema.setClass(Product);

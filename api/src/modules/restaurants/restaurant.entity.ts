@@ -1,0 +1,73 @@
+import { defineEntity, p, ref } from '@mikro-orm/core';
+import { newId } from '../../lib/ids.ts';
+import { User } from '../accounts/user.entity.ts';
+
+export const PACKAGE_TIERS = ['FREE', 'SILVER', 'GOLD', 'PLATINUM'] as const;
+export type PackageTier = (typeof PACKAGE_TIERS)[number];
+
+/** Spec §4, restaurant subscription status. */
+export const SUBSCRIPTION_STATUSES = [
+  'unclaimed',
+  'trialing',
+  'active_paid',
+  'past_due',
+  'trial_expired',
+  'cancelled',
+  'archived',
+] as const;
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
+
+export const STOREFRONT_THEMES = ['trattoria', 'counter'] as const;
+export type StorefrontTheme = (typeof STOREFRONT_THEMES)[number];
+
+const RestaurantSchema = defineEntity({
+  name: 'Restaurant',
+  tableName: 'restaurants',
+  indexes: [{ properties: ['owner', 'id'] }],
+  properties: {
+    id: p.uuid().primary().onCreate(newId),
+    /** null while nobody has claimed the site. */
+    owner: () => p.manyToOne(User).nullable().ref(),
+    name: p.string().length(80),
+    tagline: p.string().length(140).nullable(),
+    slug: p.string().length(63).unique(),
+    isActive: p.boolean().default(true),
+    /** Key of the stored picture. */
+    logoKey: p.string().nullable(),
+    coverImageKey: p.string().nullable(),
+    theme: p.enum(STOREFRONT_THEMES),
+    /** #rrggbb. */
+    brandPrimary: p.string().length(7),
+    brandSecondary: p.string().length(7),
+    phone: p.string().length(40).nullable(),
+    addressLine: p.string().length(200).nullable(),
+    /** IANA name. */
+    timeZone: p.string().default('Europe/London'),
+    package: p.enum(PACKAGE_TIERS).default('FREE'),
+    status: p.enum(SUBSCRIPTION_STATUSES).default('unclaimed'),
+    trialEndsAt: p.datetime().nullable(),
+    /** Orders taken while trialing. */
+    trialOrderCount: p.integer().default(0),
+    claimTokenHash: p.string().unique().nullable().hidden(),
+    claimedAt: p.datetime().nullable(),
+    createdAt: p.datetime().onCreate(() => new Date()),
+  },
+});
+
+/** One site: a restaurant with its slug, brand and plan. */
+export class Restaurant extends RestaurantSchema.class {
+  /**
+   * Gives an unclaimed preview to its owner: the free 14-day trial starts and the claim token is used up
+   * (states: docs/architecture.md, "Site life").
+   */
+  claim(owner: User, now: Date, trialEndsAt: Date): void {
+    if (this.status !== 'unclaimed') throw new Error(`Restaurant ${this.id} is ${this.status}, not unclaimed`);
+    this.owner = ref(owner);
+    this.status = 'trialing';
+    this.trialEndsAt = trialEndsAt;
+    this.claimedAt = now;
+    this.claimTokenHash = null;
+  }
+}
+
+RestaurantSchema.setClass(Restaurant);

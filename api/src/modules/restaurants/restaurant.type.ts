@@ -1,0 +1,64 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { connectionType, edgeType, type Connection, type Edge } from '../../graphql/connection.type.ts';
+import { Node } from '../../graphql/node.type.ts';
+import { DateTime } from '../../graphql/scalars.ts';
+import { BrandType } from '../sites/brand.type.ts';
+import type { PackageTier, SubscriptionStatus } from './restaurant.entity.ts';
+import { PackageTierEnum, SubscriptionStatusEnum } from './restaurant.enums.ts';
+
+@ObjectType('RestaurantSubscription', { description: 'Plan and state of a site.' })
+export class RestaurantSubscriptionType {
+  @Field(() => SubscriptionStatusEnum, { description: 'State of the site and its plan.' })
+  status!: SubscriptionStatus;
+
+  @Field(() => PackageTierEnum, { description: 'The plan.' })
+  package!: PackageTier;
+
+  @Field(() => DateTime, { nullable: true, description: 'End of the trial; null when there was none.' })
+  trialEndsAt!: Date | null;
+
+  @Field(() => Int, { description: 'Orders taken while trialing.' })
+  trialOrderCount!: number;
+}
+
+@ObjectType('Restaurant', { implements: Node, description: 'A site, as its owner sees it.' })
+export class RestaurantType extends Node {
+  @Field(() => ID, { description: 'Opaque global id.' })
+  override id!: string;
+
+  @Field(() => String, { description: 'Name of the restaurant.' })
+  name!: string;
+
+  @Field(() => String, { description: 'Subdomain of the site.' })
+  slug!: string;
+
+  @Field(() => String, { description: 'Address of the site, without a trailing slash.' })
+  url!: string;
+
+  @Field(() => Boolean, { description: 'False closes ordering; the menu stays readable.' })
+  isActive!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Address of the logo; null without one.' })
+  logoUrl!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Address of the hero picture; null without one.' })
+  coverImageUrl!: string | null;
+
+  @Field(() => PackageTierEnum, { description: 'The plan.' })
+  package!: PackageTier;
+
+  @Field(() => Boolean, { description: 'True for FREE.' })
+  isFreePlan!: boolean;
+
+  @Field(() => BrandType, { description: 'Brand colours.' })
+  brand!: BrandType;
+
+  @Field(() => RestaurantSubscriptionType, { description: 'Plan and state.' })
+  subscription!: RestaurantSubscriptionType;
+}
+
+export const RestaurantEdge = edgeType('Restaurant', RestaurantType);
+export type RestaurantEdge = Edge<RestaurantType>;
+
+export const RestaurantConnection = connectionType('Restaurant', RestaurantEdge);
+export type RestaurantConnection = Connection<RestaurantType>;

@@ -1,0 +1,28 @@
+import slugify from '@sindresorhus/slugify';
+
+const MAX_LENGTH = 40;
+
+/** Subdomains that are ours, or that people would take for ours. */
+const RESERVED = new Set(
+  (
+    'www api app admin administrator dashboard portal editor login register account accounts auth oauth setup ' +
+    'mail email smtp imap pop mx ns ns1 ns2 dns ftp ssh vpn cdn static assets media images files img storage s3 ' +
+    'blog help support status docs developer developers graphql grocery groceries billing pay payments checkout ' +
+    'stripe webhook webhooks secure security abuse postmaster hostmaster webmaster root system internal staging ' +
+    'test dev demo preview beta shop store order orders forkfront localhost autoconfig autodiscover wpad'
+  ).split(' '),
+);
+
+const isReserved = (slug: string) => RESERVED.has(slug) || slug.startsWith('xn--');
+
+/** The subdomain that a name asks for: 1 to 40 of `a-z0-9-`, never a reserved word. */
+export function slugOf(name: string): string {
+  const slug = slugify(name, { decamelize: false }).slice(0, MAX_LENGTH).replace(/^-+|-+$/g, '');
+  if (!slug) return 'restaurant';
+  return isReserved(slug) ? `${slug.replace(/^xn-+/, '')}-restaurant` : slug;
+}
+
+/** The `attempt`th choice for a slug that is taken: the slug itself first, then with a number. */
+export function slugCandidate(slug: string, attempt: number): string {
+  return attempt <= 1 ? slug : `${slug}-${attempt}`;
+}

@@ -1,0 +1,28 @@
+import { toGlobalId } from '../../graphql/globalId.ts';
+import type { SiteLinks } from '../sites/siteLinks.ts';
+import type { Restaurant } from './restaurant.entity.ts';
+import { isFreePlan } from './plan.rules.ts';
+import { RestaurantType } from './restaurant.type.ts';
+
+/** A restaurant as its owner sees it in GraphQL. */
+export function toRestaurantType(restaurant: Restaurant, links: SiteLinks): RestaurantType {
+  const { slug, logoKey, coverImageKey } = restaurant;
+  return Object.assign(new RestaurantType(), {
+    id: toGlobalId('Restaurant', restaurant.id),
+    name: restaurant.name,
+    slug,
+    url: links.siteUrl(slug),
+    isActive: restaurant.isActive,
+    logoUrl: links.pictureUrl(logoKey),
+    coverImageUrl: links.pictureUrl(coverImageKey),
+    package: restaurant.package,
+    isFreePlan: isFreePlan(restaurant.package),
+    brand: { primary: restaurant.brandPrimary, secondary: restaurant.brandSecondary },
+    subscription: {
+      status: restaurant.status,
+      package: restaurant.package,
+      trialEndsAt: restaurant.trialEndsAt ?? null,
+      trialOrderCount: restaurant.trialOrderCount,
+    },
+  });
+}

@@ -1,0 +1,93 @@
+import type { Pool } from 'pg';
+import type { EventsGateway } from '../../gateways/events/events.gateway.ts';
+import type { SiteDocument } from './siteDocument.ts';
+
+/** A published site as read. */
+export interface Site {
+  version: number;
+  document: SiteDocument;
+}
+
+const MAX_CACHED_SITES = 2_000;
+const MAX_DERIVED_PER_SITE = 64;
+
+/**
+ * Reads published sites and keeps what was derived from them (pages, answers) for as long as they are current.
+ * A change empties a site's entry in every process; while the event connection is lost nothing is kept.
+ */
+export class SiteService {
+  private readonly cache = new Map<string, CachedSite>();
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly events: EventsGateway,
+  ) {
+    events.on('siteChanged', (slug) => this.forget(slug));
+    events.onGap(() => this.cache.clear());
+  }
+
+  /** The site on this slug, null when there is none. */
+  async find(slug: string): Promise<Site | null> {
+    return this.entry(slug).site;
+  }
+
+  /** Something derived from the current version of a site, made once per version and key; null without a site. */
+  async derive<T>(slug: string, key: string, make: (site: Site) => T | Promise<T>): Promise<T | null> {
+    const entry = this.entry(slug);
+    const site = await entry.site;
+    if (!site) return null;
+    const known = entry.derived.get(key);
+    if (known !== undefined) return known as T;
+    const made = await make(site);
+    if (entry.derived.size < MAX_DERIVED_PER_SITE) entry.derived.set(key, made);
+    return made;
+  }
+
+  /** What `derive` has ready without waiting; undefined when it has to be made. */
+  peek(slug: string, key: string): unknown {
+    if (!this.events.connected()) return undefined;
+    return this.cache.get(slug)?.derived.get(key);
+  }
+
+  /** Drops what is kept of a site in this process at once, e.g. right after the commit that changed it. */
+  forget(slug: string): void {
+    this.cache.delete(slug);
+  }
+
+  private entry(slug: string): CachedSite {
+    const cached = this.cache.get(slug);
+    if (cached && this.events.connected()) return cached;
+    const entry: CachedSite = { site: this.read(slug), derived: new Map() };
+    // In place before the row arrives: a change that commits meanwhile removes it, so a stale read is never kept.
+    this.cache.set(slug, entry);
+    if (this.cache.size > MAX_CACHED_SITES) this.evictOldest();
+    entry.site.then(
+      (site) => !site && this.drop(slug, entry),
+      () => this.drop(slug, entry),
+    );
+    return entry;
+  }
+
+  private drop(slug: string, entry: CachedSite): void {
+    if (this.cache.get(slug) === entry) this.cache.delete(slug);
+  }
+
+  private evictOldest(): void {
+    const [oldest] = this.cache.keys();
+    if (oldest !== undefined) this.cache.delete(oldest);
+  }
+
+  private async read(slug: string): Promise<Site | null> {
+    const { rows } = await this.pool.query<Site>({
+      name: 'published_site',
+      text: 'select version, document from published_sites where slug = $1',
+      values: [slug],
+    });
+    return rows[0] ?? null;
+  }
+}
+
+interface CachedSite {
+  site: Promise<Site | null>;
+  derived: Map<string, unknown>;
+}

@@ -1,0 +1,35 @@
+/** What diners can see of a site, as stored in `published_sites.document`. */
+export interface SiteDocument {
+  restaurantId: string;
+  slug: string;
+  name: string;
+  tagline: string | null;
+  isPreview: boolean;
+  acceptsOrders: boolean;
+  theme: 'trattoria' | 'counter';
+  /** #rrggbb. */
+  brandPrimary: string;
+  brandSecondary: string;
+  logoKey: string | null;
+  coverImageKey: string | null;
+  phone: string | null;
+  addressLine: string | null;
+  sections: SiteSection[];
+}
+
+export interface SiteSection {
+  id: string;
+  name: string;
+  items: SiteItem[];
+}
+
+export interface SiteItem {
+  id: string;
+  name: string;
+  description: string;
+  /** Pence. */
+  price: number;
+  imageKey: string | null;
+  isAvailable: boolean;
+  isPopular: boolean;
+}

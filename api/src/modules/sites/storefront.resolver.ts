@@ -1,0 +1,20 @@
+import { Arg, Query, Resolver } from 'type-graphql';
+import type { SiteService } from './site.service.ts';
+import type { SiteLinks } from './siteLinks.ts';
+import { StorefrontType } from './storefront.type.ts';
+import { toStorefrontType } from './toStorefrontType.ts';
+
+@Resolver()
+export class StorefrontResolver {
+  constructor(
+    private readonly sites: SiteService,
+    private readonly links: SiteLinks,
+  ) {}
+
+  @Query(() => StorefrontType, { nullable: true, description: 'The public face of a site; null for an unknown slug.' })
+  storefront(
+    @Arg('slug', () => String, { description: 'Subdomain of the site.' }) slug: string,
+  ): Promise<StorefrontType | null> {
+    return this.sites.derive(slug, 'storefront', (site) => toStorefrontType(site, this.links));
+  }
+}

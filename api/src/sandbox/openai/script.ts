@@ -1,0 +1,158 @@
+import { PRODUCT_NAME } from '../../lib/product.ts';
+
+/** What the scripted assistant goes through, in this order. */
+export const STEPS = ['name', 'colours', 'popular', 'logo', 'menu', 'build'] as const;
+export type Step = (typeof STEPS)[number];
+
+/**
+ * The sentence that asks for a step. It stands in every message that waits for that step's answer, which is how the
+ * assistant knows later what it asked last.
+ */
+export const QUESTIONS: Readonly<Record<Step, string>> = {
+  name: 'What is your business called?',
+  colours: 'Which brand colours would you like?',
+  popular: 'Which dishes do people love most?',
+  logo: 'Would you like to add your logo?',
+  menu: 'Could you send me your menu?',
+  build: 'Shall I build your preview now?',
+};
+
+const HINTS: Readonly<Record<Step, string>> = {
+  name: '',
+  colours: ' One or two are plenty: say them in words, such as <b>dark green and cream</b>, or as codes like #00419d.',
+  popular: ' Three or four names are perfect, and I will highlight them on your site.',
+  logo: ' Choose the picture in the upload box, or say <b>skip</b> and add it later.',
+  menu: ' Paste it here or attach a .txt or .csv file, with one dish and its price to a line, for example:<br><br>Margherita 8.50<br>Garlic bread, with cheese, 4.50',
+  build: '',
+};
+
+const REMINDERS: Readonly<Record<Step, string>> = {
+  name: '',
+  colours: ' Words such as <b>red and gold</b> will do.',
+  popular: ' Just the names, or say <b>skip</b>.',
+  logo: ' You can upload it now, or say <b>skip</b>.',
+  menu: ' One dish and its price to a line, please, such as <b>Margherita 8.50</b>.',
+  build: ' Just say <b>yes</b>.',
+};
+
+/** Stands in the answer to a wish to start again: everything is asked again after it. */
+export const START_OVER = 'let us start again from the top.';
+/** Stands in the message about a finished preview. */
+export const READY = 'your preview is ready!';
+
+/** Lines shown of those that could not be read. */
+const MAX_SHOWN = 5;
+
+const remind = (step: Step): string => QUESTIONS[step] + REMINDERS[step];
+
+/** `count` null: unknown. */
+const gotMenu = (count: number | null): string =>
+  count === null
+    ? 'Thank you, I have your menu. '
+    : `Thank you, I have put ${count === 1 ? '1 dish' : `${count} dishes`} on your menu. `;
+
+/** Every word that the scripted assistant says, as HTML. What comes from a visitor has to be escaped before. */
+export const SCRIPT = {
+  greeting: (plan: string | null): string =>
+    `Hello, and welcome! I am ${PRODUCT_NAME}’s setup assistant. ${
+      plan ? `You have chosen the <b>${plan}</b> plan, so` : 'Shall we begin? If so,'
+    } let us get your website going: a few short questions, and you will see a live preview before you sign up for anything.<br><br>`,
+
+  ask: (step: Step): string => QUESTIONS[step] + HINTS[step],
+  remind,
+
+  saved: {
+    name: (name: string): string => `<b>${name}</b>, lovely to meet you. `,
+    newName: (name: string): string => `Of course, it is <b>${name}</b> now. `,
+    colours: 'Good choice. ',
+    newColours: 'Done, I have changed the colours. ',
+    chosenColours: 'Then I will start you off with a deep green and a warm cream; you can change them whenever you like. ',
+    popular: (items: readonly string[]): string =>
+      items.length === 1 ? `<b>${items[0] ?? ''}</b>, noted. ` : `${list(items)}: that made me hungry. `,
+    newPopular: 'Noted, I have changed your favourites. ',
+  },
+  skippedPopular: 'No problem, we can pick favourites later. ',
+  skippedLogo: 'No problem, your name will look fine in its place. ',
+  gotLogo: 'Your logo has arrived, thank you. ',
+  gotMenu,
+
+  notSaved: {
+    name: 'I could not use that as a name; up to 80 characters will fit. ',
+    colours: 'I am not sure which colours those are. ',
+    popular: 'I could not quite use those; up to twelve dish names will fit. ',
+  },
+  notSkippable: {
+    name: 'I do need something to put above the door, and you can change it at any time. ',
+    menu: 'I need at least one dish with its price to build a preview; the rest can follow later. ',
+  },
+  logoMissing: 'I cannot see a logo yet. Please try the upload once more. ',
+  waitingForLogo: 'I will wait for the picture. ',
+
+  someUnread: (count: number | null, unread: readonly string[]): string =>
+    unread.length === 1
+      ? `${gotMenu(count)}There is one line I could not make out, perhaps because its price is missing:<ul>${bullets(unread)}</ul>${QUESTIONS.menu} Just that line again with a price up to £1,000, or say <b>go on</b> to leave it out.`
+      : `${gotMenu(count)}There are ${unread.length} lines I could not make out, perhaps because their prices are missing:<ul>${bullets(unread)}</ul>${QUESTIONS.menu} Just those lines again with a price up to £1,000 each, or say <b>go on</b> to leave them out.`,
+  noneRead: (unread: readonly string[]): string =>
+    `I could not find a dish with a price in that${
+      unread.length > 0 ? `, for example here:<ul>${bullets(unread)}</ul>` : '. '
+    }${remind('menu')}`,
+
+  building: 'That is everything I need. I am building your preview now.<br><br>',
+  ready: (name: string): string =>
+    `Good news: ${READY} Have a look around <b>${name}</b> and place a test order. When you are happy with it, claim the site and it is yours.`,
+  settled: 'If you would like to change anything, just tell me.',
+  notBuilt: 'I am sorry, your preview could not be built just now. Everything you told me is safe. ',
+
+  startOver: `Of course, ${START_OVER} `,
+  hello: 'Hello! ',
+  welcome: 'You are very welcome. ',
+  glad: 'Great. ',
+  unsure: 'Sorry, I did not quite get that. ',
+} as const;
+
+/** Answers to what visitors ask in between; the first whose pattern fits is given. */
+export const ANSWERS: readonly [topic: RegExp, answer: string][] = [
+  [
+    /\b(?:commission|percent|per cent|fees?|cut)\b|%/i,
+    'There is no commission on orders: what your customers pay for their food is yours. ',
+  ],
+  [
+    /\b(?:cost|price|pay|paid|free|charge|card|trial|cheap|expensive|much)\b/i,
+    'The preview is free and needs no card. Once you claim it you are on the free plan, and the paid plans come with a 14-day free trial. ',
+  ],
+  [
+    /\b(?:long|minutes?|quick|when)\b/i,
+    'It only takes a few minutes: some short answers from you, then I build the preview. ',
+  ],
+  [
+    /\b(?:who|robot|bot|human|person|ai|real|your name)\b/i,
+    `I am ${PRODUCT_NAME}’s setup assistant: software, not a person, and here to put your website together with you. `,
+  ],
+  [
+    /\b(?:orders?|ordering|deliver|delivery|collect|collection|email|e-mail)\b/i,
+    'On the free plan your orders arrive by e-mail, and customers collect and pay with you. ',
+  ],
+  [
+    /\b(?:change|edit|update|later|add|remove)\b/i,
+    'You can change everything later: the name, the colours, the pictures and every dish. ',
+  ],
+  [
+    /\b(?:account|sign up|register|login|claim)\b/i,
+    'You only need an account once you like your preview and want to claim it. ',
+  ],
+];
+
+/** The answer to any other question. */
+export const OTHER_ANSWER =
+  'I am afraid I can only help with setting up your website here; our Contact page reaches the people behind it. ';
+
+const bullets = (lines: readonly string[]): string =>
+  lines
+    .slice(0, MAX_SHOWN)
+    .map((line) => `<li>${line}</li>`)
+    .join('') + (lines.length > MAX_SHOWN ? `<li>and ${lines.length - MAX_SHOWN} more</li>` : '');
+
+function list(items: readonly string[]): string {
+  const bold = items.map((item) => `<b>${item}</b>`);
+  return `${bold.slice(0, -1).join(', ')} and ${bold.at(-1) ?? ''}`;
+}

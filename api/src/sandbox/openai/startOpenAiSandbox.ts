@@ -1,0 +1,124 @@
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { digestsEqual, hashSecret } from '../../lib/secrets.ts';
+import { requestProblem } from './requestProblem.ts';
+import { responseEvents } from './responseEvents.ts';
+import { ResponseRequest } from './responseRequest.ts';
+import { scriptedAnswer } from './scriptedAnswer.ts';
+import type { WireResponse } from './toResponse.ts';
+import { toResponse } from './toResponse.ts';
+
+export interface OpenAiSandboxOptions {
+  /** 0 takes any free one. */
+  port: number;
+  /** The bearer key that callers have to show. */
+  apiKey: string;
+  /** Milliseconds between two words of a streamed answer. */
+  wordDelayMs?: number;
+}
+
+const WORD_DELAY_MS = 18;
+
+/** An answer in the service's own error format. */
+class WireError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly type: string,
+    readonly code: string | null,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Starts the scripted assistant: `POST /v1/responses` of the OpenAI API on 127.0.0.1, as JSON and as a stream of events.
+ * `baseUrl` is what a client is given. Rejects when the port is taken.
+ */
+export async function startOpenAiSandbox(
+  options: OpenAiSandboxOptions,
+): Promise<{ baseUrl: string; close(): Promise<void> }> {
+  const server = createServer((request, response) => {
+    answer(request, response, options).catch((error: unknown) => refuse(response, error));
+  });
+  server.listen(options.port, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The sandbox listens on no port.');
+  return {
+    baseUrl: `http://127.0.0.1:${address.port}/v1`,
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { apiKey, wordDelayMs = WORD_DELAY_MS }: OpenAiSandboxOptions,
+): Promise<void> {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  if (pathname !== '/v1/responses' || request.method !== 'POST')
+    throw new WireError(404, `Invalid URL (${request.method} ${pathname})`, 'invalid_request_error', null);
+  const key = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+  if (!digestsEqual(hashSecret(key), hashSecret(apiKey)))
+    throw new WireError(401, 'Incorrect API key provided.', 'invalid_request_error', 'invalid_api_key');
+
+  const asked = readRequest(await text(request));
+  const finished = toResponse(asked, scriptedAnswer({ instructions: asked.instructions ?? '', items: asked.input }));
+  if (asked.stream) await stream(response, finished, wordDelayMs);
+  else response.setHeader('content-type', 'application/json').end(JSON.stringify(finished));
+}
+
+function readRequest(body: string): ResponseRequest {
+  const invalid = (message: string) => new WireError(400, message, 'invalid_request_error', null);
+  let json: unknown;
+  try {
+    json = JSON.parse(body);
+  } catch {
+    throw invalid('We could not parse the JSON body of your request.');
+  }
+  const parsed = ResponseRequest.safeParse(json);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw invalid(`Invalid value for '${issue?.path.join('.') ?? ''}': ${issue?.message ?? ''}`);
+  }
+  const problem = requestProblem(parsed.data);
+  if (problem) throw invalid(problem);
+  return parsed.data;
+}
+
+async function stream(response: ServerResponse, finished: WireResponse, wordDelayMs: number): Promise<void> {
+  const left = new AbortController();
+  response.once('close', () => left.abort());
+  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' });
+  let isFirst = true;
+  for (const event of responseEvents(finished)) {
+    if (event.type === 'response.output_text.delta' && wordDelayMs > 0) {
+      // The first word is not held back: only the reading pace is imitated.
+      if (!isFirst) await wait(wordDelayMs, undefined, { signal: left.signal }).catch(() => undefined);
+      isFirst = false;
+    }
+    if (left.signal.aborted) return;
+    response.write(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
+  }
+  response.end();
+}
+
+function refuse(response: ServerResponse, error: unknown): void {
+  const known =
+    error instanceof WireError
+      ? error
+      : new WireError(500, 'The server had an error while processing your request.', 'server_error', null);
+  if (response.headersSent) return void response.destroy();
+  const { status, message, type, code } = known;
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify({ error: { message, type, param: null, code } }));
+}

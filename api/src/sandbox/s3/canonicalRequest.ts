@@ -1,0 +1,48 @@
+import type { RequestTarget } from './requestTarget.rules.ts';
+
+/** What of an HTTP request a signature covers. */
+export interface SignableRequest extends RequestTarget {
+  method: string;
+  /** Lower-case names; repeated headers joined with a comma. */
+  headers: ReadonlyMap<string, string>;
+}
+
+const encode = (text: string): string =>
+  encodeURIComponent(text).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
+
+const encodePath = (path: string): string => path.split('/').map(encode).join('/');
+
+const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+function canonicalQuery(query: ReadonlyMap<string, string>): string {
+  return [...query]
+    .filter(([name]) => name !== 'X-Amz-Signature')
+    .map(([name, value]) => ({ name: encode(name), value: encode(value) }))
+    .sort((a, b) => byCodeUnit(a.name, b.name))
+    .map(({ name, value }) => `${name}=${value}`)
+    .join('&');
+}
+
+/**
+ * The canonical request of AWS Signature Version 4 in its S3 dialect: the path is encoded once and not normalised.
+ * A signed header that the request does not have counts as empty, so its signature cannot match.
+ */
+export function canonicalRequest(
+  request: SignableRequest,
+  signedHeaders: readonly string[],
+  payloadHash: string,
+): string {
+  const names = [...signedHeaders].sort(byCodeUnit);
+  const headers = names.map((name) => {
+    const value = (request.headers.get(name) ?? '').trim().replace(/ +/g, ' ');
+    return `${name}:${value}\n`;
+  });
+  return [
+    request.method,
+    encodePath(request.path),
+    canonicalQuery(request.query),
+    headers.join(''),
+    names.join(';'),
+    payloadHash,
+  ].join('\n');
+}

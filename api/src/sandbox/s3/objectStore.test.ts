@@ -1,0 +1,76 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type ObjectStore, openObjectStore } from './objectStore.ts';
+
+let dir: string;
+let store: ObjectStore;
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'forkfront-objects-'));
+  store = openObjectStore(dir);
+});
+afterEach(() => rm(dir, { recursive: true }));
+
+const files = async () =>
+  (await readdir(dir, { recursive: true, withFileTypes: true })).filter((e) => e.isFile());
+
+describe('objectStore', () => {
+  it('keeps bytes, type and size of an object, also when it is opened again', async () => {
+    const bytes = Buffer.from([0, 10, 13, 255, 10]);
+    await store.put('public/a.png', bytes, 'image/png');
+    const found = await openObjectStore(dir).get('public/a.png');
+    expect(found?.bytes).toEqual(bytes);
+    expect(found?.head).toMatchObject({ key: 'public/a.png', contentType: 'image/png', size: 5 });
+    expect(await store.head('public/a.png')).toEqual(found?.head);
+  });
+
+  it('names the MD5 of the bytes as ETag, as S3 does', async () => {
+    const { etag } = await store.put('a', Buffer.from('hello'), 'text/plain');
+    expect(etag).toBe('"5d41402abc4b2a76b9719d911017c592"');
+  });
+
+  it('replaces an object in one file and leaves nothing temporary', async () => {
+    await store.put('a', Buffer.from('first'), 'text/plain');
+    await store.put('a', Buffer.from('second, longer'), 'text/css');
+    const found = await store.get('a');
+    expect(found?.bytes.toString()).toBe('second, longer');
+    expect(found?.head.contentType).toBe('text/css');
+    expect(await files()).toHaveLength(1);
+  });
+
+  it('shows a reader one whole object while many writers replace it', async () => {
+    const versions = Array.from({ length: 20 }, (_, index) => String(index).repeat(200_000 + index));
+    await store.put('a', Buffer.from(versions[0] ?? ''), 'text/plain');
+    const writes = versions.map((text) => store.put('a', Buffer.from(text), 'text/plain'));
+    const reads = versions.map(async () => (await store.get('a'))?.bytes.toString());
+    for (const text of await Promise.all(reads)) expect(versions).toContain(text);
+    await Promise.all(writes);
+    expect(await files()).toHaveLength(1);
+  });
+
+  it('keeps keys apart that a file system would confuse', async () => {
+    const keys = ['a', 'a/b', 'A', 'a/b/c', 'é', 'e\u0301', `${'x'.repeat(1000)}`, '../a'];
+    for (const key of keys) await store.put(key, Buffer.from(key), 'text/plain');
+    for (const key of keys) expect((await store.get(key))?.bytes.toString()).toBe(key);
+    expect(await files()).toHaveLength(keys.length);
+  });
+
+  it('knows what is not there and removes what is', async () => {
+    expect(await store.get('a')).toBeNull();
+    expect(await store.head('a')).toBeNull();
+    await store.put('a', Buffer.alloc(0), 'text/plain');
+    expect((await store.get('a'))?.bytes).toHaveLength(0);
+    await store.remove('a');
+    await store.remove('a');
+    expect(await store.get('a')).toBeNull();
+  });
+
+  it('rejects rather than answering an object whose file was damaged', async () => {
+    await store.put('a', Buffer.from('whole'), 'text/plain');
+    const [file] = await files();
+    await writeFile(join(file?.parentPath ?? '', file?.name ?? ''), 'no head');
+    await expect(store.get('a')).rejects.toThrow();
+  });
+});

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../src/db/database.ts';
+import { startEmbeddedPostgres } from '../src/db/postgres/embeddedPostgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string;
+  }
+}
+
+/** Name of the migrated database that each test file clones. */
+export const TEMPLATE = 'template_forkfront';
+
+/** One real PostgreSQL for the whole run, with a migrated template database. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const directory = mkdtempSync(join(tmpdir(), 'forkfront-test-'));
+  const postgres = await startEmbeddedPostgres(directory);
+  const admin = await openAdmin(postgres.url('postgres'));
+  await admin.query(`create database ${TEMPLATE}`);
+  await admin.end();
+  const database = await openDatabase(postgres.url(TEMPLATE), () => undefined);
+  await database.close();
+  project.provide('postgresUrl', postgres.url('postgres'));
+  return async () => {
+    await postgres.stop();
+    rmSync(directory, { recursive: true, force: true });
+  };
+}
+
+async function openAdmin(url: string) {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return client;
+}

@@ -1,0 +1,120 @@
+import { ref } from '@mikro-orm/postgresql';
+import { toGlobalId } from '../src/graphql/globalId.ts';
+import { newId } from '../src/lib/ids.ts';
+import { User } from '../src/modules/accounts/user.entity.ts';
+import { MenuSection } from '../src/modules/products/menuSection.entity.ts';
+import { Product } from '../src/modules/products/product.entity.ts';
+import { Restaurant, type SubscriptionStatus } from '../src/modules/restaurants/restaurant.entity.ts';
+import { publishSite } from '../src/modules/sites/publishSite.ts';
+import type { TestApp } from './testApp.ts';
+
+export interface SiteItem {
+  name: string;
+  /** Pence. */
+  price: number;
+  /** Heading it stands under; `Menu` by default. */
+  section?: string;
+  description?: string;
+  isAvailable?: boolean;
+  isPopular?: boolean;
+}
+
+export interface SiteOptions {
+  /** `unclaimed` has no owner; `trialing` by default. */
+  status?: SubscriptionStatus;
+  isActive?: boolean;
+  items?: readonly SiteItem[];
+}
+
+export interface MadeProduct {
+  /** uuid. */
+  id: string;
+  /** Its id in GraphQL. */
+  globalId: string;
+  name: string;
+  price: number;
+}
+
+export interface MadeSite {
+  restaurantId: string;
+  slug: string;
+  url: string;
+  /** Who owns it, with the token of an open session; null while unclaimed. */
+  owner: { id: string; name: string; email: string; token: string } | null;
+  products: MadeProduct[];
+  /** The product of this name. Throws when there is none. */
+  product(name: string): MadeProduct;
+}
+
+const ITEMS: readonly SiteItem[] = [
+  {
+    name: 'Margherita',
+    price: 850,
+    section: 'Pizza',
+    description: 'Tomato, mozzarella, basil',
+    isPopular: true,
+  },
+  { name: 'Diavola', price: 1050, section: 'Pizza', description: 'Spicy salami and chilli' },
+  { name: 'Tiramisù', price: 525, section: 'Puddings', description: 'Made this morning' },
+  { name: 'Panna cotta', price: 475, section: 'Puddings', isAvailable: false },
+];
+
+/** Makes a published restaurant with a menu, and its owner. `Panna cotta` of the usual menu is sold out. */
+export async function makeSite(
+  app: Pick<TestApp, 'scope' | 'shared'>,
+  { status = 'trialing', isActive = true, items = ITEMS }: SiteOptions = {},
+): Promise<MadeSite> {
+  const { em, sessions } = app.scope();
+  const tail = newId().slice(-12);
+  const owner =
+    status === 'unclaimed'
+      ? null
+      : em.create(User, {
+          name: 'Olivia Green',
+          email: `olivia.${tail}@example.org`,
+          passwordHash: 'nobody signs in with a password here',
+        });
+  const restaurant = em.create(Restaurant, {
+    owner: owner && ref(owner),
+    name: 'The Olive Press',
+    tagline: 'Wood-fired pizza by the canal',
+    slug: `olive-${tail}`,
+    isActive,
+    status,
+    theme: 'trattoria',
+    brandPrimary: '#2f5d3a',
+    brandSecondary: '#f4e3b2',
+    phone: '020 7946 0123',
+    addressLine: '4 Wharf Lane, London N1 7AB',
+  });
+  const sections = new Map<string, MenuSection>();
+  const products = items.map(({ section = 'Menu', ...item }, position) => {
+    const heading =
+      sections.get(section) ??
+      em.create(MenuSection, { restaurant: ref(restaurant), name: section, position: sections.size });
+    sections.set(section, heading);
+    return em.create(Product, { restaurant: ref(restaurant), section: ref(heading), position, ...item });
+  });
+  const token = owner && sessions.open(owner, em);
+  await em.flush();
+  await em.transactional((transaction) => publishSite(transaction, restaurant.id));
+
+  const made = products.map(({ id, name, price }) => ({
+    id,
+    globalId: toGlobalId('Product', id),
+    name,
+    price,
+  }));
+  return {
+    restaurantId: restaurant.id,
+    slug: restaurant.slug,
+    url: app.shared.links.siteUrl(restaurant.slug),
+    owner: owner && token ? { id: owner.id, name: owner.name, email: owner.email, token } : null,
+    products: made,
+    product(name) {
+      const found = made.find((product) => product.name === name);
+      if (!found) throw new Error(`${name} is not on the menu`);
+      return found;
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Runner } from 'graphile-worker';
+import pino from 'pino';
+import { createApp } from '../src/app.ts';
+import { createShared, Scope, type Infrastructure, type Shared } from '../src/composition.ts';
+import { openDatabase } from '../src/db/database.ts';
+import { createOpenAiAssistant } from '../src/gateways/assistant/openaiAssistant.ts';
+import { connectPostgresEvents } from '../src/gateways/events/postgresEvents.ts';
+import { startWorker } from '../src/gateways/jobs/worker.ts';
+import { createPostgresRateLimiter } from '../src/gateways/limits/postgresRateLimiter.ts';
+import { createSmtpMail } from '../src/gateways/mail/smtpMail.ts';
+import { createS3Storage } from '../src/gateways/storage/s3Storage.ts';
+import { jobHandlers } from '../src/jobHandlers.ts';
+import { systemClock } from '../src/lib/clock.ts';
+import { newSecret } from '../src/lib/secrets.ts';
+import { createMailboxRouter } from '../src/sandbox/mailbox/createMailboxRouter.ts';
+import { startMailbox } from '../src/sandbox/mailbox/startMailbox.ts';
+import { startOpenAiSandbox } from '../src/sandbox/openai/startOpenAiSandbox.ts';
+import { startS3Sandbox } from '../src/sandbox/s3/startS3Sandbox.ts';
+import { testDatabase } from './testDatabase.ts';
+
+export interface GraphqlAnswer<Data> {
+  data: Data;
+  errors?: { message: string; extensions: { code: string } }[];
+}
+
+/** A running product on free ports: real PostgreSQL, S3, SMTP and assistant stand-ins, no browser app. */
+export interface TestApp {
+  url: string;
+  port: number;
+  shared: Shared;
+  mailbox: Awaited<ReturnType<typeof startMailbox>>;
+  /** Sends one GraphQL document over HTTP. */
+  graphql<Data>(query: string, variables?: Record<string, unknown>, token?: string): Promise<GraphqlAnswer<Data>>;
+  /** A fresh unit of work, as a request gets. */
+  scope(): Scope;
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  /** Replaces parts of the outside world, e.g. the clock or a failing gateway. */
+  replace?: Partial<Infrastructure>;
+  /** Folder of built web files; without it no pages are served. */
+  distDirectory?: string | null;
+  /** Whether background jobs run. */
+  worker?: boolean;
+}
+
+/** Starts the product for one test file. Close it in `afterAll`. */
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const directory = mkdtempSync(join(tmpdir(), 'forkfront-app-'));
+  const secret = newSecret();
+  const { url: databaseUrl, drop } = await testDatabase();
+  const ignore = () => undefined;
+  const database = await openDatabase(databaseUrl, ignore);
+  const events = await connectPostgresEvents(databaseUrl, ignore);
+  const bucket = { bucket: 'test', region: 'eu-west-2', accessKeyId: 'test', secretAccessKey: secret };
+  const s3 = await startS3Sandbox({ ...bucket, dir: join(directory, 's3'), port: 0 });
+  const mailbox = await startMailbox({ dir: join(directory, 'mail'), port: 0 });
+  const openai = await startOpenAiSandbox({ port: 0, apiKey: secret, wordDelayMs: 0 });
+  const storage = createS3Storage({ ...bucket, endpoint: s3.endpoint, publicUrl: s3.publicUrl });
+  const mail = createSmtpMail({ smtpUrl: mailbox.smtpUrl, from: 'Forkfront <orders@forkfront.example>' });
+  const port = await freePort();
+  const shared = createShared({
+    database,
+    events,
+    storage,
+    mail,
+    limiter: createPostgresRateLimiter(database.pool),
+    assistant: createOpenAiAssistant({
+      apiKey: secret,
+      baseUrl: openai.baseUrl,
+      model: 'test',
+      firstTokenTimeoutMs: 5_000,
+      totalTimeoutMs: 10_000,
+    }),
+    clock: systemClock,
+    log: pino({ level: 'silent' }),
+    secret,
+    publicUrl: `http://localhost:${port}`,
+    commerceDomain: `localhost:${port}`,
+    ...options.replace,
+  });
+  const worker: Runner | null = options.worker
+    ? await startWorker(database.pool, jobHandlers(shared), shared.infrastructure.log)
+    : null;
+  const app = await createApp({
+    shared,
+    distDirectory: options.distDirectory ?? null,
+    extraRouters: [{ path: '/_dev/mail', router: createMailboxRouter(mailbox) }],
+  });
+  app.server.listen(port);
+  await once(app.server, 'listening');
+  const url = `http://localhost:${port}`;
+
+  return {
+    url,
+    port,
+    shared,
+    mailbox,
+    scope: () => new Scope(shared),
+    async graphql<Data>(query: string, variables: Record<string, unknown> = {}, token?: string) {
+      const response = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+        body: JSON.stringify({ query, variables }),
+      });
+      return (await response.json()) as GraphqlAnswer<Data>;
+    },
+    async close() {
+      await app.close();
+      await worker?.stop();
+      storage.close();
+      mail.close();
+      await events.close();
+      await Promise.all([s3.close(), mailbox.close(), openai.close()]);
+      await database.close();
+      await drop();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const { createServer } = await import('node:net');
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,24 @@
+import pg from 'pg';
+import { inject } from 'vitest';
+import { newId } from '../src/lib/ids.ts';
+import { TEMPLATE } from './globalSetup.ts';
+
+/** A fresh, migrated database of its own; `drop` removes it. */
+export async function testDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const adminUrl = inject('postgresUrl');
+  const name = `test_${newId().replaceAll('-', '')}`;
+  await asAdmin(adminUrl, `create database ${name} template ${TEMPLATE}`);
+  const url = new URL(adminUrl);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => asAdmin(adminUrl, `drop database ${name} with (force)`) };
+}
+
+async function asAdmin(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}

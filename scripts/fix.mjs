@@ -1,0 +1,16 @@
+// `npm run fix`: writes everything that can be written by a tool: generated files, lint fixes, formatting.
+import { ensureInstalled } from './lib/install.mjs';
+import { runFile, runTool } from './lib/run.mjs';
+
+await ensureInstalled();
+const steps = [
+  () => runTool('tsx', ['--tsconfig', 'api/tsconfig.json', 'api/src/graphql/printSchema.ts']),
+  () => runTool('relay-compiler', []),
+  () => runFile('scripts/routes.mjs'),
+  () => runTool('oxlint', ['--fix']),
+  () => runTool('prettier', ['--write', '.', '--log-level=warn', '--cache', '--cache-location=.cache/prettier']),
+];
+for (const step of steps) {
+  const { code } = await step();
+  if (code !== 0) process.exitCode = 1;
+}

@@ -1,0 +1,95 @@
+import { cpSync, existsSync, rmSync } from 'node:fs';
+import { digest, filesBelow, forget, isFresh, markFresh } from './stale.mjs';
+import { inProject } from './root.mjs';
+import { runTool } from './run.mjs';
+
+/**
+ * @typedef {object} Build
+ * @property {string} name
+ * @property {string} output folder it makes
+ * @property {string[]} inputs files and folders it is made of
+ * @property {() => Promise<{ code: number, output: string }>} make
+ */
+
+const SHARED = ['package.json', 'package-lock.json', 'tsconfig.json'];
+const WEB = [
+  ...SHARED,
+  'schema.graphql',
+  'relay.config.js',
+  'web/src',
+  'web/public',
+  'web/vite',
+  'web/index.html',
+  'web/tsconfig.json',
+];
+
+/** @type {Build[]} */
+export const builds = [
+  {
+    name: 'api',
+    output: 'api/dist',
+    inputs: [...SHARED, 'api/src', 'api/tsconfig.json', 'api/tsconfig.build.json'],
+    make: makeApi,
+  },
+  {
+    name: 'app',
+    output: 'web/dist/app',
+    inputs: [...WEB, 'web/vite.config.ts'],
+    make: () => vite('web/vite.config.ts'),
+  },
+  {
+    name: 'storefront',
+    output: 'web/dist/storefront',
+    inputs: [...WEB, 'web/vite.storefront.config.ts'],
+    make: () => vite('web/vite.storefront.config.ts'),
+  },
+];
+
+const vite = (/** @type {string} */ config) =>
+  runTool('vite', ['build', '--config', config, '--logLevel', 'warn'], { capture: true });
+
+async function makeApi() {
+  const output = inProject('api/dist');
+  rmSync(output, { recursive: true, force: true });
+  const result = await runTool(['typescript', 'tsc'], ['-p', 'api/tsconfig.build.json'], { capture: true });
+  if (result.code === 0)
+    cpSync(inProject('api/src'), output, { recursive: true, filter: (source) => !source.endsWith('.ts') });
+  return result;
+}
+
+const isTest = (/** @type {string} */ file) => /\.test\.tsx?$|\/test\//.test(file);
+
+/** @param {Build} build */
+function stampOf(build) {
+  const inputs = filesBelow(build.inputs).filter((file) => !isTest(file));
+  return { inputs: digest(inputs), outputs: digest(filesBelow([build.output])) };
+}
+
+/**
+ * Runs one build unless its result is that of the same inputs.
+ * @param {Build} build
+ * @returns {Promise<{ name: string, ok: boolean, fresh: boolean, seconds: number, output: string }>}
+ */
+async function ensureBuilt(build) {
+  const started = performance.now();
+  const before = stampOf(build);
+  if (isFresh(build.name, before)) return { name: build.name, ok: true, fresh: true, seconds: 0, output: '' };
+  forget(build.name);
+  const { code, output } = await build.make();
+  const ok = code === 0 && existsSync(inProject(build.output));
+  // With the inputs from before: what changes while it builds makes the result stale.
+  if (ok) markFresh(build.name, { inputs: before.inputs, outputs: stampOf(build).outputs });
+  return { name: build.name, ok, fresh: false, seconds: (performance.now() - started) / 1000, output };
+}
+
+/** Builds what is stale, side by side, one line each. Returns the outcomes in the order of `builds`. */
+export async function ensureAllBuilt() {
+  return Promise.all(
+    builds.map(async (build) => {
+      const outcome = await ensureBuilt(build);
+      if (!outcome.fresh && outcome.ok) console.log(`Built ${outcome.name} in ${outcome.seconds.toFixed(1)} s`);
+      if (!outcome.ok) console.error(`The build of ${outcome.name} failed:\n${outcome.output}`);
+      return outcome;
+    }),
+  );
+}

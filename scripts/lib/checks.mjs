@@ -1,0 +1,121 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { ensureAllBuilt } from './builds.mjs';
+import { judgeRunner, tallyPlaywright, tallyVitest } from './reports.mjs';
+import { inProject } from './root.mjs';
+import { runFile, runTool } from './run.mjs';
+
+/**
+ * What a check found. `output` is shown when something failed.
+ * @typedef {import('./reports.mjs').Tally & { output: string }} Outcome
+ * @typedef {{ id: string, title: string, run: () => Promise<Outcome> }} Check
+ */
+
+/** @param {{ code: number, output: string }} result @returns {Outcome} */
+const oneCheck = ({ code, output }) => ({
+  passed: code === 0 ? 1 : 0,
+  failed: code === 0 ? 0 : 1,
+  skipped: 0,
+  output,
+});
+
+/** @param {Parameters<typeof runTool>[0]} tool @param {string[]} args */
+const tool = async (tool, args) => oneCheck(await runTool(tool, args, { capture: true }));
+
+/** @param {string} file @param {string[]} args */
+const script = async (file, args) => oneCheck(await runFile(file, args, { capture: true }));
+
+/** @param {string} project */
+const types = (project) =>
+  tool(
+    ['typescript', 'tsc'],
+    ['-p', project, '--incremental', '--tsBuildInfoFile', `.cache/types/${project}.tsbuildinfo`],
+  );
+
+/**
+ * Runs a test runner and counts the tests of the JSON report it leaves.
+ * @template Report
+ * @param {string} name of the report
+ * @param {(report: string) => ReturnType<typeof runTool>} runner
+ * @param {(report: Report) => import('./reports.mjs').Tally} tally
+ * @returns {Promise<Outcome>}
+ */
+async function tests(name, runner, tally) {
+  const report = inProject('.cache', 'reports', `${name}.json`);
+  mkdirSync(inProject('.cache', 'reports'), { recursive: true });
+  rmSync(report, { force: true });
+  const { code, output } = await runner(report);
+  const found = existsSync(report) ? tally(JSON.parse(readFileSync(report, 'utf8'))) : null;
+  return { ...judgeRunner(found, code), output };
+}
+
+const vitest = (/** @type {string} */ report) =>
+  runTool(
+    'vitest',
+    ['run', '--allowOnly=false', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    { capture: true },
+  );
+
+const playwright = (/** @type {string} */ report) =>
+  runTool(['@playwright/test', 'playwright'], ['test', '--config', 'web/playwright.config.ts'], {
+    capture: true,
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  });
+
+/** @returns {Promise<Outcome>} */
+async function build() {
+  const outcomes = await ensureAllBuilt();
+  const failed = outcomes.filter((outcome) => !outcome.ok).length;
+  return { passed: outcomes.length - failed, failed, skipped: 0, output: '' };
+}
+
+/** Everything `npm test` looks at, in its order: the quick ones first. @type {Check[]} */
+export const checks = [
+  {
+    id: 'schema',
+    title: 'schema.graphql is what the code says',
+    run: () =>
+      tool('tsx', ['--tsconfig', 'api/tsconfig.json', 'api/src/graphql/printSchema.ts', '--check']),
+  },
+  {
+    id: 'relay',
+    title: 'Relay artifacts are what the code says',
+    run: () => tool('relay-compiler', ['--validate']),
+  },
+  {
+    id: 'routes',
+    title: 'the route tree is what the route files say',
+    run: () => script('scripts/routes.mjs', ['--check']),
+  },
+  { id: 'types-api', title: 'types of the api', run: () => types('api') },
+  { id: 'types-web', title: 'types of the web', run: () => types('web') },
+  { id: 'types-scripts', title: 'types of the scripts', run: () => types('scripts') },
+  { id: 'lint', title: 'lint', run: () => tool('oxlint', []) },
+  {
+    id: 'format',
+    title: 'formatting',
+    run: () =>
+      tool('prettier', ['--check', '.', '--log-level=warn', '--cache', '--cache-location=.cache/prettier']),
+  },
+  {
+    id: 'imports',
+    title: 'directions of imports',
+    run: () => tool('dependency-cruiser', ['--config', '.dependency-cruiser.mjs', 'api/src', 'web/src']),
+  },
+  { id: 'unused', title: 'no unused code or dependency', run: () => tool('knip', ['--no-progress']) },
+  {
+    id: 'spec-map',
+    title: 'the map of the specification',
+    run: () => script('scripts/checkSpecMap.mjs', []),
+  },
+  { id: 'build', title: 'production builds', run: build },
+  {
+    id: 'unit',
+    title: 'unit, API and component tests (Vitest)',
+    run: () => tests('vitest', vitest, tallyVitest),
+  },
+  {
+    id: 'e2e',
+    title: 'journeys in a real browser (Playwright)',
+    run: () => tests('playwright', playwright, tallyPlaywright),
+  },
+];

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { inProject, ROOT } from './root.mjs';
+
+/** The project's own Node (devDependency `node`), whatever the machine's is. */
+export const PINNED_NODE = inProject(
+  'node_modules',
+  'node',
+  'bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+);
+
+/**
+ * The environment of everything we start: the pinned Node and the project's tools come first.
+ * @param {NodeJS.ProcessEnv} extra
+ * @returns {NodeJS.ProcessEnv}
+ */
+export const projectEnvironment = (extra = {}) => ({
+  ...process.env,
+  PATH: [inProject('node_modules', '.bin'), process.env['PATH']].join(delimiter),
+  ...extra,
+});
+
+/**
+ * @typedef {object} RunOptions
+ * @property {boolean} [capture] collect the output instead of showing it
+ * @property {boolean} [pinned] false: with the environment and the Node of the machine
+ * @property {NodeJS.ProcessEnv} [env]
+ */
+
+/**
+ * Runs a program in the project's folder. A signal or a program that cannot start is exit code 1; never rejects.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {RunOptions} [options]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function run(command, args, { capture = false, pinned = true, env = {} } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env: pinned ? projectEnvironment(env) : { ...process.env, ...env },
+      stdio: capture ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    });
+    let output = '';
+    const collect = (/** @type {Buffer} */ chunk) => (output += chunk.toString());
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
+    child.on('error', (problem) => resolve({ code: 1, output: `${output}${problem.message}\n` }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/**
+ * The script behind a package's command, so that it starts without a shell on every platform.
+ * @param {string} packageName
+ * @param {string} [command] where it is not named after the package
+ */
+export function toolPath(packageName, command = packageName) {
+  const folder = inProject('node_modules', packageName);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return join(folder, typeof bin === 'string' ? bin : bin[command]);
+}
+
+/**
+ * Runs a tool of the project (`vite`, `tsc` of `typescript`) with the pinned Node.
+ * @param {string | [packageName: string, command: string]} tool
+ * @param {string[]} args
+ * @param {RunOptions} [options]
+ */
+export function runTool(tool, args, options) {
+  const [packageName, command] = typeof tool === 'string' ? [tool] : tool;
+  return run(PINNED_NODE, [toolPath(packageName, command), ...args], options);
+}
+
+/**
+ * Runs a TypeScript or JavaScript file of the project with the pinned Node.
+ * @param {string} file path from the project's folder
+ * @param {string[]} args
+ * @param {RunOptions} [options]
+ */
+export const runFile = (file, args = [], options) => run(PINNED_NODE, [inProject(file), ...args], options);

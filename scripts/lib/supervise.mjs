@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { ROOT } from './root.mjs';
+import { PINNED_NODE, projectEnvironment } from './run.mjs';
+
+/** Several senders (terminal, npm, process manager) pass one wish to stop on: within this time (ms) it is the same. */
+const SAME_WISH_MS = 1000;
+
+/** How often (ms) we look whether the `npm` that started us is still there. */
+const PARENT_LOOK_MS = 500;
+
+/** @param {(signal: NodeJS.Signals) => void} stop called once for each wish to stop */
+function onWishToStop(stop) {
+  let lastAsked = -Infinity;
+  const ask = (/** @type {NodeJS.Signals} */ signal) => {
+    if (performance.now() - lastAsked < SAME_WISH_MS) return;
+    lastAsked = performance.now();
+    stop(signal);
+  };
+  // Ctrl-C in a terminal reaches the programs by itself: they are in our process group.
+  process.on('SIGINT', () => process.stdin.isTTY || ask('SIGINT'));
+  process.on('SIGTERM', () => ask('SIGTERM'));
+  process.on('SIGHUP', () => ask('SIGHUP'));
+
+  // SIGTERM to `npm start` ends npm and its shell only; the port would stay taken by a server that nobody owns.
+  if (!process.env['npm_lifecycle_event']) return;
+  const parent = process.ppid;
+  const look = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(look);
+    ask('SIGTERM');
+  }, PARENT_LOOK_MS).unref();
+}
+
+/**
+ * Runs Node programs in the foreground: passes SIGINT, SIGTERM and SIGHUP on to each, so that they can drain. When one
+ * ends, the others are asked to end too.
+ * @param {string[][]} programs arguments of Node, one list for each
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<number>} exit code of the one that ended first; 128 + signal number when a signal ended it
+ */
+export async function supervise(programs, env = {}) {
+  const children = programs.map((args) =>
+    spawn(PINNED_NODE, args, {
+      cwd: ROOT,
+      env: projectEnvironment(env),
+      stdio: ['ignore', 'inherit', 'inherit'],
+    }),
+  );
+  const tellAll = (/** @type {NodeJS.Signals} */ signal) => children.forEach((child) => child.kill(signal));
+  onWishToStop(tellAll);
+  const ends = children.map(
+    (child) =>
+      new Promise((resolve, reject) => {
+        child.on('error', reject);
+        child.on('exit', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)));
+      }),
+  );
+  const first = await Promise.race(ends);
+  tellAll('SIGTERM');
+  await Promise.all(ends);
+  return first;
+}

@@ -1,0 +1,98 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Heading } from '../../ui/Heading.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Bag } from '../../ui/illustrations/Bag.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { messages } from './messages.ts';
+
+const Root = styled.div`
+  flex: 1;
+  display: grid;
+  @media (min-width: 960px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;
+
+const FormSide = styled.div`
+  display: grid;
+  align-content: center;
+  gap: var(--space-6);
+  width: 100%;
+  max-width: calc(440px + 2 * var(--gutter));
+  margin-inline: auto;
+  padding: clamp(32px, 6vw, 80px) var(--gutter);
+`;
+
+const Intro = styled.div`
+  display: grid;
+  gap: var(--space-2);
+`;
+
+const Side = styled.aside`
+  display: none;
+  @media (min-width: 960px) {
+    display: grid;
+    align-content: center;
+    justify-items: start;
+    gap: var(--space-6);
+    padding: var(--space-16) clamp(40px, 6vw, 96px);
+    background: var(--secondary-soft);
+    border-left: 1px solid var(--line);
+  }
+`;
+
+const Points = styled.ul`
+  display: grid;
+  gap: var(--space-3);
+  li {
+    display: flex;
+    gap: var(--space-3);
+    align-items: center;
+  }
+  svg {
+    color: var(--primary);
+  }
+`;
+
+/** The frame of signing in and up: the form, and on wide screens what it is for. */
+export function AuthLayout({
+  title,
+  intro,
+  children,
+}: {
+  title: string;
+  intro: string;
+  children: ReactNode;
+}) {
+  return (
+    <Root>
+      <PageTitle>{title}</PageTitle>
+      <FormSide>
+        <Intro>
+          <Heading as="h1" $size={42}>
+            {title}
+          </Heading>
+          <Text $soft>{intro}</Text>
+        </Intro>
+        {children}
+      </FormSide>
+      <Side>
+        <Bag />
+        <Heading as="p" $size={32}>
+          {messages.sideTitle}
+        </Heading>
+        <Points role="list">
+          {messages.sidePoints.map((point) => (
+            <li key={point}>
+              <Icon icon={Check} />
+              {point}
+            </li>
+          ))}
+        </Points>
+      </Side>
+    </Root>
+  );
+}

@@ -1,0 +1,45 @@
+/** What the account screens say; spec §2, §5 and §8 word for word where they give a text. */
+export const messages = {
+  loginTitle: 'Welcome back',
+  loginIntro: 'Sign in to your websites and orders.',
+  email: 'Email',
+  password: 'Password',
+  fullName: 'Full name',
+  forgotPassword: 'Forgot Password?',
+  signIn: 'Sign In',
+  noAccount: 'New here?',
+  signUp: 'Sign up',
+  loginFailed: 'Login failed.',
+
+  registerTitle: 'Create your account',
+  registerIntro: 'One account for all your websites. Free, no card needed.',
+  createAccount: 'Create Account',
+  hasAccount: 'Already have an account?',
+  signInLink: 'Sign in',
+  registrationFailed: 'Registration failed.',
+  passwordHelp: 'At least 8 characters.',
+
+  nameRequired: 'Please enter your name.',
+  emailRequired: 'Please enter your e-mail address.',
+  emailInvalid: 'Please enter an e-mail address such as name@example.com.',
+  passwordRequired: 'Please enter your password.',
+  passwordShort: 'Min 8 characters',
+
+  tokenMissing: 'Google did not complete the sign-in. Please try again.',
+  authFailed: 'Failed to fetch user details',
+
+  logoutFailed:
+    'You are signed out on this device, but we could not tell the server. Please sign out again when you are back online.',
+
+  sideTitle: 'Your regulars, your prices, your website.',
+  sidePoints: ['No commission on any order', 'Orders land in your e-mail', 'A live website from one chat'],
+
+  forgotTitle: 'Forgotten your password?',
+  forgotText: 'Password reset by e-mail is not open yet. Write to us and we will get you back in.',
+  resetTitle: 'Set a new password',
+  resetText: 'Password reset by e-mail is not open yet. Write to us and we will get you back in.',
+  callbackTitle: 'Sign in with Google',
+  callbackText: 'Signing in with Google is not open yet. Please use your e-mail address and password.',
+  contactUs: 'Contact us',
+  backToLogin: 'Back to sign in',
+} as const;

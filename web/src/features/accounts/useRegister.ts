@@ -1,0 +1,64 @@
+import { useCallback } from 'react';
+import { graphql, useMutation } from 'react-relay';
+import type { useRegisterMutation } from '../../__generated__/useRegisterMutation.graphql.ts';
+import { formFailure, type FormFailure } from '../../lib/formFailure.ts';
+import { startSession } from '../../lib/session.ts';
+import { problemText } from '../../relay/problemText.ts';
+import type { RegisterValues } from './accounts.rules.ts';
+import { messages } from './messages.ts';
+
+/** Creates the account and signs in with it (spec §4). Resolves null on success, otherwise what to show. */
+export function useRegister(): [
+  register: (values: RegisterValues) => Promise<FormFailure | null>,
+  isLoading: boolean,
+] {
+  const [commit, isLoading] = useMutation<useRegisterMutation>(graphql`
+    mutation useRegisterMutation($input: RegisterInput!) {
+      register(input: $input) {
+        __typename
+        ... on AuthPayload {
+          token
+          user {
+            id
+            name
+            email
+          }
+        }
+        ... on ValidationError {
+          message
+          fields {
+            path
+            message
+          }
+        }
+        ... on ConflictError {
+          message
+        }
+        ... on RateLimitedError {
+          message
+        }
+      }
+    }
+  `);
+
+  const register = useCallback(
+    (input: RegisterValues) =>
+      new Promise<FormFailure | null>((resolve) => {
+        commit({
+          variables: { input },
+          onCompleted: ({ register: result }) => {
+            if (result.__typename === '%other') return resolve(formFailure({}, messages.registrationFailed));
+            if (result.__typename !== 'AuthPayload')
+              return resolve(formFailure(result, messages.registrationFailed));
+            const { id, name, email } = result.user;
+            startSession({ _id: id, name, email }, result.token);
+            resolve(null);
+          },
+          onError: (problem) =>
+            resolve(formFailure({ message: problemText(problem, messages.registrationFailed) }, '')),
+        });
+      }),
+    [commit],
+  );
+  return [register, isLoading];
+}

@@ -1,0 +1,15 @@
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { PlainScreen } from '../shell/PlainScreen.tsx';
+import { messages } from './messages.ts';
+
+/** Where the payment page leads after paying (spec §2). */
+export function SubscriptionSuccessScreen() {
+  return (
+    <PlainScreen
+      title={messages.successTitle}
+      actions={<LinkButton to="/dashboard">{messages.dashboard}</LinkButton>}
+    >
+      {messages.successText}
+    </PlainScreen>
+  );
+}

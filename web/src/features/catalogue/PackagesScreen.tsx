@@ -1,0 +1,15 @@
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { PlainScreen } from '../shell/PlainScreen.tsx';
+import { messages } from './messages.ts';
+
+/** Plans and pricing (spec §2). */
+export function PackagesScreen() {
+  return (
+    <PlainScreen
+      title={messages.packagesTitle}
+      actions={<LinkButton to="/setup">{messages.start}</LinkButton>}
+    >
+      {messages.packagesText}
+    </PlainScreen>
+  );
+}

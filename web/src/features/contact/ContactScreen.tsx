@@ -1,0 +1,15 @@
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { PlainScreen } from '../shell/PlainScreen.tsx';
+import { messages } from './messages.ts';
+
+/** The contact page (spec §2). */
+export function ContactScreen() {
+  return (
+    <PlainScreen
+      title={messages.contactTitle}
+      actions={<LinkButton to="/setup">{messages.start}</LinkButton>}
+    >
+      {messages.contactText}
+    </PlainScreen>
+  );
+}

@@ -1,0 +1,38 @@
+import { graphql } from 'react-relay';
+import type { DashboardContentQuery } from '../../__generated__/DashboardContentQuery.graphql.ts';
+import { useScreenQuery } from '../../relay/useScreenQuery.ts';
+import { Heading } from '../../ui/Heading.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { SessionEnded } from '../accounts/SessionEnded.tsx';
+import { messages } from './messages.ts';
+import { UnclaimedSitePanel } from './UnclaimedSitePanel.tsx';
+import { WebsitesCard } from './WebsitesCard.tsx';
+
+/** The greeting and the cards, once the person is known. */
+export function DashboardContent() {
+  const { viewer } = useScreenQuery<DashboardContentQuery>(
+    graphql`
+      query DashboardContentQuery {
+        viewer {
+          name
+          ...WebsitesCard_user
+        }
+      }
+    `,
+    {},
+  );
+  if (!viewer) return <SessionEnded />;
+  return (
+    <Stack $gap={8}>
+      <div>
+        <Heading as="h1" $size={42}>
+          {messages.greeting(viewer.name)}
+        </Heading>
+        <Text $soft>{messages.intro}</Text>
+      </div>
+      <UnclaimedSitePanel />
+      <WebsitesCard user={viewer} />
+    </Stack>
+  );
+}

@@ -1,0 +1,51 @@
+import { graphql, useFragment } from 'react-relay';
+import { styled } from 'styled-components';
+import type { WebsitesCard_user$key } from '../../__generated__/WebsitesCard_user.graphql.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { messages } from './messages.ts';
+
+const Root = styled(Card)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-4);
+`;
+
+const Count = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: var(--space-3);
+  font-variant-numeric: tabular-nums;
+`;
+
+/** How many websites the user manages, and the way to them (spec §2). */
+export function WebsitesCard({ user }: { user: WebsitesCard_user$key }) {
+  const { restaurants } = useFragment(
+    graphql`
+      fragment WebsitesCard_user on User {
+        restaurants(first: 1) {
+          totalCount
+        }
+      }
+    `,
+    user,
+  );
+  const count = restaurants.totalCount;
+  return (
+    <Root>
+      <Count>
+        <Heading as="span" $size={42}>
+          {count}
+        </Heading>
+        <Text as="span" $soft>
+          {messages.websites(count)}
+        </Text>
+      </Count>
+      <LinkButton to="/my-restaurants">{messages.manage}</LinkButton>
+    </Root>
+  );
+}

@@ -1,0 +1,7 @@
+import { PlainScreen } from '../shell/PlainScreen.tsx';
+import { messages } from './messages.ts';
+
+/** A client has answered (spec §2). */
+export function ConfirmationScreen() {
+  return <PlainScreen title={messages.confirmationTitle}>{messages.confirmationText}</PlainScreen>;
+}

@@ -1,0 +1,15 @@
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { PlainScreen } from '../shell/PlainScreen.tsx';
+import { messages } from './messages.ts';
+
+/** The approval demonstration (spec §2). */
+export function DemonstrationScreen() {
+  return (
+    <PlainScreen
+      title={messages.demonstrationTitle}
+      actions={<LinkButton to="/">{messages.home}</LinkButton>}
+    >
+      {messages.demonstrationText}
+    </PlainScreen>
+  );
+}

@@ -1,0 +1,15 @@
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { PlainScreen } from '../shell/PlainScreen.tsx';
+import { messages } from './messages.ts';
+
+/** The restaurant editor (spec §2). */
+export function EditorScreen() {
+  return (
+    <PlainScreen
+      title={messages.editorTitle}
+      actions={<LinkButton to="/my-restaurants">{messages.back}</LinkButton>}
+    >
+      {messages.editorText}
+    </PlainScreen>
+  );
+}

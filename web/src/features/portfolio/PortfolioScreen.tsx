@@ -1,0 +1,15 @@
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { PlainScreen } from '../shell/PlainScreen.tsx';
+import { messages } from './messages.ts';
+
+/** Past projects (spec §2). */
+export function PortfolioScreen() {
+  return (
+    <PlainScreen
+      title={messages.portfolioTitle}
+      actions={<LinkButton to="/services">{messages.services}</LinkButton>}
+    >
+      {messages.portfolioText}
+    </PlainScreen>
+  );
+}

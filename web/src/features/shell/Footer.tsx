@@ -1,0 +1,115 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowUp } from 'lucide-react';
+import { styled } from 'styled-components';
+import { scrollToTop } from '../../lib/scrollToTop.ts';
+import { Container } from '../../ui/Container.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { Logo } from './Logo.tsx';
+import { messages } from './messages.ts';
+import { footerLinks, serviceLinks } from './navigation.ts';
+import { SocialLinks } from './SocialLinks.tsx';
+
+const Root = styled.footer`
+  margin-top: auto;
+  padding-block: var(--space-12) var(--space-6);
+  border-top: 1px solid var(--line);
+  background: var(--surface);
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--space-8);
+  grid-template-columns: 1fr 1fr;
+  @media (min-width: 760px) {
+    grid-template-columns: 2fr 1fr 1fr auto;
+    gap: var(--space-10);
+  }
+`;
+
+const Intro = styled.div`
+  grid-column: 1 / -1;
+  display: grid;
+  gap: var(--space-3);
+  align-content: start;
+  max-width: 320px;
+  @media (min-width: 760px) {
+    grid-column: auto;
+  }
+`;
+
+const Title = styled.h2`
+  font-size: var(--size-15);
+  font-weight: 650;
+`;
+
+const Anchor = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 36px;
+  color: var(--text-soft);
+  font-size: var(--size-15);
+  text-decoration: none;
+  &:hover {
+    color: var(--text);
+    text-decoration: underline;
+  }
+`;
+
+const Bottom = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-4);
+  margin-top: var(--space-8);
+  padding-top: var(--space-4);
+  border-top: 1px solid var(--line);
+`;
+
+/** Links, social media, Contact Us and the way back up (spec §2). */
+export function Footer() {
+  return (
+    <Root>
+      <Container>
+        <Columns>
+          <Intro>
+            <Logo />
+            <Text $size={15} $soft>
+              {messages.footerLine}
+            </Text>
+            <SocialLinks />
+          </Intro>
+          <LinkColumn title="Pages" links={footerLinks} />
+          <LinkColumn title="Services" links={serviceLinks} />
+          <div>
+            <LinkButton to="/contact" variant="secondary">
+              {messages.contactUs}
+            </LinkButton>
+          </div>
+        </Columns>
+        <Bottom>
+          <Text $size={13} $soft>
+            {messages.copyright}
+          </Text>
+          <IconButton icon={ArrowUp} label={messages.scrollToTop} onClick={scrollToTop} />
+        </Bottom>
+      </Container>
+    </Root>
+  );
+}
+
+function LinkColumn({ title, links }: { title: string; links: typeof footerLinks | typeof serviceLinks }) {
+  return (
+    <nav aria-label={title}>
+      <Title>{title}</Title>
+      <ul role="list">
+        {links.map((link) => (
+          <li key={link.label}>
+            <Anchor {...link}>{link.label}</Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,96 @@
+import { Menu } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { styled } from 'styled-components';
+import { Container } from '../../ui/Container.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Logo } from './Logo.tsx';
+import { messages } from './messages.ts';
+import { navigationFrom } from './breakpoints.ts';
+import { NavLink } from './NavLink.tsx';
+import { publicLinks } from './navigation.ts';
+import { SessionLinks } from './SessionLinks.tsx';
+import { ThemeToggle } from './ThemeToggle.tsx';
+
+// Only small screens have the drawer, and only after a press.
+const NavigationDrawer = lazy(async () => ({
+  default: (await import('./NavigationDrawer.tsx')).NavigationDrawer,
+}));
+
+const Root = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 20;
+  background: color-mix(in srgb, var(--bg) 92%, transparent);
+  backdrop-filter: blur(10px);
+  border-bottom: 1px solid var(--line);
+`;
+
+const Row = styled(Container)`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: var(--header);
+`;
+
+const Links = styled.nav`
+  display: none;
+  margin-left: auto;
+  gap: 2px;
+  @media (min-width: ${navigationFrom}) {
+    display: flex;
+  }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  gap: 2px;
+  margin-left: auto;
+  margin-right: -10px;
+  color: var(--text);
+  @media (min-width: ${navigationFrom}) {
+    margin-left: 0;
+  }
+`;
+
+const DrawerButton = styled.span`
+  @media (min-width: ${navigationFrom}) {
+    display: none;
+  }
+`;
+
+/** Logo, links, theme toggle; a right-hand drawer holds the links on small screens (spec §2). */
+export function Header() {
+  const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
+  return (
+    <Root>
+      <Row>
+        <Logo />
+        <Links aria-label="Main">
+          {publicLinks.map((link) => (
+            <NavLink key={link.to} {...link}>
+              {link.label}
+            </NavLink>
+          ))}
+          <SessionLinks />
+        </Links>
+        <Tools>
+          <ThemeToggle />
+          <DrawerButton>
+            <IconButton
+              icon={Menu}
+              label={messages.openMenu}
+              aria-haspopup="dialog"
+              aria-expanded={drawer === 'open'}
+              onClick={() => setDrawer('open')}
+            />
+          </DrawerButton>
+        </Tools>
+      </Row>
+      {drawer !== 'unused' && (
+        <Suspense>
+          <NavigationDrawer isOpen={drawer === 'open'} onClose={() => setDrawer('closed')} />
+        </Suspense>
+      )}
+    </Root>
+  );
+}

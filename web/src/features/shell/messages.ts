@@ -1,0 +1,24 @@
+import { PRODUCT_NAME } from '../../lib/productName.ts';
+
+/** What the frame around every page says. */
+export const messages = {
+  skip: 'Skip to content',
+  menu: 'Menu',
+  openMenu: 'Open menu',
+  toDark: 'Switch to the dark theme',
+  toLight: 'Switch to the light theme',
+  loading: 'Loading…',
+  footerLine: 'Websites and online ordering for independent restaurants, without commission.',
+  contactUs: 'Contact Us',
+  scrollToTop: 'Scroll to top',
+  copyright: `© ${new Date().getFullYear()} ${PRODUCT_NAME}`,
+  notFoundTitle: 'This page is off the menu',
+  notFoundText:
+    'The address may have a slip in it, or the page has moved. Nothing is lost: start again from the home page.',
+  backHome: 'Back to the home page',
+  errorTitle: 'Something went wrong in the kitchen',
+  errorText:
+    'This page could not be shown. Trying again often helps; if it does not, tell us and we will look into it.',
+  tryAgain: 'Try again',
+  contact: 'Contact us',
+} as const;

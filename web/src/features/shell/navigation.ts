@@ -1,0 +1,23 @@
+import { linkOptions } from '@tanstack/react-router';
+
+/** Links of the header and the drawer (spec §2). */
+export const publicLinks = linkOptions([
+  { to: '/', label: 'Home', activeOptions: { exact: true } },
+  { to: '/services', label: 'Services' },
+  { to: '/contact', label: 'Contact' },
+]);
+
+/** Links of the footer (spec §2). */
+export const footerLinks = linkOptions([
+  { to: '/', label: 'Home' },
+  { to: '/contact', label: 'Contact' },
+  { to: '/privacy-policy', label: 'Privacy Policy' },
+  { to: '/terms-and-conditions', label: 'Terms & Conditions' },
+]);
+
+/** The footer's links into the services page (spec §2). */
+export const serviceLinks = linkOptions([
+  { to: '/services', hash: 'restaurant', label: 'Restaurants' },
+  { to: '/services', hash: 'groceries', label: 'Groceries' },
+  { to: '/services', hash: 'social', label: 'Social media' },
+]);

@@ -1,0 +1,29 @@
+const FALLBACK = '/dashboard';
+
+/** Where a person may be sent after signing in: the routes of spec §2 that make sense then. */
+const KNOWN =
+  /^\/(?:dashboard|my-restaurants|editor\/[\w~=-]+|setup|packages|services|contact|portfolio|demonstration)?$/;
+
+/** Characters of the path that a browser, a proxy or a later decoding could read as another host. */
+const SUSPICIOUS = /[\\%\s\u0000-\u001f]|\/\//;
+
+/**
+ * The path to go to after signing in (spec §2): the `redirect` value when it is a known path of this app, otherwise
+ * /dashboard. `extra` values are appended as a query string; those already in the redirect win.
+ */
+export function safeRedirect(redirect: unknown, extra: Record<string, unknown> = {}): string {
+  const [beforeHash = '', hash = ''] = typeof redirect === 'string' ? redirect.split(/#(.*)/s) : [];
+  const [path = '', search = ''] = beforeHash.split(/\?(.*)/s);
+  const known = path !== '' && !SUSPICIOUS.test(path) && KNOWN.test(path);
+  const query = new URLSearchParams(known ? search : '');
+  for (const [name, value] of Object.entries(extra)) {
+    if (!query.has(name) && isPlain(value)) query.set(name, String(value));
+  }
+  const tail = query.size > 0 ? `?${query}` : '';
+  const anchor = known && /^[\w-]+$/.test(hash) ? `#${hash}` : '';
+  return `${known ? path : FALLBACK}${tail}${anchor}`;
+}
+
+function isPlain(value: unknown): value is string | number | boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value);
+}

@@ -1,0 +1,19 @@
+/** Every timing a user can notice, in milliseconds (spec §9). */
+export const timings = {
+  paymentSuccessRedirect: 6000,
+  resetPasswordRedirect: 3000,
+  claimCelebration: 6000,
+  contactSnackbar: 5000,
+  productCreatedSnackbar: 3000,
+  /** A Snackbar component without a timeout of its own. */
+  snackbarComponent: 5000,
+  /** `useSnackbar().show` without a timeout. */
+  snackbarShow: 4000,
+  /** The store's state before anything was shown. */
+  snackbarInitial: 3000,
+  scroll: 300,
+  describeNewProduct: 2000,
+  describeEditedProduct: 1500,
+  /** Ours; the specification names no limit for a call: no answer after this is a timeout. */
+  request: 30_000,
+} as const;

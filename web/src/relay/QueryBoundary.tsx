@@ -1,0 +1,56 @@
+import { Component, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { Alert } from '../ui/Alert.tsx';
+import { Button } from '../ui/Button.tsx';
+import { FetchKeyContext } from './fetchKey.ts';
+import { problemText } from './problemText.ts';
+
+interface Props {
+  /** A skeleton in the shape of the content. */
+  fallback: ReactNode;
+  /** Text of the failure when the server sent none (spec §8), e.g. 'Failed to load restaurants.'. */
+  failure: string;
+  children: ReactNode;
+}
+
+/** One region of a screen with its own loading and failure: the rest of the page stays usable. Read data inside with `useScreenQuery`. */
+export function QueryBoundary({ fallback, failure, children }: Props) {
+  const [attempt, setAttempt] = useState(0);
+  const retry = useCallback(() => setAttempt((number) => number + 1), []);
+  return (
+    <FailureBoundary key={attempt} failure={failure} onRetry={retry}>
+      <Suspense fallback={fallback}>
+        <FetchKeyContext value={attempt}>{children}</FetchKeyContext>
+      </Suspense>
+    </FailureBoundary>
+  );
+}
+
+interface FailureProps {
+  failure: string;
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+class FailureBoundary extends Component<FailureProps, { problem: unknown }> {
+  override state: { problem: unknown } = { problem: null };
+
+  static getDerivedStateFromError(problem: unknown): { problem: unknown } {
+    return { problem };
+  }
+
+  override render(): ReactNode {
+    if (this.state.problem === null) return this.props.children;
+    return (
+      <Alert
+        tone="error"
+        action={
+          <Button variant="secondary" onClick={this.props.onRetry}>
+            Retry
+          </Button>
+        }
+      >
+        {problemText(this.state.problem, this.props.failure)}
+      </Alert>
+    );
+  }
+}

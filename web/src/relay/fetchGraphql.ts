@@ -1,0 +1,79 @@
+import {
+  Observable,
+  type FetchFunction,
+  type GraphQLResponse,
+  type GraphQLSingularResponse,
+} from 'relay-runtime';
+import { getSession } from '../lib/session.ts';
+import { timings } from '../lib/timings.ts';
+import { classifyProblem, problemOfStatus } from './classifyProblem.ts';
+import { NetworkProblem } from './networkProblem.ts';
+
+const ENDPOINT = '/graphql';
+
+/** Relay's network for queries and mutations. Fails with a NetworkProblem; aborts when nobody waits any more. */
+export const fetchGraphql: FetchFunction = (operation, variables) =>
+  Observable.create<GraphQLResponse>((sink) => {
+    const abort = new AbortController();
+    const signal = AbortSignal.any([abort.signal, AbortSignal.timeout(timings.request)]);
+    post({ query: operation.text, operationName: operation.name, variables }, signal).then(
+      (response) => {
+        sink.next(response);
+        sink.complete();
+      },
+      (thrown: unknown) => {
+        if (!abort.signal.aborted) sink.error(classifyProblem(thrown));
+      },
+    );
+    return () => abort.abort();
+  });
+
+async function post(body: object, signal: AbortSignal): Promise<GraphQLSingularResponse> {
+  const { token } = getSession();
+  const response = await fetch(ENDPOINT, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/graphql-response+json, application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    body: JSON.stringify(body),
+    signal,
+  });
+  const answer = await readJson(response);
+  if (!response.ok) throw problemOfStatus(response.status, messageOf(answer));
+  if (!isObject(answer) || !('data' in answer || 'errors' in answer)) {
+    throw new NetworkProblem('unknown', { status: response.status });
+  }
+  // An unexpected error took the whole answer with it; Relay cannot use what is left.
+  if (answer['data'] === null || answer['data'] === undefined) {
+    const serverMessage = messageOf(answer);
+    throw new NetworkProblem('server', {
+      status: response.status,
+      ...(serverMessage ? { serverMessage } : {}),
+    });
+  }
+  return answer as unknown as GraphQLSingularResponse;
+}
+
+/** The body as JSON; null when it is something else (a proxy's error page). A broken connection still throws. */
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The server's sentence: `errors[0].message` of GraphQL, `message` of everything else. */
+function messageOf(answer: unknown): string | null {
+  if (!isObject(answer)) return null;
+  const [first] = Array.isArray(answer['errors']) ? (answer['errors'] as unknown[]) : [];
+  const message = isObject(first) ? first['message'] : answer['message'];
+  return typeof message === 'string' && message !== '' ? message : null;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,69 @@
+import type { Client } from 'graphql-ws';
+import { Observable, type GraphQLResponse, type SubscribeFunction } from 'relay-runtime';
+import { getSession } from '../lib/session.ts';
+import { classifyProblem } from './classifyProblem.ts';
+import { NetworkProblem } from './networkProblem.ts';
+
+/** After this many lost connections in a row a subscription fails and its screen offers to try again. */
+const RETRIES = 8;
+/** Milliseconds between pings; a silent socket is noticed within twice that. */
+const KEEP_ALIVE_MS = 12_000;
+
+/** Subscriptions of one Relay environment over one lazily opened socket. */
+export interface Subscriptions {
+  subscribe: SubscribeFunction;
+  /** Closes the socket; the server sees the session's sockets end. */
+  dispose: () => void;
+}
+
+/** Makes Relay's network for subscriptions. The socket library is loaded with the first one. */
+export function createSubscriptions(): Subscriptions {
+  let client: Promise<Client> | null = null;
+  const connected = (): Promise<Client> => (client ??= connect());
+  return {
+    subscribe: (operation, variables) =>
+      Observable.create<GraphQLResponse>((sink) => {
+        let stop: (() => void) | null = null;
+        let stopped = false;
+        connected().then(
+          (socket) => {
+            if (stopped) return;
+            stop = socket.subscribe<Record<string, unknown>>(
+              { query: operation.text ?? '', operationName: operation.name, variables },
+              {
+                next: (event) => sink.next(event as unknown as GraphQLResponse),
+                error: (thrown) => sink.error(problemOf(thrown)),
+                complete: () => sink.complete(),
+              },
+            );
+          },
+          (thrown: unknown) => sink.error(classifyProblem(thrown)),
+        );
+        return () => {
+          stopped = true;
+          stop?.();
+        };
+      }),
+    dispose: () => void client?.then((socket) => socket.dispose()),
+  };
+}
+
+async function connect(): Promise<Client> {
+  const { createClient } = await import('graphql-ws');
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  return createClient({
+    url: `${scheme}//${location.host}/graphql`,
+    lazy: true,
+    keepAlive: KEEP_ALIVE_MS,
+    connectionParams: () => ({ token: getSession().token }),
+    retryAttempts: RETRIES,
+    shouldRetry: () => true,
+  });
+}
+
+/** graphql-ws ends a subscription with GraphQL errors, a close event or an Error. */
+function problemOf(thrown: unknown): NetworkProblem {
+  if (!Array.isArray(thrown)) return classifyProblem(thrown);
+  const [first] = thrown as { message?: string }[];
+  return new NetworkProblem('server', first?.message ? { serverMessage: first.message } : {});
+}

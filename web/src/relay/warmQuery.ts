@@ -1,0 +1,18 @@
+import { fetchQuery, type ConcreteRequest, type OperationType } from 'relay-runtime';
+import { getEnvironment } from './environment.ts';
+
+/**
+ * For route loaders: fetches into the store while the screen's code is on its way. The screen's own query joins the request
+ * that is under way, or shows what the store still has and is brought up to date by the answer. The artifact comes by
+ * dynamic import so that it stays out of the entry chunk. A failure is left to the screen's query, which offers a Retry.
+ */
+export function warmQuery<TQuery extends OperationType>(
+  artifact: () => Promise<{ default: ConcreteRequest }>,
+  variables: TQuery['variables'],
+): void {
+  artifact()
+    .then(({ default: query }) =>
+      fetchQuery<TQuery>(getEnvironment(), query, variables, { fetchPolicy: 'network-only' }).toPromise(),
+    )
+    .catch(() => undefined);
+}

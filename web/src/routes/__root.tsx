@@ -1,0 +1,15 @@
+import { createRootRoute, Outlet, useMatches } from '@tanstack/react-router';
+import { AppLayout } from '../features/shell/AppLayout.tsx';
+import { NotFoundScreen } from '../features/shell/NotFoundScreen.tsx';
+
+export const Route = createRootRoute({
+  component: function RootRoute() {
+    const footer = useMatches({ select: (matches) => matches.at(-1)?.staticData.footer !== false });
+    return (
+      <AppLayout footer={footer}>
+        <Outlet />
+      </AppLayout>
+    );
+  },
+  notFoundComponent: NotFoundScreen,
+});

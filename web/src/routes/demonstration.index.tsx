@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { DemonstrationScreen } from '../features/demonstration/DemonstrationScreen.tsx';
+
+export const Route = createFileRoute('/demonstration/')({ component: DemonstrationScreen });

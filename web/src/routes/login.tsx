@@ -1,0 +1,16 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { LoginScreen } from '../features/accounts/LoginScreen.tsx';
+import { parseLoginSearch } from '../features/accounts/loginSearch.ts';
+import { redirectAfterLogin } from '../features/accounts/redirectAfterLogin.ts';
+import { getSession } from '../lib/session.ts';
+
+export const Route = createFileRoute('/login')({
+  validateSearch: parseLoginSearch,
+  // Who is signed in already has nothing to do here.
+  beforeLoad: ({ search }) => {
+    if (getSession().token) throw redirect({ href: redirectAfterLogin(search) });
+  },
+  component: function LoginRoute() {
+    return <LoginScreen search={Route.useSearch()} />;
+  },
+});

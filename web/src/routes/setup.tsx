@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SetupScreen } from '../features/onboarding/SetupScreen.tsx';
+
+/** Query `package`, default Gold (spec §2). */
+export const Route = createFileRoute('/setup')({
+  validateSearch: ({ package: name }: Record<string, unknown>): { package?: string } =>
+    typeof name === 'string' && name.trim() !== '' ? { package: name } : {},
+  staticData: { footer: false },
+  component: function SetupRoute() {
+    const { package: packageName = 'Gold' } = Route.useSearch();
+    return <SetupScreen packageName={packageName} />;
+  },
+});

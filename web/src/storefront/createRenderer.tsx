@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { messages } from './messages.ts';
+import type { OrderStatus } from './orderStatusPage.ts';
+import { pageLook } from './pageLook.ts';
+import { BasketPage } from './pages/BasketPage.tsx';
+import { MenuPage } from './pages/MenuPage.tsx';
+import { MessagePage } from './pages/MessagePage.tsx';
+import { OwnerAnswerPage } from './pages/OwnerAnswerPage.tsx';
+import { StatusPage } from './pages/StatusPage.tsx';
+import { paletteStyle } from './palette/paletteStyle.ts';
+import { Document, type DocumentHead } from './parts/Document.tsx';
+import type {
+  BasketView,
+  OwnerAnswerForm,
+  OwnerOrder,
+  PageContext,
+  RenderedPage,
+  StorefrontAssets,
+} from './renderer.types.ts';
+import { favicon } from './rules/favicon.rules.ts';
+import { menuJsonLd } from './rules/menuJsonLd.rules.ts';
+import { orderProgress } from './rules/orderProgress.rules.ts';
+import { safeUrl } from './rules/safeUrl.rules.ts';
+import type { Storefront } from './storefrontPage.ts';
+
+/** Seconds between reloads of the status page where no script runs. */
+const REFRESH_SECONDS = 15;
+
+const describe = ({ name, tagline, addressLine }: Storefront): string =>
+  [tagline, `Order directly from ${name}`, addressLine].filter(Boolean).join(' · ');
+
+/** The pages of the diners' sites as functions from data to HTML. `assets` are the built files the pages link to. */
+export function createRenderer(assets: StorefrontAssets) {
+  function render(
+    page: string,
+    site: Storefront | null | undefined,
+    head: DocumentHead,
+    body: ReactNode,
+  ): RenderedPage {
+    const { theme, brand } = pageLook(site);
+    const palette = paletteStyle(theme, brand);
+    const html = renderToStaticMarkup(
+      <Document head={head} theme={theme} palette={palette} assets={assets} page={page}>
+        {body}
+      </Document>,
+    );
+    return { html: `<!doctype html>${html}`, styleHash: palette.hash };
+  }
+
+  function message(
+    context: PageContext,
+    title: string,
+    text: string,
+    aside: string | null = null,
+  ): RenderedPage {
+    const { site, productName } = context;
+    const product = safeUrl(context.productUrl);
+    const link = site
+      ? { href: '/', label: messages.basket.toMenu }
+      : product && { href: product, label: messages.toProduct(productName) };
+    const siteName = site?.name ?? productName;
+    const head = { title: `${title} · ${siteName}`, siteName };
+    return render(
+      'words',
+      site,
+      head,
+      <MessagePage {...{ context, title, text, aside }} link={link || null} />,
+    );
+  }
+
+  return {
+    renderMenuPage(storefront: Storefront, context: PageContext): RenderedPage {
+      const head = {
+        title: storefront.name,
+        siteName: storefront.name,
+        description: describe(storefront),
+        canonical: safeUrl(storefront.url) ?? undefined,
+        noIndex: storefront.isPreview,
+        image: storefront.coverImageUrl ?? storefront.logoUrl,
+        jsonLd: menuJsonLd(storefront),
+      };
+      return render('front', storefront, head, <MenuPage storefront={storefront} context={context} />);
+    },
+
+    renderBasketPage(storefront: Storefront, basket: BasketView, context: PageContext): RenderedPage {
+      const head = { title: `${messages.basket.title} · ${storefront.name}`, siteName: storefront.name };
+      return render('basket', storefront, head, <BasketPage {...{ storefront, basket, context }} />);
+    },
+
+    renderStatusPage(order: OrderStatus, context: PageContext): RenderedPage {
+      const head = {
+        title: `${messages.status.title(order.number)} · ${order.restaurantName}`,
+        siteName: order.restaurantName,
+        ...(orderProgress(order).isFinal ? {} : { refresh: REFRESH_SECONDS }),
+      };
+      return render('status', context.site, head, <StatusPage order={order} context={context} />);
+    },
+
+    renderOwnerAnswerPage(order: OwnerOrder, form: OwnerAnswerForm, context: PageContext): RenderedPage {
+      const head = {
+        title: `${messages.answer.title(order.number)} · ${order.restaurantName}`,
+        siteName: order.restaurantName,
+      };
+      return render('answer', context.site, head, <OwnerAnswerPage {...{ order, form, context }} />);
+    },
+
+    renderNotFoundPage(context: PageContext): RenderedPage {
+      const { title, text, site, siteText } = messages.notFound;
+      return context.site ? message(context, site, siteText) : message(context, title, text);
+    },
+
+    renderGonePage(context: PageContext): RenderedPage {
+      return message({ ...context, site: null }, messages.gone.title, messages.gone.text);
+    },
+
+    renderErrorPage(text: string, reference: string | null, context: PageContext): RenderedPage {
+      const aside = reference === null ? null : messages.error.reference(reference);
+      return message(context, messages.error.title, text, aside);
+    },
+
+    renderFavicon: favicon,
+  };
+}

@@ -1,0 +1,17 @@
+import { sendOnce } from './sendOnce.ts';
+import { startBasket } from './startBasket.ts';
+import { startSections } from './startSections.ts';
+import { startStatus } from './startStatus.ts';
+
+document.documentElement.classList.add('js');
+const find = <T extends Element>(selector: string): T | null => document.querySelector<T>(selector);
+
+const basket = find<HTMLFormElement>('form[data-basket]');
+if (basket) startBasket(basket);
+document.querySelectorAll<HTMLFormElement>('form[data-checkout],form[data-once]').forEach(sendOnce);
+
+const nav = find<HTMLElement>('nav.sections');
+if (nav) startSections(nav);
+
+const status = find<HTMLElement>('main[data-order]');
+if (status) startStatus(status);

@@ -1,0 +1,64 @@
+import { markSent, readBasket, writeBasket } from './basketStore.ts';
+import { islandMessages } from './islandMessages.ts';
+import { addStepper, countOf, pounds, productOf, quantityFields, setCount, totals } from './quantities.ts';
+
+/** Steppers, live totals and a basket that survives leaving, on the menu and on the basket page. */
+export function startBasket(form: HTMLFormElement): void {
+  const slug = form.dataset.basket ?? '';
+  const isCheckout = 'checkout' in form.dataset;
+  const sum = form.querySelector('[data-sum]');
+  const hint = sum?.textContent ?? '';
+  const total = form.querySelector('[data-total]');
+  const shownTotal = form.querySelector<HTMLInputElement>('[name=shownTotal]');
+  const place = form.querySelector<HTMLButtonElement>('[data-place]');
+  const fields = quantityFields();
+
+  const show = (): void => {
+    const { items, pence } = totals(fields);
+    const amount = pounds(pence);
+    form.classList.toggle('filled', items > 0);
+    if (sum) sum.textContent = items ? `${islandMessages.items(items)} · ${amount}` : hint;
+    if (total) total.textContent = amount;
+    if (shownTotal) shownTotal.value = String(pence);
+    if (place) {
+      place.textContent = place.dataset.place?.replace('{total}', amount) ?? '';
+      place.disabled = items === 0;
+    }
+    for (const field of fields) {
+      const line = field.closest('li')?.querySelector('[data-line]');
+      if (line) line.textContent = pounds(countOf(field) * Number(field.dataset.price));
+    }
+  };
+  const keep = (): void => {
+    writeBasket(
+      slug,
+      Object.fromEntries(fields.filter(countOf).map((field) => [productOf(field), countOf(field)])),
+    );
+    show();
+  };
+
+  for (const field of fields) {
+    addStepper(field, keep);
+    field.oninput = keep;
+    field.onchange = () => setCount(field, countOf(field));
+  }
+  if (isCheckout) {
+    form.querySelector('[data-update]')?.remove();
+    markSent(slug, false);
+    keep();
+    form.addEventListener('submit', () => markSent(slug, true));
+  } else {
+    const restore = (): void => {
+      const kept = readBasket(slug);
+      for (const field of fields) setCount(field, kept[productOf(field)] ?? 0);
+      show();
+    };
+    restore();
+    // Back from the basket: the browser may show this page as it was left.
+    addEventListener('pageshow', (event) => event.persisted && restore());
+    // An address with only what was chosen.
+    form.addEventListener('formdata', ({ formData }) => {
+      for (const field of fields) if (!countOf(field)) formData.delete(field.name);
+    });
+  }
+}

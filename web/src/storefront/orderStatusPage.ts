@@ -1,0 +1,33 @@
+import { graphql } from 'relay-runtime';
+import type { orderStatusPageQuery$data } from '../__generated__/orderStatusPageQuery.graphql.ts';
+import { operationText } from './operationText.ts';
+
+/** What the status page and the owner's answer page read of an order. */
+export type OrderStatus = NonNullable<orderStatusPageQuery$data['orderStatus']>;
+export type OrderState = OrderStatus['state'];
+
+/** Text of the query whose `orderStatus` the pages are rendered from. */
+export const orderStatusQuery = operationText(graphql`
+  query orderStatusPageQuery($token: String!) {
+    orderStatus(token: $token) {
+      number
+      state
+      isTest
+      placedAt
+      readyAt
+      rejectionReason
+      total
+      lines {
+        name
+        quantity
+        unitPrice
+        total
+      }
+      customerName
+      note
+      restaurantName
+      restaurantPhone
+      storefrontUrl
+    }
+  }
+`);

@@ -1,0 +1,75 @@
+import { Phone } from 'lucide-react';
+import { messages } from '../messages.ts';
+import type { OrderStatus } from '../orderStatusPage.ts';
+import { Footer } from '../parts/Footer.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { OrderLines } from '../parts/OrderLines.tsx';
+import { ProgressSteps } from '../parts/ProgressSteps.tsx';
+import type { PageContext } from '../renderer.types.ts';
+import { clockTime } from '../rules/clockTime.rules.ts';
+import { orderProgress } from '../rules/orderProgress.rules.ts';
+import { phoneHref } from '../rules/phoneHref.rules.ts';
+import { safeUrl } from '../rules/safeUrl.rules.ts';
+
+type Props = { order: OrderStatus; context: PageContext };
+
+const texts = messages.status;
+
+/** The diner's page after ordering. The island swaps the content of `main` whenever the order changes. */
+export function StatusPage({ order, context }: Props) {
+  const progress = orderProgress(order);
+  const timeZone = context.timeZone ?? 'Europe/London';
+  const call = phoneHref(order.restaurantPhone);
+  const menu = safeUrl(order.storefrontUrl);
+  return (
+    <>
+      <p className="hidden-text" role="status" data-spoken="" />
+      <main className="wrap" data-order={progress.isFinal ? 'final' : 'live'} data-sent={context.site?.slug}>
+        {order.isTest && <p className="test-order">{texts.testOrder}</p>}
+        <div className="status-head">
+          <p className="restaurant">{order.restaurantName}</p>
+          <p className="number">
+            <span>{texts.order}</span> <strong>{order.number}</strong>
+          </p>
+          <h1 data-headline="">{progress.headline}</h1>
+          <p className="lead">{progress.text}</p>
+          {order.state === 'REJECTED' && order.rejectionReason && (
+            <blockquote className="reason">{order.rejectionReason}</blockquote>
+          )}
+          {progress.isAwaited && order.readyAt && (
+            <p className="ready">
+              <span>{texts.readyAbout}</span>{' '}
+              <time dateTime={order.readyAt}>{clockTime(order.readyAt, timeZone, order.placedAt)}</time>
+            </p>
+          )}
+          <ProgressSteps steps={progress.steps} />
+        </div>
+        <section className="ticket">
+          <h2>{texts.yourOrder}</h2>
+          <OrderLines order={order} totalLabel={texts.total} />
+          {order.note && (
+            <p className="order-note">
+              <strong>{texts.note}</strong> {order.note}
+            </p>
+          )}
+          <p className="small">
+            {texts.forName} {order.customerName}. {texts.placedAt(clockTime(order.placedAt, timeZone))}.
+          </p>
+        </section>
+        <p className="status-links">
+          {call && (
+            <a className="button outlined" href={call}>
+              <Icon of={Phone} />
+              <span>
+                {texts.call}: {order.restaurantPhone}
+              </span>
+            </a>
+          )}
+          {menu && <a href={menu}>{progress.isFinal ? texts.orderAgain : texts.backToMenu}</a>}
+        </p>
+        {!progress.isFinal && <p className="small centred">{texts.live}</p>}
+      </main>
+      <Footer context={context} />
+    </>
+  );
+}

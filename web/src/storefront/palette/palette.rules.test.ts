@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contrast } from './contrast.rules.ts';
+import { storefrontPalette, type Palette, type PaletteTheme } from './palette.rules.ts';
+
+const themes: PaletteTheme[] = ['TRATTORIA', 'COUNTER'];
+const groundNames = ['bg', 'surface', 'sunk', 'tint'] as const;
+
+function weakPairs(palette: Palette): string[] {
+  const pairs: [front: keyof Palette, ground: keyof Palette, least: number][] = [
+    ['on-brand', 'brand', 4.5],
+    ['on-second', 'second', 4.5],
+    ['on-action', 'action', 4.5],
+    ...groundNames.flatMap((ground): [keyof Palette, keyof Palette, number][] => [
+      ['ink', ground, 7],
+      ['soft', ground, 4.5],
+      ['accent', ground, 4.5],
+      ['bad', ground, 4.5],
+      ['good', ground, 4.5],
+      ['action', ground, 3],
+      ['edge', ground, 3],
+    ]),
+  ];
+  return pairs
+    .filter(([front, ground, least]) => contrast(palette[front], palette[ground]) < least)
+    .map(
+      ([front, ground]) => `${front} on ${ground}: ${contrast(palette[front], palette[ground]).toFixed(2)}`,
+    );
+}
+
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const awkward = [
+  '#000000',
+  '#ffffff',
+  '#ffff00',
+  '#00ff00',
+  '#ff0000',
+  '#0000ff',
+  '#808080',
+  '#f8d99b',
+  '#00419d',
+  '#e4572e',
+];
+const brands = fc.record({ primary: hex, secondary: hex });
+
+describe.each(themes)('palette of %s', (theme) => {
+  it('keeps every promised contrast for any two brand colours', () => {
+    fc.assert(
+      fc.property(brands, (brand) => {
+        const { light, dark } = storefrontPalette(theme, brand);
+        expect({ light: weakPairs(light), dark: weakPairs(dark) }).toEqual({ light: [], dark: [] });
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it.each(awkward.flatMap((primary) => awkward.map((secondary) => ({ primary, secondary }))))(
+    'keeps them for $primary with $secondary',
+    (brand) => {
+      const { light, dark } = storefrontPalette(theme, brand);
+      expect([...weakPairs(light), ...weakPairs(dark)]).toEqual([]);
+    },
+  );
+
+  it('shows a brand colour as it is when it is legible as a block', () => {
+    expect(storefrontPalette(theme, { primary: '#00419d', secondary: '#f8d99b' }).light).toMatchObject({
+      brand: '#00419d',
+      'on-brand': '#ffffff',
+      action: '#00419d',
+    });
+  });
+
+  it('has a block that can be told from the page even when both brand colours are white', () => {
+    const { light } = storefrontPalette(theme, { primary: '#ffffff', secondary: '#ffffff' });
+    expect(contrast(light.brand, light.bg)).toBeGreaterThan(3);
+  });
+
+  it('falls back when a colour is none', () => {
+    const odd = storefrontPalette(theme, { primary: 'red;}</style>', secondary: '' });
+    expect(odd).toEqual(storefrontPalette(theme, { primary: '#00419d', secondary: '#f8d99b' }));
+  });
+
+  it('is dark in dark mode and light in light mode', () => {
+    fc.assert(
+      fc.property(brands, (brand) => {
+        const { light, dark } = storefrontPalette(theme, brand);
+        expect(contrast(light.bg, '#ffffff')).toBeLessThan(1.25);
+        expect(contrast(dark.bg, '#000000')).toBeLessThan(1.25);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

@@ -1,0 +1,181 @@
+import { contrast } from './contrast.rules.ts';
+import { hexToOklch, oklchToHex, type Oklch } from './oklch.rules.ts';
+
+export type PaletteTheme = 'TRATTORIA' | 'COUNTER';
+export type BrandColours = { primary: string; secondary: string };
+
+/** Colours of one theme in one mode, each `#rrggbb`; the names are the CSS variables. */
+export type Palette = {
+  /** Page, cards, sunken areas, rows that are in the basket. */
+  bg: string;
+  surface: string;
+  sunk: string;
+  tint: string;
+  /** Text (4.5 on the four above), and quieter text (4.5 too). */
+  ink: string;
+  soft: string;
+  /** Ornamental lines, and edges of controls (3 on the four above). */
+  line: string;
+  edge: string;
+  /** Big block of the brand colour and text on it (4.5). */
+  brand: string;
+  'on-brand': string;
+  /** Highlight and text on it (4.5). */
+  second: string;
+  'on-second': string;
+  /** Buttons: fill (3 on the four grounds) and text on it (4.5). */
+  action: string;
+  'on-action': string;
+  /** Brand-coloured text (4.5 on the four grounds). */
+  accent: string;
+  /** Error and success text (4.5 on the four grounds). */
+  bad: string;
+  good: string;
+};
+
+type Mode = 'light' | 'dark';
+
+const TEXT = 4.5;
+const SHAPE = 3;
+/** A little more than the law, so that rounding to 8 bits never falls below it. */
+const SAFE = 1.02;
+const FALLBACK: BrandColours = { primary: '#00419d', secondary: '#f8d99b' };
+
+const isHex = (value: string): boolean => /^#[0-9a-f]{6}$/i.test(value);
+
+/** Moves a colour away from the grounds, step by step, until it has the ratio on all of them. */
+function legible(colour: Oklch, grounds: readonly string[], ratio: number, mode: Mode): string {
+  const step = mode === 'light' ? -0.01 : 0.01;
+  for (let l = colour.l; l > 0 && l < 1; l += step) {
+    const hex = oklchToHex({ ...colour, l });
+    if (grounds.every((ground) => contrast(hex, ground) >= ratio * SAFE)) return hex;
+  }
+  return mode === 'light' ? '#000000' : '#ffffff';
+}
+
+/** Fill and text: white where the fill nearly allows it (the fill gives way a little), else a dark ink of the same hue. */
+function filled(colour: Oklch): [fill: string, text: string] {
+  const fill = oklchToHex(colour);
+  if (contrast(fill, '#ffffff') >= 3.2) {
+    return [legible(colour, ['#ffffff'], TEXT, 'light'), '#ffffff'];
+  }
+  const ink = oklchToHex({ l: 0.22, c: Math.min(colour.c, 0.05), h: colour.h });
+  return [fill, contrast(fill, ink) >= TEXT * SAFE ? ink : '#000000'];
+}
+
+function grounds(
+  theme: PaletteTheme,
+  mode: Mode,
+  brand: Oklch,
+): Pick<Palette, 'bg' | 'surface' | 'sunk' | 'tint' | 'line'> {
+  const coloured = brand.c > 0.03;
+  const hue = theme === 'TRATTORIA' ? (mode === 'light' ? 84 : 62) : coloured ? brand.h : 80;
+  const shade = (l: number, c: number): string => oklchToHex({ l, c, h: hue });
+  const tint = (l: number, c: number): string =>
+    oklchToHex({ l, c: coloured ? c : 0.01, h: coloured ? brand.h : hue });
+  if (theme === 'TRATTORIA') {
+    return mode === 'light'
+      ? {
+          bg: shade(0.962, 0.018),
+          surface: shade(0.988, 0.009),
+          sunk: shade(0.935, 0.024),
+          tint: tint(0.945, 0.026),
+          line: shade(0.862, 0.03),
+        }
+      : {
+          bg: shade(0.185, 0.012),
+          surface: shade(0.225, 0.014),
+          sunk: shade(0.262, 0.016),
+          tint: tint(0.285, 0.035),
+          line: shade(0.36, 0.02),
+        };
+  }
+  return mode === 'light'
+    ? {
+        bg: shade(0.972, 0.006),
+        surface: '#ffffff',
+        sunk: shade(0.94, 0.012),
+        tint: tint(0.95, 0.022),
+        line: shade(0.885, 0.012),
+      }
+    : {
+        bg: shade(0.175, 0.012),
+        surface: shade(0.222, 0.014),
+        sunk: shade(0.262, 0.016),
+        tint: tint(0.285, 0.045),
+        line: shade(0.36, 0.018),
+      };
+}
+
+/** The colour for the big block: the first brand colour that can be told from the page, else one made from ink. */
+function signature(primary: Oklch, secondary: Oklch, bg: string, mode: Mode): Oklch {
+  const visible = [primary, secondary].find((colour) => contrast(oklchToHex(colour), bg) >= 1.3);
+  const chosen = visible ?? { l: mode === 'light' ? 0.3 : 0.4, c: primary.c, h: primary.h };
+  return mode === 'dark' ? { ...chosen, l: Math.min(0.82, Math.max(0.34, chosen.l)) } : chosen;
+}
+
+function action(primary: Oklch, secondary: Oklch, on: readonly string[], mode: Mode): [string, string] {
+  const shows = (colour: Oklch): boolean => {
+    const [fill] = filled(colour);
+    return on.every((ground) => contrast(fill, ground) >= SHAPE * SAFE);
+  };
+  const fits = [primary, secondary].find(shows);
+  if (fits) return filled(fits);
+  if (mode === 'light') {
+    // Two pale brand colours: a button of dark ink with the brand as its text.
+    const fill = oklchToHex({ l: 0.25, c: Math.min(primary.c, 0.04), h: primary.h });
+    return [fill, legible(primary, [fill], TEXT, 'dark')];
+  }
+  const fill = legible(primary, on, TEXT, 'dark');
+  return filled(hexToOklch(fill));
+}
+
+function paletteOf(theme: PaletteTheme, mode: Mode, primary: Oklch, secondary: Oklch): Palette {
+  const ground = grounds(theme, mode, primary);
+  const on = [ground.bg, ground.surface, ground.sunk, ground.tint];
+  const dark = mode === 'dark';
+  const neutral =
+    theme === 'TRATTORIA' ? { c: 0.018, h: 60 } : { c: Math.min(primary.c, 0.018), h: primary.h };
+  const [brand, onBrand] = filled(signature(primary, secondary, ground.bg, mode));
+  const [second, onSecond] = filled(
+    dark ? { ...secondary, l: Math.min(0.86, Math.max(0.4, secondary.l)) } : secondary,
+  );
+  const [fill, onFill] = action(primary, secondary, on, mode);
+  const nearest = [primary, secondary].map((colour) => {
+    const hex = legible(colour, on, TEXT, mode);
+    return { hex, shift: Math.abs(hexToOklch(hex).l - colour.l) };
+  });
+  const [first, other] = nearest;
+  const accent = first && other && other.shift + 0.12 < first.shift ? other : first;
+  return {
+    ...ground,
+    ink: legible({ l: dark ? 0.94 : 0.24, ...neutral }, on, 7, mode),
+    soft: legible({ l: dark ? 0.74 : 0.5, ...neutral }, on, TEXT, mode),
+    edge: legible({ l: dark ? 0.55 : 0.66, ...neutral }, on, SHAPE, mode),
+    brand,
+    'on-brand': onBrand,
+    second,
+    'on-second': onSecond,
+    action: fill,
+    'on-action': onFill,
+    accent: accent?.hex ?? (dark ? '#ffffff' : '#000000'),
+    bad: legible({ l: dark ? 0.7 : 0.52, c: 0.19, h: 27 }, on, TEXT, mode),
+    good: legible({ l: dark ? 0.75 : 0.5, c: 0.13, h: 152 }, on, TEXT, mode),
+  };
+}
+
+/**
+ * Brand colours in, every colour of a storefront out, for light and dark, with the contrast that each role promises for any pair
+ * of brand colours. A value that is no `#rrggbb` falls back to the product's own.
+ */
+export function storefrontPalette(
+  theme: PaletteTheme,
+  brand: BrandColours,
+): { light: Palette; dark: Palette } {
+  const primary = hexToOklch(isHex(brand.primary) ? brand.primary : FALLBACK.primary);
+  const secondary = hexToOklch(isHex(brand.secondary) ? brand.secondary : FALLBACK.secondary);
+  return {
+    light: paletteOf(theme, 'light', primary, secondary),
+    dark: paletteOf(theme, 'dark', primary, secondary),
+  };
+}

@@ -1,0 +1,18 @@
+import { ShoppingBag } from 'lucide-react';
+import { messages } from '../messages.ts';
+import { Icon } from './Icon.tsx';
+
+/** Bar at the foot of the menu: what is in the basket (counted by the island) and the way on. */
+export function BasketBar() {
+  return (
+    <div className="basket-bar">
+      <div className="wrap">
+        <output data-sum="">{messages.menu.barHint}</output>
+        <button type="submit">
+          <Icon of={ShoppingBag} />
+          {messages.menu.review}
+        </button>
+      </div>
+    </div>
+  );
+}

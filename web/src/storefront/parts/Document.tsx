@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { PaletteStyle } from '../palette/paletteStyle.ts';
+import type { PaletteTheme } from '../palette/palette.rules.ts';
+import type { StorefrontAssets } from '../renderer.types.ts';
+import { safeUrl } from '../rules/safeUrl.rules.ts';
+
+export type DocumentHead = {
+  title: string;
+  description?: string | undefined;
+  /** Canonical address; a page without one is not for search engines. */
+  canonical?: string | undefined;
+  noIndex?: boolean;
+  siteName: string;
+  image?: string | null | undefined;
+  /** Text of the JSON-LD block. */
+  jsonLd?: string;
+  /** Reload after so many seconds where no script runs. */
+  refresh?: number;
+};
+
+type Props = {
+  head: DocumentHead;
+  theme: PaletteTheme;
+  palette: PaletteStyle;
+  assets: StorefrontAssets;
+  page: string;
+  children: ReactNode;
+};
+
+/** The shell of every page. No inline script, and no inline style but the palette. */
+export function Document({ head, theme, palette, assets, page, children }: Props) {
+  const image = safeUrl(head.image);
+  const { title, description, canonical } = head;
+  return (
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <title>{title}</title>
+        <link rel="preload" href={assets.font[theme]} as="font" type="font/woff2" crossOrigin="" />
+        <link rel="stylesheet" href={assets.css[theme]} />
+        <style dangerouslySetInnerHTML={{ __html: palette.css }} />
+        <script type="module" src={assets.island} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <meta name="theme-color" content={palette.barLight} media="(prefers-color-scheme:light)" />
+        <meta name="theme-color" content={palette.barDark} media="(prefers-color-scheme:dark)" />
+        {description && <meta name="description" content={description} />}
+        {(head.noIndex || !canonical) && <meta name="robots" content="noindex" />}
+        {canonical && (
+          <>
+            <link rel="canonical" href={canonical} />
+            <meta property="og:type" content="website" />
+            <meta property="og:title" content={title} />
+            <meta property="og:site_name" content={head.siteName} />
+            <meta property="og:url" content={canonical} />
+            {description && <meta property="og:description" content={description} />}
+            {image && <meta property="og:image" content={image} />}
+            <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+          </>
+        )}
+        {head.refresh && (
+          <noscript>
+            <meta httpEquiv="refresh" content={String(head.refresh)} />
+          </noscript>
+        )}
+      </head>
+      <body className={`${theme.toLowerCase()} ${page}`}>
+        {children}
+        {head.jsonLd && (
+          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: head.jsonLd }} />
+        )}
+      </body>
+    </html>
+  );
+}

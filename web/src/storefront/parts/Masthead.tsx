@@ -1,0 +1,44 @@
+import { MapPin, Phone, ShoppingBag } from 'lucide-react';
+import { messages } from '../messages.ts';
+import { phoneHref } from '../rules/phoneHref.rules.ts';
+import { safeUrl } from '../rules/safeUrl.rules.ts';
+import type { Storefront } from '../storefrontPage.ts';
+import { Icon } from './Icon.tsx';
+import { Sprig } from './Sprig.tsx';
+
+/** Who this is, at first glance: name, what they say of themselves, where, and how to order. */
+export function Masthead({ storefront }: { storefront: Storefront }) {
+  const { name, tagline, phone, addressLine, acceptsOrders, theme } = storefront;
+  const logo = safeUrl(storefront.logoUrl);
+  const cover = safeUrl(storefront.coverImageUrl);
+  const call = phoneHref(phone);
+  return (
+    <header className={cover ? 'masthead has-cover' : 'masthead'}>
+      {cover && <img className="cover" src={cover} alt="" width="1600" height="800" fetchPriority="high" />}
+      <div className="wrap">
+        {logo && <img className="logo" src={logo} alt="" width="96" height="96" />}
+        <h1 className={name.length > 26 ? 'long' : undefined}>{name}</h1>
+        {tagline && <p className="tagline">{tagline}</p>}
+        {theme !== 'COUNTER' && <Sprig />}
+        <ul className="facts">
+          <li>
+            <Icon of={ShoppingBag} />
+            {acceptsOrders ? messages.masthead.collect : messages.masthead.closed}
+          </li>
+          {addressLine && (
+            <li>
+              <Icon of={MapPin} />
+              {addressLine}
+            </li>
+          )}
+          {phone && (
+            <li>
+              <Icon of={Phone} />
+              {call ? <a href={call}>{phone}</a> : phone}
+            </li>
+          )}
+        </ul>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,25 @@
+import { formatPence } from '../../lib/money.ts';
+import type { OrderStatus } from '../orderStatusPage.ts';
+
+type Props = { order: Pick<OrderStatus, 'lines' | 'total'>; totalLabel: string };
+
+/** What was ordered, as on a receipt. */
+export function OrderLines({ order, totalLabel }: Props) {
+  return (
+    <>
+      <ul className="lines">
+        {order.lines.map((line, index) => (
+          <li key={index} className="line">
+            <span className="count">{line.quantity} ×</span>
+            <span className="what">{line.name}</span>
+            <span className="price">{formatPence(line.total)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="total">
+        <span>{totalLabel}</span>
+        <span>{formatPence(order.total)}</span>
+      </p>
+    </>
+  );
+}

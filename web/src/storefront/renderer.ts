@@ -1,0 +1,20 @@
+import { builtAssets } from 'virtual:storefront-assets';
+import { createRenderer } from './createRenderer.tsx';
+
+export { orderStatusQuery } from './orderStatusPage.ts';
+export { storefrontQuery } from './storefrontPage.ts';
+export type * from './renderer.types.ts';
+
+/** Every built file the pages link to. */
+export const assets = builtAssets.all;
+
+export const {
+  renderMenuPage,
+  renderBasketPage,
+  renderStatusPage,
+  renderOwnerAnswerPage,
+  renderNotFoundPage,
+  renderGonePage,
+  renderErrorPage,
+  renderFavicon,
+} = createRenderer(builtAssets);

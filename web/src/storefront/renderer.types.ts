@@ -1,0 +1,71 @@
+import type { OrderStatus } from './orderStatusPage.ts';
+import type { Storefront } from './storefrontPage.ts';
+
+/** A whole document, and the `sha256-…` of its one inline style for the content security policy. */
+export type RenderedPage = { html: string; styleHash: string };
+
+export type PageContext = {
+  productName: string;
+  /** Address of the product's own site, no slash at the end. */
+  productUrl: string;
+  /** The site whose look the page takes; null or missing: the product's neutral look. Menu and basket bring their own. */
+  site?: Storefront | null;
+  /** IANA name; Europe/London when missing. */
+  timeZone?: string;
+};
+
+export type BasketLine = {
+  productId: string;
+  name: string;
+  quantity: number;
+  /** Pence. */
+  unitPrice: number;
+  total: number;
+  /** A sentence when the line cannot be ordered; such a line is not in the total. */
+  problem?: string | null;
+};
+
+export type OrderField = 'name' | 'phone' | 'email' | 'note';
+
+export type BasketView = {
+  lines: readonly BasketLine[];
+  /** Pence. */
+  total: number;
+  /** As typed. */
+  values: Record<OrderField, string>;
+  /** Sentences. */
+  errors: Partial<Record<OrderField, string>>;
+  formError: string | null;
+  idempotencyKey: string;
+};
+
+export type OwnerOrder = OrderStatus & { customerPhone: string | null; customerEmail: string | null };
+
+export type OwnerAnswerForm = {
+  /** Path the answer is posted to. */
+  action: string;
+  token: string;
+  /** Which link of the e-mail was opened. */
+  intent: 'accept' | 'reject';
+  values: { readyInMinutes: string; reason: string };
+  errors: { readyInMinutes?: string; reason?: string };
+  formError: string | null;
+};
+
+export type StorefrontAsset = {
+  /** Where the pages ask for it: `/assets/<hashed name>`. */
+  path: string;
+  /** Relative to the built renderer. */
+  file: string;
+  contentType: string;
+};
+
+type ThemeName = 'TRATTORIA' | 'COUNTER';
+
+/** Paths of the built files, and the list of all of them. */
+export type StorefrontAssets = {
+  css: Record<ThemeName, string>;
+  font: Record<ThemeName, string>;
+  island: string;
+  all: readonly StorefrontAsset[];
+};

@@ -1,0 +1,60 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from './Icon.tsx';
+import type { Tone } from './tone.ts';
+
+const ICONS: Record<Tone, LucideIcon> = {
+  success: CircleCheck,
+  info: Info,
+  warning: TriangleAlert,
+  error: CircleAlert,
+};
+
+const Root = styled.div<{ $tone: Tone }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-3) var(--space-4);
+  padding: var(--space-3) var(--space-4);
+  border-radius: var(--radius);
+  background: ${({ $tone }) => `var(--${$tone}-soft)`};
+  color: ${({ $tone }) => `var(--on-${$tone}-soft)`};
+  font-size: var(--size-15);
+`;
+
+const Message = styled.div`
+  display: flex;
+  flex: 1 1 240px;
+  gap: var(--space-3);
+  align-items: flex-start;
+  min-height: 24px;
+  > svg {
+    margin-top: 1px;
+  }
+`;
+
+interface Props {
+  /** Default info. */
+  tone?: Tone;
+  title?: string;
+  /** A button that helps, e.g. Retry. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A notice in the page. Errors and warnings are announced at once, the others politely. */
+export function Alert({ tone = 'info', title, action, children }: Props) {
+  return (
+    <Root $tone={tone} role={tone === 'error' || tone === 'warning' ? 'alert' : 'status'}>
+      <Message>
+        <Icon icon={ICONS[tone]} />
+        <div>
+          {title && <strong>{title} </strong>}
+          {children}
+        </div>
+      </Message>
+      {action}
+    </Root>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ComponentType, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Heading } from './Heading.tsx';
+import { Text } from './Text.tsx';
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: var(--space-3);
+  padding: var(--space-10) var(--space-4);
+  text-align: center;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--space-3);
+  margin-top: var(--space-3);
+`;
+
+interface Props {
+  /** One of illustrations/. */
+  illustration: ComponentType;
+  title: string;
+  /** What to do now, in a sentence. */
+  children?: ReactNode;
+  action?: ReactNode;
+  /** Level of the title, default h2. */
+  as?: 'h1' | 'h2' | 'h3';
+}
+
+/** Nothing here yet, or nothing found: a drawing, a title, a sentence, a way on. */
+export function EmptyState({ illustration: Illustration, title, children, action, as = 'h2' }: Props) {
+  return (
+    <Root>
+      <Illustration />
+      <Heading as={as} $size={25}>
+        {title}
+      </Heading>
+      {children && <Text $soft>{children}</Text>}
+      {action && <Actions>{action}</Actions>}
+    </Root>
+  );
+}

@@ -1,0 +1,22 @@
+import { styled } from 'styled-components';
+
+type Size = 17 | 20 | 25 | 32 | 42 | 56;
+
+/** Display sizes shrink on phones so that long words fit. */
+const FLUID: Record<Size, string> = {
+  17: 'var(--size-17)',
+  20: 'var(--size-20)',
+  25: 'clamp(1.375rem, 1.2rem + 0.8vw, var(--size-25))',
+  32: 'clamp(1.625rem, 1.35rem + 1.4vw, var(--size-32))',
+  42: 'clamp(2rem, 1.5rem + 2.4vw, var(--size-42))',
+  56: 'clamp(2.375rem, 1.6rem + 3.6vw, var(--size-56))',
+};
+
+/** A heading. `$size` in the type scale (default 32); 25 and above are set in Fraunces. Choose the level with `as`, default h2. */
+export const Heading = styled.h2<{ $size?: Size }>`
+  font-family: ${({ $size = 32 }) => ($size >= 25 ? 'var(--font-display)' : 'var(--font-text)')};
+  font-size: ${({ $size = 32 }) => FLUID[$size]};
+  font-weight: ${({ $size = 32 }) => ($size >= 25 ? 560 : 650)};
+  line-height: ${({ $size = 32 }) => ($size >= 42 ? 1.06 : $size >= 25 ? 1.15 : 1.3)};
+  letter-spacing: ${({ $size = 32 }) => ($size >= 25 ? '-0.015em' : '-0.005em')};
+`;

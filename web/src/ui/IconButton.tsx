@@ -1,0 +1,36 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from './Icon.tsx';
+
+const Root = styled.button`
+  display: inline-grid;
+  place-items: center;
+  width: var(--touch);
+  height: var(--touch);
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius);
+  background: transparent;
+  color: inherit;
+  cursor: pointer;
+  transition: background var(--ease);
+  &:hover {
+    background: var(--surface-2);
+  }
+`;
+
+interface Props extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+  icon: LucideIcon;
+  /** Says what the button does; also its tooltip. */
+  label: string;
+}
+
+/** A square button with an icon only. */
+export function IconButton({ icon, label, type = 'button', ...rest }: Props) {
+  return (
+    <Root {...rest} type={type} aria-label={label} title={label}>
+      <Icon icon={icon} size={22} />
+    </Root>
+  );
+}

@@ -1,0 +1,14 @@
+import { keyframes, styled } from 'styled-components';
+
+const breathe = keyframes`50% { opacity: 0.45; }`;
+
+/** A placeholder in the shape of what will come; sizes are CSS lengths. Wrap a group of them in SkeletonRegion. */
+export const Skeleton = styled.span<{ $width?: string; $height?: string; $radius?: string }>`
+  display: block;
+  width: ${({ $width = '100%' }) => $width};
+  max-width: 100%;
+  height: ${({ $height = '1em' }) => $height};
+  border-radius: ${({ $radius = '6px' }) => $radius};
+  background: var(--surface-2);
+  animation: ${breathe} 1.6s ease-in-out infinite;
+`;

@@ -1,0 +1,72 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { styled } from 'styled-components';
+import { timings } from '../lib/timings.ts';
+import { Snackbar } from './Snackbar.tsx';
+import {
+  SnackbarContext,
+  type Snackbar as SnackbarApi,
+  type SnackbarLocation,
+  type SnackbarOptions,
+} from './snackbar.ts';
+
+/** More at once would cover the page; the oldest goes. */
+const MOST = 3;
+
+const JUSTIFY = { left: 'flex-start', center: 'center', right: 'flex-end' } as const;
+
+const Place = styled.div<{ $location: SnackbarLocation }>`
+  position: fixed;
+  inset-inline: 0;
+  ${({ $location }) => ($location.startsWith('top') ? 'top: 0;' : 'bottom: 0;')}
+  z-index: 60;
+  display: flex;
+  flex-direction: column;
+  align-items: ${({ $location }) => JUSTIFY[$location.split(' ')[1] as keyof typeof JUSTIFY]};
+  gap: var(--space-2);
+  padding: var(--space-4);
+  padding-bottom: max(var(--space-4), env(safe-area-inset-bottom));
+  pointer-events: none;
+`;
+
+interface Shown extends SnackbarOptions {
+  id: number;
+  location: SnackbarLocation;
+}
+
+let lastId = 0;
+
+/** Shows the notices of `useSnackbar` in a live region that is always there. Stays above dialogs and reachable while one is open. */
+export function SnackbarProvider({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<Shown[]>([]);
+  const [api] = useState<SnackbarApi>(() => ({
+    show: (options) => {
+      const id = ++lastId;
+      setShown((others) => [
+        ...others.slice(1 - MOST),
+        { timeout: timings.snackbarShow, location: 'bottom right', ...options, id },
+      ]);
+      return () => setShown((all) => all.filter((one) => one.id !== id));
+    },
+  }));
+  const places = useMemo(() => Map.groupBy(shown, ({ location }) => location), [shown]);
+  const close = (id: number): void => setShown((all) => all.filter((one) => one.id !== id));
+
+  return (
+    <SnackbarContext value={api}>
+      {children}
+      {createPortal(
+        <section aria-label="Notifications" aria-live="polite" data-react-aria-top-layer="true">
+          {[...places].map(([location, snackbars]) => (
+            <Place key={location} $location={location}>
+              {snackbars.map(({ id, ...options }) => (
+                <Snackbar key={id} {...options} onClose={() => close(id)} />
+              ))}
+            </Place>
+          ))}
+        </section>,
+        document.body,
+      )}
+    </SnackbarContext>
+  );
+}

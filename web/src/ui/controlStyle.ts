@@ -1,0 +1,33 @@
+import { css } from 'styled-components';
+
+/** What text inputs and textareas share. 16 px at least, so that iOS does not zoom in. */
+export const controlStyle = css`
+  width: 100%;
+  min-height: var(--touch);
+  padding: 9px 14px;
+  border: 1.5px solid var(--line-strong);
+  border-radius: var(--radius);
+  background: var(--surface);
+  color: var(--text);
+  font-size: var(--size-17);
+  line-height: 1.4;
+  transition: border-color var(--ease);
+  appearance: none;
+  &::placeholder {
+    color: var(--text-soft);
+    opacity: 1;
+  }
+  &:hover {
+    border-color: var(--text-soft);
+  }
+  &:focus-visible {
+    border-color: var(--primary);
+  }
+  &[aria-invalid='true'] {
+    border-color: var(--error);
+  }
+  &:disabled {
+    background: var(--surface-2);
+    cursor: not-allowed;
+  }
+`;

@@ -1,0 +1,35 @@
+import { createContext, use } from 'react';
+import type { Tone } from './tone.ts';
+
+export type SnackbarLocation = `${'top' | 'bottom'} ${'left' | 'center' | 'right'}`;
+
+/** A short notice (spec §3). */
+export interface SnackbarOptions {
+  message: string;
+  /** Default info (spec §9). */
+  color?: Tone;
+  /** Milliseconds on screen, default 4000 (spec §9); 0 or less stays until closed. Stands still while pointed at or focused. */
+  timeout?: number;
+  /** Room for several lines; otherwise a long message is cut at two. */
+  multiline?: boolean;
+  /** The action below the message instead of beside it. */
+  vertical?: boolean;
+  /** Default bottom right (spec §9). */
+  location?: SnackbarLocation;
+  /** One thing to do about it, e.g. Undo. */
+  action?: { label: string; onPress: () => void };
+}
+
+export interface Snackbar {
+  /** Shows a notice. Returns the function that closes it. */
+  show: (options: SnackbarOptions) => () => void;
+}
+
+export const SnackbarContext = createContext<Snackbar | null>(null);
+
+/** `useSnackbar().show({ message, color: 'success' })`. Needs a SnackbarProvider above. */
+export function useSnackbar(): Snackbar {
+  const snackbar = use(SnackbarContext);
+  if (!snackbar) throw new Error('useSnackbar needs a SnackbarProvider above it.');
+  return snackbar;
+}

@@ -1,0 +1,59 @@
+import { fileURLToPath } from 'node:url';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { relayPlugin } from './vite/relayPlugin.ts';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const API = 'http://localhost:5001';
+
+/** The owner's app: `vite build` writes web/dist/app, `vite` serves it with hot reload in front of the API. */
+export default defineConfig({
+  root: here('.'),
+  plugins: [
+    relayPlugin(),
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: here('src/routes'),
+      generatedRouteTree: here('src/routeTree.gen.ts'),
+      addExtensions: true,
+      quoteStyle: 'single',
+      semicolons: true,
+    }),
+    react(),
+  ],
+  oxc: { plugins: { styledComponents: { fileName: false } } },
+  // The hooks entry leaves the legacy containers out (7 KiB).
+  resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
+  build: {
+    outDir: here('dist/app'),
+    emptyOutDir: true,
+    target: 'baseline-widely-available',
+    // Inlined fonts and pictures would need `data:` in the content security policy.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Named after how often they change: a release of ours re-downloads none of them.
+          groups: [
+            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+            {
+              name: 'relay',
+              test: /node_modules\/(?:react-relay|relay-runtime|fbjs|invariant|nullthrows)\//,
+            },
+            { name: 'vendor', test: /node_modules\/(?:@tanstack|styled-components|stylis)\// },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    port: 5173,
+    proxy: {
+      '/graphql': { target: API, ws: true },
+      '/api': API,
+      '/_dev': API,
+    },
+  },
+});

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type Plugin } from 'vite';
+import type { StorefrontAsset, StorefrontAssets } from './src/storefront/renderer.types.ts';
+import { relayPlugin } from './vite/relayPlugin.ts';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const VIRTUAL = 'virtual:storefront-assets';
+
+const contentTypes: Record<string, string> = {
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  woff2: 'font/woff2',
+};
+
+type Chunk = { file: string; src?: string };
+
+function assetsOf(manifest: Record<string, Chunk>): StorefrontAssets {
+  const chunks = Object.values(manifest);
+  const asset = ({ file }: Chunk): StorefrontAsset => {
+    const contentType = contentTypes[file.slice(file.lastIndexOf('.') + 1)];
+    if (!contentType) throw new Error(`No content type for ${file}`);
+    return { path: `/${file}`, file, contentType };
+  };
+  const path = (source: string): string => {
+    const chunk = chunks.find(({ src }) => src?.endsWith(source));
+    if (!chunk) throw new Error(`The build made no ${source}`);
+    return asset(chunk).path;
+  };
+  return {
+    css: { TRATTORIA: path('/trattoria.css'), COUNTER: path('/counter.css') },
+    font: { TRATTORIA: path('/fraunces-600.woff2'), COUNTER: path('/bricolage-grotesque-800.woff2') },
+    island: path('/island.ts'),
+    all: chunks.map(asset),
+  };
+}
+
+/** Tells the renderer the hashed names of the browser files, which are built first. */
+function builtAssetsPlugin(): Plugin {
+  return {
+    name: 'forkfront:storefront-assets',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : null),
+    load(id) {
+      if (id !== `\0${VIRTUAL}`) return null;
+      const { config } = this.environment;
+      const manifest: Record<string, Chunk> = JSON.parse(
+        readFileSync(resolve(config.root, config.build.outDir, 'manifest.json'), 'utf8'),
+      );
+      return `export const builtAssets = ${JSON.stringify(assetsOf(manifest))};`;
+    },
+  };
+}
+
+/** The diners' pages: css, fonts and island for the browser, then one ESM file that renders them on the server. */
+export default defineConfig({
+  root: here('.'),
+  publicDir: false,
+  plugins: [relayPlugin(), builtAssetsPlugin()],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: { outDir: here('dist/storefront') },
+  environments: {
+    client: {
+      build: {
+        emptyOutDir: true,
+        manifest: 'manifest.json',
+        assetsInlineLimit: 0,
+        modulePreload: false,
+        target: 'baseline-widely-available',
+        rolldownOptions: {
+          input: {
+            trattoria: here('src/storefront/styles/trattoria.css'),
+            counter: here('src/storefront/styles/counter.css'),
+            island: here('src/storefront/island/island.ts'),
+          },
+          output: {
+            entryFileNames: 'assets/[name]-[hash].js',
+            assetFileNames: 'assets/[name]-[hash][extname]',
+          },
+        },
+      },
+    },
+    ssr: {
+      resolve: { noExternal: true },
+      build: {
+        emptyOutDir: false,
+        ssr: true,
+        copyPublicDir: false,
+        target: 'node24',
+        minify: false,
+        rolldownOptions: {
+          input: { renderer: here('src/storefront/renderer.ts') },
+          // Of Relay only the compiled query texts are used.
+          treeshake: {
+            moduleSideEffects: [
+              { test: /node_modules\/(?:relay-runtime|lucide-react)\//, sideEffects: false },
+            ],
+          },
+          output: { entryFileNames: 'renderer.js', codeSplitting: false },
+          // `use client` says nothing to a renderer that has no client.
+          onLog: (level, log, handle) =>
+            log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : handle(level, log),
+        },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      const { client, ssr } = builder.environments;
+      if (!client || !ssr) throw new Error('Both environments are configured above.');
+      await builder.build(client);
+      await builder.build(ssr);
+    },
+  },
+});
