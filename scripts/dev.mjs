@@ -9,11 +9,21 @@ import { supervise } from './lib/supervise.mjs';
 await ensureInstalled();
 // The API loads the storefront's renderer as a built file, so there must be one before it starts.
 if (!existsSync(inProject('web/dist/storefront'))) await ensureAllBuilt();
-console.log('Open http://localhost:5173 (hot reload); the API and the sites answer at http://localhost:5001.');
+console.log(
+  'Open http://localhost:5173 (hot reload); the API and the sites answer at http://localhost:5001.',
+);
 
 const api = ['watch', '--clear-screen=false', '--tsconfig', 'api/tsconfig.json'];
 process.exitCode = await supervise([
   [toolPath('tsx'), ...api, '--include', 'web/dist/storefront/**', 'api/src/main.ts'],
   [toolPath('vite'), '--config', 'web/vite.config.ts', '--clearScreen', 'false'],
-  [toolPath('vite'), 'build', '--watch', '--config', 'web/vite.storefront.config.ts', '--clearScreen', 'false'],
+  [
+    toolPath('vite'),
+    'build',
+    '--watch',
+    '--config',
+    'web/vite.storefront.config.ts',
+    '--clearScreen',
+    'false',
+  ],
 ]);

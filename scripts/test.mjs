@@ -25,7 +25,8 @@ for (const check of checks.filter(({ id }) => wanted.length === 0 || wanted.incl
   }));
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
   const { passed, failed, skipped, output } = outcome;
-  const counts = passed + failed + skipped > 1 ? ` (${passed} passed, ${failed} failed, ${skipped} skipped)` : '';
+  const counts =
+    passed + failed + skipped > 1 ? ` (${passed} passed, ${failed} failed, ${skipped} skipped)` : '';
   console.log(`${failed === 0 ? '✓' : '✗'} ${seconds} s  ${check.id.padEnd(13)} ${check.title}${counts}`);
   if (failed > 0 && output) console.log(output.trimEnd().replaceAll(/^/gm, '    '));
   total.passed += passed;

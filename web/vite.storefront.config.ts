@@ -30,8 +30,10 @@ function assetsOf(manifest: Record<string, Chunk>): StorefrontAssets {
   };
   return {
     css: { TRATTORIA: path('/trattoria.css'), COUNTER: path('/counter.css') },
+    orderCss: path('/order.css'),
     font: { TRATTORIA: path('/fraunces-600.woff2'), COUNTER: path('/bricolage-grotesque-800.woff2') },
     island: path('/island.ts'),
+    follow: path('/follow.ts'),
     all: chunks.map(asset),
   };
 }
@@ -72,7 +74,9 @@ export default defineConfig({
           input: {
             trattoria: here('src/storefront/styles/trattoria.css'),
             counter: here('src/storefront/styles/counter.css'),
+            order: here('src/storefront/styles/order.css'),
             island: here('src/storefront/island/island.ts'),
+            follow: here('src/storefront/island/follow.ts'),
           },
           output: {
             entryFileNames: 'assets/[name]-[hash].js',

@@ -9,6 +9,18 @@ import type { StorageGateway } from './gateways/storage/storage.gateway.ts';
 import type { Clock } from './lib/clock.ts';
 import { AccountResolver } from './modules/accounts/account.resolver.ts';
 import { AccountService } from './modules/accounts/account.service.ts';
+import { CatalogueResolver } from './modules/catalogue/catalogue.resolver.ts';
+import { CatalogueService } from './modules/catalogue/catalogue.service.ts';
+import { toServiceType } from './modules/catalogue/toServiceType.ts';
+import { ConversationService } from './modules/onboarding/conversation.service.ts';
+import { OnboardingResolver } from './modules/onboarding/onboarding.resolver.ts';
+import { PreviewService } from './modules/onboarding/preview.service.ts';
+import { ReplyService } from './modules/onboarding/reply.service.ts';
+import { RunningTurns } from './modules/onboarding/runningTurns.ts';
+import { ToolRunner } from './modules/onboarding/toolRunner.ts';
+import { TurnStore } from './modules/onboarding/turnStore.ts';
+import { ClaimResolver } from './modules/restaurants/claim.resolver.ts';
+import { ClaimService } from './modules/restaurants/claim.service.ts';
 import { NodeResolver } from './modules/node/node.resolver.ts';
 import type { NodeFetchers } from './modules/node/nodeFetchers.ts';
 import { toUserType } from './modules/accounts/toUserType.ts';
@@ -44,6 +56,7 @@ export interface Shared {
   sites: SiteService;
   links: SiteLinks;
   passwords: PasswordService;
+  runningTurns: RunningTurns;
 }
 
 /** Makes what lives as long as the process. */
@@ -54,6 +67,7 @@ export function createShared(infrastructure: Infrastructure): Shared {
     sites: new SiteService(database.pool, events),
     links: new SiteLinks({ protocol: new URL(publicUrl).protocol, commerceDomain }, (key) => storage.publicUrl(key)),
     passwords: new PasswordService(),
+    runningTurns: new RunningTurns(),
   };
 }
 
@@ -80,13 +94,45 @@ export class Scope {
     );
   }
 
+  get catalogue(): CatalogueService {
+    return this.once('catalogue', () => new CatalogueService(this.em));
+  }
+
   get restaurants(): RestaurantService {
     return this.once('restaurants', () => new RestaurantService(this.em));
+  }
+
+  get claims(): ClaimService {
+    return this.once(
+      'claims',
+      () => new ClaimService(this.em, this.accounts, this.shared.sites, this.shared.infrastructure.clock),
+    );
+  }
+
+  get conversations(): ConversationService {
+    const { sites, links, infrastructure } = this.shared;
+    return this.once(
+      'conversations',
+      () => new ConversationService(this.em, infrastructure.limiter, sites, links),
+    );
+  }
+
+  get replies(): ReplyService {
+    const { sites, links, runningTurns, infrastructure } = this.shared;
+    return this.once('replies', () => {
+      const tools = new ToolRunner(new PreviewService(this.em, sites), links);
+      const { assistant, limiter, clock } = infrastructure;
+      return new ReplyService(new TurnStore(this.em), tools, assistant, limiter, runningTurns, links, clock);
+    });
   }
 
   get nodes(): NodeFetchers {
     return {
       User: async (id, viewer) => (viewer?.id === id ? toUserType(viewer) : null),
+      Service: async (id) => {
+        const plan = await this.catalogue.find(id);
+        return plan && toServiceType(plan);
+      },
       Restaurant: async (id, viewer) => {
         const found = viewer && (await this.restaurants.findOwned(viewer.id, id));
         return found && toRestaurantType(found, this.shared.links);
@@ -106,6 +152,9 @@ export class Scope {
 export const resolverFactories = new Map<unknown, (scope: Scope) => object>([
   [NodeResolver, (scope) => new NodeResolver(scope.nodes)],
   [AccountResolver, (scope) => new AccountResolver(scope.accounts, scope.sessions)],
+  [CatalogueResolver, (scope) => new CatalogueResolver(scope.catalogue)],
   [UserRestaurantsResolver, (scope) => new UserRestaurantsResolver(scope.restaurants, scope.shared.links)],
+  [ClaimResolver, (scope) => new ClaimResolver(scope.claims, scope.shared.links)],
+  [OnboardingResolver, (scope) => new OnboardingResolver(scope.conversations, scope.shared.links)],
   [StorefrontResolver, (scope) => new StorefrontResolver(scope.shared.sites, scope.shared.links)],
 ]);

@@ -87,7 +87,8 @@ export async function ensureAllBuilt() {
   return Promise.all(
     builds.map(async (build) => {
       const outcome = await ensureBuilt(build);
-      if (!outcome.fresh && outcome.ok) console.log(`Built ${outcome.name} in ${outcome.seconds.toFixed(1)} s`);
+      if (!outcome.fresh && outcome.ok)
+        console.log(`Built ${outcome.name} in ${outcome.seconds.toFixed(1)} s`);
       if (!outcome.ok) console.error(`The build of ${outcome.name} failed:\n${outcome.output}`);
       return outcome;
     }),

@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { subscribeSession } from './lib/session.ts';
+import { getSession, subscribeSession } from './lib/session.ts';
 import { watchTheme } from './lib/theme.ts';
 import { RelayProvider } from './relay/RelayProvider.tsx';
 import { router } from './router.tsx';
@@ -12,8 +12,12 @@ import './ui/tokens.css';
 import './ui/global.css';
 
 watchTheme();
-// What was preloaded for one person is not for the next.
-subscribeSession(() => router.clearCache());
+subscribeSession(() => {
+  // What was preloaded for one person is not for the next.
+  router.clearCache();
+  // The session can end while a guarded page is open (expired, or signed out in another tab): its guard decides again.
+  if (!getSession().token) void router.invalidate();
+});
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -1,5 +1,5 @@
-import type { Cursor } from '@mikro-orm/postgresql';
-import type { Connection } from './connection.type.ts';
+import { Cursor } from '@mikro-orm/postgresql';
+import type { Connection, Edge } from './connection.type.ts';
 
 /** A page of entities as a Relay connection. */
 export function connectionOf<Entity extends object, T>(
@@ -20,3 +20,9 @@ export function connectionOf<Entity extends object, T>(
     totalCount: page.totalCount,
   };
 }
+
+/** A single entity as the edge it would be in a connection ordered by id, e.g. of a mutation's payload. */
+export const edgeOf = <Entity extends { id: string }, T>(entity: Entity, toType: (entity: Entity) => T): Edge<T> => ({
+  cursor: Cursor.encode([entity.id]),
+  node: toType(entity),
+});

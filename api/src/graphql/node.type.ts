@@ -4,5 +4,5 @@ import { Field, ID, InterfaceType } from 'type-graphql';
 @InterfaceType('Node', { description: 'Anything that can be fetched again by its id.' })
 export abstract class Node {
   @Field(() => ID, { description: 'Opaque global id.' })
-  abstract id: string;
+  id!: string;
 }

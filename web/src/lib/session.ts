@@ -30,8 +30,9 @@ export function startSession(user: SessionUser, token: string): void {
   change({ user, token });
 }
 
-/** Forgets user and token. */
+/** Forgets user and token. Nothing happens when nobody is signed in. */
 export function endSession(): void {
+  if (getSession() === GUEST) return;
   writeStored('user', null);
   writeStored('token', null);
   change(GUEST);

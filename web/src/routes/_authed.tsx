@@ -1,5 +1,4 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { AuthedLayout } from '../features/accounts/AuthedLayout.tsx';
 import { getSession } from '../lib/session.ts';
 
 /** Login-required pages (spec §2): the guard only checks that somebody is signed in; whose site it is, the server checks. */
@@ -7,5 +6,4 @@ export const Route = createFileRoute('/_authed')({
   beforeLoad: ({ location }) => {
     if (!getSession().token) throw redirect({ to: '/login', search: { redirect: location.href } });
   },
-  component: AuthedLayout,
 });

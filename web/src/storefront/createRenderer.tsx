@@ -9,7 +9,7 @@ import { MessagePage } from './pages/MessagePage.tsx';
 import { OwnerAnswerPage } from './pages/OwnerAnswerPage.tsx';
 import { StatusPage } from './pages/StatusPage.tsx';
 import { paletteStyle } from './palette/paletteStyle.ts';
-import { Document, type DocumentHead } from './parts/Document.tsx';
+import { Document, type DocumentHead, type PageKind } from './parts/Document.tsx';
 import type {
   BasketView,
   OwnerAnswerForm,
@@ -33,7 +33,7 @@ const describe = ({ name, tagline, addressLine }: Storefront): string =>
 /** The pages of the diners' sites as functions from data to HTML. `assets` are the built files the pages link to. */
 export function createRenderer(assets: StorefrontAssets) {
   function render(
-    page: string,
+    page: PageKind,
     site: Storefront | null | undefined,
     head: DocumentHead,
     body: ReactNode,

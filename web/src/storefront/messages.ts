@@ -17,7 +17,7 @@ export const messages = {
     popular: 'Popular',
     soldOut: 'Sold out',
     quantityOf: (item: string) => `${item}: how many?`,
-    barHint: 'Choose how many of each dish',
+    barHint: 'Pick what you like',
     review: 'Review order',
     empty: 'The menu is being written. Please come back soon.',
     emptyCall: 'The menu is being written. Please ring to ask what is cooking today.',

@@ -65,7 +65,11 @@ type ThemeName = 'TRATTORIA' | 'COUNTER';
 /** Paths of the built files, and the list of all of them. */
 export type StorefrontAssets = {
   css: Record<ThemeName, string>;
+  /** What the pages behind the menu need on top of their theme. */
+  orderCss: string;
   font: Record<ThemeName, string>;
   island: string;
+  /** Script of the status page alone. */
+  follow: string;
   all: readonly StorefrontAsset[];
 };

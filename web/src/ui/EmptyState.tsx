@@ -12,6 +12,11 @@ const Root = styled.div`
   text-align: center;
 `;
 
+const Explanation = styled(Text)`
+  max-width: 52ch;
+  text-wrap: balance;
+`;
+
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -39,7 +44,7 @@ export function EmptyState({ illustration: Illustration, title, children, action
       <Heading as={as} $size={25}>
         {title}
       </Heading>
-      {children && <Text $soft>{children}</Text>}
+      {children && <Explanation $soft>{children}</Explanation>}
       {action && <Actions>{action}</Actions>}
     </Root>
   );

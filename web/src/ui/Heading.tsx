@@ -18,5 +18,6 @@ export const Heading = styled.h2<{ $size?: Size }>`
   font-size: ${({ $size = 32 }) => FLUID[$size]};
   font-weight: ${({ $size = 32 }) => ($size >= 25 ? 560 : 650)};
   line-height: ${({ $size = 32 }) => ($size >= 42 ? 1.06 : $size >= 25 ? 1.15 : 1.3)};
+  font-variant-numeric: lining-nums;
   letter-spacing: ${({ $size = 32 }) => ($size >= 25 ? '-0.015em' : '-0.005em')};
 `;

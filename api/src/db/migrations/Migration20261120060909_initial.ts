@@ -49,7 +49,7 @@ export class Migration20261120060909_initial extends Migration {
     this.addSql(`alter table "conversations" add constraint "conversations_token_hash_unique" unique ("token_hash");`);
     this.addSql(`create index "conversations_restaurant_id_index" on "conversations" ("restaurant_id");`);
 
-    this.addSql(`create table "conversation_turns" ("id" uuid not null, "conversation_id" uuid not null, "client_id" varchar(64) not null, "state" text not null, "user_text" text not null, "answer_html" text not null default '', "action" text null, "items" jsonb not null, "started_at" timestamptz not null, "finished_at" timestamptz null, primary key ("id"));`);
+    this.addSql(`create table "conversation_turns" ("id" uuid not null, "conversation_id" uuid not null, "client_id" varchar(64) not null, "state" text not null, "attempt" int not null default 1, "user_text" text not null, "answer_html" text not null default '', "action" text null, "items" jsonb not null, "started_at" timestamptz not null, "finished_at" timestamptz null, primary key ("id"));`);
     this.addSql(`alter table "conversation_turns" add constraint "conversation_turns_conversation_id_client_id_unique" unique ("conversation_id", "client_id");`);
 
     this.addSql(`alter table "prices" add constraint "prices_service_id_foreign" foreign key ("service_id") references "services" ("id") on delete cascade;`);

@@ -84,7 +84,7 @@ describe('createSmtpMail', () => {
     if (address === null || typeof address === 'string') throw new Error('no port');
     const mail = createSmtpMail({ smtpUrl: `smtp://127.0.0.1:${address.port}`, from: FROM });
     const sending = mail.send(MAIL);
-    const [socket] = await once(silent, "connection");
+    const [socket] = await once(silent, 'connection');
     mail.close();
     await expect(sending).rejects.toThrow(/abort/i);
     socket.destroy();

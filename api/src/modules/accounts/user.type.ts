@@ -1,11 +1,8 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { Node } from '../../graphql/node.type.ts';
 
 @ObjectType('User', { implements: Node, description: 'The person who is signed in.' })
 export class UserType extends Node {
-  @Field(() => ID, { description: 'Opaque global id.' })
-  override id!: string;
-
   @Field(() => String, { description: 'Full name.' })
   name!: string;
 

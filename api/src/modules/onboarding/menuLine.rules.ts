@@ -75,10 +75,11 @@ function readPriced(rest: string, pence: number): MenuLine {
   return makeItem(name, description, pence, null);
 }
 
-/** `Margherita (tomato)`, `Margherita, tomato`, `Margherita - tomato`, `Margherita: tomato`. */
+/** `Margherita (tomato)`, `Margherita (v) (gf)`, `Margherita, tomato`, `Margherita - tomato`, `Margherita: tomato`. */
 export function splitDescription(text: string): [name: string, description: string] {
   const bracket = text.indexOf('(');
-  if (bracket > 0 && text.endsWith(')')) return [text.slice(0, bracket), text.slice(bracket + 1, -1)];
+  if (bracket > 0 && text.endsWith(')'))
+    return [text.slice(0, bracket), text.slice(bracket + 1, -1).replace(/\) ?\(/g, ', ')];
   const separator = /,| [-–—] |: /.exec(text);
   if (!separator || separator.index === 0) return [text, ''];
   return [text.slice(0, separator.index), text.slice(separator.index + separator[0].length)];
@@ -87,7 +88,8 @@ export function splitDescription(text: string): [name: string, description: stri
 /** An item within the limits of a draft; a line whose name is none is not read. */
 export function makeItem(name: string, description: string, price: number, section: string | null): MenuLine {
   const item = {
-    name: oneLine(name),
+    // A quote that is never closed is a slip of the table it came from.
+    name: oneLine(name).replace(/^"([^"]*)$/, '$1'),
     description: oneLine(description).slice(0, DRAFT_LIMITS.itemDescription).trimEnd(),
     price,
   };

@@ -1,19 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { newId } from '../../lib/ids.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
-
-export const ORDER_STATES = [
-  'PLACED',
-  'ACCEPTED',
-  'PREPARING',
-  'READY',
-  'OUT_FOR_DELIVERY',
-  'COMPLETED',
-  'REJECTED',
-  'EXPIRED',
-  'CANCELLED',
-] as const;
-export type OrderState = (typeof ORDER_STATES)[number];
+import { canMove, ORDER_STATES, type OrderState } from './orderState.rules.ts';
 
 const OrderSchema = defineEntity({
   name: 'Order',
@@ -44,6 +32,23 @@ const OrderSchema = defineEntity({
 });
 
 /** A diner's order. Its lines are snapshots: later menu edits change nothing here. */
-export class Order extends OrderSchema.class {}
+export class Order extends OrderSchema.class {
+  /** The restaurant takes it on and promises it for this time. Throws when its state does not allow that. */
+  accept(readyAt: Date): void {
+    this.moveTo('ACCEPTED');
+    this.readyAt = readyAt;
+  }
+
+  /** The restaurant refuses it for this reason. Throws when its state does not allow that. */
+  reject(reason: string): void {
+    this.moveTo('REJECTED');
+    this.rejectionReason = reason;
+  }
+
+  private moveTo(next: OrderState): void {
+    if (!canMove(this.state, next)) throw new Error(`Order ${this.id} cannot go from ${this.state} to ${next}`);
+    this.state = next;
+  }
+}
 
 OrderSchema.setClass(Order);

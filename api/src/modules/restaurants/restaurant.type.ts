@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { connectionType, edgeType, type Connection, type Edge } from '../../graphql/connection.type.ts';
 import { Node } from '../../graphql/node.type.ts';
 import { DateTime } from '../../graphql/scalars.ts';
@@ -23,9 +23,6 @@ export class RestaurantSubscriptionType {
 
 @ObjectType('Restaurant', { implements: Node, description: 'A site, as its owner sees it.' })
 export class RestaurantType extends Node {
-  @Field(() => ID, { description: 'Opaque global id.' })
-  override id!: string;
-
   @Field(() => String, { description: 'Name of the restaurant.' })
   name!: string;
 

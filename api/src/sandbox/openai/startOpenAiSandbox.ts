@@ -116,7 +116,7 @@ function refuse(response: ServerResponse, error: unknown): void {
   const known =
     error instanceof WireError
       ? error
-      : new WireError(500, 'The server had an error while processing your request.', 'server_error', null);
+      : new WireError(500, `The scripted assistant failed: ${String(error)}`, 'server_error', null);
   if (response.headersSent) return void response.destroy();
   const { status, message, type, code } = known;
   response.writeHead(status, { 'content-type': 'application/json' });

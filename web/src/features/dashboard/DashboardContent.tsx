@@ -25,12 +25,12 @@ export function DashboardContent() {
   if (!viewer) return <SessionEnded />;
   return (
     <Stack $gap={8}>
-      <div>
+      <Stack $gap={2}>
         <Heading as="h1" $size={42}>
           {messages.greeting(viewer.name)}
         </Heading>
         <Text $soft>{messages.intro}</Text>
-      </div>
+      </Stack>
       <UnclaimedSitePanel />
       <WebsitesCard user={viewer} />
     </Stack>

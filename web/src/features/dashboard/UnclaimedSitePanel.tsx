@@ -31,12 +31,12 @@ export function UnclaimedSitePanel() {
     <Root aria-labelledby="unclaimed">
       <Bell />
       <Stack $gap={4}>
-        <div>
+        <Stack $gap={2}>
           <Heading id="unclaimed" $size={25}>
             {messages.unclaimedTitle}
           </Heading>
           <Text $soft>{messages.unclaimedText}</Text>
-        </div>
+        </Stack>
         <Stack $row $gap={3}>
           <LinkButton to="/setup">{messages.claim}</LinkButton>
           {previewUrl && /^https?:\/\//.test(previewUrl) && (

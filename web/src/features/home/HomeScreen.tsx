@@ -60,12 +60,12 @@ export function HomeScreen() {
       <Facts>
         <FactList>
           {messages.facts.map(({ title, text }) => (
-            <div key={title}>
+            <Stack key={title} $gap={2}>
               <Heading as="h2" $size={25}>
                 {title}
               </Heading>
               <Text $soft>{text}</Text>
-            </div>
+            </Stack>
           ))}
         </FactList>
       </Facts>

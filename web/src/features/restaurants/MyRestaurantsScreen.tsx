@@ -6,6 +6,7 @@ import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
+import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
 import { MyRestaurantsContent } from './MyRestaurantsContent.tsx';
@@ -32,12 +33,12 @@ export function MyRestaurantsScreen() {
     <Root>
       <PageTitle>{messages.title}</PageTitle>
       <Top>
-        <div>
+        <Stack $gap={2}>
           <Heading as="h1" $size={42}>
             {messages.title}
           </Heading>
           <Text $soft>{messages.intro}</Text>
-        </div>
+        </Stack>
         <LinkButton to="/setup">
           <Icon icon={Plus} />
           {messages.createNew}

@@ -1,7 +1,7 @@
+import { emptySentBasket } from './basketStore.ts';
 import { sendOnce } from './sendOnce.ts';
 import { startBasket } from './startBasket.ts';
 import { startSections } from './startSections.ts';
-import { startStatus } from './startStatus.ts';
 
 document.documentElement.classList.add('js');
 const find = <T extends Element>(selector: string): T | null => document.querySelector<T>(selector);
@@ -13,5 +13,5 @@ document.querySelectorAll<HTMLFormElement>('form[data-checkout],form[data-once]'
 const nav = find<HTMLElement>('nav.sections');
 if (nav) startSections(nav);
 
-const status = find<HTMLElement>('main[data-order]');
-if (status) startStatus(status);
+const sent = find<HTMLElement>('main[data-sent]')?.dataset.sent;
+if (sent) emptySentBasket(sent);

@@ -34,8 +34,7 @@ export function startSections(nav: HTMLElement): void {
     for (const section of sections) {
       let any = false;
       for (const item of section.querySelectorAll<HTMLElement>('.item')) {
-        item.hidden =
-          !item.innerText.toLowerCase().includes(words) && !item.textContent.toLowerCase().includes(words);
+        item.hidden = !item.textContent.toLowerCase().includes(words);
         any ||= !item.hidden;
       }
       section.hidden = !any;

@@ -61,7 +61,7 @@ export function MenuPage({ storefront, context }: Props) {
         {!acceptsOrders && <ClosedNotice phone={phone} />}
         {filled.length === 0 && <EmptyMenu phone={phone} />}
         {canOrder ? (
-          <form className="menu" action="/basket" data-basket={slug}>
+          <form className="menu" action="/basket" autoComplete="off" data-basket={slug}>
             {card}
           </form>
         ) : (

@@ -11,12 +11,12 @@ function weakPairs(palette: Palette): string[] {
     ['on-brand', 'brand', 4.5],
     ['on-second', 'second', 4.5],
     ['on-action', 'action', 4.5],
+    ['second', 'brand', 1.45],
     ...groundNames.flatMap((ground): [keyof Palette, keyof Palette, number][] => [
       ['ink', ground, 7],
       ['soft', ground, 4.5],
       ['accent', ground, 4.5],
       ['bad', ground, 4.5],
-      ['good', ground, 4.5],
       ['action', ground, 3],
       ['edge', ground, 3],
     ]),

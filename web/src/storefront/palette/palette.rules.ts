@@ -20,7 +20,7 @@ export type Palette = {
   /** Big block of the brand colour and text on it (4.5). */
   brand: string;
   'on-brand': string;
-  /** Highlight and text on it (4.5). */
+  /** Highlight, which can be told from the block, and text on it (4.5). */
   second: string;
   'on-second': string;
   /** Buttons: fill (3 on the four grounds) and text on it (4.5). */
@@ -28,9 +28,8 @@ export type Palette = {
   'on-action': string;
   /** Brand-coloured text (4.5 on the four grounds). */
   accent: string;
-  /** Error and success text (4.5 on the four grounds). */
+  /** Error text (4.5 on the four grounds). */
   bad: string;
-  good: string;
 };
 
 type Mode = 'light' | 'dark';
@@ -107,11 +106,26 @@ function grounds(
       };
 }
 
-/** The colour for the big block: the first brand colour that can be told from the page, else one made from ink. */
-function signature(primary: Oklch, secondary: Oklch, bg: string, mode: Mode): Oklch {
-  const visible = [primary, secondary].find((colour) => contrast(oklchToHex(colour), bg) >= 1.3);
-  const chosen = visible ?? { l: mode === 'light' ? 0.3 : 0.4, c: primary.c, h: primary.h };
-  return mode === 'dark' ? { ...chosen, l: Math.min(0.82, Math.max(0.34, chosen.l)) } : chosen;
+/** Two fills side by side: the second gives way until the two can be told apart. */
+function apart(colour: Oklch, from: string): Oklch {
+  const up = hexToOklch(from).l < 0.6;
+  for (let l = colour.l; l >= 0 && l <= 1; l += up ? 0.02 : -0.02) {
+    if (contrast(filled({ ...colour, l })[0], from) >= 1.5) return { ...colour, l };
+  }
+  return { ...colour, l: up ? 1 : 0 };
+}
+
+/** Big block and highlight: the brand colours, in the order in which they can be told from the page. */
+function blocks(primary: Oklch, secondary: Oklch, bg: string, mode: Mode): [brand: Oklch, second: Oklch] {
+  const visible = (colour: Oklch): boolean => contrast(oklchToHex(colour), bg) >= 1.3;
+  const calm = (colour: Oklch): Oklch =>
+    mode === 'dark' ? { ...colour, l: Math.min(0.86, Math.max(0.34, colour.l)) } : colour;
+  const [brand, second] = visible(primary)
+    ? [primary, secondary]
+    : visible(secondary)
+      ? [secondary, primary]
+      : [{ ...primary, l: mode === 'light' ? 0.3 : 0.4 }, secondary];
+  return [calm(brand), apart(calm(second), filled(calm(brand))[0])];
 }
 
 function action(primary: Oklch, secondary: Oklch, on: readonly string[], mode: Mode): [string, string] {
@@ -136,10 +150,9 @@ function paletteOf(theme: PaletteTheme, mode: Mode, primary: Oklch, secondary: O
   const dark = mode === 'dark';
   const neutral =
     theme === 'TRATTORIA' ? { c: 0.018, h: 60 } : { c: Math.min(primary.c, 0.018), h: primary.h };
-  const [brand, onBrand] = filled(signature(primary, secondary, ground.bg, mode));
-  const [second, onSecond] = filled(
-    dark ? { ...secondary, l: Math.min(0.86, Math.max(0.4, secondary.l)) } : secondary,
-  );
+  const [block, highlight] = blocks(primary, secondary, ground.bg, mode);
+  const [brand, onBrand] = filled(block);
+  const [second, onSecond] = filled(highlight);
   const [fill, onFill] = action(primary, secondary, on, mode);
   const nearest = [primary, secondary].map((colour) => {
     const hex = legible(colour, on, TEXT, mode);
@@ -160,7 +173,6 @@ function paletteOf(theme: PaletteTheme, mode: Mode, primary: Oklch, secondary: O
     'on-action': onFill,
     accent: accent?.hex ?? (dark ? '#ffffff' : '#000000'),
     bad: legible({ l: dark ? 0.7 : 0.52, c: 0.19, h: 27 }, on, TEXT, mode),
-    good: legible({ l: dark ? 0.75 : 0.5, c: 0.13, h: 152 }, on, TEXT, mode),
   };
 }
 

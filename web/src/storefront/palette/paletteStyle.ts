@@ -13,9 +13,10 @@ export type PaletteStyle = {
 const made = new Map<string, PaletteStyle>();
 const KEPT = 1000;
 
-const variables = (palette: Palette): string =>
-  `:root{${Object.entries(palette)
-    .map(([name, hex]) => `--${name}:${hex}`)
+const variables = (palette: Palette, but?: Palette): string =>
+  `:root{${(Object.keys(palette) as (keyof Palette)[])
+    .filter((name) => palette[name] !== but?.[name])
+    .map((name) => `--${name}:${palette[name]}`)
     .join(';')}}`;
 
 /** The one inline style of every page of a site: its colours in light and dark. Computed once per brand and theme. */
@@ -24,7 +25,7 @@ export function paletteStyle(theme: PaletteTheme, brand: BrandColours): PaletteS
   const known = made.get(key);
   if (known) return known;
   const { light, dark } = storefrontPalette(theme, brand);
-  const css = `${variables(light)}@media(prefers-color-scheme:dark){${variables(dark)}}`;
+  const css = `${variables(light)}@media(prefers-color-scheme:dark){${variables(dark, light)}}`;
   const style = {
     css,
     hash: `sha256-${createHash('sha256').update(css).digest('base64')}`,

@@ -18,12 +18,15 @@ export type DocumentHead = {
   refresh?: number;
 };
 
+export type PageKind = 'front' | 'basket' | 'status' | 'answer' | 'words';
+
 type Props = {
   head: DocumentHead;
   theme: PaletteTheme;
   palette: PaletteStyle;
   assets: StorefrontAssets;
-  page: string;
+  /** Class of the body; every page but the menu's `front` loads the order styles. */
+  page: PageKind;
   children: ReactNode;
 };
 
@@ -39,8 +42,10 @@ export function Document({ head, theme, palette, assets, page, children }: Props
         <title>{title}</title>
         <link rel="preload" href={assets.font[theme]} as="font" type="font/woff2" crossOrigin="" />
         <link rel="stylesheet" href={assets.css[theme]} />
+        {page !== 'front' && <link rel="stylesheet" href={assets.orderCss} />}
         <style dangerouslySetInnerHTML={{ __html: palette.css }} />
         <script type="module" src={assets.island} />
+        {page === 'status' && <script type="module" src={assets.follow} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <meta name="theme-color" content={palette.barLight} media="(prefers-color-scheme:light)" />
         <meta name="theme-color" content={palette.barDark} media="(prefers-color-scheme:dark)" />

@@ -6,6 +6,9 @@ import type { Storefront } from '../storefrontPage.ts';
 import { Icon } from './Icon.tsx';
 import { Sprig } from './Sprig.tsx';
 
+/** Too long for the biggest letters, as a whole or in one word. */
+const isLong = (name: string): boolean => name.length > 26 || /\S{13}/.test(name);
+
 /** Who this is, at first glance: name, what they say of themselves, where, and how to order. */
 export function Masthead({ storefront }: { storefront: Storefront }) {
   const { name, tagline, phone, addressLine, acceptsOrders, theme } = storefront;
@@ -17,7 +20,7 @@ export function Masthead({ storefront }: { storefront: Storefront }) {
       {cover && <img className="cover" src={cover} alt="" width="1600" height="800" fetchPriority="high" />}
       <div className="wrap">
         {logo && <img className="logo" src={logo} alt="" width="96" height="96" />}
-        <h1 className={name.length > 26 ? 'long' : undefined}>{name}</h1>
+        <h1 className={isLong(name) ? 'long' : undefined}>{name}</h1>
         {tagline && <p className="tagline">{tagline}</p>}
         {theme !== 'COUNTER' && <Sprig />}
         <ul className="facts">

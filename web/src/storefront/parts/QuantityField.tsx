@@ -23,7 +23,6 @@ export function QuantityField({ productId, name, price, quantity }: Props) {
         name={`q.${productId}`}
         defaultValue={quantity}
         placeholder="0"
-        autoComplete="off"
         aria-label={messages.menu.quantityOf(name)}
         data-price={price}
       />

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabase } from '../../../test/testDatabase.ts';
+import { PasswordService } from '../../modules/accounts/password.service.ts';
+import { categoryOf } from '../../modules/catalogue/catalogue.rules.ts';
+import { openDatabase, type Database } from '../database.ts';
+import { CATALOGUE } from './catalogue.ts';
+import { oliveAndEmber } from './oliveAndEmber.ts';
+import { seed } from './seed.ts';
+import { smashStreet } from './smashStreet.ts';
+
+let database: Database;
+let drop: () => Promise<void>;
+beforeAll(async () => {
+  const fresh = await testDatabase();
+  drop = fresh.drop;
+  database = await openDatabase(fresh.url, () => undefined);
+});
+afterAll(async () => {
+  await database.close();
+  await drop();
+});
+
+const query = async <Row extends object>(sql: string) => (await database.pool.query<Row>(sql)).rows;
+
+/** Every row with its row version, which changes with any write. */
+const versions = async () => {
+  const tables = [
+    'services',
+    'prices',
+    'users',
+    'restaurants',
+    'menu_sections',
+    'products',
+    'published_sites',
+  ];
+  const counts = tables.map((table) => `select '${table}' as name, xmin::text, ctid::text from ${table}`);
+  return query(`${counts.join(' union all ')} order by 1, 3`);
+};
+
+describe('the catalogue', () => {
+  it.each(CATALOGUE)('$name belongs to a category and costs whole pence', ({ name, key, prices }) => {
+    expect(key.startsWith(`${categoryOf(name)}-`)).toBe(true);
+    expect(Object.values(prices).length).toBeGreaterThan(0);
+    for (const amount of Object.values(prices)) expect(Number.isInteger(amount) && amount >= 0).toBe(true);
+  });
+
+  it('has the plans of each category', () => {
+    const names = CATALOGUE.map(({ name }) => name);
+    expect(names).toEqual([
+      ...['Free Restaurant', 'Silver Restaurant', 'Gold Restaurant', 'Platinum Restaurant'],
+      ...['Silver Grocery', 'Gold Grocery', 'Silver Social Media', 'Gold Social Media'],
+    ]);
+  });
+});
+
+describe('the demo menus', () => {
+  it.each([oliveAndEmber, smashStreet])('$name fits its columns and says something of each dish', (demo) => {
+    expect(demo.phone).toMatch(/^020 7946 0\d{3}$/);
+    expect(demo.addressLine).toContain('Sample');
+    for (const { name, description, price } of demo.sections.flatMap(({ items }) => items)) {
+      expect(name.length).toBeLessThanOrEqual(120);
+      expect(description.length).toBeGreaterThan(10);
+      expect(Number.isInteger(price) && price > 0 && price <= 100_000).toBe(true);
+    }
+  });
+
+  it('of Olive & Ember is a full one', () => {
+    const items = oliveAndEmber.sections.flatMap((section) => section.items);
+    expect(oliveAndEmber.sections.length).toBeGreaterThanOrEqual(5);
+    expect(items.length).toBeGreaterThanOrEqual(35);
+    expect(items.filter(({ isSoldOut }) => isSoldOut)).toHaveLength(1);
+    expect(items.some(({ isPopular }) => isPopular)).toBe(true);
+  });
+});
+
+describe('seed', () => {
+  it('fills an empty database, also when two processes start at once', async () => {
+    await Promise.all([seed(database), seed(database)]);
+    const [counts] = await query(
+      `select (select count(*)::int from services) as services,
+              (select count(*)::int from prices) as prices,
+              (select count(*)::int from restaurants) as restaurants,
+              (select count(*)::int from users) as users`,
+    );
+    expect(counts).toEqual({ services: 8, prices: 22, restaurants: 2, users: 1 });
+    const free = await query(`select order_limit from services where key = 'restaurant-free'`);
+    expect(free).toEqual([{ order_limit: 30 }]);
+  });
+
+  it('publishes the demo restaurants, which take real orders', async () => {
+    const sites = await query<{
+      slug: string;
+      document: { isPreview: boolean; acceptsOrders: boolean; sections: [] };
+    }>('select slug, document from published_sites order by slug');
+    expect(sites.map(({ slug }) => slug)).toEqual(['olive-and-ember', 'smash-street']);
+    for (const { document } of sites)
+      expect(document).toMatchObject({ isPreview: false, acceptsOrders: true });
+    expect(sites[0]?.document.sections).toHaveLength(oliveAndEmber.sections.length);
+  });
+
+  it('makes an owner whose password nobody knows', async () => {
+    const [owner] = await query<{ password_hash: string }>('select password_hash from users');
+    const passwords = new PasswordService();
+    for (const guess of ['', 'demo', 'password', owner?.password_hash ?? ''])
+      expect(await passwords.matches(guess, owner?.password_hash ?? null)).toBe(false);
+  });
+
+  it('changes nothing at a second start', async () => {
+    const before = await versions();
+    expect(before.length).toBeGreaterThan(80);
+    await seed(database);
+    expect(await versions()).toEqual(before);
+  });
+
+  it('brings a plan up to the file and keeps what others added to it', async () => {
+    await database.pool.query(`update services set name = 'Old', features = '[]', image_url = '/gold.webp'
+      where key = 'restaurant-gold'`);
+    await database.pool.query(`update prices set unit_amount = 1, stripe_price_id = 'price_1'
+      where "interval" = 'week' and service_id = (select id from services where key = 'restaurant-gold')`);
+    await seed(database);
+    const [gold] = await query(
+      `select s.name, jsonb_array_length(s.features) as features, s.image_url, p.unit_amount, p.stripe_price_id
+       from services s join prices p on p.service_id = s.id and p.interval = 'week' where s.key = 'restaurant-gold'`,
+    );
+    expect(gold).toEqual({
+      name: 'Gold Restaurant',
+      features: 6,
+      image_url: '/gold.webp',
+      unit_amount: 1499,
+      stripe_price_id: 'price_1',
+    });
+  });
+
+  it("leaves the owner's changes to a demo restaurant alone", async () => {
+    await database.pool.query(`update restaurants set name = 'Renamed' where slug = 'olive-and-ember'`);
+    await database.pool.query(`delete from products where name = 'Tiramisu'`);
+    const before = await versions();
+    await seed(database);
+    expect(await versions()).toEqual(before);
+  });
+});

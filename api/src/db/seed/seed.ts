@@ -1,0 +1,20 @@
+import type { Database } from '../database.ts';
+import { oliveAndEmber } from './oliveAndEmber.ts';
+import { seedCatalogue } from './seedCatalogue.ts';
+import { seedDemoRestaurant } from './seedDemoRestaurant.ts';
+import { smashStreet } from './smashStreet.ts';
+
+const SEED_LOCK = 7_310_467;
+
+/**
+ * Fills the database with what the product cannot be without: the plans and two demo restaurants. Runs at every start,
+ * in one transaction; processes that start together take turns. A second start changes nothing.
+ */
+export async function seed({ orm }: Database): Promise<void> {
+  await orm.em.fork().transactional(async (em) => {
+    await em.execute('select pg_advisory_xact_lock(?)', [SEED_LOCK]);
+    await seedCatalogue(em);
+    await seedDemoRestaurant(em, oliveAndEmber);
+    await seedDemoRestaurant(em, smashStreet);
+  });
+}

@@ -1,0 +1,27 @@
+import { PRICE_INTERVALS, type PriceInterval } from './price.entity.ts';
+
+/** Spec §3: what a plan is for. */
+export const SERVICE_CATEGORIES = ['restaurant', 'grocery', 'social'] as const;
+export type ServiceCategory = (typeof SERVICE_CATEGORIES)[number];
+
+/** Category of a plan by its name (spec §3); null for a name that names none. The first of several counts. */
+export function categoryOf(name: string): ServiceCategory | null {
+  const lower = name.toLowerCase();
+  return SERVICE_CATEGORIES.find((category) => lower.includes(category)) ?? null;
+}
+
+/** Prices from the shortest interval to the longest. */
+export function byInterval<T extends { interval: PriceInterval }>(prices: readonly T[]): T[] {
+  return prices.toSorted((a, b) => PRICE_INTERVALS.indexOf(a.interval) - PRICE_INTERVALS.indexOf(b.interval));
+}
+
+interface Priced {
+  prices: readonly { unitAmount: number }[];
+}
+
+/** Cheapest first, by the amount of the first price (spec §3); a plan without prices costs nothing. */
+export function byFirstPrice<T extends Priced>(plans: readonly T[]): T[] {
+  return plans.toSorted((a, b) => firstAmount(a) - firstAmount(b));
+}
+
+const firstAmount = ({ prices: [first] }: Priced): number => first?.unitAmount ?? 0;

@@ -1,0 +1,51 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import {
+  byFirstPrice,
+  byInterval,
+  categoryOf,
+  SERVICE_CATEGORIES,
+  type ServiceCategory,
+} from './catalogue.rules.ts';
+import { Price } from './price.entity.ts';
+import { Service } from './service.entity.ts';
+
+/** A plan with its category and its prices, shortest interval first. */
+export interface Plan {
+  service: Service;
+  category: ServiceCategory;
+  prices: Price[];
+}
+
+/** The plans that can be bought. */
+export class CatalogueService {
+  constructor(private readonly em: EntityManager) {}
+
+  /** The plans of one category, or of all one after the other, cheapest first in each. Always two statements. */
+  async list(category: ServiceCategory | null): Promise<Plan[]> {
+    const plans = plansOf(
+      await this.em.findAll(Service, { orderBy: { key: 'asc' } }),
+      await this.em.findAll(Price),
+    );
+    return SERVICE_CATEGORIES.filter((each) => !category || each === category).flatMap((each) =>
+      byFirstPrice(plans.filter((plan) => plan.category === each)),
+    );
+  }
+
+  /** One plan by its id; null when there is none. */
+  async find(id: string): Promise<Plan | null> {
+    const service = await this.em.findOne(Service, { id });
+    if (!service) return null;
+    const [plan] = plansOf([service], await this.em.find(Price, { service: id }));
+    return plan ?? null;
+  }
+}
+
+function plansOf(services: Service[], prices: Price[]): Plan[] {
+  return services.flatMap((service) => {
+    const category = categoryOf(service.name);
+    if (!category) return [];
+    return [
+      { service, category, prices: byInterval(prices.filter((price) => price.service.id === service.id)) },
+    ];
+  });
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseColours } from './colours.rules.ts';
+import { COLOUR_WORDS } from './colourWords.ts';
+import { CSS_COLOURS } from './cssColours.ts';
+
+describe('parseColours', () => {
+  it.each([
+    ['#abc', ['#aabbcc']],
+    ['#AABBCC', ['#aabbcc']],
+    ['#aabbccdd', ['#aabbcc']],
+    ['00419d and #f8d99b', ['#00419d', '#f8d99b']],
+    ['rgb(1, 2, 3)', ['#010203']],
+    ['rgb(100% 0% 0% / 50%)', ['#ff0000']],
+    ['RGBA(0,0,0,.5)', ['#000000']],
+    ['rebeccapurple', ['#663399']],
+    ['dark green and cream', ['#006400', '#fff3d6']],
+    ['red & gold', ['#ff0000', '#ffd700']],
+    ['red/gold', ['#ff0000', '#ffd700']],
+    ['red, white and green', ['#ff0000', '#ffffff']],
+    ['Red and red, or blue', ['#ff0000', '#0000ff']],
+    ['tomato red and white', ['#ff6347', '#ffffff']],
+    ['navy blue', ['#000080']],
+    ['navy red', ['#000080', '#ff0000']],
+    ['black gold', ['#000000', '#ffd700']],
+    ['cream white', ['#fff3d6']],
+    ['charcoal grey', ['#36454f']],
+    ['off-white, dark grey', ['#f8f4ec', '#4d4d4d']],
+    ['light golden rod yellow', ['#fafad2']],
+    ['British racing green', ['#004225']],
+    ['not red but blue', ['#0000ff']],
+    ['something like a deep burgundy with soft peach would be lovely', ['#5a0016', '#ffe0c8']],
+    ['a very dark brown', ['#631919']],
+    ['pale rgb(0,0,0)', ['#999999']],
+  ])('%s', (text, colours) => {
+    expect(parseColours(text)).toEqual(colours);
+  });
+
+  it.each(['', 'pizza', 'dark', '#ff', '#12345', 'rgb(300,0,0)', 'rgb(1,2)', 'constructor', 'facade', 'no red', '-1'])(
+    'finds none in %j',
+    (text) => {
+      expect(parseColours(text)).toEqual([]);
+    },
+  );
+
+  it('knows every word of its lists', () => {
+    for (const [name, hex] of Object.entries(CSS_COLOURS)) expect(parseColours(name)).toEqual([`#${hex}`]);
+    for (const [words, hex] of Object.entries(COLOUR_WORDS)) {
+      expect(hex).toMatch(/^[\da-f]{6}$/);
+      expect(parseColours(words)).toEqual([`#${hex}`]);
+    }
+  });
+
+  it('gives at most two codes for any text, and never throws', () => {
+    const word = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 8 }),
+      fc.constantFrom('dark', 'red', '#', '#abc', 'rgb(', ')', 'and', 'light', 'blue', 'not', '255', ','),
+    );
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 40 }), (words) => {
+        const colours = parseColours(words.join(' '));
+        expect(colours.length).toBeLessThanOrEqual(2);
+        for (const colour of colours) expect(colour).toMatch(/^#[\da-f]{6}$/);
+      }),
+    );
+  });
+
+  it.each(['dark ', 'rgb(', '#', 'a'])('takes a very long text of %j', (piece) => {
+    expect(parseColours(piece.repeat(200_000))).toEqual([]);
+  });
+});

@@ -1,0 +1,253 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DRAFT_LIMITS } from './draftLimits.ts';
+import { parseMenuText } from './menuText.rules.ts';
+
+/** The menu as `section: name | description | pence`, one line for each dish. */
+const dishes = (text: string): string[] =>
+  parseMenuText(text).sections.flatMap((section) =>
+    section.items.map((item) => `${section.name}: ${item.name} | ${item.description} | ${item.price}`),
+  );
+
+describe('one dish to a line', () => {
+  it.each([
+    ['Margherita 8.50', 'Margherita |  | 850'],
+    ['Margherita - £8.50', 'Margherita |  | 850'],
+    ['Margherita .... 8,50', 'Margherita |  | 850'],
+    ['  Margherita\t8.50', 'Margherita |  | 850'],
+    ['Margherita\u00a08.50', 'Margherita |  | 850'],
+    ['Margherita (tomato, mozzarella) £8', 'Margherita | tomato, mozzarella | 800'],
+    ['Margherita (v) (gf) £8', 'Margherita | v, gf | 800'],
+    ['Garlic bread, with cheese, £4.50', 'Garlic bread | with cheese | 450'],
+    ['Margherita - tomato and mozzarella - £8.50', 'Margherita | tomato and mozzarella | 850'],
+    ['Margherita: tomato and mozzarella 8.50', 'Margherita | tomato and mozzarella | 850'],
+    ['Margherita | Tomato | 8.50', 'Margherita | Tomato | 850'],
+    ['| Margherita | Tomato | 8.50 |', 'Margherita | Tomato | 850'],
+    ['Margherita\tTomato\t8.50', 'Margherita | Tomato | 850'],
+    ['Margherita;Tomato;8,50', 'Margherita | Tomato | 850'],
+    ['Margherita,Tomato,8.50', 'Margherita | Tomato | 850'],
+    ['"Fish, chips","Fresh, daily",12', 'Fish, chips | Fresh, daily | 1200'],
+    ['"The ""Beast""",Hot,12', 'The "Beast" | Hot | 1200'],
+    ['- Margherita 8.50', 'Margherita |  | 850'],
+    ['* Margherita 8.50', 'Margherita |  | 850'],
+    ['• Margherita 8.50', 'Margherita |  | 850'],
+    ['12. Margherita 8.50', 'Margherita |  | 850'],
+    ['3) Margherita 8.50', 'Margherita |  | 850'],
+    ['**Margherita** 8.50', 'Margherita |  | 850'],
+    ['"Margherita,8.50', 'Margherita |  | 850'],
+    ['£8.50 Margherita', 'Margherita |  | 850'],
+    ['Coca-Cola 330ml 1.50', 'Coca-Cola 330ml |  | 150'],
+    ['Fish & Chips £12', 'Fish & Chips |  | 1200'],
+    ['Crème brûlée 6', 'Crème brûlée |  | 600'],
+    ['饺子 7.20', '饺子 |  | 720'],
+  ])('%s', (line, dish) => {
+    expect(parseMenuText(line).unread).toEqual([]);
+    expect(dishes(line)).toEqual([`Menu: ${dish}`]);
+  });
+
+  it('takes the section from a fourth cell', () => {
+    expect(dishes('Margherita,Tomato,8.50,Pizzas\nCola | cold | 2 | Drinks')).toEqual([
+      'Pizzas: Margherita | Tomato | 850',
+      'Drinks: Cola | cold | 200',
+    ]);
+  });
+
+  it.each([
+    ['Margherita'],
+    ['Banquet 1000.01'],
+    ['Voucher -5'],
+    ['Voucher,,-5'],
+    ['Pizza $9'],
+    ['Pizza 8.50 / 10.50'],
+    ['8.50'],
+    ['42 8.50'],
+    [`${'long '.repeat(40)}8.50`],
+    ['x'.repeat(1_500)],
+    ['We are open every day from noon.'],
+  ])('does not read %s', (line) => {
+    const { sections, unread } = parseMenuText(line);
+    expect(sections).toEqual([]);
+    expect(unread).toEqual([line.trim().slice(0, 200)]);
+  });
+
+  it('reads several dishes in one line', () => {
+    const expected = ['Menu: Margherita |  | 850', 'Menu: Calzone |  | 900', 'Menu: Cola |  | 200'];
+    expect(dishes('Margherita 8.50, Calzone 9 and Cola £2')).toEqual(expected);
+    expect(dishes('Margherita 8.50; Calzone 9; Cola 2')).toEqual(expected);
+  });
+});
+
+describe('sections', () => {
+  it.each([
+    ['PIZZAS', 'PIZZAS'],
+    ['## Starters', 'Starters'],
+    ['Drinks:', 'Drinks'],
+    ['**Mains**', 'Mains'],
+    ['== Sides ==', 'Sides'],
+    ['--- Desserts ---', 'Desserts'],
+    ['Starters', 'Starters'],
+    ['Lunch menu (12-3pm):', 'Lunch menu (12-3pm)'],
+  ])('%s is a heading', (heading, name) => {
+    expect(dishes(`Cola 2\n${heading}\nSoup 4`)).toEqual(['Menu: Cola |  | 200', `${name}: Soup |  | 400`]);
+  });
+
+  it('puts a heading that comes again to its first place', () => {
+    const { sections } = parseMenuText('Pizzas\nMargherita 8\nDrinks\nCola 2\nPIZZAS\nCalzone 9');
+    expect(sections.map(({ name, items }) => [name, items.length])).toEqual([
+      ['Pizzas', 2],
+      ['Drinks', 1],
+    ]);
+  });
+
+  it('leaves out headings without a dish, the title and small talk', () => {
+    expect(parseMenuText("Hello!\nHere's our menu:\n\nSTARTERS\n\n# Mains\nSoup 4")).toEqual({
+      sections: [{ name: 'Mains', items: [{ name: 'Soup', description: '', price: 400 }] }],
+      unread: [],
+    });
+    expect(parseMenuText('Trattoria Lina\n\nStarters\nSoup 4').unread).toEqual([]);
+  });
+
+  it('does not take dishes without prices for headings', () => {
+    expect(parseMenuText('Margherita\nCalzone\nFunghi')).toEqual({
+      sections: [],
+      unread: ['Margherita', 'Calzone', 'Funghi'],
+    });
+  });
+});
+
+describe('descriptions on the line below', () => {
+  it.each([
+    ['  with beef ragu', 'with beef ragu'],
+    ['\tBeef ragu', 'Beef ragu'],
+    ['(spinach)', 'spinach'],
+    ['with beef ragu', 'with beef ragu'],
+    ['Beef, tomato, basil', 'Beef, tomato, basil'],
+    ['  with beef ragu\n  and cheese', 'with beef ragu'],
+  ])('%s', (below, description) => {
+    const [first, ...others] = parseMenuText(`Lasagne 9.95\n${below}\nCola 2`).sections[0]?.items ?? [];
+    expect(first?.description.startsWith(description)).toBe(true);
+    expect(others).toEqual([{ name: 'Cola', description: '', price: 200 }]);
+  });
+
+  it('joins two lines below, and does not reach over an empty one', () => {
+    expect(dishes('Lasagne 9.95\n  with beef\n  and cheese')).toEqual(['Menu: Lasagne | with beef and cheese | 995']);
+    expect(parseMenuText('Lasagne 9.95\n\n  with beef').unread).toEqual(['with beef']);
+  });
+
+  it('reads name, description and price on lines of their own', () => {
+    expect(dishes('Pizzas\nMargherita\nTomato, mozzarella, basil\n£8.50\nCalzone\n£9')).toEqual([
+      'Pizzas: Margherita | Tomato, mozzarella, basil | 850',
+      'Pizzas: Calzone |  | 900',
+    ]);
+  });
+});
+
+describe('tables with named columns', () => {
+  it('reads CSV with quoted cells, line ends in cells, any order of columns and a byte order mark', () => {
+    const text =
+      '\uFEFFSection,Price,Name,Description\r\nStarters,£4.50,"Garlic bread, large","with ""cheese""\nand herbs"\r\n,8.5,Margherita,\r\n';
+    expect(dishes(text)).toEqual([
+      'Starters: Garlic bread, large | with "cheese" and herbs | 450',
+      'Menu: Margherita |  | 850',
+    ]);
+  });
+
+  it.each([
+    ['name;description;price\nCola;cold;2,50'],
+    ['Item\tDetails\tPrice (£)\nCola\tcold\t2.50'],
+    ['| Dish | Description | Price |\n|------|---|---:|\n| Cola | cold | £2.50 |'],
+    ['product_name,ingredients,price_gbp\nCola,cold,2.50'],
+  ])('reads %s', (text) => {
+    expect(parseMenuText(text)).toEqual({
+      sections: [{ name: 'Menu', items: [{ name: 'Cola', description: 'cold', price: 250 }] }],
+      unread: [],
+    });
+  });
+
+  it('returns rows without a usable price, and takes a row with a name alone as a heading', () => {
+    expect(
+      parseMenuText('name,description,price\nDrinks,,\nCola,cold,2\nFanta,cold,\nTip,,-1\nBanquet,,1000.01\n,,3'),
+    ).toEqual({
+      sections: [{ name: 'Drinks', items: [{ name: 'Cola', description: 'cold', price: 200 }] }],
+      unread: ['Fanta,cold,', 'Tip,,-1', 'Banquet,,1000.01', ',,3'],
+    });
+  });
+
+  it('reads line by line when a quote is never closed', () => {
+    expect(dishes('name,price\nCola,2\n"Fanta,3')).toEqual(['Menu: Cola |  | 200', 'Menu: Fanta |  | 300']);
+  });
+});
+
+describe('limits', () => {
+  it('returns what goes over 300 dishes or 40 sections', () => {
+    const many = parseMenuText(Array.from({ length: 302 }, (_, i) => `Dish no${i}a 5`).join('\n'));
+    expect(many.sections[0]?.items.length).toBe(300);
+    expect(many.unread).toEqual(['Dish no300a 5', 'Dish no301a 5']);
+    const wide = parseMenuText(Array.from({ length: 41 }, (_, i) => `## S${i}\nSoup 4`).join('\n'));
+    expect(wide.sections.length).toBe(40);
+    expect(wide.unread).toEqual(['Soup 4']);
+  });
+
+  it('keeps no control characters, which a database cannot store', () => {
+    expect(dishes('Mar\u0000ghe\u0007rita 8.50')).toEqual(['Menu: Margherita |  | 850']);
+  });
+
+  it.each(['(', '1', ',', ' ', '"', '|', '-', 'a ', '1,', '£', '\n', '" ', 'a\n1\n', ' ; 1', '.1', ' and ', '5 and '])(
+    'takes a very long text of %j',
+    (piece) => {
+      const text = piece.repeat(300_000 / piece.length);
+      expect(parseMenuText(`${text} x 1`).sections.length).toBeLessThanOrEqual(1);
+      expect(parseMenuText(`name,price\n${text}`).sections.length).toBeLessThanOrEqual(1);
+    },
+  );
+});
+
+describe('any text at all', () => {
+  const piece = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 20 }),
+    fc.constantFrom('Margherita', 'PIZZAS', '## ', '- ', ' .... ', '£', '8.50', '8,50', '-5', '1000.01', ', ', ' | '),
+    fc.constantFrom('\n', '\n\n', '\n  ', '\t', '"', '""', '(', ')', ':', ';', 'name,price\n', ' and ', '99999', '\r\n'),
+  );
+  const text = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(''));
+
+  it('gives whole pence within the limits, filled names and sections, and never throws', () => {
+    fc.assert(
+      fc.property(text, (menu) => {
+        const { sections, unread } = parseMenuText(menu);
+        const items = sections.flatMap((section) => section.items);
+        expect(items.length).toBeLessThanOrEqual(DRAFT_LIMITS.items);
+        expect(sections.length).toBeLessThanOrEqual(DRAFT_LIMITS.sections);
+        for (const { name, items: own } of sections) {
+          expect(name.trim()).not.toBe('');
+          expect(name.length).toBeLessThanOrEqual(DRAFT_LIMITS.sectionName);
+          expect(own.length).toBeGreaterThan(0);
+        }
+        for (const { name, description, price } of items) {
+          expect(Number.isInteger(price) && price >= 0 && price <= DRAFT_LIMITS.price).toBe(true);
+          expect(name).toMatch(/\p{L}/u);
+          expect(name.length).toBeLessThanOrEqual(DRAFT_LIMITS.itemName);
+          expect(description.length).toBeLessThanOrEqual(DRAFT_LIMITS.itemDescription);
+          expect(`${name}${description}`).not.toMatch(/\p{Cc}/u);
+        }
+        for (const line of unread) expect(line.trim()).not.toBe('');
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('gives the same for the same', () => {
+    fc.assert(fc.property(text, (menu) => void expect(parseMenuText(menu)).toEqual(parseMenuText(menu))));
+  });
+
+  it('reads back every price that is written plainly', () => {
+    const price = fc.integer({ min: 0, max: DRAFT_LIMITS.price });
+    fc.assert(
+      fc.property(fc.array(price, { minLength: 1, maxLength: 50 }), (prices) => {
+        const lines = prices.map((pence, i) => `Dish no${i}a £${(pence / 100).toFixed(2)}`);
+        const { sections, unread } = parseMenuText(lines.join('\n'));
+        expect(unread).toEqual([]);
+        expect(sections[0]?.items.map((item) => item.price)).toEqual(prices);
+      }),
+    );
+  });
+});

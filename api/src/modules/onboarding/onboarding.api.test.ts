@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto';
+import { createClient, type Client } from 'graphql-ws';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import WebSocket from 'ws';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+
+let app: TestApp;
+let socket: Client;
+beforeAll(async () => {
+  app = await startTestApp();
+  socket = createClient({ url: `ws://localhost:${app.port}/graphql`, webSocketImpl: WebSocket });
+});
+afterAll(async () => {
+  await socket.dispose();
+  await app.close();
+});
+
+interface Event {
+  __typename: string;
+  html?: string;
+  action?: string;
+  step?: number;
+  slug?: string;
+  previewUrl?: string;
+  claimToken?: string;
+  message?: { id: string; html: string };
+  failure?: string;
+  retryable?: boolean;
+}
+
+const REPLY = `subscription ($input: OnboardingReplyInput!) { onboardingReply(input: $input) { __typename
+  ... on OnboardingTextDelta { html }
+  ... on OnboardingActionChanged { action step }
+  ... on OnboardingPreviewReady { slug previewUrl claimToken }
+  ... on OnboardingTurnCompleted { message { id html } }
+  ... on OnboardingFailed { failure: message retryable } } }`;
+
+async function start(packageName = 'Gold'): Promise<string> {
+  const { data } = await app.graphql<{ startOnboarding: { conversation: { token: string } } }>(
+    `mutation ($input: StartOnboardingInput!) { startOnboarding(input: $input) {
+      ... on StartOnboardingPayload { conversation { token } } } }`,
+    { input: { package: packageName } },
+  );
+  return data.startOnboarding.conversation.token;
+}
+
+async function say(conversation: string, text: string, clientId: string = randomUUID()): Promise<Event[]> {
+  const events: Event[] = [];
+  const input = { conversation, clientId, text };
+  for await (const { data } of socket.iterate<{ onboardingReply: Event }>({ query: REPLY, variables: { input } }))
+    if (data) events.push(data.onboardingReply);
+  return events;
+}
+
+const kinds = (events: Event[]) => [...new Set(events.map(({ __typename }) => __typename))];
+const last = (events: Event[], kind: string) => events.findLast(({ __typename }) => __typename === kind);
+
+const view = async (token: string) =>
+  (
+    await app.graphql<{
+      onboardingConversation: {
+        action: string;
+        step: number;
+        messages: { id: string; sender: string; html: string }[];
+        unanswered: { clientId: string } | null;
+        draft: { name: string | null; sections: { items: { name: string; price: number }[] }[] };
+        preview: { slug: string; claimToken: string | null } | null;
+      } | null;
+    }>(
+      `query ($token: String!) { onboardingConversation(token: $token) { action step
+        messages { id sender html } unanswered { clientId }
+        draft { name sections { items { name price } } } preview { slug claimToken } } }`,
+      { token },
+    )
+  ).data.onboardingConversation;
+
+/** Plays the whole conversation up to the preview. */
+async function build(name: string): Promise<{ token: string; ready: Event }> {
+  const token = await start();
+  await say(token, 'I would like to start with the Gold plan.');
+  await say(token, name);
+  await say(token, 'dark green and cream');
+  await say(token, 'Margherita');
+  await say(token, 'skip');
+  const events = await say(token, 'Pizzas\nMargherita 8.50\nMarinara 7.50');
+  const ready = last(events, 'OnboardingPreviewReady') ?? last(await say(token, 'yes'), 'OnboardingPreviewReady');
+  if (!ready) throw new Error(`No preview: ${JSON.stringify(events)}`);
+  return { token, ready };
+}
+
+describe('onboarding', () => {
+  it('greets with the plan, streaming word by word, and remembers the turn', async () => {
+    const token = await start();
+    const clientId = randomUUID();
+    const events = await say(token, 'I would like to start with the Gold plan.', clientId);
+    const deltas = events.filter(({ __typename }) => __typename === 'OnboardingTextDelta');
+    expect(deltas.length).toBeGreaterThan(5);
+    const completed = last(events, 'OnboardingTurnCompleted');
+    expect(completed?.message?.id).toBe(`${clientId}:reply`);
+    expect(completed?.message?.html).toContain('Gold');
+    const known = await view(token);
+    expect(known?.messages.map(({ sender }) => sender)).toEqual(['USER', 'AGENT']);
+    expect(known?.step).toBe(1);
+  });
+
+  it('builds a preview that is published, and gives the same answer again for the same message', async () => {
+    const { token, ready } = await build('Pizza Roma');
+    expect(ready).toMatchObject({ slug: 'pizza-roma', previewUrl: `http://pizza-roma.localhost:${app.port}` });
+    const { data } = await app.graphql<{ storefront: unknown }>(
+      '{ storefront(slug: "pizza-roma") { name isPreview sections { name items { name price isPopular } } } }',
+    );
+    expect(data.storefront).toEqual({
+      name: 'Pizza Roma',
+      isPreview: true,
+      sections: [
+        {
+          name: 'Pizzas',
+          items: [
+            { name: 'Margherita', price: 850, isPopular: true },
+            { name: 'Marinara', price: 750, isPopular: false },
+          ],
+        },
+      ],
+    });
+    const known = await view(token);
+    expect(known).toMatchObject({ action: 'COMPLETE', step: 4, preview: { claimToken: ready.claimToken } });
+    const turns = known?.messages.length ?? 0;
+    const lastUserMessage = known?.messages.findLast(({ sender }) => sender === 'USER');
+    const replayed = await say(token, 'anything', lastUserMessage?.id);
+    expect(last(replayed, 'OnboardingPreviewReady')).toEqual(ready);
+    expect((await view(token))?.messages.length).toBe(turns);
+  });
+
+  it('gives every site a slug of its own, also in parallel', async () => {
+    const built = await Promise.all(Array.from({ length: 8 }, () => build('Trattoria Gemella')));
+    const slugs = built.map(({ ready }) => ready.slug).sort();
+    expect(new Set(slugs).size).toBe(8);
+    expect(slugs[0]).toBe('trattoria-gemella');
+  });
+
+  it.each([
+    ['', 'Please write a message.'],
+    ['   \n', 'Please write a message.'],
+    ['x'.repeat(20_001), 'That is too long for one message. Please send at most 20,000 characters.'],
+  ])('refuses %#', async (text, failure) => {
+    const token = await start();
+    expect(await say(token, text)).toEqual([{ __typename: 'OnboardingFailed', failure, retryable: false }]);
+    expect((await view(token))?.messages).toEqual([]);
+  });
+
+  it('does not know a made-up conversation', async () => {
+    expect(kinds(await say('made-up', 'Hello'))).toEqual(['OnboardingFailed']);
+    expect(await view('made-up')).toBeNull();
+  });
+
+  it('stores nothing of an answer whose reader left, and repeats it without doubling', async () => {
+    const token = await start();
+    const clientId = randomUUID();
+    const input = { conversation: token, clientId, text: 'Hello' };
+    for await (const { data } of socket.iterate<{ onboardingReply: Event }>({ query: REPLY, variables: { input } })) {
+      expect(data?.onboardingReply.__typename).toBe('OnboardingTextDelta');
+      break;
+    }
+    expect(last(await say(token, 'Hello', clientId), 'OnboardingTurnCompleted')).toBeDefined();
+    expect((await view(token))?.messages.map(({ id }) => id)).toEqual([clientId, `${clientId}:reply`]);
+  });
+});
+
+describe('claiming', () => {
+  const claim = (input: Record<string, unknown>) =>
+    app.graphql<{
+      claimRestaurant: {
+        __typename: string;
+        message?: string;
+        token?: string;
+        fields?: { path: string; message: string }[];
+        restaurant?: { slug: string; subscription: { status: string } };
+      };
+    }>(
+      `mutation ($input: ClaimRestaurantInput!) { claimRestaurant(input: $input) { __typename
+        ... on ClaimRestaurantPayload { token restaurant { slug subscription { status } } }
+        ... on UserError { message } ... on ValidationError { fields { path message } } } }`,
+      { input },
+    );
+  const owner = { name: 'Ana', email: 'ana@example.org', password: 'correct horse', termsAccepted: true };
+
+  it('gives the preview to a new account, once', async () => {
+    const { token: conversation, ready } = await build('Casa Ana');
+    const refused = await claim({ ...owner, claimToken: ready.claimToken, termsAccepted: false });
+    expect(refused.data.claimRestaurant).toMatchObject({
+      __typename: 'ValidationError',
+      message: 'You must accept the terms to continue.',
+    });
+    const claimed = await claim({ ...owner, claimToken: ready.claimToken });
+    expect(claimed.data.claimRestaurant).toMatchObject({
+      __typename: 'ClaimRestaurantPayload',
+      restaurant: { slug: 'casa-ana', subscription: { status: 'TRIALING' } },
+    });
+    const again = await claim({ ...owner, email: 'eve@example.org', claimToken: ready.claimToken });
+    expect(again.data.claimRestaurant.__typename).toBe('NotFoundError');
+    const mine = await app.graphql<{ viewer: { restaurants: { edges: { node: { slug: string } }[] } } }>(
+      '{ viewer { restaurants(first: 10) { totalCount edges { node { slug } } } } }',
+      {},
+      claimed.data.claimRestaurant.token,
+    );
+    expect(mine.data.viewer.restaurants.edges.map(({ node }) => node.slug)).toEqual(['casa-ana']);
+    expect((await view(conversation))?.preview?.claimToken).toBeNull();
+    const { data } = await app.graphql<{ storefront: { isPreview: boolean } }>(
+      '{ storefront(slug: "casa-ana") { isPreview } }',
+    );
+    expect(data.storefront.isPreview).toBe(false);
+  });
+
+  it('leaves the site unclaimed when the account cannot be made', async () => {
+    const { ready } = await build('Second Try');
+    const taken = await claim({ ...owner, claimToken: ready.claimToken });
+    expect(taken.data.claimRestaurant.__typename).toBe('ConflictError');
+    const claimed = await claim({ ...owner, email: 'bo@example.org', claimToken: ready.claimToken });
+    expect(claimed.data.claimRestaurant.__typename).toBe('ClaimRestaurantPayload');
+  });
+
+  it('adds the site to an account that is signed in, and refuses guests', async () => {
+    const { ready } = await build('Third Place');
+    const registered = await app.graphql<{ register: { token: string } }>(
+      `mutation { register(input: { name: "Cy", email: "cy@example.org", password: "cy has a password" }) {
+        ... on AuthPayload { token } } }`,
+    );
+    const mutation = `mutation ($input: ClaimRestaurantForViewerInput!) { claimRestaurantForViewer(input: $input) {
+      __typename ... on ClaimRestaurantForViewerPayload { restaurantEdge { node { slug } } } } }`;
+    const input = { claimToken: ready.claimToken, termsAccepted: true };
+    const guest = await app.graphql<null>(mutation, { input });
+    expect(guest.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    const claimed = await app.graphql<{ claimRestaurantForViewer: object }>(
+      mutation,
+      { input },
+      registered.data.register.token,
+    );
+    expect(claimed.data.claimRestaurantForViewer).toMatchObject({
+      restaurantEdge: { node: { slug: 'third-place' } },
+    });
+  });
+});

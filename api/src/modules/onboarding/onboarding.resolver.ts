@@ -1,0 +1,57 @@
+import { Arg, Ctx, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { toUserError } from '../../graphql/toUserError.ts';
+import { abortableStream } from '../../lib/abortableStream.ts';
+import type { SiteLinks } from '../sites/siteLinks.ts';
+import type { ConversationService } from './conversation.service.ts';
+import { OnboardingReplyInput, StartOnboardingInput } from './onboarding.input.ts';
+import { StartOnboardingPayload, StartOnboardingResult } from './onboarding.payload.ts';
+import { OnboardingConversationType } from './onboarding.type.ts';
+import type { OnboardingEvent } from './onboardingEvent.ts';
+import { OnboardingEventUnion } from './onboardingEvent.type.ts';
+import { toConversationType, toEventType } from './toOnboardingType.ts';
+
+@Resolver()
+export class OnboardingResolver {
+  constructor(
+    private readonly conversations: ConversationService,
+    private readonly links: SiteLinks,
+  ) {}
+
+  @Query(() => OnboardingConversationType, {
+    nullable: true,
+    description: 'A setting-up chat by its secret; null when there is none.',
+  })
+  async onboardingConversation(
+    @Arg('token', () => String, { description: 'Secret of the conversation.' }) token: string,
+  ): Promise<OnboardingConversationType | null> {
+    const view = await this.conversations.find(token);
+    return view && toConversationType(view, this.links);
+  }
+
+  @Mutation(() => StartOnboardingResult, { description: 'Opens a setting-up chat.' })
+  async startOnboarding(
+    @Arg('input', () => StartOnboardingInput) input: StartOnboardingInput,
+    @Ctx() { ip }: GraphqlContext,
+  ): Promise<typeof StartOnboardingResult> {
+    const result = await this.conversations.start(input.package, ip);
+    if (!result.ok) return toUserError(result.error);
+    const conversation = toConversationType(result.value, this.links);
+    return Object.assign(new StartOnboardingPayload(), { conversation });
+  }
+
+  @Subscription(() => OnboardingEventUnion, {
+    description: 'Sends a message and streams its answer. Unsubscribing stops the answer.',
+    subscribe: ({ args, context }) => {
+      const { scope, ip } = context as GraphqlContext;
+      const input = (args as { input: OnboardingReplyInput }).input;
+      return abortableStream((signal) => scope.replies.reply(input, ip, signal));
+    },
+  })
+  onboardingReply(
+    @Arg('input', () => OnboardingReplyInput) _input: OnboardingReplyInput,
+    @Root() event: OnboardingEvent,
+  ): typeof OnboardingEventUnion {
+    return toEventType(event, this.links);
+  }
+}

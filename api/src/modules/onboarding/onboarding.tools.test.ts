@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { ONBOARDING_TOOLS } from './onboarding.tools.ts';
+import { parseToolCall } from './parseToolCall.ts';
+
+interface Schema {
+  type: string | string[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: boolean;
+  items?: Schema;
+}
+
+/** Every schema in a schema, itself included. */
+const schemas = (schema: Schema): Schema[] => [
+  schema,
+  ...Object.values(schema.properties ?? {}).flatMap(schemas),
+  ...(schema.items ? schemas(schema.items) : []),
+];
+
+describe('ONBOARDING_TOOLS', () => {
+  it.each(ONBOARDING_TOOLS)('$name is strict at every depth', ({ parameters }) => {
+    const objects = schemas(parameters as unknown as Schema).filter(({ type }) => type === 'object');
+    expect(objects.length).toBeGreaterThan(0);
+    for (const { properties = {}, required, additionalProperties } of objects) {
+      expect(additionalProperties).toBe(false);
+      expect(required).toEqual(Object.keys(properties));
+    }
+  });
+
+  /** A value that fits a schema. */
+  function sample({ type, properties, items }: Schema): unknown {
+    const [kind] = [type].flat();
+    if (kind === 'object')
+      return Object.fromEntries(Object.entries(properties ?? {}).map(([name, schema]) => [name, sample(schema)]));
+    if (kind === 'array') return items ? [sample(items)] : [];
+    return kind === 'integer' ? 850 : 'red';
+  }
+
+  it.each(ONBOARDING_TOOLS)('what fits the schema of $name is understood', ({ name, parameters }) => {
+    const args = JSON.stringify(sample(parameters as unknown as Schema));
+    expect(parseToolCall(name, args)).toMatchObject({ ok: true, value: { name } });
+  });
+});

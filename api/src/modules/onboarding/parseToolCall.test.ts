@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { parseToolCall } from './parseToolCall.ts';
+
+const saveDetails = (details: Record<string, unknown>) =>
+  parseToolCall(
+    'save_details',
+    JSON.stringify({ name: null, primaryColour: null, secondaryColour: null, popularItems: null, ...details }),
+  );
+
+const saveMenu = (sections: unknown) => parseToolCall('save_menu', JSON.stringify({ sections }));
+
+const nothing = { name: null, primary: null, secondary: null, popularItems: null };
+
+describe('parseToolCall', () => {
+  it.each([
+    [{ name: "  Luigi's \n Trattoria\u0000 " }, { name: "Luigi's Trattoria" }],
+    [{ primaryColour: '#ABC' }, { primary: '#aabbcc' }],
+    [{ primaryColour: 'dark green', secondaryColour: 'cream' }, { primary: '#006400', secondary: '#fff3d6' }],
+    [{ primaryColour: 'red and gold' }, { primary: '#ff0000', secondary: '#ffd700' }],
+    [{ primaryColour: 'red and gold', secondaryColour: 'white' }, { primary: '#ff0000', secondary: '#ffffff' }],
+    [{ secondaryColour: 'white' }, { secondary: '#ffffff' }],
+    [{ primaryColour: ' ' }, {}],
+    [{ popularItems: [' Margherita '] }, { popularItems: ['Margherita'] }],
+    [{ popularItems: [] }, { popularItems: [] }],
+    [{ name: 'x'.repeat(80) }, { name: 'x'.repeat(80) }],
+  ])('save_details %j', (input, details) => {
+    expect(saveDetails(input)).toEqual({
+      ok: true,
+      value: { name: 'save_details', details: { ...nothing, ...details } },
+    });
+  });
+
+  it.each([
+    [{ name: '' }, /name: must not be empty/],
+    [{ name: ' \u0000 ' }, /name: must not be empty/],
+    [{ name: 'x'.repeat(81) }, /name: /],
+    [{ name: 7 }, /name: /],
+    [{ name: undefined }, /name: /],
+    [{ primaryColour: 'pizza' }, /"pizza" is not a known colour/],
+    [{ primaryColour: 'red', secondaryColour: 'pizza' }, /"pizza" is not a known colour/],
+    [{ popularItems: Array.from({ length: 13 }, () => 'Soup') }, /popularItems: /],
+    [{ popularItems: [''] }, /popularItems\.0: /],
+  ])('refuses save_details %j', (input, error) => {
+    expect(saveDetails(input)).toEqual({ ok: false, error: expect.stringMatching(error) as string });
+  });
+
+  it('save_menu: prices in pence, no empty sections, an empty text for no description', () => {
+    const items = [
+      { name: 'Soup', description: null, pricePence: 0 },
+      { name: 'Steak', description: ' rare ', pricePence: 100_000 },
+    ];
+    expect(saveMenu([{ name: ' Mains ', items }, { name: 'Empty', items: [] }])).toEqual({
+      ok: true,
+      value: {
+        name: 'save_menu',
+        sections: [
+          {
+            name: 'Mains',
+            items: [
+              { name: 'Soup', description: '', price: 0 },
+              { name: 'Steak', description: 'rare', price: 100_000 },
+            ],
+          },
+        ],
+      },
+    });
+  });
+
+  const dish = { name: 'Soup', description: null, pricePence: 400 };
+  it.each([
+    ['a price below zero', [{ name: 'A', items: [{ ...dish, pricePence: -1 }] }], /pricePence/],
+    ['a price over £1000', [{ name: 'A', items: [{ ...dish, pricePence: 100_001 }] }], /pricePence/],
+    ['half a penny', [{ name: 'A', items: [{ ...dish, pricePence: 0.5 }] }], /pricePence/],
+    ['a price in words', [{ name: 'A', items: [{ ...dish, pricePence: '4.00' }] }], /pricePence/],
+    ['a dish without a name', [{ name: 'A', items: [{ ...dish, name: ' ' }] }], /name: must not be empty/],
+    ['a section without a name', [{ name: '', items: [dish] }], /name: must not be empty/],
+    ['41 sections', Array.from({ length: 41 }, () => ({ name: 'A', items: [dish] })), /sections: /],
+    ['301 dishes', [{ name: 'A', items: Array.from({ length: 301 }, () => dish) }], /300 items/],
+    ['no list', 'Soup 4', /sections: /],
+  ])('refuses save_menu with %s', (_, sections, error) => {
+    expect(saveMenu(sections)).toEqual({ ok: false, error: expect.stringMatching(error) as string });
+  });
+
+  it.each(['request_logo', 'request_menu', 'import_menu_text', 'build_preview'])('%s takes nothing', (name) => {
+    for (const args of ['{}', '', '{"left":"over"}'])
+      expect(parseToolCall(name, args)).toEqual({ ok: true, value: { name } });
+  });
+
+  it.each([
+    ['save_details', '{"name":'],
+    ['save_menu', 'sections'],
+    ['build_preview', '{'],
+  ])('tells the model that the arguments of %s are no JSON', (name, args) => {
+    expect(parseToolCall(name, args)).toEqual({ ok: false, error: expect.stringContaining('not valid JSON') as string });
+  });
+
+  it.each([['null'], ['[]'], ['"x"'], ['7']])('refuses %s for arguments', (args) => {
+    expect(parseToolCall('save_details', args).ok).toBe(false);
+    expect(parseToolCall('build_preview', args).ok).toBe(false);
+  });
+
+  it.each(['drop_tables', '__proto__', 'constructor', ''])('knows no tool %j', (name) => {
+    expect(parseToolCall(name, '{}')).toEqual({ ok: false, error: expect.stringContaining('no tool') as string });
+  });
+});

@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import type { FieldProblem } from '../../lib/failure.ts';
+import { isUuid } from '../../lib/ids.ts';
+import { fail, ok, type Result } from '../../lib/result.ts';
+import type { SubscriptionStatus } from '../restaurants/restaurant.entity.ts';
+import { emailProblem } from '../accounts/account.rules.ts';
+import { messages } from './messages.ts';
+
+/** How much of everything an order may have: characters, lines, pieces of one product, minutes. */
+export const LIMITS = {
+  lines: 50,
+  quantity: 20,
+  name: 100,
+  phone: 40,
+  email: 254,
+  note: 500,
+  reason: 300,
+  readyInMinutes: { min: 5, max: 180 },
+} as const;
+
+const MIN_PHONE_LENGTH = 6;
+const MIN_PHONE_DIGITS = 6;
+/** Long enough that two diners never choose the same by accident. */
+const KEY = /^[\x21-\x7e]{16,100}$/;
+
+export interface OrderLineRequest {
+  /** uuid. */
+  productId: string;
+  quantity: number;
+}
+
+/** What a diner sends; nothing of it is checked yet. */
+export interface PlaceOrder {
+  slug: string;
+  /** One per intended order; the same key never makes two. */
+  idempotencyKey: string;
+  lines: readonly OrderLineRequest[];
+  /** Pence; the total that the diner was shown. */
+  shownTotal: number;
+  name: string;
+  phone: string;
+  email: string;
+  note: string;
+}
+
+/** A product of an order, once; `index` is where it first stood in the request. */
+export interface OrderedLine extends OrderLineRequest {
+  index: number;
+}
+
+/** What decides whether a site takes orders. */
+export interface OrderingSite {
+  isActive: boolean;
+  status: SubscriptionStatus;
+  hasOwner: boolean;
+}
+
+/** A request whose fields are fine, cleaned as they are stored. */
+export interface CheckedOrder extends PlaceOrder {
+  lines: OrderedLine[];
+  /** Digest of all that was asked for: tells a repeat from another order under the same key. */
+  bodyHash: string;
+}
+
+/** Whether a site takes orders now. A preview takes tests; a claimed site that lost its owner would tell nobody. */
+export const takesOrders = ({ isActive, status, hasOwner }: OrderingSite): boolean =>
+  isActive && status !== 'archived' && (hasOwner || status === 'unclaimed');
+
+/** Checks a request. Prices, the menu and whether the restaurant is open are the caller's to look up. */
+export function checkOrder(request: PlaceOrder): Result<CheckedOrder, FieldProblem[]> {
+  const cleaned = {
+    ...request,
+    slug: oneLine(request.slug),
+    name: oneLine(request.name),
+    phone: oneLine(request.phone),
+    email: oneLine(request.email),
+    note: manyLines(request.note),
+  };
+  const problems = [
+    ...problem('idempotencyKey', KEY.test(cleaned.idempotencyKey) ? null : messages.keyImplausible),
+    ...lineProblems(cleaned.lines),
+    ...problem('name', nameProblem(cleaned.name)),
+    ...problem('phone', phoneProblem(cleaned.phone)),
+    ...problem('email', emailProblem(cleaned.email)),
+    ...problem('note', cleaned.note.length > LIMITS.note ? messages.noteTooLong : null),
+  ];
+  if (problems.length > 0) return fail(problems);
+  const checked = { ...cleaned, lines: mergeLines(cleaned.lines) };
+  return ok({ ...checked, bodyHash: bodyHash(checked) });
+}
+
+/** Lines of one product become one line with all its pieces. */
+export function mergeLines(lines: readonly OrderLineRequest[]): OrderedLine[] {
+  const merged = new Map<string, OrderedLine>();
+  for (const [index, { productId, quantity }] of lines.entries()) {
+    const id = productId.toLowerCase();
+    const known = merged.get(id);
+    if (known) known.quantity += quantity;
+    else merged.set(id, { productId: id, quantity, index });
+  }
+  return [...merged.values()];
+}
+
+/** What is wrong with a number of pieces; null when nothing is. */
+export function quantityProblem(quantity: number): string | null {
+  if (!Number.isInteger(quantity)) return messages.quantityNotWhole;
+  if (quantity < 1) return messages.quantityTooSmall;
+  return quantity > LIMITS.quantity ? messages.quantityTooLarge : null;
+}
+
+/** What is wrong with an owner's promise; null when nothing is. */
+export function readyInMinutesProblem(minutes: number): string | null {
+  const { min, max } = LIMITS.readyInMinutes;
+  return Number.isInteger(minutes) && minutes >= min && minutes <= max ? null : messages.minutesOutOfRange;
+}
+
+/** What is wrong with a reason; null when nothing is. */
+export function reasonProblem(reason: string): string | null {
+  if (!reason) return messages.reasonRequired;
+  return reason.length > LIMITS.reason ? messages.reasonTooLong : null;
+}
+
+/** Text for one line: control characters become spaces, the ends are trimmed. */
+export const oneLine = (text: string): string => text.toWellFormed().replace(/\p{Cc}+/gu, ' ').trim();
+
+/** Text that may have line breaks; other control characters become spaces. */
+function manyLines(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n]+/gu, ' ')
+    .trim();
+}
+
+function problem(path: string, message: string | null): FieldProblem[] {
+  return message ? [{ path, message }] : [];
+}
+
+function nameProblem(name: string): string | null {
+  if (!name) return messages.nameRequired;
+  return name.length > LIMITS.name ? messages.nameTooLong : null;
+}
+
+function phoneProblem(phone: string): string | null {
+  if (!phone) return messages.phoneRequired;
+  if (phone.length > LIMITS.phone) return messages.phoneTooLong;
+  const digits = phone.match(/\p{Nd}/gu)?.length ?? 0;
+  return phone.length < MIN_PHONE_LENGTH || digits < MIN_PHONE_DIGITS ? messages.phoneImplausible : null;
+}
+
+function lineProblems(lines: readonly OrderLineRequest[]): FieldProblem[] {
+  if (lines.length === 0) return [{ path: 'lines', message: messages.basketEmpty }];
+  if (lines.length > LIMITS.lines) return [{ path: 'lines', message: messages.basketTooLong }];
+  const single = lines.flatMap(({ productId, quantity }, index) => [
+    ...problem(`lines.${index}.productId`, isUuid(productId) ? null : messages.productUnknown),
+    ...problem(`lines.${index}.quantity`, quantityProblem(quantity)),
+  ]);
+  if (single.length > 0) return single;
+  return mergeLines(lines).flatMap(({ index, quantity }) =>
+    problem(`lines.${index}.quantity`, quantityProblem(quantity)),
+  );
+}
+
+function bodyHash({ lines, shownTotal, name, phone, email, note }: Omit<CheckedOrder, 'bodyHash'>): string {
+  const basket = lines.map(({ productId, quantity }) => `${productId}×${quantity}`).sort();
+  return createHash('sha256')
+    .update(JSON.stringify([basket, shownTotal, name, phone, email, note]))
+    .digest('base64url');
+}

@@ -1,0 +1,64 @@
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { announce } from '../../gateways/events/announce.ts';
+import { addJob } from '../../gateways/jobs/addJob.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { ConflictFailure, NotFoundFailure, ValidationFailure } from '../../lib/failure.ts';
+import { fail, ok, type Result } from '../../lib/result.ts';
+import { messages } from './messages.ts';
+import { Order } from './order.entity.ts';
+import { oneLine, readyInMinutesProblem, reasonProblem } from './order.rules.ts';
+import type { OrderLinks } from './orderLinks.ts';
+import type { OrderReader } from './orderReader.ts';
+import { effectOf, type OrderAnswer, type OrderState } from './orderState.rules.ts';
+import type { OwnerOrderView } from './orderView.ts';
+
+const MINUTE_MS = 60_000;
+
+export type AnswerFailure = ValidationFailure | NotFoundFailure | ConflictFailure;
+
+/** A restaurant's answer to an order, by the signed token of its e-mail. */
+export class OrderAnswerService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly reader: OrderReader,
+    private readonly links: OrderLinks,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The order with the diner's contact; null for a token that is none of ours. */
+  async byAnswerToken(token: string): Promise<OwnerOrderView | null> {
+    const id = this.links.orderOfAnswerToken(token);
+    const order = id && (await this.reader.find(id));
+    return order ? { ...order.view, ...order.contact } : null;
+  }
+
+  /** Takes the order on for a time from now. An order that was accepted before keeps the time it was promised. */
+  async accept(token: string, readyInMinutes: number): Promise<Result<OwnerOrderView, AnswerFailure>> {
+    const problem = readyInMinutesProblem(readyInMinutes);
+    if (problem) return invalid('readyInMinutes', problem);
+    const readyAt = new Date(this.clock().getTime() + readyInMinutes * MINUTE_MS);
+    return this.answer(token, 'ACCEPTED', (order) => order.accept(readyAt));
+  }
+
+  /** Refuses the order. An order that was rejected before keeps its reason. */
+  async reject(token: string, reason: string): Promise<Result<OwnerOrderView, AnswerFailure>> {
+    const cleaned = oneLine(reason);
+    const problem = reasonProblem(cleaned);
+    if (problem) return invalid('reason', problem);
+    return this.answer(token, 'REJECTED', (order) => order.reject(cleaned));
+  }
+
+  private async answer(
+    token: string,
+    answer: OrderAnswer,
+    apply: (order: Order) => void,
+  ): Promise<Result<OwnerOrderView, AnswerFailure>> {
+    const id = this.links.orderOfAnswerToken(token);
+    const answered = id ? await this.em.transactional((em) => answerIn(em, id, answer, apply)) : unknown;
+    if (!id || !answered.ok) return answered;
+    const { view, contact } = await this.reader.require(id);
+    return ok({ ...view, ...contact });
+  }
+}
+
+const unknown = fail<NotFoundFailure>({ kind: 'notFound', message: messages.orderUnknown });

@@ -1,0 +1,43 @@
+import { makeToken, readToken } from '../../lib/signedToken.ts';
+import type { SiteLinks } from '../sites/siteLinks.ts';
+import type { OrderAnswer } from './orderState.rules.ts';
+
+const INTENTS: Record<OrderAnswer, string> = { ACCEPTED: 'accept', REJECTED: 'reject' };
+
+/** Signed tokens and addresses through which a diner follows an order and an owner answers it. */
+export class OrderLinks {
+  constructor(
+    private readonly secret: string,
+    private readonly sites: SiteLinks,
+  ) {}
+
+  /** What the diner keeps: it shows the order and nothing more. */
+  statusToken(orderId: string): string {
+    return makeToken(this.secret, 'order-status', orderId);
+  }
+
+  /** The diner's page of an order. */
+  statusUrl(slug: string, orderId: string): string {
+    return `${this.sites.siteUrl(slug)}/order/${this.statusToken(orderId)}`;
+  }
+
+  /** What the owner is mailed: it shows the diner's contact and answers the order. */
+  answerToken(orderId: string): string {
+    return makeToken(this.secret, 'order-answer', orderId);
+  }
+
+  /** The owner's page to answer an order, with one answer chosen already. */
+  answerUrl(slug: string, orderId: string, answer: OrderAnswer): string {
+    return `${this.sites.siteUrl(slug)}/answer/${this.answerToken(orderId)}?intent=${INTENTS[answer]}`;
+  }
+
+  /** The order of a status token; null when we did not make it. */
+  orderOfStatusToken(token: string): string | null {
+    return readToken(this.secret, 'order-status', token);
+  }
+
+  /** The order of an answer token; null when we did not make it. */
+  orderOfAnswerToken(token: string): string | null {
+    return readToken(this.secret, 'order-answer', token);
+  }
+}

@@ -1,0 +1,17 @@
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a format costs more than a whole order: each is made once. */
+function formatOf(timeZone: string, locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${timeZone} ${locale}`;
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
+  formats.set(key, known);
+  return known;
+}
+
+/** The calendar day in a time zone (IANA name), as `2026-11-20`. Throws for an unknown zone. */
+export const dayIn = (timeZone: string, at: Date): string =>
+  formatOf(timeZone, 'sv-SE', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(at);
+
+/** The time of day in a time zone, as `18:05`. Throws for an unknown zone. */
+export const timeIn = (timeZone: string, at: Date): string =>
+  formatOf(timeZone, 'en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);

@@ -1,0 +1,49 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { SubscriptionStatus } from '../restaurants/restaurant.entity.ts';
+import type { CheckedOrder } from './order.rules.ts';
+import type { PricedProduct } from './orderPricing.rules.ts';
+import type { OrderViewRestaurant } from './orderView.ts';
+
+/** All that placing an order has to know, as the owner's tables say at this moment. */
+export interface Placing {
+  restaurantId: string;
+  restaurant: OrderViewRestaurant;
+  status: SubscriptionStatus;
+  isActive: boolean;
+  hasOwner: boolean;
+  /** Those of the ordered products that are on this restaurant's menu. */
+  products: PricedProduct[];
+  /** What the restaurant got before under the same key; null when nothing. */
+  known: KnownOrder | null;
+}
+
+/** An order that is there already. */
+export interface KnownOrder {
+  orderId: string;
+  bodyHash: string;
+}
+
+const SQL = `
+  select r.id as "restaurantId", r.status, r.is_active as "isActive", r.owner_id is not null as "hasOwner",
+    json_build_object(
+      'name', r.name, 'phone', r.phone, 'addressLine', r.address_line, 'slug', r.slug, 'timeZone', r.time_zone
+    ) as restaurant,
+    coalesce((
+      select json_agg(
+        json_build_object('id', p.id, 'name', p.name, 'price', p.price, 'isAvailable', p.is_available)
+      )
+      from products p where p.id = any(?::uuid[]) and p.restaurant_id = r.id
+    ), '[]') as products,
+    (
+      select json_build_object('orderId', o.id, 'bodyHash', o.body_hash)
+      from orders o where o.restaurant_id = r.id and o.idempotency_key = ?
+    ) as known
+  from restaurants r
+  where r.slug = ?`;
+
+/** Reads in one statement what an order needs; null when no restaurant has the slug. */
+export async function readPlacing(em: SqlEntityManager, order: CheckedOrder): Promise<Placing | null> {
+  const productIds = order.lines.map(({ productId }) => productId).join();
+  const [placing] = await em.execute<Placing[]>(SQL, [`{${productIds}}`, order.idempotencyKey, order.slug]);
+  return placing ?? null;
+}

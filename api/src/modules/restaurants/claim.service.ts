@@ -1,0 +1,115 @@
+import { LockMode, UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
+import type { Clock } from '../../lib/clock.ts';
+import type {
+  ConflictFailure,
+  FieldProblem,
+  NotFoundFailure,
+  RateLimitedFailure,
+  ValidationFailure,
+} from '../../lib/failure.ts';
+import { fail, ok, type Result } from '../../lib/result.ts';
+import { hashSecret } from '../../lib/secrets.ts';
+import { accountProblems, type NewAccount } from '../accounts/account.rules.ts';
+import { emailTaken, type AccountService, type SignedIn } from '../accounts/account.service.ts';
+import { User } from '../accounts/user.entity.ts';
+import { publishSite } from '../sites/publishSite.ts';
+import type { SiteService } from '../sites/site.service.ts';
+import { messages } from './messages.ts';
+import { Restaurant } from './restaurant.entity.ts';
+
+/** Spec §9: free trial of 14 days. */
+const TRIAL_MS = 14 * 24 * 60 * 60 * 1000;
+
+export interface ClaimWithAccount extends NewAccount {
+  claimToken: string;
+  termsAccepted: boolean;
+}
+
+export interface Claimed extends SignedIn {
+  restaurant: Restaurant;
+}
+
+type ClaimFailure = ValidationFailure | NotFoundFailure;
+
+/** Gives unclaimed previews to their owners. A claim token works once. */
+export class ClaimService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly accounts: AccountService,
+    private readonly sites: SiteService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Claims with a new account, which is signed in: both happen or neither. */
+  async claimWithAccount(
+    claim: ClaimWithAccount,
+    ip: string,
+  ): Promise<Result<Claimed, ClaimFailure | ConflictFailure | RateLimitedFailure>> {
+    const fields = [...accountProblems(claim), ...termsProblem(claim.termsAccepted)];
+    if (fields.length > 0) return fail(invalid(fields));
+    if (!claim.claimToken) return fail(notFound(messages.claimTokenMissing));
+    // Looked at before the password is hashed; decided again under the lock.
+    if (!(await this.isClaimable(claim.claimToken))) return fail(notFound(messages.claimTokenUnknown));
+    const account = await this.accounts.prepare(claim, ip);
+    if (!account.ok) return account;
+    try {
+      return await this.claim(claim.claimToken, (em) => this.accounts.add(em, account.value));
+    } catch (error) {
+      if (error instanceof UniqueConstraintViolationException) return fail(emailTaken);
+      throw error;
+    }
+  }
+
+  /** Adds the site to the account of a person who is signed in. */
+  async claimForUser(
+    claimToken: string,
+    userId: string,
+    termsAccepted: boolean,
+  ): Promise<Result<Restaurant, ClaimFailure>> {
+    const fields = termsProblem(termsAccepted);
+    if (fields.length > 0) return fail(invalid(fields));
+    if (!claimToken) return fail(notFound(messages.claimTokenMissingSignedIn));
+    const claimed = await this.claim(claimToken, (em) => ({ user: em.getReference(User, userId) }));
+    return claimed.ok ? ok(claimed.value.restaurant) : claimed;
+  }
+
+  private async claim<Owner extends { user: User }>(
+    claimToken: string,
+    ownerOf: (em: EntityManager) => Owner,
+  ): Promise<Result<Owner & { restaurant: Restaurant }, NotFoundFailure>> {
+    const claimed = await this.em.transactional(async (em) => {
+      const restaurant = await em.findOne(Restaurant, unclaimed(claimToken), {
+        lockMode: LockMode.PESSIMISTIC_WRITE,
+      });
+      if (!restaurant) return null;
+      const owner = ownerOf(em);
+      const now = this.clock();
+      restaurant.claim(owner.user, now, new Date(now.getTime() + TRIAL_MS));
+      await em.flush();
+      await publishSite(em, restaurant.id);
+      return { ...owner, restaurant };
+    });
+    if (!claimed) return fail(notFound(messages.claimTokenUnknown));
+    this.sites.forget(claimed.restaurant.slug);
+    return ok(claimed);
+  }
+
+  private async isClaimable(claimToken: string): Promise<boolean> {
+    return (await this.em.count(Restaurant, unclaimed(claimToken))) > 0;
+  }
+}
+
+const unclaimed = (claimToken: string) =>
+  ({ claimTokenHash: hashSecret(claimToken), status: 'unclaimed' }) as const;
+
+const termsProblem = (termsAccepted: boolean): FieldProblem[] =>
+  termsAccepted ? [] : [{ path: 'termsAccepted', message: messages.termsNotAccepted }];
+
+const invalid = (fields: FieldProblem[]): ValidationFailure => ({
+  kind: 'validation',
+  // One wrong field speaks for itself.
+  message: fields.length === 1 ? (fields[0]?.message ?? messages.claimFailed) : messages.claimFailed,
+  fields,
+});
+
+const notFound = (message: string): NotFoundFailure => ({ kind: 'notFound', message });

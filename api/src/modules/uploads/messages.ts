@@ -1,0 +1,21 @@
+/** Sentences of the uploads module (spec §8 for the first two). */
+export const messages = {
+  createFailed: 'Failed to get upload URL.',
+  confirmFailed: 'Failed to confirm upload.',
+  storageDown: 'Failed to confirm upload. Please try again in a minute.',
+  fileNameRequired: 'Please choose a file.',
+  fileNameTooLong: 'The name of the file is too long. Please shorten it.',
+  wrongType: 'Please choose a JPEG, PNG or WebP picture.',
+  emptyFile: 'This file is empty. Please choose another one.',
+  tooLarge: (megabytes: number) => `Please choose a picture of at most ${megabytes} MB.`,
+  unknownContext: 'We do not know this kind of upload.',
+  closedContext: 'Pictures of this kind cannot be uploaded yet.',
+  notArrived: 'The picture has not arrived. Please upload it again.',
+  sizeDiffers: 'The picture has not arrived in full. Please upload it again.',
+  unreadable: 'We cannot read this picture. Please choose another JPEG, PNG or WebP file.',
+  tooManyPixels: 'This picture has too many pixels. Please make it smaller and try again.',
+  uploadGone: 'This upload is no longer there. Please upload the picture again.',
+  resourceGone: 'There is no such website of yours to upload a picture for.',
+  conversationGone: 'This conversation is no longer there. Please start a new one.',
+  nobody: 'Please sign in, or start the chat, to upload a picture.',
+};

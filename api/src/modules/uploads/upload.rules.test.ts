@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { sizeProblem, uploadProblems, uploadRule, type UploadRule } from './upload.rules.ts';
+
+const MB = 1024 * 1024;
+
+describe('uploadRule', () => {
+  it.each([
+    ['project_design', 10 * MB],
+    ['new_product', 5 * MB],
+    ['product_0190f5a2-7c1b-7e3f-8a11-0123456789ab', 5 * MB],
+    ['restaurant_hero', 10 * MB],
+    ['restaurant_logo', 5 * MB],
+  ])('of %s allows %d bytes', (context, maxBytes) => expect(uploadRule(context)?.maxBytes).toBe(maxBytes));
+
+  it.each([
+    '',
+    'product_',
+    'product_a/b',
+    `product_${'x'.repeat(101)}`,
+    'logo',
+    'RESTAURANT_LOGO',
+    'toString',
+    '__proto__',
+  ])('of %j is unknown', (context) => expect(uploadRule(context)).toBeNull());
+});
+
+describe('sizeProblem', () => {
+  const rule = { maxBytes: 5 * MB } as UploadRule;
+  it.each([
+    [1, null],
+    [5 * MB, null],
+    [5 * MB + 1, 'Please choose a picture of at most 5 MB.'],
+    [0, 'This file is empty. Please choose another one.'],
+    [-1, 'This file is empty. Please choose another one.'],
+  ])('of %d bytes is %s', (bytes, expected) => expect(sizeProblem(bytes, rule)).toBe(expected));
+});
+
+describe('uploadProblems', () => {
+  const good = {
+    fileName: 'logo.png',
+    contentType: 'image/png',
+    sizeBytes: 1000,
+    context: 'restaurant_logo',
+  };
+
+  it.each([
+    ['announced', good],
+    ['of unknown size', { ...good, sizeBytes: null }],
+    ['as JPEG', { ...good, contentType: 'image/jpeg' }],
+    ['as WebP', { ...good, contentType: 'image/webp' }],
+  ])('finds nothing wrong with a logo %s', (_what, file) => expect(uploadProblems(file)).toEqual([]));
+
+  it.each([
+    ['fileName', { fileName: ' ' }, 'Please choose a file.'],
+    ['fileName', { fileName: 'x'.repeat(256) }, 'The name of the file is too long. Please shorten it.'],
+    ['contentType', { contentType: 'image/svg+xml' }, 'Please choose a JPEG, PNG or WebP picture.'],
+    [
+      'contentType',
+      { contentType: 'image/png; charset=utf-8' },
+      'Please choose a JPEG, PNG or WebP picture.',
+    ],
+    ['contentType', { contentType: '' }, 'Please choose a JPEG, PNG or WebP picture.'],
+    ['sizeBytes', { sizeBytes: 0 }, 'This file is empty. Please choose another one.'],
+    ['sizeBytes', { sizeBytes: 5 * MB + 1 }, 'Please choose a picture of at most 5 MB.'],
+    ['context', { context: 'nothing' }, 'We do not know this kind of upload.'],
+    ['context', { context: 'restaurant_hero' }, 'Pictures of this kind cannot be uploaded yet.'],
+    ['context', { context: 'product_1' }, 'Pictures of this kind cannot be uploaded yet.'],
+  ])('names the problem at %s', (path, change, message) =>
+    expect(uploadProblems({ ...good, ...change })).toEqual([{ path, message }]),
+  );
+
+  it('names all problems at once', () =>
+    expect(
+      uploadProblems({
+        fileName: '',
+        contentType: 'text/html',
+        sizeBytes: 0,
+        context: 'restaurant_hero',
+      }).map(({ path }) => path),
+    ).toEqual(['fileName', 'contentType', 'sizeBytes', 'context']));
+});

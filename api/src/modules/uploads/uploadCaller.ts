@@ -1,0 +1,5 @@
+/** Who uploads: a signed-in person, or the guest of a setting-up conversation. */
+export type UploadCaller = { kind: 'user'; id: string } | { kind: 'conversation'; id: string };
+
+/** How a caller is stored with an upload. */
+export const callerKey = ({ kind, id }: UploadCaller): string => `${kind}:${id}`;

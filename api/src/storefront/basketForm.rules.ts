@@ -1,0 +1,73 @@
+import { idOf, toGlobalId } from '../graphql/globalId.ts';
+import { LIMITS, type OrderLineRequest } from '../modules/orders/order.rules.ts';
+import type { Quote } from '../modules/orders/orderPricing.rules.ts';
+import { messages } from './messages.ts';
+import { ORDER_FIELDS, type BasketView, type OrderField } from './renderer.type.ts';
+
+const QUANTITY = 'q.';
+
+/** What the basket's form says. */
+export interface BasketForm {
+  lines: OrderLineRequest[];
+  /** Pence; NaN when missing, which equals no total. */
+  shownTotal: number;
+  /** Empty when missing. */
+  idempotencyKey: string;
+  values: Record<OrderField, string>;
+}
+
+/** Reads the fields of the menu's and the basket's form. Unknown fields and ids that are none of ours say nothing. */
+export function readBasketForm(fields: URLSearchParams): BasketForm {
+  const lines: OrderLineRequest[] = [];
+  for (const [name, value] of fields) {
+    const productId = name.startsWith(QUANTITY) ? idOf('Product', name.slice(QUANTITY.length)) : null;
+    const quantity = quantityOf(value);
+    if (productId && quantity > 0) lines.push({ productId, quantity });
+  }
+  const shownTotal = fields.get('shownTotal') ?? '';
+  return {
+    lines,
+    shownTotal: /^\d{1,9}$/.test(shownTotal) ? Number(shownTotal) : Number.NaN,
+    idempotencyKey: fields.get('idempotencyKey') ?? '',
+    values: {
+      name: fields.get('name') ?? '',
+      phone: fields.get('phone') ?? '',
+      email: fields.get('email') ?? '',
+      note: fields.get('note') ?? '',
+    },
+  };
+}
+
+/** 0 to the most of one item, whatever was typed: the rule of the page's own script. */
+const quantityOf = (text: string): number =>
+  Math.min(LIMITS.quantity, Math.max(0, Math.trunc(Number(text)) || 0));
+
+/** The basket page for a form and what it costs now. */
+export function basketView(
+  { values }: BasketForm,
+  quote: Quote,
+  idempotencyKey: string,
+  complaint: Pick<BasketView, 'errors' | 'formError'> = { errors: {}, formError: null },
+): BasketView {
+  return {
+    lines: quote.lines.map(({ productId, name, ...line }) => ({
+      ...line,
+      productId: toGlobalId('Product', productId),
+      name: name || messages.itemGone,
+    })),
+    total: quote.total,
+    values,
+    idempotencyKey,
+    ...complaint,
+  };
+}
+
+/** The first complaint about each of the diner's own fields. */
+export function fieldErrors(problems: readonly { path: string; message: string }[]): BasketView['errors'] {
+  const errors: BasketView['errors'] = {};
+  for (const field of ORDER_FIELDS) {
+    const problem = problems.find(({ path }) => path === field);
+    if (problem) errors[field] = problem.message;
+  }
+  return errors;
+}

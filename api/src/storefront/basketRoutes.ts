@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { Scope } from '../composition.ts';
+import { BareReply } from './bareReply.ts';
+import { basketView, readBasketForm, type BasketForm } from './basketForm.rules.ts';
+import { orderComplaint, type OrderComplaint } from './orderComplaint.rules.ts';
+import { readForm } from './readForm.ts';
+import type { Reply } from './reply.ts';
+import type { SitePages } from './sitePages.ts';
+import type { StorefrontParts } from './storefrontParts.ts';
+import type { Route, Visit } from './visit.ts';
+
+const FINE: OrderComplaint = { status: 200, errors: {}, formError: null, keepsKey: true, headers: [] };
+
+/** Basket and order form. Prices are always ours; what was typed is never lost. */
+export function basketRoutes({ shared, renderer, context }: StorefrontParts, pages: SitePages): Route[] {
+  async function show(slug: string, form: BasketForm, complaint: OrderComplaint, scope: Scope): Promise<Reply> {
+    const look = await pages.look(slug);
+    const quote = await scope.orders.quote(slug, form.lines);
+    if (!look || !quote.ok) return pages.notFound(slug);
+    const key = complaint.keepsKey && form.idempotencyKey ? form.idempotencyKey : randomUUID();
+    const page = renderer.renderBasketPage(look, basketView(form, quote.value, key, complaint), context);
+    return pages.once(complaint.status, page, complaint.headers);
+  }
+
+  async function update({ slug, request }: Visit): Promise<Reply> {
+    const fields = await readForm(request);
+    if (!fields.ok) return pages.unreadable(fields.error);
+    return show(slug, readBasketForm(fields.value), FINE, new Scope(shared));
+  }
+
+  async function place({ slug, request, ip }: Visit): Promise<Reply> {
+    const fields = await readForm(request);
+    if (!fields.ok) return pages.unreadable(fields.error);
+    const { values, ...form } = readBasketForm(fields.value);
+    const scope = new Scope(shared);
+    const placed = await scope.orders.place({ slug, ...form, ...values }, ip);
+    if (placed.ok) return BareReply.seeOther(`/order/${placed.value.statusToken}`);
+    if (placed.error.kind === 'notFound') return pages.notFound(slug);
+    return show(slug, { values, ...form }, orderComplaint(placed.error), scope);
+  }
+
+  return [
+    {
+      path: /^\/basket$/,
+      GET: ({ slug, query }) => show(slug, readBasketForm(query), FINE, new Scope(shared)),
+      POST: update,
+    },
+    { path: /^\/order$/, POST: place },
+  ];
+}

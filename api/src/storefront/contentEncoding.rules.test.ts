@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { contentEncoding } from './contentEncoding.rules.ts';
+
+describe('contentEncoding', () => {
+  it.each([
+    [undefined, 'identity'],
+    ['', 'identity'],
+    ['gzip', 'gzip'],
+    ['gzip, deflate', 'gzip'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['deflate', 'identity'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.000, gzip;q=0', 'identity'],
+    ['gzip;q=1.0, br;q=0.1', 'br'],
+    ['BR;Q=0.5', 'br'],
+    ['*;q=0', 'identity'],
+    [';;;=,q=0', 'identity'],
+  ])('%s', (accepted, expected) => expect(contentEncoding(accepted, ['br', 'gzip'])).toBe(expected));
+
+  it('gives only what is offered', () => {
+    expect(contentEncoding('gzip, br', ['gzip'])).toBe('gzip');
+    expect(contentEncoding('br', ['gzip'])).toBe('identity');
+  });
+});

@@ -1,0 +1,11 @@
+/** Sentences of the diners' sites that are no part of a rendered page. */
+export const messages = {
+  unexpected: 'Something went wrong on our side. Please try again in a moment.',
+  notReadable: 'The form arrived damaged. Please go back and send it again.',
+  notAForm: 'This address takes forms only. Please go back and use the form on the page.',
+  tooLarge: 'The form is too large. Please go back and shorten your note.',
+  itemGone: 'An item that is no longer on the menu',
+  chooseAnswer: 'Please choose whether you can take the order.',
+  methodNotAllowed: 'This address does not take that kind of request.',
+  tooManyStreams: 'Too many open pages. Please close some of them.',
+};

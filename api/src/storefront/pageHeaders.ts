@@ -1,0 +1,65 @@
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+const ALWAYS = [
+  'x-content-type-options',
+  'nosniff',
+  'permissions-policy',
+  'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy',
+  'same-origin',
+];
+
+/** Headers of the diners' pages, as names and values in turn. */
+export class PageHeaders {
+  private readonly common: string[];
+
+  /** `imagesFrom` is the origin of stored pictures; `framedBy` that of the owner's app, which shows sites in a frame. */
+  constructor(
+    private readonly imagesFrom: string,
+    private readonly framedBy: string,
+  ) {
+    const strict = framedBy.startsWith('https:')
+      ? ['strict-transport-security', `max-age=${YEAR_SECONDS}`]
+      : [];
+    this.common = [...ALWAYS, ...strict];
+  }
+
+  /** Of a document with this one inline style. */
+  ofPage(styleHash: string): string[] {
+    const policy = [
+      "default-src 'none'",
+      "script-src 'self'",
+      `style-src 'self' '${styleHash}'`,
+      `img-src 'self' data: ${this.imagesFrom}`,
+      "font-src 'self'",
+      "connect-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      `frame-ancestors 'self' ${this.framedBy}`,
+    ];
+    return [
+      'content-type',
+      'text/html; charset=utf-8',
+      'content-security-policy',
+      policy.join('; '),
+      // Addresses of orders are secrets: other sites never learn them.
+      'referrer-policy',
+      'same-origin',
+      ...this.common,
+    ];
+  }
+
+  /** Of anything else. */
+  ofFile(contentType: string): string[] {
+    return ['content-type', contentType, ...this.common];
+  }
+
+  /** Of a file whose name changes with its content. */
+  ofAsset(contentType: string): string[] {
+    return [
+      ...this.ofFile(contentType),
+      'cache-control',
+      `public, max-age=${YEAR_SECONDS}, immutable`,
+    ];
+  }
+}

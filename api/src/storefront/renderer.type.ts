@@ -1,0 +1,87 @@
+/** Data of one site as the renderer's own query selects it; passed on unread. */
+export type StorefrontData = object;
+
+/** Data of one order as the renderer's own query selects it; passed on unread. */
+export type OrderStatusData = object;
+
+/** A whole document, and the `sha256-…` of its one inline style for the content security policy. */
+export interface RenderedPage {
+  html: string;
+  styleHash: string;
+}
+
+export interface PageContext {
+  productName: string;
+  /** Origin of the owner's app, without a trailing slash. */
+  productUrl: string;
+  /** The site whose look the page takes; null: the product's own. */
+  site?: StorefrontData | null;
+  /** IANA name. */
+  timeZone?: string;
+}
+
+export interface BasketLineView {
+  /** As the page sends it: a global id. */
+  productId: string;
+  name: string;
+  quantity: number;
+  /** Pence. */
+  unitPrice: number;
+  /** Pence. */
+  total: number;
+  /** A sentence when the line cannot be ordered. */
+  problem: string | null;
+}
+
+export const ORDER_FIELDS = ['name', 'phone', 'email', 'note'] as const;
+export type OrderField = (typeof ORDER_FIELDS)[number];
+
+export interface BasketView {
+  lines: BasketLineView[];
+  /** Pence, of the lines without a problem. */
+  total: number;
+  /** As typed. */
+  values: Record<OrderField, string>;
+  /** Sentences. */
+  errors: Partial<Record<OrderField, string>>;
+  /** Sentence above the form. */
+  formError: string | null;
+  idempotencyKey: string;
+}
+
+export interface OwnerAnswerForm {
+  /** Path that the answer is posted to. */
+  action: string;
+  token: string;
+  intent: 'accept' | 'reject';
+  /** As typed; empty is the page's own default. */
+  values: { readyInMinutes: string; reason: string };
+  errors: { readyInMinutes?: string; reason?: string };
+  formError: string | null;
+}
+
+export interface RendererAsset {
+  /** Where the pages ask for it. */
+  path: string;
+  /** Relative to the renderer. */
+  file: string;
+  contentType: string;
+}
+
+type OwnerOrderData = OrderStatusData & { customerPhone: string | null; customerEmail: string | null };
+
+/** What the built renderer of the diners' pages exports. */
+export interface Renderer {
+  storefrontQuery: string;
+  orderStatusQuery: string;
+  renderMenuPage(storefront: StorefrontData, context: PageContext): RenderedPage;
+  renderBasketPage(storefront: StorefrontData, basket: BasketView, context: PageContext): RenderedPage;
+  renderStatusPage(order: OrderStatusData, context: PageContext): RenderedPage;
+  renderOwnerAnswerPage(order: OwnerOrderData, form: OwnerAnswerForm, context: PageContext): RenderedPage;
+  renderNotFoundPage(context: PageContext): RenderedPage;
+  renderGonePage(context: PageContext): RenderedPage;
+  renderErrorPage(message: string, reference: string | null, context: PageContext): RenderedPage;
+  /** SVG text. */
+  renderFavicon(storefront: StorefrontData | null): string;
+  assets: readonly RendererAsset[];
+}

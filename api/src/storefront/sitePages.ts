@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { Scope } from '../composition.ts';
+import type { Site } from '../modules/sites/site.service.ts';
+import { PageReply } from './pageReply.ts';
+import { PreparedReply } from './preparedReply.ts';
+import type { RenderedPage, StorefrontData } from './renderer.type.ts';
+import type { StorefrontParts } from './storefrontParts.ts';
+
+const MENU = 'menuPage';
+/** Pages are compressed once per published change: cheap enough to do well. */
+const PAGE_EFFORT = 6;
+const ETAG_CHARACTERS = 12;
+
+/** Pages that depend on nothing but the site's published version: made once, then kept until the next change. */
+export class SitePages {
+  constructor(private readonly parts: StorefrontParts) {}
+
+  /** The menu page if it is ready this instant. */
+  menuAtHand(slug: string): PreparedReply | null {
+    const ready = this.parts.shared.sites.peek(slug, MENU);
+    return ready instanceof PreparedReply ? ready : null;
+  }
+
+  /** The menu page; null for an unknown slug. */
+  menu(slug: string): Promise<PreparedReply | null> {
+    const { shared, renderer, context } = this.parts;
+    return shared.sites.derive(slug, MENU, async (site) => {
+      const storefront = await this.fetchLook(slug);
+      const page = storefront
+        ? renderer.renderMenuPage(storefront, context)
+        : renderer.renderNotFoundPage(context);
+      return this.prepare(storefront ? 200 : 404, page, site);
+    });
+  }
+
+  /** What pages of this site look like; null for an unknown slug. */
+  look(slug: string): Promise<StorefrontData | null> {
+    return this.parts.shared.sites.derive(slug, 'look', () => this.fetchLook(slug));
+  }
+
+  favicon(slug: string): Promise<PreparedReply | null> {
+    const { shared, renderer, headers } = this.parts;
+    return shared.sites.derive(slug, 'favicon', async () => {
+      const body = renderer.renderFavicon(await this.look(slug));
+      const common = [...headers.ofFile('image/svg+xml'), 'cache-control', 'no-cache'];
+      return PreparedReply.make({ status: 200, headers: common, body, etag: etagOf(body), effort: PAGE_EFFORT });
+    });
+  }
+
+  /** A page made for one request alone. */
+  once(status: number, { html, styleHash }: RenderedPage, extraHeaders: string[] = []): PageReply {
+    return new PageReply(status, [...this.parts.headers.ofPage(styleHash), ...extraHeaders], html);
+  }
+
+  async notFound(slug: string): Promise<PageReply> {
+    const { renderer, context } = this.parts;
+    return this.once(404, renderer.renderNotFoundPage({ ...context, site: await this.look(slug) }));
+  }
+
+  gone(): PageReply {
+    return this.once(410, this.parts.renderer.renderGonePage(this.parts.context));
+  }
+
+  /** `reference` is the id in our log; null when there is nothing to look up. */
+  problem(status: number, message: string, reference: string | null, extraHeaders: string[] = []): PageReply {
+    const { renderer, context } = this.parts;
+    return this.once(status, renderer.renderErrorPage(message, reference, context), extraHeaders);
+  }
+
+  private fetchLook(slug: string): Promise<StorefrontData | null> {
+    return this.parts.data.storefront(slug, new Scope(this.parts.shared));
+  }
+
+  private prepare(
+    status: number,
+    { html, styleHash }: RenderedPage,
+    { version, document }: Site,
+  ): Promise<PreparedReply> {
+    const headers = [...this.parts.headers.ofPage(styleHash), 'cache-control', 'no-cache'];
+    if (document.isPreview) headers.push('x-robots-tag', 'noindex');
+    // The digest too: a new release of ours changes pages without a new version of the site.
+    const etag = `W/"${version}-${digest(html)}"`;
+    return PreparedReply.make({ status, headers, body: html, etag, effort: PAGE_EFFORT });
+  }
+}
+
+const digest = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, ETAG_CHARACTERS);
+const etagOf = (text: string): string => `W/"${digest(text)}"`;

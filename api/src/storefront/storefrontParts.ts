@@ -1,0 +1,14 @@
+import type { Shared } from '../composition.ts';
+import type { PageData } from './pageData.ts';
+import type { PageHeaders } from './pageHeaders.ts';
+import type { Renderer } from './renderer.type.ts';
+
+/** What every page of the diners' sites is made with. */
+export interface StorefrontParts {
+  shared: Shared;
+  renderer: Renderer;
+  data: PageData;
+  headers: PageHeaders;
+  /** Names the product on every page. */
+  context: { productName: string; productUrl: string };
+}

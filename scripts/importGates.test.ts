@@ -1,0 +1,174 @@
+import { relative, dirname } from 'node:path/posix';
+import { cruise } from 'dependency-cruiser';
+import { expect, test } from 'vitest';
+import configuration from '../.dependency-cruiser.mjs';
+import { plantTree, type Files } from './test/plantedTree.ts';
+
+/** One forbidden import for each rule: who imports what (a path of the project, or a package). */
+const VIOLATIONS: Record<string, [importer: string, imported: string]> = {
+  'no-unresolvable': ['api/src/lib/money.ts', 'a-package-nobody-made'],
+  'no-barrel': ['api/src/lib/money.ts', 'api/src/lib/index.ts'],
+  'no-test-in-product': ['api/src/lib/money.ts', 'api/src/lib/money.test.ts'],
+  'no-dev-dependency-in-product': ['api/src/lib/money.ts', 'vitest'],
+  'api-and-web-share-only-the-schema': ['api/src/app.ts', 'web/src/lib/money.ts'],
+  'web-never-imports-api': ['web/src/router.tsx', 'api/src/lib/money.ts'],
+  'api-lib-stands-alone': ['api/src/lib/money.ts', 'api/src/modules/orders/order.entity.ts'],
+  'config-stands-alone': ['api/src/config.ts', 'api/src/gateways/mail/mail.gateway.ts'],
+  'main-is-the-top': ['api/src/app.ts', 'api/src/main.ts'],
+  'only-main-imports-app': ['api/src/composition.ts', 'api/src/app.ts'],
+  'only-main-imports-sandbox': ['api/src/composition.ts', 'api/src/sandbox/s3/startS3.ts'],
+  'sandbox-stands-alone': ['api/src/sandbox/s3/startS3.ts', 'api/src/gateways/storage/s3Storage.ts'],
+  'gateways-know-no-product': ['api/src/gateways/mail/smtpMail.ts', 'api/src/modules/orders/order.entity.ts'],
+  'db-knows-only-modules': ['api/src/db/orm.ts', 'api/src/gateways/mail/smtpMail.ts'],
+  'modules-know-nothing-above': ['api/src/modules/orders/order.service.ts', 'api/src/composition.ts'],
+  'services-know-no-transport': ['api/src/modules/orders/order.service.ts', 'graphql'],
+  'translators-know-no-database': ['api/src/modules/orders/order.resolver.ts', '@mikro-orm/core'],
+  'translators-know-no-outside-service': [
+    'api/src/modules/orders/order.resolver.ts',
+    'api/src/gateways/mail/mail.gateway.ts',
+  ],
+  'rules-are-pure': ['api/src/modules/orders/order.rules.ts', 'api/src/modules/orders/order.service.ts'],
+  'entities-know-only-data': [
+    'api/src/modules/orders/order.entity.ts',
+    'api/src/modules/orders/order.service.ts',
+  ],
+  'resolvers-are-leaves': [
+    'api/src/modules/orders/order.resolver.ts',
+    'api/src/modules/products/product.resolver.ts',
+  ],
+  'accounts-is-a-root': [
+    'api/src/modules/accounts/account.service.ts',
+    'api/src/modules/restaurants/restaurant.entity.ts',
+  ],
+  'catalogue-is-a-root': [
+    'api/src/modules/catalogue/catalogue.service.ts',
+    'api/src/modules/restaurants/restaurant.entity.ts',
+  ],
+  'sites-is-a-root': [
+    'api/src/modules/sites/publishSite.ts',
+    'api/src/modules/restaurants/restaurant.entity.ts',
+  ],
+  'restaurants-know-no-children': [
+    'api/src/modules/restaurants/restaurant.service.ts',
+    'api/src/modules/products/product.entity.ts',
+  ],
+  'products-know-no-siblings': [
+    'api/src/modules/products/product.service.ts',
+    'api/src/modules/orders/order.entity.ts',
+  ],
+  'orders-know-no-onboarding': [
+    'api/src/modules/orders/order.service.ts',
+    'api/src/modules/onboarding/turn.entity.ts',
+  ],
+  'web-lib-stands-alone': ['web/src/lib/money.ts', 'web/src/ui/Button.tsx'],
+  'ui-knows-only-lib': ['web/src/ui/Button.tsx', 'web/src/features/orders/OrderCard.tsx'],
+  'ui-and-lib-know-no-graphql': ['web/src/ui/Button.tsx', 'react-relay'],
+  'relay-knows-no-feature': ['web/src/relay/environment.ts', 'web/src/features/orders/OrderCard.tsx'],
+  'features-know-no-routes': ['web/src/features/orders/OrderCard.tsx', 'web/src/routes/login.tsx'],
+  'routes-know-no-router': ['web/src/routes/login.tsx', 'web/src/router.tsx'],
+  'web-main-is-the-top': ['web/src/App.tsx', 'web/src/main.tsx'],
+  'storefront-ships-no-app': ['web/src/storefront/MenuPage.tsx', 'web/src/ui/Button.tsx'],
+  'app-knows-no-storefront': ['web/src/App.tsx', 'web/src/storefront/MenuPage.tsx'],
+  'features-only-downhill': [
+    'web/src/features/restaurants/RestaurantCard.tsx',
+    'web/src/features/dashboard/DashboardScreen.tsx',
+  ],
+  'dashboard-only-downhill': [
+    'web/src/features/dashboard/DashboardScreen.tsx',
+    'web/src/features/editor/EditorScreen.tsx',
+  ],
+  'editor-only-downhill': [
+    'web/src/features/editor/EditorScreen.tsx',
+    'web/src/features/dashboard/DashboardScreen.tsx',
+  ],
+  'accounts-is-the-foundation': [
+    'web/src/features/accounts/LoginScreen.tsx',
+    'web/src/features/restaurants/RestaurantCard.tsx',
+  ],
+};
+
+/** What must stay possible: a tree made of it breaks no rule. */
+const ALLOWED: [importer: string, imported: string][] = [
+  ['api/src/main.ts', 'api/src/app.ts'],
+  ['api/src/main.ts', 'api/src/sandbox/s3/startS3.ts'],
+  ['api/src/app.ts', 'express'],
+  ['api/src/composition.ts', 'api/src/modules/orders/order.resolver.ts'],
+  ['api/src/modules/orders/order.resolver.ts', 'api/src/modules/orders/order.service.ts'],
+  ['api/src/modules/orders/order.service.ts', 'api/src/modules/restaurants/restaurant.entity.ts'],
+  ['api/src/modules/orders/order.service.ts', '@mikro-orm/core'],
+  ['api/src/modules/restaurants/restaurant.entity.ts', 'api/src/lib/money.ts'],
+  ['web/src/main.tsx', 'web/src/router.tsx'],
+  ['web/src/router.tsx', 'web/src/routes/login.tsx'],
+  ['web/src/routes/login.tsx', 'web/src/features/accounts/LoginScreen.tsx'],
+  ['web/src/features/dashboard/DashboardScreen.tsx', 'web/src/features/restaurants/RestaurantCard.tsx'],
+  ['web/src/features/restaurants/RestaurantCard.tsx', 'web/src/relay/environment.ts'],
+  ['web/src/relay/environment.ts', 'relay-runtime'],
+  ['web/src/ui/Button.tsx', 'web/src/lib/money.ts'],
+];
+
+function importLine(importer: string, imported: string, keyword: 'import' | 'import type'): string {
+  const isOurs = /^(?:api|web)\//.test(imported);
+  const path = relative(dirname(importer), imported);
+  const specifier = isOurs ? (path.startsWith('.') ? path : `./${path}`) : imported;
+  return `${keyword} { thing } from '${specifier}';\nexport const other${keyword.length} = thing;\n`;
+}
+
+const treeOf = (imports: [string, string][], keyword: 'import' | 'import type'): Files => {
+  const files: Files = {};
+  for (const [importer, imported] of imports) {
+    files[importer] = (files[importer] ?? '') + importLine(importer, imported, keyword);
+    if (/^(?:api|web)\//.test(imported)) files[imported] ??= 'export const thing = 1;\n';
+  }
+  return files;
+};
+
+/** Names of the broken rules. */
+async function brokenRules(files: Files): Promise<string[]> {
+  const tree = plantTree(files);
+  try {
+    const areas = ['api', 'web'].filter((area) =>
+      Object.keys(files).some((file) => file.startsWith(`${area}/`)),
+    );
+    const { output } = await cruise(areas, {
+      ...configuration.options,
+      ruleSet: { forbidden: configuration.forbidden ?? [] },
+      validate: true,
+      baseDir: tree.root,
+    });
+    if (typeof output === 'string') throw new Error(output);
+    return output.summary.violations.map((violation) => violation.rule.name);
+  } finally {
+    tree.remove();
+  }
+}
+
+test.each(Object.entries(VIOLATIONS))('%s refuses %j', async (rule, planted) => {
+  expect(await brokenRules(treeOf([planted], 'import'))).toEqual([rule]);
+});
+
+test.each(Object.entries(VIOLATIONS).filter(([rule]) => rule !== 'no-dev-dependency-in-product'))(
+  '%s refuses %j as a type import',
+  async (rule, planted) => {
+    expect(await brokenRules(treeOf([planted], 'import type'))).toEqual([rule]);
+  },
+);
+
+test.each(['import', 'import type'] as const)('no-circular refuses a circle of %s', async (keyword) => {
+  const files = treeOf(
+    [
+      ['api/src/lib/money.ts', 'api/src/lib/clock.ts'],
+      ['api/src/lib/clock.ts', 'api/src/lib/money.ts'],
+    ],
+    keyword,
+  );
+  expect(new Set(await brokenRules(files))).toEqual(new Set(['no-circular']));
+});
+
+test('every rule has its violation', () => {
+  const rules = configuration.forbidden?.map((rule) => rule.name).sort();
+  expect(['no-circular', ...Object.keys(VIOLATIONS)].sort()).toEqual(rules);
+});
+
+test('imports that run the right way break no rule', async () => {
+  expect(await brokenRules(treeOf(ALLOWED, 'import'))).toEqual([]);
+});

@@ -1,0 +1,37 @@
+/**
+ * The status page's own script: follows the order. On any message, and after every reconnect or return, the content of `main` is
+ * fetched anew. It shares no code with the island, so the menu carries none of it.
+ */
+const main = document.querySelector<HTMLElement>('main[data-order=live]');
+const spoken = document.querySelector('[data-spoken]');
+
+if (main) {
+  const source = new EventSource(`${location.pathname}/events`);
+  const isLive = (): boolean => main.dataset.order === 'live';
+  let wasCut = false;
+
+  const refresh = async (): Promise<void> => {
+    const answer = await fetch(location.href).catch(() => null);
+    if (!answer?.ok) return;
+    const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector('main');
+    const headline = fresh?.querySelector('[data-headline]')?.textContent;
+    if (!fresh || !headline) return;
+    const isNews = main.querySelector('[data-headline]')?.textContent !== headline;
+    main.replaceChildren(...fresh.childNodes);
+    main.dataset.order = fresh.dataset.order;
+    if (spoken && isNews) spoken.textContent = headline;
+    if (!isLive()) source.close();
+  };
+
+  source.onmessage = refresh;
+  source.onerror = () => {
+    wasCut = true;
+  };
+  source.onopen = () => {
+    if (wasCut) void refresh();
+    wasCut = false;
+  };
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden && isLive()) void refresh();
+  });
+}
