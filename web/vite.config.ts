@@ -10,6 +10,7 @@ const API = 'http://localhost:5001';
 /** The owner's app: `vite build` writes web/dist/app, `vite` serves it with hot reload in front of the API. */
 export default defineConfig({
   root: here('.'),
+  cacheDir: here('../node_modules/.vite/app'),
   plugins: [
     relayPlugin(),
     tanstackRouter({

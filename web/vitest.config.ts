@@ -6,6 +6,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 export default defineConfig({
   root: here('.'),
+  cacheDir: here('../node_modules/.vite/vitest'),
   plugins: [relayPlugin()],
   oxc: { plugins: { styledComponents: { fileName: false } } },
   resolve: {

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type Express, type Router } from 'express';
 import helmet from 'helmet';
@@ -8,15 +7,15 @@ import type { Shared } from './composition.ts';
 import { createApollo } from './graphql/apollo.ts';
 import { buildGraphqlSchema } from './graphql/buildSchema.ts';
 import { createContext } from './graphql/createContext.ts';
-import { LIMITS } from './graphql/limits.ts';
+import { graphiqlRouter } from './graphql/graphiqlRouter.ts';
+import { createResponseCache } from './graphql/responseCache.ts';
 import { serveSubscriptions } from './graphql/websocket.ts';
 import { callerOf } from './http/callerOf.ts';
 import { healthRouter } from './http/health.ts';
 import { hostTargets, isOwnOrigin } from './http/hosts.ts';
 import { errorHandler, notFound } from './http/jsonErrors.ts';
 import { webAppRouter } from './http/webApp.ts';
-
-void ApolloServerPluginLandingPageDisabled;
+import { createStorefront } from './storefront/storefront.ts';
 
 export interface AppOptions {
   shared: Shared;
@@ -35,9 +34,11 @@ export interface App {
 /** All of HTTP and WebSocket in one server: storefront hosts, GraphQL, REST, health and the owner's app. */
 export async function createApp({ shared, distDirectory, extraRouters }: AppOptions): Promise<App> {
   const { infrastructure } = shared;
-  const { publicUrl, commerceDomain, log, database } = infrastructure;
+  const { publicUrl, commerceDomain, log, database, storage } = infrastructure;
   const targetOf = hostTargets(publicUrl, commerceDomain);
   const schema = buildGraphqlSchema();
+  const cache = createResponseCache(schema, shared.sites);
+  const storefront = distDirectory && (await createStorefront(shared, schema, join(distDirectory, 'storefront')));
   const app: Express = express();
 
   const server = createServer(
@@ -45,25 +46,30 @@ export async function createApp({ shared, distDirectory, extraRouters }: AppOpti
     { maxHeaderSize: 32 * 1024, headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 },
     (request: IncomingMessage, response: ServerResponse) => {
       const target = targetOf(request.headers.host);
-      if (target.kind === 'app') app(request, response);
+      if (target.kind === 'app') cache.serve(request, response, () => app(request, response));
+      else if (target.kind === 'site' && storefront) storefront.handle(target.slug, request, response);
+      else if (target.kind === 'site')
+        response.writeHead(503, { 'Content-Type': 'application/json' }).end('{"message":"No sites are served here."}');
       else response.writeHead(421, { 'Content-Type': 'application/json' }).end('{"message":"Unknown host."}');
     },
   );
 
   const apollo = createApollo(schema, server, log);
+  apollo.addPlugin(cache.plugin);
   await apollo.start();
   const subscriptions = serveSubscriptions(server, schema, shared, isOwnOrigin(publicUrl));
 
   app.disable('x-powered-by');
   app.use(helmet({ contentSecurityPolicy: false, strictTransportSecurity: publicUrl.startsWith('https:') }));
   app.use(healthRouter(database));
+  if (distDirectory) app.use('/graphql', graphiqlRouter(join(distDirectory, 'graphiql')));
   app.use(
     '/graphql',
-    express.json({ limit: LIMITS.bodyBytes }),
+    cache.body,
     expressMiddleware(apollo, { context: async ({ req }) => createContext(shared, callerOf(req)) }),
   );
   for (const { path, router } of extraRouters) app.use(path, router);
-  if (distDirectory) app.use(webAppRouter(join(distDirectory, 'app'), [], []));
+  if (distDirectory) app.use(webAppRouter(join(distDirectory, 'app'), storage.origins));
   app.use(notFound);
   app.use(errorHandler(log));
 
@@ -71,6 +77,7 @@ export async function createApp({ shared, distDirectory, extraRouters }: AppOpti
     server,
     async close() {
       await subscriptions.close();
+      if (storefront) storefront.close();
       await apollo.stop();
     },
   };

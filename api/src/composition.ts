@@ -26,12 +26,23 @@ import type { NodeFetchers } from './modules/node/nodeFetchers.ts';
 import { toUserType } from './modules/accounts/toUserType.ts';
 import { PasswordService } from './modules/accounts/password.service.ts';
 import { SessionService } from './modules/accounts/session.service.ts';
+import { OrderAnswerService } from './modules/orders/orderAnswer.service.ts';
+import { OrderLinks } from './modules/orders/orderLinks.ts';
+import { OrderMailService } from './modules/orders/orderMail.service.ts';
+import { OrderReader } from './modules/orders/orderReader.ts';
+import { OrderResolver } from './modules/orders/order.resolver.ts';
+import { OrderService } from './modules/orders/order.service.ts';
+import { OrderStatusService } from './modules/orders/orderStatus.service.ts';
 import { RestaurantService } from './modules/restaurants/restaurant.service.ts';
 import { toRestaurantType } from './modules/restaurants/toRestaurantType.ts';
 import { UserRestaurantsResolver } from './modules/restaurants/userRestaurants.resolver.ts';
 import { SiteService } from './modules/sites/site.service.ts';
 import { SiteLinks } from './modules/sites/siteLinks.ts';
 import { StorefrontResolver } from './modules/sites/storefront.resolver.ts';
+import { RestaurantPictures } from './modules/uploads/restaurantPictures.ts';
+import { UploadResolver } from './modules/uploads/upload.resolver.ts';
+import { UploadService, type OnConfirmed } from './modules/uploads/upload.service.ts';
+import { UploadCallers } from './modules/uploads/uploadCallers.ts';
 
 /** The outside world and what lives as long as the process. */
 export interface Infrastructure {
@@ -55,17 +66,21 @@ export interface Shared {
   infrastructure: Infrastructure;
   sites: SiteService;
   links: SiteLinks;
+  orderLinks: OrderLinks;
   passwords: PasswordService;
   runningTurns: RunningTurns;
 }
 
 /** Makes what lives as long as the process. */
 export function createShared(infrastructure: Infrastructure): Shared {
-  const { database, events, storage, publicUrl, commerceDomain } = infrastructure;
+  const { database, events, storage, secret, publicUrl, commerceDomain } = infrastructure;
+  const address = { protocol: new URL(publicUrl).protocol, commerceDomain };
+  const links = new SiteLinks(address, (key) => storage.publicUrl(key));
   return {
     infrastructure,
+    links,
     sites: new SiteService(database.pool, events),
-    links: new SiteLinks({ protocol: new URL(publicUrl).protocol, commerceDomain }, (key) => storage.publicUrl(key)),
+    orderLinks: new OrderLinks(secret, links),
     passwords: new PasswordService(),
     runningTurns: new RunningTurns(),
   };
@@ -126,6 +141,60 @@ export class Scope {
     });
   }
 
+  get uploads(): UploadService {
+    const { sites, infrastructure } = this.shared;
+    const { storage, limiter, clock, log } = infrastructure;
+    return this.once('uploads', () => {
+      const pictures = new RestaurantPictures(this.em, sites);
+      const onConfirmed: OnConfirmed = ({ caller, resourceId, publicKey }) =>
+        caller.kind === 'conversation'
+          ? this.conversations.setLogo(caller.id, publicKey)
+          : pictures.setLogo(caller.id, resourceId, publicKey);
+      return new UploadService(this.em, storage, pictures, limiter, clock, log, onConfirmed);
+    });
+  }
+
+  get uploadCallers(): UploadCallers {
+    return this.once('uploadCallers', () => new UploadCallers((token) => this.conversations.idOf(token)));
+  }
+
+  get orders(): OrderService {
+    const { sites, orderLinks, infrastructure } = this.shared;
+    const { limiter, clock } = infrastructure;
+    return this.once(
+      'orders',
+      () => new OrderService(this.em, sites, this.orderReader, orderLinks, limiter, clock),
+    );
+  }
+
+  get orderAnswers(): OrderAnswerService {
+    const { orderLinks, infrastructure } = this.shared;
+    return this.once(
+      'orderAnswers',
+      () => new OrderAnswerService(this.em, this.orderReader, orderLinks, infrastructure.clock),
+    );
+  }
+
+  get orderStatus(): OrderStatusService {
+    const { orderLinks, infrastructure } = this.shared;
+    return this.once(
+      'orderStatus',
+      () => new OrderStatusService(this.orderReader, orderLinks, infrastructure.events),
+    );
+  }
+
+  get orderMails(): OrderMailService {
+    const { orderLinks, infrastructure } = this.shared;
+    return this.once(
+      'orderMails',
+      () => new OrderMailService(this.orderReader, orderLinks, infrastructure.mail),
+    );
+  }
+
+  private get orderReader(): OrderReader {
+    return this.once('orderReader', () => new OrderReader(this.shared.infrastructure.database.pool));
+  }
+
   get nodes(): NodeFetchers {
     return {
       User: async (id, viewer) => (viewer?.id === id ? toUserType(viewer) : null),
@@ -153,8 +222,14 @@ export const resolverFactories = new Map<unknown, (scope: Scope) => object>([
   [NodeResolver, (scope) => new NodeResolver(scope.nodes)],
   [AccountResolver, (scope) => new AccountResolver(scope.accounts, scope.sessions)],
   [CatalogueResolver, (scope) => new CatalogueResolver(scope.catalogue)],
+  [UploadResolver, (scope) => new UploadResolver(scope.uploads, scope.uploadCallers)],
   [UserRestaurantsResolver, (scope) => new UserRestaurantsResolver(scope.restaurants, scope.shared.links)],
   [ClaimResolver, (scope) => new ClaimResolver(scope.claims, scope.shared.links)],
   [OnboardingResolver, (scope) => new OnboardingResolver(scope.conversations, scope.shared.links)],
+  [
+    OrderResolver,
+    ({ orders, orderAnswers, orderStatus, shared }) =>
+      new OrderResolver(orders, orderAnswers, orderStatus, shared.links),
+  ],
   [StorefrontResolver, (scope) => new StorefrontResolver(scope.shared.sites, scope.shared.links)],
 ]);

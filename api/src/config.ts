@@ -94,7 +94,7 @@ const TOTAL_TIMEOUT_MS = 60_000;
 export class ConfigError extends Error {}
 
 /** Reads the environment. Throws ConfigError with all problems. */
-export function readConfig(environment: Record<string, string | undefined>): Config {
+export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const parsed = Environment.safeParse(environment);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);

@@ -1,9 +1,9 @@
-import type { Shared } from './composition.ts';
+import { Scope, type Shared } from './composition.ts';
 import type { JobHandlers } from './gateways/jobs/jobs.gateway.ts';
 
 /** What runs for each background job. */
-export function jobHandlers(_shared: Shared): JobHandlers {
+export function jobHandlers(shared: Shared): JobHandlers {
   return {
-    mailOrder: () => Promise.reject(new Error('not there yet')),
+    mailOrder: (payload) => new Scope(shared).orderMails.send(payload),
   };
 }

@@ -1,10 +1,10 @@
 import type { Config } from './config.ts';
 import { PRODUCT_NAME } from './lib/product.ts';
-import type { Services } from './sandbox/startSandbox.ts';
+import type { Services } from './services.ts';
 
 /** What the start prints: each service, whether it is real or a stand-in, and the addresses to open. */
 export function startupTable(config: Config, { standIns, storage, mail, assistant }: Services): string {
-  const kind = (service: string, standIn = 'sandbox') => (standIns.includes(service) ? standIn : 'real');
+  const kind = (service: Services['standIns'][number], standIn = 'sandbox') => (standIns.includes(service) ? standIn : 'real');
   const database = new URL(config.databaseUrl ?? 'postgresql://127.0.0.1');
   const rows = [
     ['Service', 'Runs as', 'Address'],

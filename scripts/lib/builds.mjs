@@ -43,6 +43,12 @@ export const builds = [
     inputs: [...WEB, 'web/vite.storefront.config.ts'],
     make: () => vite('web/vite.storefront.config.ts'),
   },
+  {
+    name: 'graphiql',
+    output: 'web/dist/graphiql',
+    inputs: [...SHARED, 'web/graphiql', 'web/vite.graphiql.config.ts'],
+    make: () => vite('web/vite.graphiql.config.ts'),
+  },
 ];
 
 const vite = (/** @type {string} */ config) =>

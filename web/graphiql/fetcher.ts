@@ -1,6 +1,7 @@
 import { createGraphiQLFetcher, type Fetcher } from '@graphiql/toolkit';
 
-const socketUrl = (): string => `${location.protocol === 'https:' ? 'wss:' : 'ws:'}//${location.host}/graphql`;
+const socketUrl = (): string =>
+  `${location.protocol === 'https:' ? 'wss:' : 'ws:'}//${location.host}/graphql`;
 
 /** Runs operations against the server this page came from. A bearer token in the headers counts on the socket too. */
 export const fetcher: Fetcher = (params, options) => {

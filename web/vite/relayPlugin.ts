@@ -1,13 +1,14 @@
 import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Plugin } from 'vite';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const ARTIFACTS = fileURLToPath(new URL('../src/__generated__', import.meta.url));
-const COMPILER = fileURLToPath(new URL('../../node_modules/relay-compiler/cli.js', import.meta.url));
+const ROOT = join(import.meta.dirname, '../..');
+const ARTIFACTS = join(import.meta.dirname, '../src/__generated__');
+const COMPILER = join(ROOT, 'node_modules/relay-compiler/cli.js');
 
-const TAG = /\bgraphql\s*`([^`]*)`/g;
+/** Not preceded by a backtick: a comment may mention `graphql`. */
+const TAG = /(?<![`\w.])graphql\s*`([^`]*)`/g;
 const DEFINITION = /\b(?:query|mutation|subscription|fragment)\s+(\w+)/;
 
 /**

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
@@ -26,7 +27,13 @@ export function createApollo(
     csrfPrevention: true,
     // Also for what fails before an operation has a context.
     formatError: (formatted) => (isInternal(formatted.extensions?.code) ? maskError(formatted, null) : formatted),
-    plugins: [ApolloServerPluginDrainHttpServer({ httpServer }), costPlugin(schema), maskPlugin(log)],
+    plugins: [
+      ApolloServerPluginDrainHttpServer({ httpServer }),
+      // Browsers get the GraphiQL that we serve.
+      ApolloServerPluginLandingPageDisabled(),
+      costPlugin(schema),
+      maskPlugin(log),
+    ],
   });
 }
 

@@ -14,6 +14,8 @@ import { socketOperation } from './socketOperation.ts';
 /** Close codes of the graphql-ws protocol and ours. */
 const CLOSE = { forbidden: 4403, tooManySubscriptions: 4429, restart: 1012 } as const;
 const INIT_TIMEOUT_MS = 5_000;
+/** How long a client may take to answer our goodbye. */
+const CLOSE_GRACE_MS = 2_000;
 
 type Params = { token?: unknown };
 
@@ -84,6 +86,7 @@ export function serveSubscriptions(
       stopListening();
       // 1012 tells clients to come back.
       for (const socket of sockets.clients) socket.close(CLOSE.restart, 'Restarting');
+      setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), CLOSE_GRACE_MS).unref();
       await graphqlWs.dispose();
     },
   };

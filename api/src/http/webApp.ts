@@ -5,8 +5,11 @@ import express, { Router, type Response } from 'express';
 
 const NONCE_PLACEHOLDER = /__NONCE__/g;
 
-/** Serves the built owner's app: hashed files for a year, every other path gets the page with a fresh CSP nonce. */
-export function webAppRouter(directory: string, connectTo: string[], imagesFrom: string[]): Router {
+/**
+ * Serves the built owner's app: hashed files for a year, every other path gets the page with a fresh CSP nonce.
+ * Pictures come from, and are uploaded to, the storage's origins.
+ */
+export function webAppRouter(directory: string, storageOrigins: readonly string[]): Router {
   const router = Router();
   const page = join(directory, 'index.html');
   if (!existsSync(page)) throw new Error(`The web app is not built: ${page} is missing.`);
@@ -18,22 +21,23 @@ export function webAppRouter(directory: string, connectTo: string[], imagesFrom:
   router.use(express.static(directory, { index: false, maxAge: '1h' }));
   router.get('/{*path}', (_request, response) => {
     const nonce = randomBytes(16).toString('base64');
-    setPolicy(response, nonce, connectTo, imagesFrom);
+    setPolicy(response, nonce, storageOrigins);
     response.set('Cache-Control', 'no-cache').type('html').send(html.replace(NONCE_PLACEHOLDER, nonce));
   });
   return router;
 }
 
-function setPolicy(response: Response, nonce: string, connectTo: string[], imagesFrom: string[]): void {
+function setPolicy(response: Response, nonce: string, storageOrigins: readonly string[]): void {
+  const storage = storageOrigins.join(' ');
   response.set(
     'Content-Security-Policy',
     [
       "default-src 'none'",
       "script-src 'self'",
       `style-src 'self' 'nonce-${nonce}'`,
-      `img-src 'self' data: blob: ${imagesFrom.join(' ')}`,
+      `img-src 'self' data: blob: ${storage}`,
       "font-src 'self'",
-      `connect-src 'self' ${connectTo.join(' ')}`,
+      `connect-src 'self' ${storage}`,
       "manifest-src 'self'",
       "form-action 'self'",
       "base-uri 'none'",

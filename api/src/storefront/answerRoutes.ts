@@ -1,2 +1,80 @@
 import { Scope } from '../composition.ts';
-import { isFinal } from '../modules/orders/orderState.rules.ts';
+import { OrderLinks } from '../modules/orders/orderLinks.ts';
+import type { OwnerOrderView } from '../modules/orders/orderView.ts';
+import { BareReply } from './bareReply.ts';
+import { messages } from './messages.ts';
+import { readForm } from './readForm.ts';
+import type { OwnerAnswerForm } from './renderer.type.ts';
+import type { Reply } from './reply.ts';
+import type { SitePages } from './sitePages.ts';
+import type { StorefrontParts } from './storefrontParts.ts';
+import type { Route, Visit } from './visit.ts';
+
+type Attempt = Pick<OwnerAnswerForm, 'intent' | 'values'> &
+  Partial<Pick<OwnerAnswerForm, 'errors' | 'formError'>> & { status: number };
+
+/** The owner's page of an order, opened from the mail. Opening it answers nothing: mail scanners open links too. */
+export function answerRoutes(
+  { shared, renderer, data, context }: StorefrontParts,
+  pages: SitePages,
+): Route[] {
+  const links = new OrderLinks(shared.infrastructure.secret, shared.links);
+
+  /** The order, if the token is ours and the order is of this site. */
+  async function orderOf({ slug, token }: Visit, scope: Scope): Promise<OwnerOrderView | null> {
+    const order = await scope.orderAnswers.byAnswerToken(token);
+    return order?.restaurant.slug === slug ? order : null;
+  }
+
+  async function show(visit: Visit, { status, ...attempt }: Attempt, scope: Scope): Promise<Reply> {
+    const { slug, token } = visit;
+    const order = await orderOf(visit, scope);
+    const shown = order && (await data.orderStatus(links.statusToken(order.id), scope));
+    if (!order || !shown) return pages.notFound(slug);
+    const { customerPhone, customerEmail, restaurant } = order;
+    const page = renderer.renderOwnerAnswerPage(
+      { ...shown, customerPhone, customerEmail },
+      { action: `/answer/${token}`, token, errors: {}, formError: null, ...attempt },
+      { ...context, timeZone: restaurant.timeZone, site: await pages.look(slug) },
+    );
+    return pages.once(status, page, ['x-robots-tag', 'noindex']);
+  }
+
+  async function answer(visit: Visit): Promise<Reply> {
+    const fields = await readForm(visit.request);
+    if (!fields.ok) return pages.unreadable(fields.error);
+    const scope = new Scope(shared);
+    if (!(await orderOf(visit, scope))) return pages.notFound(visit.slug);
+    const values = {
+      readyInMinutes: fields.value.get('readyInMinutes') ?? '',
+      reason: fields.value.get('reason') ?? '',
+    };
+    const intent = fields.value.get('answer');
+    if (intent !== 'accept' && intent !== 'reject')
+      return show(visit, { status: 422, intent: 'accept', values, formError: messages.chooseAnswer }, scope);
+    const answered =
+      intent === 'accept'
+        ? await scope.orderAnswers.accept(visit.token, Number(values.readyInMinutes || Number.NaN))
+        : await scope.orderAnswers.reject(visit.token, values.reason);
+    if (answered.ok) return BareReply.seeOther(`/answer/${visit.token}`);
+    const { error } = answered;
+    if (error.kind === 'validation') {
+      const errors = Object.fromEntries(error.fields.map(({ path, message }) => [path, message]));
+      return show(visit, { status: 422, intent, values, errors }, scope);
+    }
+    return show(visit, { status: 409, intent, values, formError: error.message }, scope);
+  }
+
+  return [
+    {
+      path: /^\/answer\/([\w.-]{1,200})$/,
+      outlivesSite: true,
+      GET(visit) {
+        const intent = visit.query.get('intent') === 'reject' ? 'reject' : 'accept';
+        const values = { readyInMinutes: '', reason: '' };
+        return show(visit, { status: 200, intent, values }, new Scope(shared));
+      },
+      POST: answer,
+    },
+  ];
+}

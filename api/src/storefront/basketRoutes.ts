@@ -13,7 +13,12 @@ const FINE: OrderComplaint = { status: 200, errors: {}, formError: null, keepsKe
 
 /** Basket and order form. Prices are always ours; what was typed is never lost. */
 export function basketRoutes({ shared, renderer, context }: StorefrontParts, pages: SitePages): Route[] {
-  async function show(slug: string, form: BasketForm, complaint: OrderComplaint, scope: Scope): Promise<Reply> {
+  async function show(
+    slug: string,
+    form: BasketForm,
+    complaint: OrderComplaint,
+    scope: Scope,
+  ): Promise<Reply> {
     const look = await pages.look(slug);
     const quote = await scope.orders.quote(slug, form.lines);
     if (!look || !quote.ok) return pages.notFound(slug);

@@ -19,5 +19,7 @@ function allows(accepted: string, encoding: ContentEncoding): boolean {
     .toLowerCase()
     .split(',')
     .map((part) => part.split(';').map((text) => text.trim()))
-    .some(([name, ...parameters]) => name === encoding && !parameters.some((text) => /^q=0(?:\.0*)?$/.test(text)));
+    .some(
+      ([name, ...parameters]) => name === encoding && !parameters.some((text) => /^q=0(?:\.0*)?$/.test(text)),
+    );
 }

@@ -56,10 +56,6 @@ export class PageHeaders {
 
   /** Of a file whose name changes with its content. */
   ofAsset(contentType: string): string[] {
-    return [
-      ...this.ofFile(contentType),
-      'cache-control',
-      `public, max-age=${YEAR_SECONDS}, immutable`,
-    ];
+    return [...this.ofFile(contentType), 'cache-control', `public, max-age=${YEAR_SECONDS}, immutable`];
   }
 }

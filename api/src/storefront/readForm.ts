@@ -17,7 +17,8 @@ export async function readForm(request: IncomingMessage): Promise<Result<URLSear
   const encoding = headers['content-encoding'] ?? 'identity';
   if (!FORM.test(headers['content-type'] ?? '') || encoding !== 'identity')
     return fail({ status: 415, message: messages.notAForm });
-  if (Number(headers['content-length'] ?? 0) > MAX_BYTES) return fail({ status: 413, message: messages.tooLarge });
+  if (Number(headers['content-length'] ?? 0) > MAX_BYTES)
+    return fail({ status: 413, message: messages.tooLarge });
   const chunks: Buffer[] = [];
   let size = 0;
   // `for await` would destroy the request on leaving, and the answer with it.

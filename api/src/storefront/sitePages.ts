@@ -3,6 +3,7 @@ import { Scope } from '../composition.ts';
 import type { Site } from '../modules/sites/site.service.ts';
 import { PageReply } from './pageReply.ts';
 import { PreparedReply } from './preparedReply.ts';
+import type { FormProblem } from './readForm.ts';
 import type { RenderedPage, StorefrontData } from './renderer.type.ts';
 import type { StorefrontParts } from './storefrontParts.ts';
 
@@ -43,7 +44,13 @@ export class SitePages {
     return shared.sites.derive(slug, 'favicon', async () => {
       const body = renderer.renderFavicon(await this.look(slug));
       const common = [...headers.ofFile('image/svg+xml'), 'cache-control', 'no-cache'];
-      return PreparedReply.make({ status: 200, headers: common, body, etag: etagOf(body), effort: PAGE_EFFORT });
+      return PreparedReply.make({
+        status: 200,
+        headers: common,
+        body,
+        etag: etagOf(body),
+        effort: PAGE_EFFORT,
+      });
     });
   }
 
@@ -59,6 +66,11 @@ export class SitePages {
 
   gone(): PageReply {
     return this.once(410, this.parts.renderer.renderGonePage(this.parts.context));
+  }
+
+  /** A form that could not be read. The rest of its body is not waited for. */
+  unreadable({ status, message }: FormProblem): PageReply {
+    return this.problem(status, message, null, ['connection', 'close']);
   }
 
   /** `reference` is the id in our log; null when there is nothing to look up. */

@@ -16,18 +16,22 @@ export function statusRoutes(
       outlivesSite: true,
       async GET({ slug, token }) {
         const scope = new Scope(shared);
-        const order = await scope.orders.byStatusToken(token);
+        const order = await scope.orderStatus.byStatusToken(token);
         const status = order?.restaurant.slug === slug ? await data.orderStatus(token, scope) : null;
         if (!order || !status) return pages.notFound(slug);
         const { timeZone } = order.restaurant;
-        const page = renderer.renderStatusPage(status, { ...context, timeZone, site: await pages.look(slug) });
+        const page = renderer.renderStatusPage(status, {
+          ...context,
+          timeZone,
+          site: await pages.look(slug),
+        });
         return pages.once(200, page, ['x-robots-tag', 'noindex']);
       },
     },
     {
       path: /^\/order\/([\w.-]{1,200})\/events$/,
       outlivesSite: true,
-      GET: async ({ slug, token, ip }) => (await streams.open(slug, token, ip)) ?? pages.notFound(slug),
+      GET: async ({ slug, token, ip }) => (await streams.answer(slug, token, ip)) ?? pages.notFound(slug),
     },
   ];
 }

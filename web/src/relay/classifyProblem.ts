@@ -7,10 +7,13 @@ export function classifyProblem(thrown: unknown): NetworkProblem {
   if (name === 'TimeoutError') return new NetworkProblem('timeout', { cause: thrown });
   if (name === 'AbortError') return new NetworkProblem('cancel', { cause: thrown });
   if (!navigator.onLine) return new NetworkProblem('network', { cause: thrown });
-  // fetch reports an unreachable server as a TypeError, graphql-ws as the socket's close event.
-  if (thrown instanceof TypeError || thrown instanceof Event)
-    return new NetworkProblem('connection', { cause: thrown });
+  if (isConnectionFailure(thrown, name)) return new NetworkProblem('connection', { cause: thrown });
   return new NetworkProblem('unknown', { cause: thrown });
+}
+
+/** fetch reports an unreachable server as a TypeError, other clients as a NetworkError, graphql-ws as the close event. */
+function isConnectionFailure(thrown: unknown, name: string): boolean {
+  return thrown instanceof TypeError || thrown instanceof Event || name === 'NetworkError';
 }
 
 /** The problem of an HTTP answer that is not 2xx. */

@@ -90,9 +90,15 @@ export const messages = {
         headline: `Waiting for ${restaurant}`,
         text: 'Your order has arrived. Someone usually answers within a few minutes.',
       },
-      ACCEPTED: { headline: 'Accepted. They are on it', text: 'Your food will be made fresh. See you soon.' },
+      ACCEPTED: {
+        headline: 'Accepted. They are on it',
+        text: 'Say your order number at the counter and pay there.',
+      },
       PREPARING: { headline: 'In the kitchen', text: 'Your food is being made right now.' },
-      READY: { headline: 'Ready to collect', text: 'Say your order number at the counter and pay there.' },
+      READY: {
+        headline: 'Ready to collect',
+        text: 'It is waiting for you. Say your order number and pay at the counter.',
+      },
       OUT_FOR_DELIVERY: { headline: 'On its way', text: 'Your food has left the restaurant.' },
       COMPLETED: {
         headline: 'Enjoy your food',

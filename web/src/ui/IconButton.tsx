@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Icon } from './Icon.tsx';
 
 const Root = styled.button`
+  flex: none;
   display: inline-grid;
   place-items: center;
   width: var(--touch);

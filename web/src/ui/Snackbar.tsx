@@ -16,12 +16,13 @@ const ICONS: Record<Tone, LucideIcon> = {
 
 const rise = keyframes`from { opacity: 0; transform: translateY(12px); }`;
 
-const Root = styled.div<{ $tone: Tone; $vertical: boolean }>`
+const Root = styled.div<{ $tone: Tone; $multiline: boolean; $vertical: boolean }>`
   pointer-events: auto;
   display: flex;
   flex-wrap: ${({ $vertical }) => ($vertical ? 'wrap' : 'nowrap')};
   align-items: center;
   gap: var(--space-2) var(--space-3);
+  min-height: ${({ $multiline }) => ($multiline ? '72px' : 'auto')};
   width: fit-content;
   max-width: min(480px, 100%);
   padding: 6px 6px 6px var(--space-4);
@@ -38,19 +39,16 @@ const Root = styled.div<{ $tone: Tone; $vertical: boolean }>`
   }
 `;
 
-const Message = styled.span<{ $multiline: boolean }>`
+const Message = styled.span`
   flex: 1 1 auto;
   min-width: 0;
   padding-block: 6px;
   line-height: 1.4;
-  display: -webkit-box;
-  overflow: hidden;
   overflow-wrap: anywhere;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: ${({ $multiline }) => ($multiline ? 'none' : 2)};
 `;
 
 const Action = styled.button`
+  flex: none;
   min-height: var(--touch);
   padding: 0 var(--space-3);
   border: 0;
@@ -78,6 +76,7 @@ export function Snackbar({
   return (
     <Root
       $tone={color}
+      $multiline={multiline}
       $vertical={vertical}
       role={color === 'error' ? 'alert' : undefined}
       onPointerEnter={() => pause(true)}
@@ -86,7 +85,7 @@ export function Snackbar({
       onBlur={() => pause(false)}
     >
       <Icon icon={ICONS[color]} />
-      <Message $multiline={multiline || vertical}>{message}</Message>
+      <Message>{message}</Message>
       {action && (
         <Action
           type="button"

@@ -10,7 +10,7 @@ export interface SnackbarOptions {
   color?: Tone;
   /** Milliseconds on screen, default 4000 (spec §9); 0 or less stays until closed. Stands still while pointed at or focused. */
   timeout?: number;
-  /** Room for several lines; otherwise a long message is cut at two. */
+  /** Taller, for messages of several lines. */
   multiline?: boolean;
   /** The action below the message instead of beside it. */
   vertical?: boolean;

@@ -23,7 +23,8 @@ export type AssistantEvent =
   /** `arguments` is the raw JSON text of the model: validate it. */
   | { type: 'toolCall'; callId: string; name: string; arguments: string };
 
-export type AssistantFailureReason = 'refused' | 'timeout' | 'cut' | 'rateLimited' | 'unavailable' | 'aborted';
+export type AssistantFailureReason =
+  'refused' | 'timeout' | 'cut' | 'rateLimited' | 'unavailable' | 'aborted';
 
 /** The model did not give a whole answer. */
 export class AssistantFailure extends Error {

@@ -1,4 +1,10 @@
-import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError, OpenAIError } from 'openai';
+import {
+  APIConnectionError,
+  APIConnectionTimeoutError,
+  APIError,
+  APIUserAbortError,
+  OpenAIError,
+} from 'openai';
 import type { AssistantFailureReason } from './assistant.gateway.ts';
 import { AssistantFailure } from './assistant.gateway.ts';
 
@@ -33,7 +39,8 @@ function reasonOf(error: unknown): AssistantFailureReason | null {
   if (error instanceof APIConnectionError) return 'unavailable';
   if (error instanceof APIError) return reasonOfAnswer(error.status, error.code);
   // The body broke off: fetch says TypeError('terminated'), half an event does not parse.
-  if (error instanceof OpenAIError || error instanceof TypeError || error instanceof SyntaxError) return 'cut';
+  if (error instanceof OpenAIError || error instanceof TypeError || error instanceof SyntaxError)
+    return 'cut';
   return null;
 }
 

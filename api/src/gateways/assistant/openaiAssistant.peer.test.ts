@@ -45,9 +45,17 @@ describe('against an independent /v1/responses', () => {
 
   it('tells text and tool calls of one answer in their order', async () => {
     const args = '{"name":"Luigi’s"}';
-    mock.onMessage('Luigi', { content: 'Lovely.', toolCalls: [{ id: 'call_7', name: 'save_details', arguments: args }] });
+    mock.onMessage('Luigi', {
+      content: 'Lovely.',
+      toolCalls: [{ id: 'call_7', name: 'save_details', arguments: args }],
+    });
     const events = await respond([user('We are Luigi’s')]);
-    expect(events.at(-1)).toEqual({ type: 'toolCall', callId: 'call_7', name: 'save_details', arguments: args });
+    expect(events.at(-1)).toEqual({
+      type: 'toolCall',
+      callId: 'call_7',
+      name: 'save_details',
+      arguments: args,
+    });
     expect(events.slice(0, -1).every(({ type }) => type === 'text')).toBe(true);
   });
 
@@ -70,7 +78,11 @@ describe('against an independent /v1/responses', () => {
   };
 
   it('fails as cut when the stream breaks off', async () => {
-    mock.onMessage('Hello', { content: 'A longer answer that never ends' }, { truncateAfterChunks: 8, latency: 2 });
+    mock.onMessage(
+      'Hello',
+      { content: 'A longer answer that never ends' },
+      { truncateAfterChunks: 8, latency: 2 },
+    );
     expect(await reasonOf(respond([user('Hello')]))).toBe('cut');
   });
 

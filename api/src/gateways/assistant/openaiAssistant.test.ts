@@ -27,13 +27,14 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
 }
 
+/** Without limits of its own, only what a test does itself ends an answer. */
 const assistant = (baseUrl: string, limits: { firstTokenTimeoutMs?: number; totalTimeoutMs?: number } = {}) =>
   createOpenAiAssistant({
     apiKey: 'key',
     baseUrl,
     model: 'test',
-    firstTokenTimeoutMs: 5_000,
-    totalTimeoutMs: 8_000,
+    firstTokenTimeoutMs: 600_000,
+    totalTimeoutMs: 600_000,
     ...limits,
   });
 
@@ -72,7 +73,14 @@ const call = (response: ServerResponse, args: string, status = 'completed') =>
     type: 'response.output_item.done',
     sequence_number: 1,
     output_index: 0,
-    item: { type: 'function_call', id: 'fc_1', call_id: 'call_1', name: 'save_menu', arguments: args, status },
+    item: {
+      type: 'function_call',
+      id: 'fc_1',
+      call_id: 'call_1',
+      name: 'save_menu',
+      arguments: args,
+      status,
+    },
   });
 
 /** Everything told before the end, and the reason of the failure (null: a whole answer). */
@@ -106,7 +114,10 @@ describe('what is asked', () => {
       { type: 'toolResult', callId: 'c1', output: '{"ok":true}' },
     ];
     const tools = [{ name: 'request_logo', description: 'Asks for it.', parameters }];
-    expect(await collect(assistant(baseUrl).respond(request({ items, tools })))).toEqual({ told: [], reason: null });
+    expect(await collect(assistant(baseUrl).respond(request({ items, tools })))).toEqual({
+      told: [],
+      reason: null,
+    });
     expect(key).toBe('Bearer key');
     expect(body).toEqual({
       model: 'test',
@@ -117,7 +128,9 @@ describe('what is asked', () => {
         { type: 'function_call', call_id: 'c1', name: 'request_logo', arguments: '{}' },
         { type: 'function_call_output', call_id: 'c1', output: '{"ok":true}' },
       ],
-      tools: [{ type: 'function', name: 'request_logo', description: 'Asks for it.', parameters, strict: true }],
+      tools: [
+        { type: 'function', name: 'request_logo', description: 'Asks for it.', parameters, strict: true },
+      ],
       max_output_tokens: 16_000,
       store: false,
       stream: true,
@@ -187,7 +200,11 @@ describe('what is told', () => {
   it('tells the words of a refusal', async () => {
     const baseUrl = await serve((_, response) => {
       begin(response);
-      send(response, { type: 'response.refusal.delta', sequence_number: 1, delta: 'I cannot help with that.' });
+      send(response, {
+        type: 'response.refusal.delta',
+        sequence_number: 1,
+        delta: 'I cannot help with that.',
+      });
       complete(response);
       response.end();
     });
@@ -209,26 +226,38 @@ describe('what is told', () => {
     });
   });
 
-  it('uses its connections again', async () => {
+  it('uses its connections again, although the body ends after the end mark', async () => {
     const ports = new Set<number | undefined>();
+    let end: () => void = () => undefined;
     const baseUrl = await serve((incoming, response) => {
       ports.add(incoming.socket.remotePort);
-      begin(response);
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.cork();
+      word(response, 'Hi');
       complete(response);
-      response.end();
+      response.uncork();
+      end = () => void response.end();
     });
     const gateway = assistant(baseUrl);
-    for (let i = 0; i < 6; i += 1) await collect(gateway.respond(request()));
+    for (let i = 0; i < 6; i += 1) {
+      const events = gateway.respond(request())[Symbol.asyncIterator]();
+      expect((await events.next()).done).toBe(false);
+      const last = events.next();
+      await new Promise(setImmediate);
+      end();
+      expect((await last).done).toBe(true);
+    }
     // fetch gives a connection back a moment after its body has ended, so a second one may be open.
     expect(ports.size).toBeLessThanOrEqual(2);
   });
 });
 
 describe('failures', () => {
-  const answerWith = (status: number, code: string | null) => (_: IncomingMessage, response: ServerResponse) =>
-    response
-      .writeHead(status, { 'content-type': 'application/json' })
-      .end(JSON.stringify({ error: { message: 'No.', type: 'x', param: null, code } }));
+  const answerWith =
+    (status: number, code: string | null) => (_: IncomingMessage, response: ServerResponse) =>
+      response
+        .writeHead(status, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ error: { message: 'No.', type: 'x', param: null, code } }));
 
   it.each([
     [400, 'invalid_prompt', 'refused'],
@@ -264,7 +293,11 @@ describe('failures', () => {
   it.each<[string, (response: ServerResponse) => void, string]>([
     ['the socket dies', (response) => void response.socket?.destroy(), 'cut'],
     ['the stream just ends', (response) => void response.end(), 'cut'],
-    ['half an event is the last', (response) => void response.end('event: response.x\ndata: {"ty\n\n'), 'cut'],
+    [
+      'half an event is the last',
+      (response) => void response.end('event: response.x\ndata: {"ty\n\n'),
+      'cut',
+    ],
     [
       'response.incomplete for its length',
       (response) => {
@@ -304,7 +337,13 @@ describe('failures', () => {
     [
       'an error event',
       (response) => {
-        send(response, { type: 'error', sequence_number: 2, code: 'server_error', message: 'Oh.', param: null });
+        send(response, {
+          type: 'error',
+          sequence_number: 2,
+          code: 'server_error',
+          message: 'Oh.',
+          param: null,
+        });
         response.end();
       },
       'unavailable',
@@ -312,7 +351,9 @@ describe('failures', () => {
     [
       'an error event without a name',
       (response) => {
-        response.write(`data: ${JSON.stringify({ type: 'error', code: 'rate_limit_exceeded', message: 'Oh.' })}\n\n`);
+        response.write(
+          `data: ${JSON.stringify({ type: 'error', code: 'rate_limit_exceeded', message: 'Oh.' })}\n\n`,
+        );
         response.end();
       },
       'rateLimited',
@@ -346,7 +387,10 @@ describe('failures', () => {
   });
 
   it('silence before the first token is a timeout, before and after the headers', async () => {
-    for (const listener of [() => undefined, (_: IncomingMessage, response: ServerResponse) => begin(response)]) {
+    for (const listener of [
+      () => undefined,
+      (_: IncomingMessage, response: ServerResponse) => begin(response),
+    ]) {
       const baseUrl = await serve(listener);
       const outcome = await collect(assistant(baseUrl, { firstTokenTimeoutMs: 60 }).respond(request()));
       expect(outcome).toEqual({ told: [], reason: 'timeout' });
@@ -382,7 +426,9 @@ describe('a visitor who leaves', () => {
   it('aborts the request upstream while a word is awaited', async () => {
     const { baseUrl, left } = await talkative();
     const leave = new AbortController();
-    const events = assistant(baseUrl).respond(request({ signal: leave.signal }))[Symbol.asyncIterator]();
+    const events = assistant(baseUrl)
+      .respond(request({ signal: leave.signal }))
+      [Symbol.asyncIterator]();
     expect((await events.next()).value).toEqual({ type: 'text', delta: 'Once' });
     const next = events.next();
     leave.abort();

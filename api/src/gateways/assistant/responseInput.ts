@@ -5,7 +5,8 @@ import type { AssistantItem, AssistantTool } from './assistant.gateway.ts';
  * Our items as input items of the Responses API. Ids of items are left out on purpose: with them the service asks
  * for the reasoning items that belong to them, which are not kept (`store: false`).
  */
-export const toResponseInput = (items: readonly AssistantItem[]): ResponseInputItem[] => items.map(toInputItem);
+export const toResponseInput = (items: readonly AssistantItem[]): ResponseInputItem[] =>
+  items.map(toInputItem);
 
 function toInputItem(item: AssistantItem): ResponseInputItem {
   switch (item.type) {

@@ -1,7 +1,7 @@
 /** Every background job and what it is given. Jobs run at least once. */
 export interface JobPayloads {
-  /** Mails about a change of an order. */
-  mailOrder: { orderId: string; kind: 'placed' | 'answered' };
+  /** One mail about an order: a job each, so that a repeated job mails nobody else again. */
+  mailOrder: { orderId: string; kind: 'placed-owner' | 'placed-diner' | 'answered' };
 }
 
 export type JobHandlers = { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promise<void> };

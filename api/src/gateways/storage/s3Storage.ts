@@ -41,6 +41,8 @@ export function createS3Storage(
   const deadline = () => ({ abortSignal: AbortSignal.timeout(timeoutMs) });
 
   return {
+    origins: [...new Set([new URL(config.endpoint).origin, new URL(config.publicUrl).origin])],
+
     presignPut({ objectKey, contentType, sizeBytes }) {
       const command = new PutObjectCommand({
         Bucket,

@@ -16,6 +16,8 @@ export interface StoredObject {
  * key. All other keys are readable only by us. Every call rejects when the storage refuses or takes over 10 s.
  */
 export interface StorageGateway {
+  /** Origins that browsers upload to and load pictures from. */
+  readonly origins: readonly string[];
   /**
    * An address that accepts a PUT of exactly this object for 10 minutes. Until then it can be used again, so what was
    * confirmed must be copied to a key that no address was given out for.

@@ -36,12 +36,21 @@ describe('parseColours', () => {
     expect(parseColours(text)).toEqual(colours);
   });
 
-  it.each(['', 'pizza', 'dark', '#ff', '#12345', 'rgb(300,0,0)', 'rgb(1,2)', 'constructor', 'facade', 'no red', '-1'])(
-    'finds none in %j',
-    (text) => {
-      expect(parseColours(text)).toEqual([]);
-    },
-  );
+  it.each([
+    '',
+    'pizza',
+    'dark',
+    '#ff',
+    '#12345',
+    'rgb(300,0,0)',
+    'rgb(1,2)',
+    'constructor',
+    'facade',
+    'no red',
+    '-1',
+  ])('finds none in %j', (text) => {
+    expect(parseColours(text)).toEqual([]);
+  });
 
   it('knows every word of its lists', () => {
     for (const [name, hex] of Object.entries(CSS_COLOURS)) expect(parseColours(name)).toEqual([`#${hex}`]);

@@ -46,7 +46,10 @@ interface Found {
  * words such as `dark green and cream`. Empty when there are none.
  */
 export function parseColours(text: string): string[] {
-  const tokens = text.slice(0, MAX_TEXT).toLowerCase().match(/#[\da-f]+|rgba?\([^()]{1,60}\)|[\p{L}\d]+|[^\s-]/gu);
+  const tokens = text
+    .slice(0, MAX_TEXT)
+    .toLowerCase()
+    .match(/#[\da-f]+|rgba?\([^()]{1,60}\)|[\p{L}\d]+|[^\s-]/gu);
   const colours = new Set<string>();
   let at = 0;
   while (tokens && at < tokens.length && colours.size < MAX_COLOURS) {
@@ -106,7 +109,10 @@ function readCode(token: string): Rgb | null {
 }
 
 function readRgb(token: string): Rgb | null {
-  const parts = token.replace(/^rgba?\(|\)$/g, '').split(/[\s,/]+/).filter(Boolean);
+  const parts = token
+    .replace(/^rgba?\(|\)$/g, '')
+    .split(/[\s,/]+/)
+    .filter(Boolean);
   const [red, green, blue] = parts.map((part) => Number.parseFloat(part) * (part.endsWith('%') ? 2.55 : 1));
   if (red === undefined || green === undefined || blue === undefined) return null;
   const isValid = [red, green, blue].every((channel) => channel >= 0 && channel <= 255);

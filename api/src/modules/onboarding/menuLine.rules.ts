@@ -67,7 +67,8 @@ function readCells(cells: string[]): MenuLine | null {
 }
 
 const isTableHead = (cells: string[]): boolean =>
-  cells.some((cell) => /^(?:name|item|dish|product)$/i.test(cell)) && cells.some((cell) => /^price/i.test(cell));
+  cells.some((cell) => /^(?:name|item|dish|product)$/i.test(cell)) &&
+  cells.some((cell) => /^price/i.test(cell));
 
 function readPriced(rest: string, pence: number): MenuLine {
   if (rest === '') return { kind: 'price', pence };

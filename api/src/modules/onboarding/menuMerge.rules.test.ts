@@ -29,8 +29,14 @@ describe('mergeSections', () => {
   });
 
   it('stays within 300 dishes and 40 sections, and still takes corrections then', () => {
-    const many = section('Menu', ...Array.from({ length: 299 }, (_, i): [string, number] => [`Dish ${i}`, 100]));
-    const merged = mergeSections([many], [section('Menu', ['A', 1], ['B', 2], ['Dish 0', 5]), section('More', ['C', 3])]);
+    const many = section(
+      'Menu',
+      ...Array.from({ length: 299 }, (_, i): [string, number] => [`Dish ${i}`, 100]),
+    );
+    const merged = mergeSections(
+      [many],
+      [section('Menu', ['A', 1], ['B', 2], ['Dish 0', 5]), section('More', ['C', 3])],
+    );
     expect(merged.map(({ items }) => items.length)).toEqual([300]);
     expect(merged[0]?.items[0]?.price).toBe(5);
     const wide = Array.from({ length: 40 }, (_, i) => section(`S${i}`, ['A', 1]));

@@ -5,7 +5,8 @@ export type TailPrice = { kind: 'none' } | { kind: 'bad' } | { kind: 'price'; re
 
 /** No price with its signs is longer; the pattern below sees no more, so a line costs the same whatever stands in it. */
 const TAIL = 32;
-const AMOUNT = /(?:(£|gbp|\$|€)\s?)?((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?|\d+,\d\d)\s?(£|p|gbp|\$|€)?(\s?\))?[.;,]?$/i;
+const AMOUNT =
+  /(?:(£|gbp|\$|€)\s?)?((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?|\d+,\d\d)\s?(£|p|gbp|\$|€)?(\s?\))?[.;,]?$/i;
 const STRONG = /(?:£\s?\d+|\d[.,]\d\d?)$/;
 const SEPARATORS = ' \t.…·•-–—_:=|,;~>';
 

@@ -130,7 +130,9 @@ describe('descriptions on the line below', () => {
   });
 
   it('joins two lines below, and does not reach over an empty one', () => {
-    expect(dishes('Lasagne 9.95\n  with beef\n  and cheese')).toEqual(['Menu: Lasagne | with beef and cheese | 995']);
+    expect(dishes('Lasagne 9.95\n  with beef\n  and cheese')).toEqual([
+      'Menu: Lasagne | with beef and cheese | 995',
+    ]);
     expect(parseMenuText('Lasagne 9.95\n\n  with beef').unread).toEqual(['with beef']);
   });
 
@@ -166,7 +168,9 @@ describe('tables with named columns', () => {
 
   it('returns rows without a usable price, and takes a row with a name alone as a heading', () => {
     expect(
-      parseMenuText('name,description,price\nDrinks,,\nCola,cold,2\nFanta,cold,\nTip,,-1\nBanquet,,1000.01\n,,3'),
+      parseMenuText(
+        'name,description,price\nDrinks,,\nCola,cold,2\nFanta,cold,\nTip,,-1\nBanquet,,1000.01\n,,3',
+      ),
     ).toEqual({
       sections: [{ name: 'Drinks', items: [{ name: 'Cola', description: 'cold', price: 200 }] }],
       unread: ['Fanta,cold,', 'Tip,,-1', 'Banquet,,1000.01', ',,3'],
@@ -192,21 +196,64 @@ describe('limits', () => {
     expect(dishes('Mar\u0000ghe\u0007rita 8.50')).toEqual(['Menu: Margherita |  | 850']);
   });
 
-  it.each(['(', '1', ',', ' ', '"', '|', '-', 'a ', '1,', '£', '\n', '" ', 'a\n1\n', ' ; 1', '.1', ' and ', '5 and '])(
-    'takes a very long text of %j',
-    (piece) => {
-      const text = piece.repeat(300_000 / piece.length);
-      expect(parseMenuText(`${text} x 1`).sections.length).toBeLessThanOrEqual(1);
-      expect(parseMenuText(`name,price\n${text}`).sections.length).toBeLessThanOrEqual(1);
-    },
-  );
+  it.each([
+    '(',
+    '1',
+    ',',
+    ' ',
+    '"',
+    '|',
+    '-',
+    'a ',
+    '1,',
+    '£',
+    '\n',
+    '" ',
+    'a\n1\n',
+    ' ; 1',
+    '.1',
+    ' and ',
+    '5 and ',
+  ])('takes a very long text of %j', (piece) => {
+    const text = piece.repeat(300_000 / piece.length);
+    expect(parseMenuText(`${text} x 1`).sections.length).toBeLessThanOrEqual(1);
+    expect(parseMenuText(`name,price\n${text}`).sections.length).toBeLessThanOrEqual(1);
+  });
 });
 
 describe('any text at all', () => {
   const piece = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 20 }),
-    fc.constantFrom('Margherita', 'PIZZAS', '## ', '- ', ' .... ', '£', '8.50', '8,50', '-5', '1000.01', ', ', ' | '),
-    fc.constantFrom('\n', '\n\n', '\n  ', '\t', '"', '""', '(', ')', ':', ';', 'name,price\n', ' and ', '99999', '\r\n'),
+    fc.constantFrom(
+      'Margherita',
+      'PIZZAS',
+      '## ',
+      '- ',
+      ' .... ',
+      '£',
+      '8.50',
+      '8,50',
+      '-5',
+      '1000.01',
+      ', ',
+      ' | ',
+    ),
+    fc.constantFrom(
+      '\n',
+      '\n\n',
+      '\n  ',
+      '\t',
+      '"',
+      '""',
+      '(',
+      ')',
+      ':',
+      ';',
+      'name,price\n',
+      ' and ',
+      '99999',
+      '\r\n',
+    ),
   );
   const text = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(''));
 

@@ -95,7 +95,9 @@ function splitList(source: string): string[] {
 
 function isPriced(part: string): boolean {
   const tail = splitTailPrice(part);
-  return tail.kind === 'price' && /\p{L}/u.test(tail.rest) && tail.rest.includes('(') === tail.rest.includes(')');
+  return (
+    tail.kind === 'price' && /\p{L}/u.test(tail.rest) && tail.rest.includes('(') === tail.rest.includes(')')
+  );
 }
 
 /** A price on a line of its own belongs to the name above it, or to the name and description above it. */
@@ -115,7 +117,8 @@ function joinPrices(entries: Entry[]): Entry[] {
         ...name,
         line: makeItem(name.line.text, withoutBrackets(above.line.text), entry.line.pence, null),
       });
-    } else joined.push({ ...above, line: makeItem(...splitDescription(above.line.text), entry.line.pence, null) });
+    } else
+      joined.push({ ...above, line: makeItem(...splitDescription(above.line.text), entry.line.pence, null) });
   }
   return joined;
 }

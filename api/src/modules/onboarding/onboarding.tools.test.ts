@@ -31,7 +31,9 @@ describe('ONBOARDING_TOOLS', () => {
   function sample({ type, properties, items }: Schema): unknown {
     const [kind] = [type].flat();
     if (kind === 'object')
-      return Object.fromEntries(Object.entries(properties ?? {}).map(([name, schema]) => [name, sample(schema)]));
+      return Object.fromEntries(
+        Object.entries(properties ?? {}).map(([name, schema]) => [name, sample(schema)]),
+      );
     if (kind === 'array') return items ? [sample(items)] : [];
     return kind === 'integer' ? 850 : 'red';
   }

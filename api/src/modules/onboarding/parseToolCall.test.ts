@@ -4,7 +4,13 @@ import { parseToolCall } from './parseToolCall.ts';
 const saveDetails = (details: Record<string, unknown>) =>
   parseToolCall(
     'save_details',
-    JSON.stringify({ name: null, primaryColour: null, secondaryColour: null, popularItems: null, ...details }),
+    JSON.stringify({
+      name: null,
+      primaryColour: null,
+      secondaryColour: null,
+      popularItems: null,
+      ...details,
+    }),
   );
 
 const saveMenu = (sections: unknown) => parseToolCall('save_menu', JSON.stringify({ sections }));
@@ -15,9 +21,15 @@ describe('parseToolCall', () => {
   it.each([
     [{ name: "  Luigi's \n Trattoria\u0000 " }, { name: "Luigi's Trattoria" }],
     [{ primaryColour: '#ABC' }, { primary: '#aabbcc' }],
-    [{ primaryColour: 'dark green', secondaryColour: 'cream' }, { primary: '#006400', secondary: '#fff3d6' }],
+    [
+      { primaryColour: 'dark green', secondaryColour: 'cream' },
+      { primary: '#006400', secondary: '#fff3d6' },
+    ],
     [{ primaryColour: 'red and gold' }, { primary: '#ff0000', secondary: '#ffd700' }],
-    [{ primaryColour: 'red and gold', secondaryColour: 'white' }, { primary: '#ff0000', secondary: '#ffffff' }],
+    [
+      { primaryColour: 'red and gold', secondaryColour: 'white' },
+      { primary: '#ff0000', secondary: '#ffffff' },
+    ],
     [{ secondaryColour: 'white' }, { secondary: '#ffffff' }],
     [{ primaryColour: ' ' }, {}],
     [{ popularItems: [' Margherita '] }, { popularItems: ['Margherita'] }],
@@ -49,7 +61,12 @@ describe('parseToolCall', () => {
       { name: 'Soup', description: null, pricePence: 0 },
       { name: 'Steak', description: ' rare ', pricePence: 100_000 },
     ];
-    expect(saveMenu([{ name: ' Mains ', items }, { name: 'Empty', items: [] }])).toEqual({
+    expect(
+      saveMenu([
+        { name: ' Mains ', items },
+        { name: 'Empty', items: [] },
+      ]),
+    ).toEqual({
       ok: true,
       value: {
         name: 'save_menu',
@@ -81,17 +98,23 @@ describe('parseToolCall', () => {
     expect(saveMenu(sections)).toEqual({ ok: false, error: expect.stringMatching(error) as string });
   });
 
-  it.each(['request_logo', 'request_menu', 'import_menu_text', 'build_preview'])('%s takes nothing', (name) => {
-    for (const args of ['{}', '', '{"left":"over"}'])
-      expect(parseToolCall(name, args)).toEqual({ ok: true, value: { name } });
-  });
+  it.each(['request_logo', 'request_menu', 'import_menu_text', 'build_preview'])(
+    '%s takes nothing',
+    (name) => {
+      for (const args of ['{}', '', '{"left":"over"}'])
+        expect(parseToolCall(name, args)).toEqual({ ok: true, value: { name } });
+    },
+  );
 
   it.each([
     ['save_details', '{"name":'],
     ['save_menu', 'sections'],
     ['build_preview', '{'],
   ])('tells the model that the arguments of %s are no JSON', (name, args) => {
-    expect(parseToolCall(name, args)).toEqual({ ok: false, error: expect.stringContaining('not valid JSON') as string });
+    expect(parseToolCall(name, args)).toEqual({
+      ok: false,
+      error: expect.stringContaining('not valid JSON') as string,
+    });
   });
 
   it.each([['null'], ['[]'], ['"x"'], ['7']])('refuses %s for arguments', (args) => {
@@ -100,6 +123,9 @@ describe('parseToolCall', () => {
   });
 
   it.each(['drop_tables', '__proto__', 'constructor', ''])('knows no tool %j', (name) => {
-    expect(parseToolCall(name, '{}')).toEqual({ ok: false, error: expect.stringContaining('no tool') as string });
+    expect(parseToolCall(name, '{}')).toEqual({
+      ok: false,
+      error: expect.stringContaining('no tool') as string,
+    });
   });
 });

@@ -10,7 +10,12 @@ import type { DraftDetails, ToolCall } from './toolCall.ts';
 const line = (max: number) =>
   z
     .string()
-    .transform((text) => text.toWellFormed().replace(/[\p{Cc}\s]+/gu, ' ').trim())
+    .transform((text) =>
+      text
+        .toWellFormed()
+        .replace(/[\p{Cc}\s]+/gu, ' ')
+        .trim(),
+    )
     .pipe(z.string().max(max));
 
 const filled = (max: number) => line(max).refine((text) => text !== '', 'must not be empty');
@@ -74,7 +79,9 @@ function read<T>(schema: z.ZodType<T>, rawJson: string): Result<T, string> {
   try {
     json = JSON.parse(rawJson);
   } catch {
-    return fail('The arguments are not valid JSON. Call the tool again with arguments that match its schema.');
+    return fail(
+      'The arguments are not valid JSON. Call the tool again with arguments that match its schema.',
+    );
   }
   const parsed = schema.safeParse(json);
   if (parsed.success) return ok(parsed.data);
@@ -85,7 +92,12 @@ function read<T>(schema: z.ZodType<T>, rawJson: string): Result<T, string> {
 }
 
 function toDetails(input: z.infer<typeof SaveDetails>): Result<ToolCall, string> {
-  const details: DraftDetails = { name: input.name, primary: null, secondary: null, popularItems: input.popularItems };
+  const details: DraftDetails = {
+    name: input.name,
+    primary: null,
+    secondary: null,
+    popularItems: input.popularItems,
+  };
   if (input.primaryColour?.trim()) {
     // A model that hands on `red and gold` in one piece means both.
     const [primary, secondary = null] = parseColours(input.primaryColour);
@@ -101,7 +113,9 @@ function toDetails(input: z.infer<typeof SaveDetails>): Result<ToolCall, string>
 }
 
 const unknownColour = (text: string): Result<never, string> =>
-  fail(`${JSON.stringify(text.slice(0, 80))} is not a known colour. Ask for a colour name or a code such as #00419d.`);
+  fail(
+    `${JSON.stringify(text.slice(0, 80))} is not a known colour. Ask for a colour name or a code such as #00419d.`,
+  );
 
 /** Headings without a dish are left out: the menu would show them empty. */
 const toSections = ({ sections }: z.infer<typeof SaveMenu>): DraftSection[] =>

@@ -27,7 +27,11 @@ export function hslOf(rgb: Rgb): { hue: number; saturation: number; lightness: n
   const lightness = max - chroma / 2;
   if (chroma === 0) return { hue: 0, saturation: 0, lightness };
   const sector =
-    max === red ? (green - blue) / chroma : max === green ? (blue - red) / chroma + 2 : (red - green) / chroma + 4;
+    max === red
+      ? (green - blue) / chroma
+      : max === green
+        ? (blue - red) / chroma + 2
+        : (red - green) / chroma + 4;
   return {
     hue: (sector * 60 + 360) % 360,
     saturation: chroma / (1 - Math.abs(2 * lightness - 1)),

@@ -46,7 +46,8 @@ export class Order extends OrderSchema.class {
   }
 
   private moveTo(next: OrderState): void {
-    if (!canMove(this.state, next)) throw new Error(`Order ${this.id} cannot go from ${this.state} to ${next}`);
+    if (!canMove(this.state, next))
+      throw new Error(`Order ${this.id} cannot go from ${this.state} to ${next}`);
     this.state = next;
   }
 }

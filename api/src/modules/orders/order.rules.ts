@@ -121,7 +121,11 @@ export function reasonProblem(reason: string): string | null {
 }
 
 /** Text for one line: control characters become spaces, the ends are trimmed. */
-export const oneLine = (text: string): string => text.toWellFormed().replace(/\p{Cc}+/gu, ' ').trim();
+export const oneLine = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim();
 
 /** Text that may have line breaks; other control characters become spaces. */
 function manyLines(text: string): string {

@@ -111,7 +111,14 @@ export class OrderService {
     const placedAt = this.clock();
     const day = dayIn(restaurant.timeZone, placedAt);
     const { total, lines } = quote.value;
-    const { id, number } = await insertOrder(em, { restaurantId, order, quote: quote.value, isTest, placedAt, day });
+    const { id, number } = await insertOrder(em, {
+      restaurantId,
+      order,
+      quote: quote.value,
+      isTest,
+      placedAt,
+      day,
+    });
     if (!isTest)
       await addJobs(em, 'mailOrder', [
         { orderId: id, kind: 'placed-owner' },
@@ -126,7 +133,10 @@ export class OrderService {
     });
   }
 
-  private async repeat(known: KnownOrder, { bodyHash }: CheckedOrder): Promise<Result<OrderView, ConflictFailure>> {
+  private async repeat(
+    known: KnownOrder,
+    { bodyHash }: CheckedOrder,
+  ): Promise<Result<OrderView, ConflictFailure>> {
     if (known.bodyHash !== bodyHash) return fail({ kind: 'conflict', message: messages.keyUsed });
     return ok((await this.reader.require(known.orderId)).view);
   }

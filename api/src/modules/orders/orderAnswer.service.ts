@@ -54,11 +54,39 @@ export class OrderAnswerService {
     apply: (order: Order) => void,
   ): Promise<Result<OwnerOrderView, AnswerFailure>> {
     const id = this.links.orderOfAnswerToken(token);
-    const answered = id ? await this.em.transactional((em) => answerIn(em, id, answer, apply)) : unknown;
-    if (!id || !answered.ok) return answered;
+    if (!id) return unknownOrder;
+    const saved = await this.em.transactional((em) => save(em, id, answer, apply));
+    if (!saved.ok) return saved;
     const { view, contact } = await this.reader.require(id);
     return ok({ ...view, ...contact });
   }
 }
 
-const unknown = fail<NotFoundFailure>({ kind: 'notFound', message: messages.orderUnknown });
+const unknownOrder = fail<NotFoundFailure>({ kind: 'notFound', message: messages.orderUnknown });
+
+const invalid = (path: string, message: string) =>
+  fail<ValidationFailure>({
+    kind: 'validation',
+    message: messages.answerFailed,
+    fields: [{ path, message }],
+  });
+
+/** Whoever answers first holds the row: a second answer waits and then sees the first. */
+async function save(
+  em: EntityManager,
+  id: string,
+  answer: OrderAnswer,
+  apply: (order: Order) => void,
+): Promise<Result<void, NotFoundFailure | ConflictFailure>> {
+  const order = await em.findOne(Order, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+  if (!order) return unknownOrder;
+  const state: OrderState = order.state;
+  const effect = effectOf(answer, state);
+  if (effect === 'conflict') return fail({ kind: 'conflict', message: messages.answeredBefore[state] });
+  if (effect === 'repeat') return ok(undefined);
+  apply(order);
+  await em.flush();
+  if (!order.isTest) await addJob(em, 'mailOrder', { orderId: id, kind: 'answered' });
+  await announce(em, 'orderChanged', id);
+  return ok(undefined);
+}

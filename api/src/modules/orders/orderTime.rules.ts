@@ -1,7 +1,11 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Making a format costs more than a whole order: each is made once. */
-function formatOf(timeZone: string, locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+function formatOf(
+  timeZone: string,
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
   const key = `${timeZone} ${locale}`;
   const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
   formats.set(key, known);

@@ -10,6 +10,7 @@ const DOCUMENT = `
     'tagline', r.tagline,
     'isPreview', r.status = 'unclaimed',
     'acceptsOrders', r.is_active and r.status <> 'archived',
+    'isArchived', r.status = 'archived',
     'theme', r.theme,
     'brandPrimary', r.brand_primary,
     'brandSecondary', r.brand_secondary,

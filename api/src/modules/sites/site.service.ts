@@ -38,9 +38,9 @@ export class SiteService {
     if (!site) return null;
     const known = entry.derived.get(key);
     if (known !== undefined) return known as T;
-    const made = await make(site);
-    if (entry.derived.size < MAX_DERIVED_PER_SITE) entry.derived.set(key, made);
-    return made;
+    // Asked for by many at once, e.g. right after a change, it is still made once.
+    const making = entry.making.get(key) ?? this.make(entry, key, () => make(site));
+    return making as Promise<T>;
   }
 
   /** What `derive` has ready without waiting; undefined when it has to be made. */
@@ -57,7 +57,7 @@ export class SiteService {
   private entry(slug: string): CachedSite {
     const cached = this.cache.get(slug);
     if (cached && this.events.connected()) return cached;
-    const entry: CachedSite = { site: this.read(slug), derived: new Map() };
+    const entry: CachedSite = { site: this.read(slug), derived: new Map(), making: new Map() };
     // In place before the row arrives: a change that commits meanwhile removes it, so a stale read is never kept.
     this.cache.set(slug, entry);
     if (this.cache.size > MAX_CACHED_SITES) this.evictOldest();
@@ -66,6 +66,20 @@ export class SiteService {
       () => this.drop(slug, entry),
     );
     return entry;
+  }
+
+  private make<T>(entry: CachedSite, key: string, make: () => T | Promise<T>): Promise<T> {
+    const making = (async () => {
+      try {
+        const made = await make();
+        if (entry.derived.size < MAX_DERIVED_PER_SITE) entry.derived.set(key, made);
+        return made;
+      } finally {
+        entry.making.delete(key);
+      }
+    })();
+    entry.making.set(key, making);
+    return making;
   }
 
   private drop(slug: string, entry: CachedSite): void {
@@ -90,4 +104,6 @@ export class SiteService {
 interface CachedSite {
   site: Promise<Site | null>;
   derived: Map<string, unknown>;
+  /** What is being derived right now, by the same keys. */
+  making: Map<string, Promise<unknown>>;
 }

@@ -6,6 +6,8 @@ export interface SiteDocument {
   tagline: string | null;
   isPreview: boolean;
   acceptsOrders: boolean;
+  /** Closed by its owner: the site answers 410. */
+  isArchived: boolean;
   theme: 'trattoria' | 'counter';
   /** #rrggbb. */
   brandPrimary: string;

@@ -13,7 +13,9 @@ export class RestaurantPictures {
 
   /** Whether a text is the uuid of a restaurant of this person. */
   async owns(ownerId: string, restaurantId: string): Promise<boolean> {
-    return isUuid(restaurantId) && (await this.em.count(Restaurant, { id: restaurantId, owner: ownerId })) > 0;
+    return (
+      isUuid(restaurantId) && (await this.em.count(Restaurant, { id: restaurantId, owner: ownerId })) > 0
+    );
   }
 
   /** Sets the logo and publishes the site. Throws when the restaurant is not this person's. */

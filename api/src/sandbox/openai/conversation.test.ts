@@ -8,7 +8,7 @@ import { ONBOARDING_TOOLS } from '../../modules/onboarding/onboarding.tools.ts';
 import type { OnboardingDraft } from '../../modules/onboarding/onboardingDraft.ts';
 import { emptyDraft } from '../../modules/onboarding/onboardingDraft.ts';
 import { parseToolCall } from '../../modules/onboarding/parseToolCall.ts';
-import { QUESTIONS, READY, START_OVER } from './script.ts';
+import { asksFor, QUESTIONS, READY, START_OVER } from './script.ts';
 import { startOpenAiSandbox } from './startOpenAiSandbox.ts';
 
 const MAX_STEPS = 6;
@@ -30,7 +30,7 @@ class Visitor {
     let answer = '';
     for (let step = 0; step < MAX_STEPS; step += 1) {
       const { text, calls } = await this.ask();
-      answer += text;
+      answer += answer && text ? `<br><br>${text}` : text;
       if (calls.length === 0) return answer;
       for (const call of calls) {
         this.called.push(call.name);
@@ -77,7 +77,9 @@ class Visitor {
         return { ok: true, itemCount: sections.reduce((sum, { items }) => sum + items.length, 0), unread };
       }
       case 'build_preview':
-        return this.canBuild ? { ok: true, slug: 'luigis-trattoria' } : { ok: false, error: 'The database is away.' };
+        return this.canBuild
+          ? { ok: true, slug: 'luigis-trattoria' }
+          : { ok: false, error: 'The database is away.' };
       default:
         return { ok: true };
     }
@@ -118,9 +120,9 @@ describe('a whole conversation', () => {
     expect([visitor.draft.primary, visitor.draft.secondary]).toEqual(['#006400', '#fff3d6']);
 
     const logo = await visitor.says('Margherita, fish and chips and tiramisu');
-    expect(visitor.draft.popularItems).toEqual(['Margherita', 'fish and chips', 'tiramisu']);
+    expect(visitor.draft.popularItems).toEqual(['Margherita', 'Fish and chips', 'Tiramisu']);
     expect(visitor.called).toEqual(['save_details', 'request_logo']);
-    expect(logo).toContain('tiramisu');
+    expect(logo).toContain('<b>Tiramisu</b>');
     expect(logo).toContain(QUESTIONS.logo);
 
     visitor.draft = { ...visitor.draft, logoKey: 'public/logo.webp' };
@@ -153,7 +155,7 @@ describe('a whole conversation', () => {
     const unread = await visitor.says('Margherita 8.50\nCalzone <big>');
     expect(visitor.called).toEqual(['import_menu_text']);
     expect(unread).toContain('<li>Calzone &lt;big&gt;</li>');
-    expect(unread).toContain(QUESTIONS.menu);
+    expect(asksFor('menu', unread)).toBe(true);
     expect(await visitor.says('Calzone 9')).toContain(READY);
     expect(visitor.draft.sections[0]?.items.map(({ name }) => name)).toEqual(['Margherita', 'Calzone']);
   });
@@ -232,7 +234,7 @@ describe('a whole conversation', () => {
     expect(visitor.draft.primary).toBe('#0000ff');
     await visitor.says('Soup');
     expect(await visitor.says('our popular dishes are calzone and cola')).toContain(QUESTIONS.logo);
-    expect(visitor.draft.popularItems).toEqual(['calzone', 'cola']);
+    expect(visitor.draft.popularItems).toEqual(['Calzone', 'Cola']);
     await visitor.says('skip');
     await visitor.says('Soup 4');
     const after = await visitor.says('no, it’s called Luigi’s again');
@@ -263,6 +265,16 @@ describe('a whole conversation', () => {
     expect(answer).toContain(QUESTIONS.colours);
     await visitor.says('red');
     expect(await visitor.says('Calzone')).toContain(QUESTIONS.logo);
+    expect(await visitor.says('skip')).toContain(READY);
+  });
+
+  it('asks for what was left open when an early menu had unread lines', async () => {
+    await visitor.says(start);
+    await visitor.says('Luigi’s');
+    expect(asksFor('menu', await visitor.says('Margherita 8.50\nCalzone 9.00\nRavioli'))).toBe(true);
+    expect(await visitor.says('Ravioli 10')).toContain(QUESTIONS.colours);
+    expect(await visitor.says('red')).toContain(QUESTIONS.popular);
+    expect(await visitor.says('skip')).toContain(QUESTIONS.logo);
     expect(await visitor.says('skip')).toContain(READY);
   });
 

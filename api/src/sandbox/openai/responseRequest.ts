@@ -8,7 +8,12 @@ const Content = z.union([
 ]);
 
 const InputItem = z.union([
-  z.object({ type: z.literal('function_call'), call_id: z.string(), name: z.string(), arguments: z.string() }),
+  z.object({
+    type: z.literal('function_call'),
+    call_id: z.string(),
+    name: z.string(),
+    arguments: z.string(),
+  }),
   z.object({ type: z.literal('function_call_output'), call_id: z.string(), output: z.string() }),
   z.object({
     type: z.literal('message').default('message'),

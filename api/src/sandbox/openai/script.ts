@@ -17,9 +17,17 @@ export const QUESTIONS: Readonly<Record<Step, string>> = {
   build: 'Shall I build your preview now?',
 };
 
+/** Asks for the menu again when a part of it is there. */
+const MENU_AGAIN = 'once more with a price up to £1,000?';
+
+/** Whether a message waits for the answer to a step. */
+export const asksFor = (step: Step, text: string): boolean =>
+  text.includes(QUESTIONS[step]) || (step === 'menu' && text.includes(MENU_AGAIN));
+
 const HINTS: Readonly<Record<Step, string>> = {
   name: '',
-  colours: ' One or two are plenty: say them in words, such as <b>dark green and cream</b>, or as codes like #00419d.',
+  colours:
+    ' One or two are plenty: say them in words, such as <b>dark green and cream</b>, or as codes like #00419d.',
   popular: ' Three or four names are perfect, and I will highlight them on your site.',
   logo: ' Choose the picture in the upload box, or say <b>skip</b> and add it later.',
   menu: ' Paste it here or attach a .txt or .csv file, with one dish and its price to a line, for example:<br><br>Margherita 8.50<br>Garlic bread, with cheese, 4.50',
@@ -49,7 +57,7 @@ const remind = (step: Step): string => QUESTIONS[step] + REMINDERS[step];
 const gotMenu = (count: number | null): string =>
   count === null
     ? 'Thank you, I have your menu. '
-    : `Thank you, I have put ${count === 1 ? '1 dish' : `${count} dishes`} on your menu. `;
+    : `Thank you, your menu has ${count === 1 ? 'one dish' : `${count} dishes`} now. `;
 
 /** Every word that the scripted assistant says, as HTML. What comes from a visitor has to be escaped before. */
 export const SCRIPT = {
@@ -66,7 +74,8 @@ export const SCRIPT = {
     newName: (name: string): string => `Of course, it is <b>${name}</b> now. `,
     colours: 'Good choice. ',
     newColours: 'Done, I have changed the colours. ',
-    chosenColours: 'Then I will start you off with a deep green and a warm cream; you can change them whenever you like. ',
+    chosenColours:
+      'Then I will start you off with a deep green and a warm cream; you can change them whenever you like. ',
     popular: (items: readonly string[]): string =>
       items.length === 1 ? `<b>${items[0] ?? ''}</b>, noted. ` : `${list(items)}: that made me hungry. `,
     newPopular: 'Noted, I have changed your favourites. ',
@@ -90,14 +99,14 @@ export const SCRIPT = {
 
   someUnread: (count: number | null, unread: readonly string[]): string =>
     unread.length === 1
-      ? `${gotMenu(count)}There is one line I could not make out, perhaps because its price is missing:<ul>${bullets(unread)}</ul>${QUESTIONS.menu} Just that line again with a price up to £1,000, or say <b>go on</b> to leave it out.`
-      : `${gotMenu(count)}There are ${unread.length} lines I could not make out, perhaps because their prices are missing:<ul>${bullets(unread)}</ul>${QUESTIONS.menu} Just those lines again with a price up to £1,000 each, or say <b>go on</b> to leave them out.`,
+      ? `${gotMenu(count)}There is one line I could not make out, perhaps because its price is missing:<ul>${bullets(unread)}</ul>Could you send me that line ${MENU_AGAIN} Or say <b>go on</b> to leave it out.`
+      : `${gotMenu(count)}There are ${unread.length} lines I could not make out, perhaps because their prices are missing:<ul>${bullets(unread)}</ul>Could you send me those lines ${MENU_AGAIN} Or say <b>go on</b> to leave them out.`,
   noneRead: (unread: readonly string[]): string =>
     `I could not find a dish with a price in that${
       unread.length > 0 ? `, for example here:<ul>${bullets(unread)}</ul>` : '. '
     }${remind('menu')}`,
 
-  building: 'That is everything I need. I am building your preview now.<br><br>',
+  building: 'That is everything I need. I am building your preview now.',
   ready: (name: string): string =>
     `Good news: ${READY} Have a look around <b>${name}</b> and place a test order. When you are happy with it, claim the site and it is yours.`,
   settled: 'If you would like to change anything, just tell me.',
@@ -140,6 +149,11 @@ export const ANSWERS: readonly [topic: RegExp, answer: string][] = [
     /\b(?:account|sign up|register|login|claim)\b/i,
     'You only need an account once you like your preview and want to claim it. ',
   ],
+  [
+    /\b(?:happens|next)\b/i,
+    'Once your preview is there you can look around, place a test order and claim it. ',
+  ],
+  [/\b(?:send|paste|attach|upload|file|button|where)\b/i, 'It all happens right here in this chat. '],
 ];
 
 /** The answer to any other question. */

@@ -36,7 +36,10 @@ const MAX_COLOUR_WORDS = 300;
  * The scripted assistant's next answer. It leads from the name of the business to the preview, and knows nothing but what
  * the request tells: the conversation, and the saved draft inside the instructions.
  */
-export function scriptedAnswer(request: { instructions: string; items: readonly InputItem[] }): ScriptedAnswer {
+export function scriptedAnswer(request: {
+  instructions: string;
+  items: readonly InputItem[];
+}): ScriptedAnswer {
   const situation = readSituation(request.instructions, request.items);
   const last = situation.calls.at(-1);
   return last ? followUp(situation, last) : reply(situation);
@@ -70,7 +73,8 @@ function reply(situation: Situation): ScriptedAnswer {
   if (isGreeting(visitor)) return say(SCRIPT.hello + reminder);
   if (isThanks(visitor)) return say(SCRIPT.welcome + reminder);
   if (isQuestion(visitor)) return say(answerTo(visitor) + reminder);
-  if (pending === 'menu' && hasMenu && (isYes(visitor) || isSkip(visitor))) return proceed(situation, '', ['menu']);
+  if (pending === 'menu' && hasMenu && (isYes(visitor) || isSkip(visitor)))
+    return proceed(situation, '', ['menu']);
   if (situation.isSettled) return say(reminder);
   if (isYes(visitor) && pending !== 'build' && pending !== 'logo') return say(SCRIPT.glad + reminder);
   return answerStep(situation, pending);
@@ -85,7 +89,9 @@ function answerStep(situation: Situation, step: Step): ScriptedAnswer {
       return name ? save({ name }) : say(SCRIPT.notSaved.name + SCRIPT.remind('name'));
     }
     case 'colours':
-      return isSkip(visitor) ? save(HOUSE_COLOURS) : save({ primaryColour: visitor.slice(0, MAX_COLOUR_WORDS) });
+      return isSkip(visitor)
+        ? save(HOUSE_COLOURS)
+        : save({ primaryColour: visitor.slice(0, MAX_COLOUR_WORDS) });
     case 'popular': {
       if (isSkip(visitor)) return proceed(situation, wordsForPassing(situation), ['popular']);
       const popularItems = readPopular(visitor);

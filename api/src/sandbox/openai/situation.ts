@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { InputItem } from './responseRequest.ts';
 import type { Step } from './script.ts';
-import { QUESTIONS, READY, START_OVER, STEPS } from './script.ts';
+import { asksFor, READY, START_OVER, STEPS } from './script.ts';
 
 const State = z.object({
   plan: z.string(),
@@ -42,7 +42,7 @@ export interface Situation {
   isFirst: boolean;
   /** A preview was built and announced. */
   isReady: boolean;
-  /** It was announced just now: nothing is asked. */
+  /** It is there, and nothing is asked any more. */
   isSettled: boolean;
   hasLogo: boolean;
   hasMenu: boolean;
@@ -56,10 +56,17 @@ export interface Situation {
 export function readSituation(instructions: string, items: readonly InputItem[]): Situation {
   const { plan, draft } = readState(instructions);
   const lastUser = items.findLastIndex((item) => item.type === 'message' && item.role === 'user');
-  const said = items.slice(0, Math.max(lastUser, 0)).flatMap((item) => (isSaid(item) ? [plainText(item.content)] : []));
-  const since = said.slice(Math.max(said.findLastIndex((text) => text.includes(START_OVER)), 0));
+  const said = items
+    .slice(0, Math.max(lastUser, 0))
+    .flatMap((item) => (isSaid(item) ? [plainText(item.content)] : []));
+  const since = said.slice(
+    Math.max(
+      said.findLastIndex((text) => text.includes(START_OVER)),
+      0,
+    ),
+  );
   const hasStartedOver = since[0]?.includes(START_OVER) === true;
-  const asked = (step: Step) => since.some((text) => text.includes(QUESTIONS[step]));
+  const asked = (step: Step) => since.some((text) => asksFor(step, text));
 
   const hasMenu = draft.sections.some((section) => section.items.length > 0);
   const known: Record<Step, boolean> = {
@@ -70,13 +77,14 @@ export function readSituation(instructions: string, items: readonly InputItem[])
     menu: hasMenu,
     build: false,
   };
-  const isDone = (step: Step, index: number): boolean => {
-    const wasPassed = STEPS.slice(index + 1).some(asked);
-    if (step === 'popular' || step === 'logo') return wasPassed || (known[step] && !hasStartedOver);
-    return known[step] && (!hasStartedOver || wasPassed || asked(step));
+  const asking = STEPS.findLast((step) => asksFor(step, since.at(-1) ?? ''));
+  const isDone = (step: Step): boolean => {
+    if (known[step] && (!hasStartedOver || asked(step))) return true;
+    // Dishes and logo may be left out: asked once is enough.
+    return (step === 'popular' || step === 'logo') && asked(step) && asking !== step;
   };
   const done = new Set(STEPS.filter(isDone));
-  const last = since.at(-1) ?? '';
+  const isReady = said.some((text) => text.includes(READY));
   const visitor = items[lastUser];
   return {
     plan,
@@ -84,11 +92,11 @@ export function readSituation(instructions: string, items: readonly InputItem[])
     visitor: visitor?.type === 'message' ? visitor.content : '',
     calls: readCalls(items.slice(lastUser + 1)),
     isFirst: said.length === 0,
-    isReady: said.some((text) => text.includes(READY)),
-    isSettled: last.includes(READY),
+    isReady,
+    isSettled: isReady && asking === undefined,
     hasLogo: draft.logoKey !== null,
     hasMenu,
-    pending: STEPS.findLast((step) => last.includes(QUESTIONS[step])) ?? firstOpen(done),
+    pending: asking ?? firstOpen(done),
     done,
   };
 }
@@ -114,8 +122,11 @@ function readState(instructions: string): { plan: string | null; draft: z.infer<
 function readCalls(items: readonly InputItem[]): DoneCall[] {
   return items.flatMap((item) => {
     if (item.type !== 'function_call') return [];
-    const answer = items.find((other) => other.type === 'function_call_output' && other.call_id === item.call_id);
-    const output = answer?.type === 'function_call_output' ? Output.safeParse(parseJson(answer.output)).data : undefined;
+    const answer = items.find(
+      (other) => other.type === 'function_call_output' && other.call_id === item.call_id,
+    );
+    const output =
+      answer?.type === 'function_call_output' ? Output.safeParse(parseJson(answer.output)).data : undefined;
     return [
       {
         name: item.name,

@@ -72,7 +72,10 @@ async function answer(
     throw new WireError(401, 'Incorrect API key provided.', 'invalid_request_error', 'invalid_api_key');
 
   const asked = readRequest(await text(request));
-  const finished = toResponse(asked, scriptedAnswer({ instructions: asked.instructions ?? '', items: asked.input }));
+  const finished = toResponse(
+    asked,
+    scriptedAnswer({ instructions: asked.instructions ?? '', items: asked.input }),
+  );
   if (asked.stream) await stream(response, finished, wordDelayMs);
   else response.setHeader('content-type', 'application/json').end(JSON.stringify(finished));
 }
@@ -98,7 +101,10 @@ function readRequest(body: string): ResponseRequest {
 async function stream(response: ServerResponse, finished: WireResponse, wordDelayMs: number): Promise<void> {
   const left = new AbortController();
   response.once('close', () => left.abort());
-  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' });
+  response.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-cache',
+  });
   let isFirst = true;
   for (const event of responseEvents(finished)) {
     if (event.type === 'response.output_text.delta' && wordDelayMs > 0) {

@@ -10,7 +10,9 @@ export type Wish =
   | { kind: 'popular'; items: string[] }
   | { kind: 'answer' };
 
-const CORRECTS = /^(?:(?:oh|no|oops|sorry|wait|hang on|actually|please|can you|could you)[,.!\s]+)+/i;
+/** What people say before they come to the point; a name such as Hello Kitchen has no comma behind its first word. */
+const OPENING =
+  /^(?:(?:oh|no|oops|sorry|wait|hang on|actually|please|can you|could you)[,.!\s]+|(?:hi|hello|hey|yes|yeah|ok|okay|sure|well|great)(?: there)?[,.!]+\s*)+/i;
 const PLACE = '(?:business|restaurant|shop|place|cafe|café|site|website|company)';
 const NAMED = [
   new RegExp(
@@ -26,23 +28,24 @@ const RENAMED = [
   /^(?:it|that)(?:'s|’s| is) (?:now |actually )?(?:called|named) +(.+)$/i,
   /^(?:I|i)t(?:'s|’s| is) (["'“‘]?\p{Lu}.+)$/u,
 ];
-/** Plain enough as the answer to the question for the name. */
+/** Plain enough as the answer to the question for the name; the first that fits is taken. */
 const NAMED_LOOSELY = [
-  /^(?:it(?:'s|’s| is)|that(?:'s|’s| is)|this is|we(?:'re|’re| are)|i(?:'m|’m| am)) (?:(?:now |actually )?(?:called|named) )?(.+)$/i,
-  /^(?:called|named|name:) *(.+)$/i,
+  /^(?:.*\b(?:it|we|is|are|re|s|business|restaurant|place|shop|cafe|café|pub|bar|pizzeria|takeaway) )?(?:now |actually )?(?:called|named|name:) *(.+)$/i,
+  /^(?:it(?:'s|’s| is)|that(?:'s|’s| is)|this is|we(?:'re|’re| are)|i(?:'m|’m| am)) (.+)$/i,
 ];
 const COLOURED =
   /^(?:(?:change|make|set|switch|use) )?(?:(?:the|our|my) )(?:brand )?colou?rs?(?: to be| to| are| is| should be|:)? +(.+)$/i;
 const POPULAR =
   /^(?:(?:change|make|set) )?(?:(?:the|our|my) )(?:most )?(?:popular|favourite|favorite|best)(?:[- ]selling)?(?: dishes| items| ones| sellers|s)(?: to| are| is| should be|:)? +(.+)$/i;
-const STARTS_OVER = /\b(?:start(?:ing)? (?:over|again|afresh)|from (?:scratch|the (?:top|beginning))|begin again|restart)\b/i;
+const STARTS_OVER =
+  /\b(?:start(?:ing)? (?:over|again|afresh)|from (?:scratch|the (?:top|beginning))|begin again|restart)\b/i;
 
 /** A wish that is understood at any time. */
 export function readWish(text: string): Wish {
   const line = text.trim();
   if (line.length > MAX_WISH || line.includes('\n') || line.endsWith('?')) return { kind: 'answer' };
   if (STARTS_OVER.test(line)) return { kind: 'startOver' };
-  const plain = line.replace(CORRECTS, '');
+  const plain = line.replace(OPENING, '');
   const name = capture(NAMED, plain) ?? (plain === line ? null : capture(RENAMED, plain));
   if (name) return { kind: 'name', name: tidyName(name) };
   const words = capture([COLOURED], plain);
@@ -55,24 +58,29 @@ export function readWish(text: string): Wish {
 export function readName(text: string): string | null {
   const [line = ''] = text.trim().split('\n');
   if (line === '' || line.length > MAX_WISH) return null;
-  const name = tidyName(capture([...NAMED, ...NAMED_LOOSELY], line.replace(CORRECTS, '')) ?? line);
+  const name = tidyName(capture([...NAMED, ...NAMED_LOOSELY], line.replace(OPENING, '')) ?? line);
   return /[\p{L}\d]/u.test(name) && name.length <= 80 ? name : null;
 }
 
 /** The dishes in `our margherita, the calzone and tiramisu`. */
 export function readPopular(text: string): string[] {
   const plain = text.replace(
-    /^(?:probably |definitely |mostly |i(?:'d|’d| would) say |people (?:love|like|come for) |we(?:'re|’re| are) known for |(?:our|the) (?:most )?(?:popular|best)[a-z ]* (?:are|is) )+/i,
+    /^(?:probably |definitely |mostly |maybe |perhaps |i think |that would be |it(?:'s|’s| is) |i(?:'d|’d| would) say |people (?:love|like|come for) |we(?:'re|’re| are) known for |(?:our|the) (?:most )?(?:popular|best)[a-z ]* (?:are|is) )+/i,
     '',
   );
   const parts = plain.split(/[\n,;•]|\s\+\s/);
   // `and` also joins the words of one dish: fish and chips.
-  const items = parts.flatMap((part) => part.split(/\s+(?:and|&)\s+(?!(?:chips|mash|cheese|peas|gravy|rice|beans|fries|salad|pepper|vinegar|sour|turf|onions?|custard|cream|jam|butter)\b)/i));
+  const items = parts.flatMap((part) =>
+    part.split(
+      /\s+(?:and|&)\s+(?!(?:chips|mash|cheese|peas|gravy|rice|beans|fries|salad|pepper|vinegar|sour|turf|onions?|custard|cream|jam|butter)\b)/i,
+    ),
+  );
   const names = items.map((item) =>
     item
       .replace(/^[\s*•-]*(?:(?:and|our|the|my|also)\s+)*/i, '')
       .replace(/[\s.…:–-]*£?\s?\d{1,4}(?:[.,]\d\d)?\s*$/, '')
       .replace(/[\s.!]+$/, '')
+      .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
       .slice(0, 120),
   );
   return [...new Set(names.filter((name) => /\p{L}/u.test(name)))].slice(0, MAX_POPULAR);
@@ -94,13 +102,16 @@ function tidyName(words: string): string {
     .replace(/\s+(?:please|thanks|thank you)[.!\s]*$/i, '')
     .replace(/^["'“‘«\s]+|["'”’»\s.,!;]+$/g, '');
   if (name !== name.toLowerCase()) return name;
-  return name.replace(/(^|[\s-])(?!(?:and|of|the|on|in|by|at)\b)(\p{Ll})/gu, (_, gap: string, letter: string) =>
-    gap + letter.toUpperCase(),
-  ).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  return name
+    .replace(
+      /(^|[\s-])(?!(?:and|of|the|on|in|by|at)\b)(\p{Ll})/gu,
+      (_, gap: string, letter: string) => gap + letter.toUpperCase(),
+    )
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
 const QUESTION =
-  /\?\s*$|^(?:how (?:much|long|do|does|can|many)|what (?:is|are|does|do|happens)|what['’]s|can (?:i|you|we)|do (?:you|i|we)|is (?:it|this|there)|are you|will (?:it|you|i)|why (?:do|is|are)|who (?:are|is)|when (?:do|will|does))\b/i;
+  /\?\s*$|^(?:how (?:much|long|do|does|can|many)|what (?:is|are|does|do|happens)|what['’]s|can (?:i|you|we)|do (?:you|i|we)|is (?:it|this|there)|are you|will (?:it|you|i)|why (?:do|is|are)|where (?:is|are|do|can)|who (?:are|is)|when (?:do|will|does))\b/i;
 
 export const isQuestion = (text: string): boolean => QUESTION.test(text.trim());
 
@@ -118,10 +129,10 @@ export const isYes = (text: string): boolean =>
 const SKIP = new RegExp(
   '^(?:(?:um|well|no|sorry) )?(?:' +
     [
-      "(?:no|nope|nah|none|nothing|skip|pass|next|later|whatever|any|anything|n/a)(?: (?:thanks|thank you|please|for now|yet|one|really|at the moment|is fine))*",
-      "(?:no (?:logo|preference|idea|picture)|not (?:now|yet|sure|really)|you (?:choose|pick|decide)|surprise me|up to you|(?:skip|leave|do) (?:it|them|that|this|the logo))(?: [\\w'’]+){0,6}",
+      '(?:no|nope|nah|none|nothing|skip|pass|next|later|whatever|any|anything|dunno|n/a)(?: (?:thanks|thank you|please|for now|yet|one|really|at the moment|is fine))*',
+      "(?:no (?:logo|preference|idea|picture)|not (?:now|yet|sure|really)|you (?:choose|pick|decide)|surprise me|up to you|as you (?:like|wish)|whatever you|(?:i|we)(?:['’]d| would) rather not|(?:skip|leave|do) (?:it|them|that|this|the logo))(?: [\\w'’]+){0,6}",
       "(?:i |we )?(?:do not|don['’]?t|haven['’]?t|have not) (?:have|got|know|mind)(?: [\\w'’]+){0,6}",
-      "(?:thanks|thank you|please|for now)",
+      '(?:thanks|thank you|please|for now)',
     ].join('|') +
     ')$',
   'i',

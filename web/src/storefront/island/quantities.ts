@@ -34,12 +34,12 @@ export function totals(fields: readonly HTMLInputElement[]): { items: number; pe
 
 /** Puts a minus and a plus around a quantity field. `changed` is called after each step. */
 export function addStepper(field: HTMLInputElement, changed: () => void): void {
-  const name = field.closest('li')?.querySelector('h3')?.textContent ?? '';
+  const name = field.closest('li')?.querySelector('h3, .what')?.textContent ?? '';
   const step = (by: number, label: string): HTMLButtonElement => {
     const button = document.createElement('button');
     button.type = 'button';
     button.className = by > 0 ? 'more' : 'less';
-    button.ariaLabel = `${label}: ${name}`;
+    button.setAttribute('aria-label', `${label}: ${name}`);
     button.onclick = () => {
       setCount(field, countOf(field) + by);
       changed();

@@ -30,11 +30,14 @@ export function startBasket(form: HTMLFormElement): void {
     }
   };
   const keep = (): void => {
-    writeBasket(
-      slug,
-      Object.fromEntries(fields.filter(countOf).map((field) => [productOf(field), countOf(field)])),
-    );
+    const chosen = fields.filter(countOf);
+    writeBasket(slug, Object.fromEntries(chosen.map((field) => [productOf(field), countOf(field)])));
     show();
+    // Reload and the browser's forward button ask for the address: it says what the page says.
+    if (isCheckout && location.pathname === '/basket') {
+      const query = new URLSearchParams(chosen.map((field) => [field.name, String(countOf(field))]));
+      history.replaceState(null, '', `?${query}`);
+    }
   };
 
   for (const field of fields) {

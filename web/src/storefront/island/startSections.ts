@@ -6,10 +6,12 @@ export function startSections(nav: HTMLElement): void {
   const sections = [...document.querySelectorAll<HTMLElement>('main section[id]')];
   const mark = (id: string): void => {
     for (const link of nav.querySelectorAll('a')) {
-      const current = link.hash === `#${id}`;
-      if (current && link.ariaCurrent !== 'true')
+      const isCurrent = link.hash === `#${id}`;
+      if (isCurrent && !link.hasAttribute('aria-current')) {
         list?.scrollTo({ left: link.offsetLeft - list.offsetLeft - 24 });
-      link.ariaCurrent = current ? 'true' : null;
+      }
+      if (isCurrent) link.setAttribute('aria-current', 'true');
+      else link.removeAttribute('aria-current');
     }
   };
   const watch = new IntersectionObserver(
@@ -24,7 +26,7 @@ export function startSections(nav: HTMLElement): void {
   if (!search) return;
   const none = document.createElement('p');
   none.className = 'notice';
-  none.role = 'status';
+  none.setAttribute('role', 'status');
   none.hidden = true;
   sections[0]?.before(none);
   search.hidden = false;

@@ -42,6 +42,7 @@ function Checkout({ storefront, basket }: Omit<Props, 'context'>) {
         method="post"
         action="/order"
         noValidate
+        autoComplete="off"
         data-basket={storefront.slug}
         data-checkout=""
       >

@@ -9,7 +9,7 @@ export function BasketLines({ lines }: { lines: readonly BasketLine[] }) {
     <ul className="lines">
       {lines.map((line) => (
         <li key={line.productId} className={line.problem ? 'line problem' : 'line'}>
-          <h3>{line.name}</h3>
+          <span className="what">{line.name}</span>
           {line.problem ? (
             <p className="error">{line.problem}</p>
           ) : (

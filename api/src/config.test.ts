@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+import { refuseUnsafeSandbox } from './sandbox/refuseUnsafeSandbox.ts';
+
+describe('readConfig', () => {
+  it('needs nothing', () =>
+    expect(readConfig({})).toMatchObject({
+      port: 5001,
+      publicUrl: 'http://localhost:5001',
+      commerceDomain: 'localhost:5001',
+      roles: ['api', 'worker'],
+      databaseUrl: null,
+      storage: null,
+      mail: null,
+      assistant: null,
+    }));
+
+  it('derives the addresses from the port', () =>
+    expect(readConfig({ PORT: '80', PUBLIC_URL: 'https://forkfront.example/' })).toMatchObject({
+      publicUrl: 'https://forkfront.example',
+      commerceDomain: 'forkfront.example',
+    }));
+
+  it('takes the real services', () => {
+    const config = readConfig({
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'secret',
+      S3_ENDPOINT: 'https://s3.example',
+      S3_BUCKET: 'sites',
+      SMTP_URL: 'smtp://mail.example',
+      OPENAI_API_KEY: 'key',
+    });
+    expect(config.storage?.publicUrl).toBe('https://s3.example/sites');
+    expect(config.mail?.smtpUrl).toBe('smtp://mail.example');
+    expect(config.assistant).toMatchObject({ apiKey: 'key', baseUrl: null });
+  });
+
+  it('reports all problems at once', () => {
+    const read = () => readConfig({ PORT: 'x', LOG_LEVEL: 'loud', ROLES: 'api,cook', PUBLIC_URL: 'ftp://x' });
+    expect(read).toThrow(ConfigError);
+    for (const name of ['PORT', 'LOG_LEVEL', 'ROLES', 'PUBLIC_URL']) expect(read).toThrow(name);
+  });
+
+  it('wants both halves of the storage key', () =>
+    expect(() => readConfig({ S3_ACCESS_KEY_ID: 'id' })).toThrow('S3_SECRET_ACCESS_KEY'));
+});
+
+describe('refuseUnsafeSandbox', () => {
+  const publicUrl = { PUBLIC_URL: 'https://forkfront.example' };
+  const real = { SMTP_URL: 'smtp://mail.example', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+
+  it.each([
+    ['localhost', {}],
+    ['a public address with real services', { ...publicUrl, ...real }],
+    ['a public address when it is wanted', { ...publicUrl, ALLOW_SANDBOX: '1' }],
+  ])('lets %s start', (_what, env) => expect(() => refuseUnsafeSandbox(readConfig(env))).not.toThrow());
+
+  it('refuses stand-ins on a public address', () =>
+    expect(() => refuseUnsafeSandbox(readConfig(publicUrl))).toThrow('SMTP_URL and S3_ACCESS_KEY_ID'));
+});

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { createClient } from 'graphql-ws';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import WebSocket from 'ws';
+import { startTestApp, type TestApp } from '../../test/testApp.ts';
+
+let app: TestApp;
+beforeAll(async () => void (app = await startTestApp()));
+afterAll(() => app.close());
+
+function nested(depth: number): string {
+  let query = '__typename';
+  for (let level = depth - 2; level > 0; level -= 1) query = `ofType { ${query} }`;
+  return `{ __schema { types { fields { type { ${query} } } } } }`;
+}
+
+const ABUSES: [string, string][] = [
+  ['too deep', nested(14)],
+  ['101 aliases', `{ ${Array.from({ length: 101 }, (_, i) => `a${i}: __typename`).join(' ')} }`],
+  [
+    '100 logins',
+    `mutation { ${Array.from({ length: 100 }, (_, i) => `l${i}: login(input: { email: "a@b.co", password: "x" }) { __typename }`).join(' ')} }`,
+  ],
+  ['501 duplicated fields', `{ ${'__typename '.repeat(501)} }`],
+  ['more than 2,000 tokens', `{ ${'__typename '.repeat(2_001)} }`],
+  ['a fragment cycle', '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }'],
+  [
+    'a fragment bomb',
+    `{ ...F0 } ${Array.from({ length: 12 }, (_, i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`).join(' ')} fragment F12 on Query { a: __typename b: __typename }`,
+  ],
+];
+
+async function overHttp(body: string): Promise<{ status: number; errors?: { message: string; extensions?: { code?: string } }[] }> {
+  const response = await fetch(`${app.url}/graphql`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body,
+  });
+  return { status: response.status, ...((await response.json()) as object) };
+}
+
+describe('abuse over HTTP', () => {
+  it.each(ABUSES)('refuses %s before it runs', async (_what, query) => {
+    const answer = await overHttp(JSON.stringify({ query }));
+    expect(answer.status).toBe(400);
+    expect(answer.errors?.[0]?.extensions?.code).toMatch(/BAD_USER_INPUT|GRAPHQL_(PARSE|VALIDATION)_FAILED/);
+  });
+
+  it('refuses batches, huge bodies and bodies that are no JSON, always as JSON', async () => {
+    expect((await overHttp(JSON.stringify([{ query: '{ __typename }' }, { query: '{ __typename }' }]))).status).toBe(400);
+    expect((await overHttp(JSON.stringify({ query: `{ __typename } # ${'x'.repeat(70_000)}` }))).status).toBe(413);
+    expect((await overHttp('{')).status).toBe(400);
+  });
+
+  it('needs exactly one page size, from 1 to 100, and a cursor of ours', async () => {
+    const { data } = await app.graphql<{ register: { token: string } }>(
+      `mutation { register(input: { name: "P", email: "p@example.org", password: "long enough" }) {
+        ... on AuthPayload { token } } }`,
+    );
+    for (const args of ['', '(first: 0)', '(first: 101)', '(first: 1, last: 1)', '(first: 1, after: "x")']) {
+      const query = `{ viewer { restaurants${args} { totalCount } } }`;
+      const answer = await app.graphql<null>(query, {}, data.register.token);
+      expect(answer.errors?.[0]?.extensions.code, args).toBe('BAD_USER_INPUT');
+    }
+  });
+
+  it('hides what went wrong inside behind a reference', async () => {
+    await app.shared.infrastructure.database.orm.em.fork().execute('alter table published_sites rename to gone');
+    const answer = await app.graphql<null>('{ storefront(slug: "x") { name } }');
+    await app.shared.infrastructure.database.orm.em.fork().execute('alter table gone rename to published_sites');
+    expect(answer.errors?.[0]?.message).toMatch(/^Something went wrong\. Reference: [0-9a-f-]{36}$/);
+    expect(JSON.stringify(answer)).not.toMatch(/published_sites|relation|select/i);
+  });
+
+  it('knows nothing of other people', async () => {
+    const id = Buffer.from(`User:${randomUUID()}`).toString('base64url');
+    const { data } = await app.graphql<{ node: null; nodes: null[] }>(
+      'query ($id: ID!) { node(id: $id) { id } nodes(ids: [$id, "junk", ""]) { id } }',
+      { id },
+    );
+    expect(data).toEqual({ node: null, nodes: [null, null, null] });
+  });
+});
+
+describe('abuse over WebSocket', () => {
+  const url = () => `ws://localhost:${app.port}/graphql`;
+
+  function closing(socket: WebSocket): Promise<number> {
+    return new Promise((resolve) => {
+      socket.once('close', resolve);
+      socket.once('error', () => resolve(-1));
+    });
+  }
+
+  const opened = (socket: WebSocket) => new Promise((resolve) => socket.once('open', resolve));
+
+  async function errorsOf(query: string): Promise<unknown> {
+    const client = createClient({ url: url(), webSocketImpl: WebSocket, retryAttempts: 0 });
+    try {
+      for await (const result of client.iterate({ query })) return result.errors ?? 'ran';
+      return 'ended';
+    } catch (errors) {
+      return errors;
+    } finally {
+      await client.dispose();
+    }
+  }
+
+  it.each(ABUSES)('refuses %s', async (_what, query) => {
+    expect(await errorsOf(query)).toMatchObject([{ message: expect.any(String) as string }]);
+  });
+
+  it.each(['{ __typename }', 'mutation { logout { ok } }'])('serves no %s', async (query) => {
+    expect(await errorsOf(query)).toMatchObject([{ message: 'Only subscriptions are served over WebSocket.' }]);
+  });
+
+  it('refuses a foreign page', async () => {
+    const socket = new WebSocket(url(), 'graphql-transport-ws', { origin: 'https://evil.example' });
+    expect(await closing(socket)).toBe(-1);
+  });
+
+  it('closes on a subscription before the greeting', async () => {
+    const socket = new WebSocket(url(), 'graphql-transport-ws');
+    await opened(socket);
+    socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query: 'subscription { x }' } }));
+    expect(await closing(socket)).toBe(4401);
+  });
+
+  it('closes on a message over 64 KiB', async () => {
+    const socket = new WebSocket(url(), 'graphql-transport-ws');
+    await opened(socket);
+    socket.send('x'.repeat(65 * 1024));
+    expect(await closing(socket)).toBe(1009);
+  });
+
+  it('closes on the 21st subscription', async () => {
+    const socket = new WebSocket(url(), 'graphql-transport-ws');
+    await opened(socket);
+    socket.send(JSON.stringify({ type: 'connection_init' }));
+    await new Promise((resolve) => socket.once('message', resolve));
+    const reply = `subscription ($i: OnboardingReplyInput!) { onboardingReply(input: $i) { __typename } }`;
+    const i = { conversation: 'x', clientId: 'x', text: 'x' };
+    for (let id = 1; id <= 21; id += 1)
+      socket.send(JSON.stringify({ id: `${id}`, type: 'subscribe', payload: { query: reply, variables: { i } } }));
+    expect(await closing(socket)).toBe(4429);
+  });
+
+  it('ends the sockets of a session that is signed out', async () => {
+    const { data } = await app.graphql<{ register: { token: string } }>(
+      `mutation { register(input: { name: "S", email: "s@example.org", password: "long enough" }) {
+        ... on AuthPayload { token } } }`,
+    );
+    const socket = new WebSocket(url(), 'graphql-transport-ws');
+    await opened(socket);
+    socket.send(JSON.stringify({ type: 'connection_init', payload: { token: data.register.token } }));
+    await new Promise((resolve) => socket.once('message', resolve));
+    const closed = closing(socket);
+    await app.graphql('mutation { logout { ok } }', {}, data.register.token);
+    expect(await closed).toBe(4403);
+  });
+});

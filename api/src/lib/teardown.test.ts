@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { Teardown } from './teardown.ts';
+
+describe('Teardown', () => {
+  it('stops the newest first, past failures, once', async () => {
+    const stopped: string[] = [];
+    const teardown = new Teardown();
+    teardown.add(() => stopped.push('database'));
+    teardown.add(() => Promise.reject(new Error('mail')));
+    teardown.add(async () => stopped.push('server'));
+    await expect(teardown.run()).rejects.toThrow('mail');
+    await teardown.run();
+    expect(stopped).toEqual(['server', 'database']);
+  });
+});

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { readBody, text } from '../../rest/readBody.ts';
+import { respond } from '../../rest/respond.ts';
+import type { RestRoute } from '../../rest/restRoute.ts';
+import type { SignedIn } from './account.service.ts';
+
+const Login = z.object({ email: text, password: text });
+const Register = z.object({ name: text, email: text, password: text });
+
+/** Spec §7: users. */
+export const accountRoutes: RestRoute[] = [
+  {
+    method: 'post',
+    path: '/users/login',
+    access: 'public',
+    async answer({ scope, ip, body, response }) {
+      const input = readBody(Login, body);
+      const result = input.ok ? await scope.accounts.login(input.value.email, input.value.password, ip) : input;
+      respond(response, result, toRestSignedIn);
+    },
+  },
+  {
+    method: 'post',
+    path: '/users/register',
+    access: 'public',
+    async answer({ scope, ip, body, response }) {
+      const input = readBody(Register, body);
+      const result = input.ok ? await scope.accounts.register(input.value, ip) : input;
+      respond(response, result, toRestSignedIn, 201);
+    },
+  },
+  {
+    method: 'get',
+    path: '/users/me',
+    access: 'viewer',
+    async answer({ viewer, response }) {
+      response.json(toRestUser(viewer));
+    },
+  },
+];
+
+/** A user as REST shows it (spec §3). */
+export const toRestUser = ({ id, name, email }: { id: string; name: string; email: string }) => ({
+  _id: id,
+  name,
+  email,
+});
+
+/** A user with the token of a session that was just opened. */
+export const toRestSignedIn = ({ user, token }: SignedIn) => ({ ...toRestUser(user), token });

@@ -1,0 +1,82 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { seed } from '../../db/seed/seed.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  await seed(app.shared.infrastructure.database);
+});
+afterAll(() => app.close());
+
+interface Plan {
+  id: string;
+  name: string;
+  category: string;
+  prices: { interval: string; unitAmount: number; stripePriceId: string | null }[];
+  features: { header: string | null; isEmphasis: boolean; text: string; tooltip: string | null }[];
+  orderLimit: number | null;
+  adSpendIncluded: number | null;
+}
+
+const PLAN = `id name category prices { interval unitAmount stripePriceId } features { header isEmphasis text tooltip }
+  orderLimit adSpendIncluded`;
+
+const plans = async (category: string | null) =>
+  (
+    await app.graphql<{ services: Plan[] }>(
+      `query ($category: ServiceCategory) { services(category: $category) { ${PLAN} } }`,
+      { category },
+    )
+  ).data.services;
+
+const RESTAURANT = ['Free Restaurant', 'Silver Restaurant', 'Gold Restaurant', 'Platinum Restaurant'];
+const GROCERY = ['Silver Grocery', 'Gold Grocery'];
+const SOCIAL = ['Silver Social Media', 'Gold Social Media'];
+
+describe('services', () => {
+  it.each([
+    ['RESTAURANT', RESTAURANT],
+    ['GROCERY', GROCERY],
+    ['SOCIAL', SOCIAL],
+    [null, [...RESTAURANT, ...GROCERY, ...SOCIAL]],
+  ])('of %s come cheapest first', async (category, names) =>
+    expect((await plans(category)).map(({ name }) => name)).toEqual(names),
+  );
+
+  it('have prices, limits and features', async () => {
+    const [free, silver] = await plans('RESTAURANT');
+    expect(free).toMatchObject({ category: 'RESTAURANT', orderLimit: 30, adSpendIncluded: null });
+    expect(silver?.prices).toEqual([
+      { interval: 'WEEK', unitAmount: 999, stripePriceId: null },
+      { interval: 'MONTH', unitAmount: 3999, stripePriceId: null },
+      { interval: 'YEAR', unitAmount: 39_900, stripePriceId: null },
+    ]);
+    expect(free?.features).toContainEqual({
+      header: 'Orders',
+      isEmphasis: true,
+      text: '0% commission, always',
+      tooltip: expect.stringContaining('never take a share'),
+    });
+  });
+
+  it('can be fetched again by id', async () => {
+    const [free] = await plans('RESTAURANT');
+    const { data } = await app.graphql<{ node: Plan | null }>(
+      `query ($id: ID!) { node(id: $id) { __typename ... on Service { ${PLAN} } } }`,
+      { id: free?.id },
+    );
+    expect(data.node).toEqual({ __typename: 'Service', ...free });
+  });
+
+  it('take two statements, however many there are', async () => {
+    const queries = vi.spyOn(pg.Client.prototype, 'query');
+    try {
+      await app.scope().catalogue.list(null);
+      expect(queries).toHaveBeenCalledTimes(2);
+    } finally {
+      queries.mockRestore();
+    }
+  });
+});

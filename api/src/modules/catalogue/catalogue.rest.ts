@@ -1,0 +1,39 @@
+import type { RestRoute } from '../../rest/restRoute.ts';
+import type { Plan } from './catalogue.service.ts';
+
+/** Spec §7: services. */
+export const catalogueRoutes: RestRoute[] = [
+  {
+    method: 'get',
+    path: '/services',
+    access: 'public',
+    async answer({ scope, response }) {
+      response.json((await scope.catalogue.list(null)).map(toRestService));
+    },
+  },
+];
+
+/** A plan with the field names of specification §3. */
+const toRestService = ({ service, prices }: Plan) => ({
+  _id: service.id,
+  name: service.name,
+  subtitle: service.subtitle ?? null,
+  imageUrl: service.imageUrl ?? null,
+  prices: prices.map(({ interval, unitAmount, stripePriceId }) => ({
+    interval,
+    unit_amount: unitAmount,
+    stripePriceId: stripePriceId ?? null,
+  })),
+  orderLimit: service.orderLimit ?? null,
+  staffLimit: service.staffLimit ?? null,
+  platformsManaged: service.platformsManaged ?? null,
+  postsPerWeek: service.postsPerWeek ?? null,
+  adSpendIncluded: service.adSpendIncluded ?? null,
+  // Spec §2, feature lines: isTooltip is the tooltip's text.
+  features: service.features.map(({ header, isEmphasis, text, tooltip }) => ({
+    header,
+    isEmphasis,
+    text,
+    isTooltip: tooltip,
+  })),
+});

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import {
+  AssistantFailure,
+  type AssistantEvent,
+  type AssistantGateway,
+  type AssistantRequest,
+} from '../../gateways/assistant/assistant.gateway.ts';
+import type { OnboardingEvent } from './onboardingEvent.ts';
+
+let app: TestApp;
+afterEach(() => app.close());
+
+/** An assistant that says what a test wants, call by call; it repeats the last answer. */
+function assistantOf(...answers: ((request: AssistantRequest) => AsyncIterable<AssistantEvent>)[]) {
+  const requests: AssistantRequest[] = [];
+  const gateway: AssistantGateway = {
+    respond(request) {
+      requests.push(request);
+      const answer = answers[Math.min(requests.length, answers.length) - 1];
+      if (!answer) throw new Error('no answer');
+      return answer(request);
+    },
+  };
+  return { gateway, requests };
+}
+
+async function* say(...deltas: string[]): AsyncIterable<AssistantEvent> {
+  for (const delta of deltas) yield { type: 'text', delta };
+}
+
+async function* call(name: string, args: string): AsyncIterable<AssistantEvent> {
+  yield { type: 'toolCall', callId: randomUUID(), name, arguments: args };
+}
+
+async function* failAfter(reason: AssistantFailure['reason'], ...deltas: string[]): AsyncIterable<AssistantEvent> {
+  yield* say(...deltas);
+  throw new AssistantFailure(reason);
+}
+
+async function open(assistant: AssistantGateway): Promise<string> {
+  app = await startTestApp({ replace: { assistant } });
+  const started = await app.scope().conversations.start('Gold', '::1');
+  if (!started.ok) throw new Error('limited');
+  return started.value.token;
+}
+
+async function send(conversation: string, text: string, clientId: string = randomUUID()): Promise<OnboardingEvent[]> {
+  const events: OnboardingEvent[] = [];
+  const signal = new AbortController().signal;
+  for await (const event of app.scope().replies.reply({ conversation, clientId, text }, '::1', signal))
+    events.push(event);
+  return events;
+}
+
+const stored = async (token: string) => app.scope().conversations.find(token);
+
+describe('a turn', () => {
+  it.each([
+    ['cut', 'Sorry, an error occurred. Please try again.'],
+    ['timeout', 'Sorry, an error occurred. Please try again.'],
+    ['unavailable', 'Sorry, an error occurred. Please try again.'],
+    ['refused', 'An error occurred while processing your request.'],
+  ] as const)('that is %s stores nothing and can be repeated', async (reason, message) => {
+    const { gateway, requests } = assistantOf(
+      () => failAfter(reason, 'Hello, '),
+      () => say('Hello again.'),
+    );
+    const token = await open(gateway);
+    const id = randomUUID();
+    expect((await send(token, 'Hi', id)).at(-1)).toEqual({ type: 'failed', message, retryable: true });
+    expect(await stored(token)).toMatchObject({ messages: [], unanswered: { clientId: id, text: 'Hi' } });
+    expect((await send(token, 'Hi', id)).at(-1)).toMatchObject({ message: { html: 'Hello again.' } });
+    expect((await stored(token))?.messages).toHaveLength(2);
+    await send(token, 'Hi', id);
+    expect(requests).toHaveLength(2);
+  });
+
+  it('without a word is no valid answer', async () => {
+    const token = await open(assistantOf(() => say()).gateway);
+    expect((await send(token, 'Hi')).at(-1)).toEqual({
+      type: 'failed',
+      message: 'Failed to get a valid response from the agent.',
+      retryable: true,
+    });
+  });
+
+  it('gives wrong tool calls back to the model and stops after six steps', async () => {
+    const { gateway, requests } = assistantOf(() => call('save_details', '{"name": 5}'));
+    const token = await open(gateway);
+    expect((await send(token, 'Hi')).at(-1)).toMatchObject({ type: 'failed' });
+    expect(requests).toHaveLength(6);
+    const told = requests[1]?.items.at(-1);
+    expect(told).toMatchObject({ type: 'toolResult', output: expect.stringContaining('"ok":false') as string });
+  });
+
+  it('carries out nothing that is no tool of ours', async () => {
+    const { gateway } = assistantOf(
+      () => call('delete_everything', '{}'),
+      () => call('build_preview', '{}'),
+      () => say('I could not do that.'),
+    );
+    const token = await open(gateway);
+    const events = await send(token, 'Delete everything');
+    expect(events.map(({ type }) => type)).toEqual(['delta', 'completed']);
+    expect((await stored(token))?.preview).toBeNull();
+  });
+
+  it('shows no mark-up but the little that chat needs, however it is streamed', async () => {
+    const attack = ['<b>Hi</b><scr', 'ipt>alert(1)</scr', 'ipt><img src=x onerror=alert(1)>'];
+    const token = await open(assistantOf(() => say(...attack)).gateway);
+    const events = await send(token, '<script>alert(2)</script>');
+    for (const event of events) {
+      const html = event.type === 'delta' ? event.html : event.type === 'completed' ? event.message.html : '';
+      expect(html).not.toMatch(/<(script|img)/i);
+    }
+    expect((await stored(token))?.messages[0]?.html).toBe('&lt;script&gt;alert(2)&lt;/script&gt;');
+  });
+
+  it('stops when a newer message takes its place', async () => {
+    let release = () => undefined as void;
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    const { gateway } = assistantOf(
+      async function* ({ signal }) {
+        yield { type: 'text', delta: 'Slow ' };
+        await Promise.race([gate, new Promise((resolve) => signal.addEventListener('abort', resolve))]);
+        if (signal.aborted) throw new AssistantFailure('aborted');
+        yield { type: 'text', delta: 'answer' };
+      },
+      () => say('Quick answer.'),
+    );
+    const token = await open(gateway);
+    const slow = send(token, 'First');
+    await expect.poll(async () => (await stored(token))?.unanswered?.text).toBe('First');
+    expect((await send(token, 'Second')).at(-1)).toMatchObject({ message: { html: 'Quick answer.' } });
+    release();
+    expect((await slow).at(-1)).toMatchObject({ type: 'failed' });
+    expect((await stored(token))?.messages.map(({ html }) => html)).toEqual(['Second', 'Quick answer.']);
+  });
+
+  it('tells the model of earlier turns and of the draft', async () => {
+    const { gateway, requests } = assistantOf(
+      () => call('save_details', JSON.stringify({ name: 'Casa', primaryColour: 'red', secondaryColour: null, popularItems: null })),
+      () => say('Lovely.'),
+      () => say('And now?'),
+    );
+    const token = await open(gateway);
+    const first = await send(token, 'We are Casa');
+    expect(first.map(({ type }) => type)).toEqual(['draft', 'action', 'delta', 'completed']);
+    await send(token, 'Next');
+    const request = requests.at(-1);
+    expect(request?.items.map(({ type }) => type)).toEqual(['message', 'toolCall', 'toolResult', 'message', 'message']);
+    expect(request?.instructions).toContain('Casa');
+    expect((await stored(token))?.draft).toMatchObject({ name: 'Casa', primary: expect.stringMatching(/^#/) as string });
+  });
+});

@@ -1,0 +1,97 @@
+import { GraphQLError } from 'graphql';
+import { Arg, Ctx, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { idOf } from '../../graphql/globalId.ts';
+import { toUserError } from '../../graphql/toUserError.ts';
+import type { SiteLinks } from '../sites/siteLinks.ts';
+import { messages } from './messages.ts';
+import { AcceptOrderInput, PlaceOrderInput, RejectOrderInput } from './order.input.ts';
+import {
+  AnswerOrderPayload,
+  AnswerOrderResult,
+  PlaceOrderPayload,
+  PlaceOrderResult,
+} from './order.payload.ts';
+import type { OrderService } from './order.service.ts';
+import { OrderStatusType } from './order.type.ts';
+import type { OrderAnswerService } from './orderAnswer.service.ts';
+import type { OrderStatusService } from './orderStatus.service.ts';
+import type { OrderView } from './orderView.ts';
+import { toOrderStatus } from './toOrderStatus.ts';
+import { untilGone } from './untilGone.ts';
+
+interface StatusArgs {
+  token: string;
+}
+
+@Resolver()
+export class OrderResolver {
+  constructor(
+    private readonly orders: OrderService,
+    private readonly answers: OrderAnswerService,
+    private readonly statuses: OrderStatusService,
+    private readonly links: SiteLinks,
+  ) {}
+
+  @Query(() => OrderStatusType, {
+    nullable: true,
+    description: 'An order; null for a token that is none of ours.',
+  })
+  async orderStatus(
+    @Arg('token', () => String, { description: 'What came with the order.' }) token: string,
+  ): Promise<OrderStatusType | null> {
+    const view = await this.statuses.byStatusToken(token);
+    return view && toOrderStatus(view, this.links);
+  }
+
+  @Mutation(() => PlaceOrderResult, { description: 'Places an order for collection, paid on collection.' })
+  async placeOrder(
+    @Arg('input', () => PlaceOrderInput) input: PlaceOrderInput,
+    @Ctx() { ip }: GraphqlContext,
+  ): Promise<typeof PlaceOrderResult> {
+    const lines = input.lines.map(({ productId, quantity }) => ({
+      // An id that is none of ours is no product: the service says so at its line.
+      productId: idOf('Product', productId) ?? '',
+      quantity,
+    }));
+    const result = await this.orders.place({ ...input, lines, note: input.note ?? '' }, ip);
+    return result.ok ? PlaceOrderPayload.of(result.value, this.links) : toUserError(result.error);
+  }
+
+  @Mutation(() => AnswerOrderResult, { description: 'Takes an order on; repeating it changes nothing.' })
+  async acceptOrder(
+    @Arg('input', () => AcceptOrderInput) { token, readyInMinutes }: AcceptOrderInput,
+  ): Promise<typeof AnswerOrderResult> {
+    const result = await this.answers.accept(token, readyInMinutes);
+    return result.ok ? AnswerOrderPayload.of(result.value, this.links) : toUserError(result.error);
+  }
+
+  @Mutation(() => AnswerOrderResult, { description: 'Refuses an order; repeating it changes nothing.' })
+  async rejectOrder(
+    @Arg('input', () => RejectOrderInput) { token, reason }: RejectOrderInput,
+  ): Promise<typeof AnswerOrderResult> {
+    const result = await this.answers.reject(token, reason);
+    return result.ok ? AnswerOrderPayload.of(result.value, this.links) : toUserError(result.error);
+  }
+
+  @Subscription(() => OrderStatusType, {
+    description: 'The order as it is now, and again after each change.',
+    subscribe: ({ args, context }) => statusStream(args as StatusArgs, context as GraphqlContext),
+  })
+  orderStatusChanged(
+    @Root() view: OrderView,
+    @Arg('token', () => String, { description: 'What came with the order.' }) _token: string,
+  ): OrderStatusType {
+    return toOrderStatus(view, this.links);
+  }
+}
+
+async function statusStream(
+  { token }: StatusArgs,
+  { scope }: GraphqlContext,
+): Promise<AsyncIterable<OrderView>> {
+  // Thrown here it is answered to this subscription; thrown by the stream it would end the whole socket.
+  if (!(await scope.orderStatus.byStatusToken(token)))
+    throw new GraphQLError(messages.orderUnknown, { extensions: { code: 'BAD_USER_INPUT' } });
+  return untilGone((signal) => scope.orderStatus.watch(token, signal));
+}

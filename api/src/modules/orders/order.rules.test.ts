@@ -1,0 +1,219 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { newId } from '../../lib/ids.ts';
+import {
+  checkOrder,
+  LIMITS,
+  mergeLines,
+  readyInMinutesProblem,
+  reasonProblem,
+  takesOrders,
+  type OrderingSite,
+  type PlaceOrder,
+} from './order.rules.ts';
+
+const pizza = newId();
+const cake = newId();
+const good: PlaceOrder = {
+  slug: 'olive',
+  idempotencyKey: '7f0c7f8e-4f37-4a3a-9a55-0d7b1a1f4f11',
+  lines: [
+    { productId: pizza, quantity: 2 },
+    { productId: cake, quantity: 1 },
+  ],
+  shownTotal: 2225,
+  name: 'Ana López',
+  phone: '+44 20 7946 0123',
+  email: 'ana@example.org',
+  note: '',
+};
+
+const problemsOf = (change: Partial<PlaceOrder>) => {
+  const checked = checkOrder({ ...good, ...change });
+  return checked.ok ? [] : checked.error;
+};
+const hashOf = (change: Partial<PlaceOrder>) => {
+  const checked = checkOrder({ ...good, ...change });
+  if (!checked.ok) throw new Error(JSON.stringify(checked.error));
+  return checked.value.bodyHash;
+};
+
+describe('checkOrder', () => {
+  it('finds nothing wrong with a good order', () => expect(problemsOf({})).toEqual([]));
+
+  it.each<[string, Partial<PlaceOrder>, string]>([
+    ['name', { name: ' \t ' }, 'Please enter your name.'],
+    ['name', { name: 'x'.repeat(101) }, 'Please use at most 100 characters.'],
+    ['phone', { phone: '' }, 'Please enter a phone number, so that the restaurant can reach you.'],
+    ['phone', { phone: '12345' }, 'Please check the phone number: it needs at least 6 digits.'],
+    ['phone', { phone: 'call me maybe' }, 'Please check the phone number: it needs at least 6 digits.'],
+    ['phone', { phone: '1'.repeat(41) }, 'Please use at most 40 characters.'],
+    ['email', { email: '' }, 'Please enter your e-mail address.'],
+    ['email', { email: 'ana@' }, 'E-mail must be valid'],
+    ['email', { email: 'ana@example.org\nBcc: x@example.org' }, 'E-mail must be valid'],
+    ['note', { note: 'x'.repeat(501) }, 'Please use at most 500 characters.'],
+    [
+      'idempotencyKey',
+      { idempotencyKey: 'short' },
+      'The order needs a key of 16 to 100 letters, digits or signs.',
+    ],
+    [
+      'idempotencyKey',
+      { idempotencyKey: 'x'.repeat(101) },
+      'The order needs a key of 16 to 100 letters, digits or signs.',
+    ],
+    ['lines', { lines: [] }, 'Your basket is empty. Please choose something from the menu.'],
+    [
+      'lines',
+      { lines: Array.from({ length: 51 }, () => ({ productId: newId(), quantity: 1 })) },
+      'Please order at most 50 different items.',
+    ],
+    [
+      'lines.0.productId',
+      { lines: [{ productId: 'margherita', quantity: 1 }] },
+      'This is not on the menu any more. Please remove it.',
+    ],
+    ['lines.0.quantity', { lines: [{ productId: pizza, quantity: 0 }] }, 'Please choose at least 1.'],
+    ['lines.0.quantity', { lines: [{ productId: pizza, quantity: -1 }] }, 'Please choose at least 1.'],
+    ['lines.0.quantity', { lines: [{ productId: pizza, quantity: 1.5 }] }, 'Please choose a whole number.'],
+    [
+      'lines.0.quantity',
+      { lines: [{ productId: pizza, quantity: Number.NaN }] },
+      'Please choose a whole number.',
+    ],
+    [
+      'lines.0.quantity',
+      { lines: [{ productId: pizza, quantity: 1e9 }] },
+      'Please choose at most 20 of one item.',
+    ],
+    [
+      'lines.1.quantity',
+      {
+        lines: [
+          { productId: cake, quantity: 1 },
+          { productId: pizza, quantity: 15 },
+          { productId: pizza, quantity: 6 },
+        ],
+      },
+      'Please choose at most 20 of one item.',
+    ],
+  ])('names the problem at %s (%j)', (path, change, message) =>
+    expect(problemsOf(change)).toEqual([{ path, message }]),
+  );
+
+  it('names all problems at once', () =>
+    expect(
+      problemsOf({ name: '', phone: '', email: '', lines: [{ productId: pizza, quantity: 0 }] }).map(
+        ({ path }) => path,
+      ),
+    ).toEqual(['lines.0.quantity', 'name', 'phone', 'email']));
+
+  it('takes everything up to its limits', () =>
+    expect(
+      problemsOf({
+        name: 'x'.repeat(LIMITS.name),
+        phone: '1'.repeat(LIMITS.phone),
+        note: 'x'.repeat(LIMITS.note),
+        idempotencyKey: 'x'.repeat(100),
+        lines: Array.from({ length: LIMITS.lines }, () => ({
+          productId: newId(),
+          quantity: LIMITS.quantity,
+        })),
+      }),
+    ).toEqual([]));
+
+  it('cleans what is stored: no control characters, one kind of line break', () => {
+    const checked = checkOrder({ ...good, name: ' Ana\0\r\nLópez ', note: 'No basil\r\nplease\0!\uD800' });
+    expect(checked).toMatchObject({
+      ok: true,
+      value: { name: 'Ana López', note: 'No basil\nplease !\uFFFD' },
+    });
+  });
+
+  it('never lets a text through that PostgreSQL or a mail header could not carry', () =>
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (name, note) => {
+        const checked = checkOrder({ ...good, name, note });
+        if (!checked.ok) return;
+        expect(checked.value.name).not.toMatch(/\p{Cc}/u);
+        expect(checked.value.note.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
+      }),
+    ));
+});
+
+describe('the digest of an order', () => {
+  it('is the same for the same order, however it is written down', () => {
+    expect(hashOf({ name: ' Ana López ', lines: [...good.lines].reverse() })).toBe(hashOf({}));
+    expect(
+      hashOf({
+        lines: [
+          { productId: pizza.toUpperCase(), quantity: 1 },
+          { productId: cake, quantity: 1 },
+          { productId: pizza, quantity: 1 },
+        ],
+      }),
+    ).toBe(hashOf({}));
+  });
+
+  it.each<[string, Partial<PlaceOrder>]>([
+    ['quantity', { lines: [{ productId: pizza, quantity: 3 }, ...good.lines.slice(1)] }],
+    ['product', { lines: [{ productId: newId(), quantity: 2 }, ...good.lines.slice(1)] }],
+    ['total', { shownTotal: 1 }],
+    ['name', { name: 'Bo' }],
+    ['phone', { phone: '020 7946 0124' }],
+    ['e-mail', { email: 'bo@example.org' }],
+    ['note', { note: 'No basil' }],
+  ])('differs with another %s', (_what, change) => expect(hashOf(change)).not.toBe(hashOf({})));
+});
+
+describe('mergeLines', () => {
+  it('keeps every piece and names each product once, where it stood first', () =>
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.record({
+            productId: fc.constantFrom(pizza, cake, pizza.toUpperCase()),
+            quantity: fc.integer({ min: 1, max: 20 }),
+          }),
+        ),
+        (lines) => {
+          const merged = mergeLines(lines);
+          const pieces = (list: readonly { quantity: number }[]) =>
+            list.reduce((sum, { quantity }) => sum + quantity, 0);
+          expect(pieces(merged)).toBe(pieces(lines));
+          expect(new Set(merged.map(({ productId }) => productId)).size).toBe(merged.length);
+          for (const { productId, index } of merged)
+            expect(lines.findIndex((line) => line.productId.toLowerCase() === productId)).toBe(index);
+        },
+      ),
+    ));
+});
+
+describe('takesOrders', () => {
+  const open: OrderingSite = { isActive: true, status: 'trialing', hasOwner: true };
+  it.each<[OrderingSite, boolean]>([
+    [open, true],
+    [{ ...open, isActive: false }, false],
+    [{ ...open, status: 'archived' }, false],
+    [{ ...open, status: 'trial_expired' }, true],
+    [{ ...open, status: 'unclaimed', hasOwner: false }, true],
+    [{ ...open, status: 'unclaimed', hasOwner: false, isActive: false }, false],
+    [{ ...open, hasOwner: false }, false],
+  ])('%j: %s', (site, expected) => expect(takesOrders(site)).toBe(expected));
+});
+
+describe('an answer', () => {
+  it.each([5, 20, 180])('may promise %d minutes', (minutes) =>
+    expect(readyInMinutesProblem(minutes)).toBeNull(),
+  );
+  it.each([4, 181, 0, -5, 7.5, Number.NaN, Number.POSITIVE_INFINITY])(
+    'may not promise %d minutes',
+    (minutes) => expect(readyInMinutesProblem(minutes)).toBe('Please choose 5 to 180 minutes.'),
+  );
+  it.each([
+    ['Out of dough', null],
+    ['x'.repeat(300), null],
+    ['', 'Please tell the diner why.'],
+    ['x'.repeat(301), 'Please use at most 300 characters.'],
+  ])('may give the reason %j: %s', (reason, problem) => expect(reasonProblem(reason)).toBe(problem));
+});

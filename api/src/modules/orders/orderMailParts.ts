@@ -1,0 +1,84 @@
+import { escapeHtml } from '../../gateways/mail/escapeHtml.ts';
+import { MAIL_THEME } from '../../gateways/mail/mailTheme.ts';
+import { formatPence } from '../../lib/money.ts';
+import { mailMessages } from './mailMessages.ts';
+import { timeIn } from './orderTime.rules.ts';
+import type { OrderView } from './orderView.ts';
+
+const { line, surface2, textSoft, serif } = MAIL_THEME;
+const CELL = `padding:9px 0;border-bottom:1px solid ${line};vertical-align:top`;
+const MONEY = `${CELL};text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums`;
+
+/** Plain text for HTML, its line breaks kept. */
+export const textHtml = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>');
+
+export const paragraphHtml = (text: string): string => `<p>${textHtml(text)}</p>`;
+
+/** A telephone number that opens the dialler. */
+export const phoneHtml = (phone: string): string =>
+  `<a href="tel:${escapeHtml(phone.replace(/[^\d+]/g, ''))}">${escapeHtml(phone)}</a>`;
+
+/** A tinted box with a quiet heading. */
+export const panelHtml = (heading: string, bodyHtml: string): string =>
+  `<table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0" style="margin:0 0 24px"><tr>
+<td class="panel" bgcolor="${surface2}" style="padding:14px 18px;background:${surface2};border-radius:12px">
+<span class="soft" style="font-size:13px;color:${textSoft}">${escapeHtml(heading)}</span><br>${bodyHtml}</td></tr></table>`;
+
+/** An e-mail address that opens the mail program. */
+export const emailHtml = (email: string): string =>
+  `<a href="mailto:${encodeURIComponent(email).replaceAll('%40', '@')}">${escapeHtml(email)}</a>`;
+
+/** Where an order is collected, and whom to call. */
+export const collectHtml = ({ restaurant: { name, addressLine, phone } }: OrderView): string =>
+  panelHtml(
+    mailMessages.collectFrom,
+    [
+      `<strong>${escapeHtml(name)}</strong>`,
+      addressLine && escapeHtml(addressLine),
+      phone && phoneHtml(phone),
+    ]
+      .filter(Boolean)
+      .join('<br>'),
+  );
+
+/** The same as plain text. */
+export const collectText = ({ restaurant: { name, addressLine, phone } }: OrderView): string =>
+  [`${mailMessages.collectFrom}:`, name, addressLine, phone].filter(Boolean).join('\n');
+
+/** The number of an order, to be read across a kitchen, and what is to be paid. */
+export function numberHtml({ number, placedAt, total, restaurant }: OrderView): string {
+  const placed = mailMessages.placedAt(timeIn(restaurant.timeZone, placedAt));
+  const cell = `class="panel" bgcolor="${surface2}"`;
+  return `<table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0" style="margin:0 0 24px"><tr>
+<td ${cell} style="padding:16px 0 18px 20px;background:${surface2};border-radius:12px 0 0 12px">
+<span class="soft" style="font-size:13px;color:${textSoft}">${mailMessages.orderNumber}</span><br>
+<span style="font:600 56px/1 ${serif};letter-spacing:-0.02em">${number}</span></td>
+<td ${cell} align="right" style="padding:16px 20px 18px 12px;background:${surface2};border-radius:0 12px 12px 0;vertical-align:bottom">
+<strong style="font-size:20px">${formatPence(total)}</strong><br>
+<span class="soft" style="font-size:13px;line-height:19px;color:${textSoft}">${mailMessages.payOnCollection}<br>${placed}</span></td>
+</tr></table>`;
+}
+
+/** The lines of an order with their total. */
+export function linesHtml({ lines, total }: OrderView): string {
+  const rows = lines.map(
+    ({ quantity, name, total: price }) =>
+      `<tr><td style="${CELL};width:44px;white-space:nowrap"><strong>${quantity}&nbsp;×</strong></td>
+<td style="${CELL};padding-right:12px">${escapeHtml(name)}</td><td style="${MONEY}">${formatPence(price)}</td></tr>`,
+  );
+  return `<table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0" style="margin:0 0 24px">
+${rows.join('\n')}
+<tr><td colspan="2" style="padding:11px 0"><strong>${mailMessages.total}</strong></td>
+<td style="padding:11px 0;text-align:right;white-space:nowrap"><strong>${formatPence(total)}</strong></td></tr></table>`;
+}
+
+/** The same as plain text. */
+export const linesText = ({ lines, total }: OrderView): string =>
+  [
+    ...lines.map(({ quantity, name, total: price }) => `${quantity} × ${name}  ${formatPence(price)}`),
+    `${mailMessages.total}  ${formatPence(total)} (${mailMessages.payOnCollection.toLowerCase()})`,
+  ].join('\n');
+
+/** Parts of a plain text mail with an empty line between; empty parts are left out. */
+export const joinText = (parts: readonly (string | null)[]): string =>
+  `${parts.filter((part) => part).join('\n\n')}\n`;

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { canMove, effectOf, ORDER_STATES, type OrderAnswer, type OrderState } from './orderState.rules.ts';
+
+const ENDS: OrderState[] = ['COMPLETED', 'REJECTED', 'EXPIRED', 'CANCELLED'];
+const state = fc.constantFrom(...ORDER_STATES);
+
+describe('canMove', () => {
+  it.each<[OrderState, OrderState[]]>([
+    ['PLACED', ['ACCEPTED', 'REJECTED', 'EXPIRED', 'CANCELLED']],
+    ['ACCEPTED', ['PREPARING', 'CANCELLED']],
+    ['PREPARING', ['READY', 'CANCELLED']],
+    ['READY', ['OUT_FOR_DELIVERY', 'COMPLETED', 'CANCELLED']],
+    ['OUT_FOR_DELIVERY', ['COMPLETED', 'CANCELLED']],
+    ['COMPLETED', []],
+    ['REJECTED', []],
+    ['EXPIRED', []],
+    ['CANCELLED', []],
+  ])('from %s to %j only', (from, next) =>
+    expect(ORDER_STATES.filter((to) => canMove(from, to))).toEqual(next),
+  );
+
+  it('comes to an end on every way, and never back to a state it was in', () =>
+    fc.assert(
+      fc.property(fc.array(state, { maxLength: 40 }), (wishes) => {
+        const way: OrderState[] = ['PLACED'];
+        for (const wish of wishes) if (canMove(way.at(-1) ?? 'PLACED', wish)) way.push(wish);
+        expect(new Set(way).size).toBe(way.length);
+      }),
+    ));
+
+  it('can go on from every state that is no end', () => {
+    const stuck = ORDER_STATES.filter((from) => !ORDER_STATES.some((to) => canMove(from, to)));
+    expect(stuck).toEqual(ENDS);
+  });
+});
+
+describe('effectOf', () => {
+  it.each<[OrderAnswer, OrderState, ReturnType<typeof effectOf>]>([
+    ['ACCEPTED', 'PLACED', 'apply'],
+    ['REJECTED', 'PLACED', 'apply'],
+    ['ACCEPTED', 'ACCEPTED', 'repeat'],
+    ['ACCEPTED', 'PREPARING', 'repeat'],
+    ['ACCEPTED', 'READY', 'repeat'],
+    ['ACCEPTED', 'OUT_FOR_DELIVERY', 'repeat'],
+    ['ACCEPTED', 'COMPLETED', 'repeat'],
+    ['REJECTED', 'REJECTED', 'repeat'],
+    ['ACCEPTED', 'REJECTED', 'conflict'],
+    ['ACCEPTED', 'EXPIRED', 'conflict'],
+    ['ACCEPTED', 'CANCELLED', 'conflict'],
+    ['REJECTED', 'ACCEPTED', 'conflict'],
+    ['REJECTED', 'READY', 'conflict'],
+    ['REJECTED', 'COMPLETED', 'conflict'],
+    ['REJECTED', 'EXPIRED', 'conflict'],
+  ])('%s on %s: %s', (answer, from, effect) => expect(effectOf(answer, from)).toBe(effect));
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { dayIn, timeIn } from './orderTime.rules.ts';
+
+describe('time in a restaurant’s zone', () => {
+  it.each([
+    ['Europe/London', '2026-11-20T23:59:59Z', '2026-11-20', '23:59'],
+    ['Europe/London', '2026-11-21T00:00:00Z', '2026-11-21', '00:00'],
+    // British Summer Time: an hour ahead.
+    ['Europe/London', '2026-07-01T22:59:00Z', '2026-07-01', '23:59'],
+    ['Europe/London', '2026-07-01T23:00:00Z', '2026-07-02', '00:00'],
+    // The hour that comes twice.
+    ['Europe/London', '2026-10-25T00:30:00Z', '2026-10-25', '01:30'],
+    ['Europe/London', '2026-10-25T01:30:00Z', '2026-10-25', '01:30'],
+    ['America/New_York', '2026-11-20T04:00:00Z', '2026-11-19', '23:00'],
+    ['Asia/Kolkata', '2026-11-20T18:30:00Z', '2026-11-21', '00:00'],
+    ['UTC', '2026-01-05T09:05:00Z', '2026-01-05', '09:05'],
+  ])('%s at %s is %s, %s', (zone, at, day, time) => {
+    expect(dayIn(zone, new Date(at))).toBe(day);
+    expect(timeIn(zone, new Date(at))).toBe(time);
+  });
+
+  it('refuses a zone that does not exist', () => {
+    expect(() => dayIn('Europe/Nowhere', new Date())).toThrow(RangeError);
+  });
+});

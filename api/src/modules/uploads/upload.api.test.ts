@@ -1,0 +1,268 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { makeSite } from '../../../test/makeSite.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { toGlobalId } from '../../graphql/globalId.ts';
+import { newId } from '../../lib/ids.ts';
+import { Conversation } from '../onboarding/conversation.entity.ts';
+import { Upload } from './upload.entity.ts';
+
+let app: TestApp;
+let png: Buffer;
+beforeAll(async () => {
+  app = await startTestApp();
+  png = await sharp({
+    create: { width: 800, height: 400, channels: 4, background: { r: 9, g: 99, b: 9, alpha: 0.5 } },
+  })
+    .png()
+    .toBuffer();
+});
+afterAll(() => app.close());
+
+interface Outcome {
+  __typename: string;
+  presignedUrl: string;
+  objectKey: string;
+  imageUrl: string;
+  message: string;
+  fields: { path: string; message: string }[];
+}
+
+const ERRORS = '... on UserError { message } ... on ValidationError { fields { path message } }';
+
+async function create(input: Record<string, unknown>, token?: string): Promise<Outcome> {
+  const logo = {
+    fileName: 'logo.png',
+    contentType: 'image/png',
+    sizeBytes: png.length,
+    context: 'restaurant_logo',
+  };
+  const { data } = await app.graphql<{ createUpload: Outcome }>(
+    `mutation ($input: CreateUploadInput!) { createUpload(input: $input) { __typename
+      ... on CreateUploadPayload { presignedUrl objectKey } ${ERRORS} } }`,
+    { input: { ...logo, resourceId: 'onboarding', ...input } },
+    token,
+  );
+  return data.createUpload;
+}
+
+async function confirm(input: Record<string, unknown>, token?: string): Promise<Outcome> {
+  const logo = { sizeBytes: png.length, context: 'restaurant_logo', resourceId: 'onboarding' };
+  const { data } = await app.graphql<{ confirmUpload: Outcome }>(
+    `mutation ($input: ConfirmUploadInput!) { confirmUpload(input: $input) { __typename
+      ... on ConfirmUploadPayload { imageUrl } ${ERRORS} } }`,
+    { input: { ...logo, ...input } },
+    token,
+  );
+  return data.confirmUpload;
+}
+
+const put = (url: string, body: Buffer, contentType = 'image/png') =>
+  fetch(url, { method: 'PUT', headers: { 'Content-Type': contentType }, body: new Uint8Array(body) });
+
+async function startConversation() {
+  const started = await app.scope().conversations.start('Gold', '127.0.0.1');
+  if (!started.ok) throw new Error(started.error.message);
+  return started.value;
+}
+
+async function sendLogo(conversation: string, body = png): Promise<string> {
+  const { presignedUrl, objectKey } = await create({ conversation, sizeBytes: body.length });
+  expect((await put(presignedUrl, body)).status).toBe(200);
+  return objectKey;
+}
+
+const logoKeyOf = async (conversationId: string) =>
+  (await app.scope().em.findOneOrFail(Conversation, { id: conversationId })).draft.logoKey;
+
+describe("a guest's logo", () => {
+  it('is uploaded, made our own and put into the draft', async () => {
+    const { id, token } = await startConversation();
+    const objectKey = await sendLogo(token);
+    const { imageUrl } = await confirm({ objectKey, conversation: token });
+
+    const picture = await fetch(imageUrl);
+    expect(picture.headers.get('content-type')).toBe('image/webp');
+    expect(picture.headers.get('cache-control')).toContain('immutable');
+    const metadata = await sharp(Buffer.from(await picture.arrayBuffer())).metadata();
+    expect(metadata).toMatchObject({ format: 'webp', width: 512, height: 256, hasAlpha: true });
+    const { storage } = app.shared.infrastructure;
+    expect(storage.publicUrl((await logoKeyOf(id)) ?? '')).toBe(imageUrl);
+    expect(await storage.size(objectKey)).toBeNull();
+  });
+
+  it('may name the conversation by its id', async () => {
+    const { id, token } = await startConversation();
+    expect(await create({ resourceId: id, conversation: token })).toMatchObject({
+      __typename: 'CreateUploadPayload',
+    });
+    expect(await create({ resourceId: newId(), conversation: token })).toMatchObject({
+      __typename: 'NotFoundError',
+    });
+  });
+
+  it('is confirmed as often as asked, also at once, with one answer', async () => {
+    const { token } = await startConversation();
+    const objectKey = await sendLogo(token);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => confirm({ objectKey, conversation: token })));
+    answers.push(await confirm({ objectKey, conversation: token }));
+    expect(new Set(answers.map(({ imageUrl }) => imageUrl)).size).toBe(1);
+    expect(answers.every(({ __typename }) => __typename === 'ConfirmUploadPayload')).toBe(true);
+  });
+
+  it('waits until it has arrived', async () => {
+    const { token } = await startConversation();
+    const { objectKey, presignedUrl } = await create({ conversation: token });
+    expect(await confirm({ objectKey, conversation: token })).toMatchObject({
+      __typename: 'ValidationError',
+      message: 'Failed to confirm upload.',
+      fields: [{ path: 'objectKey', message: 'The picture has not arrived. Please upload it again.' }],
+    });
+    await put(presignedUrl, png);
+    expect(await confirm({ objectKey, conversation: token, sizeBytes: png.length - 1 })).toMatchObject({
+      fields: [
+        { path: 'sizeBytes', message: 'The picture has not arrived in full. Please upload it again.' },
+      ],
+    });
+    expect(await confirm({ objectKey, conversation: token })).toMatchObject({
+      __typename: 'ConfirmUploadPayload',
+    });
+  });
+
+  it('that is no picture is refused and thrown away', async () => {
+    const { id, token } = await startConversation();
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    const objectKey = await sendLogo(token, svg);
+    expect(await confirm({ objectKey, conversation: token, sizeBytes: svg.length })).toMatchObject({
+      __typename: 'ValidationError',
+      fields: [
+        {
+          path: 'objectKey',
+          message: 'We cannot read this picture. Please choose another JPEG, PNG or WebP file.',
+        },
+      ],
+    });
+    expect(await app.shared.infrastructure.storage.size(objectKey)).toBeNull();
+    expect(await app.scope().em.count(Upload, { objectKey })).toBe(0);
+    expect(await logoKeyOf(id)).toBeNull();
+  });
+
+  it('cannot be sent with another type or size than announced', async () => {
+    const { token } = await startConversation();
+    const { presignedUrl } = await create({ conversation: token });
+    expect((await put(presignedUrl, png, 'text/html')).status).toBe(403);
+    expect((await put(presignedUrl, Buffer.concat([png, png]))).status).toBe(403);
+  });
+});
+
+describe("a logo of an owner's restaurant", () => {
+  async function owner() {
+    const site = await makeSite(app);
+    return { ...site, token: site.owner?.token ?? '' };
+  }
+
+  it('is on the site in the very next read', async () => {
+    const { token, slug, restaurantId } = await owner();
+    const site = () =>
+      app.graphql<{ storefront: { logoUrl: string | null } }>(
+        'query ($slug: String!) { storefront(slug: $slug) { logoUrl } }',
+        { slug },
+      );
+    expect((await site()).data.storefront.logoUrl).toBeNull();
+    const resourceId = toGlobalId('Restaurant', restaurantId);
+    const { presignedUrl, objectKey } = await create({ resourceId }, token);
+    await put(presignedUrl, png);
+    // The uuid names the same restaurant.
+    const { imageUrl } = await confirm({ objectKey, resourceId: restaurantId }, token);
+    expect((await site()).data.storefront.logoUrl).toBe(imageUrl);
+  });
+
+  it("is not to be had for somebody else's, a made-up or no restaurant", async () => {
+    const ana = await owner();
+    const bo = await owner();
+    for (const resourceId of [bo.restaurantId, newId(), 'onboarding', '', "'", 'a\0b'])
+      expect(await create({ resourceId }, ana.token)).toMatchObject({ __typename: 'NotFoundError' });
+  });
+
+  it('cannot be confirmed by another caller or for another resource', async () => {
+    const ana = await owner();
+    const bo = await owner();
+    const conversation = await startConversation();
+    const resourceId = ana.restaurantId;
+    const { presignedUrl, objectKey } = await create({ resourceId }, ana.token);
+    await put(presignedUrl, png);
+    const attempts = await Promise.all([
+      confirm({ objectKey, resourceId }, bo.token),
+      confirm({ objectKey, resourceId: bo.restaurantId }, bo.token),
+      confirm({ objectKey, resourceId, conversation: conversation.token }),
+      confirm({ objectKey, conversation: conversation.token }),
+      confirm({ objectKey, resourceId, context: 'restaurant_hero' }, ana.token),
+      confirm({ objectKey: `uploads/${newId()}`, resourceId }, ana.token),
+      confirm({ objectKey: 'uploads/a\0b', resourceId }, ana.token),
+    ]);
+    for (const attempt of attempts) expect(attempt).toMatchObject({ __typename: 'NotFoundError' });
+    expect(await confirm({ objectKey, resourceId }, ana.token)).toMatchObject({
+      __typename: 'ConfirmUploadPayload',
+    });
+  });
+});
+
+describe('an upload', () => {
+  it('needs a caller', async () => {
+    expect(await create({})).toMatchObject({ __typename: 'UnauthenticatedError' });
+    expect(await create({ conversation: 'made-up' })).toMatchObject({ __typename: 'NotFoundError' });
+    expect(await confirm({ objectKey: 'uploads/x' }, 'bad-token')).toMatchObject({
+      __typename: 'UnauthenticatedError',
+    });
+  });
+
+  it('names every wrong field', async () => {
+    const { token } = await startConversation();
+    const wrong = {
+      fileName: '',
+      contentType: 'image/svg+xml',
+      sizeBytes: 6 * 1024 * 1024,
+      conversation: token,
+    };
+    expect(await create(wrong)).toMatchObject({
+      __typename: 'ValidationError',
+      message: 'Failed to get upload URL.',
+      fields: [{ path: 'fileName' }, { path: 'contentType' }, { path: 'sizeBytes' }],
+    });
+    expect(await create({ context: 'restaurant_hero', conversation: token })).toMatchObject({
+      fields: [{ path: 'context', message: 'Pictures of this kind cannot be uploaded yet.' }],
+    });
+  });
+
+  it.each(['size', 'read', 'write'] as const)(
+    'can be confirmed again after the storage failed to %s',
+    async (call) => {
+      const { token } = await startConversation();
+      const objectKey = await sendLogo(token);
+      const broken = vi
+        .spyOn(app.shared.infrastructure.storage, call)
+        .mockRejectedValueOnce(new Error('ECONNREFUSED'));
+      expect(await confirm({ objectKey, conversation: token })).toEqual({
+        __typename: 'UnavailableError',
+        message: 'Failed to confirm upload. Please try again in a minute.',
+      });
+      expect(broken).toHaveBeenCalledOnce();
+      broken.mockRestore();
+      expect(await confirm({ objectKey, conversation: token })).toMatchObject({
+        __typename: 'ConfirmUploadPayload',
+      });
+    },
+  );
+
+  it('is confirmed although its original could not be removed', async () => {
+    const { token } = await startConversation();
+    const objectKey = await sendLogo(token);
+    const { storage } = app.shared.infrastructure;
+    const broken = vi.spyOn(storage, 'remove').mockRejectedValueOnce(new Error('ECONNREFUSED'));
+    expect(await confirm({ objectKey, conversation: token })).toMatchObject({
+      __typename: 'ConfirmUploadPayload',
+    });
+    expect(broken).toHaveBeenCalledOnce();
+    broken.mockRestore();
+  });
+});

@@ -1,0 +1,49 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { toUserError } from '../../graphql/toUserError.ts';
+import { ConfirmUploadInput, CreateUploadInput } from './upload.input.ts';
+import {
+  ConfirmUploadPayload,
+  ConfirmUploadResult,
+  CreateUploadPayload,
+  CreateUploadResult,
+} from './upload.payload.ts';
+import type { UploadService } from './upload.service.ts';
+import type { UploadCallers } from './uploadCallers.ts';
+import { uploadResource } from './uploadResource.input.ts';
+
+@Resolver()
+export class UploadResolver {
+  constructor(
+    private readonly uploads: UploadService,
+    private readonly callers: UploadCallers,
+  ) {}
+
+  @Mutation(() => CreateUploadResult, { description: 'Asks where to send a picture.' })
+  async createUpload(
+    @Arg('input', () => CreateUploadInput, { description: 'The picture.' })
+    { conversation, ...upload }: CreateUploadInput,
+    @Ctx() { viewer, ip }: GraphqlContext,
+  ): Promise<typeof CreateUploadResult> {
+    const caller = await this.callers.of(viewer, conversation ?? null);
+    if (!caller.ok) return toUserError(caller.error);
+    const resourceId = uploadResource(upload.resourceId);
+    const created = await this.uploads.createUpload({ ...upload, resourceId }, caller.value, ip);
+    return created.ok ? CreateUploadPayload.of(created.value) : toUserError(created.error);
+  }
+
+  @Mutation(() => ConfirmUploadResult, {
+    description: 'Says that a picture has been sent, and makes it public.',
+  })
+  async confirmUpload(
+    @Arg('input', () => ConfirmUploadInput, { description: 'The picture.' })
+    { conversation, ...upload }: ConfirmUploadInput,
+    @Ctx() { viewer }: GraphqlContext,
+  ): Promise<typeof ConfirmUploadResult> {
+    const caller = await this.callers.of(viewer, conversation ?? null);
+    if (!caller.ok) return toUserError(caller.error);
+    const resourceId = uploadResource(upload.resourceId);
+    const confirmed = await this.uploads.confirmUpload({ ...upload, resourceId }, caller.value);
+    return confirmed.ok ? ConfirmUploadPayload.of(confirmed.value) : toUserError(confirmed.error);
+  }
+}

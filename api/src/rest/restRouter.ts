@@ -1,0 +1,69 @@
+import express, { Router, type RequestHandler } from 'express';
+import type { Shared } from '../composition.ts';
+import { createContext } from '../graphql/createContext.ts';
+import { callerOf } from '../http/callerOf.ts';
+import { notFound, sendError } from '../http/jsonErrors.ts';
+import { openApiDocument } from './openapi/openApiDocument.ts';
+import { publicCors } from './publicCors.ts';
+import type { RestRoute } from './restRoute.ts';
+import { restRoutes } from './restRoutes.ts';
+import { sendFailure } from './sendFailure.ts';
+
+const MAX_BODY_BYTES = 64 * 1024;
+
+/** The REST API of specification §7, a thin translation of the same services that GraphQL has. */
+export function restRouter(shared: Shared): Router {
+  const router = Router();
+  router.use(publicCors);
+  router.use((_request, response, next) => {
+    // Answers carry tokens and personal data.
+    response.set('Cache-Control', 'no-store');
+    next();
+  });
+  router.get('/openapi.json', (_request, response) => void response.json(openApiDocument(shared.infrastructure.publicUrl)));
+  for (const route of restRoutes)
+    router[route.method](
+      expressPath(route.path),
+      refuseOtherTypes,
+      express.json({ limit: route.maxBodyBytes ?? MAX_BODY_BYTES }),
+      answer(shared, route),
+    );
+  for (const [path, methods] of methodsByPath()) router.all(path, methodNotAllowed(methods));
+  router.use(notFound);
+  return router;
+}
+
+function answer(shared: Shared, route: RestRoute): RequestHandler {
+  return async (request, response) => {
+    const caller = callerOf(request);
+    const { scope, viewer } = await createContext(shared, caller);
+    const call = { scope, ip: caller.ip, body: request.body as unknown, request, response };
+    if (route.access === 'public') await route.answer({ ...call, viewer });
+    else if (viewer) await route.answer({ ...call, viewer });
+    else sendFailure(response, { kind: 'unauthenticated', message: 'Please sign in.' });
+  };
+}
+
+/** Besides being wrong, a form's or a text's content type is what browsers send across origins without asking. */
+const refuseOtherTypes: RequestHandler = (request, response, next) => {
+  if (request.is('application/json') === false) sendError(response, 415, 'Please send JSON (application/json).');
+  else next();
+};
+
+function methodsByPath(): Map<string, string[]> {
+  const methods = new Map([['/openapi.json', ['GET']]]);
+  for (const { method, path } of restRoutes) {
+    const key = expressPath(path);
+    methods.set(key, [...(methods.get(key) ?? []), method.toUpperCase()]);
+  }
+  return methods;
+}
+
+const methodNotAllowed =
+  (methods: string[]): RequestHandler =>
+  (_request, response) => {
+    const allowed = methods.join(', ');
+    sendError(response.set('Allow', allowed), 405, `This path takes ${allowed}.`);
+  };
+
+const expressPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');

@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { createApp } from './app.ts';
+import { createShared } from './composition.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './db/database.ts';
+import { startEmbeddedPostgres } from './db/postgres/embeddedPostgres.ts';
+import { seed } from './db/seed/seed.ts';
+import { createOpenAiAssistant } from './gateways/assistant/openaiAssistant.ts';
+import { connectPostgresEvents } from './gateways/events/postgresEvents.ts';
+import { startWorker } from './gateways/jobs/worker.ts';
+import { createPostgresRateLimiter } from './gateways/limits/postgresRateLimiter.ts';
+import { createSmtpMail } from './gateways/mail/smtpMail.ts';
+import { createS3Storage } from './gateways/storage/s3Storage.ts';
+import { jobHandlers } from './jobHandlers.ts';
+import { systemClock } from './lib/clock.ts';
+import { keptSecret } from './lib/keptSecret.ts';
+import type { Teardown } from './lib/teardown.ts';
+import type { Services } from './services.ts';
+
+/** Opens the database: the one that is configured, or our own PostgreSQL. */
+async function startDatabase(config: Config, log: Logger, teardown: Teardown) {
+  const onLost = (error: Error) => log.warn({ err: error }, 'database connection lost');
+  let url = config.databaseUrl;
+  if (!url) {
+    const postgres = await startEmbeddedPostgres(config.dataDir);
+    teardown.add(() => postgres.stop());
+    url = postgres.url();
+  }
+  const database = await openDatabase(url, onLost);
+  teardown.add(() => database.close());
+  await seed(database);
+  const events = await connectPostgresEvents(url, onLost);
+  teardown.add(() => events.close());
+  return { database, events };
+}
+
+/** Starts the configured roles. `distDirectory` holds the built web files. */
+export async function start(
+  config: Config,
+  services: Services,
+  log: Logger,
+  teardown: Teardown,
+  distDirectory: string,
+): Promise<void> {
+  const { database, events } = await startDatabase(config, log, teardown);
+  const storage = createS3Storage(services.storage);
+  teardown.add(() => storage.close());
+  const mail = createSmtpMail(services.mail);
+  teardown.add(() => mail.close());
+  const shared = createShared({
+    database,
+    events,
+    storage,
+    mail,
+    log,
+    limiter: createPostgresRateLimiter(database.pool),
+    assistant: createOpenAiAssistant(services.assistant),
+    clock: systemClock,
+    secret: config.appSecret ?? keptSecret(join(config.dataDir, 'app.secret')),
+    publicUrl: config.publicUrl,
+    commerceDomain: config.commerceDomain,
+  });
+  if (config.roles.includes('worker')) {
+    const worker = await startWorker(database.pool, jobHandlers(shared), log);
+    teardown.add(() => worker.stop());
+  }
+  if (config.roles.includes('api')) {
+    const app = await createApp({ shared, distDirectory, extraRouters: services.routers });
+    teardown.add(() => app.close());
+    app.server.listen(config.port);
+    await once(app.server, 'listening');
+  }
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtWeb } from '../../test/builtWeb.ts';
+import { makeSite, type MadeSite } from '../../test/makeSite.ts';
+import { startTestApp, type TestApp } from '../../test/testApp.ts';
+import { visitSite, type VisitOptions } from '../../test/visitSite.ts';
+import { OrderLinks } from '../modules/orders/orderLinks.ts';
+
+let app: TestApp;
+let site: MadeSite;
+const web = builtWeb();
+
+beforeAll(async () => {
+  app = await startTestApp({ distDirectory: web.directory });
+  site = await makeSite(app);
+});
+
+afterAll(async () => {
+  await app.close();
+  web.remove();
+});
+
+const visit = (path: string, options?: VisitOptions) => visitSite(app, site.slug, path, options);
+
+/** Places an order and gives the paths of its two pages. */
+async function placeOrder(): Promise<{ status: string; answer: string }> {
+  const placed = await app.scope().orders.place(
+    {
+      slug: site.slug,
+      idempotencyKey: crypto.randomUUID(),
+      lines: [{ productId: site.product('Diavola').id, quantity: 2 }],
+      shownTotal: 2100,
+      name: 'Dana Diner',
+      phone: '07700 900123',
+      email: 'dana@example.org',
+      note: '',
+    },
+    crypto.randomUUID(),
+  );
+  if (!placed.ok) throw new Error(placed.error.message);
+  const links = new OrderLinks(app.shared.infrastructure.secret, app.shared.links);
+  const { order, statusToken } = placed.value;
+  return { status: `/order/${statusToken}`, answer: `/answer/${links.answerToken(order.id)}` };
+}
+
+describe('the owner’s page of an order', () => {
+  it('shows the order with the diner’s contact, and opening it answers nothing', async () => {
+    const { answer, status } = await placeOrder();
+    for (const intent of ['accept', 'reject', 'nonsense']) {
+      const page = await visit(`${answer}?intent=${intent}`);
+      expect(page.status).toBe(200);
+      expect(page.headers['cache-control']).toBe('no-store');
+      expect(page.headers['referrer-policy']).toBe('same-origin');
+      expect(page.text).toContain('Dana Diner');
+      expect(page.text).toContain('07700 900123');
+      expect(page.text).toContain('Accept the order');
+    }
+    expect((await visit(status)).text).toContain('Waiting for');
+  });
+
+  it('accepts with a time, which the diner then sees', async () => {
+    const { answer, status } = await placeOrder();
+    const accepted = await visit(answer, { body: { token: '', answer: 'accept', readyInMinutes: '25' } });
+    expect(accepted.status).toBe(303);
+    expect(accepted.headers.location).toBe(answer);
+    expect((await visit(answer)).text).toContain('You accepted this order');
+    const page = await visit(status);
+    expect(page.text).toContain('Accepted');
+    expect(page.text).toContain('Ready about');
+  });
+
+  it('rejects with a reason, which the diner then reads', async () => {
+    const { answer, status } = await placeOrder();
+    const rejected = await visit(answer, { body: { answer: 'reject', reason: 'The oven is <down>.' } });
+    expect(rejected.status).toBe(303);
+    expect((await visit(answer)).text).toContain('You rejected this order');
+    expect((await visit(status)).text).toContain('The oven is &lt;down&gt;.');
+  });
+
+  it.each([
+    [{ answer: 'accept', readyInMinutes: '' }, 'Please choose 5 to 180 minutes.'],
+    [{ answer: 'accept', readyInMinutes: '1e9' }, 'Please choose 5 to 180 minutes.'],
+    [{ answer: 'reject', reason: ' ' }, 'Please tell the diner why.'],
+    [{ answer: 'reject' }, 'Please tell the diner why.'],
+    [{ answer: 'perhaps' }, 'Please choose whether you can take the order.'],
+    [{}, 'Please choose whether you can take the order.'],
+  ])('%j changes nothing', async (body: Record<string, string>, complaint) => {
+    const { answer, status } = await placeOrder();
+    const page = await visit(answer, { body });
+    expect(page.status).toBe(422);
+    expect(page.text).toContain(complaint);
+    expect((await visit(status)).text).toContain('Waiting for');
+  });
+
+  it('the other answer afterwards is told and changes nothing', async () => {
+    const { answer } = await placeOrder();
+    await visit(answer, { body: { answer: 'accept', readyInMinutes: '20' } });
+    const page = await visit(answer, { body: { answer: 'reject', reason: 'Changed my mind' } });
+    expect(page.status).toBe(409);
+    expect(page.text).toContain('You accepted this order');
+  });
+
+  it('is found with its own token on its own site only', async () => {
+    const { answer, status } = await placeOrder();
+    const other = await makeSite(app);
+    const body = { answer: 'accept', readyInMinutes: '20' };
+    const diners = answer.replace(/[^/]+$/, status.slice('/order/'.length));
+    for (const path of [`${answer}x`, '/answer/x', diners]) {
+      expect((await visit(path)).status).toBe(404);
+      expect((await visit(path, { body })).status).toBe(404);
+    }
+    expect((await visitSite(app, other.slug, answer)).status).toBe(404);
+    expect((await visitSite(app, other.slug, answer, { body })).status).toBe(404);
+    expect((await visit(status)).text).toContain('Waiting for');
+  });
+});

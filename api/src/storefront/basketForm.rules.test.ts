@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { toGlobalId } from '../graphql/globalId.ts';
+import { newId } from '../lib/ids.ts';
+import { basketView, fieldErrors, readBasketForm } from './basketForm.rules.ts';
+
+const pizza = newId();
+const field = `q.${toGlobalId('Product', pizza)}`;
+
+describe('readBasketForm', () => {
+  it.each([
+    ['2', 2],
+    ['20', 20],
+    ['21', 20],
+    ['1e9', 20],
+    ['1.9', 1],
+    [' 3 ', 3],
+  ])('reads a quantity of %s as %i', (typed, quantity) => {
+    expect(readBasketForm(new URLSearchParams({ [field]: typed })).lines).toEqual([
+      { productId: pizza, quantity },
+    ]);
+  });
+
+  it.each(['', '0', '-1', 'abc', 'NaN', '0.5', '١'])('a quantity of %j is none', (typed) => {
+    expect(readBasketForm(new URLSearchParams({ [field]: typed })).lines).toEqual([]);
+  });
+
+  it.each(['q.', 'q', `q.${pizza}`, `q.${toGlobalId('Order', pizza)}`, 'q.__proto__', `x${field}`])(
+    'the field %s is no product',
+    (name) => expect(readBasketForm(new URLSearchParams({ [name]: '1' })).lines).toEqual([]),
+  );
+
+  it.each([
+    ['850', 850],
+    ['0', 0],
+    ['', Number.NaN],
+    ['-1', Number.NaN],
+    ['8.50', Number.NaN],
+    ['9'.repeat(30), Number.NaN],
+  ])('reads a shown total of %j', (typed, pence) => {
+    expect(readBasketForm(new URLSearchParams({ shownTotal: typed })).shownTotal).toBe(pence);
+  });
+
+  it('has empty texts for what is missing', () => {
+    expect(readBasketForm(new URLSearchParams())).toMatchObject({
+      idempotencyKey: '',
+      values: { name: '', phone: '', email: '', note: '' },
+    });
+  });
+});
+
+describe('basketView', () => {
+  it('names what is on no menu any more', () => {
+    const form = readBasketForm(new URLSearchParams({ [field]: '1' }));
+    const line = { productId: pizza, name: '', quantity: 1, unitPrice: 0, total: 0, problem: 'Gone.' };
+    const view = basketView(form, { lines: [line], total: 0 }, 'key');
+    expect(view.lines).toEqual([
+      { ...line, productId: toGlobalId('Product', pizza), name: 'An item that is no longer on the menu' },
+    ]);
+  });
+});
+
+describe('fieldErrors', () => {
+  it('takes the first complaint of each field of the form', () => {
+    const problems = [
+      { path: 'name', message: 'first' },
+      { path: 'name', message: 'second' },
+      { path: 'lines.0.quantity', message: 'other' },
+    ];
+    expect(fieldErrors(problems)).toEqual({ name: 'first' });
+  });
+});

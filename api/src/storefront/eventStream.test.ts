@@ -1,0 +1,34 @@
+import { once } from 'node:events';
+import { createServer, get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, it, vi } from 'vitest';
+import { EventStream } from './eventStream.ts';
+
+const server = createServer();
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** Values that come when they are pushed; ends with the signal. */
+async function* nothingUntil(signal: AbortSignal): AsyncGenerator<object> {
+  if (!signal.aborted) await once(signal, 'abort');
+}
+
+it('beats while nothing happens, and stops its source when the browser leaves', async () => {
+  const stop = new AbortController();
+  server.on('request', (request, response) => {
+    void new EventStream(nothingUntil(stop.signal), stop, 10).send(request, response);
+  });
+  server.listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const [stream] = (await once(get({ port, agent: false }), 'response')) as [IncomingMessage];
+  let said = '';
+  stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  await vi.waitFor(() => expect(said).toMatch(/^retry: 3000\n\n(:\n\n){2,}$/));
+  expect(stop.signal.aborted).toBe(false);
+  stream.destroy();
+  await vi.waitFor(() => expect(stop.signal.aborted).toBe(true));
+});

@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtWeb } from '../../test/builtWeb.ts';
+import { makeSite, type MadeSite } from '../../test/makeSite.ts';
+import { startTestApp, type TestApp } from '../../test/testApp.ts';
+import { visitSite, type VisitOptions } from '../../test/visitSite.ts';
+import { Order } from '../modules/orders/order.entity.ts';
+
+let app: TestApp;
+let site: MadeSite;
+const web = builtWeb();
+
+beforeAll(async () => {
+  app = await startTestApp({ distDirectory: web.directory });
+  site = await makeSite(app);
+});
+
+afterAll(async () => {
+  await app.close();
+  web.remove();
+});
+
+const visit = (path: string, options?: VisitOptions) => visitSite(app, site.slug, path, options);
+const quantity = (name: string, of: MadeSite = site) => `q.${of.product(name).globalId}`;
+const keyIn = (html: string) => /name="idempotencyKey" value="([^"]+)"/.exec(html)?.[1] ?? '';
+const ordersOf = (of: MadeSite) => app.scope().em.count(Order, { restaurant: of.restaurantId });
+
+/** A form that is fine: one Margherita. */
+const form = (changes: Record<string, string> = {}, of: MadeSite = site): Record<string, string> => ({
+  [quantity('Margherita', of)]: '1',
+  idempotencyKey: crypto.randomUUID(),
+  shownTotal: '850',
+  name: 'Dana Diner',
+  phone: '07700 900123',
+  email: 'dana@example.org',
+  note: 'No <b>basil</b>, please',
+  ...changes,
+});
+
+describe('the basket', () => {
+  it('prices what was chosen on the menu', async () => {
+    const { status, headers, text } = await visit(
+      `/basket?${quantity('Margherita')}=2&${quantity('Diavola')}=&${quantity('Tiramisù')}=0`,
+    );
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(text).toContain('£17.00');
+    expect(text).not.toContain('Tiramisù');
+    expect(text).toMatch(/name="shownTotal" value="1700"/);
+  });
+
+  it('has a fresh key each time it is opened', async () => {
+    const address = `/basket?${quantity('Margherita')}=1`;
+    const keys = [await visit(address), await visit(address)].map(({ text }) => keyIn(text));
+    expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+    expect(keys[1]).not.toBe(keys[0]);
+  });
+
+  it('says what cannot be ordered and does not count it', async () => {
+    const { text } = await visit(`/basket?${quantity('Margherita')}=1&${quantity('Panna cotta')}=3`);
+    expect(text).toContain('sold out');
+    expect(text).toMatch(/name="shownTotal" value="850"/);
+  });
+
+  it('without anything it is empty', async () => {
+    expect((await visit('/basket')).text).toContain('Nothing in your basket yet');
+  });
+
+  it('is priced anew without JavaScript, keeping the key and what was typed', async () => {
+    const sent = form({ [quantity('Margherita')]: '3', name: '', email: 'not yet' });
+    const { status, text } = await visit('/basket', { body: sent });
+    expect(status).toBe(200);
+    expect(text).toContain('£25.50');
+    expect(keyIn(text)).toBe(sent.idempotencyKey);
+    expect(text).toContain('value="not yet"');
+    expect(text).not.toContain('Please enter your name.');
+  });
+});
+
+describe('placing an order', () => {
+  it('leads to its page, and twice the same form to the same page', async () => {
+    const before = await ordersOf(site);
+    const sent = form();
+    const placed = await visit('/order', { body: sent });
+    expect(placed.status).toBe(303);
+    expect(placed.headers.location).toMatch(/^\/order\/[\w.-]+$/);
+    const again = await visit('/order', { body: sent });
+    expect(again.headers.location).toBe(placed.headers.location);
+    expect(await ordersOf(site)).toBe(before + 1);
+
+    const page = await visit(placed.headers.location ?? '');
+    expect(page.status).toBe(200);
+    expect(page.headers['cache-control']).toBe('no-store');
+    expect(page.headers['x-robots-tag']).toBe('noindex');
+    expect(page.text).toContain('Margherita');
+    expect(page.text).toContain('No &lt;b&gt;basil&lt;/b&gt;, please');
+    expect(page.text).toContain('Waiting for The Olive Press');
+  });
+
+  it('the page of an order is found on its own site only', async () => {
+    const { headers } = await visit('/order', { body: form() });
+    const other = await makeSite(app);
+    expect((await visitSite(app, other.slug, headers.location ?? '')).status).toBe(404);
+    expect((await visit(`${headers.location}x`)).status).toBe(404);
+  });
+
+  it('with wrong fields tells each, and loses nothing', async () => {
+    const sent = form({ name: ' ', email: 'nonsense', phone: '07700 900123' });
+    const { status, text } = await visit('/order', { body: sent });
+    expect(status).toBe(422);
+    expect(text).toContain('Please enter your name.');
+    expect(text).toContain('value="nonsense"');
+    expect(text).toContain('value="07700 900123"');
+    expect(text).toContain('No &lt;b&gt;basil&lt;/b&gt;, please');
+    expect(keyIn(text)).toBe(sent.idempotencyKey);
+  });
+
+  it.each([
+    ['another total', '1', ''],
+    ['a total that is none', 'cheap', ''],
+    ['no total', '', ''],
+  ])('%s is told, never charged', async (_what, shownTotal) => {
+    const before = await ordersOf(site);
+    const sent = form({ shownTotal });
+    const { status, text } = await visit('/order', { body: sent });
+    expect(status).toBe(409);
+    expect(text).toContain('the total is now £8.50');
+    expect(text).toMatch(/name="shownTotal" value="850"/);
+    expect(keyIn(text)).toBe(sent.idempotencyKey);
+    expect(await ordersOf(site)).toBe(before);
+  });
+
+  it.each(['0', '-1', '', 'abc'])('a quantity of %j orders nothing', async (typed) => {
+    const before = await ordersOf(site);
+    const { status } = await visit('/order', {
+      body: form({ [quantity('Margherita')]: typed, shownTotal: '0' }),
+    });
+    expect(status).toBe(422);
+    expect(await ordersOf(site)).toBe(before);
+  });
+
+  it('another order under a used key is told, with a new key for the next try', async () => {
+    const sent = form();
+    await visit('/order', { body: sent });
+    const { status, text } = await visit('/order', { body: { ...sent, note: 'something else' } });
+    expect(status).toBe(409);
+    expect(keyIn(text)).toMatch(/^[\da-f-]{36}$/);
+    expect(keyIn(text)).not.toBe(sent.idempotencyKey);
+  });
+
+  it('an implausible key is replaced', async () => {
+    const { status, text } = await visit('/order', { body: form({ idempotencyKey: 'x' }) });
+    expect(status).toBe(422);
+    expect(keyIn(text)).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it('is refused by a closed restaurant, keeping what was typed', async () => {
+    const closed = await makeSite(app, { isActive: false });
+    const body = form({}, closed);
+    const { status, text } = await visitSite(app, closed.slug, '/order', { body });
+    expect(status).toBe(409);
+    expect(text).toContain('not taking orders');
+    expect(await ordersOf(closed)).toBe(0);
+  });
+
+  it('takes no product of another restaurant', async () => {
+    const other = await makeSite(app);
+    const { status } = await visitSite(app, other.slug, '/order', { body: form() });
+    expect(status).toBe(422);
+    expect(await ordersOf(other)).toBe(0);
+  });
+});
+
+describe('forms that are none', () => {
+  const type = (contentType: string) => ({ 'content-type': contentType });
+
+  it.each([
+    ['JSON', type('application/json'), '{}', 415],
+    ['multipart', type('multipart/form-data; boundary=x'), '--x--', 415],
+    ['no type', {}, 'name=x', 415],
+    ['another charset', type('application/x-www-form-urlencoded; charset=utf-16'), 'name=x', 415],
+    [
+      'a compressed body',
+      { ...type('application/x-www-form-urlencoded'), 'content-encoding': 'gzip' },
+      'name=x',
+      415,
+    ],
+    [
+      'bytes that are no UTF-8',
+      type('application/x-www-form-urlencoded'),
+      Buffer.from([0x6e, 0x3d, 0xff]),
+      400,
+    ],
+    ['too much', type('application/x-www-form-urlencoded'), `note=${'x'.repeat(64 * 1024)}`, 413],
+    [
+      'too much, its length untold',
+      { ...type('application/x-www-form-urlencoded'), 'transfer-encoding': 'chunked' },
+      `note=${'x'.repeat(64 * 1024)}`,
+      413,
+    ],
+  ])('%s', async (_what, headers, body, expected) => {
+    for (const path of ['/order', '/basket']) {
+      const { status, headers: answered, text } = await visit(path, { method: 'POST', headers, body });
+      expect(status).toBe(expected);
+      expect(answered['content-type']).toContain('text/html');
+      expect(text).toContain('Please go back');
+    }
+  });
+
+  it.each([
+    ['control characters', { name: 'Da\u0000na\u0007', note: 'a\u0000b' }, 303],
+    ['broken escapes', { name: '%zz', note: '%' }, 303],
+    ['a very long note', { note: 'x'.repeat(20_000) }, 422],
+    ['a very long name', { name: 'x'.repeat(20_000) }, 422],
+    [
+      'script in every field',
+      { name: '<script>', phone: '<script>', email: '<script>', note: '<script>' },
+      422,
+    ],
+  ])('%s are no error of ours', async (_what, changes, expected) => {
+    const { status, text } = await visit('/order', { body: form(changes) });
+    expect(status).toBe(expected);
+    expect(text).not.toContain('value="<script>');
+  });
+
+  it('the same field many times over', async () => {
+    const many = `${quantity('Margherita')}=1&`.repeat(600);
+    const { status } = await visit('/order', {
+      method: 'POST',
+      headers: type('application/x-www-form-urlencoded'),
+      body: many + new URLSearchParams(form()).toString(),
+    });
+    expect(status).toBe(422);
+  });
+});
+
+it('too many orders from one address are told when to come back', async () => {
+  const fresh = await startTestApp({ distDirectory: web.directory });
+  try {
+    const own = await makeSite(fresh);
+    const place = () => visitSite(fresh, own.slug, '/order', { body: form({}, own) });
+    let last = await place();
+    for (let tries = 0; last.status === 303 && tries < 60; tries += 1) last = await place();
+    expect(last.status).toBe(429);
+    expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
+    expect(last.text).toContain('value="Dana Diner"');
+  } finally {
+    await fresh.close();
+  }
+});

@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { builtWeb } from '../../test/builtWeb.ts';
+import { makeSite, type MadeSite } from '../../test/makeSite.ts';
+import { startTestApp, type TestApp } from '../../test/testApp.ts';
+import { openSite, visitSite } from '../../test/visitSite.ts';
+import { OrderLinks } from '../modules/orders/orderLinks.ts';
+
+let app: TestApp;
+let site: MadeSite;
+let closed: boolean;
+const web = builtWeb();
+
+beforeEach(async () => {
+  closed = false;
+  app = await startTestApp({ distDirectory: web.directory });
+  site = await makeSite(app);
+});
+
+afterEach(async () => {
+  if (!closed) await app.close();
+});
+
+async function placeOrder() {
+  const placed = await app.scope().orders.place(
+    {
+      slug: site.slug,
+      idempotencyKey: crypto.randomUUID(),
+      lines: [{ productId: site.product('Diavola').id, quantity: 1 }],
+      shownTotal: 1050,
+      name: 'Dana Diner',
+      phone: '07700 900123',
+      email: 'dana@example.org',
+      note: '',
+    },
+    'test',
+  );
+  if (!placed.ok) throw new Error(placed.error.message);
+  const links = new OrderLinks(app.shared.infrastructure.secret, app.shared.links);
+  return {
+    events: `/order/${placed.value.statusToken}/events`,
+    answerToken: links.answerToken(placed.value.order.id),
+  };
+}
+
+/** Reads the stream until it said `text`; gives all it said so far. */
+async function until(stream: IncomingMessage, text: string): Promise<string> {
+  let said = '';
+  while (!said.includes(text)) {
+    const [chunk] = (await once(stream, 'data')) as [Buffer];
+    said += chunk.toString();
+  }
+  return said;
+}
+
+describe('the stream of an order', () => {
+  it('tells the state, then every change, and ends with the last', async () => {
+    const { events, answerToken } = await placeOrder();
+    const stream = await openSite(app, site.slug, events);
+    expect(stream.statusCode).toBe(200);
+    expect(stream.headers).toMatchObject({
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+    });
+    expect(await until(stream, 'PLACED')).toBe('retry: 3000\n\ndata: {"state":"PLACED"}\n\n');
+    const ended = once(stream, 'end');
+    const told = until(stream, 'REJECTED');
+    await app.scope().orderAnswers.reject(answerToken, 'No dough left');
+    expect(await told).toBe('data: {"state":"REJECTED"}\n\n');
+    await ended;
+    // Nothing more will come: the browser is told to stay away.
+    expect((await visitSite(app, site.slug, events)).status).toBe(204);
+  });
+
+  it('is there for a token of this site only', async () => {
+    const { events } = await placeOrder();
+    const other = await makeSite(app);
+    expect((await visitSite(app, other.slug, events)).status).toBe(404);
+    expect((await visitSite(app, site.slug, '/order/nonsense/events')).status).toBe(404);
+    expect((await visitSite(app, site.slug, events, { body: {} })).status).toBe(405);
+  });
+
+  it('is open 20 times per address, and free again once a browser has left', async () => {
+    const { events } = await placeOrder();
+    const streams = await Promise.all(Array.from({ length: 20 }, () => openSite(app, site.slug, events)));
+    expect(new Set(streams.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect((await visitSite(app, site.slug, events)).status).toBe(429);
+    streams[0]?.destroy();
+    await vi.waitFor(async () => {
+      const stream = await openSite(app, site.slug, events);
+      streams.push(stream);
+      expect(stream.statusCode).toBe(200);
+    });
+    for (const stream of streams) stream.destroy();
+  });
+
+  it('ends when the server stops, so that the browser comes back to the next', async () => {
+    const { events } = await placeOrder();
+    const stream = await openSite(app, site.slug, events);
+    await until(stream, 'PLACED');
+    const ended = once(stream, 'end');
+    const stopping = performance.now();
+    closed = true;
+    await app.close();
+    await ended;
+    expect(performance.now() - stopping).toBeLessThan(5_000);
+  });
+});

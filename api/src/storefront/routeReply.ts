@@ -1,0 +1,52 @@
+import type { IncomingMessage } from 'node:http';
+import type { Shared } from '../composition.ts';
+import { BareReply } from './bareReply.ts';
+import { messages } from './messages.ts';
+import type { PreparedReply } from './preparedReply.ts';
+import type { Reply } from './reply.ts';
+import type { SitePages } from './sitePages.ts';
+import type { Route } from './visit.ts';
+
+interface Served {
+  shared: Shared;
+  pages: SitePages;
+  /** By path, the same on every host. */
+  assets: ReadonlyMap<string, PreparedReply>;
+  routes: readonly Route[];
+}
+
+/** The answer to a request for a site, whatever its path and method. */
+export async function routeReply(
+  slug: string,
+  request: IncomingMessage,
+  { shared, pages, assets, routes }: Served,
+): Promise<Reply> {
+  const { path, query } = splitAddress(request.url ?? '/');
+  const asset = assets.get(path);
+  if (asset) return isRead(request) ? asset : notAllowed(['GET', 'HEAD']);
+
+  const route = routes.find((candidate) => candidate.path.test(path));
+  const site = await shared.sites.find(slug);
+  if (!site || !route) return pages.notFound(slug);
+  const handler = isRead(request) ? route.GET : request.method === 'POST' ? route.POST : undefined;
+  if (!handler) return notAllowed([...(route.GET ? ['GET', 'HEAD'] : []), ...(route.POST ? ['POST'] : [])]);
+  if (site.document.isArchived && !route.outlivesSite) return pages.gone();
+  return handler({
+    slug,
+    site,
+    token: route.path.exec(path)?.[1] ?? '',
+    query: new URLSearchParams(query),
+    ip: request.socket.remoteAddress ?? '',
+    request,
+  });
+}
+
+const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
+
+const notAllowed = (allowed: string[]): Reply =>
+  new BareReply(405, ['allow', allowed.join(', ')], messages.methodNotAllowed);
+
+function splitAddress(url: string): { path: string; query: string } {
+  const mark = url.indexOf('?');
+  return mark < 0 ? { path: url, query: '' } : { path: url.slice(0, mark), query: url.slice(mark + 1) };
+}

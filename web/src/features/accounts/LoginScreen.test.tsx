@@ -1,0 +1,111 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { endSession, getSession } from '../../lib/session.ts';
+import { NetworkProblem } from '../../relay/networkProblem.ts';
+import { answer, asked } from '../../test/answer.ts';
+import { renderApp } from '../../test/renderApp.tsx';
+
+afterEach(endSession);
+
+const OPERATION = 'useLoginMutation';
+const user = { id: 'VXNlcjox', name: 'Amelia Hart', email: 'amelia@example.com' };
+
+async function signIn(password = 'a good one'): Promise<void> {
+  await userEvent.type(await screen.findByLabelText('Email'), 'amelia@example.com');
+  await userEvent.type(screen.getByLabelText('Password'), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+}
+
+it('signs in, keeps user and token, and goes to /dashboard', async () => {
+  const { environment, address } = renderApp('/login');
+  await signIn();
+  expect(await asked(environment, OPERATION)).toEqual({
+    input: { email: 'amelia@example.com', password: 'a good one' },
+  });
+  expect(screen.getByRole('button', { name: 'Sign In' })).toHaveAttribute('aria-busy', 'true');
+  await answer(environment, OPERATION, { login: { __typename: 'AuthPayload', token: 'secret', user } });
+  await waitFor(() => expect(address()).toBe('/dashboard'));
+  expect(getSession()).toEqual({
+    token: 'secret',
+    user: { _id: user.id, name: user.name, email: user.email },
+  });
+});
+
+it('goes to the redirect with the extra query values appended', async () => {
+  const { environment, address } = renderApp('/login?redirect=%2Fpackages&upgrading=abc');
+  await signIn();
+  await answer(environment, OPERATION, { login: { __typename: 'AuthPayload', token: 'secret', user } });
+  await waitFor(() => expect(address()).toBe('/packages?upgrading=abc'));
+});
+
+it('never leaves the app by its redirect', async () => {
+  const { environment, address } = renderApp('/login?redirect=%2F%2Fevil.example');
+  await signIn();
+  await answer(environment, OPERATION, { login: { __typename: 'AuthPayload', token: 'secret', user } });
+  await waitFor(() => expect(address()).toBe('/dashboard'));
+});
+
+it("shows the server's message and keeps what was typed", async () => {
+  const { environment, address } = renderApp('/login');
+  await signIn('wrong');
+  const message = 'E-mail or password is wrong.';
+  await answer(environment, OPERATION, { login: { __typename: 'UnauthenticatedError', message } });
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(screen.getByLabelText('Email')).toHaveValue('amelia@example.com');
+  expect(screen.getByLabelText('Password')).toHaveValue('wrong');
+  expect(address()).toBe('/login');
+  expect(getSession().token).toBeNull();
+});
+
+it('puts the sentences of a validation error at their fields', async () => {
+  const { environment } = renderApp('/login');
+  await signIn();
+  await answer(environment, OPERATION, {
+    login: {
+      __typename: 'ValidationError',
+      message: 'Please check the form.',
+      fields: [{ path: 'email', message: 'That address does not exist.' }],
+    },
+  });
+  const email = await screen.findByLabelText('Email');
+  await waitFor(() => expect(email).toHaveAccessibleDescription('That address does not exist.'));
+  expect(email).toBeInvalid();
+  expect(email).toHaveFocus();
+});
+
+it.each([
+  [new NetworkProblem('connection'), 'Login failed.'],
+  [
+    new NetworkProblem('client', { status: 429, serverMessage: 'Too many tries. Wait a minute.' }),
+    'Too many tries. Wait a minute.',
+  ],
+])('shows a failed call as an alert: %s', async (problem, text) => {
+  const { environment } = renderApp('/login');
+  await signIn();
+  await answer(environment, OPERATION, problem);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByRole('button', { name: 'Sign In' })).not.toHaveAttribute('aria-busy');
+});
+
+it('asks for what is missing without calling the server, and puts the keyboard there', async () => {
+  const { environment } = renderApp('/login');
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign In' }));
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter your e-mail address.');
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Please enter your password.');
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  expect(environment.mock.getAllOperations()).toHaveLength(0);
+});
+
+it('hands its query to the register screen and back', async () => {
+  const { address } = renderApp('/login?redirect=%2Fpackages&upgrading=abc');
+  await userEvent.click(await screen.findByRole('link', { name: 'Sign up' }));
+  await waitFor(() => expect(address()).toBe('/register?redirect=%2Fpackages&upgrading=abc'));
+  await userEvent.click(await screen.findByRole('link', { name: 'Sign in' }));
+  await waitFor(() => expect(address()).toContain('upgrading=abc'));
+});
+
+it('says why Google did not work', async () => {
+  renderApp('/login?error=auth-failed');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch user details');
+});

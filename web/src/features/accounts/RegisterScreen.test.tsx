@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { endSession, getSession } from '../../lib/session.ts';
+import { NetworkProblem } from '../../relay/networkProblem.ts';
+import { answer, asked } from '../../test/answer.ts';
+import { renderApp } from '../../test/renderApp.tsx';
+
+afterEach(endSession);
+
+const OPERATION = 'useRegisterMutation';
+
+async function createAccount(password = 'long enough'): Promise<void> {
+  await userEvent.type(await screen.findByLabelText('Full name'), ' Amelia Hart ');
+  await userEvent.type(screen.getByLabelText('Email'), 'amelia@example.com');
+  await userEvent.type(screen.getByLabelText('Password'), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
+}
+
+it('creates the account, is signed in, and goes on', async () => {
+  const { environment, address } = renderApp('/register?redirect=%2Fsetup');
+  await createAccount();
+  expect(await asked(environment, OPERATION)).toEqual({
+    input: { name: 'Amelia Hart', email: 'amelia@example.com', password: 'long enough' },
+  });
+  await answer(environment, OPERATION, {
+    register: {
+      __typename: 'AuthPayload',
+      token: 'secret',
+      user: { id: 'VXNlcjox', name: 'Amelia Hart', email: 'amelia@example.com' },
+    },
+  });
+  await waitFor(() => expect(address()).toBe('/setup'));
+  expect(getSession().token).toBe('secret');
+});
+
+it.each([
+  [{ __typename: 'ConflictError', message: 'There is already an account.' }, 'There is already an account.'],
+  [{ __typename: 'RateLimitedError', message: 'Too many tries.' }, 'Too many tries.'],
+  [{ __typename: 'ConflictError', message: '' }, 'Registration failed.'],
+])('shows the returned error %j', async (register, text) => {
+  const { environment } = renderApp('/register');
+  await createAccount();
+  await answer(environment, OPERATION, { register });
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByLabelText('Full name')).toHaveValue(' Amelia Hart ');
+  expect(getSession().token).toBeNull();
+});
+
+it('shows a failed call as an alert', async () => {
+  const { environment } = renderApp('/register');
+  await createAccount();
+  await answer(environment, OPERATION, new NetworkProblem('timeout'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Registration failed.');
+});
+
+it('asks for a longer password at the field', async () => {
+  const { environment } = renderApp('/register');
+  await createAccount('short');
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Min 8 characters');
+  expect(environment.mock.getAllOperations()).toHaveLength(0);
+});

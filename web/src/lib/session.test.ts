@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type * as SessionModule from './session.ts';
+
+let session: typeof SessionModule;
+
+const amelia = { _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' };
+
+beforeEach(async () => {
+  vi.resetModules();
+  session = await import('./session.ts');
+});
+
+afterEach(() => session.endSession());
+
+it('starts as a guest', () => {
+  expect(session.getSession()).toEqual({ token: null, user: null });
+});
+
+it('keeps user and token under the specified keys and finds them again', async () => {
+  session.startSession(amelia, 'secret');
+  expect(localStorage.getItem('token')).toBe('secret');
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(amelia);
+  vi.resetModules();
+  const reloaded = await import('./session.ts');
+  expect(reloaded.getSession()).toEqual({ token: 'secret', user: amelia });
+});
+
+it.each(['{', '[]', 'null', '{"_id":1}', '"text"'])('counts a stored user %s as missing', (stored) => {
+  localStorage.setItem('token', 'secret');
+  localStorage.setItem('user', stored);
+  expect(session.getSession()).toEqual({ token: 'secret', user: null });
+});
+
+it('is the same object until it changes, and tells its listeners when it does', () => {
+  const heard = vi.fn<() => void>();
+  const stop = session.subscribeSession(heard);
+  expect(session.getSession()).toBe(session.getSession());
+  session.startSession(amelia, 'secret');
+  session.endSession();
+  session.endSession();
+  expect(heard).toHaveBeenCalledTimes(2);
+  expect(localStorage.getItem('user')).toBeNull();
+  expect(localStorage.getItem('token')).toBeNull();
+  stop();
+  session.startSession(amelia, 'secret');
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
+it('hears that another tab signed out', () => {
+  session.startSession(amelia, 'secret');
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  expect(session.getSession().token).toBeNull();
+});

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { getTheme, setTheme, subscribeTheme } from './theme.ts';
+
+const beforePaint = readFileSync(join(import.meta.dirname, '../../public/theme.js'), 'utf8');
+
+/** Runs public/theme.js as the page does, with a system that prefers dark or light. */
+function paint(systemDark: boolean): string | undefined {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: systemDark } as MediaQueryList);
+  new Function('matchMedia', beforePaint)(window.matchMedia);
+  return document.documentElement.dataset['theme'];
+}
+
+beforeEach(() => {
+  delete document.documentElement.dataset['theme'];
+});
+
+describe('before the first paint', () => {
+  it.each([
+    [null, true, 'dark'],
+    [null, false, 'light'],
+    ['true', false, 'dark'],
+    ['false', true, 'light'],
+  ])('with darkMode %j and a system preferring dark: %s, the theme is %s', (stored, systemDark, expected) => {
+    if (stored !== null) localStorage.setItem('darkMode', stored);
+    expect(paint(systemDark)).toBe(expected);
+  });
+});
+
+it('remembers a choice as a string under darkMode, so that the next paint finds it', () => {
+  const heard = vi.fn<() => void>();
+  const stop = subscribeTheme(heard);
+  setTheme('dark');
+  expect(getTheme()).toBe('dark');
+  expect(localStorage.getItem('darkMode')).toBe('true');
+  expect(paint(false)).toBe('dark');
+  setTheme('light');
+  expect(paint(true)).toBe('light');
+  expect(heard).toHaveBeenCalledTimes(2);
+  stop();
+});

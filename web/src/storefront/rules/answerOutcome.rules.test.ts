@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { demoOrder } from '../test/demoOrder.ts';
+import { answerOutcome } from './answerOutcome.rules.ts';
+
+it.each([
+  ['PLACED', undefined],
+  ['ACCEPTED', 'You accepted this order'],
+  ['READY', 'You accepted this order'],
+  ['REJECTED', 'You rejected this order'],
+  ['EXPIRED', 'This order has expired'],
+  ['CANCELLED', 'This order was cancelled'],
+  ['COMPLETED', 'This order is finished'],
+] as const)('%s: %s', (state, title) => {
+  expect(answerOutcome(demoOrder({ state }), 'Europe/London')?.title).toBe(title);
+});

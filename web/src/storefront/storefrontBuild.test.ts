@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { buildSchema, parse, validate } from 'graphql';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Storefront } from './storefrontPage.ts';
+import { demoItem, demoStorefront } from './test/demoStorefront.ts';
+
+type Renderer = typeof import('./renderer.ts');
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const context = { productName: 'Forkfront', productUrl: 'https://forkfront.example' };
+let out = '';
+let renderer: Renderer;
+
+beforeAll(async () => {
+  out = await mkdtemp(join(tmpdir(), 'storefront-'));
+  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
+  const config = join(ROOT, 'web/vite.storefront.config.ts');
+  await promisify(execFile)(process.execPath, [
+    vite,
+    'build',
+    '-c',
+    config,
+    '--outDir',
+    out,
+    '--logLevel',
+    'warn',
+  ]);
+  renderer = await import(/* @vite-ignore */ join(out, 'renderer.js'));
+}, 60_000);
+
+afterAll(() => rm(out, { recursive: true, force: true }));
+
+const words =
+  'fennel smoked tomato charred lemon aubergine ricotta walnut saffron brisket pickled celeriac miso butter rosemary anchovy peach basil chilli honey'.split(
+    ' ',
+  );
+
+/** Sixty dishes with the variety of a real menu: names of two or three words, descriptions of six. */
+function sixtyDishes(theme: Storefront['theme']): Storefront {
+  const word = (seed: number): string => words[(seed * 7919 + (seed >> 3)) % words.length] ?? 'salt';
+  const items = Array.from({ length: 60 }, (_, index) =>
+    demoItem(`${word(index)} ${word(index + 11)} ${index % 3 ? word(index + 5) : ''}`.trim(), {
+      id: Buffer.from(`Product:${v7()}`).toString('base64url'),
+      description: Array.from({ length: 6 }, (_unused, at) => word(index * 5 + at * 3)).join(' '),
+      price: 450 + ((index * 137) % 1500),
+      isPopular: index % 9 === 0,
+      isAvailable: index % 13 !== 12,
+    }),
+  );
+  const sections = Array.from({ length: 6 }, (_, index) => ({
+    id: v7(),
+    name: `${word(index + 2)} plates`,
+    items: items.slice(index * 10, index * 10 + 10),
+  }));
+  return demoStorefront({ theme, sections });
+}
+
+const compressed = (content: string | Buffer): number => gzipSync(content, { level: 9 }).length;
+const fileOf = (path: string): Promise<Buffer> => {
+  const asset = renderer.assets.find((candidate) => candidate.path === path);
+  if (!asset) throw new Error(`${path} is no built file`);
+  return readFile(join(out, asset.file));
+};
+const linked = (html: string, pattern: RegExp): string[] =>
+  [...html.matchAll(pattern)].map(([, path = '']) => path);
+
+describe('built renderer', () => {
+  it('asks only for what the schema has', async () => {
+    const schema = buildSchema(await readFile(join(ROOT, 'schema.graphql'), 'utf8'));
+    for (const query of [renderer.storefrontQuery, renderer.orderStatusQuery]) {
+      expect(validate(schema, parse(query))).toEqual([]);
+    }
+  });
+
+  it('names every file by its content and says what it is', async () => {
+    expect(renderer.assets.length).toBeGreaterThan(0);
+    for (const { path, file, contentType } of renderer.assets) {
+      expect(path).toMatch(/^\/assets\/[\w-]+-[\w-]{8}\.(css|js|woff2)$/);
+      expect(contentType).toMatch(/^(text\/css|text\/javascript|font\/woff2)/);
+      expect((await readFile(join(out, file))).length).toBeGreaterThan(0);
+    }
+  });
+
+  it('stands alone and is the production build of React', async () => {
+    const code = await readFile(join(out, 'renderer.js'), 'utf8');
+    const imported = [...code.matchAll(/^import .*? from ["'](.+?)["']/gm)].map(([, name]) => name);
+    expect(
+      imported.filter((name) => !/^(node:)?(crypto|module|util|async_hooks|stream|buffer)$/.test(name ?? '')),
+    ).toEqual([]);
+    expect(code).not.toContain('react-dom-server.node.development');
+  });
+
+  describe.each(['TRATTORIA', 'COUNTER'] as const)('a menu of 60 in %s', (theme) => {
+    it('fits in one flight: HTML, CSS and JS in 14 kB, JS in 2 kB, one font of at most 40 kB', async () => {
+      const { html } = renderer.renderMenuPage(sixtyDishes(theme), context);
+      const css = linked(html, /<link rel="stylesheet" href="([^"]+)"/g);
+      const js = linked(html, /<script type="module" src="([^"]+)"/g);
+      const fonts = linked(html, /<link rel="preload" href="([^"]+)"/g);
+      const sum = async (paths: string[]): Promise<number> =>
+        (await Promise.all(paths.map(fileOf))).reduce((bytes, file) => bytes + compressed(file), 0);
+      const [styles, scripts] = [await sum(css), await sum(js)];
+      expect(scripts).toBeLessThanOrEqual(2_000);
+      expect(compressed(html) + styles + scripts).toBeLessThanOrEqual(14_000);
+      expect(fonts).toHaveLength(1);
+      expect((await fileOf(fonts[0] ?? '')).length).toBeLessThanOrEqual(40_000);
+    });
+  });
+});

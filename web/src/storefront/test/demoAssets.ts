@@ -1,0 +1,11 @@
+import type { StorefrontAssets } from '../renderer.types.ts';
+
+/** Names of built files, for rendering from the sources. */
+export const demoAssets: StorefrontAssets = {
+  css: { TRATTORIA: '/assets/trattoria.css', COUNTER: '/assets/counter.css' },
+  orderCss: '/assets/order.css',
+  font: { TRATTORIA: '/assets/fraunces.woff2', COUNTER: '/assets/bricolage.woff2' },
+  island: '/assets/island.js',
+  follow: '/assets/follow.js',
+  all: [],
+};

@@ -1,0 +1,21 @@
+import type { OrderStatus } from '../orderStatusPage.ts';
+
+/** An order as the API sends it. */
+export function demoOrder(changes: Partial<OrderStatus> = {}): OrderStatus {
+  return {
+    number: 27,
+    state: 'PLACED',
+    isTest: false,
+    placedAt: '2026-06-12T17:15:00Z',
+    readyAt: null,
+    rejectionReason: null,
+    total: 2100,
+    lines: [{ name: 'Margherita', quantity: 2, unitPrice: 1050, total: 2100 }],
+    customerName: 'Priya Nair',
+    note: '',
+    restaurantName: 'Olive & Ember',
+    restaurantPhone: '0117 496 0123',
+    storefrontUrl: 'https://olive-and-ember.example/',
+    ...changes,
+  };
+}

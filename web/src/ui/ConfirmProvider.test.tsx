@@ -1,0 +1,68 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { useConfirm, type ConfirmOptions } from './confirm.ts';
+import { ConfirmProvider } from './ConfirmProvider.tsx';
+
+const options: ConfirmOptions = { title: 'Delete product', text: 'This action cannot be undone.' };
+
+/** Asks with a button; tells every answer. */
+function ask(changes: Partial<ConfirmOptions> = {}) {
+  const answered = vi.fn<(confirmed: boolean) => void>();
+  function Asker() {
+    const confirm = useConfirm();
+    return <button onClick={() => void confirm({ ...options, ...changes }).then(answered)}>Ask</button>;
+  }
+  render(
+    <ConfirmProvider>
+      <Asker />
+    </ConfirmProvider>,
+  );
+  return answered;
+}
+
+const open = async (): Promise<HTMLElement> => {
+  await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+  return screen.findByRole('alertdialog', { name: 'Delete product' });
+};
+
+it.each([
+  ['OK', true],
+  ['Cancel', false],
+])('%s answers %s, closes, and gives the focus back', async (button, expected) => {
+  const answered = ask();
+  expect(await open()).toHaveTextContent('This action cannot be undone.');
+  await userEvent.click(screen.getByRole('button', { name: button }));
+  expect(answered.mock.calls).toEqual([[expected]]);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus());
+});
+
+it('Escape answers false', async () => {
+  const answered = ask();
+  await open();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(answered.mock.calls).toEqual([[false]]));
+});
+
+it('a persistent question ignores Escape', async () => {
+  const answered = ask({ persistent: true });
+  await open();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('alertdialog')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  expect(answered.mock.calls).toEqual([[true]]);
+});
+
+it.each(['alert', 'info'] as const)('%s hides the cancel button by default', async (type) => {
+  ask({ type });
+  await open();
+  expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+});
+
+it('shows the cancel button of an alert when told to, with its own texts', async () => {
+  ask({ type: 'alert', showCancel: true, confirmText: 'Delete', cancelText: 'Keep' });
+  await open();
+  expect(screen.getByRole('button', { name: 'Keep' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Delete' })).toBeVisible();
+});

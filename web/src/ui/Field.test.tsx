@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { CheckboxField } from './CheckboxField.tsx';
+import { Field } from './Field.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { TextareaField } from './TextareaField.tsx';
+
+it('ties label and help to the control', () => {
+  render(<Field label="Phone" type="tel" help="With area code" name="phone" />);
+  const input = screen.getByLabelText('Phone');
+  expect(input).toHaveAccessibleDescription('With area code');
+  expect(input).toBeValid();
+});
+
+it.each([
+  ['Field', <Field key="f" label="Text" help="Help" error="Wrong." />],
+  ['TextareaField', <TextareaField key="t" label="Text" help="Help" error="Wrong." />],
+  [
+    'PasswordField',
+    <PasswordField key="p" label="Text" help="Help" error="Wrong." autoComplete="new-password" />,
+  ],
+  ['CheckboxField', <CheckboxField key="c" label="Text" error="Wrong." />],
+])('%s: an error takes the place of the help and is announced', (_name, field) => {
+  render(field);
+  const control = screen.getByLabelText('Text');
+  expect(control).toHaveAccessibleDescription('Wrong.');
+  expect(control).toBeInvalid();
+  expect(screen.getByRole('alert')).toHaveTextContent('Wrong.');
+  expect(screen.queryByText('Help')).not.toBeInTheDocument();
+});
+
+it('marks what is optional', () => {
+  render(<Field label="Note" optional />);
+  expect(screen.getByLabelText('Note (optional)')).toBeInTheDocument();
+});
+
+it('shows and hides a password', async () => {
+  render(<PasswordField label="Password" autoComplete="current-password" />);
+  const input = screen.getByLabelText('Password');
+  await userEvent.type(input, 'secret');
+  expect(input).toHaveAttribute('type', 'password');
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(input).toHaveAttribute('type', 'text');
+  expect(input).toHaveValue('secret');
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(input).toHaveAttribute('type', 'password');
+});
