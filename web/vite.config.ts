@@ -19,6 +19,7 @@ export default defineConfig({
       routesDirectory: here('src/routes'),
       generatedRouteTree: here('src/routeTree.gen.ts'),
       addExtensions: true,
+      tmpDir: here('../node_modules/.vite/tanstack'),
       quoteStyle: 'single',
       semicolons: true,
     }),

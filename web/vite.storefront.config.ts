@@ -60,7 +60,9 @@ export default defineConfig({
   root: here('.'),
   publicDir: false,
   plugins: [relayPlugin(), builtAssetsPlugin()],
+  // Always production, whatever NODE_ENV the build happens to run under: the development build of React is 8 times slower.
   define: { 'process.env.NODE_ENV': '"production"' },
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   build: { outDir: here('dist/storefront') },
   environments: {
     client: {

@@ -15,6 +15,8 @@ import { healthRouter } from './http/health.ts';
 import { hostTargets, isOwnOrigin } from './http/hosts.ts';
 import { errorHandler, notFound } from './http/jsonErrors.ts';
 import { webAppRouter } from './http/webApp.ts';
+import { publicCors } from './rest/publicCors.ts';
+import { restRouter } from './rest/restRouter.ts';
 import { createStorefront } from './storefront/storefront.ts';
 
 export interface AppOptions {
@@ -62,12 +64,14 @@ export async function createApp({ shared, distDirectory, extraRouters }: AppOpti
   app.disable('x-powered-by');
   app.use(helmet({ contentSecurityPolicy: false, strictTransportSecurity: publicUrl.startsWith('https:') }));
   app.use(healthRouter(database));
+  app.use('/graphql', publicCors);
   if (distDirectory) app.use('/graphql', graphiqlRouter(join(distDirectory, 'graphiql')));
   app.use(
     '/graphql',
     cache.body,
-    expressMiddleware(apollo, { context: async ({ req }) => createContext(shared, callerOf(req)) }),
+    expressMiddleware(apollo, { context: async ({ req }) => createContext(shared, callerOf(req, infrastructure.trustedProxies)) }),
   );
+  app.use('/api/v1', restRouter(shared));
   for (const { path, router } of extraRouters) app.use(path, router);
   if (distDirectory) app.use(webAppRouter(join(distDirectory, 'app'), storage.origins));
   app.use(notFound);

@@ -59,6 +59,8 @@ export interface Infrastructure {
   /** Origin of the owner's app, without a trailing slash. */
   publicUrl: string;
   commerceDomain: string;
+  /** How many of our own proxies stand in front. */
+  trustedProxies: number;
 }
 
 /** Services that are made once per process. */

@@ -46,6 +46,8 @@ export interface Config {
   mailFrom: string;
   assistant: AssistantConfig | null;
   assistantLimits: AssistantLimits;
+  /** How many of our own proxies stand in front: so many X-Forwarded-For entries are believed. */
+  trustedProxies: number;
   /** Key of signed links; null: made once and kept in dataDir. */
   appSecret: string | null;
   allowSandbox: boolean;
@@ -81,6 +83,7 @@ const Environment = z.object({
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: optional,
   OPENAI_MODEL: text.default('gpt-5-mini'),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   APP_SECRET: z.string().min(32).optional(),
   ALLOW_SANDBOX: z.enum(['0', '1']).default('0'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -121,6 +124,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       ? { ...assistantLimits, apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL ?? null }
       : null,
     assistantLimits,
+    trustedProxies: env.TRUSTED_PROXIES,
     appSecret: env.APP_SECRET ?? null,
     allowSandbox: env.ALLOW_SANDBOX === '1',
     logLevel: env.LOG_LEVEL,

@@ -61,6 +61,7 @@ export async function start(
     secret: config.appSecret ?? keptSecret(join(config.dataDir, 'app.secret')),
     publicUrl: config.publicUrl,
     commerceDomain: config.commerceDomain,
+    trustedProxies: config.trustedProxies,
   });
   if (config.roles.includes('worker')) {
     const worker = await startWorker(database.pool, jobHandlers(shared), log);

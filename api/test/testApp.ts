@@ -83,6 +83,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     secret,
     publicUrl: `http://localhost:${port}`,
     commerceDomain: `localhost:${port}`,
+    trustedProxies: 0,
     ...options.replace,
   });
   const worker: Runner | null = options.worker

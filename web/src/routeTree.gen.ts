@@ -127,16 +127,18 @@ const DemonstrationIndexRoute = DemonstrationIndexRouteImport.update({
   path: '/demonstration/',
   getParentRoute: () => rootRouteImport,
 } as any);
-const DemonstrationConfirmationRoute = DemonstrationConfirmationRouteImport.update({
-  id: '/demonstration/confirmation',
-  path: '/demonstration/confirmation',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const DemonstrationRequestChangesRoute = DemonstrationRequestChangesRouteImport.update({
-  id: '/demonstration/request-changes',
-  path: '/demonstration/request-changes',
-  getParentRoute: () => rootRouteImport,
-} as any);
+const DemonstrationConfirmationRoute =
+  DemonstrationConfirmationRouteImport.update({
+    id: '/demonstration/confirmation',
+    path: '/demonstration/confirmation',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const DemonstrationRequestChangesRoute =
+  DemonstrationRequestChangesRouteImport.update({
+    id: '/demonstration/request-changes',
+    path: '/demonstration/request-changes',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const ResetPasswordTokenRoute = ResetPasswordTokenRouteImport.update({
   id: '/reset-password/$token',
   path: '/reset-password/$token',
@@ -499,7 +501,8 @@ const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedEditorIdRoute: AuthedEditorIdRoute,
 };
 
-const AuthedRouteWithChildren = AuthedRoute._addFileChildren(AuthedRouteChildren);
+const AuthedRouteWithChildren =
+  AuthedRoute._addFileChildren(AuthedRouteChildren);
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
@@ -523,4 +526,6 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordTokenRoute: ResetPasswordTokenRoute,
   DemonstrationIndexRoute: DemonstrationIndexRoute,
 };
-export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>();
+export const routeTree = rootRouteImport
+  ._addFileChildren(rootRouteChildren)
+  ._addFileTypes<FileRouteTypes>();

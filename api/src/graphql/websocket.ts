@@ -5,6 +5,7 @@ import { useServer, type Extra } from 'graphql-ws/use/ws';
 import type { Logger } from 'pino';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Shared } from '../composition.ts';
+import { clientIp } from '../http/clientIp.ts';
 import { newId } from '../lib/ids.ts';
 import { createContext } from './createContext.ts';
 import { LIMITS } from './limits.ts';
@@ -29,7 +30,7 @@ export function serveSubscriptions(
   shared: Shared,
   isOwnOrigin: (request: IncomingMessage) => boolean,
 ): { close(): Promise<void> } {
-  const { log, events } = shared.infrastructure;
+  const { log, events, trustedProxies } = shared.infrastructure;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LIMITS.bodyBytes });
   const masked = (errors: readonly GraphQLError[]) => errors.map((error) => maskSocketError(error, log));
   const bySession = new Map<string, Set<WebSocket>>();
@@ -48,7 +49,7 @@ export function serveSubscriptions(
       schema,
       connectionInitWaitTimeout: INIT_TIMEOUT_MS,
       async onConnect({ connectionParams, extra }) {
-        const { viewer } = await createContext(shared, callerOf(connectionParams, extra));
+        const { viewer } = await createContext(shared, callerOf(connectionParams, extra, trustedProxies));
         if (!viewer) return;
         extra.sessionId = viewer.sessionId;
         const open = bySession.get(viewer.sessionId) ?? new Set();
@@ -61,7 +62,7 @@ export function serveSubscriptions(
         }
         const operation = socketOperation(schema, payload);
         if (!('document' in operation)) return operation;
-        return { ...operation, contextValue: await createContext(shared, callerOf(connectionParams, extra)) };
+        return { ...operation, contextValue: await createContext(shared, callerOf(connectionParams, extra, trustedProxies)) };
       },
       onNext: (_context, _id, _payload, _args, result) => {
         const { errors, data = null } = result;
@@ -92,13 +93,13 @@ export function serveSubscriptions(
   };
 }
 
-function callerOf(params: Params | undefined, extra: SocketState) {
+function callerOf(params: Params | undefined, extra: SocketState, trustedProxies: number) {
   const { token } = params ?? {};
   extra.socketId ??= newId();
   return {
     token: typeof token === 'string' ? token : null,
     requestId: extra.socketId,
-    ip: extra.request.socket.remoteAddress ?? '',
+    ip: clientIp(extra.request, trustedProxies),
   };
 }
 

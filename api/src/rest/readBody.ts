@@ -5,7 +5,10 @@ import { fail, ok, type Result } from '../lib/result.ts';
 const MESSAGE = 'Some fields are missing or wrong.';
 
 /** A text; missing and null are empty, so that the service's own sentence is told. */
-export const text = z.string({ error: 'Please send a text.' }).nullish().transform((value) => value ?? '');
+export const text = z
+  .string({ error: 'Please send a text.' })
+  .nullish()
+  .transform((value) => value ?? '');
 
 /** What a route needs of the JSON that was sent. Fields it does not name are ignored. */
 export function readBody<T>(schema: z.ZodType<T>, body: unknown): Result<T, ValidationFailure> {

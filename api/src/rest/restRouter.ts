@@ -20,7 +20,10 @@ export function restRouter(shared: Shared): Router {
     response.set('Cache-Control', 'no-store');
     next();
   });
-  router.get('/openapi.json', (_request, response) => void response.json(openApiDocument(shared.infrastructure.publicUrl)));
+  router.get(
+    '/openapi.json',
+    (_request, response) => void response.json(openApiDocument(shared.infrastructure.publicUrl)),
+  );
   for (const route of restRoutes)
     router[route.method](
       expressPath(route.path),
@@ -35,7 +38,7 @@ export function restRouter(shared: Shared): Router {
 
 function answer(shared: Shared, route: RestRoute): RequestHandler {
   return async (request, response) => {
-    const caller = callerOf(request);
+    const caller = callerOf(request, shared.infrastructure.trustedProxies);
     const { scope, viewer } = await createContext(shared, caller);
     const call = { scope, ip: caller.ip, body: request.body as unknown, request, response };
     if (route.access === 'public') await route.answer({ ...call, viewer });
@@ -46,7 +49,8 @@ function answer(shared: Shared, route: RestRoute): RequestHandler {
 
 /** Besides being wrong, a form's or a text's content type is what browsers send across origins without asking. */
 const refuseOtherTypes: RequestHandler = (request, response, next) => {
-  if (request.is('application/json') === false) sendError(response, 415, 'Please send JSON (application/json).');
+  if (request.is('application/json') === false)
+    sendError(response, 415, 'Please send JSON (application/json).');
   else next();
 };
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { builtWeb } from '../../test/builtWeb.ts';
 import { makeSite, type MadeSite } from '../../test/makeSite.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
@@ -11,6 +11,8 @@ let app: TestApp;
 let site: MadeSite;
 let closed: boolean;
 const web = builtWeb();
+
+afterAll(() => web.remove());
 
 beforeEach(async () => {
   closed = false;
@@ -44,14 +46,11 @@ async function placeOrder() {
   };
 }
 
-/** Reads the stream until it said `text`; gives all it said so far. */
-async function until(stream: IncomingMessage, text: string): Promise<string> {
-  let said = '';
-  while (!said.includes(text)) {
-    const [chunk] = (await once(stream, 'data')) as [Buffer];
-    said += chunk.toString();
-  }
-  return said;
+/** Collects what a stream says. */
+function hear(stream: IncomingMessage): { said: string } {
+  const heard = { said: '' };
+  stream.on('data', (chunk: Buffer) => (heard.said += chunk.toString()));
+  return heard;
 }
 
 describe('the stream of an order', () => {
@@ -63,12 +62,13 @@ describe('the stream of an order', () => {
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',
     });
-    expect(await until(stream, 'PLACED')).toBe('retry: 3000\n\ndata: {"state":"PLACED"}\n\n');
+    const heard = hear(stream);
+    const first = 'retry: 3000\n\ndata: {"state":"PLACED"}\n\n';
+    await vi.waitFor(() => expect(heard.said).toBe(first));
     const ended = once(stream, 'end');
-    const told = until(stream, 'REJECTED');
     await app.scope().orderAnswers.reject(answerToken, 'No dough left');
-    expect(await told).toBe('data: {"state":"REJECTED"}\n\n');
     await ended;
+    expect(heard.said).toBe(`${first}data: {"state":"REJECTED"}\n\n`);
     // Nothing more will come: the browser is told to stay away.
     expect((await visitSite(app, site.slug, events)).status).toBe(204);
   });
@@ -98,7 +98,8 @@ describe('the stream of an order', () => {
   it('ends when the server stops, so that the browser comes back to the next', async () => {
     const { events } = await placeOrder();
     const stream = await openSite(app, site.slug, events);
-    await until(stream, 'PLACED');
+    const heard = hear(stream);
+    await vi.waitFor(() => expect(heard.said).toContain('PLACED'));
     const ended = once(stream, 'end');
     const stopping = performance.now();
     closed = true;

@@ -13,9 +13,9 @@ const ALWAYS = [
 export class PageHeaders {
   private readonly common: string[];
 
-  /** `imagesFrom` is the origin of stored pictures; `framedBy` that of the owner's app, which shows sites in a frame. */
+  /** `imagesFrom` are the origins of stored pictures; `framedBy` that of the owner's app, which shows sites in a frame. */
   constructor(
-    private readonly imagesFrom: string,
+    private readonly imagesFrom: readonly string[],
     private readonly framedBy: string,
   ) {
     const strict = framedBy.startsWith('https:')
@@ -30,7 +30,7 @@ export class PageHeaders {
       "default-src 'none'",
       "script-src 'self'",
       `style-src 'self' '${styleHash}'`,
-      `img-src 'self' data: ${this.imagesFrom}`,
+      `img-src 'self' data: ${this.imagesFrom.join(' ')}`,
       "font-src 'self'",
       "connect-src 'self'",
       "form-action 'self'",

@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { clientIp } from '../http/clientIp.ts';
 import type { Shared } from '../composition.ts';
+import { clientIp } from '../http/clientIp.ts';
 import { BareReply } from './bareReply.ts';
 import { messages } from './messages.ts';
 import type { PreparedReply } from './preparedReply.ts';
@@ -36,7 +38,7 @@ export async function routeReply(
     site,
     token: route.path.exec(path)?.[1] ?? '',
     query: new URLSearchParams(query),
-    ip: request.socket.remoteAddress ?? '',
+    ip: clientIp(request, shared.infrastructure.trustedProxies),
     request,
   });
 }

@@ -38,7 +38,7 @@ export async function createStorefront(
     shared,
     renderer,
     data: createPageData(schema, renderer),
-    headers: new PageHeaders(new URL(storage.publicUrl('public/picture')).origin, publicUrl),
+    headers: new PageHeaders(storage.origins, publicUrl),
     context: { productName: PRODUCT_NAME, productUrl: publicUrl },
   };
   const pages = new SitePages(parts);

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import sparticuz from '@sparticuz/chromium/package.json' with { type: 'json' };
 
 /** A Chromium and the environment it needs. */
 export interface Browser {
@@ -10,7 +9,7 @@ export interface Browser {
   env: Record<string, string>;
 }
 
-const CACHE = fileURLToPath(new URL(`../../../.cache/chromium-${sparticuz.version}`, import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 const COMMANDS = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
 const INSTALLED = [
@@ -21,31 +20,67 @@ const INSTALLED = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const environment = (): Record<string, string> =>
-  Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined));
-
 /** The browser for the journeys: CHROMIUM_PATH, else an installed Chrome or Chromium, else the one from npm. */
 export async function findBrowser(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? INSTALLED.find((path) => existsSync(path));
   return executablePath ? { executablePath, env: environment() } : npmBrowser();
 }
 
-/** Unpacks the browser of @sparticuz/chromium, with the libraries that a bare Linux lacks, into the project's cache. */
+/** Chromium of @sparticuz/chromium, unpacked once into the project's cache. */
 async function npmBrowser(): Promise<Browser> {
+  const manifest = readFileSync(join(ROOT, 'node_modules/@sparticuz/chromium/package.json'), 'utf8');
+  const { version }: { version: string } = JSON.parse(manifest);
+  const folder = join(ROOT, '.cache', `chromium-${version}`);
+  if (!existsSync(folder)) await unpack(folder);
+  return {
+    executablePath: join(folder, 'chromium'),
+    // Libraries that a bare Linux lacks, and a font.
+    env: {
+      ...environment(),
+      LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
+      FONTCONFIG_PATH: join(folder, 'fonts'),
+    },
+  };
+}
+
+/** Unpacks beside `folder` first, so that it is whole as soon as it is there. */
+async function unpack(folder: string): Promise<void> {
   const before = { ...process.env };
-  const unpacked = join(CACHE, 'unpacked');
-  await mkdir(CACHE, { recursive: true });
+  const beside = `${folder}.${process.pid}`;
+  await mkdir(beside, { recursive: true });
   try {
-    // The package looks at these while it is imported: where to unpack, and whether to bring its own libraries.
-    process.env['TMPDIR'] = CACHE;
+    // The package asks these when it is imported: where to unpack, and whether to bring its own libraries.
+    process.env['TMPDIR'] = beside;
     process.env['AWS_EXECUTION_ENV'] = 'AWS_Lambda_nodejs24.x';
     const { default: chromium } = await import('@sparticuz/chromium');
-    const executablePath = existsSync(unpacked) ? join(CACHE, 'chromium') : await unpack(chromium);
-    await writeFile(unpacked, '');
-    const { LD_LIBRARY_PATH = '', FONTCONFIG_PATH = '' } = process.env;
-    return { executablePath, env: { ...environmentOf(before), LD_LIBRARY_PATH, FONTCONFIG_PATH } };
+    await chromium.executablePath();
+    await writeFile(join(beside, 'fonts', 'fonts.conf'), fontsOf(folder));
+    await rename(beside, folder);
   } finally {
-    // Those libraries are for the browser alone: servers that the tests start would stumble over them.
-    process.env = before;
+    // Servers that the tests start would stumble over the browser's libraries.
+    for (const name of TOUCHED) restore(name, before[name]);
+    await rm(beside, { recursive: true, force: true });
   }
 }
+
+/** The package's own configuration looks for its font in /tmp. */
+const fontsOf = (folder: string): string => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(folder, 'fonts')}</dir>
+  <cachedir>${join(folder, 'fonts-cache')}</cachedir>
+</fontconfig>
+`;
+
+/** What the package reads or sets while it is imported. */
+const TOUCHED = ['TMPDIR', 'AWS_EXECUTION_ENV', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH'];
+
+function restore(name: string, value: string | undefined): void {
+  if (value === undefined) delete process.env[name];
+  else process.env[name] = value;
+}
+
+const environment = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );

@@ -8,17 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PackageTier = 'FREE' | 'GOLD' | 'PLATINUM' | 'SILVER' | '%future added value';
-export type SubscriptionStatus =
-  | 'ACTIVE_PAID'
-  | 'ARCHIVED'
-  | 'CANCELLED'
-  | 'PAST_DUE'
-  | 'TRIALING'
-  | 'TRIAL_EXPIRED'
-  | 'UNCLAIMED'
-  | '%future added value';
-import type { FragmentRefs } from 'relay-runtime';
+export type PackageTier = "FREE" | "GOLD" | "PLATINUM" | "SILVER" | "%future added value";
+export type SubscriptionStatus = "ACTIVE_PAID" | "ARCHIVED" | "CANCELLED" | "PAST_DUE" | "TRIALING" | "TRIAL_EXPIRED" | "UNCLAIMED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
 export type RestaurantCard_restaurant$data = {
   readonly brand: {
     readonly primary: string;
@@ -32,108 +24,108 @@ export type RestaurantCard_restaurant$data = {
     readonly trialEndsAt: string | null | undefined;
   };
   readonly url: string;
-  readonly ' $fragmentSpreads': FragmentRefs<'RestaurantLogo_restaurant'>;
-  readonly ' $fragmentType': 'RestaurantCard_restaurant';
+  readonly " $fragmentSpreads": FragmentRefs<"RestaurantLogo_restaurant">;
+  readonly " $fragmentType": "RestaurantCard_restaurant";
 };
 export type RestaurantCard_restaurant$key = {
-  readonly ' $data'?: RestaurantCard_restaurant$data;
-  readonly ' $fragmentSpreads': FragmentRefs<'RestaurantCard_restaurant'>;
+  readonly " $data"?: RestaurantCard_restaurant$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RestaurantCard_restaurant">;
 };
 
 const node: ReaderFragment = {
-  argumentDefinitions: [],
-  kind: 'Fragment',
-  metadata: null,
-  name: 'RestaurantCard_restaurant',
-  selections: [
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "RestaurantCard_restaurant",
+  "selections": [
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'name',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'url',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'isActive',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isActive",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'package',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "package",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      concreteType: 'Brand',
-      kind: 'LinkedField',
-      name: 'brand',
-      plural: false,
-      selections: [
+      "alias": null,
+      "args": null,
+      "concreteType": "Brand",
+      "kind": "LinkedField",
+      "name": "brand",
+      "plural": false,
+      "selections": [
         {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'primary',
-          storageKey: null,
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "primary",
+          "storageKey": null
         },
         {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'secondary',
-          storageKey: null,
-        },
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "secondary",
+          "storageKey": null
+        }
       ],
-      storageKey: null,
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      concreteType: 'RestaurantSubscription',
-      kind: 'LinkedField',
-      name: 'subscription',
-      plural: false,
-      selections: [
+      "alias": null,
+      "args": null,
+      "concreteType": "RestaurantSubscription",
+      "kind": "LinkedField",
+      "name": "subscription",
+      "plural": false,
+      "selections": [
         {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'status',
-          storageKey: null,
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
         },
         {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'trialEndsAt',
-          storageKey: null,
-        },
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "trialEndsAt",
+          "storageKey": null
+        }
       ],
-      storageKey: null,
+      "storageKey": null
     },
     {
-      args: null,
-      kind: 'FragmentSpread',
-      name: 'RestaurantLogo_restaurant',
-    },
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RestaurantLogo_restaurant"
+    }
   ],
-  type: 'Restaurant',
-  abstractKey: null,
+  "type": "Restaurant",
+  "abstractKey": null
 };
 
-(node as any).hash = '086a103cb2d87fd0c6dc48e971ce3c20';
+(node as any).hash = "086a103cb2d87fd0c6dc48e971ce3c20";
 
 export default node;

@@ -8,42 +8,42 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RestaurantLogo_restaurant$data = {
   readonly logoUrl: string | null | undefined;
   readonly name: string;
-  readonly ' $fragmentType': 'RestaurantLogo_restaurant';
+  readonly " $fragmentType": "RestaurantLogo_restaurant";
 };
 export type RestaurantLogo_restaurant$key = {
-  readonly ' $data'?: RestaurantLogo_restaurant$data;
-  readonly ' $fragmentSpreads': FragmentRefs<'RestaurantLogo_restaurant'>;
+  readonly " $data"?: RestaurantLogo_restaurant$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RestaurantLogo_restaurant">;
 };
 
 const node: ReaderFragment = {
-  argumentDefinitions: [],
-  kind: 'Fragment',
-  metadata: null,
-  name: 'RestaurantLogo_restaurant',
-  selections: [
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "RestaurantLogo_restaurant",
+  "selections": [
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'name',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'logoUrl',
-      storageKey: null,
-    },
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "logoUrl",
+      "storageKey": null
+    }
   ],
-  type: 'Restaurant',
-  abstractKey: null,
+  "type": "Restaurant",
+  "abstractKey": null
 };
 
-(node as any).hash = '4f2a07fd89938c9d2d851531c5a07f39';
+(node as any).hash = "4f2a07fd89938c9d2d851531c5a07f39";
 
 export default node;

@@ -8,53 +8,53 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type WebsitesCard_user$data = {
   readonly restaurants: {
     readonly totalCount: number;
   };
-  readonly ' $fragmentType': 'WebsitesCard_user';
+  readonly " $fragmentType": "WebsitesCard_user";
 };
 export type WebsitesCard_user$key = {
-  readonly ' $data'?: WebsitesCard_user$data;
-  readonly ' $fragmentSpreads': FragmentRefs<'WebsitesCard_user'>;
+  readonly " $data"?: WebsitesCard_user$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WebsitesCard_user">;
 };
 
 const node: ReaderFragment = {
-  argumentDefinitions: [],
-  kind: 'Fragment',
-  metadata: null,
-  name: 'WebsitesCard_user',
-  selections: [
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "WebsitesCard_user",
+  "selections": [
     {
-      alias: null,
-      args: [
+      "alias": null,
+      "args": [
         {
-          kind: 'Literal',
-          name: 'first',
-          value: 1,
-        },
+          "kind": "Literal",
+          "name": "first",
+          "value": 1
+        }
       ],
-      concreteType: 'RestaurantConnection',
-      kind: 'LinkedField',
-      name: 'restaurants',
-      plural: false,
-      selections: [
+      "concreteType": "RestaurantConnection",
+      "kind": "LinkedField",
+      "name": "restaurants",
+      "plural": false,
+      "selections": [
         {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'totalCount',
-          storageKey: null,
-        },
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        }
       ],
-      storageKey: 'restaurants(first:1)',
-    },
+      "storageKey": "restaurants(first:1)"
+    }
   ],
-  type: 'User',
-  abstractKey: null,
+  "type": "User",
+  "abstractKey": null
 };
 
-(node as any).hash = '104e1b4b83f64abc92f15c69ff181bc0';
+(node as any).hash = "104e1b4b83f64abc92f15c69ff181bc0";
 
 export default node;

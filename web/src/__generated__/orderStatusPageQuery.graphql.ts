@@ -8,223 +8,210 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type OrderState =
-  | 'ACCEPTED'
-  | 'CANCELLED'
-  | 'COMPLETED'
-  | 'EXPIRED'
-  | 'OUT_FOR_DELIVERY'
-  | 'PLACED'
-  | 'PREPARING'
-  | 'READY'
-  | 'REJECTED'
-  | '%future added value';
+export type OrderState = "ACCEPTED" | "CANCELLED" | "COMPLETED" | "EXPIRED" | "OUT_FOR_DELIVERY" | "PLACED" | "PREPARING" | "READY" | "REJECTED" | "%future added value";
 export type orderStatusPageQuery$variables = {
   token: string;
 };
 export type orderStatusPageQuery$data = {
-  readonly orderStatus:
-    | {
-        readonly customerName: string;
-        readonly isTest: boolean;
-        readonly lines: ReadonlyArray<{
-          readonly name: string;
-          readonly quantity: number;
-          readonly total: number;
-          readonly unitPrice: number;
-        }>;
-        readonly note: string;
-        readonly number: number;
-        readonly placedAt: string;
-        readonly readyAt: string | null | undefined;
-        readonly rejectionReason: string | null | undefined;
-        readonly restaurantName: string;
-        readonly restaurantPhone: string | null | undefined;
-        readonly state: OrderState;
-        readonly storefrontUrl: string;
-        readonly total: number;
-      }
-    | null
-    | undefined;
+  readonly orderStatus: {
+    readonly customerName: string;
+    readonly isTest: boolean;
+    readonly lines: ReadonlyArray<{
+      readonly name: string;
+      readonly quantity: number;
+      readonly total: number;
+      readonly unitPrice: number;
+    }>;
+    readonly note: string;
+    readonly number: number;
+    readonly placedAt: string;
+    readonly readyAt: string | null | undefined;
+    readonly rejectionReason: string | null | undefined;
+    readonly restaurantName: string;
+    readonly restaurantPhone: string | null | undefined;
+    readonly state: OrderState;
+    readonly storefrontUrl: string;
+    readonly total: number;
+  } | null | undefined;
 };
 export type orderStatusPageQuery = {
   response: orderStatusPageQuery$data;
   variables: orderStatusPageQuery$variables;
 };
 
-const node: ConcreteRequest = (function () {
-  var v0 = [
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "token"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v2 = [
+  {
+    "alias": null,
+    "args": [
       {
-        defaultValue: null,
-        kind: 'LocalArgument',
-        name: 'token',
-      },
+        "kind": "Variable",
+        "name": "token",
+        "variableName": "token"
+      }
     ],
-    v1 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'total',
-      storageKey: null,
-    },
-    v2 = [
+    "concreteType": "OrderStatus",
+    "kind": "LinkedField",
+    "name": "orderStatus",
+    "plural": false,
+    "selections": [
       {
-        alias: null,
-        args: [
-          {
-            kind: 'Variable',
-            name: 'token',
-            variableName: 'token',
-          },
-        ],
-        concreteType: 'OrderStatus',
-        kind: 'LinkedField',
-        name: 'orderStatus',
-        plural: false,
-        selections: [
-          {
-            alias: null,
-            args: null,
-            kind: 'ScalarField',
-            name: 'number',
-            storageKey: null,
-          },
-          {
-            alias: null,
-            args: null,
-            kind: 'ScalarField',
-            name: 'state',
-            storageKey: null,
-          },
-          {
-            alias: null,
-            args: null,
-            kind: 'ScalarField',
-            name: 'isTest',
-            storageKey: null,
-          },
-          {
-            alias: null,
-            args: null,
-            kind: 'ScalarField',
-            name: 'placedAt',
-            storageKey: null,
-          },
-          {
-            alias: null,
-            args: null,
-            kind: 'ScalarField',
-            name: 'readyAt',
-            storageKey: null,
-          },
-          {
-            alias: null,
-            args: null,
-            kind: 'ScalarField',
-            name: 'rejectionReason',
-            storageKey: null,
-          },
-          v1 /*:: as any*/,
-          {
-            alias: null,
-            args: null,
-            concreteType: 'OrderStatusLine',
-            kind: 'LinkedField',
-            name: 'lines',
-            plural: true,
-            selections: [
-              {
-                alias: null,
-                args: null,
-                kind: 'ScalarField',
-                name: 'name',
-                storageKey: null,
-              },
-              {
-                alias: null,
-                args: null,
-                kind: 'ScalarField',
-                name: 'quantity',
-                storageKey: null,
-              },
-              {
-                alias: null,
-                args: null,
-                kind: 'ScalarField',
-                name: 'unitPrice',
-                storageKey: null,
-              },
-              v1 /*:: as any*/,
-            ],
-            storageKey: null,
-          },
-          {
-            alias: null,
-            args: null,
-            kind: 'ScalarField',
-            name: 'customerName',
-            storageKey: null,
-          },
-          {
-            alias: null,
-            args: null,
-            kind: 'ScalarField',
-            name: 'note',
-            storageKey: null,
-          },
-          {
-            alias: null,
-            args: null,
-            kind: 'ScalarField',
-            name: 'restaurantName',
-            storageKey: null,
-          },
-          {
-            alias: null,
-            args: null,
-            kind: 'ScalarField',
-            name: 'restaurantPhone',
-            storageKey: null,
-          },
-          {
-            alias: null,
-            args: null,
-            kind: 'ScalarField',
-            name: 'storefrontUrl',
-            storageKey: null,
-          },
-        ],
-        storageKey: null,
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "number",
+        "storageKey": null
       },
-    ];
-  return {
-    fragment: {
-      argumentDefinitions: v0 /*:: as any*/,
-      kind: 'Fragment',
-      metadata: null,
-      name: 'orderStatusPageQuery',
-      selections: v2 /*:: as any*/,
-      type: 'Query',
-      abstractKey: null,
-    },
-    kind: 'Request',
-    operation: {
-      argumentDefinitions: v0 /*:: as any*/,
-      kind: 'Operation',
-      name: 'orderStatusPageQuery',
-      selections: v2 /*:: as any*/,
-    },
-    params: {
-      cacheID: '7104933dc81270dbd79152b61b6b60c9',
-      id: null,
-      metadata: {},
-      name: 'orderStatusPageQuery',
-      operationKind: 'query',
-      text: 'query orderStatusPageQuery(\n  $token: String!\n) {\n  orderStatus(token: $token) {\n    number\n    state\n    isTest\n    placedAt\n    readyAt\n    rejectionReason\n    total\n    lines {\n      name\n      quantity\n      unitPrice\n      total\n    }\n    customerName\n    note\n    restaurantName\n    restaurantPhone\n    storefrontUrl\n  }\n}\n',
-    },
-  };
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "state",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isTest",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "placedAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "readyAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "rejectionReason",
+        "storageKey": null
+      },
+      (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "OrderStatusLine",
+        "kind": "LinkedField",
+        "name": "lines",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "quantity",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unitPrice",
+            "storageKey": null
+          },
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "customerName",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "note",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "restaurantName",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "restaurantPhone",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "storefrontUrl",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "orderStatusPageQuery",
+    "selections": (v2/*:: as any*/),
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "orderStatusPageQuery",
+    "selections": (v2/*:: as any*/)
+  },
+  "params": {
+    "cacheID": "7104933dc81270dbd79152b61b6b60c9",
+    "id": null,
+    "metadata": {},
+    "name": "orderStatusPageQuery",
+    "operationKind": "query",
+    "text": "query orderStatusPageQuery(\n  $token: String!\n) {\n  orderStatus(token: $token) {\n    number\n    state\n    isTest\n    placedAt\n    readyAt\n    rejectionReason\n    total\n    lines {\n      name\n      quantity\n      unitPrice\n      total\n    }\n    customerName\n    note\n    restaurantName\n    restaurantPhone\n    storefrontUrl\n  }\n}\n"
+  }
+};
 })();
 
-(node as any).hash = 'd9f65fc5f9f44002e7d97caca87a83a8';
+(node as any).hash = "d9f65fc5f9f44002e7d97caca87a83a8";
 
 export default node;

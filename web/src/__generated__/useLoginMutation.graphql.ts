@@ -16,198 +16,195 @@ export type useLoginMutation$variables = {
   input: LoginInput;
 };
 export type useLoginMutation$data = {
-  readonly login:
-    | {
-        readonly __typename: 'AuthPayload';
-        readonly token: string;
-        readonly user: {
-          readonly email: string;
-          readonly id: string;
-          readonly name: string;
-        };
-      }
-    | {
-        readonly __typename: 'RateLimitedError';
-        readonly message: string;
-      }
-    | {
-        readonly __typename: 'UnauthenticatedError';
-        readonly message: string;
-      }
-    | {
-        readonly __typename: 'ValidationError';
-        readonly fields: ReadonlyArray<{
-          readonly message: string;
-          readonly path: string;
-        }>;
-        readonly message: string;
-      }
-    | {
-        // This will never be '%other', but we need some
-        // value in case none of the concrete values match.
-        readonly __typename: '%other';
-      };
+  readonly login: {
+    readonly __typename: "AuthPayload";
+    readonly token: string;
+    readonly user: {
+      readonly email: string;
+      readonly id: string;
+      readonly name: string;
+    };
+  } | {
+    readonly __typename: "RateLimitedError";
+    readonly message: string;
+  } | {
+    readonly __typename: "UnauthenticatedError";
+    readonly message: string;
+  } | {
+    readonly __typename: "ValidationError";
+    readonly fields: ReadonlyArray<{
+      readonly message: string;
+      readonly path: string;
+    }>;
+    readonly message: string;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
+  };
 };
 export type useLoginMutation = {
   response: useLoginMutation$data;
   variables: useLoginMutation$variables;
 };
 
-const node: ConcreteRequest = (function () {
-  var v0 = [
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v2 = [
+  (v1/*:: as any*/)
+],
+v3 = [
+  {
+    "alias": null,
+    "args": [
       {
-        defaultValue: null,
-        kind: 'LocalArgument',
-        name: 'input',
-      },
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
     ],
-    v1 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'message',
-      storageKey: null,
-    },
-    v2 = [v1 /*:: as any*/],
-    v3 = [
+    "concreteType": null,
+    "kind": "LinkedField",
+    "name": "login",
+    "plural": false,
+    "selections": [
       {
-        alias: null,
-        args: [
-          {
-            kind: 'Variable',
-            name: 'input',
-            variableName: 'input',
-          },
-        ],
-        concreteType: null,
-        kind: 'LinkedField',
-        name: 'login',
-        plural: false,
-        selections: [
-          {
-            alias: null,
-            args: null,
-            kind: 'ScalarField',
-            name: '__typename',
-            storageKey: null,
-          },
-          {
-            kind: 'InlineFragment',
-            selections: [
-              {
-                alias: null,
-                args: null,
-                kind: 'ScalarField',
-                name: 'token',
-                storageKey: null,
-              },
-              {
-                alias: null,
-                args: null,
-                concreteType: 'User',
-                kind: 'LinkedField',
-                name: 'user',
-                plural: false,
-                selections: [
-                  {
-                    alias: null,
-                    args: null,
-                    kind: 'ScalarField',
-                    name: 'id',
-                    storageKey: null,
-                  },
-                  {
-                    alias: null,
-                    args: null,
-                    kind: 'ScalarField',
-                    name: 'name',
-                    storageKey: null,
-                  },
-                  {
-                    alias: null,
-                    args: null,
-                    kind: 'ScalarField',
-                    name: 'email',
-                    storageKey: null,
-                  },
-                ],
-                storageKey: null,
-              },
-            ],
-            type: 'AuthPayload',
-            abstractKey: null,
-          },
-          {
-            kind: 'InlineFragment',
-            selections: [
-              v1 /*:: as any*/,
-              {
-                alias: null,
-                args: null,
-                concreteType: 'FieldError',
-                kind: 'LinkedField',
-                name: 'fields',
-                plural: true,
-                selections: [
-                  {
-                    alias: null,
-                    args: null,
-                    kind: 'ScalarField',
-                    name: 'path',
-                    storageKey: null,
-                  },
-                  v1 /*:: as any*/,
-                ],
-                storageKey: null,
-              },
-            ],
-            type: 'ValidationError',
-            abstractKey: null,
-          },
-          {
-            kind: 'InlineFragment',
-            selections: v2 /*:: as any*/,
-            type: 'UnauthenticatedError',
-            abstractKey: null,
-          },
-          {
-            kind: 'InlineFragment',
-            selections: v2 /*:: as any*/,
-            type: 'RateLimitedError',
-            abstractKey: null,
-          },
-        ],
-        storageKey: null,
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "__typename",
+        "storageKey": null
       },
-    ];
-  return {
-    fragment: {
-      argumentDefinitions: v0 /*:: as any*/,
-      kind: 'Fragment',
-      metadata: null,
-      name: 'useLoginMutation',
-      selections: v3 /*:: as any*/,
-      type: 'Mutation',
-      abstractKey: null,
-    },
-    kind: 'Request',
-    operation: {
-      argumentDefinitions: v0 /*:: as any*/,
-      kind: 'Operation',
-      name: 'useLoginMutation',
-      selections: v3 /*:: as any*/,
-    },
-    params: {
-      cacheID: 'cb695b1da76d22541dc3083f4757ad18',
-      id: null,
-      metadata: {},
-      name: 'useLoginMutation',
-      operationKind: 'mutation',
-      text: 'mutation useLoginMutation(\n  $input: LoginInput!\n) {\n  login(input: $input) {\n    __typename\n    ... on AuthPayload {\n      token\n      user {\n        id\n        name\n        email\n      }\n    }\n    ... on ValidationError {\n      message\n      fields {\n        path\n        message\n      }\n    }\n    ... on UnauthenticatedError {\n      message\n    }\n    ... on RateLimitedError {\n      message\n    }\n  }\n}\n',
-    },
-  };
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "token",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "email",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "type": "AuthPayload",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FieldError",
+            "kind": "LinkedField",
+            "name": "fields",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "path",
+                "storageKey": null
+              },
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "type": "ValidationError",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": (v2/*:: as any*/),
+        "type": "UnauthenticatedError",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": (v2/*:: as any*/),
+        "type": "RateLimitedError",
+        "abstractKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useLoginMutation",
+    "selections": (v3/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useLoginMutation",
+    "selections": (v3/*:: as any*/)
+  },
+  "params": {
+    "cacheID": "cb695b1da76d22541dc3083f4757ad18",
+    "id": null,
+    "metadata": {},
+    "name": "useLoginMutation",
+    "operationKind": "mutation",
+    "text": "mutation useLoginMutation(\n  $input: LoginInput!\n) {\n  login(input: $input) {\n    __typename\n    ... on AuthPayload {\n      token\n      user {\n        id\n        name\n        email\n      }\n    }\n    ... on ValidationError {\n      message\n      fields {\n        path\n        message\n      }\n    }\n    ... on UnauthenticatedError {\n      message\n    }\n    ... on RateLimitedError {\n      message\n    }\n  }\n}\n"
+  }
+};
 })();
 
-(node as any).hash = '0c42066d41153f1b85437deb5b586cd2';
+(node as any).hash = "0c42066d41153f1b85437deb5b586cd2";
 
 export default node;

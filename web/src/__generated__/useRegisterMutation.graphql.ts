@@ -17,198 +17,195 @@ export type useRegisterMutation$variables = {
   input: RegisterInput;
 };
 export type useRegisterMutation$data = {
-  readonly register:
-    | {
-        readonly __typename: 'AuthPayload';
-        readonly token: string;
-        readonly user: {
-          readonly email: string;
-          readonly id: string;
-          readonly name: string;
-        };
-      }
-    | {
-        readonly __typename: 'ConflictError';
-        readonly message: string;
-      }
-    | {
-        readonly __typename: 'RateLimitedError';
-        readonly message: string;
-      }
-    | {
-        readonly __typename: 'ValidationError';
-        readonly fields: ReadonlyArray<{
-          readonly message: string;
-          readonly path: string;
-        }>;
-        readonly message: string;
-      }
-    | {
-        // This will never be '%other', but we need some
-        // value in case none of the concrete values match.
-        readonly __typename: '%other';
-      };
+  readonly register: {
+    readonly __typename: "AuthPayload";
+    readonly token: string;
+    readonly user: {
+      readonly email: string;
+      readonly id: string;
+      readonly name: string;
+    };
+  } | {
+    readonly __typename: "ConflictError";
+    readonly message: string;
+  } | {
+    readonly __typename: "RateLimitedError";
+    readonly message: string;
+  } | {
+    readonly __typename: "ValidationError";
+    readonly fields: ReadonlyArray<{
+      readonly message: string;
+      readonly path: string;
+    }>;
+    readonly message: string;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
+  };
 };
 export type useRegisterMutation = {
   response: useRegisterMutation$data;
   variables: useRegisterMutation$variables;
 };
 
-const node: ConcreteRequest = (function () {
-  var v0 = [
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v2 = [
+  (v1/*:: as any*/)
+],
+v3 = [
+  {
+    "alias": null,
+    "args": [
       {
-        defaultValue: null,
-        kind: 'LocalArgument',
-        name: 'input',
-      },
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
     ],
-    v1 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'message',
-      storageKey: null,
-    },
-    v2 = [v1 /*:: as any*/],
-    v3 = [
+    "concreteType": null,
+    "kind": "LinkedField",
+    "name": "register",
+    "plural": false,
+    "selections": [
       {
-        alias: null,
-        args: [
-          {
-            kind: 'Variable',
-            name: 'input',
-            variableName: 'input',
-          },
-        ],
-        concreteType: null,
-        kind: 'LinkedField',
-        name: 'register',
-        plural: false,
-        selections: [
-          {
-            alias: null,
-            args: null,
-            kind: 'ScalarField',
-            name: '__typename',
-            storageKey: null,
-          },
-          {
-            kind: 'InlineFragment',
-            selections: [
-              {
-                alias: null,
-                args: null,
-                kind: 'ScalarField',
-                name: 'token',
-                storageKey: null,
-              },
-              {
-                alias: null,
-                args: null,
-                concreteType: 'User',
-                kind: 'LinkedField',
-                name: 'user',
-                plural: false,
-                selections: [
-                  {
-                    alias: null,
-                    args: null,
-                    kind: 'ScalarField',
-                    name: 'id',
-                    storageKey: null,
-                  },
-                  {
-                    alias: null,
-                    args: null,
-                    kind: 'ScalarField',
-                    name: 'name',
-                    storageKey: null,
-                  },
-                  {
-                    alias: null,
-                    args: null,
-                    kind: 'ScalarField',
-                    name: 'email',
-                    storageKey: null,
-                  },
-                ],
-                storageKey: null,
-              },
-            ],
-            type: 'AuthPayload',
-            abstractKey: null,
-          },
-          {
-            kind: 'InlineFragment',
-            selections: [
-              v1 /*:: as any*/,
-              {
-                alias: null,
-                args: null,
-                concreteType: 'FieldError',
-                kind: 'LinkedField',
-                name: 'fields',
-                plural: true,
-                selections: [
-                  {
-                    alias: null,
-                    args: null,
-                    kind: 'ScalarField',
-                    name: 'path',
-                    storageKey: null,
-                  },
-                  v1 /*:: as any*/,
-                ],
-                storageKey: null,
-              },
-            ],
-            type: 'ValidationError',
-            abstractKey: null,
-          },
-          {
-            kind: 'InlineFragment',
-            selections: v2 /*:: as any*/,
-            type: 'ConflictError',
-            abstractKey: null,
-          },
-          {
-            kind: 'InlineFragment',
-            selections: v2 /*:: as any*/,
-            type: 'RateLimitedError',
-            abstractKey: null,
-          },
-        ],
-        storageKey: null,
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "__typename",
+        "storageKey": null
       },
-    ];
-  return {
-    fragment: {
-      argumentDefinitions: v0 /*:: as any*/,
-      kind: 'Fragment',
-      metadata: null,
-      name: 'useRegisterMutation',
-      selections: v3 /*:: as any*/,
-      type: 'Mutation',
-      abstractKey: null,
-    },
-    kind: 'Request',
-    operation: {
-      argumentDefinitions: v0 /*:: as any*/,
-      kind: 'Operation',
-      name: 'useRegisterMutation',
-      selections: v3 /*:: as any*/,
-    },
-    params: {
-      cacheID: '32ef80eb982558e452d617751bcc69ae',
-      id: null,
-      metadata: {},
-      name: 'useRegisterMutation',
-      operationKind: 'mutation',
-      text: 'mutation useRegisterMutation(\n  $input: RegisterInput!\n) {\n  register(input: $input) {\n    __typename\n    ... on AuthPayload {\n      token\n      user {\n        id\n        name\n        email\n      }\n    }\n    ... on ValidationError {\n      message\n      fields {\n        path\n        message\n      }\n    }\n    ... on ConflictError {\n      message\n    }\n    ... on RateLimitedError {\n      message\n    }\n  }\n}\n',
-    },
-  };
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "token",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "email",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "type": "AuthPayload",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FieldError",
+            "kind": "LinkedField",
+            "name": "fields",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "path",
+                "storageKey": null
+              },
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "type": "ValidationError",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": (v2/*:: as any*/),
+        "type": "ConflictError",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": (v2/*:: as any*/),
+        "type": "RateLimitedError",
+        "abstractKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useRegisterMutation",
+    "selections": (v3/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useRegisterMutation",
+    "selections": (v3/*:: as any*/)
+  },
+  "params": {
+    "cacheID": "32ef80eb982558e452d617751bcc69ae",
+    "id": null,
+    "metadata": {},
+    "name": "useRegisterMutation",
+    "operationKind": "mutation",
+    "text": "mutation useRegisterMutation(\n  $input: RegisterInput!\n) {\n  register(input: $input) {\n    __typename\n    ... on AuthPayload {\n      token\n      user {\n        id\n        name\n        email\n      }\n    }\n    ... on ValidationError {\n      message\n      fields {\n        path\n        message\n      }\n    }\n    ... on ConflictError {\n      message\n    }\n    ... on RateLimitedError {\n      message\n    }\n  }\n}\n"
+  }
+};
 })();
 
-(node as any).hash = '194c0150a3a498b3b225012dd5311af4';
+(node as any).hash = "194c0150a3a498b3b225012dd5311af4";
 
 export default node;

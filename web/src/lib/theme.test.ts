@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getTheme, setTheme, subscribeTheme } from './theme.ts';
 
@@ -7,8 +8,7 @@ const beforePaint = readFileSync(join(import.meta.dirname, '../../public/theme.j
 
 /** Runs public/theme.js as the page does, with a system that prefers dark or light. */
 function paint(systemDark: boolean): string | undefined {
-  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: systemDark } as MediaQueryList);
-  new Function('matchMedia', beforePaint)(window.matchMedia);
+  runInNewContext(beforePaint, { document, localStorage, matchMedia: () => ({ matches: systemDark }) });
   return document.documentElement.dataset['theme'];
 }
 

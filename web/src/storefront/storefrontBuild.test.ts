@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -31,7 +32,8 @@ beforeAll(async () => {
     '--logLevel',
     'warn',
   ]);
-  renderer = await import(/* @vite-ignore */ join(out, 'renderer.js'));
+  // The test runner resolves imports by itself; this is Node's own loader, as in production.
+  renderer = createRequire(import.meta.url)(join(out, 'renderer.js'));
 }, 60_000);
 
 afterAll(() => rm(out, { recursive: true, force: true }));

@@ -11,7 +11,11 @@ function ask(changes: Partial<ConfirmOptions> = {}) {
   const answered = vi.fn<(confirmed: boolean) => void>();
   function Asker() {
     const confirm = useConfirm();
-    return <button onClick={() => void confirm({ ...options, ...changes }).then(answered)}>Ask</button>;
+    return (
+      <button type="button" onClick={() => void confirm({ ...options, ...changes }).then(answered)}>
+        Ask
+      </button>
+    );
   }
   render(
     <ConfirmProvider>

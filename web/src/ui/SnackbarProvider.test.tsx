@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Snackbar } from './Snackbar.tsx';
 import { useSnackbar, type Snackbar as SnackbarApi, type SnackbarOptions } from './snackbar.ts';
@@ -6,8 +7,12 @@ import { SnackbarProvider } from './SnackbarProvider.tsx';
 
 let api: SnackbarApi;
 
+/** Hands the api out of the tree. */
 function Grip() {
-  api = useSnackbar();
+  const snackbar = useSnackbar();
+  useEffect(() => {
+    api = snackbar;
+  }, [snackbar]);
   return null;
 }
 

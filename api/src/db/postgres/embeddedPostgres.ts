@@ -12,6 +12,8 @@ import { spawnUnprivileged } from './unprivileged.ts';
 export interface EmbeddedPostgres {
   /** Connection address of database `name` (default `forkfront`, which exists). */
   url(name?: string): string;
+  /** Process id of the server. */
+  pid(): number;
   /** Stops the server after its clients' current statements; data stay. */
   stop(): Promise<void>;
 }
@@ -33,7 +35,7 @@ export async function startEmbeddedPostgres(dir: string): Promise<EmbeddedPostgr
   const url = (name = DATABASE) => `postgresql://forkfront:${password}@127.0.0.1:${port}/${name}`;
   await untilReady(url('postgres'));
   await ensureDatabase(url('postgres'));
-  return { url, stop: () => stop(data) };
+  return { url, pid: () => readPidFile(data)?.pid ?? 0, stop: () => stop(data) };
 }
 
 async function launch(postgres: string, dir: string): Promise<number> {

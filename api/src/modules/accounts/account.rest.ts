@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readBody, text } from '../../rest/readBody.ts';
 import { respond } from '../../rest/respond.ts';
 import type { RestRoute } from '../../rest/restRoute.ts';
+import { sendFailure } from '../../rest/sendFailure.ts';
 import type { SignedIn } from './account.service.ts';
 
 const Login = z.object({ email: text, password: text });
@@ -15,8 +16,9 @@ export const accountRoutes: RestRoute[] = [
     access: 'public',
     async answer({ scope, ip, body, response }) {
       const input = readBody(Login, body);
-      const result = input.ok ? await scope.accounts.login(input.value.email, input.value.password, ip) : input;
-      respond(response, result, toRestSignedIn);
+      if (!input.ok) return sendFailure(response, input.error);
+      const { email, password } = input.value;
+      respond(response, await scope.accounts.login(email, password, ip), toRestSignedIn);
     },
   },
   {
@@ -25,8 +27,8 @@ export const accountRoutes: RestRoute[] = [
     access: 'public',
     async answer({ scope, ip, body, response }) {
       const input = readBody(Register, body);
-      const result = input.ok ? await scope.accounts.register(input.value, ip) : input;
-      respond(response, result, toRestSignedIn, 201);
+      if (!input.ok) return sendFailure(response, input.error);
+      respond(response, await scope.accounts.register(input.value, ip), toRestSignedIn, 201);
     },
   },
   {

@@ -30,10 +30,7 @@ const MODIFIERS = new Map<string, (rgb: Rgb) => Rgb>([
 ]);
 const NEGATIONS = new Set(['not', 'no', 'without', 'never']);
 /** In `tomato red` the second word only says what kind of colour the first one is. */
-const FAMILIES = new Set([
-  ...['red', 'orange', 'yellow', 'green', 'blue', 'purple', 'pink', 'brown'],
-  ...['grey', 'gray', 'white', 'black'],
-]);
+const FAMILIES = new Set('red orange yellow green blue purple pink brown grey gray white black'.split(' '));
 
 interface Found {
   rgb: Rgb;

@@ -1,6 +1,11 @@
 import { DRAFT_LIMITS } from './draftLimits.ts';
-import type { MenuText } from './menuText.rules.ts';
 import type { DraftItem, DraftSection } from './onboardingDraft.ts';
+
+export interface MenuText {
+  sections: DraftSection[];
+  /** Lines that could not be read, as they were written (at most 200 characters of each). */
+  unread: string[];
+}
 
 const DEFAULT_SECTION = 'Menu';
 /** Characters kept of a line that could not be read. */

@@ -1,17 +1,10 @@
 import { DRAFT_LIMITS } from './draftLimits.ts';
-import { MenuBuilder } from './menuBuilder.ts';
+import { MenuBuilder, type MenuText } from './menuBuilder.ts';
 import type { MenuLine } from './menuLine.rules.ts';
 import { makeItem, readMenuLine, splitDescription } from './menuLine.rules.ts';
 import { parsePrice, splitTailPrice } from './menuPrice.rules.ts';
 import type { MenuRow } from './menuTable.rules.ts';
 import { readMenuTable } from './menuTable.rules.ts';
-import type { DraftSection } from './onboardingDraft.ts';
-
-export interface MenuText {
-  sections: DraftSection[];
-  /** Lines that could not be read, as they were written (at most 200 characters of each). */
-  unread: string[];
-}
 
 /** A line with what it says by itself, and how far it is indented. */
 interface Entry {

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { onboardingCookie } from '../../rest/onboardingCookie.ts';
 import { readBody, text } from '../../rest/readBody.ts';
 import { respond } from '../../rest/respond.ts';
+import { sendFailure } from '../../rest/sendFailure.ts';
 import type { RestCall, RestRoute } from '../../rest/restRoute.ts';
+import { OWN_CONVERSATION } from './uploadCaller.ts';
 import { uploadResource } from './uploadResource.input.ts';
 
 const bytes = z.int({ error: 'Please send a whole number of bytes.' });
@@ -34,10 +36,11 @@ export const uploadRoutes: RestRoute[] = [
     access: 'public',
     async answer(call) {
       const input = readBody(CreateUpload, call.body);
-      const caller = input.ok ? await callerOf(call, input.value) : input;
-      const { uploads } = call.scope;
-      const result = input.ok && caller.ok ? await uploads.createUpload(input.value, caller.value, call.ip) : caller;
-      respond(call.response, result, (data) => ({ data }));
+      if (!input.ok) return sendFailure(call.response, input.error);
+      const caller = await callerOf(call, input.value);
+      if (!caller.ok) return sendFailure(call.response, caller.error);
+      const created = await call.scope.uploads.createUpload(input.value, caller.value, call.ip);
+      respond(call.response, created, (data) => ({ data }));
     },
   },
   {
@@ -46,9 +49,23 @@ export const uploadRoutes: RestRoute[] = [
     access: 'public',
     async answer(call) {
       const input = readBody(ConfirmUpload, call.body);
-      const caller = input.ok ? await callerOf(call, input.value) : input;
-      const result = input.ok && caller.ok ? await call.scope.uploads.confirmUpload(input.value, caller.value) : caller;
-      respond(call.response, result, (imageUrl) => ({ data: { imageUrl } }));
+      if (!input.ok) return sendFailure(call.response, input.error);
+      const caller = await callerOf(call, input.value);
+      if (!caller.ok) return sendFailure(call.response, caller.error);
+      const confirmed = await call.scope.uploads.confirmUpload(input.value, caller.value);
+      respond(call.response, confirmed, (imageUrl) => ({ data: { imageUrl } }));
     },
   },
 ];
+
+interface Target {
+  resourceId: string;
+  conversation?: string | null | undefined;
+}
+
+/** The cookie stands in for the conversation's secret, unless a signed-in person names a restaurant. */
+function callerOf(call: RestCall, { resourceId, conversation }: Target) {
+  const { scope, viewer } = call;
+  const mayBeCookie = viewer === null || resourceId === OWN_CONVERSATION;
+  return scope.uploadCallers.of(viewer, conversation ?? (mayBeCookie ? onboardingCookie.read(call) : null));
+}

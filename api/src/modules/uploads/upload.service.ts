@@ -17,12 +17,10 @@ import type { RestaurantPictures } from './restaurantPictures.ts';
 import { takePicture } from './takePicture.ts';
 import { Upload } from './upload.entity.ts';
 import { uploadProblems, uploadRule, type AnnouncedFile, type UploadRule } from './upload.rules.ts';
-import { callerKey, type UploadCaller } from './uploadCaller.ts';
+import { callerKey, OWN_CONVERSATION, type UploadCaller } from './uploadCaller.ts';
 
 const UPLOADS_PER_IP: RateLimit = { name: 'upload', points: 120, seconds: 60 * 60 };
 const ORIGINALS = 'uploads/';
-/** A guest's conversation may be named so instead of by its id. */
-const OWN_CONVERSATION = 'onboarding';
 
 export interface NewUpload extends AnnouncedFile {
   /** What the picture is for: the uuid of a restaurant of one's own, or the caller's conversation. */

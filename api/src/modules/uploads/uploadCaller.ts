@@ -3,3 +3,6 @@ export type UploadCaller = { kind: 'user'; id: string } | { kind: 'conversation'
 
 /** How a caller is stored with an upload. */
 export const callerKey = ({ kind, id }: UploadCaller): string => `${kind}:${id}`;
+
+/** Resource id by which a guest's own conversation may be named instead of by its id. */
+export const OWN_CONVERSATION = 'onboarding';

@@ -95,7 +95,13 @@ describe('the wire protocol', () => {
     try {
       const openai = new OpenAI({ apiKey: 'secret', baseURL: slow.baseUrl, maxRetries: 0 });
       const stream = await openai.responses.create({ model: 'm', input: 'hello', stream: true });
-      for await (const event of stream) if (event.type === 'response.output_text.delta') break;
+      const words: string[] = [];
+      for await (const event of stream) {
+        if (event.type !== 'response.output_text.delta') continue;
+        words.push(event.delta);
+        break;
+      }
+      expect(words).toEqual(['Hello, ']);
     } finally {
       await slow.close();
     }

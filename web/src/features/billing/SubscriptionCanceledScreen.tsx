@@ -1,5 +1,5 @@
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { PlainScreen } from '../shell/PlainScreen.tsx';
+import { PlainScreen } from '../../ui/PlainScreen.tsx';
 import { messages } from './messages.ts';
 
 /** Where the payment page leads when it is left (spec §2). */

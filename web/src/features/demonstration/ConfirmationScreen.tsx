@@ -1,4 +1,4 @@
-import { PlainScreen } from '../shell/PlainScreen.tsx';
+import { PlainScreen } from '../../ui/PlainScreen.tsx';
 import { messages } from './messages.ts';
 
 /** A client has answered (spec §2). */

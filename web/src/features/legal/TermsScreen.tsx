@@ -1,5 +1,5 @@
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { PlainScreen } from '../shell/PlainScreen.tsx';
+import { PlainScreen } from '../../ui/PlainScreen.tsx';
 import { messages } from './messages.ts';
 
 /** Terms and conditions (spec §2). */

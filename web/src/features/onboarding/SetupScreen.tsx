@@ -1,4 +1,4 @@
-import { PlainScreen } from '../shell/PlainScreen.tsx';
+import { PlainScreen } from '../../ui/PlainScreen.tsx';
 
 /** The onboarding chat (spec §2). */
 export function SetupScreen({ packageName }: { packageName: string }) {

@@ -1,11 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Container } from '../../ui/Container.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { Plate } from '../../ui/illustrations/Plate.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Container } from './Container.tsx';
+import { Heading } from './Heading.tsx';
+import { Plate } from './illustrations/Plate.tsx';
+import { PageTitle } from './PageTitle.tsx';
+import { Stack } from './Stack.tsx';
+import { Text } from './Text.tsx';
 
 const Root = styled(Container)`
   flex: 1;

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { createClient } from 'graphql-ws';
+import OpenAI from 'openai';
+import WebSocket from 'ws';
+
+const START = `mutation { startOnboarding(input: { package: "Gold" }) {
+  ... on StartOnboardingPayload { conversation { token } } } }`;
+const REPLY = `subscription ($input: OnboardingReplyInput!) { onboardingReply(input: $input) { __typename } }`;
+
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/**
+ * Milliseconds from asking to the first token, medians of `rounds` taken in turn: through the product, and straight
+ * from the same model server.
+ */
+export async function firstToken(
+  productUrl: string,
+  modelUrl: string,
+  apiKey: string,
+  rounds: number,
+): Promise<{ product: number; direct: number }> {
+  const socket = createClient({ url: `${productUrl.replace('http', 'ws')}/graphql`, webSocketImpl: WebSocket, lazy: false });
+  const openai = new OpenAI({ apiKey, baseURL: modelUrl, maxRetries: 0 });
+  const times = { product: [] as number[], direct: [] as number[] };
+  for (let round = 0; round < rounds; round += 1) {
+    times.direct.push(await directly(openai));
+    times.product.push(await throughProduct(socket, productUrl));
+  }
+  await socket.dispose();
+  return { product: median(times.product.slice(5)), direct: median(times.direct.slice(5)) };
+}
+
+async function directly(openai: OpenAI): Promise<number> {
+  const started = performance.now();
+  const stream = await openai.responses.create({
+    model: 'bench',
+    input: 'Hello',
+    instructions: '<state>{"plan":"Gold","draft":null}</state>',
+    stream: true,
+  });
+  let first = 0;
+  for await (const event of stream)
+    if (event.type === 'response.output_text.delta') first ||= performance.now() - started;
+  return first;
+}
+
+async function throughProduct(socket: ReturnType<typeof createClient>, productUrl: string): Promise<number> {
+  const response = await fetch(`${productUrl}/graphql`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': randomUUID() },
+    body: JSON.stringify({ query: START }),
+  });
+  const { data } = (await response.json()) as { data: { startOnboarding: { conversation: { token: string } } } };
+  const conversation = data.startOnboarding.conversation.token;
+  const input = { conversation, clientId: randomUUID(), text: 'Hello' };
+  const started = performance.now();
+  let first = 0;
+  for await (const { data: event } of socket.iterate<{ onboardingReply: { __typename: string } }>({
+    query: REPLY,
+    variables: { input },
+  }))
+    if (event?.onboardingReply.__typename === 'OnboardingTextDelta') first ||= performance.now() - started;
+  return first;
+}

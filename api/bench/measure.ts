@@ -1,0 +1,73 @@
+import autocannon from 'autocannon';
+import { cpuOf } from './cpuOf.ts';
+
+/** One thing to put under load. */
+export interface Target {
+  url: string;
+  headers?: Record<string, string>;
+  method?: 'GET' | 'POST';
+  /** The same body each time, or a new one for each request. */
+  body?: string | (() => { body: string; headers?: Record<string, string> });
+  /** Processes whose CPU counts, with their children. */
+  pids: number[];
+}
+
+export interface Figures {
+  /** Requests a second. */
+  rate: number;
+  /** Milliseconds of CPU per request, all processes together. */
+  cpu: number;
+}
+
+const CONNECTIONS = 16;
+
+/** Loads one target for some seconds. Throws when an answer is no 2xx. */
+async function once({ url, headers, method = 'GET', body, pids }: Target, seconds: number): Promise<Figures> {
+  const cpu = () => pids.reduce((sum, pid) => sum + cpuOf(pid), 0);
+  const before = cpu();
+  const result = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: seconds,
+    requests: [
+      {
+        method,
+        headers: headers ?? {},
+        ...(typeof body === 'string' ? { body } : {}),
+        ...(typeof body === 'function' ? { setupRequest: (request) => merge(request, body()) } : {}),
+      },
+    ],
+  });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} answers were no 2xx, ${result.errors} errors`);
+  return { rate: result.requests.total / result.duration, cpu: (cpu() - before) / result.requests.total };
+}
+
+const merge = (request: autocannon.Request, made: { body: string; headers?: Record<string, string> }) => ({
+  ...request,
+  body: made.body,
+  headers: { ...request.headers, ...made.headers },
+});
+
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Loads two targets in turn and returns the medians of their rounds; the first round of each warms up. */
+export async function interleave(
+  a: Target,
+  b: Target,
+  rounds: number,
+  seconds: number,
+): Promise<{ a: Figures; b: Figures }> {
+  const figures: { a: Figures[]; b: Figures[] } = { a: [], b: [] };
+  await once(a, 1);
+  await once(b, 1);
+  for (let round = 0; round < rounds; round += 1) {
+    figures.a.push(await once(a, seconds));
+    figures.b.push(await once(b, seconds));
+  }
+  const middle = (of: Figures[]): Figures => ({
+    rate: median(of.map(({ rate }) => rate)),
+    cpu: median(of.map(({ cpu }) => cpu)),
+  });
+  return { a: middle(figures.a), b: middle(figures.b) };
+}

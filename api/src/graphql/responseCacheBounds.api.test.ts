@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expressMiddleware } from '@as-integrations/express5';
+import express from 'express';
+import pino from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { callerOf } from '../http/callerOf.ts';
+import { makeSite, type MadeSite } from '../../test/makeSite.ts';
+import { startTestApp, type TestApp } from '../../test/testApp.ts';
+import { createApollo } from './apollo.ts';
+import { buildGraphqlSchema } from './buildSchema.ts';
+import { createContext } from './createContext.ts';
+import { createResponseCache, type ResponseCache } from './responseCache.ts';
+
+const BOUNDS = { answers: 40, bytes: 50_000 };
+
+let app: TestApp;
+let site: MadeSite;
+let cache: ResponseCache;
+let server: Server;
+let made = 0;
+let stop: () => Promise<void>;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  site = await makeSite(app);
+  const schema = buildGraphqlSchema();
+  cache = createResponseCache(schema, app.shared.sites, BOUNDS);
+  const handler = express();
+  server = createServer((request, response) =>
+    cache.serve(request, response, () => handler(request, response)),
+  );
+  const apollo = createApollo(schema, server, pino({ level: 'silent' }));
+  apollo.addPlugin(cache.plugin);
+  await apollo.start();
+  handler.use(
+    '/graphql',
+    cache.body,
+    expressMiddleware(apollo, {
+      context: async ({ req }) => {
+        made += 1;
+        return createContext(app.shared, callerOf(req, 0));
+      },
+    }),
+  );
+  server.listen(0);
+  await once(server, 'listening');
+  stop = () => apollo.stop();
+});
+
+afterAll(async () => {
+  await stop();
+  await app.close();
+});
+
+/** Asks for the site's name; `remark` makes the body another one. */
+async function ask(remark: string): Promise<string> {
+  const { port } = server.address() as AddressInfo;
+  const query = `{ storefront(slug: "${site.slug}") { name } } # ${remark}`;
+  const response = await fetch(`http://localhost:${port}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  });
+  return response.text();
+}
+
+it('a thousand different questions stay within the bounds, the latest are kept', async () => {
+  for (let number = 0; number < 1_000; number += 1) {
+    await ask(String(number));
+    const { answers, bytes } = cache.size();
+    expect(answers).toBeLessThanOrEqual(BOUNDS.answers);
+    expect(bytes).toBeLessThanOrEqual(BOUNDS.bytes);
+  }
+  expect(cache.size().answers).toBeGreaterThan(BOUNDS.answers / 2);
+  expect(made).toBe(1_000);
+  expect(await ask('998')).toContain('The Olive Press');
+  expect(made).toBe(1_000);
+});
+
+it('an answer that is larger than all of it is not kept', async () => {
+  const before = cache.size();
+  await ask('x'.repeat(BOUNDS.bytes));
+  await ask('x'.repeat(BOUNDS.bytes));
+  expect(made).toBe(1_002);
+  expect(cache.size()).toEqual(before);
+});

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
+import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { newId } from '../../lib/ids.ts';
+import type { PlaceOrder } from './order.rules.ts';
+
+let app: TestApp;
+let site: MadeSite;
+let now = new Date('2026-11-20T18:00:00Z');
+beforeAll(async () => {
+  app = await startTestApp({ replace: { clock: () => now } });
+  site = await makeSite(app);
+});
+afterAll(() => app.close());
+
+const numberOf = async (sql: string, values: unknown[] = []): Promise<number> => {
+  const { rows } = await app.shared.infrastructure.database.pool.query<{ n: number }>(sql, values);
+  return rows[0]?.n ?? Number.NaN;
+};
+const orderCount = () => numberOf('select count(*)::int as n from orders');
+const jobCount = () => numberOf('select count(*)::int as n from graphile_worker.jobs');
+const trialOrders = ({ restaurantId }: MadeSite) =>
+  numberOf('select trial_order_count as n from restaurants where id = $1', [restaurantId]);
+
+/** One Diavola, £10.50, as the service takes it. */
+const request = (made: MadeSite): PlaceOrder => ({
+  ...orderInput(made),
+  lines: [{ productId: made.product('Diavola').id, quantity: 1 }],
+  shownTotal: 1050,
+  note: '',
+});
+
+describe('numbers and counts', () => {
+  it('start again each day of the restaurant', async () => {
+    const other = await makeSite(app);
+    const numberAt = async (at: string) => {
+      now = new Date(at);
+      return (await placeOrder(app, orderInput(other))).order.number;
+    };
+    // British Summer Time: midnight is 23:00 UTC.
+    expect(await numberAt('2026-07-01T22:00:00Z')).toBe(1);
+    expect(await numberAt('2026-07-01T22:59:59Z')).toBe(2);
+    expect(await numberAt('2026-07-01T23:00:00Z')).toBe(1);
+    // A clock that is behind goes on with the later day.
+    expect(await numberAt('2026-07-01T22:59:59Z')).toBe(2);
+  });
+
+  it('count the orders of a trial only', async () => {
+    const trialing = await makeSite(app, { status: 'trialing' });
+    const paying = await makeSite(app, { status: 'active_paid' });
+    const input = orderInput(trialing);
+    for (const again of [input, input, orderInput(trialing), orderInput(paying)])
+      await placeOrder(app, again);
+    expect(await trialOrders(trialing)).toBe(2);
+    expect(await trialOrders(paying)).toBe(0);
+  });
+
+  it('mark orders on a preview as tests, which queue no mail', async () => {
+    const preview = await makeSite(app, { status: 'unclaimed' });
+    const jobs = await jobCount();
+    expect(await placeOrder(app, orderInput(preview))).toMatchObject({ order: { isTest: true, number: 1 } });
+    expect(await trialOrders(preview)).toBe(0);
+    expect(await jobCount()).toBe(jobs);
+  });
+});
+
+describe('one key', () => {
+  it('gives the same order again, and refuses another body', async () => {
+    const input = orderInput(site);
+    const first = await placeOrder(app, input);
+    const orders = await orderCount();
+    const jobs = await jobCount();
+    expect(await placeOrder(app, { ...input, name: ' Ana López ', phone: `${input.phone}\n` })).toEqual(
+      first,
+    );
+    expect(await placeOrder(app, { ...input, note: 'With basil' })).toEqual({
+      __typename: 'ConflictError',
+      message: 'This order was sent already with other contents. Please start a new order.',
+    });
+    expect(await orderCount()).toBe(orders);
+    expect(await jobCount()).toBe(jobs);
+  });
+
+  it('belongs to one restaurant', async () => {
+    const other = await makeSite(app);
+    const idempotencyKey = newId();
+    const first = await placeOrder(app, orderInput(site, { idempotencyKey }));
+    const second = await placeOrder(app, orderInput(other, { idempotencyKey }));
+    expect(second.statusToken).not.toBe(first.statusToken);
+  });
+
+  it('makes one order with its two mails out of 100 parallel requests', async () => {
+    const busy = await makeSite(app);
+    const jobs = await jobCount();
+    const same = request(busy);
+    const outcomes = await Promise.all(
+      Array.from({ length: 100 }, (_, caller) => app.scope().orders.place(same, `10.0.0.${caller}`)),
+    );
+    const tokens = outcomes.map((outcome) => (outcome.ok ? outcome.value.statusToken : outcome.error));
+    expect(new Set(tokens).size).toBe(1);
+    expect(outcomes.map((outcome) => outcome.ok && outcome.value.order.number)).toEqual(
+      outcomes.map(() => 1),
+    );
+    expect(await jobCount()).toBe(jobs + 2);
+    expect(await trialOrders(busy)).toBe(1);
+    // The losers gave their numbers back.
+    expect(await app.scope().orders.place(request(busy), '10.0.0.1')).toMatchObject({
+      value: { order: { number: 2 } },
+    });
+  });
+
+  it('is a conflict for each of parallel requests but one when their bodies differ', async () => {
+    const busy = await makeSite(app);
+    const same = request(busy);
+    const outcomes = await Promise.all(
+      Array.from({ length: 10 }, (_, caller) =>
+        app.scope().orders.place({ ...same, note: `Table ${caller}` }, `10.0.2.${caller}`),
+      ),
+    );
+    const kinds = outcomes.map((outcome) => (outcome.ok ? 'placed' : outcome.error.kind)).sort();
+    expect(kinds).toEqual([...Array<string>(9).fill('conflict'), 'placed']);
+  });
+});
+
+describe('parallel orders', () => {
+  it('of different diners each get a number of their own', async () => {
+    const busy = await makeSite(app);
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, (_, caller) => app.scope().orders.place(request(busy), `10.0.1.${caller}`)),
+    );
+    const numbers = outcomes.map((outcome) => (outcome.ok ? outcome.value.order.number : 0));
+    expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+    expect(await trialOrders(busy)).toBe(20);
+  });
+});

@@ -1,0 +1,120 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
+import { orderInput } from '../../../test/placeOrder.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import type { PlaceOrder } from './order.rules.ts';
+
+let app: TestApp;
+let site: MadeSite;
+beforeAll(async () => {
+  app = await startTestApp();
+  site = await makeSite(app);
+});
+afterAll(() => app.close());
+
+interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+/** Every statement that goes to PostgreSQL while `work` runs, from whatever library. */
+async function statementsOf<T>(work: () => Promise<T>): Promise<{ result: T; statements: Statement[] }> {
+  const spy = vi.spyOn(pg.Client.prototype, 'query');
+  try {
+    const result = await work();
+    // A pool's own query() is given as a Query object by some callers and as text by others.
+    const statements = spy.mock.calls.map(([query, values]: unknown[]): Statement => {
+      if (typeof query === 'string') return { text: query, values: Array.isArray(values) ? values : [] };
+      const { text, values: bound = [] } = query as { text: string; values?: unknown[] };
+      return { text, values: Array.isArray(values) ? values : bound };
+    });
+    return { result, statements };
+  } finally {
+    spy.mockRestore();
+  }
+}
+
+const isLimit = ({ text }: Statement) => text.includes('rate_limits');
+
+const request = (): PlaceOrder => ({
+  ...orderInput(site),
+  lines: site.products
+    .filter(({ name }) => name !== 'Panna cotta')
+    .map(({ id }) => ({ productId: id, quantity: 1 })),
+  shownTotal: 2425,
+  note: '',
+});
+
+describe('SQL', () => {
+  it('places an order in one transaction of at most 8 statements', async () => {
+    const { result, statements } = await statementsOf(() => app.scope().orders.place(request(), '192.0.2.1'));
+    expect(result).toMatchObject({ ok: true });
+    const [limit, ...placing] = statements;
+    expect(limit && isLimit(limit)).toBe(true);
+    expect(placing.some(isLimit)).toBe(false);
+    expect(placing.at(0)?.text).toMatch(/^begin/i);
+    expect(placing.at(-1)?.text).toMatch(/^commit/i);
+    expect(placing.filter(({ text }) => /^(begin|commit|rollback)/i.test(text))).toHaveLength(2);
+    expect(placing.length).toBeLessThanOrEqual(8);
+  });
+
+  it('needs no more statements for more lines, nor for a repeat', async () => {
+    const one = { ...request(), lines: request().lines.slice(0, 1), shownTotal: 850 };
+    const short = await statementsOf(() => app.scope().orders.place(one, '192.0.2.1'));
+    const long = await statementsOf(() => app.scope().orders.place(request(), '192.0.2.1'));
+    const again = await statementsOf(() => app.scope().orders.place(one, '192.0.2.1'));
+    expect(long.statements).toHaveLength(short.statements.length);
+    expect(again.statements.length).toBeLessThan(short.statements.length);
+  });
+
+  it('quotes without any while the site is cached', async () => {
+    const { lines } = request();
+    await app.shared.sites.find(site.slug);
+    const { result, statements } = await statementsOf(() => app.scope().orders.quote(site.slug, lines));
+    expect(result).toMatchObject({ ok: true, value: { total: 2425 } });
+    expect(statements).toEqual([]);
+  });
+
+  it('finds everything by an index among many restaurants, products and orders', async () => {
+    const { pool } = app.shared.infrastructure.database;
+    await fill(pool);
+    const placed = await statementsOf(() => app.scope().orders.place(request(), '192.0.2.1'));
+    if (!placed.result.ok) throw new Error(placed.result.error.message);
+    const { statusToken, order } = placed.result.value;
+    const read = await statementsOf(() => app.scope().orderStatus.byStatusToken(statusToken));
+    const answerToken = app.shared.orderLinks.answerToken(order.id);
+    const answered = await statementsOf(() => app.scope().orderAnswers.accept(answerToken, 20));
+    const ours = [...placed.statements, ...read.statements, ...answered.statements].filter(({ text }) =>
+      /\b(orders|products|restaurants|order_lines)\b/.test(text),
+    );
+    // Reading for placing, writing, viewing; locking, answering, viewing.
+    expect(ours).toHaveLength(6);
+    for (const { text, values } of ours) {
+      const { rows } = await pool.query(`explain (format json) ${text}`, values);
+      expect(JSON.stringify(rows), text).not.toContain('Seq Scan');
+    }
+  });
+});
+
+/** Thousands of rows, so that reading a whole table would be dearer than its index. */
+async function fill(pool: pg.Pool): Promise<void> {
+  await pool.query(`
+    insert into restaurants (id, name, slug, theme, brand_primary, brand_secondary, created_at, status)
+    select gen_random_uuid(), 'Many', 'many-' || n, 'counter', '#000000', '#ffffff', now(), 'trialing'
+    from generate_series(1, 3000) n;
+    insert into menu_sections (id, restaurant_id, name, position)
+    select gen_random_uuid(), id, 'Menu', 0 from restaurants where name = 'Many';
+    insert into products (id, restaurant_id, section_id, name, price, position)
+    select gen_random_uuid(), s.restaurant_id, s.id, 'Dish ' || n, 100 * n, n
+    from menu_sections s, generate_series(1, 5) n;
+    insert into orders (id, restaurant_id, number, is_test, customer_name, customer_phone, customer_email, total,
+      idempotency_key, body_hash, placed_at)
+    select gen_random_uuid(), r.id, n, false, 'x', '000000', 'x@example.org', 100, 'key-' || n, 'hash', now()
+    from restaurants r, generate_series(1, 2) n;
+    insert into order_lines (id, order_id, position, product_id, name, quantity, unit_price)
+    select gen_random_uuid(), o.id, n, gen_random_uuid(), 'Dish', 1, 100 from orders o, generate_series(1, 3) n;
+    insert into users (id, name, email, password_hash, created_at)
+    select gen_random_uuid(), 'Many', n || '@example.org', 'x', now() from generate_series(1, 3000) n;
+    analyze;`);
+}

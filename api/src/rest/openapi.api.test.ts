@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../test/testApp.ts';
+import { components } from './openapi/components.ts';
+import { openApiDocument, openApiPaths } from './openapi/openApiDocument.ts';
+import { restRoutes } from './restRoutes.ts';
+
+let app: TestApp;
+beforeAll(async () => void (app = await startTestApp()));
+afterAll(() => app.close());
+
+const documented = Object.entries(openApiPaths).flatMap(([path, operations]) =>
+  Object.entries(operations).map(([method, operation]) => ({ method, path, operation })),
+);
+const ask = (method: string, path: string, headers: Record<string, string> = {}) =>
+  fetch(`${app.url}/api/v1${path.replaceAll(/\{\w+\}/g, 'x')}`, { method: method.toUpperCase(), headers });
+
+describe('the OpenAPI document', () => {
+  it('is served', async () => {
+    const response = await ask('get', '/openapi.json');
+    expect(await response.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument(app.url))));
+  });
+
+  it('describes every route, and nothing else', () => {
+    const name = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
+    expect(documented.map(name).toSorted()).toEqual(restRoutes.map(name).toSorted());
+  });
+
+  it('has the rows of the specification that this API serves', () => {
+    expect(Object.keys(openApiPaths)).toEqual([
+      '/users/login',
+      '/users/register',
+      '/users/me',
+      '/services',
+      '/onboarding/user-chat',
+      '/onboarding/provisional-chat',
+      '/onboarding/claim-restaurant',
+      '/onboarding/claim-for-user',
+      '/image-proxy/generate-upload-url',
+      '/image-proxy/confirm-upload',
+    ]);
+  });
+
+  it('refers only to what is there', () => {
+    const references = [...JSON.stringify(openApiDocument('')).matchAll(/"#\/components\/(\w+)\/(\w+)"/g)];
+    expect(references.length).toBeGreaterThan(20);
+    const known = new Map<string, object>(Object.entries(components));
+    for (const [reference, kind = '', name = ''] of references)
+      expect(Object.keys(known.get(kind) ?? {}), reference).toContain(name);
+  });
+
+  it.each(documented)('is right that $method $path is there', async ({ method, path, operation }) => {
+    const { status } = await ask(method, path);
+    expect(Object.keys(operation.responses)).toContain(String(status));
+    expect([404, 405]).not.toContain(status);
+  });
+});
+
+describe('access', () => {
+  it.each(restRoutes)('to $method $path is as documented: $access', async ({ method, path, access }) => {
+    const security = openApiPaths[path]?.[method]?.security ?? [];
+    const needsToken = security.length > 0 && security.every((way) => 'bearer' in way);
+    expect(needsToken).toBe(access === 'viewer');
+    if (access === 'public') return;
+    for (const headers of [{}, { Authorization: 'Bearer made-up' }, { Authorization: 'Basic YTpi' }]) {
+      const response = await ask(method, path, headers);
+      expect(response.status).toBe(401);
+      expect(response.headers.get('www-authenticate')).toBe('Bearer');
+      expect(await response.json()).toMatchObject({
+        message: 'Please sign in.',
+        data: { message: 'Please sign in.' },
+      });
+    }
+  });
+
+  it.each(restRoutes)('by a wrong method to $path is told what to use', async ({ path, method }) => {
+    const response = await ask('put', path);
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')?.split(', ')).toContain(method.toUpperCase());
+    expect(await response.json()).toMatchObject({ message: expect.stringContaining(method.toUpperCase()) });
+  });
+});

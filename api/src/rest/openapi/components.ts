@@ -1,0 +1,108 @@
+import { integer, nullable, object, ref, string } from './parts.ts';
+import type { Schema } from './openApi.type.ts';
+
+const id = string('UUID.', { format: 'uuid' });
+const user = { _id: id, name: string('Full name.'), email: string('E-mail address.', { format: 'email' }) };
+const count = (description: string) => nullable(integer(description));
+
+const schemas: Record<string, Schema> = {
+  Error: object(
+    {
+      message: string('A sentence for the user.'),
+      data: object({ message: string('The same sentence.') }),
+      requestId: string('Reference for our support.'),
+      errors: {
+        type: 'array',
+        description: 'Every wrong field, for status 400.',
+        items: object({ path: string('Name of the field.'), message: string('A sentence for the user.') }),
+      },
+    },
+    ['errors'],
+  ),
+  User: object(user),
+  SignedIn: object({ ...user, token: string('Session token for `Authorization: Bearer`; shown only here.') }),
+  Service: object({
+    _id: id,
+    name: string('Name of the plan, e.g. `Gold Restaurant`.'),
+    subtitle: nullable(string('One line below the name.')),
+    imageUrl: nullable(string('Address of its picture.')),
+    prices: {
+      type: 'array',
+      description: 'Shortest interval first.',
+      items: object({
+        interval: string('How often it is paid.', { enum: ['week', 'month', 'year'] }),
+        unit_amount: integer('Pence (GBP) each time.'),
+        stripePriceId: nullable(string('Id to start a checkout with; null while it cannot be bought.')),
+      }),
+    },
+    orderLimit: count('Orders a month; null without a limit.'),
+    staffLimit: count('Staff accounts; null without a limit.'),
+    platformsManaged: count('Social media platforms looked after.'),
+    postsPerWeek: count('Posts a week.'),
+    adSpendIncluded: count('Advertising included, in pence (GBP) a month.'),
+    features: {
+      type: 'array',
+      items: object({
+        header: nullable(string('Heading above this line.')),
+        isEmphasis: { type: 'boolean', description: 'Whether the line is bold.' },
+        text: string('The line.'),
+        isTooltip: nullable(string('Text of its tooltip.')),
+      }),
+    },
+  }),
+  ChatTurn: object(
+    {
+      content: object({
+        parts: {
+          type: 'array',
+          description: 'One part.',
+          items: object({ text: string('The answer as sanitised HTML.') }),
+        },
+      }),
+      action: string('What the chat waits for now.', {
+        enum: [
+          'start',
+          'request_details',
+          'request_logo',
+          'request_upload',
+          'request_menu',
+          'complete',
+          'wf_error',
+        ],
+      }),
+      conversation: string('Secret of the conversation; keep it like a password.'),
+      status: string('There once the preview is.', { const: 'preview_ready' }),
+      slug: string('Subdomain of the preview.'),
+      previewUrl: string('Address of the preview.', { format: 'uri' }),
+      claimToken: string('Claims the preview, once.'),
+      message: string('The answer again, once the preview is there.'),
+    },
+    ['status', 'slug', 'previewUrl', 'claimToken', 'message'],
+  ),
+};
+
+const failure = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: ref('Error') } },
+});
+
+/** What operations refer to. */
+export const components = {
+  securitySchemes: {
+    bearer: { type: 'http', scheme: 'bearer', description: 'Token of `login` or `register`.' },
+  },
+  schemas,
+  responses: {
+    BadRequest: failure('The JSON cannot be read, or fields are wrong: see `errors`.'),
+    Unauthorized: failure('Not signed in, or the sign-in was wrong.'),
+    NotFound: failure('There is no such thing, or it is not yours.'),
+    Conflict: failure('It clashes with what is there already.'),
+    TooLarge: failure('The body is too large.'),
+    WrongType: failure('The body is not JSON.'),
+    TooManyRequests: {
+      ...failure('Too many tries.'),
+      headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } },
+    },
+    Unavailable: failure('A service we need does not answer; try again later.'),
+  },
+};

@@ -1,0 +1,70 @@
+import type { Paths } from './openApi.type.ts';
+import { answer, body, failures, integer, object, optionalBearer, string } from './parts.ts';
+
+const tags = ['image-proxy'];
+const target = {
+  context: string('What the picture is; `restaurant_logo` for now.', { enum: ['restaurant_logo'] }),
+  resourceId: string('Id of a restaurant of yours, or `onboarding` for the logo of the chat.'),
+  conversation: string('Secret of the conversation; the cookie `onboarding` stands in for it.'),
+};
+
+export const imageProxyPaths: Paths = {
+  '/image-proxy/generate-upload-url': {
+    post: {
+      summary: 'Ask where to send a picture',
+      description:
+        'PUT the file to `presignedUrl` within 10 minutes, with the content type named here and, if `sizeBytes` was given, exactly that size; then confirm the upload. At most 5 MB.',
+      tags,
+      security: optionalBearer,
+      ...body(
+        object(
+          {
+            fileName: string('Name of the file.', { maxLength: 255 }),
+            contentType: string('Type of the file.', { enum: ['image/jpeg', 'image/png', 'image/webp'] }),
+            sizeBytes: integer('Size of the file in bytes.'),
+            ...target,
+          },
+          ['sizeBytes', 'conversation'],
+        ),
+      ),
+      responses: {
+        200: answer(
+          'Where to send it.',
+          object({
+            data: object({
+              presignedUrl: string('Address for the PUT.', { format: 'uri' }),
+              objectKey: string('Key to confirm the upload with.'),
+            }),
+          }),
+        ),
+        ...failures(400, 401, 404, 413, 415, 429),
+      },
+    },
+  },
+  '/image-proxy/confirm-upload': {
+    post: {
+      summary: 'Say that a picture has been sent',
+      description:
+        'The picture is decoded, made smaller, freed of all else it carried and made public as WebP. Confirming again answers the same.',
+      tags,
+      security: optionalBearer,
+      ...body(
+        object(
+          {
+            objectKey: string('Key from `generate-upload-url`.'),
+            sizeBytes: integer('Bytes that were sent.'),
+            ...target,
+          },
+          ['conversation'],
+        ),
+      ),
+      responses: {
+        200: answer(
+          'The picture is public.',
+          object({ data: object({ imageUrl: string('Its address.', { format: 'uri' }) }) }),
+        ),
+        ...failures(400, 401, 404, 413, 415, 503),
+      },
+    },
+  },
+};

@@ -1,0 +1,15 @@
+import type { Paths } from './openApi.type.ts';
+import { answer, ref } from './parts.ts';
+
+export const servicesPaths: Paths = {
+  '/services': {
+    get: {
+      summary: 'The plans that can be bought',
+      description:
+        'Restaurant plans, then grocery, then social media; cheapest first in each. A plan belongs to the category that its name contains.',
+      tags: ['services'],
+      security: [],
+      responses: { 200: answer('All plans.', { type: 'array', items: ref('Service') }) },
+    },
+  },
+};

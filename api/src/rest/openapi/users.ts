@@ -1,0 +1,39 @@
+import type { Paths } from './openApi.type.ts';
+import { answer, bearer, body, failures, object, ref, string } from './parts.ts';
+
+const tags = ['users'];
+const email = string('E-mail address.', { format: 'email', maxLength: 254 });
+const password = string('Password.', { minLength: 8, maxLength: 128 });
+
+export const usersPaths: Paths = {
+  '/users/login': {
+    post: {
+      summary: 'Sign in with e-mail and password',
+      description: 'At most 10 wrong tries per address and per IP in 15 minutes.',
+      tags,
+      security: [],
+      ...body(object({ email, password: string('Password.') })),
+      responses: { 200: answer('Signed in.', ref('SignedIn')), ...failures(400, 401, 413, 415, 429) },
+    },
+  },
+  '/users/register': {
+    post: {
+      summary: 'Make an account and sign in',
+      tags,
+      security: [],
+      ...body(object({ name: string('Full name.', { maxLength: 100 }), email, password })),
+      responses: {
+        201: answer('The account is there, and signed in.', ref('SignedIn')),
+        ...failures(400, 409, 413, 415, 429),
+      },
+    },
+  },
+  '/users/me': {
+    get: {
+      summary: 'Who is signed in',
+      tags,
+      security: bearer,
+      responses: { 200: answer('The account.', ref('User')), ...failures(401) },
+    },
+  },
+};

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeSite } from '../../test/makeSite.ts';
+import { startTestApp, type TestApp } from '../../test/testApp.ts';
+
+let app: TestApp;
+beforeAll(async () => void (app = await startTestApp()));
+afterAll(() => app.close());
+
+const send = (path: string, init: RequestInit) => fetch(`${app.url}/api/v1${path}`, init);
+const login = (body: string, type = 'application/json') =>
+  send('/users/login', { method: 'POST', headers: { 'Content-Type': type }, body });
+
+const good = JSON.stringify({ email: 'nobody@example.org', password: 'guess' });
+const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;
+
+describe('a request that cannot be read', () => {
+  it.each([
+    ['malformed JSON', 400, () => login('{"email": ')],
+    ['a bare text', 400, () => login('"email"')],
+    ['a list', 400, () => login('[]')],
+    ['a field of another kind', 400, () => login('{"email":{"$gt":""},"password":["x"]}')],
+    ['very deep JSON', 400, () => login(`{"email":${deep}}`)],
+    ['a large body', 413, () => login(JSON.stringify({ email: 'x'.repeat(65 * 1024) }))],
+    ['a form', 415, () => login('email=a&password=b', 'application/x-www-form-urlencoded')],
+    ['JSON sent as text', 415, () => login(good, 'text/plain')],
+    ['an unknown charset', 415, () => login(good, 'application/json; charset=utf-7')],
+    [
+      'no content type',
+      415,
+      () => send('/users/login', { method: 'POST', body: new TextEncoder().encode(good) }),
+    ],
+    ['an unknown path', 404, () => send('/nothing/here', {})],
+    ['an unknown path that is posted to', 404, () => send('/nothing', { method: 'POST', body: good })],
+    ['a path that climbs', 404, () => send('/users/%2e%2e%2f%2e%2e%2fetc', {})],
+    ['broken percent signs', 404, () => send('/users/%ff', {})],
+    ['a wrong method', 405, () => send('/users/login', { method: 'DELETE' })],
+    ['the parent path', 404, () => send('', {})],
+  ])('such as %s is answered %d, in JSON', async (_what, status, request) => {
+    const response = await request();
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    const { message, data, requestId } = (await response.json()) as Record<string, unknown>;
+    expect(message).toEqual(expect.stringMatching(/^[A-Z].*\.$/));
+    expect(data).toEqual({ message });
+    expect(requestId).toEqual(expect.stringMatching(/^[0-9a-f-]{36}$/));
+  });
+
+  it('names the fields', async () => {
+    const response = await login('{"email":{"$gt":""},"password":["x"]}');
+    expect(await response.json()).toMatchObject({
+      errors: [
+        { path: 'email', message: 'Please send a text.' },
+        { path: 'password', message: 'Please send a text.' },
+      ],
+    });
+  });
+});
+
+describe('an answer', () => {
+  it('is kept by nobody', async () => {
+    const response = await login(good);
+    expect(response.status).toBe(401);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('to a public path ignores a bad token', async () => {
+    const response = await send('/services', { headers: { Authorization: 'Bearer expired' } });
+    expect(response.status).toBe(200);
+  });
+});
+
+describe('pages of other origins', () => {
+  const Origin = 'https://elsewhere.example';
+
+  it.each(['/api/v1/services', '/api/v1/nothing'])('may read %s, without credentials', async (path) => {
+    const { headers } = await fetch(`${app.url}${path}`, { headers: { Origin } });
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('access-control-allow-credentials')).toBeNull();
+  });
+
+  it.each(['/api/v1/users/login', '/api/v1/onboarding/provisional-chat', '/graphql'])(
+    'may ask before they post to %s',
+    async (path) => {
+      const response = await fetch(`${app.url}${path}`, {
+        method: 'OPTIONS',
+        headers: {
+          Origin,
+          'Access-Control-Request-Method': 'POST',
+          'Access-Control-Request-Headers': 'content-type',
+        },
+      });
+      expect(response.status).toBe(204);
+      expect(response.headers.get('access-control-allow-origin')).toBe('*');
+      expect(response.headers.get('access-control-allow-methods')).toContain('POST');
+      expect(response.headers.get('access-control-allow-headers')?.toLowerCase()).toContain('content-type');
+      expect(response.headers.get('access-control-allow-credentials')).toBeNull();
+    },
+  );
+
+  it('may read GraphQL, also when the answer was kept', async () => {
+    const { slug } = await makeSite(app);
+    const body = JSON.stringify({ query: `{ storefront(slug: "${slug}") { name } }` });
+    for (let asked = 0; asked < 3; asked += 1) {
+      const { headers } = await fetch(`${app.url}/graphql`, {
+        method: 'POST',
+        headers: { Origin, 'Content-Type': 'application/json' },
+        body,
+      });
+      expect(headers.get('access-control-allow-origin')).toBe('*');
+    }
+  });
+
+  it.each(['/healthz', '/', '/_dev/mail/messages'])('are told nothing about %s', async (path) => {
+    const { headers } = await fetch(`${app.url}${path}`, { headers: { Origin } });
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+});

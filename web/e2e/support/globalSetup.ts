@@ -1,0 +1,14 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { startServer } from './startServer.ts';
+
+/** Builds what is stale and starts the one server that all journeys share; returns what stops it. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const build = fileURLToPath(new URL('../../../scripts/build.mjs', import.meta.url));
+  const { status } = spawnSync(process.execPath, [build], { stdio: 'inherit' });
+  if (status !== 0) throw new Error('The build failed.');
+  const server = await startServer();
+  // The workers inherit it.
+  process.env['E2E_ORIGIN'] = server.origin;
+  return () => server.stop();
+}

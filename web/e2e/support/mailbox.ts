@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test';
+
+/** A mail as the inbox page's JSON tells it (`/_dev/mail/messages`). */
+export interface InboxMessage {
+  id: string;
+  from: string;
+  to: string;
+  subject: string;
+  text: string | null;
+  html: string | null;
+}
+
+/** All mails to an address, as the server at `origin` has them now. */
+export async function messagesTo(origin: string, address: string): Promise<InboxMessage[]> {
+  const response = await fetch(`${origin}/_dev/mail/messages?to=${encodeURIComponent(address)}`);
+  if (!response.ok) throw new Error(`The inbox answered ${response.status}.`);
+  return (await response.json()) as InboxMessage[];
+}
+
+/** Waits for the one mail to an address whose subject fits; fails when there are two. */
+export async function mailTo(origin: string, address: string, subject: RegExp): Promise<InboxMessage> {
+  let found: InboxMessage[] = [];
+  await expect
+    .poll(
+      async () => {
+        found = (await messagesTo(origin, address)).filter((message) => subject.test(message.subject));
+        return found.length;
+      },
+      { message: `a mail to ${address} with subject ${subject}`, timeout: 20_000 },
+    )
+    .toBe(1);
+  const [mail] = found;
+  if (!mail) throw new Error('The mail went away.');
+  return mail;
+}

@@ -1,0 +1,100 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { freePort } from './freePort.ts';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const READY_WITHIN_MS = 60_000;
+const LOOK_EVERY_MS = 50;
+
+/** The production server, as `npm start` runs it, on a port and a data folder of its own. */
+export interface RunningServer {
+  /** Of the owner's app, e.g. `http://localhost:41234`. */
+  origin: string;
+  /** kill -9: nothing is drained; data stay. */
+  kill(): Promise<void>;
+  /** Starts it again on the same port and data, after `kill`. */
+  restart(): Promise<void>;
+  /** Drains, stops and removes the data. */
+  stop(): Promise<void>;
+}
+
+/** Starts a server on the built artifacts and waits until it is ready. Stop it with `stop`. */
+export async function startServer(): Promise<RunningServer> {
+  const port = await freePort();
+  const dataDir = await mkdtemp(join(tmpdir(), 'forkfront-e2e-'));
+  const origin = `http://localhost:${port}`;
+  const logFile = join(dataDir, 'server.log');
+  let child = launch(port, dataDir, logFile);
+  await untilReady(origin, child, logFile);
+  return {
+    origin,
+    kill: () => end(child, 'SIGKILL'),
+    async restart() {
+      child = launch(port, dataDir, logFile);
+      await untilReady(origin, child, logFile);
+    },
+    async stop() {
+      await end(child, 'SIGTERM');
+      stopDatabase(dataDir);
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
+    },
+  };
+}
+
+function launch(port: number, dataDir: string, logFile: string): ChildProcess {
+  const log = openSync(logFile, 'a');
+  // Nothing but these: a journey must never reach a real service that the developer's shell is configured for.
+  const { PATH, HOME, LANG, SystemRoot } = process.env;
+  const env = { PATH, HOME, LANG, SystemRoot, TMPDIR: tmpdir() };
+  return spawn(process.execPath, ['--enable-source-maps', 'api/dist/main.js'], {
+    cwd: ROOT,
+    env: { ...env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    stdio: ['ignore', log, log],
+  });
+}
+
+async function untilReady(origin: string, child: ChildProcess, logFile: string): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (!(await isReady(origin))) {
+    if (hasEnded(child) || Date.now() > deadline)
+      throw new Error(`The server did not become ready:\n${readFileSync(logFile, 'utf8')}`);
+    await delay(LOOK_EVERY_MS);
+  }
+}
+
+/** Reads the answer to its end: an unread one would keep the server from draining. */
+const isReady = (origin: string): Promise<boolean> =>
+  fetch(`${origin}/readyz`).then(
+    async (response) => (await response.text()) !== '' && response.ok,
+    () => false,
+  );
+
+const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (hasEnded(child)) return;
+  const exit = once(child, 'exit');
+  child.kill(signal);
+  await exit;
+}
+
+/** After a `kill` without `restart` the built-in PostgreSQL still runs. */
+function stopDatabase(dataDir: string): void {
+  try {
+    const [pid] = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
+    process.kill(Number(pid), 'SIGQUIT');
+  } catch (problem) {
+    if (!(
+      problem instanceof Error &&
+      'code' in problem &&
+      ['ENOENT', 'ESRCH'].includes(String(problem.code))
+    ))
+      throw problem;
+  }
+}

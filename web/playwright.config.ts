@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type ReporterDescription } from '@playwright/test';
+import { findBrowser } from './e2e/support/browser.ts';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** `npm test` counts the tests of this report; by hand the list is enough. */
+const report = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
+const reporter: ReporterDescription[] = report ? [['list'], ['json', { outputFile: report }]] : [['list']];
+
+const { executablePath, env } = await findBrowser();
+
+/** Journeys in a real browser against the production server. */
+export default defineConfig({
+  testDir: here('e2e'),
+  testMatch: '**/*.spec.ts',
+  outputDir: here('../test-results'),
+  globalSetup: here('e2e/support/globalSetup.ts'),
+  globalTimeout: 10 * 60_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  fullyParallel: true,
+  retries: 0,
+  workers: 2,
+  reporter,
+  use: {
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath,
+      env,
+      args: [
+        '--headless',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

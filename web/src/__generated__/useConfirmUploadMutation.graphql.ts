@@ -1,0 +1,166 @@
+/**
+ * @generated SignedSource<<4c31c577dbca2ddc11779069664442f7>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type ConfirmUploadInput = {
+  context: string;
+  conversation?: string | null | undefined;
+  objectKey: string;
+  resourceId: string;
+  sizeBytes: number;
+};
+export type useConfirmUploadMutation$variables = {
+  input: ConfirmUploadInput;
+};
+export type useConfirmUploadMutation$data = {
+  readonly confirmUpload: {
+    readonly __typename: "ConfirmUploadPayload";
+    readonly imageUrl: string;
+  } | {
+    readonly __typename: "NotFoundError";
+    readonly message: string;
+  } | {
+    readonly __typename: "UnavailableError";
+    readonly message: string;
+  } | {
+    readonly __typename: "ValidationError";
+    readonly fields: ReadonlyArray<{
+      readonly message: string;
+    }>;
+    readonly message: string;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
+  };
+};
+export type useConfirmUploadMutation = {
+  response: useConfirmUploadMutation$data;
+  variables: useConfirmUploadMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v2 = [
+  (v1/*:: as any*/)
+],
+v3 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": null,
+    "kind": "LinkedField",
+    "name": "confirmUpload",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "__typename",
+        "storageKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "imageUrl",
+            "storageKey": null
+          }
+        ],
+        "type": "ConfirmUploadPayload",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FieldError",
+            "kind": "LinkedField",
+            "name": "fields",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "type": "ValidationError",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": (v2/*:: as any*/),
+        "type": "NotFoundError",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": (v2/*:: as any*/),
+        "type": "UnavailableError",
+        "abstractKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useConfirmUploadMutation",
+    "selections": (v3/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useConfirmUploadMutation",
+    "selections": (v3/*:: as any*/)
+  },
+  "params": {
+    "cacheID": "9eb9835103093729d695f7bbc7445521",
+    "id": null,
+    "metadata": {},
+    "name": "useConfirmUploadMutation",
+    "operationKind": "mutation",
+    "text": "mutation useConfirmUploadMutation(\n  $input: ConfirmUploadInput!\n) {\n  confirmUpload(input: $input) {\n    __typename\n    ... on ConfirmUploadPayload {\n      imageUrl\n    }\n    ... on ValidationError {\n      message\n      fields {\n        message\n      }\n    }\n    ... on NotFoundError {\n      message\n    }\n    ... on UnavailableError {\n      message\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "7e7dd6e8c70e0219e59d62f9dd698769";
+
+export default node;

@@ -1,0 +1,400 @@
+/**
+ * @generated SignedSource<<c28d51cdf304b990a2153890b0017b98>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type BuildStep = "COLOURS" | "MENU" | "PUBLISH" | "SITE" | "%future added value";
+export type OnboardingAction = "COMPLETE" | "REQUEST_DETAILS" | "REQUEST_LOGO" | "REQUEST_MENU" | "REQUEST_UPLOAD" | "START" | "WF_ERROR" | "%future added value";
+export type OnboardingReplyInput = {
+  clientId: string;
+  conversation: string;
+  text: string;
+};
+export type useReplySubscription$variables = {
+  input: OnboardingReplyInput;
+};
+export type useReplySubscription$data = {
+  readonly onboardingReply: {
+    readonly __typename: "OnboardingActionChanged";
+    readonly action: OnboardingAction;
+  } | {
+    readonly __typename: "OnboardingDraftChanged";
+    readonly draft: {
+      readonly " $fragmentSpreads": FragmentRefs<"readDraft_draft">;
+    };
+  } | {
+    readonly __typename: "OnboardingFailed";
+    readonly reason: string;
+    readonly retryable: boolean;
+  } | {
+    readonly __typename: "OnboardingPreviewReady";
+    readonly claimToken: string;
+    readonly previewUrl: string;
+    readonly slug: string;
+  } | {
+    readonly __typename: "OnboardingProgress";
+    readonly step: BuildStep;
+  } | {
+    readonly __typename: "OnboardingTextDelta";
+    readonly html: string;
+  } | {
+    readonly __typename: "OnboardingTurnCompleted";
+    readonly message: {
+      readonly html: string;
+      readonly id: string;
+    };
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
+  };
+};
+export type useReplySubscription = {
+  response: useReplySubscription$data;
+  variables: useReplySubscription$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "html",
+  "storageKey": null
+},
+v4 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v3/*:: as any*/)
+  ],
+  "type": "OnboardingTextDelta",
+  "abstractKey": null
+},
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "action",
+      "storageKey": null
+    }
+  ],
+  "type": "OnboardingActionChanged",
+  "abstractKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v7 = [
+  (v6/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Brand",
+    "kind": "LinkedField",
+    "name": "brand",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "primary",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "secondary",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "popularItems",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "logoUrl",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OnboardingDraftSection",
+    "kind": "LinkedField",
+    "name": "sections",
+    "plural": true,
+    "selections": [
+      (v6/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "OnboardingDraftItem",
+        "kind": "LinkedField",
+        "name": "items",
+        "plural": true,
+        "selections": [
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "description",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "price",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "step",
+      "storageKey": null
+    }
+  ],
+  "type": "OnboardingProgress",
+  "abstractKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "previewUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "claimToken",
+      "storageKey": null
+    }
+  ],
+  "type": "OnboardingPreviewReady",
+  "abstractKey": null
+},
+v10 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OnboardingMessage",
+      "kind": "LinkedField",
+      "name": "message",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "OnboardingTurnCompleted",
+  "abstractKey": null
+},
+v11 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "reason",
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryable",
+      "storageKey": null
+    }
+  ],
+  "type": "OnboardingFailed",
+  "abstractKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useReplySubscription",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "onboardingReply",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OnboardingDraft",
+                "kind": "LinkedField",
+                "name": "draft",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "readDraft_draft",
+                    "selections": (v7/*:: as any*/),
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "OnboardingDraftChanged",
+            "abstractKey": null
+          },
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Subscription",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useReplySubscription",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "onboardingReply",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OnboardingDraft",
+                "kind": "LinkedField",
+                "name": "draft",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "OnboardingDraftChanged",
+            "abstractKey": null
+          },
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "d25462018632efd9b1d89969a9b6fdca",
+    "id": null,
+    "metadata": {},
+    "name": "useReplySubscription",
+    "operationKind": "subscription",
+    "text": "subscription useReplySubscription(\n  $input: OnboardingReplyInput!\n) {\n  onboardingReply(input: $input) {\n    __typename\n    ... on OnboardingTextDelta {\n      html\n    }\n    ... on OnboardingActionChanged {\n      action\n    }\n    ... on OnboardingDraftChanged {\n      draft {\n        ...readDraft_draft\n      }\n    }\n    ... on OnboardingProgress {\n      step\n    }\n    ... on OnboardingPreviewReady {\n      slug\n      previewUrl\n      claimToken\n    }\n    ... on OnboardingTurnCompleted {\n      message {\n        id\n        html\n      }\n    }\n    ... on OnboardingFailed {\n      reason: message\n      retryable\n    }\n  }\n}\n\nfragment readDraft_draft on OnboardingDraft {\n  name\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "585042c75f7a82793184126cb23a6350";
+
+export default node;

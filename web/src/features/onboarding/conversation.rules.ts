@@ -1,0 +1,200 @@
+import type { ConversationEvent } from './conversationEvent.ts';
+import {
+  initialConversation,
+  type ChatMessage,
+  type Conversation,
+  type ConversationState,
+  type OnboardingAction,
+  type Turn,
+  type TurnFailure,
+} from './conversationState.ts';
+import { messages } from './messages.ts';
+import { textToHtml } from './textToHtml.ts';
+
+/** After so many broken streams in a row the visitor is asked. */
+const RESENDS = 3;
+
+/** Step of the header, 1 to 4 (spec §4: complete, or any other value, is 4). */
+export function stepOf(action: OnboardingAction): 1 | 2 | 3 | 4 {
+  switch (action) {
+    case 'START':
+    case 'REQUEST_DETAILS':
+      return 1;
+    case 'REQUEST_LOGO':
+    case 'REQUEST_UPLOAD':
+      return 2;
+    case 'REQUEST_MENU':
+      return 3;
+    default:
+      return 4;
+  }
+}
+
+/** Whether a message is being answered, or the chat is being opened: the input is hidden then (spec §2). */
+export const isLoading = ({ status, turn }: ConversationState): boolean =>
+  status === 'opening' || (turn !== null && turn.failure === null);
+
+/** Whether the upload is shown (spec §2: not while loading; §4: when the agent asks for a logo). */
+export const isUploadRequested = (state: ConversationState): boolean =>
+  state.status === 'open' && !isLoading(state) && stepOf(state.currentAction) === 2;
+
+/** Whether a lost connection is the reason that the answer has to begin again. */
+export const isReconnecting = ({ resends, answerHtml, failure }: Turn): boolean =>
+  failure === null && answerHtml === '' && resends < RESENDS;
+
+/** Whether the claim form takes the input's place (spec §2). */
+export const isClaimShown = (state: ConversationState): boolean =>
+  state.preview !== null && !state.isChanging && !isLoading(state);
+
+/** The chat after something has happened. Returns the same object when nothing changes. */
+export function conversationReducer(state: ConversationState, event: ConversationEvent): ConversationState {
+  switch (event.type) {
+    case 'opened':
+      return open(state, event.conversation, event.clientId);
+    case 'notOpened':
+      return { ...state, status: 'unreachable', error: event.message };
+    case 'reopened':
+      return { ...state, status: 'opening', error: null };
+    case 'startedOver':
+      return initialConversation;
+    case 'typed':
+      return { ...state, userInput: event.text };
+    case 'said':
+      return say(state, event);
+    case 'changing':
+      return { ...state, isChanging: event.isChanging };
+    case 'logoUploaded':
+      return withLogo(state, event.logoUrl);
+    case 'retried':
+      return state.turn?.failure ? sendAgain(state, state.turn, RESENDS) : state;
+    default:
+      return state.turn && !state.turn.failure ? answer(state, state.turn, event) : state;
+  }
+}
+
+type AnswerEvent = Exclude<
+  ConversationEvent,
+  { type: 'opened' | 'notOpened' | 'reopened' | 'startedOver' | 'typed' | 'said' | 'changing' | 'logoUploaded' | 'retried' }
+>;
+
+function answer(state: ConversationState, turn: Turn, event: AnswerEvent): ConversationState {
+  switch (event.type) {
+    case 'asked':
+      return { ...state, ...turn.before, turn: fresh(turn) };
+    case 'textCame':
+      return { ...state, turn: { ...turn, answerHtml: turn.answerHtml + event.html } };
+    case 'actionChanged':
+      return { ...state, currentAction: event.action };
+    case 'draftChanged':
+      return { ...state, draft: event.draft };
+    case 'partBuilt':
+      return { ...state, turn: { ...turn, built: [...new Set([...turn.built, event.step])] } };
+    case 'previewReady':
+      return { ...state, currentAction: 'COMPLETE', preview: event.preview, isPreviewNew: true, isChanging: false };
+    case 'answered':
+      return { ...state, turn: null, messages: [...state.messages, userMessage(turn), agentMessage(event.message)] };
+    case 'lost':
+      return event.canResend && turn.resends > 0
+        ? sendAgain(state, turn, turn.resends - 1)
+        : fail(state, turn, { message: messages.chatFailed, detail: null });
+    case 'failed':
+      return event.retryable
+        ? fail(state, turn, { message: event.message, detail: event.detail })
+        : refuse(state, turn, event.message);
+  }
+}
+
+function open(
+  { userInput }: ConversationState,
+  { id, token, unanswered, action, ...conversation }: Conversation,
+  clientId: string,
+): ConversationState {
+  const opened: ConversationState = {
+    ...initialConversation,
+    ...conversation,
+    status: 'open',
+    identity: { id, token },
+    currentAction: action,
+    userInput: unanswered?.text === userInput ? '' : userInput,
+  };
+  const first = { clientId, text: messages.firstMessage(conversation.packageName) };
+  const pending = unanswered ?? (conversation.messages.length === 0 ? first : null);
+  return pending ? { ...opened, turn: newTurn(opened, { ...pending, fileName: null }) } : opened;
+}
+
+function say(
+  state: ConversationState,
+  { text, fileName, clientId }: { text: string; fileName: string | null; clientId: string },
+): ConversationState {
+  // Spec §5: an empty or blank message is ignored.
+  if (text.trim() === '' || state.status !== 'open' || isLoading(state)) return state;
+  const dropped = state.turn ? [{ ...userMessage(state.turn), isUnanswered: true }] : [];
+  return {
+    ...state,
+    userInput: '',
+    error: null,
+    messages: [...state.messages, ...dropped],
+    turn: newTurn(state, { text: text.trim(), fileName, clientId }),
+  };
+}
+
+/** The logo comes by upload, beside the turns: a turn that is repeated keeps it. */
+function withLogo(state: ConversationState, logoUrl: string): ConversationState {
+  const { turn, draft } = state;
+  if (!turn) return { ...state, draft: { ...draft, logoUrl } };
+  const before = { ...turn.before, draft: { ...turn.before.draft, logoUrl } };
+  return { ...state, draft: { ...draft, logoUrl }, turn: { ...turn, before } };
+}
+
+const newTurn = (
+  { currentAction, draft }: ConversationState,
+  message: Pick<Turn, 'clientId' | 'text' | 'fileName'>,
+): Turn => ({
+  ...message,
+  attempt: 1,
+  resends: RESENDS,
+  failure: null,
+  answerHtml: '',
+  built: [],
+  before: { currentAction, draft },
+});
+
+const fresh = (turn: Turn): Turn => ({ ...turn, failure: null, answerHtml: '', built: [] });
+
+const sendAgain = (state: ConversationState, turn: Turn, resends: number): ConversationState => ({
+  ...state,
+  ...turn.before,
+  turn: { ...fresh(turn), attempt: turn.attempt + 1, resends },
+});
+
+/** The server keeps nothing of a failed answer, so neither does the page; a preview that was built stays. */
+const fail = (state: ConversationState, turn: Turn, failure: TurnFailure): ConversationState => ({
+  ...state,
+  ...turn.before,
+  turn: { ...fresh(turn), failure },
+});
+
+/** Sending it again as it is makes no sense: the words go back into the input. */
+const refuse = (state: ConversationState, turn: Turn, error: string): ConversationState => ({
+  ...state,
+  ...turn.before,
+  turn: null,
+  error,
+  userInput: state.userInput || turn.text,
+});
+
+const userMessage = ({ clientId, text, fileName }: Turn): ChatMessage => ({
+  id: clientId,
+  sender: 'USER',
+  html: textToHtml(text),
+  fileName,
+  isUnanswered: false,
+});
+
+const agentMessage = ({ id, html }: { id: string; html: string }): ChatMessage => ({
+  id,
+  sender: 'AGENT',
+  html,
+  fileName: null,
+  isUnanswered: false,
+});

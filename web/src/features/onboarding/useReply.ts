@@ -1,0 +1,98 @@
+import { useEffect, type Dispatch } from 'react';
+import { graphql, requestSubscription, useRelayEnvironment } from 'react-relay';
+import type { useReplySubscription } from '../../__generated__/useReplySubscription.graphql.ts';
+import { NetworkProblem } from '../../relay/networkProblem.ts';
+import type { ConversationEvent, ReplyEvent } from './conversationEvent.ts';
+import type { Turn } from './conversationState.ts';
+import { messages } from './messages.ts';
+import { toReplyEvent } from './toReplyEvent.ts';
+
+const SUBSCRIPTION = graphql`
+  subscription useReplySubscription($input: OnboardingReplyInput!) {
+    onboardingReply(input: $input) {
+      __typename
+      ... on OnboardingTextDelta {
+        html
+      }
+      ... on OnboardingActionChanged {
+        action
+      }
+      ... on OnboardingDraftChanged {
+        draft {
+          ...readDraft_draft
+        }
+      }
+      ... on OnboardingProgress {
+        step
+      }
+      ... on OnboardingPreviewReady {
+        slug
+        previewUrl
+        claimToken
+      }
+      ... on OnboardingTurnCompleted {
+        message {
+          id
+          html
+        }
+      }
+      ... on OnboardingFailed {
+        reason: message
+        retryable
+      }
+    }
+  }
+`;
+
+/**
+ * Sends the turn's message and hears its answer, until it is answered or has failed. A new attempt, or a new session's
+ * environment, sends it again with the same id: the server answers once, from the beginning.
+ */
+export function useReply(
+  conversation: string | undefined,
+  turn: Turn | null,
+  dispatch: Dispatch<ConversationEvent>,
+): void {
+  const environment = useRelayEnvironment();
+  const isAsking = turn !== null && turn.failure === null;
+  const { clientId, text, attempt } = turn ?? { clientId: '', text: '', attempt: 0 };
+
+  useEffect(() => {
+    if (!isAsking || conversation === undefined) return;
+    let hasHeard = false;
+    let isOver = false;
+    const end = (event: ConversationEvent): void => {
+      if (isOver) return;
+      isOver = true;
+      dispatch(event);
+    };
+    const hear = (event: ReplyEvent | null): void => {
+      hasHeard = true;
+      if (event?.type === 'answered' || event?.type === 'failed') end(event);
+      else if (event && !isOver) dispatch(event);
+    };
+    dispatch({ type: 'asked' });
+    const { dispose } = requestSubscription<useReplySubscription>(environment, {
+      subscription: SUBSCRIPTION,
+      variables: { input: { conversation, clientId, text } },
+      // A socket that reconnects by itself would bring the answer a second time, behind its first half.
+      cacheConfig: { metadata: { endsWithSocket: true } },
+      onNext: (response) => hear(toReplyEvent(response?.onboardingReply)),
+      onError: (problem) => end(lost(problem, hasHeard)),
+      onCompleted: () => end({ type: 'lost', canResend: true }),
+    });
+    return () => {
+      isOver = true;
+      dispose();
+    };
+  }, [environment, conversation, isAsking, clientId, text, attempt, dispatch]);
+}
+
+/** A server that says what is wrong is believed; a broken connection is tried again if it has got anywhere. */
+function lost(problem: Error, hasHeard: boolean): ConversationEvent {
+  if (problem instanceof NetworkProblem && problem.serverMessage) {
+    const { serverMessage: detail } = problem;
+    return { type: 'failed', message: messages.chatFailed, detail, retryable: true };
+  }
+  return { type: 'lost', canResend: hasHeard };
+}

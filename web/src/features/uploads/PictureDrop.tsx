@@ -1,0 +1,108 @@
+import { ImageUp } from 'lucide-react';
+import { useId, useState, type DragEvent, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../ui/Button.tsx';
+import { FieldNote } from '../../ui/FieldFrame.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { messages } from './messages.ts';
+import { megabytes } from './picture.rules.ts';
+
+const Root = styled.div<{ $over: boolean; $wrong: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-3) var(--space-4);
+  padding: var(--space-4);
+  border: 1.5px dashed
+    ${({ $over, $wrong }) => ($over ? 'var(--primary)' : $wrong ? 'var(--error)' : 'var(--line-strong)')};
+  border-radius: var(--radius-card);
+  background: ${({ $over }) => ($over ? 'var(--primary-soft)' : 'var(--surface)')};
+  transition:
+    background var(--ease),
+    border-color var(--ease);
+`;
+
+const Picture = styled.div`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 56px;
+  height: 56px;
+  border-radius: var(--radius);
+  background: var(--secondary-soft);
+  color: var(--primary);
+`;
+
+const Words = styled.div`
+  flex: 1 1 180px;
+  min-width: 0;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;
+
+const Note = styled(FieldNote)`
+  flex: 1 0 100%;
+`;
+
+interface Props {
+  label: string;
+  /** Bytes. */
+  maxBytes: number;
+  /** Why the last choice was refused; null when it was not. */
+  problem: string | null;
+  onChoose: () => void;
+  onDrop: (file: File | undefined) => void;
+  actions?: ReactNode;
+}
+
+/** Where a picture is chosen or dropped. */
+export function PictureDrop({ label, maxBytes, problem, onChoose, onDrop, actions }: Props) {
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const drag = (event: DragEvent, isOver: boolean): void => {
+    event.preventDefault();
+    setOver(isOver);
+  };
+  return (
+    <Root
+      role="group"
+      aria-label={label}
+      $over={over}
+      $wrong={problem !== null}
+      onDragOver={(event) => drag(event, true)}
+      onDragLeave={(event) => drag(event, false)}
+      onDrop={(event) => {
+        drag(event, false);
+        onDrop(event.dataTransfer.files[0]);
+      }}
+    >
+      <Picture>
+        <Icon icon={ImageUp} size={26} />
+      </Picture>
+      <Words>
+        <Text $size={15}>
+          <strong>{label}</strong>
+        </Text>
+        <Text $size={13} $soft id={`${id}-limits`}>
+          {messages.limits(megabytes(maxBytes))}
+        </Text>
+      </Words>
+      <Actions>
+        {actions}
+        <Button onClick={onChoose} aria-describedby={problem ? `${id}-problem` : `${id}-limits`}>
+          {messages.choose}
+        </Button>
+      </Actions>
+      {problem && (
+        <Note id={`${id}-problem`} $error role="alert">
+          {problem}
+        </Note>
+      )}
+    </Root>
+  );
+}

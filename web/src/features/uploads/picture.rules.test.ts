@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { messages } from './messages.ts';
+import { MAX_PICTURE_BYTES, megabytes, pictureProblem } from './picture.rules.ts';
+
+test.each([
+  { type: 'image/jpeg', size: 1, problem: null },
+  { type: 'image/png', size: MAX_PICTURE_BYTES, problem: null },
+  { type: 'image/webp', size: 400_000, problem: null },
+  { type: 'image/png', size: MAX_PICTURE_BYTES + 1, problem: 'Please choose a picture of at most 5 MB.' },
+  { type: 'image/png', size: 0, problem: messages.emptyFile },
+  { type: 'image/svg+xml', size: 100, problem: messages.wrongType },
+  { type: 'image/gif', size: 100, problem: messages.wrongType },
+  { type: 'application/pdf', size: 100, problem: messages.wrongType },
+  { type: '', size: 100, problem: messages.wrongType },
+])('$type of $size bytes: $problem', ({ problem, ...file }) => {
+  expect(pictureProblem(file, MAX_PICTURE_BYTES)).toBe(problem);
+});
+
+test('limits are told in whole megabytes', () => {
+  expect(megabytes(MAX_PICTURE_BYTES)).toBe(5);
+});
