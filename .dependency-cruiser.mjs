@@ -21,8 +21,8 @@ const modulesBut = (/** @type {string[]} */ ...names) => `^api/src/modules/(?!(?
 /**
  * @param {string} name
  * @param {string} comment
- * @param {import('dependency-cruiser').IFromRestriction} from
- * @param {import('dependency-cruiser').IToRestriction} to
+ * @param {import('dependency-cruiser').IForbiddenRuleType['from']} from
+ * @param {import('dependency-cruiser').IForbiddenRuleType['to']} to
  * @returns {import('dependency-cruiser').IForbiddenRuleType}
  */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });

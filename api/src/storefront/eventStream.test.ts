@@ -11,10 +11,15 @@ afterEach(() => {
   server.close();
 });
 
-/** Values that come when they are pushed; ends with the signal. */
-async function* nothingUntil(signal: AbortSignal): AsyncGenerator<object> {
-  if (!signal.aborted) await once(signal, 'abort');
-}
+/** Values that never come; ends with the signal. */
+const nothingUntil = (signal: AbortSignal): AsyncIterable<object> => ({
+  [Symbol.asyncIterator]: () => ({
+    async next() {
+      if (!signal.aborted) await once(signal, 'abort');
+      return { value: undefined, done: true };
+    },
+  }),
+});
 
 it('beats while nothing happens, and stops its source when the browser leaves', async () => {
   const stop = new AbortController();

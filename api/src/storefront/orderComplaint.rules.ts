@@ -1,4 +1,10 @@
-import type { PlaceFailure } from '../modules/orders/order.service.ts';
+import type {
+  ClosedFailure,
+  ConflictFailure,
+  RateLimitedFailure,
+  TotalChangedFailure,
+  ValidationFailure,
+} from '../lib/failure.ts';
 import { fieldErrors } from './basketForm.rules.ts';
 import { ORDER_FIELDS, type BasketView } from './renderer.type.ts';
 
@@ -10,7 +16,7 @@ export interface OrderComplaint extends Pick<BasketView, 'errors' | 'formError'>
   headers: string[];
 }
 
-type Told = Exclude<PlaceFailure, { kind: 'notFound' }>;
+type Told = ValidationFailure | ConflictFailure | TotalChangedFailure | ClosedFailure | RateLimitedFailure;
 
 const STATUS: Record<Told['kind'], number> = {
   validation: 422,

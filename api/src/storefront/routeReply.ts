@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { clientIp } from '../http/clientIp.ts';
 import type { Shared } from '../composition.ts';
-import { clientIp } from '../http/clientIp.ts';
 import { BareReply } from './bareReply.ts';
 import { messages } from './messages.ts';
 import type { PreparedReply } from './preparedReply.ts';

@@ -8,15 +8,14 @@ import { gzipSync } from 'node:zlib';
 import { buildSchema, parse, validate } from 'graphql';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type * as builtRenderer from './renderer.ts';
 import type { Storefront } from './storefrontPage.ts';
 import { demoItem, demoStorefront } from './test/demoStorefront.ts';
-
-type Renderer = typeof import('./renderer.ts');
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const context = { productName: 'Forkfront', productUrl: 'https://forkfront.example' };
 let out = '';
-let renderer: Renderer;
+let renderer: typeof builtRenderer;
 
 beforeAll(async () => {
   out = await mkdtemp(join(tmpdir(), 'storefront-'));

@@ -26,5 +26,5 @@ export function readDraft(draft: readDraft_draft$key): Draft {
     `,
     draft,
   );
-  return { name, brand: brand ?? null, popularItems, logoUrl: logoUrl ?? null, sections } as Draft;
+  return { name: name ?? null, brand: brand ?? null, popularItems, logoUrl: logoUrl ?? null, sections };
 }

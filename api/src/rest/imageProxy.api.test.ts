@@ -1,0 +1,149 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { makeSite } from '../../test/makeSite.ts';
+import { restClient, type RestRequest } from '../../test/restClient.ts';
+import { startTestApp, type TestApp } from '../../test/testApp.ts';
+import { toGlobalId } from '../graphql/globalId.ts';
+
+let app: TestApp;
+let rest: ReturnType<typeof restClient>;
+let picture: Buffer;
+beforeAll(async () => {
+  app = await startTestApp();
+  rest = restClient(app);
+  const background = { r: 9, g: 99, b: 9 };
+  picture = await sharp({ create: { width: 600, height: 600, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+});
+afterAll(() => app.close());
+
+const LOGO = {
+  fileName: 'logo.jpg',
+  contentType: 'image/jpeg',
+  context: 'restaurant_logo',
+  resourceId: 'onboarding',
+};
+
+const create = (body: Record<string, unknown>, request: RestRequest = {}) =>
+  rest('post', '/image-proxy/generate-upload-url', { ...request, body: { ...LOGO, ...body } });
+const confirm = (body: Record<string, unknown>, request: RestRequest = {}) =>
+  rest('post', '/image-proxy/confirm-upload', {
+    ...request,
+    body: { context: LOGO.context, resourceId: LOGO.resourceId, sizeBytes: picture.length, ...body },
+  });
+
+interface Ticket {
+  presignedUrl: string;
+  objectKey: string;
+}
+
+async function send(body: Record<string, unknown>, request: RestRequest = {}): Promise<string> {
+  const { json, status } = await create(body, request);
+  expect(status).toBe(200);
+  const { presignedUrl, objectKey } = json.data as Ticket;
+  const put = await fetch(presignedUrl, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'image/jpeg' },
+    body: new Uint8Array(picture),
+  });
+  expect(put.status).toBe(200);
+  return objectKey;
+}
+
+async function conversationToken(): Promise<string> {
+  const started = await app.scope().conversations.start('Gold', '127.0.0.1');
+  if (!started.ok) throw new Error(started.error.message);
+  return started.value.token;
+}
+
+describe('image-proxy', () => {
+  it.each([
+    ['in the body', (conversation: string) => [{ conversation }, {}]],
+    ['in the cookie', (conversation: string) => [{}, { cookie: `a=b; onboarding=${conversation}` }]],
+  ] as const)("takes a guest's logo with the conversation %s", async (_where, requestOf) => {
+    const conversation = await conversationToken();
+    const [body, request] = requestOf(conversation);
+    const objectKey = await send(body, request);
+    const { status, json } = await confirm({ objectKey, ...body }, request);
+    expect(status).toBe(200);
+    const { imageUrl } = json.data as { imageUrl: string };
+    expect((await fetch(imageUrl)).headers.get('content-type')).toBe('image/webp');
+    const view = await app.scope().conversations.find(conversation);
+    expect(imageUrl).toContain(view?.draft.logoKey);
+  });
+
+  it("takes an owner's logo, whose cookie of an old chat does not count", async () => {
+    const { owner, restaurantId, slug } = await makeSite(app);
+    const request = { token: owner?.token, cookie: `onboarding=${await conversationToken()}` };
+    const objectKey = await send({ resourceId: restaurantId, sizeBytes: picture.length }, request);
+    const resourceId = toGlobalId('Restaurant', restaurantId);
+    const { json } = await confirm({ objectKey, resourceId }, request);
+    const site = await app.shared.sites.find(slug);
+    expect((json.data as { imageUrl: string }).imageUrl).toContain(site?.document.logoKey);
+  });
+
+  it('takes the logo of a signed-in visitor who is in the chat', async () => {
+    const { owner } = await makeSite(app);
+    const request = { token: owner?.token, cookie: `onboarding=${await conversationToken()}` };
+    const objectKey = await send({}, request);
+    expect((await confirm({ objectKey }, request)).status).toBe(200);
+  });
+
+  it('needs somebody', async () => {
+    for (const request of [{}, { token: 'made-up' }, { cookie: 'onboarding=; x=y' }]) {
+      expect((await create({}, request)).status).toBe(401);
+      expect((await confirm({ objectKey: 'uploads/x' }, request)).status).toBe(401);
+    }
+    expect((await create({}, { cookie: 'onboarding=made-up' })).status).toBe(404);
+    expect((await create({ conversation: 'made-up' })).status).toBe(404);
+  });
+
+  it("answers 404 for somebody else's restaurant and upload", async () => {
+    const [ana, bo] = [await makeSite(app), await makeSite(app)];
+    const mine = { token: ana.owner?.token };
+    const theirs = { token: bo.owner?.token };
+    expect((await create({ resourceId: ana.restaurantId }, theirs)).status).toBe(404);
+    const objectKey = await send({ resourceId: ana.restaurantId }, mine);
+    expect((await confirm({ objectKey, resourceId: ana.restaurantId }, theirs)).status).toBe(404);
+    expect((await confirm({ objectKey, resourceId: bo.restaurantId }, theirs)).status).toBe(404);
+    expect((await confirm({ objectKey, resourceId: ana.restaurantId }, mine)).status).toBe(200);
+  });
+
+  it('names wrong fields', async () => {
+    const conversation = await conversationToken();
+    const wrong = await create({
+      conversation,
+      contentType: 'image/svg+xml',
+      sizeBytes: 6 * 1024 * 1024,
+      fileName: null,
+    });
+    expect(wrong).toMatchObject({
+      status: 400,
+      json: {
+        message: 'Failed to get upload URL.',
+        errors: [
+          { path: 'fileName', message: 'Please choose a file.' },
+          { path: 'contentType', message: 'Please choose a JPEG, PNG or WebP picture.' },
+          { path: 'sizeBytes', message: 'Please choose a picture of at most 5 MB.' },
+        ],
+      },
+    });
+    for (const sizeBytes of ['1', 1.5, null, true])
+      expect(await confirm({ conversation, objectKey: 'uploads/x', sizeBytes })).toMatchObject({
+        status: 400,
+        json: { errors: [{ path: 'sizeBytes', message: 'Please send a whole number of bytes.' }] },
+      });
+  });
+
+  it('says that the storage is down', async () => {
+    const conversation = await conversationToken();
+    const objectKey = await send({ conversation });
+    const { storage } = app.shared.infrastructure;
+    const size = vi.spyOn(storage, 'size').mockRejectedValueOnce(new Error('ECONNREFUSED'));
+    const { status, json } = await confirm({ objectKey, conversation });
+    size.mockRestore();
+    expect(status).toBe(503);
+    expect(json.message).toBe('Failed to confirm upload. Please try again in a minute.');
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { orderComplaint } from './orderComplaint.rules.ts';
+
+const validation = (...paths: string[]) =>
+  ({
+    kind: 'validation',
+    message: 'Please check.',
+    fields: paths.map((path) => ({ path, message: `About ${path}.` })),
+  }) as const;
+
+describe('orderComplaint', () => {
+  it.each([
+    [
+      'the diner’s own fields',
+      validation('name', 'email'),
+      { name: 'About name.', email: 'About email.' },
+      null,
+    ],
+    ['a line of the basket', validation('lines.0.quantity'), {}, 'About lines.0.quantity.'],
+    ['both', validation('lines', 'note'), { note: 'About note.' }, 'About lines.'],
+  ])('tells %s', (_what, failure, errors, formError) => {
+    expect(orderComplaint(failure)).toMatchObject({ status: 422, errors, formError, keepsKey: true });
+  });
+
+  it('replaces a key that is no good', () => {
+    expect(orderComplaint(validation('idempotencyKey')).keepsKey).toBe(false);
+    expect(orderComplaint({ kind: 'conflict', message: 'Sent already.' })).toMatchObject({
+      status: 409,
+      formError: 'Sent already.',
+      keepsKey: false,
+    });
+  });
+
+  it('keeps the key while nothing was ordered', () => {
+    expect(orderComplaint({ kind: 'closed', message: 'Closed.' })).toMatchObject({
+      status: 409,
+      keepsKey: true,
+    });
+    expect(orderComplaint({ kind: 'totalChanged', message: 'Now £9.', total: 900 })).toMatchObject({
+      status: 409,
+      formError: 'Now £9.',
+      keepsKey: true,
+    });
+  });
+
+  it('says when to come back', () => {
+    const { status, headers } = orderComplaint({
+      kind: 'rateLimited',
+      message: 'Wait.',
+      retryAfterSeconds: 7,
+    });
+    expect(status).toBe(429);
+    expect(headers).toEqual(['retry-after', '7']);
+  });
+});

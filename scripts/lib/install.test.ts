@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { firstDifference } from './install.mjs';
+
+const lock = {
+  packages: {
+    '': { version: '1.0.0' },
+    'node_modules/express': { version: '5.3.0', integrity: 'sha512-a' },
+    'node_modules/only-on-windows': { version: '1.0.0', integrity: 'sha512-b', optional: true },
+  },
+};
+const installedWith = (express?: { version: string; integrity: string }) => ({
+  packages: express ? { 'node_modules/express': express } : {},
+});
+
+test.each([
+  ['the same', { version: '5.3.0', integrity: 'sha512-a' }, null],
+  ['another version', { version: '5.2.0', integrity: 'sha512-a' }, 'node_modules/express'],
+  ['other bytes', { version: '5.3.0', integrity: 'sha512-x' }, 'node_modules/express'],
+  ['nothing', undefined, 'node_modules/express'],
+])('%s installed', (_what, express, difference) => {
+  expect(firstDifference(lock, installedWith(express))).toBe(difference);
+});

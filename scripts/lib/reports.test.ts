@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { judgeRunner, tallyPlaywright, tallyVitest } from './reports.mjs';
+
+const file = (status: string, ...tests: string[]) => ({
+  status,
+  assertionResults: tests.map((each) => ({ status: each })),
+});
+
+test('Vitest: passed, failed and skipped tests are counted', () => {
+  const testResults = [file('failed', 'passed', 'failed'), file('passed', 'passed', 'skipped', 'todo')];
+  expect(tallyVitest({ testResults })).toEqual({ passed: 2, failed: 1, skipped: 2 });
+});
+
+test('Vitest: a file that could not be loaded is one failure', () => {
+  expect(tallyVitest({ testResults: [file('failed'), file('passed', 'passed')] })).toMatchObject({
+    passed: 1,
+    failed: 1,
+  });
+});
+
+test('Vitest: a file whose set-up failed after tests passed is one failure', () => {
+  expect(tallyVitest({ testResults: [file('failed', 'passed')] })).toMatchObject({ passed: 1, failed: 1 });
+});
+
+test('Playwright: flaky tests and errors outside of tests are failures', () => {
+  const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 2 };
+  expect(tallyPlaywright({ stats, errors: [{}] })).toEqual({ passed: 3, failed: 3, skipped: 2 });
+});
+
+test.each([
+  ['left no report', null, 0, 1],
+  ['ran no test', { passed: 0, failed: 0, skipped: 4 }, 0, 1],
+  ['ended badly without a failed test', { passed: 5, failed: 0, skipped: 0 }, 1, 1],
+  ['named its failed tests', { passed: 5, failed: 2, skipped: 0 }, 1, 2],
+  ['passed', { passed: 5, failed: 0, skipped: 0 }, 0, 0],
+])('a runner that %s', (_what, tally, exitCode, failed) => {
+  expect(judgeRunner(tally, exitCode).failed).toBe(failed);
+});

@@ -1,0 +1,77 @@
+// @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
+import { describe, expect, it } from 'vitest';
+import { demoStorefront } from '../test/demoStorefront.ts';
+import { context, openPage, renderer, textOf } from '../test/openPage.ts';
+
+describe('menu page', () => {
+  it('is one form that works without a script', () => {
+    const document = openPage(renderer.renderMenuPage(demoStorefront(), context));
+    const form = document.querySelector('form');
+    expect(form?.getAttribute('action')).toBe('/basket');
+    expect(form?.getAttribute('method') ?? 'get').toBe('get');
+    const fields = [...document.querySelectorAll('form input')];
+    expect(fields.map((field) => field.getAttribute('name'))).toEqual(['q.id-Margherita', 'q.id-Marinara']);
+    expect(fields.map((field) => field.getAttribute('aria-label'))).toEqual([
+      'Margherita: how many?',
+      'Marinara: how many?',
+    ]);
+    expect(textOf(document, 'form button')).toBe('Review order');
+  });
+
+  it('says what is sold out and what is popular', () => {
+    const document = openPage(renderer.renderMenuPage(demoStorefront(), context));
+    expect(textOf(document, '.sold-out')).toBe('Tiramisù£7.00Sold out');
+    expect(document.querySelector('.sold-out input')).toBeNull();
+    expect(textOf(document, '.popular')).toBe('Popular');
+  });
+
+  it('tells search engines and social networks the same as the page', () => {
+    const document = openPage(
+      renderer.renderMenuPage(demoStorefront({ coverImageUrl: 'https://img.example/c.webp' }), context),
+    );
+    const meta = (name: string) =>
+      document.querySelector(`meta[property="${name}"],meta[name="${name}"]`)?.getAttribute('content');
+    expect(meta('robots')).toBeUndefined();
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
+      'https://olive-and-ember.example/',
+    );
+    expect(meta('og:title')).toBe('Olive & Ember');
+    expect(meta('og:image')).toBe('https://img.example/c.webp');
+    expect(meta('twitter:card')).toBe('summary_large_image');
+  });
+
+  it('is only for reading while ordering is closed, and gives the phone number', () => {
+    const document = openPage(renderer.renderMenuPage(demoStorefront({ acceptsOrders: false }), context));
+    expect(document.querySelector('form')).toBeNull();
+    expect(document.querySelectorAll('main input, main button')).toHaveLength(0);
+    expect(textOf(document, '.notice')).toContain('Online ordering is closed just now.');
+    expect(document.querySelector('.notice a')?.getAttribute('href')).toBe('tel:01174960123');
+    expect(textOf(document, 'h3')).toBe('Margherita');
+  });
+
+  it('has a sentence in place of a menu that is not written yet', () => {
+    const document = openPage(renderer.renderMenuPage(demoStorefront({ sections: [] }), context));
+    expect(document.querySelector('form')).toBeNull();
+    expect(textOf(document, '.notice')).toContain('The menu is being written.');
+  });
+
+  it('shows whose preview it is and how to claim it', () => {
+    const document = openPage(renderer.renderMenuPage(demoStorefront({ isPreview: true }), context));
+    expect(textOf(document, '.preview-banner strong')).toBe(
+      'This is a preview. Orders placed here are tests.',
+    );
+    expect(document.querySelector('.preview-banner a')?.getAttribute('href')).toBe(
+      'https://forkfront.example/setup',
+    );
+  });
+
+  it('takes a theme and a brand it does not know without breaking', () => {
+    const odd = demoStorefront({
+      theme: '%future added value',
+      brand: { primary: '</style><script>', secondary: '' },
+    });
+    const page = renderer.renderMenuPage(odd, context);
+    expect(openPage(page).body.classList.contains('trattoria')).toBe(true);
+    expect(page.html).not.toContain('</style><script>');
+  });
+});

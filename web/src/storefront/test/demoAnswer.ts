@@ -1,0 +1,14 @@
+import type { OwnerAnswerForm } from '../renderer.types.ts';
+
+/** The owner's form as it opens from the accept link. */
+export function demoAnswer(changes: Partial<OwnerAnswerForm> = {}): OwnerAnswerForm {
+  return {
+    action: '/answer',
+    token: 'secret',
+    intent: 'accept',
+    values: { readyInMinutes: '', reason: '' },
+    errors: {},
+    formError: null,
+    ...changes,
+  };
+}

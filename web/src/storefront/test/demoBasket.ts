@@ -1,0 +1,14 @@
+import type { BasketView } from '../renderer.types.ts';
+
+/** A basket of two pizzas, nothing typed yet. */
+export function demoBasket(changes: Partial<BasketView> = {}): BasketView {
+  return {
+    lines: [{ productId: 'a', name: 'Margherita', quantity: 2, unitPrice: 1050, total: 2100 }],
+    total: 2100,
+    values: { name: '', phone: '', email: '', note: '' },
+    errors: {},
+    formError: null,
+    idempotencyKey: 'key-1',
+    ...changes,
+  };
+}
