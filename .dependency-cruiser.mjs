@@ -16,16 +16,20 @@ const below = (area, ...names) => `^${area}/src/(?:${names.join('|')})`;
 /** Everything of ours in `area` except what starts with one of `names`. */
 const allBut = (/** @type {'api' | 'web'} */ area, /** @type {string[]} */ ...names) =>
   String.raw`^${area}/src/(?!${names.join('|')})`;
-const modulesBut = (/** @type {string[]} */ ...names) => `^api/src/modules/(?!(?:${names.join('|')})/)`;
 
-/**
- * @param {string} name
- * @param {string} comment
- * @param {import('dependency-cruiser').IForbiddenRuleType['from']} from
- * @param {import('dependency-cruiser').IForbiddenRuleType['to']} to
- * @returns {import('dependency-cruiser').IForbiddenRuleType}
- */
+/** @typedef {import('dependency-cruiser').IRegularForbiddenRuleType} Rule */
+/** @type {(name: string, comment: string, from: Rule['from'], to: Rule['to']) => Rule} */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** The modules that others build on, and whom they may know. All other modules are children: they may know any of these. */
+const MODULES_ABOVE = {
+  accounts: [],
+  catalogue: [],
+  sites: [],
+  restaurants: ['accounts', 'catalogue', 'sites'],
+  products: ['restaurants', 'accounts', 'catalogue', 'sites'],
+  orders: ['products', 'restaurants', 'accounts', 'catalogue', 'sites'],
+};
 
 const everywhere = [
   forbid(
@@ -165,41 +169,13 @@ const api = [
     { path: below('api', 'modules/', 'rest/', 'storefront/', 'http/'), pathNot: TEST },
     { path: String.raw`\.resolver\.ts$` },
   ),
-  forbid(
-    'accounts-is-a-root',
-    'Parents never import children.',
-    { path: below('api', 'modules/accounts/'), pathNot: TEST },
-    { path: modulesBut('accounts') },
-  ),
-  forbid(
-    'catalogue-is-a-root',
-    'Parents never import children.',
-    { path: below('api', 'modules/catalogue/'), pathNot: TEST },
-    { path: modulesBut('catalogue') },
-  ),
-  forbid(
-    'sites-is-a-root',
-    'The published document knows no tables.',
-    { path: below('api', 'modules/sites/'), pathNot: TEST },
-    { path: modulesBut('sites') },
-  ),
-  forbid(
-    'restaurants-know-no-children',
-    'Parents never import children; a second resolver class extends the parent.',
-    { path: below('api', 'modules/restaurants/'), pathNot: TEST },
-    { path: modulesBut('restaurants', 'accounts', 'catalogue', 'sites') },
-  ),
-  forbid(
-    'products-know-no-siblings',
-    'A menu exists without orders, uploads or chats.',
-    { path: below('api', 'modules/products/'), pathNot: TEST },
-    { path: modulesBut('products', 'restaurants', 'accounts', 'catalogue', 'sites') },
-  ),
-  forbid(
-    'orders-know-no-onboarding',
-    'Orders need menus and restaurants, nothing else.',
-    { path: below('api', 'modules/orders/'), pathNot: TEST },
-    { path: modulesBut('orders', 'products', 'restaurants', 'accounts', 'catalogue', 'sites') },
+  ...Object.entries(MODULES_ABOVE).map(([module, parents]) =>
+    forbid(
+      `${module}-know-only-parents`,
+      'Parents never import children; a second resolver class extends the parent.',
+      { path: below('api', `modules/${module}/`), pathNot: TEST },
+      { path: `^api/src/modules/(?!(?:${[module, ...parents].join('|')})/)` },
+    ),
   ),
 ];
 

@@ -13,7 +13,7 @@ console.log(
   'Open http://localhost:5173 (hot reload); the API and the sites answer at http://localhost:5001.',
 );
 
-const api = ['watch', '--clear-screen=false', '--tsconfig', 'api/tsconfig.json'];
+const api = ['watch', '--env-file-if-exists=.env', '--clear-screen=false', '--tsconfig', 'api/tsconfig.json'];
 process.exitCode = await supervise([
   [toolPath('tsx'), ...api, '--include', 'web/dist/storefront/**', 'api/src/main.ts'],
   [toolPath('vite'), '--config', 'web/vite.config.ts', '--clearScreen', 'false'],

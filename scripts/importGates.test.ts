@@ -36,27 +36,27 @@ const VIOLATIONS: Record<string, [importer: string, imported: string]> = {
     'api/src/modules/orders/order.resolver.ts',
     'api/src/modules/products/product.resolver.ts',
   ],
-  'accounts-is-a-root': [
+  'accounts-know-only-parents': [
     'api/src/modules/accounts/account.service.ts',
     'api/src/modules/restaurants/restaurant.entity.ts',
   ],
-  'catalogue-is-a-root': [
+  'catalogue-know-only-parents': [
     'api/src/modules/catalogue/catalogue.service.ts',
     'api/src/modules/restaurants/restaurant.entity.ts',
   ],
-  'sites-is-a-root': [
+  'sites-know-only-parents': [
     'api/src/modules/sites/publishSite.ts',
     'api/src/modules/restaurants/restaurant.entity.ts',
   ],
-  'restaurants-know-no-children': [
+  'restaurants-know-only-parents': [
     'api/src/modules/restaurants/restaurant.service.ts',
     'api/src/modules/products/product.entity.ts',
   ],
-  'products-know-no-siblings': [
+  'products-know-only-parents': [
     'api/src/modules/products/product.service.ts',
     'api/src/modules/orders/order.entity.ts',
   ],
-  'orders-know-no-onboarding': [
+  'orders-know-only-parents': [
     'api/src/modules/orders/order.service.ts',
     'api/src/modules/onboarding/turn.entity.ts',
   ],

@@ -6,5 +6,7 @@ import { supervise } from './lib/supervise.mjs';
 await ensureInstalled();
 const outcomes = await ensureAllBuilt();
 process.exitCode = outcomes.every((outcome) => outcome.ok)
-  ? await supervise([['--enable-source-maps', 'api/dist/main.js']], { NODE_ENV: 'production' })
+  ? await supervise([['--env-file-if-exists=.env', '--enable-source-maps', 'api/dist/main.js']], {
+      NODE_ENV: 'production',
+    })
   : 1;

@@ -42,14 +42,17 @@ function assetsOf(manifest: Record<string, Chunk>): StorefrontAssets {
 function builtAssetsPlugin(): Plugin {
   return {
     name: 'forkfront:storefront-assets',
+    // While watching, the manifest must not be missing for the moment between emptying and writing.
+    config: ({ build }) =>
+      build?.watch ? { environments: { client: { build: { emptyOutDir: false } } } } : null,
     applyToEnvironment: ({ name }) => name === 'ssr',
     resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : null),
     load(id) {
       if (id !== `\0${VIRTUAL}`) return null;
-      const { config } = this.environment;
-      const manifest: Record<string, Chunk> = JSON.parse(
-        readFileSync(resolve(config.root, config.build.outDir, 'manifest.json'), 'utf8'),
-      );
+      const { root, build } = this.environment.config;
+      const file = resolve(root, build.outDir, 'manifest.json');
+      this.addWatchFile(file);
+      const manifest: Record<string, Chunk> = JSON.parse(readFileSync(file, 'utf8'));
       return `export const builtAssets = ${JSON.stringify(assetsOf(manifest))};`;
     },
   };
@@ -115,7 +118,15 @@ export default defineConfig({
     async buildApp(builder) {
       const { client, ssr } = builder.environments;
       if (!client || !ssr) throw new Error('Both environments are configured above.');
-      await builder.build(client);
+      const browserFiles = await builder.build(client);
+      // With --watch the answer is a watcher that has not built yet; the renderer needs the names of its files.
+      if ('on' in browserFiles) {
+        await new Promise<void>((built) => {
+          browserFiles.on('event', ({ code }) => {
+            if (code === 'END') built();
+          });
+        });
+      }
       await builder.build(ssr);
     },
   },

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type Express, type Router } from 'express';
 import helmet from 'helmet';
-import type { Shared } from './composition.ts';
+import type { Shared } from './composition/shared.ts';
 import { createApollo } from './graphql/apollo.ts';
 import { buildGraphqlSchema } from './graphql/buildSchema.ts';
 import { createContext } from './graphql/createContext.ts';

@@ -1,4 +1,5 @@
-import { Scope, type Shared } from './composition.ts';
+import { Scope } from './composition/scope.ts';
+import type { Shared } from './composition/shared.ts';
 import type { JobHandlers } from './gateways/jobs/jobs.gateway.ts';
 
 /** What runs for each background job. */

@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import type { Runner } from 'graphile-worker';
 import pino from 'pino';
 import { createApp } from '../src/app.ts';
-import { createShared, Scope, type Infrastructure, type Shared } from '../src/composition.ts';
+import { createShared, type Shared } from '../src/composition/shared.ts';
+import { Scope } from '../src/composition/scope.ts';
+import type { Infrastructure } from '../src/composition/infrastructure.ts';
 import { openDatabase } from '../src/db/database.ts';
 import { createOpenAiAssistant } from '../src/gateways/assistant/openaiAssistant.ts';
 import { connectPostgresEvents } from '../src/gateways/events/postgresEvents.ts';
@@ -35,7 +37,11 @@ export interface TestApp {
   shared: Shared;
   mailbox: Awaited<ReturnType<typeof startMailbox>>;
   /** Sends one GraphQL document over HTTP. */
-  graphql<Data>(query: string, variables?: Record<string, unknown>, token?: string): Promise<GraphqlAnswer<Data>>;
+  graphql<Data>(
+    query: string,
+    variables?: Record<string, unknown>,
+    token?: string,
+  ): Promise<GraphqlAnswer<Data>>;
   /** A fresh unit of work, as a request gets. */
   scope(): Scope;
   close(): Promise<void>;
@@ -107,7 +113,10 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     async graphql<Data>(query: string, variables: Record<string, unknown> = {}, token?: string) {
       const response = await fetch(`${url}/graphql`, {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+        headers: {
+          'Content-Type': 'application/json',
+          ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        },
         body: JSON.stringify({ query, variables }),
       });
       return (await response.json()) as GraphqlAnswer<Data>;

@@ -22,6 +22,9 @@ export const projectEnvironment = (extra = {}) => ({
   ...extra,
 });
 
+/** Captured output is read in logs: without colours. */
+const PLAIN = { NO_COLOR: '1', FORCE_COLOR: undefined };
+
 /**
  * @typedef {object} RunOptions
  * @property {boolean} [capture] collect the output instead of showing it
@@ -40,7 +43,7 @@ export function run(command, args, { capture = false, pinned = true, env = {} } 
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: ROOT,
-      env: pinned ? projectEnvironment(env) : { ...process.env, ...env },
+      env: pinned ? projectEnvironment({ ...(capture && PLAIN), ...env }) : { ...process.env, ...env },
       stdio: capture ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });
     let output = '';

@@ -1,6 +1,7 @@
 /** What the editor shows at first: the menu of the demo restaurant, as anybody may read it. */
-export const exampleQuery = `# Public: no key is needed. Press Ctrl-Enter (or the triangle) to run it.
-# The reference of every type and field is behind the book on the left.
+export const exampleQuery = `# Public: no key is needed.
+# Run it with Ctrl-Enter or the triangle.
+# The book on the left explains every field.
 query Menu($slug: String!) {
   storefront(slug: $slug) {
     name

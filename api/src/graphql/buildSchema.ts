@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { createPubSub } from '@graphql-yoga/subscription';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
-import { resolverFactories } from '../composition.ts';
+import { resolverFactories } from '../composition/resolverFactories.ts';
 import type { GraphqlContext } from './context.ts';
 import { guardRootFields } from './guardRootFields.ts';
 

@@ -1,4 +1,4 @@
-import type { Scope } from '../composition.ts';
+import type { Scope } from '../composition/scope.ts';
 import type { Viewer } from '../modules/accounts/viewer.ts';
 
 /** What every resolver is given for one operation. */

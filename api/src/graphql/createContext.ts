@@ -1,5 +1,5 @@
-import type { Shared } from '../composition.ts';
-import { Scope } from '../composition.ts';
+import type { Shared } from '../composition/shared.ts';
+import { Scope } from '../composition/scope.ts';
 import type { GraphqlContext } from './context.ts';
 
 export interface Caller {

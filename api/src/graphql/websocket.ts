@@ -4,7 +4,7 @@ import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'gr
 import { useServer, type Extra } from 'graphql-ws/use/ws';
 import type { Logger } from 'pino';
 import { WebSocketServer, type WebSocket } from 'ws';
-import type { Shared } from '../composition.ts';
+import type { Shared } from '../composition/shared.ts';
 import { clientIp } from '../http/clientIp.ts';
 import { newId } from '../lib/ids.ts';
 import { createContext } from './createContext.ts';

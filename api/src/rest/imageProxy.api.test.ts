@@ -58,20 +58,21 @@ async function conversationToken(): Promise<string> {
 }
 
 describe('image-proxy', () => {
-  it.each([
-    ['in the body', (conversation: string) => [{ conversation }, {}]],
-    ['in the cookie', (conversation: string) => [{}, { cookie: `a=b; onboarding=${conversation}` }]],
-  ] as const)("takes a guest's logo with the conversation %s", async (_where, requestOf) => {
-    const conversation = await conversationToken();
-    const [body, request] = requestOf(conversation);
-    const objectKey = await send(body, request);
-    const { status, json } = await confirm({ objectKey, ...body }, request);
-    expect(status).toBe(200);
-    const { imageUrl } = json.data as { imageUrl: string };
-    expect((await fetch(imageUrl)).headers.get('content-type')).toBe('image/webp');
-    const view = await app.scope().conversations.find(conversation);
-    expect(imageUrl).toContain(view?.draft.logoKey);
-  });
+  it.each(['in the body', 'in the cookie'])(
+    "takes a guest's logo with the conversation %s",
+    async (where) => {
+      const conversation = await conversationToken();
+      const body = where === 'in the body' ? { conversation } : {};
+      const request = where === 'in the cookie' ? { cookie: `a=b; onboarding=${conversation}` } : {};
+      const objectKey = await send(body, request);
+      const { status, json } = await confirm({ objectKey, ...body }, request);
+      expect(status).toBe(200);
+      const { imageUrl } = json.data as { imageUrl: string };
+      expect((await fetch(imageUrl)).headers.get('content-type')).toBe('image/webp');
+      const view = await app.scope().conversations.find(conversation);
+      expect(imageUrl).toContain(view?.draft.logoKey);
+    },
+  );
 
   it("takes an owner's logo, whose cookie of an old chat does not count", async () => {
     const { owner, restaurantId, slug } = await makeSite(app);

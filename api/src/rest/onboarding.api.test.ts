@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeSite } from '../../test/makeSite.ts';
 import { restClient, type RestRequest } from '../../test/restClient.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
+import { untilPreview } from '../../test/untilPreview.ts';
 import { AssistantFailure } from '../gateways/assistant/assistant.gateway.ts';
 import { newId } from '../lib/ids.ts';
 import { Conversation } from '../modules/onboarding/conversation.entity.ts';
@@ -23,36 +24,6 @@ const chat = (body: Record<string, unknown>, request: RestRequest = {}) =>
 
 const cookieOf = (headers: Headers) => headers.getSetCookie()[0]?.split(';')[0];
 const conversationCount = () => app.scope().em.count(Conversation);
-
-const ANSWERS = [
-  'Hello',
-  'Trattoria Luna',
-  'dark green and cream',
-  'Margherita and Tiramisu',
-  'skip',
-  'Margherita 8.50\nDiavola 10.50\nTiramisu 5.25',
-  'yes',
-  'yes',
-];
-
-/** Talks until the preview is there; the last answer. */
-async function untilPreview(say: (message: string) => Promise<Record<string, unknown>>) {
-  for (const message of ANSWERS) {
-    const json = await say(message);
-    if (json.status === 'preview_ready') return json;
-  }
-  throw new Error('no preview');
-}
-
-/** A claim token of a fresh preview. */
-async function preview(): Promise<Record<string, unknown>> {
-  let conversation: unknown;
-  return untilPreview(async (message) => {
-    const { json } = await chat({ message, conversation });
-    conversation = json.conversation;
-    return json;
-  });
-}
 
 describe('the chat', () => {
   it('leads a client with nothing but the cookie to a preview', async () => {
@@ -203,156 +174,5 @@ describe('the chat', () => {
       action: 'wf_error',
       content: { parts: [{ text: 'An error occurred while processing your request.' }] },
     });
-  });
-});
-
-interface Frame {
-  event: string;
-  data: Record<string, unknown>;
-}
-
-async function stream(body: Record<string, unknown>, signal?: AbortSignal) {
-  const response = await fetch(`${app.url}/api/v1/onboarding/provisional-chat`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
-    body: JSON.stringify(body),
-    ...(signal ? { signal } : {}),
-  });
-  return response;
-}
-
-const framesOf = (text: string): Frame[] =>
-  text
-    .split('\n\n')
-    .filter(Boolean)
-    .map((frame) => {
-      const [, event = '', data = ''] = /^event: (\w+)\ndata: (.*)$/.exec(frame) ?? [];
-      return { event, data: JSON.parse(data) as Record<string, unknown> };
-    });
-
-describe('a streamed answer', () => {
-  it('is the same turn, bit by bit', async () => {
-    const response = await stream({ message: 'Hello' });
-    expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
-    expect(cookieOf(response.headers)).toMatch(/^onboarding=/);
-    const frames = framesOf(await response.text());
-    const deltas = frames.filter(({ event }) => event === 'delta');
-    expect(deltas.length).toBeGreaterThan(3);
-    const last = frames.at(-1);
-    expect(last?.event).toBe('completed');
-    const { conversation } = last?.data ?? {};
-    const view = await app.scope().conversations.find(String(conversation));
-    expect(last?.data).toMatchObject({ content: { parts: [{ text: view?.messages.at(-1)?.html }] } });
-    expect(deltas.map(({ data }) => data.text).join('')).toBe(view?.messages.at(-1)?.html);
-  });
-
-  it('tells of the building and of the preview', async () => {
-    let conversation: unknown;
-    const seen: Frame[] = [];
-    await untilPreview(async (message) => {
-      const frames = framesOf(await (await stream({ message, conversation })).text());
-      seen.push(...frames);
-      const last = frames.at(-1)?.data ?? {};
-      conversation = last.conversation;
-      return last;
-    });
-    const events = new Set(seen.map(({ event }) => event));
-    expect([...events].toSorted()).toEqual(['action', 'completed', 'delta', 'previewReady', 'progress']);
-    expect(seen.find(({ event }) => event === 'action')?.data).toEqual({
-      action: expect.any(String),
-      step: 1,
-    });
-    expect(JSON.stringify(seen)).not.toContain('logoKey');
-  });
-
-  it('tells of a failure', async () => {
-    const respond = vi.spyOn(app.shared.infrastructure.assistant, 'respond').mockImplementationOnce(() => {
-      throw new AssistantFailure('cut');
-    });
-    const frames = framesOf(await (await stream({ message: 'Hello' })).text());
-    respond.mockRestore();
-    expect(frames.at(-1)).toEqual({
-      event: 'failed',
-      data: { message: 'Sorry, an error occurred. Please try again.', retryable: true },
-    });
-  });
-
-  it('stops the assistant when the client leaves', async () => {
-    const stopped = Promise.withResolvers<void>();
-    const respond = vi
-      .spyOn(app.shared.infrastructure.assistant, 'respond')
-      .mockImplementationOnce(async function* (request) {
-        yield { type: 'text', delta: 'One moment' };
-        await new Promise<void>((resolve) => request.signal.addEventListener('abort', () => resolve()));
-        stopped.resolve();
-        throw new AssistantFailure('aborted');
-      });
-    const client = new AbortController();
-    const response = await stream({ message: 'Hello' }, client.signal);
-    await response.body?.getReader().read();
-    client.abort();
-    await stopped.promise;
-    respond.mockRestore();
-  });
-});
-
-describe('claiming', () => {
-  const account = (email: string) => ({ name: 'Ana López', email, password: 'correct horse' });
-
-  it('makes the account, signs it in and gives it the site', async () => {
-    const { claimToken, slug } = await preview();
-    const { status, json, headers } = await rest('post', '/onboarding/claim-restaurant', {
-      body: { claimToken, ...account('ana@example.org') },
-    });
-    expect(status).toBe(200);
-    expect(json).toMatchObject({ name: 'Ana López', email: 'ana@example.org' });
-    expect(cookieOf(headers)).toBe('onboarding=');
-    const { data } = await app.graphql<{ viewer: { restaurants: { edges: { node: { slug: string } }[] } } }>(
-      '{ viewer { restaurants(first: 5) { edges { node { slug } } } } }',
-      {},
-      String(json.token),
-    );
-    expect(data.viewer.restaurants.edges.map(({ node }) => node.slug)).toEqual([slug]);
-    const again = await rest('post', '/onboarding/claim-restaurant', {
-      body: { claimToken, ...account('bo@example.org') },
-    });
-    expect(again.status).toBe(404);
-  });
-
-  it('adds the site to the account that is signed in', async () => {
-    const { claimToken, slug } = await preview();
-    const { owner } = await makeSite(app);
-    const body = { claimToken };
-    expect((await rest('post', '/onboarding/claim-for-user', { body })).status).toBe(401);
-    const claimed = await rest('post', '/onboarding/claim-for-user', { body, token: owner?.token });
-    expect(claimed).toMatchObject({ status: 200, json: { data: { restaurant: { slug } } } });
-    expect((await rest('post', '/onboarding/claim-for-user', { body, token: owner?.token })).status).toBe(
-      404,
-    );
-  });
-
-  it('needs a token, an account and the terms', async () => {
-    const claim = (body: object) => rest('post', '/onboarding/claim-restaurant', { body });
-    expect(await claim(account('cy@example.org'))).toMatchObject({
-      status: 404,
-      json: { message: 'Claim token not found. Please try the setup process again.' },
-    });
-    expect((await claim({ claimToken: 'made-up' })).json.errors).toMatchObject([
-      { path: 'name' },
-      { path: 'email' },
-      { path: 'password' },
-    ]);
-    const refused = await claim({
-      claimToken: 'made-up',
-      ...account('cy@example.org'),
-      termsAccepted: false,
-    });
-    expect(refused).toMatchObject({
-      status: 400,
-      json: { errors: [{ path: 'termsAccepted', message: 'You must accept the terms to continue.' }] },
-    });
-    const { owner } = await makeSite(app);
-    const signedIn = await rest('post', '/onboarding/claim-for-user', { body: {}, token: owner?.token });
-    expect(signedIn).toMatchObject({ status: 404, json: { message: 'Claim token not found.' } });
   });
 });

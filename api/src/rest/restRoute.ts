@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { Scope } from '../composition.ts';
+import type { Scope } from '../composition/scope.ts';
 import type { Viewer } from '../modules/accounts/viewer.ts';
 
 /** One request to the REST API. */

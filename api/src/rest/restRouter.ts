@@ -1,5 +1,5 @@
 import express, { Router, type RequestHandler } from 'express';
-import type { Shared } from '../composition.ts';
+import type { Shared } from '../composition/shared.ts';
 import { createContext } from '../graphql/createContext.ts';
 import { callerOf } from '../http/callerOf.ts';
 import { notFound, sendError } from '../http/jsonErrors.ts';
@@ -10,6 +10,7 @@ import { restRoutes } from './restRoutes.ts';
 import { sendFailure } from './sendFailure.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
+const JSON_TYPE = /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
 
 /** The REST API of specification §7, a thin translation of the same services that GraphQL has. */
 export function restRouter(shared: Shared): Router {
@@ -48,10 +49,10 @@ function answer(shared: Shared, route: RestRoute): RequestHandler {
 }
 
 /** Besides being wrong, a form's or a text's content type is what browsers send across origins without asking. */
-const refuseOtherTypes: RequestHandler = (request, response, next) => {
-  if (request.is('application/json') === false)
-    sendError(response, 415, 'Please send JSON (application/json).');
-  else next();
+const refuseOtherTypes: RequestHandler = ({ headers }, response, next) => {
+  const isEmpty = headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
+  if (isEmpty || JSON_TYPE.test(headers['content-type'] ?? '')) next();
+  else sendError(response, 415, 'Please send JSON (application/json, UTF-8).');
 };
 
 function methodsByPath(): Map<string, string[]> {

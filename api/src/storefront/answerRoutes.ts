@@ -1,4 +1,4 @@
-import { Scope } from '../composition.ts';
+import { Scope } from '../composition/scope.ts';
 import { OrderLinks } from '../modules/orders/orderLinks.ts';
 import type { OwnerOrderView } from '../modules/orders/orderView.ts';
 import { BareReply } from './bareReply.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Scope } from '../composition.ts';
+import { Scope } from '../composition/scope.ts';
 import { BareReply } from './bareReply.ts';
 import { basketView, readBasketForm, type BasketForm } from './basketForm.rules.ts';
 import { orderComplaint, type OrderComplaint } from './orderComplaint.rules.ts';

@@ -214,6 +214,20 @@ describe('files', () => {
   });
 });
 
+it('an error of ours is a page with a reference, not its cause', async () => {
+  const { em } = app.scope();
+  await em.execute('alter table published_sites rename to gone');
+  app.shared.sites.forget(site.slug);
+  const { status, headers, text } = await visit('/');
+  await em.execute('alter table gone rename to published_sites');
+  expect(status).toBe(500);
+  expect(headers['content-type']).toContain('text/html');
+  expect(headers['cache-control']).toBe('no-store');
+  expect(text).toMatch(/Reference: [\da-f-]{36}/);
+  expect(text).not.toContain('published_sites');
+  expect((await visit('/')).status).toBe(200);
+});
+
 it('without built pages a site says that it is not served', async () => {
   const bare = await startTestApp();
   try {

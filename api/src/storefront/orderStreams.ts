@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Scope, type Shared } from '../composition.ts';
+import { Scope } from '../composition/scope.ts';
+import type { Shared } from '../composition/shared.ts';
 import type { OrderState } from '../modules/orders/orderState.rules.ts';
 import type { OrderView } from '../modules/orders/orderView.ts';
 import { BareReply } from './bareReply.ts';

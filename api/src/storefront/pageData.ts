@@ -1,5 +1,5 @@
 import { execute, parse, validate, type GraphQLSchema } from 'graphql';
-import type { Scope } from '../composition.ts';
+import type { Scope } from '../composition/scope.ts';
 import type { GraphqlContext } from '../graphql/context.ts';
 import { newId } from '../lib/ids.ts';
 import type { OrderStatusData, Renderer, StorefrontData } from './renderer.type.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { clientIp } from '../http/clientIp.ts';
-import type { Shared } from '../composition.ts';
+import type { Shared } from '../composition/shared.ts';
 import { BareReply } from './bareReply.ts';
 import { messages } from './messages.ts';
 import type { PreparedReply } from './preparedReply.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Scope } from '../composition.ts';
+import { Scope } from '../composition/scope.ts';
 import type { Site } from '../modules/sites/site.service.ts';
 import { PageReply } from './pageReply.ts';
 import { PreparedReply } from './preparedReply.ts';

@@ -1,4 +1,4 @@
-import { Scope } from '../composition.ts';
+import { Scope } from '../composition/scope.ts';
 import type { OrderStreams } from './orderStreams.ts';
 import type { SitePages } from './sitePages.ts';
 import type { StorefrontParts } from './storefrontParts.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GraphQLSchema } from 'graphql';
-import type { Shared } from '../composition.ts';
+import type { Shared } from '../composition/shared.ts';
 import { requestId } from '../http/requestId.ts';
 import { PRODUCT_NAME } from '../lib/product.ts';
 import { answerRoutes } from './answerRoutes.ts';

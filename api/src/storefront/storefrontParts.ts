@@ -1,4 +1,4 @@
-import type { Shared } from '../composition.ts';
+import type { Shared } from '../composition/shared.ts';
 import type { PageData } from './pageData.ts';
 import type { PageHeaders } from './pageHeaders.ts';
 import type { Renderer } from './renderer.type.ts';

@@ -1,5 +1,6 @@
-import { test as base } from '@playwright/test';
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { mailTo, messagesTo, type InboxMessage } from './mailbox.ts';
+import { Problems } from './problems.ts';
 import { startServer, type RunningServer } from './startServer.ts';
 
 /** What journeys ask of a server. */
@@ -14,6 +15,13 @@ export interface ServerUnderTest {
   mailTo(address: string, subject: RegExp): Promise<InboxMessage>;
 }
 
+interface Fixtures {
+  server: ServerUnderTest;
+  ownServer: ServerUnderTest & RunningServer;
+  problems: Problems;
+  newVisitor: () => Promise<Page>;
+}
+
 const underTest = (origin: string): ServerUnderTest => ({
   origin,
   siteUrl: (slug, path = '/') => `http://${slug}.${new URL(origin).host}${path}`,
@@ -23,9 +31,10 @@ const underTest = (origin: string): ServerUnderTest => ({
 
 /**
  * `server` is the one that all journeys share (also the pages' base address). `ownServer` is started for one test, which
- * may kill and restart it.
+ * may kill and restart it. `newVisitor` opens a page for somebody else, with a browser storage of their own. Every test
+ * fails on `problems` that it did not expect.
  */
-export const test = base.extend<{ server: ServerUnderTest; ownServer: ServerUnderTest & RunningServer }>({
+export const test = base.extend<Fixtures>({
   // The runner wants destructuring, even of nothing.
   // eslint-disable-next-line no-empty-pattern
   server: async ({}, use) => {
@@ -39,6 +48,29 @@ export const test = base.extend<{ server: ServerUnderTest; ownServer: ServerUnde
     const running = await startServer();
     await use({ ...running, ...underTest(running.origin) });
     await running.stop();
+  },
+  problems: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const problems = new Problems();
+      await use(problems);
+      base.expect(problems.unexpected).toEqual([]);
+    },
+    { auto: true },
+  ],
+  context: async ({ context, problems }, use) => {
+    problems.watch(context);
+    await use(context);
+  },
+  newVisitor: async ({ browser, problems }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext();
+      problems.watch(context);
+      contexts.push(context);
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
   },
 });
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { messages } from './messages.ts';
-import type { OrderStatus } from './orderStatusPage.ts';
+import type { OrderStatus } from './queries/orderStatusPage.ts';
 import { pageLook } from './pageLook.ts';
 import { BasketPage } from './pages/BasketPage.tsx';
 import { MenuPage } from './pages/MenuPage.tsx';
@@ -22,7 +22,7 @@ import { favicon } from './rules/favicon.rules.ts';
 import { menuJsonLd } from './rules/menuJsonLd.rules.ts';
 import { orderProgress } from './rules/orderProgress.rules.ts';
 import { safeUrl } from './rules/safeUrl.rules.ts';
-import type { Storefront } from './storefrontPage.ts';
+import type { Storefront } from './queries/storefrontPage.ts';
 
 /** Seconds between reloads of the status page where no script runs. */
 const REFRESH_SECONDS = 15;

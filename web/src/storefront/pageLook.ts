@@ -1,5 +1,5 @@
 import type { BrandColours, PaletteTheme } from './palette/palette.rules.ts';
-import type { Storefront } from './storefrontPage.ts';
+import type { Storefront } from './queries/storefrontPage.ts';
 
 export type PageLook = { theme: PaletteTheme; brand: BrandColours };
 

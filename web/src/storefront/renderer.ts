@@ -1,8 +1,8 @@
 import { builtAssets } from 'virtual:storefront-assets';
 import { createRenderer } from './createRenderer.tsx';
 
-export { orderStatusQuery } from './orderStatusPage.ts';
-export { storefrontQuery } from './storefrontPage.ts';
+export { orderStatusQuery } from './queries/orderStatusPage.ts';
+export { storefrontQuery } from './queries/storefrontPage.ts';
 export type * from './renderer.types.ts';
 
 /** Every built file the pages link to. */

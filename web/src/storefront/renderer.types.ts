@@ -1,5 +1,5 @@
-import type { OrderStatus } from './orderStatusPage.ts';
-import type { Storefront } from './storefrontPage.ts';
+import type { OrderStatus } from './queries/orderStatusPage.ts';
+import type { Storefront } from './queries/storefrontPage.ts';
 
 /** A whole document, and the `sha256-…` of its one inline style for the content security policy. */
 export type RenderedPage = { html: string; styleHash: string };

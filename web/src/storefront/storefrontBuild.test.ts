@@ -9,7 +9,7 @@ import { buildSchema, parse, validate } from 'graphql';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as builtRenderer from './renderer.ts';
-import type { Storefront } from './storefrontPage.ts';
+import type { Storefront } from './queries/storefrontPage.ts';
 import { demoItem, demoStorefront } from './test/demoStorefront.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -88,13 +88,14 @@ describe('built renderer', () => {
     }
   });
 
-  it('stands alone and is the production build of React', async () => {
+  it('stands alone, with the production build of React and nothing of Relay', async () => {
     const code = await readFile(join(out, 'renderer.js'), 'utf8');
     const imported = [...code.matchAll(/^import .*? from ["'](.+?)["']/gm)].map(([, name]) => name);
     expect(
       imported.filter((name) => !/^(node:)?(crypto|module|util|async_hooks|stream|buffer)$/.test(name ?? '')),
     ).toEqual([]);
     expect(code).not.toContain('react-dom-server.node.development');
+    expect(code).not.toMatch(/node_modules\/(?:relay-runtime|react-relay|styled-components)\//);
   });
 
   describe.each(['TRATTORIA', 'COUNTER'] as const)('a menu of 60 in %s', (theme) => {

@@ -6,8 +6,6 @@ import { demoOrder } from './test/demoOrder.ts';
 import { demoItem, demoStorefront } from './test/demoStorefront.ts';
 import { context, openPage, renderer } from './test/openPage.ts';
 
-const owners = { customerPhone: '07700 900123', customerEmail: 'priya@example.com' };
-
 describe('what owners and diners typed', () => {
   const payloads = [
     '<script>alert(1)</script>',

@@ -47,8 +47,14 @@ describe('the catalogue', () => {
   it('has the plans of each category', () => {
     const names = CATALOGUE.map(({ name }) => name);
     expect(names).toEqual([
-      ...['Free Restaurant', 'Silver Restaurant', 'Gold Restaurant', 'Platinum Restaurant'],
-      ...['Silver Grocery', 'Gold Grocery', 'Silver Social Media', 'Gold Social Media'],
+      'Free Restaurant',
+      'Silver Restaurant',
+      'Gold Restaurant',
+      'Platinum Restaurant',
+      'Silver Grocery',
+      'Gold Grocery',
+      'Silver Social Media',
+      'Gold Social Media',
     ]);
   });
 });

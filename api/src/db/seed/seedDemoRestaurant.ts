@@ -9,21 +9,21 @@ import { publishSite } from '../../modules/sites/publishSite.ts';
 import type { DemoRestaurant } from './demoRestaurant.ts';
 
 /** Owner of the demo restaurants; mail to `.example` never leaves for a real person. */
-export const DEMO_OWNER_EMAIL = 'demo@forkfront.example';
+const DEMO_OWNER_EMAIL = 'demo@forkfront.example';
 
 /** Makes and publishes a demo restaurant unless its slug is taken. What is there already is left alone. */
 export async function seedDemoRestaurant(em: EntityManager, demo: DemoRestaurant): Promise<void> {
-  const { slug, name, tagline, phone, addressLine, theme, brandPrimary, brandSecondary } = demo;
-  if ((await em.count(Restaurant, { slug })) > 0) return;
+  const { sections, ...about } = demo;
+  if ((await em.count(Restaurant, { slug: demo.slug })) > 0) return;
   const owner = (await em.findOne(User, { email: DEMO_OWNER_EMAIL })) ?? (await makeOwner(em));
   const restaurant = em.create(Restaurant, {
-    ...{ slug, name, tagline, phone, addressLine, theme, brandPrimary, brandSecondary },
+    ...about,
     owner: ref(owner),
     // Claimed, so that it takes real orders, and in a trial without an end, so that it always does.
     status: 'trialing',
     claimedAt: new Date(),
   });
-  demo.sections.forEach((section, index) => {
+  sections.forEach((section, index) => {
     const menuSection = em.create(MenuSection, {
       restaurant: ref(restaurant),
       name: section.name,

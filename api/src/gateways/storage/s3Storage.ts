@@ -61,9 +61,13 @@ export function createS3Storage(
         return head.ContentLength ?? 0;
       }),
 
-    read: (objectKey) =>
+    read: (objectKey, maxBytes) =>
       nullWhenMissing(async () => {
         const found = await client.send(new GetObjectCommand({ Bucket, Key: objectKey }), deadline());
+        if (maxBytes !== undefined && (found.ContentLength ?? Infinity) > maxBytes) {
+          await found.Body?.transformToWebStream().cancel();
+          return null;
+        }
         const bytes = Buffer.from((await found.Body?.transformToByteArray()) ?? []);
         return { bytes, contentType: found.ContentType ?? UNKNOWN_TYPE };
       }),

@@ -25,8 +25,8 @@ export interface StorageGateway {
   presignPut(target: UploadTarget): Promise<string>;
   /** Size in bytes of an object, null when there is none. */
   size(objectKey: string): Promise<number | null>;
-  /** null when there is no such object. */
-  read(objectKey: string): Promise<StoredObject | null>;
+  /** null when there is no such object, or when it is larger than `maxBytes`, which is found out before reading. */
+  read(objectKey: string, maxBytes?: number): Promise<StoredObject | null>;
   /** Replaces an object that is there. */
   write(objectKey: string, object: StoredObject): Promise<void>;
   /** Removing what is not there is no error. */

@@ -42,7 +42,7 @@ export const accountRoutes: RestRoute[] = [
 ];
 
 /** A user as REST shows it (spec §3). */
-export const toRestUser = ({ id, name, email }: { id: string; name: string; email: string }) => ({
+const toRestUser = ({ id, name, email }: { id: string; name: string; email: string }) => ({
   _id: id,
   name,
   email,

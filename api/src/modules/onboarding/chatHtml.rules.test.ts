@@ -22,7 +22,10 @@ describe('ChatHtmlStream', () => {
   ])('%j', (deltas, html) => expect(stream(...deltas)).toBe(html));
 
   it('lets no tag but the allowed ones through, however it is cut', () => {
-    const piece = fc.oneof(fc.string(), fc.constantFrom('<', '>', '/', 'b', '<b>', '<script', 'svg', ' onload=', '"'));
+    const piece = fc.oneof(
+      fc.string(),
+      fc.constantFrom('<', '>', '/', 'b', '<b>', '<script', 'svg', ' onload=', '"'),
+    );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
         const tags = stream(...pieces).match(/<[^]*?(>|$)/g) ?? [];
@@ -33,17 +36,20 @@ describe('ChatHtmlStream', () => {
 
   it('gives the same however the text is cut', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom('<', '>', 'b', '/', ' ', 'x') }), fc.nat(20), (text, cut) => {
-        expect(stream(text.slice(0, cut), text.slice(cut))).toBe(stream(text));
-      }),
+      fc.property(
+        fc.string({ unit: fc.constantFrom('<', '>', 'b', '/', ' ', 'x') }),
+        fc.nat(20),
+        (text, cut) => {
+          expect(stream(text.slice(0, cut), text.slice(cut))).toBe(stream(text));
+        },
+      ),
     );
   });
 });
 
 describe('sanitiseAnswer', () => {
   it('closes what was left open', () => expect(sanitiseAnswer('a <b>b')).toBe('a <b>b</b>'));
-  it('keeps escaped text escaped', () =>
-    expect(sanitiseAnswer('&lt;script&gt;')).toBe('&lt;script&gt;'));
+  it('keeps escaped text escaped', () => expect(sanitiseAnswer('&lt;script&gt;')).toBe('&lt;script&gt;'));
 });
 
 describe('textToHtml', () => {

@@ -71,7 +71,11 @@ export class ConversationService {
 
   /** The id of a conversation by its secret; null when there is none. */
   async idOf(token: string): Promise<string | null> {
-    const conversation = await this.em.findOne(Conversation, { tokenHash: hashSecret(token) }, { fields: ['id'] });
+    const conversation = await this.em.findOne(
+      Conversation,
+      { tokenHash: hashSecret(token) },
+      { fields: ['id'] },
+    );
     return conversation?.id ?? null;
   }
 
@@ -84,7 +88,11 @@ export class ConversationService {
         [logoKey, conversationId],
       );
       if (!row?.restaurant_id) return null;
-      const changed = await em.nativeUpdate(Restaurant, { id: row.restaurant_id, status: 'unclaimed' }, { logoKey });
+      const changed = await em.nativeUpdate(
+        Restaurant,
+        { id: row.restaurant_id, status: 'unclaimed' },
+        { logoKey },
+      );
       return changed > 0 ? publishSite(em, row.restaurant_id) : null;
     });
     if (slug) this.sites.forget(slug);
@@ -125,4 +133,7 @@ function toMessages({ clientId, userText, answerHtml, state, startedAt, finished
 
 /** A plan's name is the visitor's text until it has been looked up. */
 const plainName = (packageName: string): string =>
-  packageName.replace(/[^\p{L}\p{N} &'-]/gu, '').trim().slice(0, MAX_PACKAGE_LENGTH) || DEFAULT_PACKAGE;
+  packageName
+    .replace(/[^\p{L}\p{N} &'-]/gu, '')
+    .trim()
+    .slice(0, MAX_PACKAGE_LENGTH) || DEFAULT_PACKAGE;

@@ -47,7 +47,10 @@ async function start(packageName = 'Gold'): Promise<string> {
 async function say(conversation: string, text: string, clientId: string = randomUUID()): Promise<Event[]> {
   const events: Event[] = [];
   const input = { conversation, clientId, text };
-  for await (const { data } of socket.iterate<{ onboardingReply: Event }>({ query: REPLY, variables: { input } }))
+  for await (const { data } of socket.iterate<{ onboardingReply: Event }>({
+    query: REPLY,
+    variables: { input },
+  }))
     if (data) events.push(data.onboardingReply);
   return events;
 }
@@ -83,7 +86,8 @@ async function build(name: string): Promise<{ token: string; ready: Event }> {
   await say(token, 'Margherita');
   await say(token, 'skip');
   const events = await say(token, 'Pizzas\nMargherita 8.50\nMarinara 7.50');
-  const ready = last(events, 'OnboardingPreviewReady') ?? last(await say(token, 'yes'), 'OnboardingPreviewReady');
+  const ready =
+    last(events, 'OnboardingPreviewReady') ?? last(await say(token, 'yes'), 'OnboardingPreviewReady');
   if (!ready) throw new Error(`No preview: ${JSON.stringify(events)}`);
   return { token, ready };
 }
@@ -105,7 +109,10 @@ describe('onboarding', () => {
 
   it('builds a preview that is published, and gives the same answer again for the same message', async () => {
     const { token, ready } = await build('Pizza Roma');
-    expect(ready).toMatchObject({ slug: 'pizza-roma', previewUrl: `http://pizza-roma.localhost:${app.port}` });
+    expect(ready).toMatchObject({
+      slug: 'pizza-roma',
+      previewUrl: `http://pizza-roma.localhost:${app.port}`,
+    });
     const { data } = await app.graphql<{ storefront: unknown }>(
       '{ storefront(slug: "pizza-roma") { name isPreview sections { name items { name price isPopular } } } }',
     );
@@ -157,7 +164,10 @@ describe('onboarding', () => {
     const token = await start();
     const clientId = randomUUID();
     const input = { conversation: token, clientId, text: 'Hello' };
-    for await (const { data } of socket.iterate<{ onboardingReply: Event }>({ query: REPLY, variables: { input } })) {
+    for await (const { data } of socket.iterate<{ onboardingReply: Event }>({
+      query: REPLY,
+      variables: { input },
+    })) {
       expect(data?.onboardingReply.__typename).toBe('OnboardingTextDelta');
       break;
     }

@@ -12,7 +12,8 @@ export class OnboardingReplyInput {
   conversation!: string;
 
   @Field(() => ID, {
-    description: "The client's id of the message, at most 64 characters. The same id replays an answer, never asks again.",
+    description:
+      "The client's id of the message, at most 64 characters. The same id replays an answer, never asks again.",
   })
   clientId!: string;
 

@@ -4,7 +4,9 @@ import { OnboardingConversationType } from './onboarding.type.ts';
 
 @ObjectType({ description: 'The chat is open.' })
 export class StartOnboardingPayload {
-  @Field(() => OnboardingConversationType, { description: 'The chat; send the first message to hear from it.' })
+  @Field(() => OnboardingConversationType, {
+    description: 'The chat; send the first message to hear from it.',
+  })
   conversation!: OnboardingConversationType;
 }
 

@@ -1,3 +1,10 @@
+import type {
+  ConflictFailure,
+  NotFoundFailure,
+  RateLimitedFailure,
+  UnavailableFailure,
+  ValidationFailure,
+} from '../../lib/failure.ts';
 import type { OnboardingDraft } from './onboardingDraft.ts';
 import type { OnboardingAction } from './onboarding.rules.ts';
 
@@ -15,8 +22,20 @@ export type OnboardingEvent =
   | { type: 'progress'; step: BuildStep }
   | { type: 'previewReady'; slug: string; previewUrl: string; claimToken: string }
   | { type: 'completed'; message: ChatMessage }
-  /** `retryable`: sending the same message id again makes sense. */
-  | { type: 'failed'; message: string; retryable: boolean };
+  | FailedEvent;
+
+/** There is no answer. */
+export interface FailedEvent {
+  type: 'failed';
+  failure: ChatFailure;
+  /** Whether sending the same message id again makes sense. */
+  retryable: boolean;
+  /** Whether it is the assistant that failed (spec §2, wf_error), not the way to it. */
+  isWorkflowError: boolean;
+}
+
+export type ChatFailure =
+  ValidationFailure | NotFoundFailure | ConflictFailure | RateLimitedFailure | UnavailableFailure;
 
 export type ChatSender = 'user' | 'agent' | 'system';
 

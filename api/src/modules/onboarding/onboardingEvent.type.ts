@@ -62,11 +62,15 @@ export class OnboardingFailed {
 
   @Field(() => Boolean, { description: 'Whether sending the same message id again makes sense.' })
   retryable!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the assistant itself failed, not the way to it.' })
+  isWorkflowError!: boolean;
 }
 
 export const OnboardingEventUnion = createUnionType({
   name: 'OnboardingEvent',
-  description: 'What happens while a message is answered; ends with OnboardingTurnCompleted or OnboardingFailed.',
+  description:
+    'What happens while a message is answered; ends with OnboardingTurnCompleted or OnboardingFailed.',
   types: () =>
     [
       OnboardingTextDelta,

@@ -38,13 +38,20 @@ export class PreviewService {
   ): Promise<Result<BuiltPreview, string>> {
     const name = draft.name;
     if (!name) return fail('The name of the business is missing: ask for it.');
-    if (draft.sections.length === 0) return fail('The menu is empty: ask for at least one dish with its price.');
+    if (draft.sections.length === 0)
+      return fail('The menu is empty: ask for at least one dish with its price.');
     const built = await this.em.fork().transactional(async (em) => {
       // The lock makes two turns of one conversation build one after the other.
-      const conversation = await em.findOneOrFail(Conversation, { id: conversationId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      const known = conversation.restaurant && (await em.findOne(Restaurant, { id: conversation.restaurant.id }));
+      const conversation = await em.findOneOrFail(
+        Conversation,
+        { id: conversationId },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
+      const known =
+        conversation.restaurant && (await em.findOne(Restaurant, { id: conversation.restaurant.id }));
       if (known && known.status !== 'unclaimed') return null;
-      const restaurant = known ?? em.create(Restaurant, { name, slug: await claimSlug(em, name), ...look(draft) });
+      const restaurant =
+        known ?? em.create(Restaurant, { name, slug: await claimSlug(em, name), ...look(draft) });
       Object.assign(restaurant, { name, ...look(draft) });
       conversation.restaurant = ref(restaurant);
       if (known) await em.nativeDelete(MenuSection, { restaurant: known });
@@ -68,7 +75,11 @@ const look = (draft: OnboardingDraft) => ({
   logoKey: draft.logoKey,
 });
 
-function addMenu(em: EntityManager, restaurant: Restaurant, { sections, popularItems }: OnboardingDraft): void {
+function addMenu(
+  em: EntityManager,
+  restaurant: Restaurant,
+  { sections, popularItems }: OnboardingDraft,
+): void {
   let position = 0;
   for (const [index, { name, items }] of sections.entries()) {
     const section = em.create(MenuSection, { restaurant: ref(restaurant), name, position: index });

@@ -34,7 +34,10 @@ async function* call(name: string, args: string): AsyncIterable<AssistantEvent> 
   yield { type: 'toolCall', callId: randomUUID(), name, arguments: args };
 }
 
-async function* failAfter(reason: AssistantFailure['reason'], ...deltas: string[]): AsyncIterable<AssistantEvent> {
+async function* failAfter(
+  reason: AssistantFailure['reason'],
+  ...deltas: string[]
+): AsyncIterable<AssistantEvent> {
   yield* say(...deltas);
   throw new AssistantFailure(reason);
 }
@@ -46,7 +49,11 @@ async function open(assistant: AssistantGateway): Promise<string> {
   return started.value.token;
 }
 
-async function send(conversation: string, text: string, clientId: string = randomUUID()): Promise<OnboardingEvent[]> {
+async function send(
+  conversation: string,
+  text: string,
+  clientId: string = randomUUID(),
+): Promise<OnboardingEvent[]> {
   const events: OnboardingEvent[] = [];
   const signal = new AbortController().signal;
   for await (const event of app.scope().replies.reply({ conversation, clientId, text }, '::1', signal))
@@ -69,7 +76,12 @@ describe('a turn', () => {
     );
     const token = await open(gateway);
     const id = randomUUID();
-    expect((await send(token, 'Hi', id)).at(-1)).toEqual({ type: 'failed', message, retryable: true });
+    expect((await send(token, 'Hi', id)).at(-1)).toEqual({
+      type: 'failed',
+      failure: { kind: 'unavailable', message },
+      retryable: true,
+      isWorkflowError: reason === 'refused',
+    });
     expect(await stored(token)).toMatchObject({ messages: [], unanswered: { clientId: id, text: 'Hi' } });
     expect((await send(token, 'Hi', id)).at(-1)).toMatchObject({ message: { html: 'Hello again.' } });
     expect((await stored(token))?.messages).toHaveLength(2);
@@ -79,9 +91,9 @@ describe('a turn', () => {
 
   it('without a word is no valid answer', async () => {
     const token = await open(assistantOf(() => say()).gateway);
-    expect((await send(token, 'Hi')).at(-1)).toEqual({
+    expect((await send(token, 'Hi')).at(-1)).toMatchObject({
       type: 'failed',
-      message: 'Failed to get a valid response from the agent.',
+      failure: { message: 'Failed to get a valid response from the agent.' },
       retryable: true,
     });
   });
@@ -92,7 +104,10 @@ describe('a turn', () => {
     expect((await send(token, 'Hi')).at(-1)).toMatchObject({ type: 'failed' });
     expect(requests).toHaveLength(6);
     const told = requests[1]?.items.at(-1);
-    expect(told).toMatchObject({ type: 'toolResult', output: expect.stringContaining('"ok":false') as string });
+    expect(told).toMatchObject({
+      type: 'toolResult',
+      output: expect.stringContaining('"ok":false') as string,
+    });
   });
 
   it('carries out nothing that is no tool of ours', async () => {
@@ -141,7 +156,11 @@ describe('a turn', () => {
 
   it('tells the model of earlier turns and of the draft', async () => {
     const { gateway, requests } = assistantOf(
-      () => call('save_details', JSON.stringify({ name: 'Casa', primaryColour: 'red', secondaryColour: null, popularItems: null })),
+      () =>
+        call(
+          'save_details',
+          JSON.stringify({ name: 'Casa', primaryColour: 'red', secondaryColour: null, popularItems: null }),
+        ),
       () => say('Lovely.'),
       () => say('And now?'),
     );
@@ -150,8 +169,17 @@ describe('a turn', () => {
     expect(first.map(({ type }) => type)).toEqual(['draft', 'action', 'delta', 'completed']);
     await send(token, 'Next');
     const request = requests.at(-1);
-    expect(request?.items.map(({ type }) => type)).toEqual(['message', 'toolCall', 'toolResult', 'message', 'message']);
+    expect(request?.items.map(({ type }) => type)).toEqual([
+      'message',
+      'toolCall',
+      'toolResult',
+      'message',
+      'message',
+    ]);
     expect(request?.instructions).toContain('Casa');
-    expect((await stored(token))?.draft).toMatchObject({ name: 'Casa', primary: expect.stringMatching(/^#/) as string });
+    expect((await stored(token))?.draft).toMatchObject({
+      name: 'Casa',
+      primary: expect.stringMatching(/^#/) as string,
+    });
   });
 });

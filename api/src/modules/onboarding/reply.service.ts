@@ -1,4 +1,8 @@
-import { AssistantFailure, type AssistantGateway, type AssistantItem } from '../../gateways/assistant/assistant.gateway.ts';
+import {
+  AssistantFailure,
+  type AssistantGateway,
+  type AssistantItem,
+} from '../../gateways/assistant/assistant.gateway.ts';
 import type { RateLimiter } from '../../gateways/limits/rateLimiter.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { RateLimit } from '../../lib/rateLimits.ts';
@@ -9,7 +13,7 @@ import { claimTokenOf } from './claimToken.ts';
 import { messages } from './messages.ts';
 import { onboardingInstructions } from './onboarding.instructions.ts';
 import { ONBOARDING_TOOLS } from './onboarding.tools.ts';
-import type { OnboardingEvent } from './onboardingEvent.ts';
+import type { ChatFailure, FailedEvent, OnboardingEvent } from './onboardingEvent.ts';
 import type { RunningTurns } from './runningTurns.ts';
 import type { ToolRunner, TurnProgress } from './toolRunner.ts';
 import type { OpenTurn, TurnStore } from './turnStore.ts';
@@ -50,17 +54,19 @@ export class ReplyService {
   /** Streams the answer; ends with `completed` or `failed`. Aborting `signal` stops the model at once. */
   async *reply(message: VisitorMessage, ip: string, signal: AbortSignal): AsyncGenerator<OnboardingEvent> {
     const text = message.text.toWellFormed().replaceAll('\0', '').trim();
-    if (!text) return yield failed(messages.emptyMessage);
-    if (text.length > MAX_MESSAGE_LENGTH) return yield failed(messages.messageTooLong);
+    if (!text) return yield failed(invalid(messages.emptyMessage));
+    if (text.length > MAX_MESSAGE_LENGTH) return yield failed(invalid(messages.messageTooLong));
     const [allowed, turn] = await Promise.all([
       this.limiter.take(MESSAGES_PER_IP, ip),
       this.turns.open(hashSecret(message.conversation), message.clientId, text, this.clock()),
     ]);
-    if (!turn) return yield failed(messages.conversationGone);
+    if (!turn) return yield failed({ kind: 'notFound', message: messages.conversationGone });
     if (turn.state === 'finished') return yield* this.replay(turn, message);
     if (!allowed.ok || turn.turnCount > MAX_TURNS) {
       await this.turns.giveUp(turn);
-      return yield failed(allowed.ok ? messages.conversationFull : allowed.error.message);
+      return yield failed(
+        allowed.ok ? { kind: 'conflict', message: messages.conversationFull } : allowed.error,
+      );
     }
     yield* this.answerTurn(turn, message, text, signal);
   }
@@ -76,14 +82,16 @@ export class ReplyService {
     try {
       const answer = yield* this.ask(turn, message, text, AbortSignal.any([signal, run.signal]));
       const answerHtml = sanitiseAnswer(answer.html);
-      if (!answerHtml) return yield failed(messages.invalidResponse, true);
+      if (!answerHtml) return yield unanswered(messages.invalidResponse);
       const finishedAt = this.clock();
       isFinished = await this.turns.finish(turn, { ...answer, ...answer.progress, answerHtml, finishedAt });
-      if (!isFinished) return yield failed(messages.superseded);
+      if (!isFinished) return yield failed({ kind: 'conflict', message: messages.superseded });
       yield completed(message.clientId, answerHtml, finishedAt);
     } catch (error) {
       if (!(error instanceof AssistantFailure)) throw error;
-      yield failed(error.reason === 'refused' ? messages.workflowFailed : messages.chatFailed, true);
+      const isWorkflowError = error.reason === 'refused';
+      const message = isWorkflowError ? messages.workflowFailed : messages.chatFailed;
+      yield { ...unanswered(message), isWorkflowError };
     } finally {
       run.end();
       if (!isFinished) await this.turns.giveUp(turn);
@@ -115,7 +123,8 @@ export class ReplyService {
           continue;
         }
         // A later step's text starts on a line of its own.
-        const delta = said === '' && answer !== '' ? `<br><br>${html.push(event.delta)}` : html.push(event.delta);
+        const delta =
+          said === '' && answer !== '' ? `<br><br>${html.push(event.delta)}` : html.push(event.delta);
         said += event.delta;
         answer += delta;
         if (delta) yield { type: 'delta', html: delta };
@@ -146,7 +155,24 @@ export class ReplyService {
   }
 }
 
-const failed = (message: string, retryable = false): OnboardingEvent => ({ type: 'failed', message, retryable });
+const failed = (failure: ChatFailure): FailedEvent => ({
+  type: 'failed',
+  failure,
+  retryable: false,
+  isWorkflowError: false,
+});
+
+/** Sending the message again, with its id, may well work. */
+const unanswered = (message: string): FailedEvent => ({
+  ...failed({ kind: 'unavailable', message }),
+  retryable: true,
+});
+
+const invalid = (message: string): ChatFailure => ({
+  kind: 'validation',
+  message,
+  fields: [{ path: 'text', message }],
+});
 
 const completed = (clientId: string, html: string, createdAt: Date): OnboardingEvent => ({
   type: 'completed',

@@ -10,7 +10,8 @@ export class RunningTurns {
     return {
       signal: controller.signal,
       end: () => {
-        if (this.byConversation.get(conversationId) === controller) this.byConversation.delete(conversationId);
+        if (this.byConversation.get(conversationId) === controller)
+          this.byConversation.delete(conversationId);
       },
     };
   }

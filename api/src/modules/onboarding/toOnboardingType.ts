@@ -45,7 +45,10 @@ export function toEventType(event: OnboardingEvent, links: SiteLinks): typeof On
     case 'delta':
       return Object.assign(new OnboardingTextDelta(), { html: event.html });
     case 'action':
-      return Object.assign(new OnboardingActionChanged(), { action: event.action, step: stepOf(event.action) });
+      return Object.assign(new OnboardingActionChanged(), {
+        action: event.action,
+        step: stepOf(event.action),
+      });
     case 'draft':
       return Object.assign(new OnboardingDraftChanged(), { draft: toDraftType(event.draft, links) });
     case 'progress': {
@@ -59,6 +62,10 @@ export function toEventType(event: OnboardingEvent, links: SiteLinks): typeof On
     case 'completed':
       return Object.assign(new OnboardingTurnCompleted(), { message: event.message });
     case 'failed':
-      return Object.assign(new OnboardingFailed(), { message: event.message, retryable: event.retryable });
+      return Object.assign(new OnboardingFailed(), {
+        message: event.failure.message,
+        retryable: event.retryable,
+        isWorkflowError: event.isWorkflowError,
+      });
   }
 }

@@ -60,7 +60,11 @@ export class ToolRunner {
     }
   }
 
-  private async build(turn: OpenTurn, conversationToken: string, progress: TurnProgress): Promise<ToolOutcome> {
+  private async build(
+    turn: OpenTurn,
+    conversationToken: string,
+    progress: TurnProgress,
+  ): Promise<ToolOutcome> {
     const built = await this.previews.build(turn.conversationId, conversationToken, progress.draft);
     if (!built.ok) return refusal(built.error);
     const { slug, restaurantId } = built.value;
@@ -81,9 +85,13 @@ export class ToolRunner {
   }
 }
 
-const refusal = (error: string): ToolOutcome => ({ output: JSON.stringify({ ok: false, error }), events: [] });
+const refusal = (error: string): ToolOutcome => ({
+  output: JSON.stringify({ ok: false, error }),
+  events: [],
+});
 
-const itemCount = ({ sections }: OnboardingDraft) => sections.reduce((sum, { items }) => sum + items.length, 0);
+const itemCount = ({ sections }: OnboardingDraft) =>
+  sections.reduce((sum, { items }) => sum + items.length, 0);
 
 function saveDetails(
   details: Extract<ToolCall, { name: 'save_details' }>['details'],

@@ -41,7 +41,14 @@ export class TurnStore {
    * Other unfinished turns of the conversation are given up. null for an unknown conversation.
    */
   async open(tokenHash: string, clientId: string, userText: string, now: Date): Promise<OpenTurn | null> {
-    const [row] = await this.em.execute<OpenTurn[]>(OPEN, [tokenHash, clientId, newId(), clientId, userText, now]);
+    const [row] = await this.em.execute<OpenTurn[]>(OPEN, [
+      tokenHash,
+      clientId,
+      newId(),
+      clientId,
+      userText,
+      now,
+    ]);
     return row ?? null;
   }
 

@@ -10,9 +10,11 @@ import {
   linesHtml,
   linesText,
   numberHtml,
+  numberText,
   panelHtml,
   paragraphHtml,
   phoneHtml,
+  softHtml,
   textHtml,
 } from './orderMailParts.ts';
 import { timeIn } from './orderTime.rules.ts';
@@ -45,7 +47,7 @@ function acceptedMail(order: OrderView, time: string, statusUrl: string): Omit<M
     text: joinText([
       words.title(time),
       words.body(name, time),
-      `${mailMessages.orderNumber} ${order.number}`,
+      numberText(order),
       linesText(order),
       `${mailMessages.followOrder}: ${statusUrl}`,
       collectText(order),
@@ -65,7 +67,7 @@ function rejectedMail(order: OrderView, reason: string): Omit<Mail, 'id' | 'to'>
         paragraphHtml(words.body(name)),
         panelHtml(words.reason, `<strong>${textHtml(reason)}</strong>`),
         phone ? `<p>${escapeHtml(words.call)} ${phoneHtml(phone)}</p>` : '',
-        numberHtml(order),
+        softHtml(words.order(order.number)),
         linesHtml(order),
       ].join('\n'),
       footerHtml: escapeHtml(mailMessages.footerDiner(name)),
@@ -75,7 +77,7 @@ function rejectedMail(order: OrderView, reason: string): Omit<Mail, 'id' | 'to'>
       words.body(name),
       `${words.reason}:\n${reason}`,
       phone && `${words.call} ${phone}`,
-      `${mailMessages.orderNumber} ${order.number}`,
+      words.order(order.number),
       linesText(order),
     ]),
   };

@@ -44,6 +44,7 @@ export const mailMessages = {
     preheader: (restaurant: string) => `${restaurant} could not take your order. You have paid nothing.`,
     body: (restaurant: string) => `${restaurant} could not take your order. You have paid nothing.`,
     reason: 'What they say',
+    order: (number: number) => `This was order ${number}:`,
     call: 'Would you like something else? Call them:',
   },
 };

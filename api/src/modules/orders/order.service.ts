@@ -1,6 +1,4 @@
-import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
-import { announce } from '../../gateways/events/announce.ts';
-import { addJobs } from '../../gateways/jobs/addJobs.ts';
+import type { ClientBase, Pool } from 'pg';
 import type { RateLimiter } from '../../gateways/limits/rateLimiter.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type {
@@ -14,7 +12,8 @@ import type {
 import type { RateLimit } from '../../lib/rateLimits.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import type { SiteService } from '../sites/site.service.ts';
-import { insertOrder } from './insertOrder.ts';
+import { insertOrder, isKeyTaken } from './insertOrder.ts';
+import { inTransaction } from './inTransaction.ts';
 import { messages } from './messages.ts';
 import {
   checkOrder,
@@ -26,7 +25,7 @@ import {
 } from './order.rules.ts';
 import type { OrderLinks } from './orderLinks.ts';
 import { priceLines, priceOrder, type Quote } from './orderPricing.rules.ts';
-import type { OrderReader } from './orderReader.ts';
+import { OrderReader } from './orderReader.ts';
 import { dayIn } from './orderTime.rules.ts';
 import type { OrderView } from './orderView.ts';
 import { readPlacing, type KnownOrder } from './readPlacing.ts';
@@ -52,9 +51,8 @@ export type PlaceFailure =
 /** Taking orders. */
 export class OrderService {
   constructor(
-    private readonly em: EntityManager,
+    private readonly pool: Pool,
     private readonly sites: SiteService,
-    private readonly reader: OrderReader,
     private readonly links: OrderLinks,
     private readonly limiter: RateLimiter,
     private readonly clock: Clock,
@@ -88,21 +86,21 @@ export class OrderService {
   }
 
   private async placeOnce(order: CheckedOrder): Promise<Result<OrderView, PlaceFailure>> {
-    const attempt = () => this.em.transactional((em) => this.write(em, order));
+    const attempt = () => inTransaction(this.pool, (client) => this.write(client, order));
     try {
       return await attempt();
     } catch (error) {
-      if (!(error instanceof UniqueConstraintViolationException)) throw error;
+      if (!isKeyTaken(error)) throw error;
       // A parallel request committed the same key after we looked: now it is there to be found.
       return attempt();
     }
   }
 
-  private async write(em: EntityManager, order: CheckedOrder): Promise<Result<OrderView, PlaceFailure>> {
-    const placing = await readPlacing(em, order);
+  private async write(client: ClientBase, order: CheckedOrder): Promise<Result<OrderView, PlaceFailure>> {
+    const placing = await readPlacing(client, order);
     if (!placing) return fail({ kind: 'notFound', message: messages.siteUnknown });
     const { restaurantId, restaurant, status, known } = placing;
-    if (known) return this.repeat(known, order);
+    if (known) return repeat(client, known, order);
     if (!takesOrders(placing)) return fail({ kind: 'closed', message: messages.closed(restaurant.name) });
     const quote = priceOrder(order, placing.products);
     if (!quote.ok) return quote;
@@ -111,20 +109,10 @@ export class OrderService {
     const placedAt = this.clock();
     const day = dayIn(restaurant.timeZone, placedAt);
     const { total, lines } = quote.value;
-    const { id, number } = await insertOrder(em, {
-      restaurantId,
-      order,
+    const { id, number } = await insertOrder(client, {
+      ...{ restaurantId, order, isTest, placedAt, day },
       quote: quote.value,
-      isTest,
-      placedAt,
-      day,
     });
-    if (!isTest)
-      await addJobs(em, 'mailOrder', [
-        { orderId: id, kind: 'placed-owner' },
-        { orderId: id, kind: 'placed-diner' },
-      ]);
-    await announce(em, 'orderChanged', id);
     return ok({
       ...{ id, number, isTest, placedAt, total, restaurant },
       ...{ state: 'PLACED', readyAt: null, rejectionReason: null },
@@ -132,12 +120,14 @@ export class OrderService {
       lines: lines.map(({ name, quantity, unitPrice, total }) => ({ name, quantity, unitPrice, total })),
     });
   }
+}
 
-  private async repeat(
-    known: KnownOrder,
-    { bodyHash }: CheckedOrder,
-  ): Promise<Result<OrderView, ConflictFailure>> {
-    if (known.bodyHash !== bodyHash) return fail({ kind: 'conflict', message: messages.keyUsed });
-    return ok((await this.reader.require(known.orderId)).view);
-  }
+/** On the transaction's own connection: waiting for another one while holding this could wait for ever. */
+async function repeat(
+  client: ClientBase,
+  { orderId, bodyHash }: KnownOrder,
+  order: CheckedOrder,
+): Promise<Result<OrderView, ConflictFailure>> {
+  if (bodyHash !== order.bodyHash) return fail({ kind: 'conflict', message: messages.keyUsed });
+  return ok((await new OrderReader(client).require(orderId)).view);
 }

@@ -14,6 +14,10 @@ export const textHtml = (text: string): string => escapeHtml(text).replaceAll('\
 
 export const paragraphHtml = (text: string): string => `<p>${textHtml(text)}</p>`;
 
+/** A quiet line above what it introduces. */
+export const softHtml = (text: string): string =>
+  `<p class="soft" style="margin:0 0 6px;color:${textSoft}">${escapeHtml(text)}</p>`;
+
 /** A telephone number that opens the dialler. */
 export const phoneHtml = (phone: string): string =>
   `<a href="tel:${escapeHtml(phone.replace(/[^\d+]/g, ''))}">${escapeHtml(phone)}</a>`;
@@ -59,6 +63,14 @@ export function numberHtml({ number, placedAt, total, restaurant }: OrderView): 
 </tr></table>`;
 }
 
+/** The same as plain text. */
+export const numberText = ({ number, placedAt, restaurant }: OrderView): string =>
+  [
+    `${mailMessages.orderNumber} ${number}`,
+    mailMessages.placedAt(timeIn(restaurant.timeZone, placedAt)),
+    mailMessages.payOnCollection,
+  ].join('\n');
+
 /** The lines of an order with their total. */
 export function linesHtml({ lines, total }: OrderView): string {
   const rows = lines.map(
@@ -76,7 +88,7 @@ ${rows.join('\n')}
 export const linesText = ({ lines, total }: OrderView): string =>
   [
     ...lines.map(({ quantity, name, total: price }) => `${quantity} × ${name}  ${formatPence(price)}`),
-    `${mailMessages.total}  ${formatPence(total)} (${mailMessages.payOnCollection.toLowerCase()})`,
+    `${mailMessages.total}  ${formatPence(total)}`,
   ].join('\n');
 
 /** Parts of a plain text mail with an empty line between; empty parts are left out. */

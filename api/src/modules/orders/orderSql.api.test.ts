@@ -65,7 +65,7 @@ describe('SQL', () => {
     const long = await statementsOf(() => app.scope().orders.place(request(), '192.0.2.1'));
     const again = await statementsOf(() => app.scope().orders.place(one, '192.0.2.1'));
     expect(long.statements).toHaveLength(short.statements.length);
-    expect(again.statements.length).toBeLessThan(short.statements.length);
+    expect(again.statements).toHaveLength(short.statements.length);
   });
 
   it('quotes without any while the site is cached', async () => {

@@ -10,6 +10,7 @@ import {
   linesHtml,
   linesText,
   numberHtml,
+  numberText,
   panelHtml,
   paragraphHtml,
   phoneHtml,
@@ -58,9 +59,10 @@ function html(order: OwnerOrderView, { acceptUrl, rejectUrl }: AnswerAddresses):
 }
 
 function text(order: OwnerOrderView, { acceptUrl, rejectUrl }: AnswerAddresses): string {
-  const { number, customerName, customerPhone, customerEmail, note, restaurant } = order;
+  const { customerName, customerPhone, customerEmail, note, restaurant } = order;
   return joinText([
-    `${words.title} ${number}`,
+    words.title,
+    numberText(order),
     linesText(order),
     note && `${mailMessages.note}:\n${note}`,
     [customerName, customerPhone, customerEmail].join('\n'),

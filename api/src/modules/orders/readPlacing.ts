@@ -1,4 +1,4 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { ClientBase } from 'pg';
 import type { SubscriptionStatus } from '../restaurants/restaurant.entity.ts';
 import type { CheckedOrder } from './order.rules.ts';
 import type { PricedProduct } from './orderPricing.rules.ts';
@@ -32,18 +32,21 @@ const SQL = `
       select json_agg(
         json_build_object('id', p.id, 'name', p.name, 'price', p.price, 'isAvailable', p.is_available)
       )
-      from products p where p.id = any(?::uuid[]) and p.restaurant_id = r.id
+      from products p where p.id = any($2::uuid[]) and p.restaurant_id = r.id
     ), '[]') as products,
     (
       select json_build_object('orderId', o.id, 'bodyHash', o.body_hash)
-      from orders o where o.restaurant_id = r.id and o.idempotency_key = ?
+      from orders o where o.restaurant_id = r.id and o.idempotency_key = $3
     ) as known
   from restaurants r
-  where r.slug = ?`;
+  where r.slug = $1`;
 
 /** Reads in one statement what an order needs; null when no restaurant has the slug. */
-export async function readPlacing(em: SqlEntityManager, order: CheckedOrder): Promise<Placing | null> {
-  const productIds = order.lines.map(({ productId }) => productId).join();
-  const [placing] = await em.execute<Placing[]>(SQL, [`{${productIds}}`, order.idempotencyKey, order.slug]);
-  return placing ?? null;
+export async function readPlacing(client: ClientBase, order: CheckedOrder): Promise<Placing | null> {
+  const { rows } = await client.query<Placing>({
+    name: 'order_placing',
+    text: SQL,
+    values: [order.slug, order.lines.map(({ productId }) => productId), order.idempotencyKey],
+  });
+  return rows[0] ?? null;
 }

@@ -13,13 +13,14 @@ const RESERVED = new Set(
   ).split(' '),
 );
 
-const isReserved = (slug: string) => RESERVED.has(slug) || slug.startsWith('xn--');
-
-/** The subdomain that a name asks for: 1 to 40 of `a-z0-9-`, never a reserved word. */
+/**
+ * The subdomain that a name asks for: 1 to 40 of `a-z0-9-` (a reserved word gets more), never two hyphens in a row, so
+ * never an encoded look-alike (`xn--`).
+ */
 export function slugOf(name: string): string {
   const slug = slugify(name, { decamelize: false }).slice(0, MAX_LENGTH).replace(/^-+|-+$/g, '');
   if (!slug) return 'restaurant';
-  return isReserved(slug) ? `${slug.replace(/^xn-+/, '')}-restaurant` : slug;
+  return RESERVED.has(slug) ? `${slug}-restaurant` : slug;
 }
 
 /** The `attempt`th choice for a slug that is taken: the slug itself first, then with a number. */

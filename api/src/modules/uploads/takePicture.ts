@@ -29,7 +29,7 @@ export async function takePicture(
   const problem = sizeProblem(stored, rule);
   if (problem) return refuse('sizeBytes', problem, true);
   if (stored !== sizeBytes) return refuse('sizeBytes', messages.sizeDiffers);
-  const original = await storage.read(objectKey);
+  const original = await storage.read(objectKey, stored);
   if (!original) return refuse('objectKey', messages.notArrived);
   const picture = await makePicture(original.bytes, rule.maxSide);
   if (!picture.ok) return refuse('objectKey', messages[picture.error], true);

@@ -4,7 +4,7 @@ import { messages } from './messages.ts';
 const MEGABYTE = 1024 * 1024;
 const MAX_FILE_NAME_LENGTH = 255;
 
-export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
+const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** What may be uploaded for a context, and what becomes of it. */
 export interface UploadRule {

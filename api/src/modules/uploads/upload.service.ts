@@ -82,11 +82,8 @@ export class UploadService {
     const objectKey = `${ORIGINALS}${newId()}`;
     const target = { objectKey, contentType, sizeBytes: sizeBytes ?? undefined };
     const presignedUrl = await this.storage.presignPut(target);
-    this.em.create(Upload, {
-      ...{ objectKey, context, resourceId, contentType, sizeBytes },
-      caller: callerKey(caller),
-      createdAt: this.clock(),
-    });
+    const about = { context, resourceId, contentType, sizeBytes, createdAt: this.clock() };
+    this.em.create(Upload, { objectKey, caller: callerKey(caller), ...about });
     await this.em.flush();
     return ok({ presignedUrl, objectKey });
   }

@@ -9,7 +9,8 @@ import type { RestCall } from '../restRoute.ts';
 import { sendFailure } from '../sendFailure.ts';
 import { ChatInput, MAX_MESSAGE_LENGTH } from './chatInput.ts';
 import { earlierMessages, quotedHistory, type ToldMessage } from './quotedHistory.rules.ts';
-import { sendTurn, streamTurn } from './sendTurn.ts';
+import { sendTurn } from './sendTurn.ts';
+import { streamTurn } from './streamTurn.ts';
 import { openTurnBody } from './turnBody.rules.ts';
 
 const EVENT_STREAM = 'text/event-stream';

@@ -49,6 +49,8 @@ describe('objects', () => {
     expect(await bench.storage.size('empty')).toBe(0);
     expect((await bench.storage.read('empty'))?.bytes).toHaveLength(0);
     expect((await bench.storage.read('large'))?.bytes.equals(large)).toBe(true);
+    expect(await bench.storage.read('large', large.length - 1)).toBeNull();
+    expect((await bench.storage.read('large', large.length))?.bytes).toHaveLength(large.length);
   });
 
   it('over 12 MiB are refused and not kept', async () => {

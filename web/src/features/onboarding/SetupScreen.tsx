@@ -1,6 +1,108 @@
-import { PlainScreen } from '../../ui/PlainScreen.tsx';
+import { RotateCcw } from 'lucide-react';
+import { styled } from 'styled-components';
+import { useConfirm } from '../../ui/confirm.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Conversation } from './Conversation.tsx';
+import { stepOf } from './conversation.rules.ts';
+import { messages } from './messages.ts';
+import { PlanChip } from './PlanChip.tsx';
+import { PreviewPane } from './PreviewPane.tsx';
+import { PreviewPeek } from './PreviewPeek.tsx';
+import { SetupSteps } from './SetupSteps.tsx';
+import { useClaimed } from './useClaimed.ts';
+import { useConversation } from './useConversation.ts';
+import { useIsWide } from './useIsWide.ts';
 
-/** The onboarding chat (spec §2). */
+/* The history scrolls inside the page; where that would leave too little of it, the page scrolls as a whole. */
+const Root = styled.div`
+  flex: 1;
+  display: grid;
+  grid-template-rows: minmax(0, 1fr);
+  @media (min-height: 560px) {
+    flex: none;
+    height: calc(100dvh - var(--header) - 1px);
+  }
+  @media (min-width: 960px) {
+    grid-template-columns: minmax(0, 1fr) clamp(380px, 34vw, 480px);
+  }
+`;
+
+const Chat = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+`;
+
+const Top = styled.div`
+  flex: none;
+  display: flex;
+  gap: var(--space-2) var(--space-4);
+  align-items: center;
+  padding: var(--space-2) var(--gutter);
+  border-bottom: 1px solid var(--line);
+`;
+
+const Plan = styled.div`
+  display: none;
+  @media (min-width: 600px) {
+    display: block;
+  }
+`;
+
+const Side = styled.aside`
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+  padding: var(--space-6);
+  border-left: 1px solid var(--line);
+  background: var(--surface-2);
+`;
+
+/** The onboarding page (spec §2): steps, chat, growing preview. `packageName`: the plan that was chosen. */
 export function SetupScreen({ packageName }: { packageName: string }) {
-  return <PlainScreen title="Set up your website">{`You have chosen the ${packageName} plan.`}</PlainScreen>;
+  const conversation = useConversation(packageName);
+  const { state, startOver } = conversation;
+  const isWide = useIsWide();
+  const onClaimed = useClaimed();
+  const confirm = useConfirm();
+  const site = { draft: state.draft, preview: state.preview };
+
+  const askToStartOver = async (): Promise<void> => {
+    const confirmed = await confirm({
+      title: messages.startOverTitle,
+      text: state.preview?.claimToken ? messages.startOverPreviewText : messages.startOverText,
+      confirmText: messages.startOverConfirm,
+      cancelText: messages.startOverCancel,
+      destructive: true,
+    });
+    if (confirmed) startOver();
+  };
+
+  return (
+    <Root>
+      <PageTitle>{messages.title}</PageTitle>
+      <Chat>
+        <VisuallyHidden as="h1">{messages.title}</VisuallyHidden>
+        <Top>
+          <Plan>
+            <PlanChip name={state.packageName ?? packageName} />
+          </Plan>
+          <SetupSteps step={stepOf(state.currentAction)} />
+          {state.status !== 'opening' && (
+            <IconButton icon={RotateCcw} label={messages.startOver} onClick={() => void askToStartOver()} />
+          )}
+        </Top>
+        {!isWide && <PreviewPeek {...site} />}
+        <Conversation {...conversation} onClaimed={onClaimed} />
+      </Chat>
+      {isWide && (
+        <Side aria-label={messages.previewLabel}>
+          <PreviewPane {...site} />
+        </Side>
+      )}
+    </Root>
+  );
 }

@@ -38,6 +38,10 @@ export const isLoading = ({ status, turn }: ConversationState): boolean =>
 export const isUploadRequested = (state: ConversationState): boolean =>
   state.status === 'open' && !isLoading(state) && stepOf(state.currentAction) === 2;
 
+/** Whether the notice about the build's time is shown (spec §2: request_menu while loading), until its parts tick off. */
+export const isBuildAnnounced = ({ before, built, failure }: Turn): boolean =>
+  failure === null && before.currentAction === 'REQUEST_MENU' && built.length === 0;
+
 /** Whether a lost connection is the reason that the answer has to begin again. */
 export const isReconnecting = ({ resends, answerHtml, failure }: Turn): boolean =>
   failure === null && answerHtml === '' && resends < RESENDS;
@@ -74,7 +78,18 @@ export function conversationReducer(state: ConversationState, event: Conversatio
 
 type AnswerEvent = Exclude<
   ConversationEvent,
-  { type: 'opened' | 'notOpened' | 'reopened' | 'startedOver' | 'typed' | 'said' | 'changing' | 'logoUploaded' | 'retried' }
+  {
+    type:
+      | 'opened'
+      | 'notOpened'
+      | 'reopened'
+      | 'startedOver'
+      | 'typed'
+      | 'said'
+      | 'changing'
+      | 'logoUploaded'
+      | 'retried';
+  }
 >;
 
 function answer(state: ConversationState, turn: Turn, event: AnswerEvent): ConversationState {
@@ -90,9 +105,19 @@ function answer(state: ConversationState, turn: Turn, event: AnswerEvent): Conve
     case 'partBuilt':
       return { ...state, turn: { ...turn, built: [...new Set([...turn.built, event.step])] } };
     case 'previewReady':
-      return { ...state, currentAction: 'COMPLETE', preview: event.preview, isPreviewNew: true, isChanging: false };
+      return {
+        ...state,
+        currentAction: 'COMPLETE',
+        preview: event.preview,
+        isPreviewNew: true,
+        isChanging: false,
+      };
     case 'answered':
-      return { ...state, turn: null, messages: [...state.messages, userMessage(turn), agentMessage(event.message)] };
+      return {
+        ...state,
+        turn: null,
+        messages: [...state.messages, userMessage(turn), agentMessage(event.message)],
+      };
     case 'lost':
       return event.canResend && turn.resends > 0
         ? sendAgain(state, turn, turn.resends - 1)

@@ -33,7 +33,7 @@ export const messages = {
 
   yourMessage: 'Your message',
   messagePlaceholder: 'Write your answer…',
-  menuPlaceholder: 'Paste your menu, one dish and its price to a line…',
+  menuPlaceholder: 'Paste your menu…',
   send: 'Send',
   sendHelp: 'Enter sends, Shift + Enter starts a new line.',
   tooLong: (length: number, most: number) =>

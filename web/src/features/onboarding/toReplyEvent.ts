@@ -4,7 +4,9 @@ import { messages } from './messages.ts';
 import { readDraft } from './readDraft.ts';
 
 /** An event of the subscription as the chat takes it; null for one that this version does not know. */
-export function toReplyEvent(event: useReplySubscription$data['onboardingReply'] | undefined): ReplyEvent | null {
+export function toReplyEvent(
+  event: useReplySubscription$data['onboardingReply'] | undefined,
+): ReplyEvent | null {
   switch (event?.__typename) {
     case 'OnboardingTextDelta':
       return { type: 'textCame', html: event.html };
@@ -15,7 +17,10 @@ export function toReplyEvent(event: useReplySubscription$data['onboardingReply']
     case 'OnboardingProgress':
       return event.step === '%future added value' ? null : { type: 'partBuilt', step: event.step };
     case 'OnboardingPreviewReady':
-      return { type: 'previewReady', preview: { slug: event.slug, previewUrl: event.previewUrl, claimToken: event.claimToken } };
+      return {
+        type: 'previewReady',
+        preview: { slug: event.slug, previewUrl: event.previewUrl, claimToken: event.claimToken },
+      };
     case 'OnboardingTurnCompleted':
       return event.message.html.trim() === '' ? invalid : { type: 'answered', message: event.message };
     case 'OnboardingFailed':
@@ -28,4 +33,9 @@ export function toReplyEvent(event: useReplySubscription$data['onboardingReply']
 }
 
 /** Spec §8, "Invalid chat response". */
-const invalid: ReplyEvent = { type: 'failed', message: messages.invalidResponse, detail: null, retryable: true };
+const invalid: ReplyEvent = {
+  type: 'failed',
+  message: messages.invalidResponse,
+  detail: null,
+  retryable: true,
+};

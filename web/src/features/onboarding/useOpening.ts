@@ -8,7 +8,11 @@ import { useFindConversation } from './useFindConversation.ts';
 import { useStartOnboarding } from './useStartOnboarding.ts';
 
 /** While the chat is being opened: comes back to the conversation of this browser, or starts one about the plan. */
-export function useOpening(isOpening: boolean, packageName: string, dispatch: Dispatch<ConversationEvent>): void {
+export function useOpening(
+  isOpening: boolean,
+  packageName: string,
+  dispatch: Dispatch<ConversationEvent>,
+): void {
   const find = useFindConversation();
   const start = useStartOnboarding();
 

@@ -1,4 +1,4 @@
-import { ImageUp } from 'lucide-react';
+import { CircleAlert, ImageUp } from 'lucide-react';
 import { useId, useState, type DragEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/Button.tsx';
@@ -100,6 +100,7 @@ export function PictureDrop({ label, maxBytes, problem, onChoose, onDrop, action
       </Actions>
       {problem && (
         <Note id={`${id}-problem`} $error role="alert">
+          <Icon icon={CircleAlert} size={18} />
           {problem}
         </Note>
       )}

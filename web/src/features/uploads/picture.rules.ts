@@ -12,7 +12,10 @@ export const megabytes = (bytes: number): number => Math.floor(bytes / MEGABYTE)
 export const MAX_PICTURE_BYTES = 5 * MEGABYTE;
 
 /** Why a chosen file cannot be uploaded, as a sentence; null when it can. Sizes in bytes. */
-export function pictureProblem({ type, size }: { type: string; size: number }, maxBytes: number): string | null {
+export function pictureProblem(
+  { type, size }: { type: string; size: number },
+  maxBytes: number,
+): string | null {
   if (!PICTURE_TYPES.some((allowed) => allowed === type)) return messages.wrongType;
   if (size === 0) return messages.emptyFile;
   return size > maxBytes ? messages.tooLarge(megabytes(maxBytes)) : null;

@@ -20,7 +20,9 @@ export function putFile(url: string, file: File, { onProgress, signal }: PutOpti
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
       if (lengthComputable && total > 0) onProgress(loaded / total);
     });
-    request.addEventListener('load', () => (request.status >= 200 && request.status < 300 ? resolve() : fail()));
+    request.addEventListener('load', () =>
+      request.status >= 200 && request.status < 300 ? resolve() : fail(),
+    );
     request.addEventListener('error', fail);
     request.addEventListener('abort', () => reject(signal.reason));
     request.addEventListener('loadend', () => signal.removeEventListener('abort', abort));

@@ -10,7 +10,7 @@ import { Plate } from '../parts/Plate.tsx';
 import { PreviewBanner } from '../parts/PreviewBanner.tsx';
 import { TopBar } from '../parts/TopBar.tsx';
 import type { BasketView, PageContext } from '../renderer.types.ts';
-import type { Storefront } from '../storefrontPage.ts';
+import type { Storefront } from '../queries/storefrontPage.ts';
 
 type Props = { storefront: Storefront; basket: BasketView; context: PageContext };
 

@@ -7,7 +7,7 @@ import { PreviewBanner } from '../parts/PreviewBanner.tsx';
 import { SectionNav } from '../parts/SectionNav.tsx';
 import type { PageContext } from '../renderer.types.ts';
 import { phoneHref } from '../rules/phoneHref.rules.ts';
-import type { Storefront } from '../storefrontPage.ts';
+import type { Storefront } from '../queries/storefrontPage.ts';
 
 type Props = { storefront: Storefront; context: PageContext };
 

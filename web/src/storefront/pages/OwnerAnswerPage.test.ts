@@ -44,10 +44,10 @@ describe("owner's answer page", () => {
   });
 
   it('opens the half whose link was followed', () => {
-    const open = (intent: 'accept' | 'reject') =>
+    const halves = (intent: 'accept' | 'reject') =>
       [...page('PLACED', { intent }).querySelectorAll('details')].map((half) => half.hasAttribute('open'));
-    expect(openPage('accept')).toEqual([true, false]);
-    expect(openPage('reject')).toEqual([false, true]);
+    expect(halves('accept')).toEqual([true, false]);
+    expect(halves('reject')).toEqual([false, true]);
   });
 
   it('shows the outcome instead of a form once answered', () => {

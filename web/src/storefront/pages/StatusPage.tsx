@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
 import { messages } from '../messages.ts';
-import type { OrderStatus } from '../orderStatusPage.ts';
+import type { OrderStatus } from '../queries/orderStatusPage.ts';
 import { Footer } from '../parts/Footer.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { OrderLines } from '../parts/OrderLines.tsx';

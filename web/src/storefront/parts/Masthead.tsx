@@ -2,7 +2,7 @@ import { MapPin, Phone, ShoppingBag } from 'lucide-react';
 import { messages } from '../messages.ts';
 import { phoneHref } from '../rules/phoneHref.rules.ts';
 import { safeUrl } from '../rules/safeUrl.rules.ts';
-import type { Storefront } from '../storefrontPage.ts';
+import type { Storefront } from '../queries/storefrontPage.ts';
 import { Icon } from './Icon.tsx';
 import { Sprig } from './Sprig.tsx';
 

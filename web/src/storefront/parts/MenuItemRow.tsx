@@ -1,7 +1,7 @@
 import { formatPence } from '../../lib/money.ts';
 import { messages } from '../messages.ts';
 import { safeUrl } from '../rules/safeUrl.rules.ts';
-import type { MenuItem } from '../storefrontPage.ts';
+import type { MenuItem } from '../queries/storefrontPage.ts';
 import { QuantityField } from './QuantityField.tsx';
 
 /** One dish: name, price, words, picture, and its quantity when it can be ordered. */

@@ -1,4 +1,4 @@
-import type { Storefront } from '../storefrontPage.ts';
+import type { Storefront } from '../queries/storefrontPage.ts';
 import { MenuItemRow } from './MenuItemRow.tsx';
 
 /** The whole menu, section by section; the anchors are `#s1`, `#s2` … */

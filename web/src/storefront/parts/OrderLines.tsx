@@ -1,5 +1,5 @@
 import { formatPence } from '../../lib/money.ts';
-import type { OrderStatus } from '../orderStatusPage.ts';
+import type { OrderStatus } from '../queries/orderStatusPage.ts';
 
 type Props = { order: Pick<OrderStatus, 'lines' | 'total'>; totalLabel: string };
 

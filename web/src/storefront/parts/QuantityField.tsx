@@ -1,6 +1,6 @@
 import { messages } from '../messages.ts';
 
-export const MOST_OF_ONE = 20;
+const MOST_OF_ONE = 20;
 
 type Props = {
   productId: string;

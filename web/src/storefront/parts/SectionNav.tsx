@@ -1,5 +1,5 @@
 import { messages } from '../messages.ts';
-import type { Storefront } from '../storefrontPage.ts';
+import type { Storefront } from '../queries/storefrontPage.ts';
 
 /** A menu shorter than this is quicker to read than to search. */
 const WORTH_SEARCHING = 20;

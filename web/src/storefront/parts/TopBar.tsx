@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { messages } from '../messages.ts';
-import type { Storefront } from '../storefrontPage.ts';
+import type { Storefront } from '../queries/storefrontPage.ts';
 import { Icon } from './Icon.tsx';
 
 /** Head of the pages behind the menu: the restaurant's name and the way back. */

@@ -1,5 +1,5 @@
 import { messages } from '../messages.ts';
-import type { OrderStatus } from '../orderStatusPage.ts';
+import type { OrderStatus } from '../queries/orderStatusPage.ts';
 import { clockTime } from './clockTime.rules.ts';
 
 export type AnswerOutcome = { title: string; text: string; reason: string | null };

@@ -1,6 +1,6 @@
 import { storefrontPalette } from '../palette/palette.rules.ts';
 import { pageLook } from '../pageLook.ts';
-import type { Storefront } from '../storefrontPage.ts';
+import type { Storefront } from '../queries/storefrontPage.ts';
 
 /** SVG text: the first letter of the name on the brand's colour. */
 export function favicon(site: Pick<Storefront, 'name' | 'theme' | 'brand'> | null): string {

@@ -1,4 +1,4 @@
-import type { MenuItem, Storefront } from '../storefrontPage.ts';
+import type { MenuItem, Storefront } from '../queries/storefrontPage.ts';
 import { safeUrl } from './safeUrl.rules.ts';
 
 /** Leaves out what is missing: search engines distrust empty strings. */

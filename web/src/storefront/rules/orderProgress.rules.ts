@@ -1,5 +1,5 @@
 import { messages } from '../messages.ts';
-import type { OrderState, OrderStatus } from '../orderStatusPage.ts';
+import type { OrderState, OrderStatus } from '../queries/orderStatusPage.ts';
 
 export type OrderStep = { label: string; at: 'done' | 'now' | 'later' };
 

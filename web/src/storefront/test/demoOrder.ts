@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../orderStatusPage.ts';
+import type { OrderStatus } from '../queries/orderStatusPage.ts';
 
 /** An order as the API sends it. */
 export function demoOrder(changes: Partial<OrderStatus> = {}): OrderStatus {

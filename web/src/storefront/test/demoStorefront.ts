@@ -1,4 +1,4 @@
-import type { MenuItem, Storefront } from '../storefrontPage.ts';
+import type { MenuItem, Storefront } from '../queries/storefrontPage.ts';
 
 /** An item as the API sends it. */
 export function demoItem(name: string, changes: Partial<MenuItem> = {}): MenuItem {

@@ -1,11 +1,10 @@
 import { graphql } from 'relay-runtime';
-import type { storefrontPageQuery$data } from '../__generated__/storefrontPageQuery.graphql.ts';
+import type { storefrontPageQuery$data } from '../../__generated__/storefrontPageQuery.graphql.ts';
 import { operationText } from './operationText.ts';
 
 /** What the menu and basket pages read of a site. */
 export type Storefront = NonNullable<storefrontPageQuery$data['storefront']>;
-export type MenuSection = Storefront['sections'][number];
-export type MenuItem = MenuSection['items'][number];
+export type MenuItem = Storefront['sections'][number]['items'][number];
 
 /** Text of the query whose `storefront` the pages are rendered from. */
 export const storefrontQuery = operationText(graphql`

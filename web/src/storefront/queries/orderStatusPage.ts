@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import type { orderStatusPageQuery$data } from '../__generated__/orderStatusPageQuery.graphql.ts';
+import type { orderStatusPageQuery$data } from '../../__generated__/orderStatusPageQuery.graphql.ts';
 import { operationText } from './operationText.ts';
 
 /** What the status page and the owner's answer page read of an order. */

@@ -1,0 +1,27 @@
+import type { Logger } from 'pino';
+import type { Database } from '../db/database.ts';
+import type { AssistantGateway } from '../gateways/assistant/assistant.gateway.ts';
+import type { EventsGateway } from '../gateways/events/events.gateway.ts';
+import type { RateLimiter } from '../gateways/limits/rateLimiter.gateway.ts';
+import type { MailGateway } from '../gateways/mail/mail.gateway.ts';
+import type { StorageGateway } from '../gateways/storage/storage.gateway.ts';
+import type { Clock } from '../lib/clock.ts';
+
+/** The outside world and what lives as long as the process. */
+export interface Infrastructure {
+  database: Database;
+  events: EventsGateway;
+  limiter: RateLimiter;
+  storage: StorageGateway;
+  mail: MailGateway;
+  assistant: AssistantGateway;
+  clock: Clock;
+  log: Logger;
+  /** Key of signed links. */
+  secret: string;
+  /** Origin of the owner's app, without a trailing slash. */
+  publicUrl: string;
+  commerceDomain: string;
+  /** How many of our own proxies stand in front. */
+  trustedProxies: number;
+}

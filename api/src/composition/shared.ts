@@ -1,0 +1,31 @@
+import { RunningTurns } from '../modules/onboarding/runningTurns.ts';
+import { PasswordService } from '../modules/accounts/password.service.ts';
+import { OrderLinks } from '../modules/orders/orderLinks.ts';
+import { SiteService } from '../modules/sites/site.service.ts';
+import { SiteLinks } from '../modules/sites/siteLinks.ts';
+import type { Infrastructure } from './infrastructure.ts';
+
+/** Services that are made once per process. */
+export interface Shared {
+  infrastructure: Infrastructure;
+  sites: SiteService;
+  links: SiteLinks;
+  orderLinks: OrderLinks;
+  passwords: PasswordService;
+  runningTurns: RunningTurns;
+}
+
+/** Makes what lives as long as the process. */
+export function createShared(infrastructure: Infrastructure): Shared {
+  const { database, events, storage, secret, publicUrl, commerceDomain } = infrastructure;
+  const address = { protocol: new URL(publicUrl).protocol, commerceDomain };
+  const links = new SiteLinks(address, (key) => storage.publicUrl(key));
+  return {
+    infrastructure,
+    links,
+    sites: new SiteService(database.pool, events),
+    orderLinks: new OrderLinks(secret, links),
+    passwords: new PasswordService(),
+    runningTurns: new RunningTurns(),
+  };
+}

@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { newId } from '../../lib/ids.ts';
+import { makeToken } from '../../lib/signedToken.ts';
+import type { OrderState } from './orderState.rules.ts';
+
+let app: TestApp;
+let site: MadeSite;
+let orderId: string;
+let statusToken: string;
+let answerToken: string;
+const now = new Date('2026-11-20T18:00:00Z');
+
+beforeAll(async () => {
+  app = await startTestApp({ replace: { clock: () => now } });
+  site = await makeSite(app);
+});
+afterAll(() => app.close());
+
+let callers = 0;
+const place = async (made: MadeSite) => {
+  const placed = await app.scope().orders.place(
+    {
+      slug: made.slug,
+      idempotencyKey: newId(),
+      lines: [{ productId: made.product('Margherita').id, quantity: 1 }],
+      shownTotal: 850,
+      name: 'Ana López',
+      phone: '020 7946 0999',
+      email: 'ana@example.org',
+      note: '',
+    },
+    `192.0.2.${(callers += 1)}`,
+  );
+  if (!placed.ok) throw new Error(placed.error.message);
+  return placed.value;
+};
+
+beforeEach(async () => {
+  const placed = await place(site);
+  ({ statusToken } = placed);
+  orderId = placed.order.id;
+  answerToken = app.shared.orderLinks.answerToken(orderId);
+});
+
+interface Outcome {
+  __typename: string;
+  order?: { state: string; readyAt: string | null; rejectionReason: string | null };
+  message?: string;
+  fields?: { path: string; message: string }[];
+}
+
+const RESULT = `{ __typename ... on AnswerOrderPayload { order { state readyAt rejectionReason } }
+  ... on UserError { message } ... on ValidationError { fields { path message } } }`;
+
+const accept = async (readyInMinutes: number, token = answerToken) =>
+  (
+    await app.graphql<{ acceptOrder: Outcome }>(
+      `mutation ($input: AcceptOrderInput!) { acceptOrder(input: $input) ${RESULT} }`,
+      { input: { token, readyInMinutes } },
+    )
+  ).data.acceptOrder;
+
+const reject = async (reason: string, token = answerToken) =>
+  (
+    await app.graphql<{ rejectOrder: Outcome }>(
+      `mutation ($input: RejectOrderInput!) { rejectOrder(input: $input) ${RESULT} }`,
+      { input: { token, reason } },
+    )
+  ).data.rejectOrder;
+
+const state = async () => (await app.scope().orderStatus.byStatusToken(statusToken))?.state;
+const setState = (to: OrderState) =>
+  app.scope().em.execute('update orders set state = ? where id = ?', [to, orderId]);
+const answeredJobs = async () => {
+  const { rows } = await app.shared.infrastructure.database.pool.query<{ n: number }>(
+    `select count(*)::int as n from graphile_worker._private_jobs
+     where payload->>'orderId' = $1 and payload->>'kind' = 'answered'`,
+    [orderId],
+  );
+  return rows[0]?.n;
+};
+
+const ACCEPTED = {
+  __typename: 'AnswerOrderPayload',
+  order: { state: 'ACCEPTED', readyAt: '2026-11-20T18:20:00.000Z', rejectionReason: null },
+};
+const REJECTED = {
+  __typename: 'AnswerOrderPayload',
+  order: { state: 'REJECTED', readyAt: null, rejectionReason: 'Out of dough' },
+};
+
+describe('acceptOrder', () => {
+  it('promises a time and tells the diner', async () => {
+    expect(await accept(20)).toEqual(ACCEPTED);
+    expect(await state()).toBe('ACCEPTED');
+    expect(await answeredJobs()).toBe(1);
+  });
+
+  it('keeps the first promise when it comes again', async () => {
+    await accept(20);
+    expect(await accept(20)).toEqual(ACCEPTED);
+    expect(await accept(45)).toEqual(ACCEPTED);
+    expect(await answeredJobs()).toBe(1);
+  });
+
+  it.each([0, 4, 181, -20, 1_000_000])('refuses %d minutes', async (minutes) => {
+    expect(await accept(minutes)).toEqual({
+      __typename: 'ValidationError',
+      message: 'The answer was not saved.',
+      fields: [{ path: 'readyInMinutes', message: 'Please choose 5 to 180 minutes.' }],
+    });
+    expect(await state()).toBe('PLACED');
+  });
+
+  it.each<[OrderState, string]>([
+    ['REJECTED', 'This order has been rejected already.'],
+    ['EXPIRED', 'This order was not answered in time and has expired.'],
+    ['CANCELLED', 'This order has been cancelled.'],
+  ])('is a conflict with %s', async (to, message) => {
+    await setState(to);
+    expect(await accept(20)).toEqual({ __typename: 'ConflictError', message });
+    expect(await state()).toBe(to);
+    expect(await answeredJobs()).toBe(0);
+  });
+});
+
+describe('rejectOrder', () => {
+  it('keeps the reason and tells the diner', async () => {
+    expect(await reject('  Out of\ndough ')).toEqual(REJECTED);
+    expect(await reject('Another reason')).toEqual(REJECTED);
+    expect(await answeredJobs()).toBe(1);
+  });
+
+  it.each([' ', 'x'.repeat(301)])('refuses the reason %j', async (reason) => {
+    expect(await reject(reason)).toMatchObject({
+      __typename: 'ValidationError',
+      fields: [{ path: 'reason' }],
+    });
+    expect(await state()).toBe('PLACED');
+  });
+
+  it('is a conflict with an accepted order', async () => {
+    await accept(20);
+    expect(await reject('Out of dough')).toEqual({
+      __typename: 'ConflictError',
+      message: 'This order has been accepted already.',
+    });
+  });
+});
+
+describe('an answer', () => {
+  it('is one of many in parallel: the first counts, the diner gets one mail', async () => {
+    const outcomes = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => (n % 2 ? accept(20) : reject('Out of dough'))),
+    );
+    const final = await state();
+    const [won, lost] = final === 'ACCEPTED' ? [ACCEPTED, 'accepted'] : [REJECTED, 'rejected'];
+    for (const [n, outcome] of outcomes.entries())
+      expect(outcome).toEqual(
+        (n % 2 ? 'ACCEPTED' : 'REJECTED') === final
+          ? won
+          : { __typename: 'ConflictError', message: `This order has been ${lost} already.` },
+      );
+    expect(await answeredJobs()).toBe(1);
+  });
+
+  it('needs the owner’s token', async () => {
+    const unknown = { __typename: 'NotFoundError', message: 'There is no such order.' };
+    const tokens = [
+      statusToken,
+      '',
+      'x.y',
+      `${answerToken}x`,
+      makeToken('another secret', 'order-answer', orderId),
+    ];
+    for (const token of tokens) {
+      expect(await accept(20, token)).toEqual(unknown);
+      expect(await reject('No', token)).toEqual(unknown);
+      expect(await app.scope().orderAnswers.byAnswerToken(token)).toBeNull();
+    }
+    const gone = app.shared.orderLinks.answerToken(newId());
+    expect(await accept(20, gone)).toEqual(unknown);
+    expect(await state()).toBe('PLACED');
+  });
+
+  it('of a test order tells nobody', async () => {
+    const { order } = await place(await makeSite(app, { status: 'unclaimed' }));
+    orderId = order.id;
+    expect(await accept(20, app.shared.orderLinks.answerToken(order.id))).toEqual(ACCEPTED);
+    expect(await answeredJobs()).toBe(0);
+  });
+});
+
+describe('what a token shows', () => {
+  it('is the diner’s contact to the owner alone', async () => {
+    const forOwner = await app.scope().orderAnswers.byAnswerToken(answerToken);
+    expect(forOwner).toMatchObject({
+      customerPhone: '020 7946 0999',
+      customerEmail: 'ana@example.org',
+      total: 850,
+    });
+    const forDiner = await app.scope().orderStatus.byStatusToken(statusToken);
+    expect(JSON.stringify(forDiner)).not.toMatch(/0999|ana@example/);
+  });
+
+  it('is nothing without one of ours', async () => {
+    for (const token of [answerToken, '', '\0', 'a.b', `${statusToken}x`]) {
+      const { data } = await app.graphql<{ orderStatus: null }>(
+        'query ($token: String!) { orderStatus(token: $token) { number } }',
+        { token },
+      );
+      expect(data.orderStatus).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
+import { orderInput, placeOrder, type OrderInput } from '../../../test/placeOrder.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import type { Mail } from '../../gateways/mail/mail.gateway.ts';
+
+let app: TestApp;
+let site: MadeSite;
+const now = new Date('2026-07-20T17:00:00Z');
+/** Mails that the mail server refuses once, by a part of their id. */
+const refuseOnce = new Set<string>();
+
+beforeAll(async () => {
+  app = await startTestApp({ worker: true, replace: { clock: () => now } });
+  site = await makeSite(app);
+  const { mail } = app.shared.infrastructure;
+  const send = mail.send.bind(mail);
+  vi.spyOn(mail, 'send').mockImplementation(async (message: Mail) => {
+    for (const part of refuseOnce)
+      if (message.id.endsWith(part)) {
+        refuseOnce.delete(part);
+        throw new Error('451 try again later');
+      }
+    await send(message);
+  });
+});
+afterAll(() => app.close());
+beforeEach(() => app.mailbox.clear());
+
+const WAIT = { timeout: 15_000, interval: 50 };
+
+const place = async (made: MadeSite, change: Partial<OrderInput> = {}) => {
+  const { statusToken, order } = await placeOrder(app, orderInput(made, change));
+  return { statusToken, order, id: app.shared.orderLinks.orderOfStatusToken(statusToken) ?? '' };
+};
+
+const mailsTo = async (address: string) => (await app.mailbox.messages()).filter(({ to }) => to === address);
+const mailTo = (address: string) =>
+  vi.waitFor(async () => {
+    const [mail, ...more] = await mailsTo(address);
+    if (!mail || more.length > 0) throw new Error(`${more.length} too many, or none, for ${address}`);
+    return { ...mail, text: mail.text ?? '', html: mail.html ?? '' };
+  }, WAIT);
+
+/** Until every job is done, at the latest when a test ends. */
+const jobsDone = () =>
+  vi.waitFor(async () => {
+    const { rows } = await app.shared.infrastructure.database.pool.query('select from graphile_worker.jobs');
+    expect(rows).toHaveLength(0);
+  }, WAIT);
+
+describe('mails of a placed order', () => {
+  it('tell the owner all it takes, with signed ways to answer and the diner to reply to', async () => {
+    const { order, id } = await place(site, { note: 'No basil\nplease' });
+    const mail = await mailTo(site.owner?.email ?? '');
+    expect(mail.subject).toBe(`New order ${order.number}: £22.25, Ana López`);
+    expect(mail.headers['reply-to']).toBe('ana@example.org');
+    expect(mail.headers['message-id']).toBe(`<order-${id}-placed-owner@forkfront.example>`);
+    const token = app.shared.orderLinks.answerToken(id);
+    for (const body of [mail.text, mail.html]) {
+      expect(body).toContain(`${site.url}/answer/${token}?intent=accept`);
+      expect(body).toContain(`${site.url}/answer/${token}?intent=reject`);
+      for (const word of [
+        'Margherita',
+        'Tiramisù',
+        '£17.00',
+        '£5.25',
+        '£22.25',
+        'Ana López',
+        '020 7946 0999',
+        'ana@example.org',
+      ])
+        expect(body).toContain(word);
+      expect(body).toMatch(/pay on collection/i);
+    }
+    expect(mail.text).toContain('2 × Margherita  £17.00');
+    expect(mail.text).toContain('No basil\nplease');
+    expect(mail.html).toContain('No basil<br>please');
+    await app.scope().orderAnswers.accept(token, 20);
+    expect(await app.scope().orderAnswers.byAnswerToken(token)).toMatchObject({ state: 'ACCEPTED' });
+    await jobsDone();
+  });
+
+  it('give the diner the status page, and never the owner’s links', async () => {
+    const { statusToken, order, id } = await place(site);
+    const mail = await mailTo('ana@example.org');
+    expect(mail.subject).toBe(`Your order ${order.number} at The Olive Press`);
+    expect(mail.headers['message-id']).toBe(`<order-${id}-placed-diner@forkfront.example>`);
+    for (const body of [mail.text, mail.html]) {
+      expect(body).toContain(`${site.url}/order/${statusToken}`);
+      expect(body).not.toContain('/answer/');
+      expect(body).not.toContain(site.owner?.email);
+      for (const word of ['Margherita', '£22.25', '4 Wharf Lane, London N1 7AB'])
+        expect(body).toContain(word);
+    }
+    expect(mail.text).toContain('Placed at 18:00');
+    await jobsDone();
+  });
+
+  it('show what a diner wrote as text, never as HTML or as a header', async () => {
+    await place(site, {
+      name: 'Eve <img src=x onerror=alert(1)>',
+      note: '</td><script>alert(1)</script> & "quotes"',
+      phone: '123456"><b>',
+    });
+    const mail = await mailTo(site.owner?.email ?? '');
+    expect(mail.html).not.toMatch(/<script|<img|<b>/);
+    expect(mail.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;quotes&quot;');
+    await place(site, { name: 'Eve\r\nBcc: all@example.org', email: 'eve@example.org' });
+    await mailTo('eve@example.org');
+    await jobsDone();
+    expect(await mailsTo('all@example.org')).toEqual([]);
+  });
+
+  it('go to nobody for a test order', async () => {
+    const preview = await makeSite(app, { status: 'unclaimed' });
+    await place(preview, { email: 'tester@example.org' });
+    // The next order's mails arrive after anything that the test order had queued.
+    await place(site, { email: 'after@example.org' });
+    await mailTo('after@example.org');
+    await jobsDone();
+    expect(await mailsTo('tester@example.org')).toEqual([]);
+    expect(await app.mailbox.messages()).toHaveLength(2);
+  });
+
+  it('arrive once each although one had to be tried again', async () => {
+    refuseOnce.add('-placed-diner');
+    await place(site, { email: 'retry@example.org' });
+    await mailTo(site.owner?.email ?? '');
+    await vi.waitFor(() => expect(refuseOnce.size).toBe(0), WAIT);
+    await jobsDone();
+    expect(await mailsTo('retry@example.org')).toHaveLength(1);
+    expect(await mailsTo(site.owner?.email ?? '')).toHaveLength(1);
+  });
+
+  it('can be recognised when a job runs again after its mail was sent', async () => {
+    const { id } = await place(site, { email: 'twice@example.org' });
+    await mailTo('twice@example.org');
+    await jobsDone();
+    await app.scope().orderMails.send({ orderId: id, kind: 'placed-diner' });
+    const ids = (await mailsTo('twice@example.org')).map(({ headers }) => headers['message-id']);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+  });
+});
+
+describe('the mail of an answer', () => {
+  it('tells the time in the restaurant’s zone', async () => {
+    const { id, statusToken } = await place(site);
+    await mailTo('ana@example.org');
+    await jobsDone();
+    await app.mailbox.clear();
+    await app.scope().orderAnswers.accept(app.shared.orderLinks.answerToken(id), 25);
+    const mail = await mailTo('ana@example.org');
+    // British Summer Time: 17:25 UTC.
+    expect(mail.subject).toBe('Ready at 18:25: your order at The Olive Press');
+    expect(mail.headers['message-id']).toBe(`<order-${id}-answered@forkfront.example>`);
+    for (const body of [mail.text, mail.html]) {
+      expect(body).toContain('You can collect it at 18:25');
+      expect(body).toContain('4 Wharf Lane, London N1 7AB');
+      expect(body).toContain(`${site.url}/order/${statusToken}`);
+    }
+    await jobsDone();
+    expect(await app.mailbox.messages()).toHaveLength(1);
+  });
+
+  it('tells the reason and whom to call', async () => {
+    const { id } = await place(site);
+    await mailTo('ana@example.org');
+    await jobsDone();
+    await app.mailbox.clear();
+    const token = app.shared.orderLinks.answerToken(id);
+    for (const reason of ['Out of <dough>', 'Asked again'])
+      await app.scope().orderAnswers.reject(token, reason);
+    const mail = await mailTo('ana@example.org');
+    expect(mail.subject).toBe('The Olive Press cannot take your order');
+    expect(mail.text).toContain('Out of <dough>');
+    expect(mail.html).toContain('Out of &lt;dough&gt;');
+    expect(mail.html).toContain('href="tel:02079460123"');
+    for (const body of [mail.text, mail.html]) expect(body).not.toMatch(/Asked again|pay on collection/i);
+    await jobsDone();
+    expect(await app.mailbox.messages()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,151 @@
+import { createClient, type Client } from 'graphql-ws';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import WebSocket from 'ws';
+import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
+import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+
+let app: TestApp;
+let site: MadeSite;
+let client: Client;
+let token: string;
+let orderId: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  site = await makeSite(app);
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  // The event of placing has passed before a test begins.
+  const { events } = app.shared.infrastructure;
+  const heard = Promise.withResolvers<void>();
+  const stop = events.on('orderChanged', () => heard.resolve());
+  token = (await placeOrder(app, orderInput(site))).statusToken;
+  orderId = app.shared.orderLinks.orderOfStatusToken(token) ?? '';
+  await heard.promise;
+  stop();
+  client = createClient({
+    url: `ws://localhost:${app.port}/graphql`,
+    webSocketImpl: WebSocket,
+    retryAttempts: 0,
+  });
+});
+afterEach(() => client.dispose());
+
+const QUERY = `subscription ($token: String!) { orderStatusChanged(token: $token) { state readyAt rejectionReason } }`;
+type Status = {
+  orderStatusChanged: { state: string; readyAt: string | null; rejectionReason: string | null };
+};
+
+const subscribe = (to: string) => client.iterate<Status>({ query: QUERY, variables: { token: to } });
+const next = async (stream: ReturnType<typeof subscribe>) => {
+  const { value } = await stream.next();
+  return value?.data?.orderStatusChanged.state;
+};
+/** The error a subscription ends with. */
+const problemOf = async (to: string) => {
+  const stream = subscribe(to);
+  const { value } = await stream.next();
+  expect(await stream.next()).toEqual({ done: true, value: undefined });
+  return value?.errors?.[0]?.message;
+};
+const accept = () => app.scope().orderAnswers.accept(app.shared.orderLinks.answerToken(orderId), 20);
+
+/** How many listen to orders in this process, from now on. */
+function watchListeners(): { open: () => number } {
+  const { events } = app.shared.infrastructure;
+  const on = events.on.bind(events);
+  let open = 0;
+  vi.spyOn(events, 'on').mockImplementation((topic, callback) => {
+    const stop = on(topic, callback);
+    open += 1;
+    return () => {
+      open -= 1;
+      stop();
+    };
+  });
+  return { open: () => open };
+}
+
+describe('orderStatusChanged', () => {
+  it('tells the state at once and then each change', async () => {
+    const stream = subscribe(token);
+    expect(await next(stream)).toBe('PLACED');
+    const [changed] = await Promise.all([stream.next(), accept()]);
+    expect(changed.value?.data?.orderStatusChanged).toEqual({
+      state: 'ACCEPTED',
+      readyAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      rejectionReason: null,
+    });
+  });
+
+  it('tells nothing of other orders', async () => {
+    const stream = subscribe(token);
+    expect(await next(stream)).toBe('PLACED');
+    const other = await placeOrder(app, orderInput(site));
+    const otherId = app.shared.orderLinks.orderOfStatusToken(other.statusToken) ?? '';
+    await app.scope().orderAnswers.reject(app.shared.orderLinks.answerToken(otherId), 'Out of dough');
+    await accept();
+    expect(await next(stream)).toBe('ACCEPTED');
+  });
+
+  it.each(['', 'x.y', 'made-up'])('answers %j with an error and leaves the socket open', async (wrong) => {
+    expect(await problemOf(wrong)).toBe('There is no such order.');
+    expect(await next(subscribe(token))).toBe('PLACED');
+  });
+
+  it('does not take the owner’s token', async () => {
+    const answerToken = app.shared.orderLinks.answerToken(orderId);
+    expect(await problemOf(answerToken)).toBe('There is no such order.');
+  });
+
+  it('stops listening when the diner leaves, by goodbye or by a cut line', async () => {
+    const listeners = watchListeners();
+    const polite = subscribe(token);
+    expect(await next(polite)).toBe('PLACED');
+    expect(listeners.open()).toBe(1);
+    await polite.return?.();
+    await vi.waitFor(() => expect(listeners.open()).toBe(0));
+
+    const cut = subscribe(token);
+    const ended = cut.next().then(() => cut.next());
+    await vi.waitFor(() => expect(listeners.open()).toBe(1));
+    client.terminate();
+    await expect(ended).rejects.toThrow();
+    await vi.waitFor(() => expect(listeners.open()).toBe(0));
+    vi.restoreAllMocks();
+  });
+});
+
+describe('watch', () => {
+  it('ends when its signal aborts, while waiting too', async () => {
+    const stop = new AbortController();
+    const views = app.scope().orderStatus.watch(token, stop.signal);
+    expect((await views.next()).value).toMatchObject({ state: 'PLACED' });
+    const waiting = views.next();
+    stop.abort();
+    expect(await waiting).toEqual({ done: true, value: undefined });
+  });
+
+  it('yields nothing for a token that is none of ours', async () => {
+    const views = app.scope().orderStatus.watch('x.y', new AbortController().signal);
+    expect(await views.next()).toEqual({ done: true, value: undefined });
+  });
+
+  it('looks again after a time in which events were missed', async () => {
+    const stop = new AbortController();
+    const views = app.scope().orderStatus.watch(token, stop.signal);
+    await views.next();
+    const waiting = views.next();
+    const { pool } = app.shared.infrastructure.database;
+    // A change that nobody announces, and the listening connection dies.
+    await pool.query(`update orders set state = 'CANCELLED' where id = $1`, [orderId]);
+    const { rowCount } = await pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen forkfront%'`,
+    );
+    expect(rowCount).toBe(1);
+    expect((await waiting).value).toMatchObject({ state: 'CANCELLED' });
+    stop.abort();
+  });
+});

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeSite } from '../../test/makeSite.ts';
+import { restClient } from '../../test/restClient.ts';
+import { startTestApp, type TestApp } from '../../test/testApp.ts';
+import { untilPreview } from '../../test/untilPreview.ts';
+
+let app: TestApp;
+let rest: ReturnType<typeof restClient>;
+beforeAll(async () => {
+  app = await startTestApp();
+  rest = restClient(app);
+});
+afterAll(() => app.close());
+
+/** A claim token of a fresh preview, and its slug. */
+async function preview(): Promise<Record<string, unknown>> {
+  let conversation: unknown;
+  return untilPreview(async (message) => {
+    const { json } = await rest('post', '/onboarding/provisional-chat', { body: { message, conversation } });
+    conversation = json.conversation;
+    return json;
+  });
+}
+
+describe('claiming', () => {
+  const account = (email: string) => ({ name: 'Ana López', email, password: 'correct horse' });
+
+  it('makes the account, signs it in and gives it the site', async () => {
+    const { claimToken, slug } = await preview();
+    const { status, json, headers } = await rest('post', '/onboarding/claim-restaurant', {
+      body: { claimToken, ...account('ana@example.org') },
+    });
+    expect(status).toBe(200);
+    expect(json).toMatchObject({ name: 'Ana López', email: 'ana@example.org' });
+    expect(headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^onboarding=;.*Expires=Thu, 01 Jan 1970/),
+    ]);
+    const { data } = await app.graphql<{ viewer: { restaurants: { edges: { node: { slug: string } }[] } } }>(
+      '{ viewer { restaurants(first: 5) { edges { node { slug } } } } }',
+      {},
+      String(json.token),
+    );
+    expect(data.viewer.restaurants.edges.map(({ node }) => node.slug)).toEqual([slug]);
+    const again = await rest('post', '/onboarding/claim-restaurant', {
+      body: { claimToken, ...account('bo@example.org') },
+    });
+    expect(again.status).toBe(404);
+  });
+
+  it('adds the site to the account that is signed in', async () => {
+    const { claimToken, slug } = await preview();
+    const { owner } = await makeSite(app);
+    const body = { claimToken };
+    expect((await rest('post', '/onboarding/claim-for-user', { body })).status).toBe(401);
+    const claimed = await rest('post', '/onboarding/claim-for-user', { body, token: owner?.token });
+    expect(claimed).toMatchObject({ status: 200, json: { data: { restaurant: { slug } } } });
+    expect((await rest('post', '/onboarding/claim-for-user', { body, token: owner?.token })).status).toBe(
+      404,
+    );
+  });
+
+  it('needs a token, an account and the terms', async () => {
+    const claim = (body: object) => rest('post', '/onboarding/claim-restaurant', { body });
+    expect(await claim(account('cy@example.org'))).toMatchObject({
+      status: 404,
+      json: { message: 'Claim token not found. Please try the setup process again.' },
+    });
+    expect((await claim({ claimToken: 'made-up' })).json.errors).toMatchObject([
+      { path: 'name' },
+      { path: 'email' },
+      { path: 'password' },
+    ]);
+    const refused = await claim({
+      claimToken: 'made-up',
+      ...account('cy@example.org'),
+      termsAccepted: false,
+    });
+    expect(refused).toMatchObject({
+      status: 400,
+      json: { errors: [{ path: 'termsAccepted', message: 'You must accept the terms to continue.' }] },
+    });
+    const { owner } = await makeSite(app);
+    const signedIn = await rest('post', '/onboarding/claim-for-user', { body: {}, token: owner?.token });
+    expect(signedIn).toMatchObject({ status: 404, json: { message: 'Claim token not found.' } });
+  });
+});

@@ -1,0 +1,19 @@
+const ANSWERS = [
+  'Hello',
+  'Trattoria Luna',
+  'dark green and cream',
+  'Margherita and Tiramisu',
+  'skip',
+  'Margherita 8.50\nDiavola 10.50\nTiramisu 5.25',
+  'yes',
+  'yes',
+];
+
+/** Sends a visitor's messages one after the other until the preview is there; gives the last answer. */
+export async function untilPreview(say: (message: string) => Promise<Record<string, unknown>>) {
+  for (const message of ANSWERS) {
+    const json = await say(message);
+    if (json.status === 'preview_ready') return json;
+  }
+  throw new Error('no preview');
+}

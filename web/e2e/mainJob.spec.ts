@@ -1,0 +1,153 @@
+import { newDiner, placeOrder } from './support/diner.ts';
+import { expectNoOverflow } from './support/expectNoOverflow.ts';
+import { logoFile } from './support/logoFile.ts';
+import { followMailLink, openMail } from './support/openMail.ts';
+import { claim, newOwner } from './support/owner.ts';
+import { expect, test } from './support/server.ts';
+import {
+  composer,
+  conversation,
+  currentStep,
+  newBusiness,
+  previewUrl,
+  say,
+  upToTheLogo,
+} from './support/setup.ts';
+
+const LOOKS = (['light', 'dark'] as const).flatMap((theme) => [
+  { theme, width: 390, height: 844 },
+  { theme, width: 1280, height: 800 },
+]);
+
+for (const { theme, width, height } of LOOKS)
+  test.describe(`${theme}, ${width} px`, () => {
+    test.use({ colorScheme: theme, viewport: { width, height }, reducedMotion: 'reduce' });
+
+    test('from the first word of the chat to the accepted order', async ({ page, server, newVisitor }) => {
+      test.setTimeout(120_000);
+      const business = newBusiness('Nonna Pina');
+      const owner = newOwner();
+      const tester = newDiner('Tessa Test');
+      let address = '';
+
+      await test.step('the chat builds the site before the visitor’s eyes', async () => {
+        await upToTheLogo(page, business);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+        await expect(currentStep(page)).toHaveText('Logo');
+        await expectNoOverflow(page);
+
+        const { name, mimeType, buffer } = await logoFile();
+        const choosing = page.waitForEvent('filechooser');
+        await page.getByRole('button', { name: 'Choose a picture' }).click();
+        await (await choosing).setFiles({ name, mimeType, buffer });
+        await expect(page.getByText('Logo uploaded successfully!')).toBeVisible();
+        await expect(conversation(page)).toContainText('Could you send me your menu?');
+        await expect(currentStep(page)).toHaveText('Menu');
+
+        await expect(composer(page)).toBeVisible();
+        const building = page.waitForFunction(() => document.body.innerText.includes('Building your website'));
+        await say(page, business.menu);
+        await expect(composer(page)).toBeHidden();
+        await building;
+        await expect(page.getByRole('heading', { name: 'Your Live Website is Ready!' })).toBeVisible();
+        await expect(currentStep(page)).toHaveText(/Done!/);
+        await expectNoOverflow(page);
+
+        if (width < 960) await page.getByRole('button', { name: 'Show preview' }).click();
+        const preview = page.getByRole('region', { name: 'Preview of your website' });
+        await expect(preview.getByText(business.name)).toBeVisible();
+        await expect(preview.getByRole('listitem').filter({ hasText: 'Calzone' })).toContainText('£11.00');
+        await expect(preview.getByRole('listitem').filter({ hasText: 'Tiramisu' })).toContainText('Popular');
+        const logo = preview.locator('img');
+        await expect(logo).toHaveJSProperty('complete', true);
+        expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+        if (width < 960) await page.getByRole('button', { name: 'Close' }).click();
+        address = await previewUrl(page);
+      });
+
+      await test.step('the unclaimed preview takes test orders', async () => {
+        const visitor = await newVisitor();
+        const response = await visitor.goto(address);
+        expect(response?.headers()['x-robots-tag']).toBe('noindex');
+        await expect(visitor.getByText('This is a preview. Orders placed here are tests.')).toBeVisible();
+        await expect(visitor.getByRole('heading', { level: 1, name: business.name })).toBeVisible();
+        await expectNoOverflow(visitor);
+        await placeOrder(visitor, ['Margherita'], tester);
+        await expect(visitor.getByRole('heading', { level: 1, name: 'Your test order worked' })).toBeVisible();
+        await expectNoOverflow(visitor);
+      });
+
+      await test.step('the owner claims it', async () => {
+        await page.getByRole('textbox', { name: 'Full name' }).fill(owner.name);
+        await page.getByRole('textbox', { name: 'Email' }).fill(owner.email);
+        await page.getByRole('textbox', { name: 'Password' }).fill('seven77');
+        await page.getByRole('button', { name: 'Claim My Free Site' }).click();
+        const terms = page.getByRole('checkbox', { name: 'I accept the terms and conditions' });
+        await expect(terms).toHaveAccessibleDescription('You must accept the terms to continue.');
+        await terms.check();
+        await page.getByRole('button', { name: 'Claim My Free Site' }).click();
+        await expect(page.getByRole('textbox', { name: 'Password' })).toHaveAccessibleDescription(
+          'Min 8 characters',
+        );
+        await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue(owner.name);
+        await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(owner.email);
+        await claim(page, owner);
+
+        await expect(page).toHaveURL('/my-restaurants');
+        const notice = page.getByText('Restaurant claimed successfully!').locator('..');
+        await expect(notice).toBeVisible();
+        expect(
+          await notice.evaluate((element) => {
+            const { borderLeftColor } = getComputedStyle(element);
+            element.style.borderLeftColor = 'var(--success)';
+            return borderLeftColor === getComputedStyle(element).borderLeftColor;
+          }),
+          'the snackbar is green',
+        ).toBe(true);
+        const card = page.getByRole('listitem').filter({ hasText: business.name });
+        await expect(card).toContainText('Trialing');
+        await expect(card.getByRole('link', { name: /^Visit / })).toHaveAttribute('href', address);
+        expect(
+          await page.evaluate(() => [
+            localStorage.getItem('restaurantClaimToken'),
+            localStorage.getItem('restaurantPreviewUrl'),
+            localStorage.getItem('token') !== null,
+          ]),
+        ).toEqual([null, null, true]);
+        await expectNoOverflow(page);
+      });
+
+      await test.step('a diner orders, the owner accepts from the mail, the diner sees it at once', async () => {
+        const diner = { ...newDiner('Dario Diner'), note: 'Extra basil, please' };
+        const visitor = await newVisitor();
+        const response = await visitor.goto(address);
+        expect(response?.headers()).not.toHaveProperty('x-robots-tag');
+        await expect(visitor.getByRole('heading', { level: 1, name: business.name })).toBeVisible();
+        await expect(visitor.getByText('This is a preview.')).toHaveCount(0);
+        await placeOrder(visitor, ['Margherita', 'Tiramisu', 'Margherita'], diner);
+        const waiting = visitor.getByRole('heading', { level: 1, name: `Waiting for ${business.name}` });
+        await expect(waiting).toBeVisible();
+        await visitor.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''));
+
+        const mail = await server.mailTo(owner.email, /^New order \d+: £23\.00, Dario Diner$/);
+        const text = await openMail(page, server.origin, mail);
+        await expect(text.getByText('Extra basil, please')).toBeVisible();
+        const answer = await followMailLink(page, text, 'Accept');
+        await expectNoOverflow(answer);
+        await answer.getByRole('radio', { name: '30 min' }).check();
+        await answer.getByRole('button', { name: 'Accept the order' }).click();
+        await expect(answer.getByRole('heading', { level: 1, name: 'You accepted this order' })).toBeVisible();
+
+        await expect(visitor.getByRole('heading', { level: 1, name: 'Accepted. They are on it' })).toBeVisible();
+        await expect(visitor.locator('html')).toHaveAttribute('data-not-reloaded');
+        await expectNoOverflow(visitor);
+        await server.mailTo(diner.email, /^Ready at \d\d:\d\d: your order at /);
+      });
+
+      // Later mails have arrived by now, and the test order sent none.
+      expect(await server.messagesTo(tester.email)).toEqual([]);
+      expect((await server.messagesTo(owner.email)).map(({ subject }) => subject)).toEqual([
+        expect.stringContaining('Dario Diner'),
+      ]);
+    });
+  });

@@ -1,0 +1,87 @@
+import { demoSite } from './support/demoSite.ts';
+import { enterDetails, newDiner } from './support/diner.ts';
+import { linkOf } from './support/linkOf.ts';
+import { orderNumber } from './support/orderNumber.ts';
+import { expect, test } from './support/server.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('a diner orders and the owner answers without any script', async ({ page, server, newVisitor, problems }) => {
+  problems.expect(/status of 422/);
+  await page.goto(server.siteUrl(demoSite.slug));
+  await expect(page.getByRole('button', { name: 'Add one: Margherita' })).toHaveCount(0);
+  await page.getByRole('spinbutton', { name: 'Margherita: how many?' }).fill('2');
+  await page.getByRole('spinbutton', { name: 'Tiramisu: how many?' }).fill('1');
+  await page.getByRole('button', { name: 'Review order' }).click();
+  await expect(page.getByRole('button', { name: 'Place order · £29.00, pay on collection' })).toBeVisible();
+
+  const diner = { ...newDiner('Nora Noscript'), note: 'No basil, please' };
+  await enterDetails(page, { ...diner, email: 'nora@' });
+  await page.getByRole('spinbutton', { name: 'Tiramisu: how many?' }).fill('3');
+  await page.getByRole('button', { name: 'Update the order' }).click();
+  await expect(page.getByRole('button', { name: 'Place order · £43.00, pay on collection' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(diner.name);
+
+  await page.getByRole('button', { name: /^Place order/ }).click();
+  const email = page.getByRole('textbox', { name: 'E-mail', exact: true });
+  await expect(page.getByRole('alert')).toContainText('Please check these fields: E-mail');
+  await expect(email).toHaveAccessibleDescription('E-mail must be valid');
+  await expect(email).toHaveValue('nora@');
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(diner.name);
+  await expect(page.getByRole('textbox', { name: 'Phone', exact: true })).toHaveValue(diner.phone);
+  await expect(page.getByRole('textbox', { name: 'Note for the kitchen' })).toHaveValue(diner.note);
+  await expect(page.getByRole('spinbutton', { name: 'Tiramisu: how many?' })).toHaveValue('3');
+
+  await email.fill(diner.email);
+  await page.getByRole('button', { name: 'Place order · £43.00, pay on collection' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Waiting for Olive & Ember' })).toBeVisible();
+  const number = await orderNumber(page);
+
+  const mail = await server.mailTo(demoSite.ownerEmail, new RegExp(`^New order ${number}: £43\\.00, Nora Noscript$`));
+  expect(mail.text).toContain(diner.note);
+  const owner = await newVisitor();
+  await owner.goto(linkOf(mail, 'Accept'));
+  await expect(owner.getByRole('radio', { name: '20 min' })).toBeChecked();
+  await owner.getByRole('radio', { name: '45 min' }).check();
+  await owner.getByRole('button', { name: 'Accept the order' }).click();
+  await expect(owner.getByRole('heading', { level: 1, name: 'You accepted this order' })).toBeVisible();
+
+  // The page asks for itself anew, by itself.
+  await expect(page.getByRole('heading', { level: 1, name: 'Accepted. They are on it' })).toBeVisible({
+    timeout: 40_000,
+  });
+  await server.mailTo(diner.email, /^Ready at \d\d:\d\d: your order at Olive & Ember$/);
+});
+
+test('the owner rejects without any script, and has to say why', async ({
+  page,
+  server,
+  newVisitor,
+  problems,
+}) => {
+  problems.expect(/status of 422/);
+  const diner = newDiner('Ned Noscript');
+  await page.goto(server.siteUrl(demoSite.slug));
+  await page.getByRole('spinbutton', { name: 'Affogato: how many?' }).fill('1');
+  await page.getByRole('button', { name: 'Review order' }).click();
+  await enterDetails(page, diner);
+  await page.getByRole('button', { name: /^Place order/ }).click();
+  const mail = await server.mailTo(demoSite.ownerEmail, /Ned Noscript$/);
+
+  const owner = await newVisitor();
+  await owner.goto(linkOf(mail, 'Reject'));
+  await owner.getByRole('button', { name: 'Reject the order' }).click();
+  const reason = owner.getByRole('textbox', { name: 'Why not?' });
+  await expect(reason).toHaveAccessibleDescription('Please tell the diner why.');
+  await reason.fill('We have sold out of ice cream.');
+  await owner.getByRole('button', { name: 'Reject the order' }).click();
+  await expect(owner.getByRole('heading', { level: 1, name: 'You rejected this order' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('We have sold out of ice cream.')).toBeVisible();
+});
+
+test('the owner’s app says that it needs scripts', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('noscript')).toHaveText(/owner area needs JavaScript/);
+  await expect(page.locator('noscript')).toBeVisible();
+});

@@ -1,0 +1,127 @@
+import { demoSite } from './support/demoSite.ts';
+import { enterDetails, newDiner } from './support/diner.ts';
+import { orderNumber } from './support/orderNumber.ts';
+import { expect, test } from './support/server.ts';
+
+test.beforeEach(({ page, server }) => page.goto(server.siteUrl(demoSite.slug)));
+
+test('the menu leads to its sections and finds a dish', async ({ page }) => {
+  await expect(page).toHaveTitle(/Olive & Ember/);
+  await expect(page.getByRole('heading', { level: 1, name: demoSite.name })).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'Drinks' }).click();
+  await expect(page.getByRole('heading', { name: 'Drinks' })).toBeInViewport();
+  const find = page.getByRole('searchbox', { name: 'Find a dish' });
+  await find.fill('honeycomb');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Whipped ricotta' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Marinara' })).toBeHidden();
+  await find.fill('soup of the day');
+  await expect(page.getByRole('status').filter({ hasText: 'No dish matches' })).toHaveText(
+    'No dish matches “soup of the day”',
+  );
+  await find.fill('');
+  await expect(page.getByRole('heading', { name: 'Marinara' })).toBeVisible();
+});
+
+test('the basket counts along and is still there after a reload', async ({ page }) => {
+  await page.getByRole('button', { name: 'Add one: Marinara' }).click();
+  await page.getByRole('button', { name: 'Add one: Marinara' }).click();
+  await page.getByRole('button', { name: 'Add one: Tiramisu' }).click();
+  await page.getByRole('button', { name: 'Remove one: Marinara' }).click();
+  await expect(page.getByText('2 items · £16.50')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('2 items · £16.50')).toBeVisible();
+  await expect(page.getByRole('spinbutton', { name: 'Marinara: how many?' })).toHaveValue('1');
+});
+
+test('what is sold out can be read and not ordered', async ({ page }) => {
+  const dish = page.getByRole('listitem').filter({ hasText: 'Wild mushrooms on toast' });
+  await expect(dish.getByText('Sold out')).toBeVisible();
+  await expect(dish.getByRole('spinbutton')).toHaveCount(0);
+});
+
+test('wrong details are told at their fields, and nothing that was typed is lost', async ({
+  page,
+  problems,
+  server,
+}) => {
+  problems.expect(/status of 422/);
+  await page.getByRole('button', { name: 'Add one: Marinara' }).click();
+  await page.getByRole('button', { name: 'Review order' }).click();
+  const diner = { ...newDiner('Robin "R" <Field>'), note: 'Two lines:\nno olives & no onions' };
+  await enterDetails(page, { ...diner, phone: '12', email: 'not an address' });
+  await page.getByRole('button', { name: /^Place order/ }).click();
+
+  await expect(page.getByRole('alert')).toContainText('Please check these fields: Phone, E-mail');
+  const phone = page.getByRole('textbox', { name: 'Phone', exact: true });
+  const email = page.getByRole('textbox', { name: 'E-mail', exact: true });
+  await expect(phone).toHaveAccessibleDescription(
+    'Please check the phone number: it needs at least 6 digits.',
+  );
+  await expect(email).toHaveAccessibleDescription('E-mail must be valid');
+  await expect(phone).toHaveValue('12');
+  await expect(email).toHaveValue('not an address');
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(diner.name);
+  await expect(page.getByRole('textbox', { name: 'Note for the kitchen' })).toHaveValue(diner.note);
+  await page.getByRole('alert').getByRole('link', { name: 'E-mail' }).click();
+  await expect(email).toBeFocused();
+
+  await enterDetails(page, diner);
+  await page.getByRole('button', { name: 'Place order · £9.50, pay on collection' }).click();
+  await expect(page.getByRole('heading', { name: 'Waiting for Olive & Ember' })).toBeVisible();
+  expect((await server.mailTo(diner.email, /^Your order \d+ at Olive & Ember$/)).text).toContain(
+    'no olives & no onions',
+  );
+});
+
+test('a double click orders once, and an order empties the basket', async ({ page, server }) => {
+  await page.getByRole('button', { name: 'Add one: Affogato' }).click();
+  await page.getByRole('button', { name: 'Review order' }).click();
+  const diner = newDiner('Dora Double');
+  await enterDetails(page, diner);
+  let orders = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') orders += 1;
+  });
+  await page.getByRole('button', { name: /^Place order/ }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Waiting for Olive & Ember' })).toBeVisible();
+  expect(orders).toBe(1);
+  await page.getByRole('link', { name: 'Back to the menu' }).click();
+  await expect(page.getByText('Pick what you like')).toBeVisible();
+});
+
+test('an answer that was lost on the way is fetched by sending the form again, not by a second order', async ({
+  page,
+  server,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED/);
+  const site = new URL(page.url());
+  let orders = 0;
+  await page.route('**/order', async (route) => {
+    orders += 1;
+    const headers = { ...(await route.request().allHeaders()), host: site.host };
+    const answer = await route.fetch({ url: `${server.origin}/order`, headers, maxRedirects: 0 });
+    await (orders === 1 ? route.abort() : route.fulfill({ response: answer }));
+  });
+  const diner = newDiner('Tara Train');
+  await page.getByRole('button', { name: 'Add one: Affogato' }).click();
+  await page.getByRole('button', { name: 'Review order' }).click();
+  await enterDetails(page, diner);
+  await page.getByRole('button', { name: /^Place order/ }).click();
+  const { subject } = await server.mailTo(demoSite.ownerEmail, /Tara Train$/);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Waiting for Olive & Ember' })).toBeVisible();
+  expect(orders).toBe(2);
+  expect(subject).toMatch(new RegExp(`^New order ${await orderNumber(page)}:`));
+});
+
+test('an address without a restaurant says so', async ({ page, server, problems }) => {
+  problems.expect(/status of 404/);
+  const response = await page.goto(server.siteUrl('nobody-cooks-here'));
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'No restaurant at this address' })).toBeVisible();
+  const missing = await page.goto(server.siteUrl(demoSite.slug, '/no/such/page'));
+  expect(missing?.status()).toBe(404);
+  await page.getByRole('link', { name: 'See the menu' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: demoSite.name })).toBeVisible();
+});

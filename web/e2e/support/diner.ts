@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+
+/** Somebody who orders; each has a mail address of their own. */
+export interface Diner {
+  name: string;
+  phone: string;
+  email: string;
+  note: string;
+}
+
+/** A diner nobody else in the run has met. */
+export function newDiner(name = 'Robin Field'): Diner {
+  return { name, phone: '07700 900123', email: `diner-${randomUUID()}@example.com`, note: '' };
+}
+
+/** Fills in the form of the basket page. */
+export async function enterDetails(page: Page, { name, phone, email, note }: Diner): Promise<void> {
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+  await page.getByRole('textbox', { name: 'Phone', exact: true }).fill(phone);
+  await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email);
+  await page.getByRole('textbox', { name: 'Note for the kitchen' }).fill(note);
+}
+
+/** Chooses dishes on the menu, each as often as it is named, goes to the basket, fills it in and orders. */
+export async function placeOrder(page: Page, dishes: readonly string[], diner: Diner): Promise<void> {
+  for (const dish of dishes) await page.getByRole('button', { name: `Add one: ${dish}` }).click();
+  await page.getByRole('button', { name: 'Review order' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your order' })).toBeVisible();
+  await enterDetails(page, diner);
+  await page.getByRole('button', { name: /^Place order · £/ }).click();
+  await expect(page).toHaveURL(/\/order\/[\w.-]+$/);
+}

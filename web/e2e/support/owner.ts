@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+
+/** Somebody with an account. */
+export interface Owner {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** An owner nobody else in the run has met. */
+export const newOwner = (name = 'Pina Bianchi'): Owner => ({
+  name,
+  email: `owner-${randomUUID()}@example.com`,
+  password: 'parmigiano-36',
+});
+
+/** Fills in the claim form, terms included, and claims. */
+export async function claim(page: Page, { name, email, password }: Owner): Promise<void> {
+  await page.getByRole('textbox', { name: 'Full name' }).fill(name);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('checkbox', { name: 'I accept the terms and conditions' }).check();
+  await page.getByRole('button', { name: 'Claim My Free Site' }).click();
+}

@@ -1,0 +1,37 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** The runner's tracer, which would like to look into the sandboxed frame of a mail. */
+const TRACER = /^Blocked script execution in '[^']+\/_dev\/mail\/[\w-]+\/html' because the document's frame is sandboxed/;
+
+/**
+ * What goes wrong in the browsers of a test beside what the test looks at: errors in the console (refusals of the content
+ * security policy among them), errors that nobody caught, dialogs.
+ */
+export class Problems {
+  private readonly found: string[] = [];
+  private readonly expected: RegExp[] = [TRACER];
+
+  /** Notes everything that happens on the pages of `context` from now on. */
+  watch(context: BrowserContext): void {
+    context.on('console', (message) => {
+      if (message.type() === 'error') this.found.push(`${message.text()} (${message.location().url})`);
+    });
+    context.on('weberror', (webError) => {
+      this.found.push(String(webError.error().stack ?? webError.error()));
+    });
+    context.on('dialog', (dialog) => {
+      this.found.push(`dialog: ${dialog.message()}`);
+      void dialog.dismiss();
+    });
+  }
+
+  /** Says that such a problem belongs to the test, e.g. the browser's note of an answer with status 404. */
+  expect(problem: RegExp): void {
+    this.expected.push(problem);
+  }
+
+  /** Everything that no `expect` spoke of. */
+  get unexpected(): string[] {
+    return this.found.filter((problem) => !this.expected.some((pattern) => pattern.test(problem)));
+  }
+}

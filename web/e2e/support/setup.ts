@@ -1,0 +1,68 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What a visitor tells the assistant. */
+export interface Business {
+  name: string;
+  colours: string;
+  popular: string;
+  menu: string;
+}
+
+export const MENU = `PIZZAS
+Margherita 8.50
+Calzone, with ham and mushrooms, 11.00
+
+DESSERTS
+Tiramisu £6`;
+
+/** A business nobody else in the run has met. */
+export const newBusiness = (name: string): Business => ({
+  name: `${name} ${Math.random().toString(36).slice(2, 7)}`,
+  colours: 'dark green and cream',
+  popular: 'Margherita and Tiramisu',
+  menu: MENU,
+});
+
+/** Everything that was said on /setup. */
+export const conversation = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Conversation with the setup assistant' });
+
+/** Where the visitor writes; there only while nothing is being answered. */
+export const composer = (page: Page): Locator => page.getByRole('textbox', { name: 'Your message' });
+
+/** The present step of the header. */
+export const currentStep = (page: Page): Locator =>
+  page.getByRole('list', { name: 'Setting up' }).locator('[aria-current=step]');
+
+/** Says something, as soon as the assistant has finished. */
+export async function say(page: Page, text: string): Promise<void> {
+  await composer(page).fill(text);
+  await page.getByRole('button', { name: 'Send' }).click();
+}
+
+/** Opens /setup and goes through the questions up to the one for the logo. */
+export async function upToTheLogo(page: Page, { name, colours, popular }: Business): Promise<void> {
+  await page.goto('/setup');
+  await expect(conversation(page)).toContainText('What is your business called?');
+  await say(page, name);
+  await expect(conversation(page)).toContainText('Which brand colours would you like?');
+  await say(page, colours);
+  await expect(conversation(page)).toContainText('Which dishes do people love most?');
+  await say(page, popular);
+  await expect(page.getByRole('group', { name: 'Your logo' })).toBeVisible();
+}
+
+/** Goes on without a logo, up to the claim form. */
+export async function upToTheClaim(page: Page, business: Business): Promise<void> {
+  await upToTheLogo(page, business);
+  await page.getByRole('button', { name: 'Skip for now' }).click();
+  await expect(conversation(page)).toContainText('Could you send me your menu?');
+  await say(page, business.menu);
+  await expect(page.getByRole('heading', { name: 'Your Live Website is Ready!' })).toBeVisible();
+}
+
+/** Address of the preview that is ready, as its link says. */
+export async function previewUrl(page: Page): Promise<string> {
+  const link = page.getByRole('link', { name: 'View Your Live Preview' });
+  return (await link.getAttribute('href')) ?? '';
+}

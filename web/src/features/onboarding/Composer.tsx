@@ -1,0 +1,144 @@
+import { ArrowUp, Paperclip } from 'lucide-react';
+import { useId, useRef, useState, type DragEvent, type KeyboardEvent, type Ref } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../ui/Button.tsx';
+import { FieldNote } from '../../ui/FieldFrame.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { composerStyle } from './composerStyle.ts';
+import { MenuAttachment } from './MenuAttachment.tsx';
+import { joinMessage, MAX_MESSAGE } from './menuFile.rules.ts';
+import { messages } from './messages.ts';
+import { readMenuFile } from './readMenuFile.ts';
+
+/** The input grows with its lines up to this many, then scrolls. */
+const MOST_ROWS = 8;
+
+const Box = styled.form`
+  ${composerStyle}
+`;
+
+const Row = styled.div`
+  display: flex;
+  gap: var(--space-1);
+  align-items: end;
+`;
+
+const Help = styled.p`
+  margin-top: 6px;
+  color: var(--text-soft);
+  font-size: var(--size-13);
+  text-align: center;
+  @media (pointer: coarse) {
+    display: none;
+  }
+`;
+
+interface Props {
+  /** What was typed; kept by the conversation so that a refused message comes back. */
+  value: string;
+  onType: (text: string) => void;
+  onSay: (text: string, fileName: string | null) => void;
+  /** A menu is asked for: a file may be attached. */
+  takesMenu: boolean;
+  input: Ref<HTMLTextAreaElement>;
+}
+
+/** Where the visitor writes. Enter or the button sends, Shift+Enter makes a line; blank is ignored (spec §2, §5). */
+export function Composer({ value, onType, onSay, takesMenu, input }: Props) {
+  const id = useId();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [menu, setMenu] = useState<{ name: string; text: string } | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isOver, setOver] = useState(false);
+
+  const attach = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    const read = await readMenuFile(file);
+    setProblem(read.ok ? null : read.problem);
+    if (read.ok) setMenu(read);
+  };
+  const send = (): void => {
+    const text = joinMessage(value, menu?.text ?? null);
+    if (text === '') return;
+    if (text.length > MAX_MESSAGE) return setProblem(messages.tooLong(text.length, MAX_MESSAGE));
+    onSay(text, menu?.name ?? null);
+  };
+  const press = (event: KeyboardEvent): void => {
+    // Enter also ends the choice of a character in Chinese, Japanese and Korean.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  const drag = (event: DragEvent, isInside: boolean): void => {
+    if (!takesMenu || !event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setOver(isInside);
+  };
+
+  return (
+    <div>
+      <Box
+        data-over={isOver || undefined}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+        onDragOver={(event) => drag(event, true)}
+        onDragLeave={(event) => drag(event, false)}
+        onDrop={(event) => {
+          drag(event, false);
+          if (takesMenu) void attach(event.dataTransfer.files[0]);
+        }}
+      >
+        {menu && <MenuAttachment {...menu} onRemove={() => setMenu(null)} />}
+        <Row>
+          {takesMenu && (
+            <>
+              <IconButton
+                icon={Paperclip}
+                label={`${messages.attachMenu} (${messages.attachHelp})`}
+                onClick={() => chooser.current?.click()}
+              />
+              <input
+                ref={chooser}
+                type="file"
+                hidden
+                aria-label={messages.attachMenu}
+                accept=".txt,.csv,text/plain,text/csv"
+                onChange={({ currentTarget }) => {
+                  void attach(currentTarget.files?.[0]).finally(() => (currentTarget.value = ''));
+                }}
+              />
+            </>
+          )}
+          <textarea
+            ref={input}
+            id={id}
+            aria-label={messages.yourMessage}
+            aria-describedby={problem ? `${id}-problem` : undefined}
+            aria-invalid={problem ? true : undefined}
+            rows={Math.min(value.split('\n').length, MOST_ROWS)}
+            enterKeyHint="send"
+            placeholder={takesMenu ? messages.menuPlaceholder : messages.messagePlaceholder}
+            value={value}
+            onChange={(event) => {
+              onType(event.target.value);
+              setProblem(null);
+            }}
+            onKeyDown={press}
+          />
+          <Button type="submit" aria-label={messages.send}>
+            <Icon icon={ArrowUp} />
+          </Button>
+        </Row>
+      </Box>
+      {problem && (
+        <FieldNote id={`${id}-problem`} $error role="alert">
+          {problem}
+        </FieldNote>
+      )}
+      <Help>{messages.sendHelp}</Help>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { useRef } from 'react';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { SafeHtml } from '../../ui/SafeHtml.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { ClaimedNotice } from './ClaimedNotice.tsx';
+import { ClaimPanel } from './ClaimPanel.tsx';
+import { Composer } from './Composer.tsx';
+import { isClaimShown, isLoading, isUploadRequested } from './conversation.rules.ts';
+import { Bottom, Content, Root, Scroller } from './conversationLayout.ts';
+import { CurrentTurn } from './CurrentTurn.tsx';
+import { FailedAnswer } from './FailedAnswer.tsx';
+import { LogoUpload } from './LogoUpload.tsx';
+import { MessageList } from './MessageList.tsx';
+import { messages as texts } from './messages.ts';
+import { TypingIndicator } from './TypingIndicator.tsx';
+import { useAnswerFocus } from './useAnswerFocus.ts';
+import type { ConversationControls } from './useConversation.ts';
+import { useStickToEnd } from './useStickToEnd.ts';
+
+interface Props extends ConversationControls {
+  /** The preview has become the visitor's own. */
+  onClaimed: () => void;
+}
+
+/** The chat with the setup assistant, down to claiming the site. Fills the height it is given; knows no page around it. */
+export function Conversation({ state, dispatch, say, startOver, onClaimed }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const { status, identity, messages, turn, currentAction, draft, preview, error } = state;
+  const loading = isLoading(state);
+  const claiming = isClaimShown(state);
+  useStickToEnd(scroller, content);
+  useAnswerFocus({ root, waiting: scroller, input }, loading);
+  const last = messages.at(-1);
+  const lastAnswer = last?.sender === 'AGENT' && !turn ? last.html : '';
+  const reopen = (): void => dispatch({ type: 'reopened' });
+
+  return (
+    <Root ref={root}>
+      <Scroller ref={scroller} role="region" aria-label={texts.conversation} tabIndex={0}>
+        <Content ref={content}>
+          {status === 'opening' && <TypingIndicator note={texts.opening} />}
+          <MessageList messages={messages} />
+          {turn && <CurrentTurn turn={turn} onRetry={() => dispatch({ type: 'retried' })} />}
+          {!turn && currentAction === 'WF_ERROR' && (
+            <FailedAnswer failure={{ message: texts.workflowFailed, detail: null }} onRetry={null} />
+          )}
+          {isUploadRequested(state) && identity && !claiming && (
+            <LogoUpload
+              conversation={identity}
+              onUploaded={(logoUrl) => {
+                dispatch({ type: 'logoUploaded', logoUrl });
+                say(texts.logoUploadedMessage);
+              }}
+              onSkip={() => say(texts.skipMessage)}
+            />
+          )}
+          {error && (
+            <Alert
+              tone="error"
+              action={
+                <Button variant="secondary" onClick={reopen}>
+                  {status === 'unreachable' ? texts.retry : texts.reload}
+                </Button>
+              }
+            >
+              {error}
+            </Alert>
+          )}
+          {claiming && preview?.claimToken && (
+            <ClaimPanel
+              previewUrl={preview.previewUrl}
+              isNew={state.isPreviewNew}
+              brand={draft.brand}
+              onClaimed={onClaimed}
+              onChange={() => dispatch({ type: 'changing', isChanging: true })}
+            />
+          )}
+          {claiming && preview && !preview.claimToken && <ClaimedNotice onStartOver={startOver} />}
+        </Content>
+      </Scroller>
+      {status === 'open' && !loading && !claiming && (
+        <Bottom>
+          {state.isChanging && (
+            <Button variant="quiet" onClick={() => dispatch({ type: 'changing', isChanging: false })}>
+              {texts.backToClaim}
+            </Button>
+          )}
+          <Composer
+            input={input}
+            value={state.userInput}
+            onType={(text) => dispatch({ type: 'typed', text })}
+            onSay={say}
+            takesMenu={currentAction === 'REQUEST_MENU' || state.isChanging}
+          />
+        </Bottom>
+      )}
+      <Announcement html={loading ? texts.typing : lastAnswer} />
+    </Root>
+  );
+}
+
+/** Tells screen readers each answer once, whole, and that one is being written. */
+function Announcement({ html }: { html: string }) {
+  return (
+    <VisuallyHidden as="div" role="status">
+      <SafeHtml html={html} />
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from '../../ui/Button.tsx';
+import { useSnackbar } from '../../ui/snackbar.ts';
+import { MAX_PICTURE_BYTES } from '../uploads/picture.rules.ts';
+import { PictureUpload } from '../uploads/PictureUpload.tsx';
+import { messages } from './messages.ts';
+
+interface Props {
+  conversation: { id: string; token: string };
+  onUploaded: (logoUrl: string) => void;
+  onSkip: () => void;
+}
+
+/** Shown when the assistant asks for the logo (spec §2); may be skipped. */
+export function LogoUpload({ conversation, onUploaded, onSkip }: Props) {
+  const { show } = useSnackbar();
+  return (
+    <PictureUpload
+      label={messages.logoLabel}
+      target={{
+        context: 'restaurant_logo',
+        resourceId: conversation.id,
+        conversation: conversation.token,
+      }}
+      maxBytes={MAX_PICTURE_BYTES}
+      onUploaded={(logoUrl) => {
+        show({ message: messages.logoUploaded, color: 'success' });
+        onUploaded(logoUrl);
+      }}
+      actions={
+        <Button variant="quiet" onClick={onSkip}>
+          {messages.skip}
+        </Button>
+      }
+    />
+  );
+}

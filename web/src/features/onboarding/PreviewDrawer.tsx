@@ -1,0 +1,21 @@
+import { Drawer } from '../../ui/Drawer.tsx';
+import type { Preview } from './conversationState.ts';
+import type { Draft } from './draft.ts';
+import { messages } from './messages.ts';
+import { PreviewPane } from './PreviewPane.tsx';
+
+interface Props {
+  isOpen: boolean;
+  onClose: () => void;
+  draft: Draft;
+  preview: Preview | null;
+}
+
+/** The preview on small screens. */
+export function PreviewDrawer({ isOpen, onClose, ...site }: Props) {
+  return (
+    <Drawer isOpen={isOpen} onClose={onClose} title={messages.previewLabel} width={420}>
+      <PreviewPane {...site} isTitled />
+    </Drawer>
+  );
+}

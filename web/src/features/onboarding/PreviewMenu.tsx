@@ -1,0 +1,153 @@
+import { keyframes, styled } from 'styled-components';
+import { formatPence } from '../../lib/money.ts';
+import { inkOn } from './brandInk.rules.ts';
+import type { Draft } from './draft.ts';
+import { messages } from './messages.ts';
+import { isPopular } from './popular.rules.ts';
+
+const appear = keyframes`from { opacity: 0; transform: translateY(8px); }`;
+
+const Root = styled.div`
+  display: grid;
+  gap: 22px;
+  padding: 20px;
+`;
+
+const Section = styled.section`
+  h4 {
+    margin-bottom: 10px;
+    font-family: var(--font-display);
+    font-size: var(--size-20);
+    font-weight: 600;
+    line-height: 1.15;
+    overflow-wrap: anywhere;
+  }
+  ul {
+    display: grid;
+    gap: 10px;
+  }
+`;
+
+const Dish = styled.li`
+  font-size: var(--size-15);
+  line-height: 1.35;
+  animation: ${appear} 240ms ease-out;
+  > div {
+    display: flex;
+    gap: 8px;
+    align-items: baseline;
+  }
+  > div::before {
+    content: '';
+    order: 1;
+    flex: 1 1 16px;
+    min-width: 12px;
+    border-bottom: 2px dotted #c9c1b0;
+  }
+  strong {
+    min-width: 0;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  data,
+  div > span {
+    order: 2;
+    font-variant-numeric: tabular-nums;
+  }
+  p {
+    color: #5a6273;
+    font-size: var(--size-13);
+  }
+`;
+
+const Mark = styled.span`
+  display: inline-block;
+  margin-top: 2px;
+  padding: 1px 8px;
+  border-radius: var(--radius-chip);
+  font-size: 12px;
+  font-weight: 600;
+`;
+
+const Hint = styled.p`
+  color: #5a6273;
+  font-size: var(--size-13);
+`;
+
+/* Lines of a menu that is still to come. */
+const Blank = styled.div`
+  display: flex;
+  gap: 12px;
+  justify-content: space-between;
+  &::before,
+  &::after {
+    content: '';
+    height: 10px;
+    border-radius: 5px;
+    background: #efe9dc;
+  }
+  &::before {
+    width: var(--wide, 55%);
+  }
+  &::after {
+    width: 40px;
+  }
+  &:nth-of-type(2n) {
+    --wide: 38%;
+  }
+  &:nth-of-type(3n) {
+    --wide: 64%;
+  }
+`;
+
+/** The menu so far; before there is one, the popular dishes, and lines where it will stand. `highlight`: `#rrggbb` of the marks. */
+export function PreviewMenu({ draft, highlight }: { draft: Draft; highlight: string }) {
+  const { sections, popularItems } = draft;
+  const mark = <Mark style={{ background: highlight, color: inkOn(highlight) }}>{messages.popular}</Mark>;
+  if (sections.length > 0) {
+    return (
+      <Root>
+        {sections.map(({ name, items }) => (
+          <Section key={name}>
+            <h4>{name}</h4>
+            <ul role="list">
+              {items.map((item) => (
+                <Dish key={item.name}>
+                  <div>
+                    <strong>{item.name}</strong>
+                    <data value={item.price}>{formatPence(item.price)}</data>
+                  </div>
+                  {item.description && <p>{item.description}</p>}
+                  {isPopular(item.name, popularItems) && mark}
+                </Dish>
+              ))}
+            </ul>
+          </Section>
+        ))}
+      </Root>
+    );
+  }
+  return (
+    <Root>
+      {popularItems.length > 0 && (
+        <Section>
+          <h4>{messages.popularHere}</h4>
+          <ul role="list">
+            {popularItems.map((item) => (
+              <Dish key={item}>
+                <div>
+                  <strong>{item}</strong>
+                  {mark}
+                </div>
+              </Dish>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Hint>{messages.menuHere}</Hint>
+      {[1, 2, 3, 4, 5, 6].map((line) => (
+        <Blank key={line} aria-hidden />
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,121 @@
+import { ChevronRight, Smartphone } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../ui/Icon.tsx';
+import type { Preview } from './conversationState.ts';
+import type { Draft } from './draft.ts';
+import { messages } from './messages.ts';
+
+// Drawers are loaded with the first look.
+const PreviewDrawer = lazy(async () => ({ default: (await import('./PreviewDrawer.tsx')).PreviewDrawer }));
+
+const Bar = styled.button`
+  flex: none;
+  display: flex;
+  gap: var(--space-3);
+  align-items: center;
+  width: 100%;
+  min-height: 56px;
+  padding: var(--space-2) var(--gutter);
+  border: 0;
+  border-bottom: 1px solid var(--line);
+  background: var(--surface-2);
+  text-align: left;
+  cursor: pointer;
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+const Swatch = styled.span`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  overflow: hidden;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--surface);
+  color: var(--text-soft);
+  img {
+    width: 100%;
+    height: 100%;
+    background: #ffffff;
+    object-fit: contain;
+  }
+`;
+
+const Words = styled.span`
+  flex: 1;
+  min-width: 0;
+  display: grid;
+  font-size: var(--size-15);
+  line-height: 1.3;
+  > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > span {
+    color: var(--text-soft);
+    font-size: var(--size-13);
+  }
+`;
+
+const Action = styled.span`
+  flex: none;
+  display: flex;
+  align-items: center;
+  gap: 2px;
+  color: var(--primary);
+  font-size: var(--size-15);
+  font-weight: 600;
+`;
+
+/** Where there is no room for the preview: a strip with its colours, logo and name, which opens it in a drawer. */
+export function PreviewPeek({ draft, preview }: { draft: Draft; preview: Preview | null }) {
+  const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
+  const { name, brand, logoUrl, sections } = draft;
+  const dishes = sections.reduce((sum, { items }) => sum + items.length, 0);
+  return (
+    <>
+      <Bar
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={drawer === 'open'}
+        onClick={() => setDrawer('open')}
+      >
+        <Swatch
+          aria-hidden
+          style={
+            brand && !logoUrl
+              ? { background: `linear-gradient(115deg, ${brand.primary} 60%, ${brand.secondary} 60.5%)` }
+              : undefined
+          }
+        >
+          {logoUrl && <img src={logoUrl} alt="" />}
+          {!logoUrl && !brand && <Icon icon={Smartphone} />}
+        </Swatch>
+        <Words>
+          <strong>{name ?? messages.preview}</strong>
+          <span>{dishes > 0 ? messages.dishes(dishes) : messages.previewIntro}</span>
+        </Words>
+        <Action>
+          {messages.showPreview}
+          <Icon icon={ChevronRight} />
+        </Action>
+      </Bar>
+      {drawer !== 'unused' && (
+        <Suspense>
+          <PreviewDrawer
+            isOpen={drawer === 'open'}
+            onClose={() => setDrawer('closed')}
+            draft={draft}
+            preview={preview}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
