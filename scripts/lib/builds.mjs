@@ -46,7 +46,7 @@ export const builds = [
   {
     name: 'graphiql',
     output: 'web/dist/graphiql',
-    inputs: [...SHARED, 'web/graphiql', 'web/vite.graphiql.config.ts'],
+    inputs: [...SHARED, 'schema.graphql', 'web/graphiql', 'web/vite.graphiql.config.ts'],
     make: () => vite('web/vite.graphiql.config.ts'),
   },
 ];

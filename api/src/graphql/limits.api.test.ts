@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildSchema, getIntrospectionQuery, parse, validate } from 'graphql';
 import WebSocket from 'ws';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
+import { limitRules } from './limits.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
@@ -15,7 +17,7 @@ function nested(depth: number): string {
 }
 
 const ABUSES: [string, string][] = [
-  ['too deep', nested(14)],
+  ['too deep', nested(21)],
   ['101 aliases', `{ ${Array.from({ length: 101 }, (_, i) => `a${i}: __typename`).join(' ')} }`],
   [
     '100 logins',
@@ -38,6 +40,29 @@ async function overHttp(body: string): Promise<{ status: number; errors?: { mess
   });
   return { status: response.status, ...((await response.json()) as object) };
 }
+
+describe('the size limits', () => {
+  const schema = buildSchema('type Query { me: User } type User { name: String friend: User }');
+  const friends = (count: number) => `{ me ${'{ friend '.repeat(count)} { name } ${'}'.repeat(count)} }`;
+  const problems = (query: string) => validate(schema, parse(query), limitRules).map(({ message }) => message);
+
+  it('let 12 levels pass and refuse 13', () => {
+    expect(problems(friends(10))).toEqual([]);
+    expect(problems(friends(11))).toEqual(['The query is deeper than 12 levels.']);
+  });
+
+  it('let 30 aliases pass and refuse 31', () => {
+    const aliases = (count: number) => `{ ${Array.from({ length: count }, (_, i) => `a${i}: me { name }`).join(' ')} }`;
+    expect(problems(aliases(30))).toEqual([]);
+    expect(problems(aliases(31))).toEqual(['The query has more than 30 aliases.']);
+  });
+
+  it('let the usual introspection pass', async () => {
+    const answer = await overHttp(JSON.stringify({ query: getIntrospectionQuery() }));
+    expect(answer.status).toBe(200);
+    expect(answer.errors).toBeUndefined();
+  });
+});
 
 describe('abuse over HTTP', () => {
   it.each(ABUSES)('refuses %s before it runs', async (_what, query) => {

@@ -3,6 +3,7 @@ import {
   Kind,
   type ASTVisitor,
   type DocumentNode,
+  type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLSchema,
   type SelectionSetNode,
@@ -14,6 +15,8 @@ import { getComplexity, simpleEstimator, type ComplexityEstimator } from 'graphq
 /** What one GraphQL document may ask for; the same on HTTP and WebSocket. */
 export const LIMITS = {
   depth: 12,
+  /** Below `__schema` and `__type`, so that the usual introspection query passes. */
+  introspectionDepth: 20,
   aliases: 30,
   /** Field selections in all, fragments counted where they are spread. */
   fields: 500,
@@ -66,7 +69,10 @@ function measure(
       size.fields += 1;
       if (selection.alias) size.aliases += 1;
       size.depth = Math.max(size.depth, depth);
-      if (selection.selectionSet) measure(selection.selectionSet, depth + 1, fragments, open, size);
+      if (selection.selectionSet) {
+        const headStart = isIntrospection(selection) ? LIMITS.introspectionDepth - LIMITS.depth : 0;
+        measure(selection.selectionSet, depth + 1 - headStart, fragments, open, size);
+      }
     } else if (selection.kind === Kind.INLINE_FRAGMENT) {
       measure(selection.selectionSet, depth, fragments, open, size);
     } else {
@@ -78,6 +84,8 @@ function measure(
     }
   }
 }
+
+const isIntrospection = ({ name: { value } }: FieldNode): boolean => value === '__schema' || value === '__type';
 
 const connectionEstimator: ComplexityEstimator = ({ args, childComplexity }) => {
   const count: unknown = args.first ?? args.last;

@@ -45,7 +45,10 @@ function dataOf(event: OnboardingEvent, body: TurnBody): object | null {
     case 'draft':
       return null;
     case 'progress':
-    case 'previewReady':
+    case 'previewReady': {
+      const { type: _type, ...data } = event;
+      return data;
+    }
     case 'failed': {
       const { failure, retryable, isWorkflowError } = event;
       return { message: failure.message, retryable, ...(isWorkflowError ? { action: 'wf_error' } : {}) };

@@ -10,8 +10,10 @@ export const composerStyle = css`
   border-radius: var(--radius-card);
   background: var(--surface);
   transition: border-color var(--ease);
-  &:focus-within {
+  &:has(textarea:focus-visible) {
     border-color: var(--primary);
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
   }
   &[data-over] {
     border-style: dashed;

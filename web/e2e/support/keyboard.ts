@@ -1,0 +1,61 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** More stops than this are no way to get anywhere. */
+const MOST_STOPS = 80;
+
+/** Somebody who uses a page without a mouse. Every stop on the way has to be seen. */
+export class Keyboard {
+  constructor(readonly page: Page) {}
+
+  /** Presses Tab until `target` has the focus. */
+  async tabTo(target: Locator): Promise<void> {
+    await expect(target).toBeAttached();
+    for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+      if (await hasFocus(target)) return;
+      await this.page.keyboard.press('Tab');
+      await this.expectFocusVisible();
+    }
+    throw new Error(`Tab does not lead to ${String(target)}.`);
+  }
+
+  /** Goes to a link or button and presses it. */
+  async press(target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+    await this.tabTo(target);
+    await this.page.keyboard.press(key);
+  }
+
+  /** Goes to a field and writes in it, in place of what is there. */
+  async write(target: Locator, text: string): Promise<void> {
+    await this.tabTo(target);
+    await this.page.keyboard.press('ControlOrMeta+A');
+    await this.type(text);
+  }
+
+  /** Writes where the focus is; lines are broken without sending. */
+  async type(text: string): Promise<void> {
+    for (const [index, line] of text.split('\n').entries()) {
+      if (index > 0) await this.page.keyboard.press('Shift+Enter');
+      await this.page.keyboard.type(line);
+    }
+  }
+
+  /** Fails when nothing shows where the focus is: a ring around the control, what stands for it, or a box around it. */
+  async expectFocusVisible(): Promise<void> {
+    const invisible = await this.page.evaluate(() => {
+      const focused = document.activeElement;
+      // Between the end of the page and its beginning; inside of a frame.
+      if (!focused || focused === document.body || focused instanceof HTMLIFrameElement) return null;
+      const box = focused.parentElement;
+      const shown = [focused, focused.nextElementSibling, box, box?.parentElement, box?.parentElement?.parentElement];
+      const isRinged = (element: Element): boolean => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      };
+      return shown.some((element) => element && isRinged(element)) ? null : focused.outerHTML.slice(0, 300);
+    });
+    expect(invisible, 'a focus that cannot be seen').toBeNull();
+  }
+}
+
+const hasFocus = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === element.ownerDocument.activeElement && document.hasFocus());
