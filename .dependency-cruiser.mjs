@@ -7,7 +7,7 @@ const TEST = String.raw`\.test\.tsx?$|^(?:api|web)/(?:src/)?test/`;
 const GENERATED = String.raw`/__generated__/|/routeTree\.gen\.ts$`;
 
 /** Files of a module that speak GraphQL or HTTP; all its other files know neither. */
-const TRANSLATOR = String.raw`\.(?:resolver|type|input|payload|args|enums|scalar|rest)\.ts$|/to[A-Z]\w*Type\.ts$`;
+const TRANSLATOR = String.raw`\.(?:resolver|type|input|payload|args|enums|scalar|rest)\.ts$|/to[A-Z]\w*\.ts$`;
 
 /** @param {string[]} names */
 const npm = (...names) => String.raw`(?:^|/)node_modules/(?:${names.join('|')})/`;
@@ -83,7 +83,7 @@ const api = [
   forbid(
     'only-main-imports-app',
     'app.ts is put together for main.ts.',
-    { pathNot: [String.raw`^api/src/main\.ts$`, TEST] },
+    { pathNot: [String.raw`^api/src/(?:main|start)\.ts$`, TEST] },
     { path: String.raw`^api/src/app\.ts$` },
   ),
   forbid(
@@ -96,7 +96,7 @@ const api = [
     'sandbox-stands-alone',
     'A stand-in speaks a protocol; it knows nothing of the product.',
     { path: below('api', 'sandbox/'), pathNot: TEST },
-    { path: allBut('api', 'sandbox/', 'lib/', String.raw`config\.ts$`) },
+    { path: allBut('api', 'sandbox/', 'lib/', String.raw`(?:config|services)\.ts$`) },
   ),
   forbid(
     'gateways-know-no-product',
@@ -114,7 +114,7 @@ const api = [
     'modules-know-nothing-above',
     'Modules are put together by composition.ts, app.ts and main.ts, never the other way.',
     { path: below('api', 'modules/'), pathNot: TEST },
-    { path: below('api', String.raw`(?:main|app|composition|jobHandlers)\.ts$`, 'storefront/') },
+    { path: below('api', String.raw`(?:main|start|app|composition|jobHandlers|services|startupTable)\.ts$`, 'storefront/') },
   ),
   forbid(
     'services-know-no-transport',
@@ -133,7 +133,7 @@ const api = [
     'translators-know-no-database',
     'Resolvers and REST routes decode, call a service, wrap the answer.',
     {
-      path: [`^api/src/modules/.*(?:${TRANSLATOR})`, below('api', 'rest/', 'storefront/', 'graphql/')],
+      path: [`^api/src/modules/.*(?:${TRANSLATOR})`, below('api', 'rest/', 'storefront/')],
       pathNot: TEST,
     },
     { path: [npm('@mikro-orm/[^/]+', 'pg', 'graphile-worker'), below('api', 'db/')] },
@@ -179,8 +179,9 @@ const api = [
   ),
 ];
 
-/** Who is signed in concerns every feature; `accounts` itself uses none. */
-const FOUNDATION = 'accounts';
+/** Every feature may use these; they use none. */
+const FOUNDATIONS = ['accounts', 'uploads'];
+const foundations = FOUNDATIONS.join('|');
 
 /** Features that gather others, and whose parts they may use besides: only downhill. */
 const FEATURES_BELOW = {
@@ -235,7 +236,7 @@ const web = [
   forbid(
     'storefront-ships-no-app',
     'Diner pages are rendered on the server and share only lib with the app.',
-    { path: below('web', 'storefront/') },
+    { path: below('web', 'storefront/'), pathNot: below('web', 'storefront/queries/') },
     {
       path: [
         allBut('web', 'storefront/', 'lib/', 'test/'),
@@ -252,22 +253,25 @@ const web = [
   forbid(
     'features-only-downhill',
     'A feature uses its own parts; only the ones that gather others may look down.',
-    { path: '^web/src/features/([^/]+)/', pathNot: below('web', `features/(?:${gathering}|${FOUNDATION})/`) },
-    { path: '^web/src/features/', pathNot: `^web/src/features/(?:$1|${FOUNDATION})/` },
+    {
+      path: '^web/src/features/([^/]+)/',
+      pathNot: below('web', `features/(?:${gathering}|${foundations})/`),
+    },
+    { path: '^web/src/features/', pathNot: `^web/src/features/(?:$1|${foundations})/` },
   ),
   ...Object.entries(FEATURES_BELOW).map(([feature, others]) =>
     forbid(
       `${feature}-only-downhill`,
       `${feature} may use ${others.join(', ')}.`,
       { path: below('web', `features/${feature}/`) },
-      { path: `^web/src/features/(?!(?:${[feature, FOUNDATION, ...others].join('|')})/)` },
+      { path: `^web/src/features/(?!(?:${[feature, ...FOUNDATIONS, ...others].join('|')})/)` },
     ),
   ),
   forbid(
-    'accounts-is-the-foundation',
-    'Every feature may use accounts, so accounts uses none.',
-    { path: below('web', `features/${FOUNDATION}/`) },
-    { path: '^web/src/features/', pathNot: below('web', `features/${FOUNDATION}/`) },
+    'foundations-know-no-feature',
+    'What every feature may use cannot use them.',
+    { path: `^web/src/features/(${foundations})/` },
+    { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
   ),
 ];
 

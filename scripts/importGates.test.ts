@@ -81,7 +81,7 @@ const VIOLATIONS: Record<string, [importer: string, imported: string]> = {
     'web/src/features/editor/EditorScreen.tsx',
     'web/src/features/dashboard/DashboardScreen.tsx',
   ],
-  'accounts-is-the-foundation': [
+  'foundations-know-no-feature': [
     'web/src/features/accounts/LoginScreen.tsx',
     'web/src/features/restaurants/RestaurantCard.tsx',
   ],
@@ -89,7 +89,8 @@ const VIOLATIONS: Record<string, [importer: string, imported: string]> = {
 
 /** What must stay possible: a tree made of it breaks no rule. */
 const ALLOWED: [importer: string, imported: string][] = [
-  ['api/src/main.ts', 'api/src/app.ts'],
+  ['api/src/main.ts', 'api/src/start.ts'],
+  ['api/src/start.ts', 'api/src/app.ts'],
   ['api/src/main.ts', 'api/src/sandbox/s3/startS3.ts'],
   ['api/src/app.ts', 'express'],
   ['api/src/composition.ts', 'api/src/modules/orders/order.resolver.ts'],
@@ -101,6 +102,8 @@ const ALLOWED: [importer: string, imported: string][] = [
   ['web/src/router.tsx', 'web/src/routes/login.tsx'],
   ['web/src/routes/login.tsx', 'web/src/features/accounts/LoginScreen.tsx'],
   ['web/src/features/dashboard/DashboardScreen.tsx', 'web/src/features/restaurants/RestaurantCard.tsx'],
+  ['web/src/features/onboarding/LogoUpload.tsx', 'web/src/features/uploads/PictureUpload.tsx'],
+  ['web/src/storefront/queries/menu.ts', 'relay-runtime'],
   ['web/src/features/restaurants/RestaurantCard.tsx', 'web/src/relay/environment.ts'],
   ['web/src/relay/environment.ts', 'relay-runtime'],
   ['web/src/ui/Button.tsx', 'web/src/lib/money.ts'],

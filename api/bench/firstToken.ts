@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from 'graphql-ws';
-import OpenAI from 'openai';
 import WebSocket from 'ws';
+import type { AssistantGateway } from '../src/gateways/assistant/assistant.gateway.ts';
+import { createOpenAiAssistant } from '../src/gateways/assistant/openaiAssistant.ts';
+import { onboardingInstructions } from '../src/modules/onboarding/onboarding.instructions.ts';
+import { ONBOARDING_TOOLS } from '../src/modules/onboarding/onboarding.tools.ts';
+import { emptyDraft } from '../src/modules/onboarding/onboardingDraft.ts';
 
 const START = `mutation { startOnboarding(input: { package: "Gold" }) {
   ... on StartOnboardingPayload { conversation { token } } } }`;
@@ -20,27 +24,28 @@ export async function firstToken(
   rounds: number,
 ): Promise<{ product: number; direct: number }> {
   const socket = createClient({ url: `${productUrl.replace('http', 'ws')}/graphql`, webSocketImpl: WebSocket, lazy: false });
-  const openai = new OpenAI({ apiKey, baseURL: modelUrl, maxRetries: 0 });
+  const limits = { model: 'bench', firstTokenTimeoutMs: 5_000, totalTimeoutMs: 10_000 };
+  const assistant = createOpenAiAssistant({ apiKey, baseUrl: modelUrl, ...limits });
   const times = { product: [] as number[], direct: [] as number[] };
   for (let round = 0; round < rounds; round += 1) {
-    times.direct.push(await directly(openai));
+    times.direct.push(await directly(assistant));
     times.product.push(await throughProduct(socket, productUrl));
   }
   await socket.dispose();
   return { product: median(times.product.slice(5)), direct: median(times.direct.slice(5)) };
 }
 
-async function directly(openai: OpenAI): Promise<number> {
+/** The same request that the product sends. */
+async function directly(assistant: AssistantGateway): Promise<number> {
   const started = performance.now();
-  const stream = await openai.responses.create({
-    model: 'bench',
-    input: 'Hello',
-    instructions: '<state>{"plan":"Gold","draft":null}</state>',
-    stream: true,
+  const answer = assistant.respond({
+    instructions: onboardingInstructions(emptyDraft(), 'Gold'),
+    items: [{ type: 'message', role: 'user', text: 'Hello' }],
+    tools: ONBOARDING_TOOLS,
+    signal: new AbortController().signal,
   });
   let first = 0;
-  for await (const event of stream)
-    if (event.type === 'response.output_text.delta') first ||= performance.now() - started;
+  for await (const event of answer) if (event.type === 'text') first ||= performance.now() - started;
   return first;
 }
 

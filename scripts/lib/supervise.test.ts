@@ -1,17 +1,24 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { on, once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { inProject } from './root.mjs';
 
 /** Says that it is up, then each signal; ends with code 7 half a second after the first. */
 const SERVER = `
-  const keepAlive = setInterval(() => {}, 1000);
+  setTimeout(() => process.exit(9), 10_000);
   process.on('SIGTERM', () => { console.log('SIGTERM'); setTimeout(() => process.exit(7), 500); });
-  process.on('SIGINT', () => console.log('SIGINT'));
   console.log('up');
 `;
-const FAILS = `setTimeout(() => process.exit(3), 200);`;
+/** Says its process id and waits to be ended. */
+const OTHER = `
+  setTimeout(() => process.exit(9), 10_000);
+  process.on('SIGTERM', () => process.exit(3));
+  console.log(process.pid);
+`;
+
+const running: ChildProcess[] = [];
+afterEach(() => running.splice(0).forEach((child) => child.kill('SIGKILL')));
 
 /** A supervisor of programs given as code, its lines, and a way to wait for one of them. */
 function startSupervisor(...programs: string[]) {
@@ -25,24 +32,28 @@ function startSupervisor(...programs: string[]) {
   });
   const lines: string[] = [];
   const reader = createInterface(child.stdout).on('line', (line) => lines.push(line));
-  const firstLine = once(reader, 'line');
-  return { child, lines, firstLine, end: once(child, 'close') };
+  const next = on(reader, 'line');
+  running.push(child);
+  return { child, lines, nextLine: async () => (await next.next()).value, end: once(child, 'close') };
 }
 
 test('passes a wish to stop on once, waits, and ends with the exit code of the program', async () => {
-  const { child, lines, firstLine, end } = startSupervisor(SERVER);
-  await firstLine;
+  const { child, lines, nextLine, end } = startSupervisor(SERVER);
+  await nextLine();
   child.kill('SIGTERM');
-  child.kill('SIGINT');
+  await nextLine();
   child.kill('SIGTERM');
   expect(await end).toEqual([7, null]);
   expect(lines).toEqual(['up', 'SIGTERM']);
 });
 
 test('asks the others to end when one has ended', async () => {
-  const { lines, end } = startSupervisor(SERVER, FAILS);
+  const { lines, nextLine, end } = startSupervisor(SERVER, OTHER);
+  await nextLine();
+  await nextLine();
+  process.kill(Number(lines.find((line) => line !== 'up')), 'SIGTERM');
   expect(await end).toEqual([3, null]);
-  expect(lines).toEqual(['up', 'SIGTERM']);
+  expect(lines).toContain('SIGTERM');
 });
 
 test('is the signal plus 128 when one ended the program', async () => {

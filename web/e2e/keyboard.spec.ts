@@ -66,7 +66,9 @@ test('the whole job without a mouse', async ({ page, server, newVisitor }) => {
   });
 
   const diner = newDiner('Kit Keys');
-  const site = await opened(page, () => keyboard.press(page.getByRole('link', { name: `Visit ${business.name}` })));
+  const site = await opened(page, () =>
+    keyboard.press(page.getByRole('link', { name: `Visit ${business.name}` })),
+  );
   await test.step('order', async () => {
     await site.page.keyboard.press('Tab');
     await expect(site.page.getByRole('link', { name: 'Skip to the menu' })).toBeFocused();

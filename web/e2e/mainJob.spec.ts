@@ -45,7 +45,9 @@ for (const { theme, width, height } of LOOKS)
         await expect(currentStep(page)).toHaveText('Menu');
 
         await expect(composer(page)).toBeVisible();
-        const building = page.waitForFunction(() => document.body.innerText.includes('Building your website'));
+        const building = page.waitForFunction(() =>
+          document.body.innerText.includes('Building your website'),
+        );
         await say(page, business.menu);
         await expect(composer(page)).toBeHidden();
         await building;
@@ -73,7 +75,9 @@ for (const { theme, width, height } of LOOKS)
         await expect(visitor.getByRole('heading', { level: 1, name: business.name })).toBeVisible();
         await expectNoOverflow(visitor);
         await placeOrder(visitor, ['Margherita'], tester);
-        await expect(visitor.getByRole('heading', { level: 1, name: 'Your test order worked' })).toBeVisible();
+        await expect(
+          visitor.getByRole('heading', { level: 1, name: 'Your test order worked' }),
+        ).toBeVisible();
         await expectNoOverflow(visitor);
       });
 
@@ -136,9 +140,13 @@ for (const { theme, width, height } of LOOKS)
         await expectNoOverflow(answer);
         await answer.getByRole('radio', { name: '30 min' }).check();
         await answer.getByRole('button', { name: 'Accept the order' }).click();
-        await expect(answer.getByRole('heading', { level: 1, name: 'You accepted this order' })).toBeVisible();
+        await expect(
+          answer.getByRole('heading', { level: 1, name: 'You accepted this order' }),
+        ).toBeVisible();
 
-        await expect(visitor.getByRole('heading', { level: 1, name: 'Accepted. They are on it' })).toBeVisible();
+        await expect(
+          visitor.getByRole('heading', { level: 1, name: 'Accepted. They are on it' }),
+        ).toBeVisible();
         await expect(visitor.locator('html')).toHaveAttribute('data-not-reloaded');
         await expectNoOverflow(visitor);
         await server.mailTo(diner.email, /^Ready at \d\d:\d\d: your order at /);

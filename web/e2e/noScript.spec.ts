@@ -6,7 +6,12 @@ import { expect, test } from './support/server.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('a diner orders and the owner answers without any script', async ({ page, server, newVisitor, problems }) => {
+test('a diner orders and the owner answers without any script', async ({
+  page,
+  server,
+  newVisitor,
+  problems,
+}) => {
   problems.expect(/status of 422/);
   await page.goto(server.siteUrl(demoSite.slug));
   await expect(page.getByRole('button', { name: 'Add one: Margherita' })).toHaveCount(0);
@@ -37,7 +42,10 @@ test('a diner orders and the owner answers without any script', async ({ page, s
   await expect(page.getByRole('heading', { level: 1, name: 'Waiting for Olive & Ember' })).toBeVisible();
   const number = await orderNumber(page);
 
-  const mail = await server.mailTo(demoSite.ownerEmail, new RegExp(`^New order ${number}: £43\\.00, Nora Noscript$`));
+  const mail = await server.mailTo(
+    demoSite.ownerEmail,
+    new RegExp(`^New order ${number}: £43\\.00, Nora Noscript$`),
+  );
   expect(mail.text).toContain(diner.note);
   const owner = await newVisitor();
   await owner.goto(linkOf(mail, 'Accept'));

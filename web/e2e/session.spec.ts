@@ -17,6 +17,7 @@ test('a guarded page sends to Login and comes back after signing in, with its qu
   await register(page, owner);
   await expect(page).toHaveURL('/dashboard');
   await header(page).getByRole('button', { name: 'Logout' }).click();
+  await expect(header(page).getByRole('link', { name: 'Login' })).toBeVisible();
   await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([
     null,
@@ -61,7 +62,9 @@ test('an account is refused with a sentence at each field, and again when it is 
   await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveAccessibleDescription(
     'Please enter your name.',
   );
-  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveAccessibleDescription('Min 8 characters');
+  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveAccessibleDescription(
+    'Min 8 characters',
+  );
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('no address');
 
   const owner = newOwner('Tina Twice');
@@ -159,7 +162,7 @@ test('the footer leads everywhere and back up', async ({ page }) => {
     ['Contact Us', '/contact'],
     ['Restaurants', '/services#restaurant'],
     ['Groceries', '/services#groceries'],
-    ['Social Media', '/services#social'],
+    ['Social media', '/services#social'],
   ];
   for (const [name, url] of targets) {
     await footer.getByRole('link', { name, exact: true }).click();

@@ -73,7 +73,7 @@ test('wrong details are told at their fields, and nothing that was typed is lost
   );
 });
 
-test('a double click orders once, and an order empties the basket', async ({ page, server }) => {
+test('a double click orders once, and an order empties the basket', async ({ page }) => {
   await page.getByRole('button', { name: 'Add one: Affogato' }).click();
   await page.getByRole('button', { name: 'Review order' }).click();
   const diner = newDiner('Dora Double');

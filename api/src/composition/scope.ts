@@ -92,9 +92,12 @@ export class Scope {
   }
 
   get orders(): OrderService {
-    const { sites, orderLinks, infrastructure } = this.shared;
+    const { sites, commits, orderLinks, infrastructure } = this.shared;
     const { database, limiter, clock } = infrastructure;
-    return this.once('orders', () => new OrderService(database.pool, sites, orderLinks, limiter, clock));
+    return this.once(
+      'orders',
+      () => new OrderService(database.pool, commits, this.orderReader, sites, orderLinks, limiter, clock),
+    );
   }
 
   get orderAnswers(): OrderAnswerService {

@@ -1,5 +1,6 @@
 import { RunningTurns } from '../modules/onboarding/runningTurns.ts';
 import { PasswordService } from '../modules/accounts/password.service.ts';
+import { CommitFlush } from '../modules/orders/commitFlush.ts';
 import { OrderLinks } from '../modules/orders/orderLinks.ts';
 import { SiteService } from '../modules/sites/site.service.ts';
 import { SiteLinks } from '../modules/sites/siteLinks.ts';
@@ -11,6 +12,7 @@ export interface Shared {
   sites: SiteService;
   links: SiteLinks;
   orderLinks: OrderLinks;
+  commits: CommitFlush;
   passwords: PasswordService;
   runningTurns: RunningTurns;
 }
@@ -25,6 +27,7 @@ export function createShared(infrastructure: Infrastructure): Shared {
     links,
     sites: new SiteService(database.pool, events),
     orderLinks: new OrderLinks(secret, links),
+    commits: new CommitFlush(database.pool),
     passwords: new PasswordService(),
     runningTurns: new RunningTurns(),
   };

@@ -46,7 +46,13 @@ export class Keyboard {
       // Between the end of the page and its beginning; inside of a frame.
       if (!focused || focused === document.body || focused instanceof HTMLIFrameElement) return null;
       const box = focused.parentElement;
-      const shown = [focused, focused.nextElementSibling, box, box?.parentElement, box?.parentElement?.parentElement];
+      const shown = [
+        focused,
+        focused.nextElementSibling,
+        box,
+        box?.parentElement,
+        box?.parentElement?.parentElement,
+      ];
       const isRinged = (element: Element): boolean => {
         const { outlineStyle, outlineWidth } = getComputedStyle(element);
         return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;

@@ -1,7 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
 /** The runner's tracer, which would like to look into the sandboxed frame of a mail. */
-const TRACER = /^Blocked script execution in '[^']+\/_dev\/mail\/[\w-]+\/html' because the document's frame is sandboxed/;
+const TRACER =
+  /^Blocked script execution in '[^']+\/_dev\/mail\/[\w-]+\/html' because the document's frame is sandboxed/;
 
 /**
  * What goes wrong in the browsers of a test beside what the test looks at: errors in the console (refusals of the content

@@ -40,9 +40,13 @@ export async function say(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Send' }).click();
 }
 
-/** Opens /setup and goes through the questions up to the one for the logo. */
-export async function upToTheLogo(page: Page, { name, colours, popular }: Business): Promise<void> {
-  await page.goto('/setup');
+/** Opens /setup (of another server than the shared one: at `origin`) and answers up to the question for the logo. */
+export async function upToTheLogo(
+  page: Page,
+  { name, colours, popular }: Business,
+  origin = '',
+): Promise<void> {
+  await page.goto(`${origin}/setup`);
   await expect(conversation(page)).toContainText('What is your business called?');
   await say(page, name);
   await expect(conversation(page)).toContainText('Which brand colours would you like?');

@@ -18,7 +18,9 @@ export interface RunningServer {
   origin: string;
   /** kill -9: nothing is drained; data stay. */
   kill(): Promise<void>;
-  /** Starts it again on the same port and data, after `kill`. */
+  /** SIGTERM, as by Ctrl-C: what has begun is finished first; data stay. */
+  shutDown(): Promise<void>;
+  /** Starts it again on the same port and data, after `kill` or `shutDown`. */
   restart(): Promise<void>;
   /** Drains, stops and removes the data. */
   stop(): Promise<void>;
@@ -35,6 +37,7 @@ export async function startServer(): Promise<RunningServer> {
   return {
     origin,
     kill: () => end(child, 'SIGKILL'),
+    shutDown: () => end(child, 'SIGTERM'),
     async restart() {
       child = launch(port, dataDir, logFile);
       await untilReady(origin, child, logFile);

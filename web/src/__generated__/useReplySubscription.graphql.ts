@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c28d51cdf304b990a2153890b0017b98>>
+ * @generated SignedSource<<0a316346d1b01a2536ac80286afb08fd>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,7 @@ export type useReplySubscription$data = {
     };
   } | {
     readonly __typename: "OnboardingFailed";
+    readonly isWorkflowError: boolean;
     readonly reason: string;
     readonly retryable: boolean;
   } | {
@@ -282,6 +283,13 @@ v11 = {
       "kind": "ScalarField",
       "name": "retryable",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isWorkflowError",
+      "storageKey": null
     }
   ],
   "type": "OnboardingFailed",
@@ -385,16 +393,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d25462018632efd9b1d89969a9b6fdca",
+    "cacheID": "59e62dda325a65797bdbcd106721f51d",
     "id": null,
     "metadata": {},
     "name": "useReplySubscription",
     "operationKind": "subscription",
-    "text": "subscription useReplySubscription(\n  $input: OnboardingReplyInput!\n) {\n  onboardingReply(input: $input) {\n    __typename\n    ... on OnboardingTextDelta {\n      html\n    }\n    ... on OnboardingActionChanged {\n      action\n    }\n    ... on OnboardingDraftChanged {\n      draft {\n        ...readDraft_draft\n      }\n    }\n    ... on OnboardingProgress {\n      step\n    }\n    ... on OnboardingPreviewReady {\n      slug\n      previewUrl\n      claimToken\n    }\n    ... on OnboardingTurnCompleted {\n      message {\n        id\n        html\n      }\n    }\n    ... on OnboardingFailed {\n      reason: message\n      retryable\n    }\n  }\n}\n\nfragment readDraft_draft on OnboardingDraft {\n  name\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n    }\n  }\n}\n"
+    "text": "subscription useReplySubscription(\n  $input: OnboardingReplyInput!\n) {\n  onboardingReply(input: $input) {\n    __typename\n    ... on OnboardingTextDelta {\n      html\n    }\n    ... on OnboardingActionChanged {\n      action\n    }\n    ... on OnboardingDraftChanged {\n      draft {\n        ...readDraft_draft\n      }\n    }\n    ... on OnboardingProgress {\n      step\n    }\n    ... on OnboardingPreviewReady {\n      slug\n      previewUrl\n      claimToken\n    }\n    ... on OnboardingTurnCompleted {\n      message {\n        id\n        html\n      }\n    }\n    ... on OnboardingFailed {\n      reason: message\n      retryable\n      isWorkflowError\n    }\n  }\n}\n\nfragment readDraft_draft on OnboardingDraft {\n  name\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "585042c75f7a82793184126cb23a6350";
+(node as any).hash = "c06146839103bbc589d16cf366b356e8";
 
 export default node;

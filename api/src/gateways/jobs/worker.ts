@@ -1,12 +1,14 @@
-import { Logger, run, type Runner, type TaskList } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import { Logger, run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Logger as PinoLogger } from 'pino';
+import { nameConnections, releaseAbandonedJobs } from './abandonedJobs.ts';
 import type { JobHandlers, JobPayloads } from './jobs.gateway.ts';
 
 const CONCURRENCY = 4;
 
 /** Starts working through the jobs. `stop()` of the result lets running jobs finish. */
-export function startWorker(pool: Pool, handlers: JobHandlers, log: PinoLogger): Promise<Runner> {
+export async function startWorker(pool: Pool, handlers: JobHandlers, log: PinoLogger): Promise<Runner> {
   const taskList: TaskList = {};
   for (const name of Object.keys(handlers) as (keyof JobPayloads)[])
     taskList[name] = (payload) => handlers[name](payload as JobPayloads[typeof name]);
@@ -15,5 +17,18 @@ export function startWorker(pool: Pool, handlers: JobHandlers, log: PinoLogger):
     else if (level === 'warning') log.warn({ meta }, message);
     else log.debug({ meta }, message);
   });
-  return run({ pgPool: pool, taskList, concurrency: CONCURRENCY, noHandleSignals: true, logger, pollInterval: 2000 });
+  const events: WorkerEvents = new EventEmitter();
+  const onError = (error: unknown): void => log.warn({ err: error }, 'abandoned jobs were not looked for');
+  nameConnections(events, onError);
+  const runner = await run({
+    pgPool: pool,
+    taskList,
+    concurrency: CONCURRENCY,
+    noHandleSignals: true,
+    logger,
+    pollInterval: 2000,
+    events,
+  });
+  events.once('pool:gracefulShutdown', releaseAbandonedJobs(pool, onError));
+  return runner;
 }

@@ -21,6 +21,6 @@ export class NodeResolver {
     description: 'Several by their ids, in the order asked for; at most 100, the rest come back null.',
   })
   nodes(@Arg('ids', () => [ID]) ids: string[], @Ctx() context: GraphqlContext): Promise<(Node | null)[]> {
-    return Promise.all(ids.map((id, index) => (index < MAX_NODES ? this.node(id, context) : null)));
+    return Promise.all(ids.map(async (id, index) => (index < MAX_NODES ? this.node(id, context) : null)));
   }
 }

@@ -1,4 +1,4 @@
-import type { ClientBase, Pool } from 'pg';
+import type { Pool } from 'pg';
 import type { RateLimiter } from '../../gateways/limits/rateLimiter.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type {
@@ -12,8 +12,8 @@ import type {
 import type { RateLimit } from '../../lib/rateLimits.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import type { SiteService } from '../sites/site.service.ts';
-import { insertOrder, isKeyTaken } from './insertOrder.ts';
-import { inTransaction } from './inTransaction.ts';
+import type { CommitFlush } from './commitFlush.ts';
+import { insertOrder } from './insertOrder.ts';
 import { messages } from './messages.ts';
 import {
   checkOrder,
@@ -25,12 +25,14 @@ import {
 } from './order.rules.ts';
 import type { OrderLinks } from './orderLinks.ts';
 import { priceLines, priceOrder, type Quote } from './orderPricing.rules.ts';
-import { OrderReader } from './orderReader.ts';
+import type { OrderReader } from './orderReader.ts';
 import { dayIn } from './orderTime.rules.ts';
 import type { OrderView } from './orderView.ts';
-import { readPlacing, type KnownOrder } from './readPlacing.ts';
+import { readPlacing, type KnownOrder, type Placing } from './readPlacing.ts';
 
 const ORDERS: RateLimit = { name: 'order', points: 30, seconds: 10 * 60 };
+/** How often we look again when something changed between looking and writing. */
+const MAX_LOOKS = 5;
 
 /** An order that the restaurant has, and how its diner follows it. */
 export interface PlacedOrder {
@@ -52,6 +54,8 @@ export type PlaceFailure =
 export class OrderService {
   constructor(
     private readonly pool: Pool,
+    private readonly commits: CommitFlush,
+    private readonly reader: OrderReader,
     private readonly sites: SiteService,
     private readonly links: OrderLinks,
     private readonly limiter: RateLimiter,
@@ -67,16 +71,19 @@ export class OrderService {
   }
 
   /**
-   * Places an order at the prices of this moment, in one transaction with its mails. The same request under the same
-   * key gives the order that is there already, however often and in parallel it comes.
+   * Places an order at the prices of this moment, in one transaction with its mails; when it answers, the order is on
+   * disk. The same request under the same key gives the order that is there already, however often and in parallel it
+   * comes.
    */
   async place(request: PlaceOrder, ip: string): Promise<Result<PlacedOrder, PlaceFailure>> {
     const checked = checkOrder(request);
     if (!checked.ok) return fail({ kind: 'validation', message: messages.checkOrder, fields: checked.error });
     const allowed = await this.limiter.take(ORDERS, ip);
     if (!allowed.ok) return allowed;
-    const placed = await this.placeOnce(checked.value);
+    const placed = await this.placeOrRepeat(checked.value);
     if (!placed.ok) return placed;
+    // A repeat waits too: a parallel request may have committed the order just now.
+    await this.commits.flushed();
     const order = placed.value;
     return ok({
       order,
@@ -85,49 +92,46 @@ export class OrderService {
     });
   }
 
-  private async placeOnce(order: CheckedOrder): Promise<Result<OrderView, PlaceFailure>> {
-    const attempt = () => inTransaction(this.pool, (client) => this.write(client, order));
-    try {
-      return await attempt();
-    } catch (error) {
-      if (!isKeyTaken(error)) throw error;
-      // A parallel request committed the same key after we looked: now it is there to be found.
-      return attempt();
+  private async placeOrRepeat(order: CheckedOrder): Promise<Result<OrderView, PlaceFailure>> {
+    for (let look = 0; look < MAX_LOOKS; look += 1) {
+      const placing = await readPlacing(this.pool, order);
+      if (!placing) return fail({ kind: 'notFound', message: messages.siteUnknown });
+      const { restaurant, known } = placing;
+      if (known) return this.repeat(known, order);
+      if (!takesOrders(placing)) return fail({ kind: 'closed', message: messages.closed(restaurant.name) });
+      const quote = priceOrder(order, placing.products);
+      if (!quote.ok) return quote;
+      const placed = await this.write(order, placing, quote.value);
+      if (placed) return ok(placed);
     }
+    throw new Error(`The menu of ${order.slug} changes all the time`);
   }
 
-  private async write(client: ClientBase, order: CheckedOrder): Promise<Result<OrderView, PlaceFailure>> {
-    const placing = await readPlacing(client, order);
-    if (!placing) return fail({ kind: 'notFound', message: messages.siteUnknown });
-    const { restaurantId, restaurant, status, known } = placing;
-    if (known) return repeat(client, known, order);
-    if (!takesOrders(placing)) return fail({ kind: 'closed', message: messages.closed(restaurant.name) });
-    const quote = priceOrder(order, placing.products);
-    if (!quote.ok) return quote;
-
-    const isTest = status === 'unclaimed';
+  private async write(order: CheckedOrder, placing: Placing, quote: Quote): Promise<OrderView | null> {
+    const { restaurant, isTest } = placing;
     const placedAt = this.clock();
     const day = dayIn(restaurant.timeZone, placedAt);
-    const { total, lines } = quote.value;
-    const { id, number } = await insertOrder(client, {
-      ...{ restaurantId, order, isTest, placedAt, day },
-      quote: quote.value,
-    });
-    return ok({
-      ...{ id, number, isTest, placedAt, total, restaurant },
-      ...{ state: 'PLACED', readyAt: null, rejectionReason: null },
-      ...{ customerName: order.name, note: order.note },
-      lines: lines.map(({ name, quantity, unitPrice, total }) => ({ name, quantity, unitPrice, total })),
-    });
+    const inserted = await insertOrder(this.pool, { placing, order, quote, placedAt, day });
+    return (
+      inserted && {
+        ...{ ...inserted, isTest, placedAt, total: quote.total, restaurant },
+        ...{ state: 'PLACED', readyAt: null, rejectionReason: null },
+        ...{ customerName: order.name, note: order.note },
+        lines: quote.lines.map(({ name, quantity, unitPrice, total }) => ({
+          name,
+          quantity,
+          unitPrice,
+          total,
+        })),
+      }
+    );
   }
-}
 
-/** On the transaction's own connection: waiting for another one while holding this could wait for ever. */
-async function repeat(
-  client: ClientBase,
-  { orderId, bodyHash }: KnownOrder,
-  order: CheckedOrder,
-): Promise<Result<OrderView, ConflictFailure>> {
-  if (bodyHash !== order.bodyHash) return fail({ kind: 'conflict', message: messages.keyUsed });
-  return ok((await new OrderReader(client).require(orderId)).view);
+  private async repeat(
+    known: KnownOrder,
+    { bodyHash }: CheckedOrder,
+  ): Promise<Result<OrderView, ConflictFailure>> {
+    if (known.bodyHash !== bodyHash) return fail({ kind: 'conflict', message: messages.keyUsed });
+    return ok((await this.reader.require(known.orderId)).view);
+  }
 }

@@ -44,6 +44,7 @@ describe('numbers and counts', () => {
     expect(await numberAt('2026-07-01T23:00:00Z')).toBe(1);
     // A clock that is behind goes on with the later day.
     expect(await numberAt('2026-07-01T22:59:59Z')).toBe(2);
+    expect(await numberAt('2026-07-01T23:00:01Z')).toBe(3);
   });
 
   it('count the orders of a trial only', async () => {

@@ -1,4 +1,4 @@
-import type { ClientBase, Pool } from 'pg';
+import type { Pool } from 'pg';
 import type { OrderView, OrderViewRestaurant } from './orderView.ts';
 import type { OrderState } from './orderState.rules.ts';
 
@@ -48,11 +48,11 @@ const SQL = `
 
 /** Reads orders, each in one statement and past any EntityManager: as they are now. */
 export class OrderReader {
-  constructor(private readonly connection: Pool | ClientBase) {}
+  constructor(private readonly pool: Pool) {}
 
   /** null when there is no such order. */
   async find(id: string): Promise<StoredOrder | null> {
-    const { rows } = await this.connection.query<OrderRow>({ name: 'order', text: SQL, values: [id] });
+    const { rows } = await this.pool.query<OrderRow>({ name: 'order', text: SQL, values: [id] });
     const [row] = rows;
     return row ? toStoredOrder(row) : null;
   }

@@ -106,14 +106,14 @@ describe('orderStatusChanged', () => {
     expect(await next(polite)).toBe('PLACED');
     expect(listeners.open()).toBe(1);
     await polite.return?.();
-    await vi.waitFor(() => expect(listeners.open()).toBe(0));
+    await vi.waitFor(() => expect(listeners.open()).toBe(0), WAIT);
 
     const cut = subscribe(token);
     const ended = cut.next().then(() => cut.next());
-    await vi.waitFor(() => expect(listeners.open()).toBe(1));
+    await vi.waitFor(() => expect(listeners.open()).toBe(1), WAIT);
     client.terminate();
     await expect(ended).rejects.toThrow();
-    await vi.waitFor(() => expect(listeners.open()).toBe(0));
+    await vi.waitFor(() => expect(listeners.open()).toBe(0), WAIT);
     vi.restoreAllMocks();
   });
 });

@@ -1,4 +1,4 @@
-import type { ClientBase } from 'pg';
+import type { Pool } from 'pg';
 import type { SubscriptionStatus } from '../restaurants/restaurant.entity.ts';
 import type { CheckedOrder } from './order.rules.ts';
 import type { PricedProduct } from './orderPricing.rules.ts';
@@ -9,6 +9,8 @@ export interface Placing {
   restaurantId: string;
   restaurant: OrderViewRestaurant;
   status: SubscriptionStatus;
+  /** Orders on a preview are tests. */
+  isTest: boolean;
   isActive: boolean;
   hasOwner: boolean;
   /** Those of the ordered products that are on this restaurant's menu. */
@@ -24,7 +26,8 @@ export interface KnownOrder {
 }
 
 const SQL = `
-  select r.id as "restaurantId", r.status, r.is_active as "isActive", r.owner_id is not null as "hasOwner",
+  select r.id as "restaurantId", r.status, r.status = 'unclaimed' as "isTest", r.is_active as "isActive",
+    r.owner_id is not null as "hasOwner",
     json_build_object(
       'name', r.name, 'phone', r.phone, 'addressLine', r.address_line, 'slug', r.slug, 'timeZone', r.time_zone
     ) as restaurant,
@@ -42,8 +45,8 @@ const SQL = `
   where r.slug = $1`;
 
 /** Reads in one statement what an order needs; null when no restaurant has the slug. */
-export async function readPlacing(client: ClientBase, order: CheckedOrder): Promise<Placing | null> {
-  const { rows } = await client.query<Placing>({
+export async function readPlacing(pool: Pool, order: CheckedOrder): Promise<Placing | null> {
+  const { rows } = await pool.query<Placing>({
     name: 'order_placing',
     text: SQL,
     values: [order.slug, order.lines.map(({ productId }) => productId), order.idempotencyKey],

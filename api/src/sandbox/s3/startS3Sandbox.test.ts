@@ -168,7 +168,7 @@ describe('the server', () => {
       .find((address) => address?.family === 'IPv4' && !address.internal);
     // Whoever else may bind the port on another address proves that the sandbox does not hold it there.
     const other = createServer().listen(port, outside?.address ?? '127.0.0.2');
-    await once(other, 'listening');
+    await expect(once(other, 'listening')).resolves.toBeDefined();
     await new Promise((resolve) => other.close(resolve));
   });
 

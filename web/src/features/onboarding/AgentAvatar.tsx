@@ -13,7 +13,7 @@ const Root = styled.span<{ $failed: boolean }>`
   color: ${({ $failed }) => ($failed ? 'var(--on-error-soft)' : 'var(--on-secondary)')};
 `;
 
-/** The assistant's robot; another one when something went wrong (spec §2, wf_error). */
+/** The assistant's robot; another one when it failed itself (spec §2, wf_error). */
 export function AgentAvatar({ failed = false }: { failed?: boolean }) {
   return (
     <Root $failed={failed} aria-hidden>

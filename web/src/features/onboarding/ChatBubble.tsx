@@ -45,23 +45,26 @@ const Bubble = styled.div<{ $look: keyof typeof looks }>`
   ul,
   ol {
     padding-left: 1.25em;
+    list-style: disc;
   }
 `;
 
 interface Props {
-  /** Who says it; `failed` is the assistant when something went wrong. */
+  /** Who says it; `failed` is the assistant when something went wrong on the way. */
   look: 'agent' | 'user' | 'failed';
+  /** The assistant itself failed: its other robot (spec §2, wf_error). */
+  isWorkflowError?: boolean;
   /** It was not there a moment ago. */
   isArriving?: boolean;
   children: ReactNode;
 }
 
 /** One thing that is said: the assistant at the left on the surface, the visitor at the right on the brand colour. */
-export function ChatBubble({ look, isArriving = false, children }: Props) {
+export function ChatBubble({ look, isWorkflowError = false, isArriving = false, children }: Props) {
   const isMine = look === 'user';
   return (
     <Row $mine={isMine} $isArriving={isArriving}>
-      {!isMine && <AgentAvatar failed={look === 'failed'} />}
+      {!isMine && <AgentAvatar failed={isWorkflowError} />}
       <Bubble $look={look}>
         <VisuallyHidden>{isMine ? messages.you : messages.assistant}: </VisuallyHidden>
         {children}

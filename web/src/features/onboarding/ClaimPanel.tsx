@@ -50,9 +50,9 @@ export function ClaimPanel({ previewUrl, isNew, brand, onClaimed, onChange }: Pr
   const colours = useRef([brand?.primary ?? '#00419d', brand?.secondary ?? '#f8d99b', '#82b1ff']);
 
   useEffect(() => {
+    title.current?.scrollIntoView({ block: 'start' });
     if (!isNew || !canvas.current) return;
     title.current?.focus({ preventScroll: true });
-    title.current?.scrollIntoView({ block: 'start' });
     return celebrate(canvas.current, colours.current);
   }, [isNew]);
 

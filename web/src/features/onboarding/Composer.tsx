@@ -39,13 +39,14 @@ interface Props {
   value: string;
   onType: (text: string) => void;
   onSay: (text: string, fileName: string | null) => void;
-  /** A menu is asked for: a file may be attached. */
+  /** A file with the menu may be attached. */
   takesMenu: boolean;
+  placeholder: string;
   input: Ref<HTMLTextAreaElement>;
 }
 
 /** Where the visitor writes. Enter or the button sends, Shift+Enter makes a line; blank is ignored (spec §2, §5). */
-export function Composer({ value, onType, onSay, takesMenu, input }: Props) {
+export function Composer({ value, onType, onSay, takesMenu, placeholder, input }: Props) {
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const [menu, setMenu] = useState<{ name: string; text: string } | null>(null);
@@ -120,7 +121,7 @@ export function Composer({ value, onType, onSay, takesMenu, input }: Props) {
             aria-invalid={problem ? true : undefined}
             rows={Math.min(value.split('\n').length, MOST_ROWS)}
             enterKeyHint="send"
-            placeholder={takesMenu ? messages.menuPlaceholder : messages.messagePlaceholder}
+            placeholder={placeholder}
             value={value}
             onChange={(event) => {
               onType(event.target.value);

@@ -8,6 +8,7 @@ import { ClaimPanel } from './ClaimPanel.tsx';
 import { Composer } from './Composer.tsx';
 import { isClaimShown, isLoading, isUploadRequested } from './conversation.rules.ts';
 import { Bottom, Content, Root, Scroller } from './conversationLayout.ts';
+import type { ConversationState } from './conversationState.ts';
 import { CurrentTurn } from './CurrentTurn.tsx';
 import { FailedAnswer } from './FailedAnswer.tsx';
 import { LogoUpload } from './LogoUpload.tsx';
@@ -46,7 +47,10 @@ export function Conversation({ state, dispatch, say, startOver, onClaimed }: Pro
           <MessageList messages={messages} />
           {turn && <CurrentTurn turn={turn} onRetry={() => dispatch({ type: 'retried' })} />}
           {!turn && currentAction === 'WF_ERROR' && (
-            <FailedAnswer failure={{ message: texts.workflowFailed, detail: null }} onRetry={null} />
+            <FailedAnswer
+              failure={{ message: texts.workflowFailed, detail: null, isWorkflowError: true }}
+              onRetry={null}
+            />
           )}
           {isUploadRequested(state) && identity && !claiming && (
             <LogoUpload
@@ -94,6 +98,7 @@ export function Conversation({ state, dispatch, say, startOver, onClaimed }: Pro
             value={state.userInput}
             onType={(text) => dispatch({ type: 'typed', text })}
             onSay={say}
+            placeholder={placeholderFor(state)}
             takesMenu={currentAction === 'REQUEST_MENU' || state.isChanging}
           />
         </Bottom>
@@ -101,6 +106,11 @@ export function Conversation({ state, dispatch, say, startOver, onClaimed }: Pro
       <Announcement html={loading ? texts.typing : lastAnswer} />
     </Root>
   );
+}
+
+function placeholderFor({ currentAction, isChanging }: ConversationState): string {
+  if (isChanging) return texts.changePlaceholder;
+  return currentAction === 'REQUEST_MENU' ? texts.menuPlaceholder : texts.messagePlaceholder;
 }
 
 /** Tells screen readers each answer once, whole, and that one is being written. */

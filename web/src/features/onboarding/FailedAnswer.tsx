@@ -21,11 +21,11 @@ interface Props {
   onRetry: (() => void) | null;
 }
 
-/** The assistant could not answer (spec §8): its other robot, the sentence, and the way to try again. */
+/** The assistant could not answer (spec §8): the sentence and the way to try again. */
 export function FailedAnswer({ failure, onRetry }: Props) {
   return (
     <div role="alert">
-      <ChatBubble look="failed" isArriving>
+      <ChatBubble look="failed" isWorkflowError={failure.isWorkflowError} isArriving>
         <Root>
           <span>{failure.message}</span>
           {failure.detail && failure.detail !== failure.message && <small>{failure.detail}</small>}

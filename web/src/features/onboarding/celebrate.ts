@@ -8,7 +8,7 @@ export function celebrate(canvas: HTMLCanvasElement, colours: string[]): () => v
   let stop = (): void => undefined;
   let isOver = false;
   void import('canvas-confetti').then(({ default: confetti }) => {
-    if (isOver) return;
+    if (isOver || !canvas.getContext('2d')) return;
     // No worker: it would come from a blob address, which the content security policy refuses.
     const fire = confetti.create(canvas, { resize: true, useWorker: false, disableForReducedMotion: true });
     const burst = (): void => {

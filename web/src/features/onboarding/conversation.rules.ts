@@ -121,11 +121,9 @@ function answer(state: ConversationState, turn: Turn, event: AnswerEvent): Conve
     case 'lost':
       return event.canResend && turn.resends > 0
         ? sendAgain(state, turn, turn.resends - 1)
-        : fail(state, turn, { message: messages.chatFailed, detail: null });
+        : fail(state, turn, { message: messages.chatFailed, detail: null, isWorkflowError: false });
     case 'failed':
-      return event.retryable
-        ? fail(state, turn, { message: event.message, detail: event.detail })
-        : refuse(state, turn, event.message);
+      return event.retryable ? fail(state, turn, event.failure) : refuse(state, turn, event.failure.message);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { BuildStep, Conversation, OnboardingAction, Preview } from './conversationState.ts';
+import type { BuildStep, Conversation, OnboardingAction, Preview, TurnFailure } from './conversationState.ts';
 import type { Draft } from './draft.ts';
 
 /** What comes over the socket while a message is answered. */
@@ -11,7 +11,7 @@ export type ReplyEvent =
   | { type: 'previewReady'; preview: Preview }
   | { type: 'answered'; message: { id: string; html: string } }
   /** `retryable`: sending the same message with the same id again makes sense. */
-  | { type: 'failed'; message: string; detail: string | null; retryable: boolean };
+  | { type: 'failed'; failure: TurnFailure; retryable: boolean };
 
 /** Everything that changes the chat. */
 export type ConversationEvent =

@@ -39,6 +39,8 @@ export interface TurnFailure {
   message: string;
   /** More from the server, e.g. a reference for support; null when there is nothing. */
   detail: string | null;
+  /** The assistant itself failed (spec §2, wf_error), not the way to it. */
+  isWorkflowError: boolean;
 }
 
 /** The preview site; `claimToken` is null once somebody has claimed it. */

@@ -33,6 +33,7 @@ export const messages = {
 
   yourMessage: 'Your message',
   messagePlaceholder: 'Write your answer…',
+  changePlaceholder: 'What would you like to change?',
   menuPlaceholder: 'Paste your menu…',
   send: 'Send',
   sendHelp: 'Enter sends, Shift + Enter starts a new line.',

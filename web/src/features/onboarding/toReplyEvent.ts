@@ -23,8 +23,10 @@ export function toReplyEvent(
       };
     case 'OnboardingTurnCompleted':
       return event.message.html.trim() === '' ? invalid : { type: 'answered', message: event.message };
-    case 'OnboardingFailed':
-      return { type: 'failed', message: event.reason, detail: null, retryable: event.retryable };
+    case 'OnboardingFailed': {
+      const { reason: message, retryable, isWorkflowError } = event;
+      return { type: 'failed', failure: { message, detail: null, isWorkflowError }, retryable };
+    }
     case '%other':
       return null;
     case undefined:
@@ -35,7 +37,6 @@ export function toReplyEvent(
 /** Spec §8, "Invalid chat response". */
 const invalid: ReplyEvent = {
   type: 'failed',
-  message: messages.invalidResponse,
-  detail: null,
+  failure: { message: messages.invalidResponse, detail: null, isWorkflowError: false },
   retryable: true,
 };

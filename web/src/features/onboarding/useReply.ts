@@ -39,6 +39,7 @@ const SUBSCRIPTION = graphql`
       ... on OnboardingFailed {
         reason: message
         retryable
+        isWorkflowError
       }
     }
   }
@@ -92,7 +93,8 @@ export function useReply(
 function lost(problem: Error, hasHeard: boolean): ConversationEvent {
   if (problem instanceof NetworkProblem && problem.serverMessage) {
     const { serverMessage: detail } = problem;
-    return { type: 'failed', message: messages.chatFailed, detail, retryable: true };
+    const failure = { message: messages.chatFailed, detail, isWorkflowError: false };
+    return { type: 'failed', failure, retryable: true };
   }
   return { type: 'lost', canResend: hasHeard };
 }

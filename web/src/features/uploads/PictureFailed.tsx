@@ -40,11 +40,11 @@ export function PictureFailed({ file, failure, onRetry, onChoose, actions }: Pro
         </Text>
       </div>
       <Actions>
-        {actions}
+        <Button onClick={onRetry}>{messages.tryAgain}</Button>
         <Button variant="secondary" onClick={onChoose}>
           {messages.chooseAnother}
         </Button>
-        <Button onClick={onRetry}>{messages.tryAgain}</Button>
+        {actions}
       </Actions>
     </Root>
   );

@@ -1,0 +1,133 @@
+import { demoSite } from './support/demoSite.ts';
+import { newDiner, placeOrder } from './support/diner.ts';
+import { logoFile } from './support/logoFile.ts';
+import { claim, newOwner } from './support/owner.ts';
+import { placeByApi } from './support/placeByApi.ts';
+import { expect, test } from './support/server.ts';
+import { composer, conversation, newBusiness, previewUrl, say, upToTheLogo } from './support/setup.ts';
+
+/** The browser's notes of a server that is away. */
+const AWAY =
+  /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED|WebSocket/;
+
+test('an order that was acknowledged survives kill -9, with its mails, once', async ({ page, ownServer }) => {
+  test.setTimeout(120_000);
+  const told: { name: string; email: string; statusToken: string; number: number }[] = [];
+  for (const name of ['Killa First', 'Killa Second', 'Killa Third']) {
+    const diner = newDiner(name);
+    const placed = await placeByApi(ownServer.origin, diner);
+    await ownServer.kill();
+    told.push({ ...diner, ...placed });
+    await ownServer.restart();
+  }
+  for (const { name, email, statusToken, number } of told) {
+    await page.goto(ownServer.siteUrl(demoSite.slug, `/order/${statusToken}`));
+    await expect(page.getByRole('heading', { level: 1, name: 'Waiting for Olive & Ember' })).toBeVisible();
+    await expect(page.getByText(`Order ${number}`, { exact: true })).toBeVisible();
+    await ownServer.mailTo(email, new RegExp(`^Your order ${number} at`));
+    await ownServer.mailTo(demoSite.ownerEmail, new RegExp(`^New order ${number}: .*${name}$`));
+  }
+  // One more passes through, and behind it there is still one mail for each.
+  const last = newDiner('Killa Last');
+  await placeByApi(ownServer.origin, last);
+  await ownServer.mailTo(last.email, /^Your order/);
+  await ownServer.mailTo(demoSite.ownerEmail, /Killa Last$/);
+  const names = (await ownServer.messagesTo(demoSite.ownerEmail)).map(({ subject }) =>
+    subject.split(', ').at(-1),
+  );
+  expect(names).toHaveLength(4);
+  expect(new Set(names)).toEqual(new Set(['Killa First', 'Killa Second', 'Killa Third', 'Killa Last']));
+  for (const { email } of told) expect(await ownServer.messagesTo(email)).toHaveLength(1);
+});
+
+test('a second start keeps everything: account, site, picture, order, mail', async ({
+  page,
+  ownServer,
+  newVisitor,
+  problems,
+}) => {
+  test.setTimeout(120_000);
+  problems.expect(AWAY);
+  const business = newBusiness('Second Start');
+  const owner = newOwner();
+  const diner = newDiner('Stella Stays');
+  await upToTheLogo(page, business, ownServer.origin);
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a picture' }).click();
+  await (await choosing).setFiles(await logoFile());
+  await expect(conversation(page)).toContainText('Could you send me your menu?');
+  await say(page, business.menu);
+  await expect(page.getByRole('heading', { name: 'Your Live Website is Ready!' })).toBeVisible();
+  const address = await previewUrl(page);
+  await claim(page, owner);
+  await expect(page).toHaveURL(/\/my-restaurants$/);
+  const visitor = await newVisitor();
+  await visitor.goto(address);
+  await placeOrder(visitor, ['Tiramisu'], diner);
+  await ownServer.mailTo(owner.email, /Stella Stays$/);
+
+  await ownServer.shutDown();
+  await ownServer.restart();
+
+  const returning = await newVisitor();
+  await returning.goto(`${ownServer.origin}/login`);
+  await returning.getByRole('textbox', { name: 'Email' }).fill(owner.email);
+  await returning.getByRole('textbox', { name: 'Password' }).fill(owner.password);
+  await returning.getByRole('button', { name: 'Sign In' }).click();
+  await expect(returning.getByRole('heading', { name: `Hello, ${owner.name}` })).toBeVisible();
+  await returning.goto(`${ownServer.origin}/my-restaurants`);
+  await expect(returning.getByRole('listitem').filter({ hasText: business.name })).toBeVisible();
+  await returning.goto(address);
+  await expect(returning.getByRole('heading', { name: 'Calzone' })).toBeVisible();
+  const logo = returning.getByRole('banner').locator('img');
+  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { name: `Waiting for ${business.name}` })).toBeVisible();
+  await ownServer.mailTo(owner.email, /Stella Stays$/);
+});
+
+for (const [how, reloads] of [
+  ['after a reload', true],
+  ['by itself', false],
+] as const)
+  test(`a chat whose server was killed in the middle of an answer goes on ${how}, and says nothing twice`, async ({
+    page,
+    ownServer,
+    problems,
+  }) => {
+    test.setTimeout(120_000);
+    problems.expect(AWAY);
+    const { name } = newBusiness('Half Said');
+    await page.goto(`${ownServer.origin}/setup`);
+    const question = conversation(page).getByText('What is your business called?');
+    await expect(question).toBeVisible();
+    await expect(composer(page)).toBeVisible();
+    const answering = page.waitForFunction(
+      (said) =>
+        document.body.innerText.split(said).length > 2 && !document.body.innerText.includes('Which brand'),
+      name,
+      { polling: 'raf' },
+    );
+    await say(page, name);
+    await answering;
+    await ownServer.kill();
+    await expect(conversation(page).getByText('Which brand colours would you like?')).toHaveCount(0);
+    await ownServer.restart();
+    if (reloads) await page.reload();
+
+    await expect(conversation(page).getByText('Which brand colours would you like?')).toBeVisible({
+      timeout: 30_000,
+    });
+    await expect(composer(page)).toBeVisible();
+    const once = async () => {
+      await expect(conversation(page).getByText(name, { exact: true })).toHaveCount(2); // said, and taken up in bold
+      await expect(question).toHaveCount(1);
+      await expect(conversation(page).getByText('Which brand colours would you like?')).toHaveCount(1);
+    };
+    await once();
+    await page.reload();
+    await expect(composer(page)).toBeVisible();
+    await once();
+    await say(page, 'red and gold');
+    await expect(conversation(page)).toContainText('Which dishes do people love most?');
+  });

@@ -1,0 +1,212 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { endSession, getSession, startSession } from '../../lib/session.ts';
+import { readStored, writeStored } from '../../lib/storage.ts';
+import { answer, asked } from '../../test/answer.ts';
+import { renderApp } from '../../test/renderApp.tsx';
+
+const CLAIM = 'useClaimRestaurantMutation';
+const ADD = 'useClaimRestaurantForViewerMutation';
+const REPLY = 'useReplySubscription';
+const preview = { slug: 'luigi', previewUrl: 'http://luigi.localhost:5001', claimToken: 'claim' };
+const conversation = {
+  id: 'id-1',
+  token: 'secret',
+  package: 'Gold',
+  action: 'COMPLETE',
+  messages: [{ id: 'a:reply', sender: 'AGENT', html: 'Your preview is ready!' }],
+  unanswered: null,
+  draft: { name: 'Luigi', brand: null, popularItems: [], logoUrl: null, sections: [] },
+  preview: preview as typeof preview | { [Key in keyof typeof preview]: string | null },
+};
+const user = { id: 'VXNlcjox', name: 'Amelia Hart', email: 'amelia@example.com' };
+
+afterEach(() => {
+  endSession();
+});
+
+async function openClaim(parts: Partial<typeof conversation> = {}) {
+  writeStored('onboardingConversation', 'secret');
+  const app = renderApp('/setup');
+  await answer(app.environment, 'useFindConversationQuery', {
+    onboardingConversation: { ...conversation, ...parts },
+  });
+  return app;
+}
+
+async function fillIn(): Promise<void> {
+  await userEvent.type(await screen.findByLabelText('Full name'), ' Amelia Hart ');
+  await userEvent.type(screen.getByLabelText('Email'), user.email);
+  await userEvent.type(screen.getByLabelText('Password'), 'long enough');
+  await userEvent.click(screen.getByRole('checkbox'));
+}
+
+const press = (name = 'Claim My Free Site') => userEvent.click(screen.getByRole('button', { name }));
+
+it('takes the place of the input when the preview is ready, and stores it', async () => {
+  const { environment } = await openClaim({
+    preview: null as unknown as typeof preview,
+    action: 'REQUEST_MENU',
+    unanswered: { clientId: 'u', text: 'Menu' } as unknown as null,
+  });
+  const [reply] = environment.mock.getAllOperations();
+  const hear = (event: object) =>
+    act(async () => environment.mock.nextValue(reply!, { data: { onboardingReply: event } }));
+  await hear({ __typename: 'OnboardingPreviewReady', ...preview });
+  expect(readStored('restaurantClaimToken')).toBe('claim');
+  expect(readStored('restaurantPreviewUrl')).toBe('http://luigi.localhost:5001');
+  expect(screen.queryByText('Your Live Website is Ready!')).toBeNull();
+  await hear({ __typename: 'OnboardingTurnCompleted', message: { id: 'u:reply', html: 'Ready!' } });
+  const title = await screen.findByRole('heading', { name: 'Your Live Website is Ready!' });
+  expect(title).toHaveFocus();
+  expect(screen.queryByRole('textbox', { name: 'Your message' })).toBeNull();
+  const link = screen.getByRole('link', { name: 'View Your Live Preview' });
+  expect(link).toHaveAttribute('href', 'http://luigi.localhost:5001');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(screen.getByRole('link', { name: 'terms and conditions' })).toHaveAttribute(
+    'href',
+    '/terms-and-conditions',
+  );
+  for (const feature of ['Test orders by email', 'Live shareable website', 'Basic admin dashboard'])
+    expect(screen.getByText(feature)).toBeInTheDocument();
+});
+
+it('asks for the terms at the checkbox', async () => {
+  const { environment } = await openClaim();
+  await screen.findByLabelText('Full name');
+  await press();
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('You must accept the terms to continue.');
+  expect(screen.getByRole('checkbox')).toHaveFocus();
+  expect(environment.mock.getAllOperations()).toHaveLength(0);
+});
+
+it('does not submit empty fields, says nothing, and goes to the first', async () => {
+  const { environment } = await openClaim();
+  await userEvent.type(await screen.findByLabelText('Full name'), 'Amelia');
+  await userEvent.click(screen.getByRole('checkbox'));
+  await press();
+  expect(environment.mock.getAllOperations()).toHaveLength(0);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  for (const name of ['Full name', 'Email', 'Password']) expect(screen.getByLabelText(name)).toBeRequired();
+});
+
+it('claims with a new account: signed in, storage cleared, on to the websites', async () => {
+  const { environment, address } = await openClaim();
+  await fillIn();
+  await press();
+  expect(await asked(environment, CLAIM)).toEqual({
+    input: {
+      claimToken: 'claim',
+      name: 'Amelia Hart',
+      email: user.email,
+      password: 'long enough',
+      termsAccepted: true,
+    },
+  });
+  await answer(environment, CLAIM, {
+    claimRestaurant: { __typename: 'ClaimRestaurantPayload', token: 'session', user },
+  });
+  expect(await screen.findByText('Restaurant claimed successfully!')).toBeInTheDocument();
+  await waitFor(() => expect(address()).toBe('/my-restaurants'));
+  expect(getSession()).toEqual({
+    token: 'session',
+    user: { _id: user.id, name: user.name, email: user.email },
+  });
+  expect(readStored('restaurantClaimToken')).toBeNull();
+  expect(readStored('restaurantPreviewUrl')).toBeNull();
+  expect(readStored('onboardingConversation')).toBeNull();
+});
+
+it('adds the site to the account that is signed in, without fields', async () => {
+  startSession({ _id: user.id, name: user.name, email: user.email }, 'session');
+  const { environment, address } = await openClaim();
+  await userEvent.click(await screen.findByRole('checkbox'));
+  expect(screen.queryByLabelText('Password')).toBeNull();
+  await press('Add Site to My Account');
+  expect(await asked(environment, ADD)).toEqual({ input: { claimToken: 'claim', termsAccepted: true } });
+  await answer(environment, ADD, {
+    claimRestaurantForViewer: {
+      __typename: 'ClaimRestaurantForViewerPayload',
+      restaurantEdge: { node: { __typename: 'Restaurant', id: 'r1' } },
+    },
+  });
+  await waitFor(() => expect(address()).toBe('/my-restaurants'));
+  expect(readStored('restaurantClaimToken')).toBeNull();
+});
+
+it.each([
+  [{ __typename: 'ConflictError', message: 'There is an account already.' }, 'There is an account already.'],
+  [{ __typename: 'NotFoundError', message: '' }, 'Failed to claim restaurant.'],
+])('shows the returned error %j and keeps what was typed', async (claimRestaurant, text) => {
+  const { environment, address } = await openClaim();
+  await fillIn();
+  await press();
+  await answer(environment, CLAIM, { claimRestaurant });
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByLabelText('Email')).toHaveValue(user.email);
+  expect(address()).toBe('/setup');
+  expect(readStored('restaurantClaimToken')).toBe('claim');
+});
+
+it("shows the server's sentences at their fields", async () => {
+  const { environment } = await openClaim();
+  await fillIn();
+  await press();
+  await answer(environment, CLAIM, {
+    claimRestaurant: {
+      __typename: 'ValidationError',
+      message: 'Failed to claim restaurant.',
+      fields: [{ path: 'password', message: 'Min 8 characters' }],
+    },
+  });
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Min 8 characters');
+  expect(screen.getByLabelText('Password')).toHaveFocus();
+});
+
+it('shows a failed call as an alert', async () => {
+  const { environment } = await openClaim();
+  await fillIn();
+  await press();
+  await answer(environment, CLAIM, new Error('no network'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to claim restaurant.');
+});
+
+it('needs a stored claim token', async () => {
+  const { environment } = await openClaim();
+  await fillIn();
+  writeStored('restaurantClaimToken', null);
+  await press();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Claim token not found. Please try the setup process again.',
+  );
+  expect(environment.mock.getAllOperations()).toHaveLength(0);
+});
+
+it('needs a stored claim token for the signed-in claim too', async () => {
+  startSession({ _id: user.id, name: user.name, email: user.email }, 'session');
+  await openClaim();
+  await userEvent.click(await screen.findByRole('checkbox'));
+  writeStored('restaurantClaimToken', null);
+  await press('Add Site to My Account');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Claim token not found.');
+});
+
+it('lets the visitor change something first', async () => {
+  const { environment } = await openClaim();
+  await userEvent.click(await screen.findByRole('button', { name: 'Change something first' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your message' }), 'Call it Mario{Enter}');
+  expect(await asked(environment, REPLY)).toMatchObject({ input: { text: 'Call it Mario' } });
+});
+
+it('says so when somebody has claimed it already', async () => {
+  await openClaim({ preview: { ...preview, claimToken: null } });
+  expect(await screen.findByRole('heading', { name: 'This website has been claimed' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to My Restaurants' })).toHaveAttribute(
+    'href',
+    '/my-restaurants',
+  );
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(readStored('restaurantClaimToken')).toBeNull();
+});

@@ -1,0 +1,224 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { writeStored } from '../../lib/storage.ts';
+import { NetworkProblem } from '../../relay/networkProblem.ts';
+import { answer, asked } from '../../test/answer.ts';
+import { renderApp } from '../../test/renderApp.tsx';
+import { messages } from './messages.ts';
+
+const REPLY = 'useReplySubscription';
+const draft = { name: 'Luigi', brand: null, popularItems: [], logoUrl: null, sections: [] };
+const conversation = {
+  id: 'id-1',
+  token: 'secret',
+  package: 'Gold',
+  action: 'REQUEST_DETAILS',
+  messages: [
+    { id: 'a', sender: 'USER', html: "I'd like to start with the Gold plan." },
+    { id: 'a:reply', sender: 'AGENT', html: 'What is your business <b>called</b>?' },
+  ],
+  unanswered: null,
+  draft,
+  preview: null,
+};
+
+/** The setup page with a conversation that waits for the visitor. */
+async function openChat(parts: Record<string, unknown> = {}) {
+  writeStored('onboardingConversation', 'secret');
+  const { environment } = renderApp('/setup?package=Gold');
+  await answer(environment, 'useFindConversationQuery', {
+    onboardingConversation: { ...conversation, ...parts },
+  });
+  const replies = () =>
+    environment.mock.getAllOperations().filter(({ request }) => request.node.operation.name === REPLY);
+  const hear = async (...events: Record<string, unknown>[]): Promise<void> => {
+    const [reply] = replies();
+    for (const event of events)
+      await act(async () => environment.mock.nextValue(reply!, { data: { onboardingReply: event } }));
+  };
+  return { environment, replies, hear };
+}
+
+const input = () => screen.findByRole('textbox', { name: 'Your message' });
+const noInput = () => expect(screen.queryByRole('textbox')).toBeNull();
+const delta = (html: string) => ({ __typename: 'OnboardingTextDelta', html });
+const completed = (html: string) => ({
+  __typename: 'OnboardingTurnCompleted',
+  message: { id: 'x:reply', html },
+});
+const failed = (reason: string, parts: object = {}) => ({
+  __typename: 'OnboardingFailed',
+  reason,
+  retryable: true,
+  isWorkflowError: false,
+  ...parts,
+});
+
+it('shows what was said, agent text as HTML', async () => {
+  await openChat();
+  expect((await screen.findByText('called')).tagName).toBe('B');
+  expect(screen.getByText('Luigi', { selector: 'strong, p' })).toBeInTheDocument();
+});
+
+it('runs no script that was smuggled into a message', async () => {
+  const html = 'Hi <img src=x onerror="alert(1)"><script>alert(1)</script>';
+  await openChat({ messages: [{ id: 'a:reply', sender: 'AGENT', html }] });
+  const chat = await screen.findByRole('region', { name: messages.conversation });
+  await within(chat).findByText('Hi');
+  expect(chat.querySelector('img, script')).toBeNull();
+});
+
+it('sends with Enter, hides the input while loading, and streams the answer in', async () => {
+  const { environment, hear } = await openChat();
+  await userEvent.type(await input(), "Luigi's{Shift>}{Enter}{/Shift}Leeds{Enter}");
+  expect(await asked(environment, REPLY)).toMatchObject({
+    input: { conversation: 'secret', text: "Luigi's\nLeeds" },
+  });
+  noInput();
+  expect(screen.getByRole('status')).toHaveTextContent('The assistant is writing…');
+  const chat = screen.getByRole('region', { name: messages.conversation });
+  await hear(delta('<b>Lovely</b> '));
+  expect(within(chat).getByText('Lovely')).toBeInTheDocument();
+  await hear(delta('to meet you.'));
+  expect(within(chat).getByText('Lovely').parentElement).toHaveTextContent('Lovely to meet you.');
+  expect(screen.getByRole('status')).toHaveTextContent('The assistant is writing…');
+  await hear(completed('<b>Lovely</b> to meet you.'));
+  expect(screen.getByRole('status')).toHaveTextContent('Lovely to meet you.');
+  expect(await input()).toHaveFocus();
+  expect(await input()).toHaveValue('');
+});
+
+it.each(['', '   ', '\n'])('ignores the blank message %j', async (text) => {
+  const { replies } = await openChat();
+  fireEvent.change(await input(), { target: { value: text } });
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  fireEvent.keyDown(await input(), { key: 'Enter' });
+  expect(replies()).toHaveLength(0);
+  expect(await input()).toBeInTheDocument();
+});
+
+it('lets Enter choose a character while one is composed', async () => {
+  const { replies } = await openChat();
+  fireEvent.change(await input(), { target: { value: '寿司' } });
+  fireEvent.keyDown(await input(), { key: 'Enter', isComposing: true });
+  expect(replies()).toHaveLength(0);
+});
+
+it('sends nothing that is longer than a message holds', async () => {
+  const { replies } = await openChat();
+  fireEvent.change(await input(), { target: { value: 'x'.repeat(20_001) } });
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await input()).toHaveAccessibleDescription(messages.tooLong(20_001, 20_000));
+  expect(replies()).toHaveLength(0);
+});
+
+it('offers a Retry after a failure, which sends the same message with the same id', async () => {
+  const { environment, hear } = await openChat();
+  await userEvent.type(await input(), 'Green{Enter}');
+  const first = await asked(environment, REPLY);
+  await hear(delta('Nice'), failed('Sorry, an error occurred. Please try again.'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Sorry, an error occurred. Please try again.');
+  expect(screen.queryByText('Nice')).toBeNull();
+  expect(screen.getByText('Green')).toBeInTheDocument();
+  expect(screen.getByRole('alert').querySelector('.lucide-bot-off')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await asked(environment, REPLY)).toEqual(first);
+  await hear(completed('Good choice.'));
+  expect(screen.getAllByText('Green')).toHaveLength(1);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('shows the other robot when the assistant itself failed', async () => {
+  const { hear } = await openChat({ unanswered: { clientId: 'u', text: 'Hi' } });
+  await hear(failed(messages.workflowFailed, { isWorkflowError: true }));
+  expect(screen.getByRole('alert')).toHaveTextContent('An error occurred while processing your request.');
+  expect(screen.getByRole('alert').querySelector('.lucide-bot-off')).not.toBeNull();
+});
+
+it('shows the notice of the action wf_error too', async () => {
+  await openChat({ action: 'WF_ERROR' });
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'An error occurred while processing your request.',
+  );
+});
+
+it('gives the words back when repeating makes no sense, and reloads the chat', async () => {
+  const { environment, hear } = await openChat();
+  await userEvent.type(await input(), 'Green{Enter}');
+  await hear(failed('A newer message took the place of this one.', { retryable: false }));
+  expect(await input()).toHaveValue('Green');
+  expect(screen.getByRole('alert')).toHaveTextContent('A newer message took the place of this one.');
+  await userEvent.click(screen.getByRole('button', { name: 'Reload the chat' }));
+  await answer(environment, 'useFindConversationQuery', { onboardingConversation: conversation });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('says so when the chat cannot be opened, and tries again', async () => {
+  const { environment } = renderApp('/setup');
+  await answer(environment, 'useStartOnboardingMutation', new NetworkProblem('connection'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The chat could not be opened. Please try again.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await asked(environment, 'useStartOnboardingMutation')).toEqual({ input: { package: 'Gold' } });
+});
+
+it('announces the minute or two while the menu is loading, then ticks the parts off', async () => {
+  const { hear } = await openChat({ action: 'REQUEST_MENU' });
+  expect(screen.queryByText(messages.buildNotice)).toBeNull();
+  await userEvent.type(await input(), 'Margherita 8.50{Enter}');
+  expect(await screen.findByText(/takes a minute or two/)).toBeInTheDocument();
+  await hear({ __typename: 'OnboardingProgress', step: 'SITE' });
+  expect(screen.queryByText(messages.buildNotice)).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Building your website' })).toBeInTheDocument();
+});
+
+it('moves the header and the preview with the answer', async () => {
+  const { hear } = await openChat({ unanswered: { clientId: 'u', text: 'Green' } });
+  const current = () =>
+    screen.getByRole('list', { name: messages.stepsLabel }).querySelector('[aria-current]');
+  expect(current()).toHaveTextContent('Details');
+  await hear({ __typename: 'OnboardingActionChanged', action: 'REQUEST_LOGO' });
+  expect(current()).toHaveTextContent('Logo');
+  await hear({ __typename: 'OnboardingDraftChanged', draft: { ...draft, name: 'Trattoria Lucia' } });
+  expect(screen.getByText('Trattoria Lucia', { selector: 'strong, p' })).toBeInTheDocument();
+  await hear({ __typename: 'OnboardingActionChanged', action: 'REQUEST_MENU' });
+  expect(current()).toHaveTextContent('Menu');
+  await hear({ __typename: 'OnboardingActionChanged', action: 'COMPLETE' });
+  expect(current()).toHaveTextContent('Done!');
+});
+
+it('attaches a menu file, shows it folded, and sends its text', async () => {
+  const { environment } = await openChat({ action: 'REQUEST_MENU' });
+  await input();
+  const chooser = screen.getByLabelText('Attach a menu file');
+  await userEvent.upload(chooser, new File(['%PDF'], 'menu.pdf'), { applyAccept: false });
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.menuWrongType);
+  await userEvent.upload(chooser, new File(['Margherita 8.50\nCola 2.00'], 'menu.txt'));
+  expect(await screen.findByText('2 lines')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await asked(environment, REPLY)).toMatchObject({ input: { text: 'Margherita 8.50\nCola 2.00' } });
+  expect(screen.getByText('menu.txt')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Show all' })).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('takes no file before the menu is asked for', async () => {
+  await openChat();
+  await input();
+  expect(screen.queryByLabelText('Attach a menu file')).toBeNull();
+});
+
+it('starts over only when it is confirmed', async () => {
+  const { environment } = await openChat();
+  await userEvent.click(await screen.findByRole('button', { name: 'Start over' }));
+  const question = await screen.findByRole('alertdialog');
+  await userEvent.click(within(question).getByRole('button', { name: 'Keep going' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(environment.mock.getAllOperations()).toHaveLength(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Start over' }),
+  );
+  expect(await asked(environment, 'useStartOnboardingMutation')).toEqual({ input: { package: 'Gold' } });
+});

@@ -1,0 +1,177 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { writeStored } from '../../lib/storage.ts';
+import { answer, asked } from '../../test/answer.ts';
+import { renderApp } from '../../test/renderApp.tsx';
+
+const CREATE = 'useCreateUploadMutation';
+const CONFIRM = 'useConfirmUploadMutation';
+const REPLY = 'useReplySubscription';
+const conversation = {
+  id: 'id-1',
+  token: 'secret',
+  package: 'Gold',
+  action: 'REQUEST_LOGO',
+  messages: [{ id: 'a:reply', sender: 'AGENT', html: 'Would you like to add your logo?' }],
+  unanswered: null,
+  draft: { name: 'Luigi', brand: null, popularItems: [], logoUrl: null, sections: [] },
+  preview: null,
+};
+const logo = new File(['picture'], 'logo.png', { type: 'image/png' });
+const target = { context: 'restaurant_logo', resourceId: 'id-1', conversation: 'secret' };
+
+/** A storage that keeps what it was sent and answers with `status`. */
+let storage: Server;
+let status = 200;
+let received: { method: string | undefined; type: string | undefined; body: string }[] = [];
+
+async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  response.setHeader('access-control-allow-origin', '*');
+  response.setHeader('access-control-allow-headers', 'content-type');
+  response.setHeader('access-control-allow-methods', 'PUT');
+  const body = await text(request);
+  if (request.method === 'OPTIONS') return void response.writeHead(204).end();
+  received.push({ method: request.method, type: request.headers['content-type'], body });
+  response.writeHead(status).end();
+}
+
+beforeEach(async () => {
+  status = 200;
+  received = [];
+  storage = createServer((request, response) => void take(request, response));
+  await new Promise<void>((resolve) => storage.listen(0, '127.0.0.1', resolve));
+});
+
+afterEach(async () => {
+  storage.closeAllConnections();
+  await new Promise((resolve) => storage.close(resolve));
+});
+
+async function openUpload() {
+  writeStored('onboardingConversation', 'secret');
+  const { environment } = renderApp('/setup');
+  await answer(environment, 'useFindConversationQuery', { onboardingConversation: conversation });
+  await screen.findByRole('button', { name: 'Choose a picture' });
+  return environment;
+}
+
+const choose = (file: File) =>
+  userEvent.upload(screen.getByLabelText('Your logo', { selector: 'input' }), file, { applyAccept: false });
+const presignedUrl = () => `http://127.0.0.1:${(storage.address() as AddressInfo).port}/bucket/key`;
+const ticket = () => ({ __typename: 'CreateUploadPayload', presignedUrl: presignedUrl(), objectKey: 'key' });
+
+it('uploads the logo with its content type, confirms it, and tells the assistant', async () => {
+  const environment = await openUpload();
+  await choose(logo);
+  expect(await asked(environment, CREATE)).toEqual({
+    input: { fileName: 'logo.png', contentType: 'image/png', sizeBytes: 7, ...target },
+  });
+  expect(screen.getByRole('progressbar')).toHaveAccessibleName('Uploading logo.png');
+  await answer(environment, CREATE, { createUpload: ticket() });
+  expect(await asked(environment, CONFIRM)).toEqual({ input: { objectKey: 'key', sizeBytes: 7, ...target } });
+  expect(received).toEqual([{ method: 'PUT', type: 'image/png', body: 'picture' }]);
+  await answer(environment, CONFIRM, {
+    confirmUpload: { __typename: 'ConfirmUploadPayload', imageUrl: 'http://x.localhost/logo.webp' },
+  });
+  expect(await screen.findByText('Logo uploaded successfully!')).toBeInTheDocument();
+  expect(await asked(environment, REPLY)).toMatchObject({
+    input: { conversation: 'secret', text: 'I have uploaded my logo.' },
+  });
+  expect(document.querySelector('img[src="http://x.localhost/logo.webp"]')).not.toBeNull();
+});
+
+it.each([
+  [new File(['GIF89a'], 'a.gif', { type: 'image/gif' }), 'Please choose a JPEG, PNG or WebP picture.'],
+  [new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' }), 'at most 5 MB'],
+])('refuses %o before anything is sent', async (file, text) => {
+  const environment = await openUpload();
+  await choose(file);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(environment.mock.getAllOperations()).toHaveLength(0);
+});
+
+it('takes a dropped picture', async () => {
+  const environment = await openUpload();
+  const place = screen.getByRole('group', { name: 'Your logo' });
+  const drop = Object.assign(new Event('drop', { bubbles: true }), { dataTransfer: { files: [logo] } });
+  await act(async () => void place.dispatchEvent(drop));
+  expect(await asked(environment, CREATE)).toMatchObject({ input: { fileName: 'logo.png' } });
+});
+
+it.each([
+  [{ __typename: 'RateLimitedError', message: 'Too many uploads.' }, 'Too many uploads.'],
+  [{ __typename: 'NotFoundError', message: '' }, 'Failed to get upload URL.'],
+])('tells that there is no address: %j', async (createUpload, text) => {
+  const environment = await openUpload();
+  await choose(logo);
+  await answer(environment, CREATE, { createUpload });
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+});
+
+it('tells that a call broke off', async () => {
+  const environment = await openUpload();
+  await choose(logo);
+  await answer(environment, CREATE, new Error('no network'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to get upload URL.');
+});
+
+it('tells that the storage refused, and tries the same file again', async () => {
+  status = 403;
+  const environment = await openUpload();
+  await choose(logo);
+  await answer(environment, CREATE, { createUpload: ticket() });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to upload image to storage.');
+  expect(screen.getByText('logo.png was not uploaded.')).toBeInTheDocument();
+  status = 200;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await answer(environment, CREATE, { createUpload: ticket() });
+  expect(await asked(environment, CONFIRM)).toMatchObject({ input: { objectKey: 'key' } });
+});
+
+it('tells that the storage is not there', async () => {
+  const environment = await openUpload();
+  const createUpload = ticket();
+  await new Promise((resolve) => storage.close(resolve));
+  await choose(logo);
+  await answer(environment, CREATE, { createUpload });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to upload image to storage.');
+});
+
+it("tells that the picture was not accepted, with the server's reason", async () => {
+  const environment = await openUpload();
+  await choose(logo);
+  await answer(environment, CREATE, { createUpload: ticket() });
+  await answer(environment, CONFIRM, {
+    confirmUpload: {
+      __typename: 'ValidationError',
+      message: 'Failed to confirm upload.',
+      fields: [{ message: 'We cannot read this picture.' }],
+    },
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to confirm upload.');
+  expect(screen.getByText('We cannot read this picture.')).toBeInTheDocument();
+});
+
+it('is cancelled, and can be started again', async () => {
+  const environment = await openUpload();
+  await choose(logo);
+  await asked(environment, CREATE);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('button', { name: 'Choose a picture' })).toBeInTheDocument();
+  await answer(environment, CREATE, { createUpload: ticket() });
+  expect(received).toEqual([]);
+  expect(environment.mock.getAllOperations()).toHaveLength(0);
+});
+
+it('can be skipped, and is gone while loading', async () => {
+  const environment = await openUpload();
+  await userEvent.click(screen.getByRole('button', { name: 'Skip for now' }));
+  expect(await asked(environment, REPLY)).toMatchObject({
+    input: { text: 'Skip the logo for now, please.' },
+  });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Choose a picture' })).toBeNull());
+});

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { celebrate } from './celebrate.ts';
+
+const fire = Object.assign(vi.fn(), { reset: vi.fn() });
+const create = vi.fn(() => fire);
+vi.mock('canvas-confetti', () => ({ default: { create: (...given: []) => create(...given) } }));
+
+const canvas = (): HTMLCanvasElement => {
+  const made = document.createElement('canvas');
+  vi.spyOn(made, 'getContext').mockReturnValue({} as CanvasRenderingContext2D);
+  return made;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.clearAllMocks();
+});
+
+it('celebrates for 6 seconds, without a worker and not for reduced motion', async () => {
+  const place = canvas();
+  celebrate(place, ['#123456']);
+  await vi.waitUntil(() => fire.mock.calls.length > 0);
+  expect(create).toHaveBeenCalledWith(
+    place,
+    expect.objectContaining({ useWorker: false, disableForReducedMotion: true }),
+  );
+  vi.advanceTimersByTime(5_900);
+  const near = fire.mock.calls.length;
+  expect(near).toBeGreaterThan(20);
+  vi.advanceTimersByTime(10_000);
+  expect(fire.mock.calls.length).toBeLessThanOrEqual(near + 2);
+});
+
+it('ends at once when it is left', async () => {
+  const end = celebrate(canvas(), []);
+  await vi.waitUntil(() => fire.mock.calls.length > 0);
+  end();
+  const count = fire.mock.calls.length;
+  vi.advanceTimersByTime(10_000);
+  expect(fire).toHaveBeenCalledTimes(count);
+  expect(fire.reset).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import {
+  decodeMenu,
+  joinMessage,
+  MAX_MENU_BYTES,
+  MAX_MESSAGE,
+  menuFileProblem,
+  menuTextProblem,
+} from './menuFile.rules.ts';
+import { messages } from './messages.ts';
+
+test.each([
+  ['menu.txt', 10, null],
+  ['MENU.CSV', MAX_MENU_BYTES, null],
+  ['menu.pdf', 10, messages.menuWrongType],
+  ['menu.csv.exe', 10, messages.menuWrongType],
+  ['menu.txt', 0, messages.menuEmpty],
+  ['menu.txt', MAX_MENU_BYTES + 1, messages.menuTooLong(MAX_MESSAGE)],
+])('%s of %i bytes', (name, size, problem) => {
+  expect(menuFileProblem({ name, size })).toBe(problem);
+});
+
+test.each([
+  ['Margherita 8.50', null],
+  [' \n ', messages.menuEmpty],
+  ['PK\0\0', messages.menuUnreadable],
+  ['x'.repeat(MAX_MESSAGE), null],
+  ['x'.repeat(MAX_MESSAGE + 1), messages.menuTooLong(MAX_MESSAGE)],
+])('the text %.12j', (text, problem) => {
+  expect(menuTextProblem(text)).toBe(problem);
+});
+
+test.each([
+  ['UTF-8', [0xc2, 0xa3, 0x38], '£8'],
+  ['UTF-8 with a mark', [0xef, 0xbb, 0xbf, 0x38], '8'],
+  ['UTF-16 little endian', [0xff, 0xfe, 0xa3, 0x00, 0x38, 0x00], '£8'],
+  ['UTF-16 big endian', [0xfe, 0xff, 0x00, 0xa3, 0x00, 0x38], '£8'],
+  ['Windows-1252', [0xa3, 0x38, 0x20, 0xe9], '£8 é'],
+])('%s is read', (_, bytes, text) => {
+  expect(decodeMenu(new Uint8Array(bytes))).toBe(text);
+});
+
+test.each([
+  ['', null, ''],
+  ['  ', ' \n', ''],
+  [' Hello ', null, 'Hello'],
+  ['', 'Cola 2\n', 'Cola 2'],
+  ['Here:', 'Cola 2', 'Here:\n\nCola 2'],
+])('%j and %j are the message %j', (typed, attached, message) => {
+  expect(joinMessage(typed, attached)).toBe(message);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { inkOn } from './brandInk.rules.ts';
+import { foldText } from './longText.rules.ts';
+import { isPopular } from './popular.rules.ts';
+import { textToHtml } from './textToHtml.ts';
+
+test.each([
+  ['Margherita', ['margherita'], true],
+  ['Pizza Margherita', ['Margherita'], true],
+  ['Tiramisu', ['our tiramisu'], true],
+  ['Calzone', ['Margherita'], false],
+  ['Calzone', ['', '  '], false],
+  ['Calzone', [], false],
+])('%s among %j is popular: %s', (dish, popular, isOne) => {
+  expect(isPopular(dish, popular)).toBe(isOne);
+});
+
+test.each([
+  ['#000000', '#ffffff'],
+  ['#1f5a36', '#ffffff'],
+  ['#00419d', '#ffffff'],
+  ['#ffffff', '#15203a'],
+  ['#f8d99b', '#15203a'],
+  ['#ffdd00', '#15203a'],
+  ['no colour', '#ffffff'],
+])('on %s one writes in %s', (colour, ink) => {
+  expect(inkOn(colour)).toBe(ink);
+});
+
+const lines = (count: number): string =>
+  Array.from({ length: count }, (_, i) => `Dish ${i + 1}`).join('<br />');
+
+test('short messages are shown, long ones and files are folded', () => {
+  expect(foldText(lines(8), false)).toBeNull();
+  expect(foldText(lines(9), false)).toEqual({ lines: 9, startHtml: lines(4) });
+  expect(foldText(lines(2), true)).toEqual({ lines: 2, startHtml: lines(2) });
+});
+
+test('one very long line is cut, never inside an entity', () => {
+  const folded = foldText(`${'x'.repeat(698)}&amp;${'x'.repeat(50)}`, false);
+  expect(folded?.startHtml).toBe(`${'x'.repeat(698)}…`);
+});
+
+test('own words become harmless HTML', () => {
+  expect(textToHtml('a & b <b>\nc')).toBe('a &amp; b &lt;b&gt;<br />c');
+});

@@ -1,0 +1,208 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { StrictMode, type ReactNode } from 'react';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { createMockEnvironment } from 'relay-test-utils';
+import { expect, it } from 'vitest';
+import { readStored, writeStored } from '../../lib/storage.ts';
+import { NetworkProblem } from '../../relay/networkProblem.ts';
+import { answer, asked } from '../../test/answer.ts';
+import { messages } from './messages.ts';
+import { useConversation } from './useConversation.ts';
+
+const FIND = 'useFindConversationQuery';
+const START = 'useStartOnboardingMutation';
+const REPLY = 'useReplySubscription';
+
+const emptyDraft = { name: null, brand: null, popularItems: [], logoUrl: null, sections: [] };
+const conversation = {
+  id: 'id-1',
+  token: 'secret',
+  package: 'Silver',
+  action: 'START',
+  messages: [],
+  unanswered: null,
+  draft: emptyDraft,
+  preview: null,
+};
+const started = { startOnboarding: { __typename: 'StartOnboardingPayload', conversation } };
+
+function open() {
+  const environment = createMockEnvironment();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <StrictMode>
+      <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
+    </StrictMode>
+  );
+  const { result, unmount } = renderHook(() => useConversation('Silver'), { wrapper });
+  const operations = (name: string) =>
+    environment.mock.getAllOperations().filter(({ request }) => request.node.operation.name === name);
+  const hear = async (event: Record<string, unknown>): Promise<void> => {
+    const [operation] = operations(REPLY);
+    await act(async () => environment.mock.nextValue(operation!, { data: { onboardingReply: event } }));
+  };
+  return { environment, result, unmount, operations, hear };
+}
+
+it('starts one conversation about the plan, with one message, and keeps its secret', async () => {
+  const { environment, result, operations } = open();
+  expect(await asked(environment, START)).toEqual({ input: { package: 'Silver' } });
+  expect(operations(START)).toHaveLength(1);
+  await answer(environment, START, started);
+  expect(operations(START)).toHaveLength(0);
+  expect(operations(REPLY)).toHaveLength(1);
+  expect(await asked(environment, REPLY)).toEqual({
+    input: {
+      conversation: 'secret',
+      clientId: expect.stringMatching(/^[\da-f-]{36}$/),
+      text: "I'd like to start with the Silver plan.",
+    },
+  });
+  expect(readStored('onboardingConversation')).toBe('secret');
+  expect(result.current.state.packageName).toBe('Silver');
+});
+
+it('comes back after a reload: messages, step, draft, preview', async () => {
+  writeStored('onboardingConversation', 'secret');
+  const { environment, result, operations } = open();
+  expect(await asked(environment, FIND)).toEqual({ token: 'secret' });
+  await answer(environment, FIND, {
+    onboardingConversation: {
+      ...conversation,
+      action: 'COMPLETE',
+      messages: [{ id: 'm', sender: 'USER', html: 'Hi' }],
+      draft: { ...emptyDraft, name: 'Luigi' },
+      preview: { slug: 'luigi', previewUrl: 'http://luigi.localhost', claimToken: 'claim' },
+    },
+  });
+  await waitFor(() => expect(result.current.state.status).toBe('open'));
+  expect(result.current.state).toMatchObject({
+    currentAction: 'COMPLETE',
+    draft: { name: 'Luigi' },
+    turn: null,
+  });
+  expect(result.current.state.messages).toHaveLength(1);
+  expect(operations(START)).toHaveLength(0);
+  expect(operations(REPLY)).toHaveLength(0);
+  expect(readStored('restaurantClaimToken')).toBe('claim');
+  expect(readStored('restaurantPreviewUrl')).toBe('http://luigi.localhost');
+});
+
+it('sends what was not answered before the reload again, with its id', async () => {
+  writeStored('onboardingConversation', 'secret');
+  const { environment, operations } = open();
+  await answer(environment, FIND, {
+    onboardingConversation: { ...conversation, unanswered: { clientId: 'old', text: 'My menu' } },
+  });
+  expect(await asked(environment, REPLY)).toEqual({
+    input: { conversation: 'secret', clientId: 'old', text: 'My menu' },
+  });
+  expect(operations(REPLY)).toHaveLength(1);
+});
+
+it('starts a new conversation when the old one is gone', async () => {
+  writeStored('onboardingConversation', 'gone');
+  const { environment } = open();
+  await answer(environment, FIND, { onboardingConversation: null });
+  await answer(environment, START, started);
+  expect(readStored('onboardingConversation')).toBe('secret');
+});
+
+it('tells why it cannot open, and opens when asked again', async () => {
+  const { environment, result } = open();
+  await answer(environment, START, {
+    startOnboarding: { __typename: 'RateLimitedError', message: 'Too many chats. Please wait.' },
+  });
+  await waitFor(() => expect(result.current.state.error).toBe('Too many chats. Please wait.'));
+  act(() => result.current.dispatch({ type: 'reopened' }));
+  await answer(environment, START, new NetworkProblem('timeout'));
+  await waitFor(() => expect(result.current.state.error).toBe(messages.notOpened));
+  act(() => result.current.dispatch({ type: 'reopened' }));
+  await answer(environment, START, started);
+  expect(result.current.state.status).toBe('open');
+});
+
+it('asks again with the same id, from the beginning, when the stream breaks', async () => {
+  const { environment, result, operations, hear } = open();
+  await answer(environment, START, started);
+  const before = await asked(environment, REPLY);
+  await hear({ __typename: 'OnboardingTextDelta', html: 'Hello, and wel' });
+  expect(result.current.state.turn?.answerHtml).toBe('Hello, and wel');
+  await act(async () => environment.mock.rejectMostRecentOperation(new NetworkProblem('connection')));
+  expect(operations(REPLY)).toHaveLength(1);
+  expect(await asked(environment, REPLY)).toEqual(before);
+  expect(result.current.state.turn?.answerHtml).toBe('');
+  await hear({ __typename: 'OnboardingTextDelta', html: 'Hello' });
+  await hear({ __typename: 'OnboardingTurnCompleted', message: { id: 'x:reply', html: 'Hello!' } });
+  expect(result.current.state.messages.map(({ html }) => html)).toEqual([
+    "I'd like to start with the Silver plan.",
+    'Hello!',
+  ]);
+});
+
+it('asks again when the stream ends without an end', async () => {
+  const { environment, operations } = open();
+  await answer(environment, START, started);
+  const before = await asked(environment, REPLY);
+  const [operation] = operations(REPLY);
+  await act(async () => environment.mock.complete(operation!));
+  expect(await asked(environment, REPLY)).toEqual(before);
+});
+
+it('fails when the connection never brought anything', async () => {
+  const { environment, result, operations } = open();
+  await answer(environment, START, started);
+  await act(async () => environment.mock.rejectMostRecentOperation(new NetworkProblem('connection')));
+  expect(result.current.state.turn?.failure?.message).toBe('Sorry, an error occurred. Please try again.');
+  expect(operations(REPLY)).toHaveLength(0);
+});
+
+it("keeps a reference of the server's beside the sentence", async () => {
+  const { environment, result } = open();
+  await answer(environment, START, started);
+  const serverMessage = 'Something went wrong. Reference: 7f3a';
+  await act(async () =>
+    environment.mock.rejectMostRecentOperation(new NetworkProblem('server', { serverMessage })),
+  );
+  expect(result.current.state.turn?.failure).toMatchObject({
+    message: 'Sorry, an error occurred. Please try again.',
+    detail: serverMessage,
+  });
+});
+
+it.each([[null], [{ __typename: 'OnboardingTurnCompleted', message: { id: 'x:reply', html: ' ' } }]])(
+  'takes %j for no valid response',
+  async (event) => {
+    const { environment, result, operations } = open();
+    await answer(environment, START, started);
+    const [operation] = operations(REPLY);
+    await act(async () => environment.mock.nextValue(operation!, { data: { onboardingReply: event } }));
+    expect(result.current.state.turn?.failure?.message).toBe(
+      'Failed to get a valid response from the agent.',
+    );
+  },
+);
+
+it('stops listening when it is left, so that the server stops too', async () => {
+  const { environment, unmount, operations } = open();
+  await answer(environment, START, started);
+  expect(operations(REPLY)).toHaveLength(1);
+  unmount();
+  expect(operations(REPLY)).toHaveLength(0);
+});
+
+it('starts over with nothing of before', async () => {
+  writeStored('restaurantClaimToken', 'claim');
+  const { environment, result } = open();
+  await answer(environment, START, started);
+  act(() => result.current.startOver());
+  expect(readStored('onboardingConversation')).toBeNull();
+  expect(readStored('restaurantClaimToken')).toBeNull();
+  await answer(environment, START, {
+    startOnboarding: {
+      ...started.startOnboarding,
+      conversation: { ...conversation, id: 'id-2', token: 'new' },
+    },
+  });
+  expect(readStored('onboardingConversation')).toBe('new');
+  expect(result.current.state.messages).toEqual([]);
+});
