@@ -114,7 +114,13 @@ const api = [
     'modules-know-nothing-above',
     'Modules are put together by composition.ts, app.ts and main.ts, never the other way.',
     { path: below('api', 'modules/'), pathNot: TEST },
-    { path: below('api', String.raw`(?:main|start|app|composition|jobHandlers|services|startupTable)\.ts$`, 'storefront/') },
+    {
+      path: below(
+        'api',
+        String.raw`(?:main|start|app|composition|jobHandlers|services|startupTable)\.ts$`,
+        'storefront/',
+      ),
+    },
   ),
   forbid(
     'services-know-no-transport',

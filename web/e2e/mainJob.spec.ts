@@ -1,5 +1,6 @@
 import { newDiner, placeOrder } from './support/diner.ts';
 import { expectNoOverflow } from './support/expectNoOverflow.ts';
+import { LOOKS } from './support/looks.ts';
 import { logoFile } from './support/logoFile.ts';
 import { followMailLink, openMail } from './support/openMail.ts';
 import { claim, newOwner } from './support/owner.ts';
@@ -13,11 +14,6 @@ import {
   say,
   upToTheLogo,
 } from './support/setup.ts';
-
-const LOOKS = (['light', 'dark'] as const).flatMap((theme) => [
-  { theme, width: 390, height: 844 },
-  { theme, width: 1280, height: 800 },
-]);
 
 for (const { theme, width, height } of LOOKS)
   test.describe(`${theme}, ${width} px`, () => {

@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test';
-import { newOwner, type Owner } from './support/owner.ts';
+import { newOwner, register } from './support/owner.ts';
 import { expect, test } from './support/server.ts';
-
-async function register(page: Page, { name, email, password }: Owner): Promise<void> {
-  await page.getByRole('textbox', { name: 'Full name' }).fill(name);
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.getByRole('button', { name: 'Create Account' }).click();
-}
 
 const header = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Main' });
 

@@ -23,3 +23,11 @@ export async function claim(page: Page, { name, email, password }: Owner): Promi
   await page.getByRole('checkbox', { name: 'I accept the terms and conditions' }).check();
   await page.getByRole('button', { name: 'Claim My Free Site' }).click();
 }
+
+/** Fills in the register form and sends it. */
+export async function register(page: Page, { name, email, password }: Owner): Promise<void> {
+  await page.getByRole('textbox', { name: 'Full name' }).fill(name);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+}

@@ -1,16 +1,12 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** The runner's tracer, which would like to look into the sandboxed frame of a mail. */
-const TRACER =
-  /^Blocked script execution in '[^']+\/_dev\/mail\/[\w-]+\/html' because the document's frame is sandboxed/;
-
 /**
  * What goes wrong in the browsers of a test beside what the test looks at: errors in the console (refusals of the content
  * security policy among them), errors that nobody caught, dialogs.
  */
 export class Problems {
   private readonly found: string[] = [];
-  private readonly expected: RegExp[] = [TRACER];
+  private readonly expected: RegExp[] = [];
 
   /** Notes everything that happens on the pages of `context` from now on. */
   watch(context: BrowserContext): void {

@@ -1,9 +1,10 @@
 /**
- * SQL that queues jobs as part of a larger statement: a row source, one row per job. `name` and `payloads` (a JSON
- * list) are SQL expressions. The jobs run if, and only if, the transaction commits.
+ * SQL that queues jobs as part of a larger statement: a row source, one row per job. `name`, `payloads` (a JSON list)
+ * and `key` are SQL expressions; `key` tells jobs apart and may use the JSON `payload`: the same key is queued once.
+ * The jobs run if, and only if, the transaction commits.
  */
-export const addJobsSql = (name: string, payloads: string): string =>
-  `graphile_worker.add_jobs(array(
-    select row(${name}, payload, null, null, null, null, null, null)::graphile_worker.job_spec
-    from json_array_elements(${payloads}) payload
-  ))`;
+// In its other modes the queue looks through itself for a job to replace, which takes longer the more jobs wait.
+export const addJobsSql = (name: string, payloads: string, key: string): string =>
+  `json_array_elements(${payloads}) as payload, lateral graphile_worker.add_job(
+    ${name}, payload, job_key => ${key}, job_key_mode => 'unsafe_dedupe'
+  )`;

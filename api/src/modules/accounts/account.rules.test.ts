@@ -15,6 +15,8 @@ describe('isEmail', () => {
     'a b@c.co',
     'a@b.co\nBcc: x@y.co',
     '<a@b.co>',
+    'a\0@b.co',
+    'a@b\u0007.co',
     'a@b.co,c@d.co',
     `${'a'.repeat(250)}@b.co`,
   ])('refuses %j', (email) => expect(isEmail(email)).toBe(false));
@@ -26,6 +28,7 @@ describe('accountProblems', () => {
   it('finds nothing wrong with a good account', () => expect(accountProblems(good)).toEqual([]));
 
   it.each([
+    ['name', { ...good, name: '\0' }, 'Please enter your name.'],
     ['name', { ...good, name: '  ' }, 'Please enter your name.'],
     ['name', { ...good, name: 'x'.repeat(101) }, 'Please use at most 100 characters.'],
     ['email', { ...good, email: '' }, 'Please enter your e-mail address.'],

@@ -1,4 +1,5 @@
 import type { FieldProblem } from '../../lib/failure.ts';
+import { oneLine } from '../../lib/oneLine.ts';
 import { messages } from './messages.ts';
 
 export const MIN_PASSWORD_LENGTH = 8;
@@ -6,7 +7,8 @@ export const MAX_PASSWORD_LENGTH = 128;
 const MAX_NAME_LENGTH = 100;
 const MAX_EMAIL_LENGTH = 254;
 
-const EMAIL = /^[^\s@<>(),;:"[\]\\]{1,64}@[^\s@.<>(),;:"[\]\\]+(\.[^\s@.<>(),;:"[\]\\]+)+$/;
+const EMAIL =
+  /^[^\s\p{Cc}@<>(),;:"[\]\\]{1,64}@[^\s\p{Cc}@.<>(),;:"[\]\\]+(\.[^\s\p{Cc}@.<>(),;:"[\]\\]+)+$/u;
 
 /** Whether a text looks like an e-mail address (spec §5: a simple pattern). */
 export const isEmail = (text: string): boolean => text.length <= MAX_EMAIL_LENGTH && EMAIL.test(text);
@@ -34,8 +36,8 @@ function problem(path: string, message: string | null): FieldProblem[] {
 }
 
 function nameProblem(name: string): string | null {
-  if (!name.trim()) return messages.nameRequired;
-  return name.trim().length > MAX_NAME_LENGTH ? messages.nameTooLong : null;
+  if (!oneLine(name)) return messages.nameRequired;
+  return oneLine(name).length > MAX_NAME_LENGTH ? messages.nameTooLong : null;
 }
 
 /** What is wrong with an e-mail address; null when nothing is. */

@@ -6,6 +6,7 @@ import type {
   UnauthenticatedFailure,
   ValidationFailure,
 } from '../../lib/failure.ts';
+import { oneLine } from '../../lib/oneLine.ts';
 import type { RateLimit } from '../../lib/rateLimits.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import { accountProblems, emailProblem, normaliseEmail, type NewAccount } from './account.rules.ts';
@@ -58,7 +59,7 @@ export class AccountService {
     const email = normaliseEmail(account.email);
     if ((await this.em.count(User, { email })) > 0) return fail(emailTaken);
     const passwordHash = await this.passwords.hash(account.password);
-    return ok({ name: account.name.trim(), email, passwordHash });
+    return ok({ name: oneLine(account.name), email, passwordHash });
   }
 
   /** Adds a prepared account with a session to a unit of work; the flush is the caller's. */

@@ -5,6 +5,7 @@ export const messages = {
   workflowFailed: 'An error occurred while processing your request.',
   conversationGone: 'This conversation is no longer there. Please start a new one.',
   emptyMessage: 'Please write a message.',
+  badClientId: 'The id of the message must be 1 to 64 letters, digits, or any of _ : . -',
   messageTooLong: 'That is too long for one message. Please send at most 20,000 characters.',
   conversationFull: 'This conversation has become very long. Please claim your site or start a new one.',
   superseded: 'A newer message took the place of this one.',

@@ -155,6 +155,10 @@ describe('onboarding', () => {
     expect((await view(token))?.messages).toEqual([]);
   });
 
+  it.each(['', 'x'.repeat(65), 'a\0b', 'a b'])('refuses the message id %j', async (clientId) => {
+    expect(kinds(await say(await start(), 'Hello', clientId))).toEqual(['OnboardingFailed']);
+  });
+
   it('does not know a made-up conversation', async () => {
     expect(kinds(await say('made-up', 'Hello'))).toEqual(['OnboardingFailed']);
     expect(await view('made-up')).toBeNull();

@@ -13,7 +13,7 @@ export class OnboardingReplyInput {
 
   @Field(() => ID, {
     description:
-      "The client's id of the message, at most 64 characters. The same id replays an answer, never asks again.",
+      "The client's id of the message: 1 to 64 letters, digits, or any of _ : . - (a UUID will do). The same id replays an answer, never asks again.",
   })
   clientId!: string;
 

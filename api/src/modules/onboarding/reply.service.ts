@@ -20,6 +20,7 @@ import type { OpenTurn, TurnStore } from './turnStore.ts';
 
 const MAX_MESSAGE_LENGTH = 20_000;
 const MAX_TURNS = 80;
+const CLIENT_ID = /^[\w:.-]{1,64}$/;
 /** The model is called again after its tools ran, so often at most. */
 const MAX_STEPS = 6;
 const MESSAGES_PER_IP: RateLimit = { name: 'chat', points: 300, seconds: 60 * 60 };
@@ -55,6 +56,7 @@ export class ReplyService {
   async *reply(message: VisitorMessage, ip: string, signal: AbortSignal): AsyncGenerator<OnboardingEvent> {
     const text = message.text.toWellFormed().replaceAll('\0', '').trim();
     if (!text) return yield failed(invalid(messages.emptyMessage));
+    if (!CLIENT_ID.test(message.clientId)) return yield failed(invalid(messages.badClientId));
     if (text.length > MAX_MESSAGE_LENGTH) return yield failed(invalid(messages.messageTooLong));
     const [allowed, turn] = await Promise.all([
       this.limiter.take(MESSAGES_PER_IP, ip),

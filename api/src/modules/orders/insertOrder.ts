@@ -20,6 +20,9 @@ export interface NewOrder {
 
 type Inserted = Pick<OrderView, 'id' | 'number'>;
 
+/** Tells the mails of an order apart in the queue. */
+const MAIL_KEY = "concat_ws(':', 'mailOrder', payload ->> 'orderId', payload ->> 'kind')";
+
 /**
  * One statement is one transaction: the order with its number and lines, the count of the trial, its mails and its
  * event, or nothing. `unchanged` is where prices are settled: it finds no row when the menu or the site is not what
@@ -60,7 +63,7 @@ const SQL = `
     from placed where r.id = placed.restaurant_id and r.status = 'trialing'
   )
   select id, number,
-    (select count(*) from ${addJobsSql("'mailOrder'", '$15')}) as jobs,
+    (select count(*) from ${addJobsSql("'mailOrder'", '$15', MAIL_KEY)}) as jobs,
     pg_notify('${EVENTS_CHANNEL}', 'orderChanged:' || id) as announced
   from placed`;
 
@@ -77,9 +80,20 @@ export async function insertOrder(
   const id = newId();
   const lines = quote.lines.map((line, position) => ({ ...line, id: newId(), position }));
   const values = [
-    ...[restaurantId, status, lines.length, day, id, isTest],
-    ...[order.name, order.phone, order.email, order.note, quote.total],
-    ...[order.idempotencyKey, order.bodyHash, placedAt],
+    restaurantId,
+    status,
+    lines.length,
+    day,
+    id,
+    isTest,
+    order.name,
+    order.phone,
+    order.email,
+    order.note,
+    quote.total,
+    order.idempotencyKey,
+    order.bodyHash,
+    placedAt,
     JSON.stringify(isTest ? [] : mailsOf(id)),
     JSON.stringify(lines),
   ];

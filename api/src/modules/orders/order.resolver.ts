@@ -49,12 +49,14 @@ export class OrderResolver {
     @Arg('input', () => PlaceOrderInput) input: PlaceOrderInput,
     @Ctx() { ip }: GraphqlContext,
   ): Promise<typeof PlaceOrderResult> {
+    const { slug, idempotencyKey, shownTotal, name, phone, email, note } = input;
     const lines = input.lines.map(({ productId, quantity }) => ({
       // An id that is none of ours is no product: the service says so at its line.
       productId: idOf('Product', productId) ?? '',
       quantity,
     }));
-    const result = await this.orders.place({ ...input, lines, note: input.note ?? '' }, ip);
+    const diner = { name, phone, email, note: note ?? '' };
+    const result = await this.orders.place({ slug, idempotencyKey, lines, shownTotal, ...diner }, ip);
     return result.ok ? PlaceOrderPayload.of(result.value, this.links) : toUserError(result.error);
   }
 

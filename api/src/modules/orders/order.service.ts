@@ -112,19 +112,25 @@ export class OrderService {
     const placedAt = this.clock();
     const day = dayIn(restaurant.timeZone, placedAt);
     const inserted = await insertOrder(this.pool, { placing, order, quote, placedAt, day });
-    return (
-      inserted && {
-        ...{ ...inserted, isTest, placedAt, total: quote.total, restaurant },
-        ...{ state: 'PLACED', readyAt: null, rejectionReason: null },
-        ...{ customerName: order.name, note: order.note },
-        lines: quote.lines.map(({ name, quantity, unitPrice, total }) => ({
-          name,
-          quantity,
-          unitPrice,
-          total,
-        })),
-      }
-    );
+    if (!inserted) return null;
+    return {
+      ...inserted,
+      state: 'PLACED',
+      isTest,
+      placedAt,
+      readyAt: null,
+      rejectionReason: null,
+      total: quote.total,
+      lines: quote.lines.map(({ name, quantity, unitPrice, total }) => ({
+        name,
+        quantity,
+        unitPrice,
+        total,
+      })),
+      customerName: order.name,
+      note: order.note,
+      restaurant,
+    };
   }
 
   private async repeat(

@@ -162,7 +162,7 @@ describe('an answer', () => {
         `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
       );
       expect(rowCount).toBe(4);
-    });
+    }, 10_000);
     await holder.query('commit');
     holder.release();
     const kinds = (await outcomes).map(({ __typename }) => __typename);

@@ -1,3 +1,4 @@
+import type { QueryConfig } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
@@ -133,5 +134,62 @@ describe('parallel orders', () => {
     const numbers = outcomes.map((outcome) => (outcome.ok ? outcome.value.order.number : 0));
     expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
     expect(await trialOrders(busy)).toBe(20);
+  });
+});
+
+describe('a change between looking and writing', () => {
+  /** Makes the change right before the next order is written. */
+  const beforeWriting = (sql: string, id: string) => {
+    const { pool } = app.shared.infrastructure.database;
+    const query = pool.query.bind(pool);
+    const changing = async (statement: QueryConfig) => {
+      if (statement.name === 'order_insert') {
+        Object.assign(pool, { query });
+        await query(sql, [id]);
+      }
+      return query(statement);
+    };
+    Object.assign(pool, { query: changing });
+  };
+
+  it.each([
+    ['of the price', 'price = 1100', { kind: 'totalChanged', total: 1100 }],
+    ['of what there is', 'is_available = false', { kind: 'validation' }],
+  ])('%s is noticed', async (_what, change, error) => {
+    const made = await makeSite(app);
+    const orders = await orderCount();
+    beforeWriting(`update products set ${change} where id = $1`, made.product('Diavola').id);
+    expect(await app.scope().orders.place(request(made), '10.0.3.1')).toMatchObject({ ok: false, error });
+    expect(await orderCount()).toBe(orders);
+  });
+
+  it('of the name is what the order then says', async () => {
+    const made = await makeSite(app);
+    beforeWriting(`update products set name = 'Vesuvio' where id = $1`, made.product('Diavola').id);
+    expect(await app.scope().orders.place(request(made), '10.0.3.1')).toMatchObject({
+      value: { order: { number: 1, lines: [{ name: 'Vesuvio' }] } },
+    });
+  });
+
+  it('to closed is noticed', async () => {
+    const made = await makeSite(app);
+    beforeWriting('update restaurants set is_active = false where id = $1', made.restaurantId);
+    expect(await app.scope().orders.place(request(made), '10.0.3.1')).toMatchObject({
+      error: { kind: 'closed' },
+    });
+  });
+
+  it('to claimed makes it a real order', async () => {
+    const made = await makeSite(app, { status: 'unclaimed' });
+    const { owner } = await makeSite(app);
+    beforeWriting(
+      `update restaurants set status = 'trialing', owner_id = '${owner?.id}' where id = $1`,
+      made.restaurantId,
+    );
+    const jobs = await jobCount();
+    expect(await app.scope().orders.place(request(made), '10.0.3.1')).toMatchObject({
+      value: { order: { isTest: false } },
+    });
+    expect(await jobCount()).toBe(jobs + 2);
   });
 });

@@ -33,6 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => client.dispose());
 
+const WAIT = { timeout: 10_000 };
 const QUERY = `subscription ($token: String!) { orderStatusChanged(token: $token) { state readyAt rejectionReason } }`;
 type Status = {
   orderStatusChanged: { state: string; readyAt: string | null; rejectionReason: string | null };

@@ -18,7 +18,7 @@ const Root = styled.section`
   border-radius: var(--radius-card);
   background: var(--surface);
   font-size: var(--size-15);
-  h3 {
+  h2 {
     font-size: var(--size-15);
     font-weight: 650;
   }
@@ -56,7 +56,7 @@ const Item = styled.li<{ $done: boolean; $index: number }>`
 export function BuildProgress({ built }: { built: readonly BuildStep[] }) {
   return (
     <Root>
-      <h3>{messages.building}</h3>
+      <h2>{messages.building}</h2>
       <List role="list">
         {STEPS.map((step, index) => {
           const isDone = built.includes(step);

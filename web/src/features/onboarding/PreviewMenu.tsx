@@ -9,12 +9,13 @@ const appear = keyframes`from { opacity: 0; transform: translateY(8px); }`;
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 22px;
   padding: 20px;
 `;
 
 const Section = styled.section`
-  h4 {
+  h3 {
     margin-bottom: 10px;
     font-family: var(--font-display);
     font-size: var(--size-20);
@@ -31,6 +32,7 @@ const Section = styled.section`
 const Dish = styled.li`
   font-size: var(--size-15);
   line-height: 1.35;
+  overflow-wrap: anywhere;
   animation: ${appear} 240ms ease-out;
   > div {
     display: flex;
@@ -109,7 +111,7 @@ export function PreviewMenu({ draft, highlight }: { draft: Draft; highlight: str
       <Root>
         {sections.map(({ name, items }) => (
           <Section key={name}>
-            <h4>{name}</h4>
+            <h3>{name}</h3>
             <ul role="list">
               {items.map((item) => (
                 <Dish key={item.name}>
@@ -131,7 +133,7 @@ export function PreviewMenu({ draft, highlight }: { draft: Draft; highlight: str
     <Root>
       {popularItems.length > 0 && (
         <Section>
-          <h4>{messages.popularHere}</h4>
+          <h3>{messages.popularHere}</h3>
           <ul role="list">
             {popularItems.map((item) => (
               <Dish key={item}>

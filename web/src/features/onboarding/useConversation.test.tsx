@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { StrictMode, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMockEnvironment } from 'relay-test-utils';
 import { expect, it } from 'vitest';
@@ -29,11 +29,13 @@ const started = { startOnboarding: { __typename: 'StartOnboardingPayload', conve
 function open() {
   const environment = createMockEnvironment();
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <StrictMode>
-      <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
-    </StrictMode>
+    <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
   );
-  const { result, unmount } = renderHook(() => useConversation('Silver'), { wrapper });
+  const { result, unmount } = renderHook(() => useConversation('Silver'), {
+    wrapper,
+    // Every effect runs twice, as it does in development.
+    reactStrictMode: true,
+  });
   const operations = (name: string) =>
     environment.mock.getAllOperations().filter(({ request }) => request.node.operation.name === name);
   const hear = async (event: Record<string, unknown>): Promise<void> => {

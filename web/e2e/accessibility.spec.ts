@@ -1,0 +1,124 @@
+import { readdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { demoSite } from './support/demoSite.ts';
+import { enterDetails, newDiner } from './support/diner.ts';
+import { expectAccessible } from './support/expectAccessible.ts';
+import { linkOf } from './support/linkOf.ts';
+import { claim, newOwner, register } from './support/owner.ts';
+import { expect, test } from './support/server.ts';
+import { composer, newBusiness, upToTheClaim, upToTheLogo } from './support/setup.ts';
+
+test.use({ reducedMotion: 'reduce' });
+test.setTimeout(120_000);
+
+/** `ls routes` is the route table. */
+const ROUTES = readdirSync(new URL('../src/routes', import.meta.url))
+  .filter((file) => file.endsWith('.tsx') && !['__root.tsx', '_authed.tsx'].includes(file))
+  .map((file) => ({
+    isGuarded: file.startsWith('_authed.'),
+    path: `/${file
+      .replace(/\.tsx$/, '')
+      .replace('_authed.', '')
+      .replace(/(^|\.)index$/, '')
+      .replace(/\$\w*/, 'some-id')
+      .replaceAll('.', '/')}`,
+  }));
+
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await expectAccessible(page);
+}
+
+const open = ROUTES.filter(({ isGuarded, path }) => !isGuarded && path !== '/setup');
+for (const part of [0, 1])
+  test(`axe finds nothing on the open pages (${part + 1} of 2)`, async ({ page }) => {
+    expect(open.length).toBeGreaterThanOrEqual(17);
+    for (const { path } of open.filter((_route, index) => index % 2 === part)) await visit(page, path);
+  });
+
+test('axe finds nothing on the pages of an account, and none of the forms when they are wrong', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expectAccessible(page);
+  await page.goto('/register');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expectAccessible(page);
+  await register(page, newOwner());
+  await expect(page).toHaveURL('/dashboard');
+  const guarded = ROUTES.filter(({ isGuarded }) => isGuarded);
+  expect(guarded).toHaveLength(3);
+  for (const { path } of guarded) await visit(page, path);
+});
+
+test('axe finds nothing from the first question to the claimed site', async ({ page }) => {
+  const business = newBusiness('Axe and Apron');
+  await page.goto('/setup');
+  await expect(composer(page)).toBeVisible();
+  await expectAccessible(page);
+  await upToTheLogo(page, business);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Start over' }).last().click();
+  await upToTheClaim(page, business);
+  await page.getByRole('button', { name: 'Claim My Free Site' }).click();
+  await expectAccessible(page);
+  await claim(page, newOwner());
+  await expect(page.getByRole('listitem').filter({ hasText: business.name })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('axe finds nothing on the menu pages, in both themes', async ({ page, server, problems }) => {
+  problems.expect(/status of 404/);
+  await page.goto(server.siteUrl(demoSite.slug));
+  await expectAccessible(page);
+  await page.getByRole('searchbox', { name: 'Find a dish' }).fill('nothing like that');
+  await expectAccessible(page);
+  await page.goto(server.siteUrl('smash-street'));
+  await page.getByRole('button', { name: 'Add one: The Single' }).click();
+  await expectAccessible(page);
+  for (const address of [server.siteUrl(demoSite.slug, '/nowhere'), server.siteUrl('nobody-cooks-here')])
+    await visit(page, address);
+});
+
+test('axe finds nothing from the basket to the answered order', async ({
+  page,
+  server,
+  newVisitor,
+  problems,
+}) => {
+  problems.expect(/status of 422/);
+  await visit(page, server.siteUrl(demoSite.slug, '/basket'));
+  await page.goto(server.siteUrl(demoSite.slug));
+  await page.getByRole('button', { name: 'Add one: Marinara' }).click();
+  await page.getByRole('button', { name: 'Review order' }).click();
+  await page.getByRole('button', { name: /^Place order/ }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectAccessible(page);
+  const diner = { ...newDiner('Axel Able'), note: 'By the window' };
+  await enterDetails(page, diner);
+  await page.getByRole('button', { name: /^Place order/ }).click();
+  await expect(page.getByRole('heading', { name: 'Waiting for Olive & Ember' })).toBeVisible();
+  await expectAccessible(page);
+
+  const owner = await newVisitor();
+  const mail = await server.mailTo(demoSite.ownerEmail, /Axel Able$/);
+  await visit(owner, linkOf(mail, 'Accept'));
+  await visit(owner, linkOf(mail, 'Reject'));
+  await owner.getByRole('button', { name: 'Reject the order' }).click();
+  await expect(owner.getByRole('textbox', { name: 'Why not?' })).toHaveAccessibleDescription(
+    'Please tell the diner why.',
+  );
+  await expectAccessible(owner);
+  await owner.goto(linkOf(mail, 'Accept'));
+  await owner.getByRole('button', { name: 'Accept the order' }).click();
+  await expect(owner.getByRole('heading', { name: 'You accepted this order' })).toBeVisible();
+  await expectAccessible(owner);
+  await expect(page.getByRole('heading', { name: 'Accepted. They are on it' })).toBeVisible();
+  await expectAccessible(page);
+  await visit(owner, '/_dev/mail');
+});

@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test';
+import { logoFile } from './support/logoFile.ts';
+import { expect, test } from './support/server.ts';
+import { composer, conversation, newBusiness, say, upToTheLogo } from './support/setup.ts';
+
+const COLOURS = 'Which brand colours would you like?';
+
+async function openChat(page: Page): Promise<void> {
+  await page.goto('/setup');
+  await expect(conversation(page)).toContainText('What is your business called?');
+  await expect(composer(page)).toBeVisible();
+}
+
+/** What was said is there, each thing once. */
+async function expectSaidOnce(page: Page, name: string): Promise<void> {
+  await expect(conversation(page).getByText(COLOURS)).toHaveCount(1);
+  await expect(conversation(page).getByText('What is your business called?')).toHaveCount(1);
+  await expect(
+    conversation(page)
+      .getByRole('listitem')
+      .filter({ hasText: `You: ${name}` }),
+  ).toHaveCount(1);
+}
+
+test('the plan of the address is the one that is talked about, Gold without one', async ({
+  page,
+  newVisitor,
+}) => {
+  await page.goto('/setup?package=Platinum');
+  await expect(conversation(page)).toContainText("I'd like to start with the Platinum plan.");
+  await expect(conversation(page)).toContainText('You have chosen the Platinum plan');
+  const other = await newVisitor();
+  await openChat(other);
+  await expect(conversation(other)).toContainText("I'd like to start with the Gold plan.");
+});
+
+test('Shift+Enter makes a line, blank is not sent, Enter sends', async ({ page }) => {
+  await openChat(page);
+  await composer(page).fill('   ');
+  await page.keyboard.press('Enter');
+  await expect(composer(page)).toBeVisible();
+  await expect(conversation(page).getByRole('listitem')).toHaveCount(2);
+  await composer(page).fill('');
+  await page.keyboard.type('Two');
+  await page.keyboard.press('Shift+Enter');
+  await expect(composer(page)).toHaveValue('Two\n');
+  await composer(page).fill(newBusiness('Enter Sends').name);
+  await page.keyboard.press('Enter');
+  await expect(composer(page)).toBeHidden();
+  await expect(conversation(page)).toContainText(COLOURS);
+});
+
+test('a reload in the middle of an answer brings the conversation back and says nothing twice', async ({
+  page,
+}) => {
+  const { name } = newBusiness('Reload Inn');
+  await openChat(page);
+  const answering = page.waitForFunction(
+    (said) => {
+      const text = document.body.innerText;
+      return text.split(said).length > 2 && !text.includes('Which brand');
+    },
+    name,
+    { polling: 'raf' },
+  );
+  await say(page, name);
+  await answering;
+  await page.reload();
+  await expect(conversation(page)).toContainText(COLOURS);
+  await expect(composer(page)).toBeVisible();
+  await expectSaidOnce(page, name);
+  await page.reload();
+  await expect(composer(page)).toBeVisible();
+  await expectSaidOnce(page, name);
+  await say(page, 'red and gold');
+  await expect(conversation(page)).toContainText('Which dishes do people love most?');
+});
+
+test('a message that is sent offline is answered when the connection is back', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  const { name } = newBusiness('Tunnel Cafe');
+  await openChat(page);
+  await context.setOffline(true);
+  await say(page, name);
+  await expect(conversation(page)).toContainText(
+    'You seem to be offline. We carry on as soon as you are back.',
+  );
+  await context.setOffline(false);
+  await expect(conversation(page)).toContainText(COLOURS, { timeout: 30_000 });
+  await expect(composer(page)).toBeVisible();
+  await expectSaidOnce(page, name);
+});
+
+test('an answer that cannot be had is said so, and Retry repeats it', async ({ page, problems }) => {
+  problems.expect(/WebSocket/);
+  let works = true;
+  await page.routeWebSocket(/\/graphql$/, (socket) => {
+    if (works) socket.connectToServer();
+    else void socket.close({ code: 4400, reason: 'No.' });
+  });
+  const { name } = newBusiness('Once More');
+  await openChat(page);
+  works = false;
+  await say(page, name);
+  const failed = conversation(page).getByRole('alert');
+  await expect(failed).toContainText('Sorry, an error occurred. Please try again.', { timeout: 30_000 });
+  works = true;
+  await failed.getByRole('button', { name: 'Retry' }).click();
+  await expect(conversation(page)).toContainText(COLOURS);
+  await expect(failed).toHaveCount(0);
+  await expectSaidOnce(page, name);
+});
+
+/** Steps of an upload at which it may break, and what is said then (spec §8). */
+const BREAKS = [
+  { at: 'useCreateUploadMutation', text: 'Failed to get upload URL.' },
+  { at: 'PUT', text: 'Failed to upload image to storage.' },
+  { at: 'useConfirmUploadMutation', text: 'Failed to confirm upload.' },
+];
+
+test('an upload that breaks says where, and works when it is tried again', async ({ page, problems }) => {
+  problems.expect(/ERR_FAILED/);
+  let broken: string | null = null;
+  await page.route('**/*', (route) => {
+    const request = route.request();
+    const isMeant = request.method() === broken || (broken && request.postData()?.includes(broken));
+    return isMeant ? route.abort() : route.fallback();
+  });
+  await upToTheLogo(page, newBusiness('Broken Plate'));
+  const choosing = page.waitForEvent('filechooser');
+  broken = BREAKS[0]?.at ?? null;
+  await page.getByRole('button', { name: 'Choose a picture' }).click();
+  await (await choosing).setFiles(await logoFile());
+  for (const [index, { text }] of BREAKS.entries()) {
+    await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
+    await expect(page.getByText('logo.png was not uploaded.')).toBeVisible();
+    broken = BREAKS[index + 1]?.at ?? null;
+    await page.getByRole('button', { name: 'Try again' }).click();
+  }
+  await expect(page.getByText('Logo uploaded successfully!')).toBeVisible();
+  await expect(conversation(page)).toContainText('Could you send me your menu?');
+});
+
+test('only a picture is taken as a logo, and only a text file as a menu', async ({ page }) => {
+  await upToTheLogo(page, newBusiness('Wrong File'));
+  const choose = async (button: string | RegExp, name: string, mimeType: string, buffer: Buffer) => {
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: button }).click();
+    await (await choosing).setFiles({ name, mimeType, buffer });
+  };
+  await choose(
+    'Choose a picture',
+    'logo.svg',
+    'image/svg+xml',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  );
+  await expect(page.getByRole('group', { name: 'Your logo' }).getByRole('alert')).toHaveText(
+    'Please choose a JPEG, PNG or WebP picture.',
+  );
+  await choose('Choose a picture', 'logo.png', 'image/png', Buffer.from('this is no picture at all'));
+  await expect(
+    page.getByText('We cannot read this picture. Please choose another JPEG, PNG or WebP file.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Skip for now' }).click();
+  await expect(conversation(page)).toContainText('Could you send me your menu?');
+
+  await choose(/^Attach a menu file/, 'menu.pdf', 'application/pdf', Buffer.from('%PDF-1.7'));
+  await expect(
+    page.getByText('Please choose a .txt or .csv file. You can also paste your menu as text.'),
+  ).toBeVisible();
+  await choose(
+    /^Attach a menu file/,
+    'menu.csv',
+    'text/csv',
+    Buffer.from('Section,Dish,Price\nSoups,Leek soup,5.50\nSoups,Pea soup,5'),
+  );
+  await expect(page.getByText('menu.csv')).toBeVisible();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('heading', { name: 'Your Live Website is Ready!' })).toBeVisible();
+  await expect(
+    page
+      .getByRole('region', { name: 'Preview of your website' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Leek soup' }),
+  ).toContainText('£5.50');
+});

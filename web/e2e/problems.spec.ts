@@ -1,0 +1,24 @@
+import { expect, test } from './support/server.ts';
+
+test('what goes wrong in a browser is noticed', async ({ page, problems }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "planted"';
+    document.body.append(script);
+    setTimeout(() => {
+      throw new Error('planted, not caught');
+    });
+    setTimeout(() => alert('planted dialog'));
+    console.error('planted in the console');
+  });
+  for (const problem of [
+    /Content Security Policy/,
+    /planted, not caught/,
+    /^dialog: planted dialog/,
+    /planted in the console/,
+  ]) {
+    await expect.poll(() => problems.unexpected.filter((found) => problem.test(found))).toHaveLength(1);
+    problems.expect(problem);
+  }
+});

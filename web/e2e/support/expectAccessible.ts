@@ -1,0 +1,19 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { expectNoOverflow } from './expectNoOverflow.ts';
+import { LOOKS } from './looks.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Fails when axe finds anything on the page as it stands, or it can be scrolled sideways, in any theme and size. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const { theme, width, height } of LOOKS) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    // The analysis of frames would open a page of its own; ours have none.
+    const { violations } = await new AxeBuilder({ page }).withTags(RULES).setLegacyMode().analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+    expect.soft(found, `${page.url()} (${theme}, ${width} px)`).toEqual([]);
+    await expectNoOverflow(page);
+  }
+}
