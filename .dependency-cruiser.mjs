@@ -1,6 +1,6 @@
 /**
  * Which way imports run (docs/architecture.md). Type imports count. Each rule is proven by a planted violation in
- * scripts/gates.test.ts.
+ * .scripts/importGates.test.ts.
  */
 
 const TEST = String.raw`\.test\.tsx?$|^(?:api|web)/(?:src/)?test/`;

@@ -32,5 +32,8 @@ export async function cloneSites(databaseUrl: string, count: number): Promise<Cl
     [count],
   );
   await client.end();
-  return rows.map((row) => ({ ...row, productId: Buffer.from(`Product:${row.productId}`).toString('base64url') }));
+  return rows.map((row) => ({
+    ...row,
+    productId: Buffer.from(`Product:${row.productId}`).toString('base64url'),
+  }));
 }

@@ -11,7 +11,8 @@ const START = `mutation { startOnboarding(input: { package: "Gold" }) {
   ... on StartOnboardingPayload { conversation { token } } } }`;
 const REPLY = `subscription ($input: OnboardingReplyInput!) { onboardingReply(input: $input) { __typename } }`;
 
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /**
  * Milliseconds from asking to the first token, medians of `rounds` taken in turn: through the product, and straight
@@ -23,7 +24,11 @@ export async function firstToken(
   apiKey: string,
   rounds: number,
 ): Promise<{ product: number; direct: number }> {
-  const socket = createClient({ url: `${productUrl.replace('http', 'ws')}/graphql`, webSocketImpl: WebSocket, lazy: false });
+  const socket = createClient({
+    url: `${productUrl.replace('http', 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    lazy: false,
+  });
   const limits = { model: 'bench', firstTokenTimeoutMs: 5_000, totalTimeoutMs: 10_000 };
   const assistant = createOpenAiAssistant({ apiKey, baseUrl: modelUrl, ...limits });
   const times = { product: [] as number[], direct: [] as number[] };
@@ -55,7 +60,9 @@ async function throughProduct(socket: ReturnType<typeof createClient>, productUr
     headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': randomUUID() },
     body: JSON.stringify({ query: START }),
   });
-  const { data } = (await response.json()) as { data: { startOnboarding: { conversation: { token: string } } } };
+  const { data } = (await response.json()) as {
+    data: { startOnboarding: { conversation: { token: string } } };
+  };
   const conversation = data.startOnboarding.conversation.token;
   const input = { conversation, clientId: randomUUID(), text: 'Hello' };
   const started = performance.now();

@@ -49,7 +49,8 @@ const merge = (request: autocannon.Request, made: { body: string; headers?: Reco
   headers: { ...request.headers, ...made.headers },
 });
 
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Loads two targets in turn and returns the medians of their rounds; the first round of each warms up. */
 export async function interleave(

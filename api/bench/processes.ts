@@ -21,7 +21,10 @@ export async function startProgram(
   env: Record<string, string>,
   probe: string,
 ): Promise<ChildProcess & { pid: number }> {
-  const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (!(await answers(probe))) {
     if (child.exitCode !== null || Date.now() > deadline) throw new Error(`${args.join(' ')} did not start`);

@@ -23,7 +23,11 @@ export class Programs {
   }
 
   private async start(args: string[], port: number, env: Record<string, string>): Promise<number> {
-    const child = await startProgram(['--enable-source-maps', ...args], env, `http://localhost:${port}/healthz`);
+    const child = await startProgram(
+      ['--enable-source-maps', ...args],
+      env,
+      `http://localhost:${port}/healthz`,
+    );
     this.teardown.add(() => stopProgram(child));
     return child.pid;
   }

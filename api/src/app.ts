@@ -40,18 +40,26 @@ export async function createApp({ shared, distDirectory, extraRouters }: AppOpti
   const targetOf = hostTargets(publicUrl, commerceDomain);
   const schema = buildGraphqlSchema();
   const cache = createResponseCache(schema, shared.sites);
-  const storefront = distDirectory && (await createStorefront(shared, schema, join(distDirectory, 'storefront')));
+  const storefront =
+    distDirectory && (await createStorefront(shared, schema, join(distDirectory, 'storefront')));
   const app: Express = express();
 
   const server = createServer(
     // A basket of a large menu without JavaScript travels in the address.
-    { maxHeaderSize: 32 * 1024, headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 },
+    {
+      maxHeaderSize: 32 * 1024,
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      connectionsCheckingInterval: 5_000,
+    },
     (request: IncomingMessage, response: ServerResponse) => {
       const target = targetOf(request.headers.host);
       if (target.kind === 'app') cache.serve(request, response, () => app(request, response));
       else if (target.kind === 'site' && storefront) storefront.handle(target.slug, request, response);
       else if (target.kind === 'site')
-        response.writeHead(503, { 'Content-Type': 'application/json' }).end('{"message":"No sites are served here."}');
+        response
+          .writeHead(503, { 'Content-Type': 'application/json' })
+          .end('{"message":"No sites are served here."}');
       else response.writeHead(421, { 'Content-Type': 'application/json' }).end('{"message":"Unknown host."}');
     },
   );
@@ -69,7 +77,9 @@ export async function createApp({ shared, distDirectory, extraRouters }: AppOpti
   app.use(
     '/graphql',
     cache.body,
-    expressMiddleware(apollo, { context: async ({ req }) => createContext(shared, callerOf(req, infrastructure.trustedProxies)) }),
+    expressMiddleware(apollo, {
+      context: async ({ req }) => createContext(shared, callerOf(req, infrastructure.trustedProxies)),
+    }),
   );
   app.use('/api/v1', restRouter(shared));
   for (const { path, router } of extraRouters) app.use(path, router);

@@ -7,9 +7,16 @@ export function createLog(level: string): Logger {
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: {
-      paths: ['token', 'password', 'email', 'claimToken', 'authorization', '*.token', '*.password', '*.email'].concat(
-        ['*.claimToken', 'req.headers.authorization', 'req.headers.cookie'],
-      ),
+      paths: [
+        'token',
+        'password',
+        'email',
+        'claimToken',
+        'authorization',
+        '*.token',
+        '*.password',
+        '*.email',
+      ].concat(['*.claimToken', 'req.headers.authorization', 'req.headers.cookie']),
       censor: '[redacted]',
     },
   });

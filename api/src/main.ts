@@ -9,6 +9,8 @@ import { start } from './start.ts';
 import { startupTable } from './startupTable.ts';
 
 const DRAIN_MS = 30_000;
+/** Signals this close together are one. */
+const REPEATED_SIGNAL_MS = 1_000;
 const DIST_DIRECTORY = resolve(import.meta.dirname, '../../web/dist');
 
 async function main(): Promise<void> {
@@ -27,9 +29,18 @@ async function main(): Promise<void> {
   }
 }
 
-/** Ctrl-C and SIGTERM stop everything within 30 s; open requests, jobs and replies are finished first. */
+/**
+ * Ctrl-C and SIGTERM stop everything within 30 s; open requests, jobs and replies are finished first. One stop often
+ * arrives as several signals (a terminal sends it to the whole group); a later one means now.
+ */
 function stopOnSignals(teardown: Teardown, log: Logger): void {
+  let stoppingSince: number | null = null;
   const stop = () => {
+    if (stoppingSince !== null) {
+      if (Date.now() - stoppingSince > REPEATED_SIGNAL_MS) process.exit(1);
+      return;
+    }
+    stoppingSince = Date.now();
     setTimeout(() => process.exit(1), DRAIN_MS).unref();
     teardown.run().then(
       () => process.exit(0),
@@ -39,8 +50,8 @@ function stopOnSignals(teardown: Teardown, log: Logger): void {
       },
     );
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
 }
 
 main().catch((error: unknown) => {

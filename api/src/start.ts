@@ -21,7 +21,10 @@ import type { Services } from './services.ts';
 
 /** Opens the database: the one that is configured, or our own PostgreSQL. */
 async function startDatabase(config: Config, log: Logger, teardown: Teardown) {
-  const onLost = (error: Error) => log.warn({ err: error }, 'database connection lost');
+  let isStopping = false;
+  const onLost = ({ message }: Error) => {
+    if (!isStopping) log.warn({ reason: message }, 'database connection lost');
+  };
   let url = config.databaseUrl;
   if (!url) {
     const postgres = await startEmbeddedPostgres(config.dataDir);
@@ -33,6 +36,9 @@ async function startDatabase(config: Config, log: Logger, teardown: Teardown) {
   await seed(database);
   const events = await connectPostgresEvents(url, onLost);
   teardown.add(() => events.close());
+  teardown.add(() => {
+    isStopping = true;
+  });
   return { database, events };
 }
 

@@ -4,17 +4,31 @@ import type { Services } from './services.ts';
 
 /** What the start prints: each service, whether it is real or a stand-in, and the addresses to open. */
 export function startupTable(config: Config, { standIns, storage, mail, assistant }: Services): string {
-  const kind = (service: Services['standIns'][number], standIn = 'sandbox') => (standIns.includes(service) ? standIn : 'real');
+  const kind = (service: Services['standIns'][number], standIn = 'sandbox') =>
+    standIns.includes(service) ? standIn : 'real';
   const database = new URL(config.databaseUrl ?? 'postgresql://127.0.0.1');
   const rows = [
     ['Service', 'Runs as', 'Address'],
-    ['Database', config.databaseUrl ? 'real' : 'built-in PostgreSQL', config.databaseUrl ? database.host : config.dataDir],
+    [
+      'Database',
+      config.databaseUrl ? 'real' : 'built-in PostgreSQL',
+      config.databaseUrl ? database.host : config.dataDir,
+    ],
     ['Files', kind('storage'), storage.endpoint],
-    ['E-mail', kind('mail'), standIns.includes('mail') ? `${config.publicUrl}/_dev/mail` : new URL(mail.smtpUrl).host],
+    [
+      'E-mail',
+      kind('mail'),
+      standIns.includes('mail') ? `${config.publicUrl}/_dev/mail` : new URL(mail.smtpUrl).host,
+    ],
     ['Assistant', kind('assistant', 'scripted'), assistant.baseUrl ?? 'api.openai.com'],
   ];
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('   ').trimEnd());
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('   ')
+      .trimEnd(),
+  );
   const [protocol, domain] = [new URL(config.publicUrl).protocol, config.commerceDomain];
   return `
 ${PRODUCT_NAME} is running.

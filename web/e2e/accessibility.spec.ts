@@ -67,7 +67,13 @@ test('axe finds nothing from the first question to the claimed site', async ({ p
   await upToTheClaim(page, business);
   await page.getByRole('button', { name: 'Claim My Free Site' }).click();
   await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Show preview' }).click();
+  await expect(page.getByRole('dialog', { name: 'Preview of your website' })).toBeVisible();
+  await expectAccessible(page, { width: 390 });
+  await page.getByRole('button', { name: 'Close' }).click();
   await claim(page, newOwner());
+  await expect(page.getByRole('heading', { level: 1, name: 'My Restaurants' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: business.name })).toBeVisible();
   await expectAccessible(page);
 });

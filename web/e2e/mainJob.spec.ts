@@ -94,6 +94,7 @@ for (const { theme, width, height } of LOOKS)
         await claim(page, owner);
 
         await expect(page).toHaveURL('/my-restaurants');
+        await expect(page.getByRole('heading', { level: 1, name: 'My Restaurants' })).toBeVisible();
         const notice = page.getByText('Restaurant claimed successfully!').locator('..');
         await expect(notice).toBeVisible();
         expect(

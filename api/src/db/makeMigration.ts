@@ -9,6 +9,8 @@ const postgres = await startEmbeddedPostgres(mkdtempSync(join(tmpdir(), 'forkfro
 const orm = await connectOrm(postgres.url());
 await orm.migrator.up();
 const made = await orm.migrator.create(undefined, false, false, process.argv[2]);
-console.log(made.fileName ? `Wrote ${made.fileName}: list it in migrations.ts.` : 'The entities changed nothing.');
+console.log(
+  made.fileName ? `Wrote ${made.fileName}: list it in migrations.ts.` : 'The entities changed nothing.',
+);
 await orm.close();
 await postgres.stop();

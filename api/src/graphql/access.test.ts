@@ -7,8 +7,8 @@ import { guardRootFields } from './guardRootFields.ts';
 describe('ACCESS', () => {
   it('has a row for every root field and no other', () => {
     const schema = buildGraphqlSchema();
-    const fields = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
-      Object.keys(type?.getFields() ?? {}).map((field) => `${type?.name}.${field}`),
+    const fields = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap(
+      (type) => Object.keys(type?.getFields() ?? {}).map((field) => `${type?.name}.${field}`),
     );
     expect(Object.keys(ACCESS).sort()).toEqual(fields.sort());
   });

@@ -26,7 +26,8 @@ export function createApollo(
     persistedQueries: false,
     csrfPrevention: true,
     // Also for what fails before an operation has a context.
-    formatError: (formatted) => (isInternal(formatted.extensions?.code) ? maskError(formatted, null) : formatted),
+    formatError: (formatted) =>
+      isInternal(formatted.extensions?.code) ? maskError(formatted, null) : formatted,
     plugins: [
       ApolloServerPluginDrainHttpServer({ httpServer }),
       // Browsers get the GraphiQL that we serve.
@@ -54,7 +55,8 @@ function maskPlugin(log: Logger): ApolloServerPlugin<GraphqlContext> {
     requestDidStart: async () => ({
       async didEncounterErrors({ errors, contextValue: { requestId } }) {
         for (const error of errors)
-          if (error.originalError) log.error({ err: error.originalError, requestId, path: error.path }, 'unexpected error');
+          if (error.originalError)
+            log.error({ err: error.originalError, requestId, path: error.path }, 'unexpected error');
       },
       async willSendResponse({ response: { body }, contextValue: { requestId } }) {
         if (body.kind !== 'single' || !body.singleResult.errors) return;

@@ -22,7 +22,10 @@ export function connectionOf<Entity extends object, T>(
 }
 
 /** A single entity as the edge it would be in a connection ordered by id, e.g. of a mutation's payload. */
-export const edgeOf = <Entity extends { id: string }, T>(entity: Entity, toType: (entity: Entity) => T): Edge<T> => ({
+export const edgeOf = <Entity extends { id: string }, T>(
+  entity: Entity,
+  toType: (entity: Entity) => T,
+): Edge<T> => ({
   cursor: Cursor.encode([entity.id]),
   node: toType(entity),
 });

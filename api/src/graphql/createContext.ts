@@ -10,7 +10,10 @@ export interface Caller {
 }
 
 /** The context of one operation. A bad or expired token counts as a guest: root fields decide what guests may do. */
-export async function createContext(shared: Shared, { token, requestId, ip }: Caller): Promise<GraphqlContext> {
+export async function createContext(
+  shared: Shared,
+  { token, requestId, ip }: Caller,
+): Promise<GraphqlContext> {
   const scope = new Scope(shared);
   const viewer = token === null ? null : await scope.sessions.viewer(token);
   return { viewer, requestId, ip, scope };

@@ -47,7 +47,10 @@ export class UnavailableError extends UserError {
   override code: ErrorCode = 'UNAVAILABLE';
 }
 
-@ObjectType({ implements: UserError, description: 'Prices changed since the total was shown; nothing was ordered.' })
+@ObjectType({
+  implements: UserError,
+  description: 'Prices changed since the total was shown; nothing was ordered.',
+})
 export class TotalChangedError extends UserError {
   override code: ErrorCode = 'TOTAL_CHANGED';
 

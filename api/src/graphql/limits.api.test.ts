@@ -32,7 +32,9 @@ const ABUSES: [string, string][] = [
   ],
 ];
 
-async function overHttp(body: string): Promise<{ status: number; errors?: { message: string; extensions?: { code?: string } }[] }> {
+async function overHttp(
+  body: string,
+): Promise<{ status: number; errors?: { message: string; extensions?: { code?: string } }[] }> {
   const response = await fetch(`${app.url}/graphql`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -44,7 +46,8 @@ async function overHttp(body: string): Promise<{ status: number; errors?: { mess
 describe('the size limits', () => {
   const schema = buildSchema('type Query { me: User } type User { name: String friend: User }');
   const friends = (count: number) => `{ me ${'{ friend '.repeat(count)} { name } ${'}'.repeat(count)} }`;
-  const problems = (query: string) => validate(schema, parse(query), limitRules).map(({ message }) => message);
+  const problems = (query: string) =>
+    validate(schema, parse(query), limitRules).map(({ message }) => message);
 
   it('let 12 levels pass and refuse 13', () => {
     expect(problems(friends(10))).toEqual([]);
@@ -52,7 +55,8 @@ describe('the size limits', () => {
   });
 
   it('let 30 aliases pass and refuse 31', () => {
-    const aliases = (count: number) => `{ ${Array.from({ length: count }, (_, i) => `a${i}: me { name }`).join(' ')} }`;
+    const aliases = (count: number) =>
+      `{ ${Array.from({ length: count }, (_, i) => `a${i}: me { name }`).join(' ')} }`;
     expect(problems(aliases(30))).toEqual([]);
     expect(problems(aliases(31))).toEqual(['The query has more than 30 aliases.']);
   });
@@ -72,8 +76,12 @@ describe('abuse over HTTP', () => {
   });
 
   it('refuses batches, huge bodies and bodies that are no JSON, always as JSON', async () => {
-    expect((await overHttp(JSON.stringify([{ query: '{ __typename }' }, { query: '{ __typename }' }]))).status).toBe(400);
-    expect((await overHttp(JSON.stringify({ query: `{ __typename } # ${'x'.repeat(70_000)}` }))).status).toBe(413);
+    expect(
+      (await overHttp(JSON.stringify([{ query: '{ __typename }' }, { query: '{ __typename }' }]))).status,
+    ).toBe(400);
+    expect((await overHttp(JSON.stringify({ query: `{ __typename } # ${'x'.repeat(70_000)}` }))).status).toBe(
+      413,
+    );
     expect((await overHttp('{')).status).toBe(400);
   });
 
@@ -90,9 +98,13 @@ describe('abuse over HTTP', () => {
   });
 
   it('hides what went wrong inside behind a reference', async () => {
-    await app.shared.infrastructure.database.orm.em.fork().execute('alter table published_sites rename to gone');
+    await app.shared.infrastructure.database.orm.em
+      .fork()
+      .execute('alter table published_sites rename to gone');
     const answer = await app.graphql<null>('{ storefront(slug: "x") { name } }');
-    await app.shared.infrastructure.database.orm.em.fork().execute('alter table gone rename to published_sites');
+    await app.shared.infrastructure.database.orm.em
+      .fork()
+      .execute('alter table gone rename to published_sites');
     expect(answer.errors?.[0]?.message).toMatch(/^Something went wrong\. Reference: [0-9a-f-]{36}$/);
     expect(JSON.stringify(answer)).not.toMatch(/published_sites|relation|select/i);
   });
@@ -136,7 +148,9 @@ describe('abuse over WebSocket', () => {
   });
 
   it.each(['{ __typename }', 'mutation { logout { ok } }'])('serves no %s', async (query) => {
-    expect(await errorsOf(query)).toMatchObject([{ message: 'Only subscriptions are served over WebSocket.' }]);
+    expect(await errorsOf(query)).toMatchObject([
+      { message: 'Only subscriptions are served over WebSocket.' },
+    ]);
   });
 
   it('refuses a foreign page', async () => {
@@ -166,7 +180,9 @@ describe('abuse over WebSocket', () => {
     const reply = `subscription ($i: OnboardingReplyInput!) { onboardingReply(input: $i) { __typename } }`;
     const i = { conversation: 'x', clientId: 'x', text: 'x' };
     for (let id = 1; id <= 21; id += 1)
-      socket.send(JSON.stringify({ id: `${id}`, type: 'subscribe', payload: { query: reply, variables: { i } } }));
+      socket.send(
+        JSON.stringify({ id: `${id}`, type: 'subscribe', payload: { query: reply, variables: { i } } }),
+      );
     expect(await closing(socket)).toBe(4429);
   });
 

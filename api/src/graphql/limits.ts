@@ -85,7 +85,8 @@ function measure(
   }
 }
 
-const isIntrospection = ({ name: { value } }: FieldNode): boolean => value === '__schema' || value === '__type';
+const isIntrospection = ({ name: { value } }: FieldNode): boolean =>
+  value === '__schema' || value === '__type';
 
 const connectionEstimator: ComplexityEstimator = ({ args, childComplexity }) => {
   const count: unknown = args.first ?? args.last;

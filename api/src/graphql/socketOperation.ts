@@ -2,7 +2,12 @@ import {
   GraphQLError,
   Kind,
   OperationTypeNode,
-  parse, specifiedRules, validate, type ExecutionArgs, type GraphQLSchema } from 'graphql';
+  parse,
+  specifiedRules,
+  validate,
+  type ExecutionArgs,
+  type GraphQLSchema,
+} from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import { LIMITS, limitRules, tooExpensive } from './limits.ts';
 
@@ -23,7 +28,9 @@ export function socketOperation(
   }
   const problems = validate(schema, document, [...specifiedRules, ...limitRules]);
   if (problems.length > 0) return problems;
-  const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  const operations = document.definitions.filter(
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+  );
   if (operations.some(({ operation }) => operation !== OperationTypeNode.SUBSCRIPTION))
     return [new GraphQLError('Only subscriptions are served over WebSocket.')];
   const refusal = tooExpensive(schema, document, variables ?? {}, operationName ?? undefined);

@@ -62,7 +62,10 @@ export function serveSubscriptions(
         }
         const operation = socketOperation(schema, payload);
         if (!('document' in operation)) return operation;
-        return { ...operation, contextValue: await createContext(shared, callerOf(connectionParams, extra, trustedProxies)) };
+        return {
+          ...operation,
+          contextValue: await createContext(shared, callerOf(connectionParams, extra, trustedProxies)),
+        };
       },
       onNext: (_context, _id, _payload, _args, result) => {
         const { errors, data = null } = result;

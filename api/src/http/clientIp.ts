@@ -8,6 +8,9 @@ export function clientIp({ headers, socket }: IncomingMessage, trustedProxies: n
   const direct = socket.remoteAddress ?? '';
   if (trustedProxies === 0) return direct;
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',');
-  const hops = forwarded.split(',').map((hop) => hop.trim()).filter(Boolean);
+  const hops = forwarded
+    .split(',')
+    .map((hop) => hop.trim())
+    .filter(Boolean);
   return hops.at(-trustedProxies) ?? direct;
 }

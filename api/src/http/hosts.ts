@@ -7,7 +7,10 @@ const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Tells the parts apart by host. Health checks may come by a loopback name, whatever the port. */
-export function hostTargets(publicUrl: string, commerceDomain: string): (host: string | undefined) => HostTarget {
+export function hostTargets(
+  publicUrl: string,
+  commerceDomain: string,
+): (host: string | undefined) => HostTarget {
   const appHost = new URL(publicUrl).host;
   const suffix = `.${commerceDomain.toLowerCase()}`;
   return (host = '') => {

@@ -16,7 +16,12 @@ export function webAppRouter(directory: string, storageOrigins: readonly string[
   const html = readFileSync(page, 'utf8');
   router.use(
     '/assets',
-    express.static(join(directory, 'assets'), { immutable: true, maxAge: '1y', index: false, fallthrough: false }),
+    express.static(join(directory, 'assets'), {
+      immutable: true,
+      maxAge: '1y',
+      index: false,
+      fallthrough: false,
+    }),
   );
   router.use(express.static(directory, { index: false, maxAge: '1h' }));
   router.get('/{*path}', (_request, response) => {

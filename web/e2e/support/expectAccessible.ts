@@ -5,9 +5,13 @@ import { LOOKS } from './looks.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Fails when axe finds anything on the page as it stands, or it can be scrolled sideways, in any theme and size. */
-export async function expectAccessible(page: Page): Promise<void> {
+/**
+ * Fails when axe finds anything on the page as it stands, or it can be scrolled sideways, in any theme and size; `only`
+ * leaves out the other sizes, for what they do not have.
+ */
+export async function expectAccessible(page: Page, only?: { width: number }): Promise<void> {
   for (const { theme, width, height } of LOOKS) {
+    if (only && only.width !== width) continue;
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
     // The analysis of frames would open a page of its own; ours have none.

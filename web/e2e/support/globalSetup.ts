@@ -4,7 +4,7 @@ import { startServer } from './startServer.ts';
 
 /** Builds what is stale and starts the one server that all journeys share; returns what stops it. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const build = fileURLToPath(new URL('../../../scripts/build.mjs', import.meta.url));
+  const build = fileURLToPath(new URL('../../../.scripts/build.mjs', import.meta.url));
   const { status } = spawnSync(process.execPath, [build], { stdio: 'inherit' });
   if (status !== 0) throw new Error('The build failed.');
   const server = await startServer();

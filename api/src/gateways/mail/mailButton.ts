@@ -1,4 +1,4 @@
-import { escapeHtml } from './escapeHtml.ts';
+import { escapeHtml } from '../../lib/escapeHtml.ts';
 import { MAIL_THEME } from './mailTheme.ts';
 
 export interface MailButton {

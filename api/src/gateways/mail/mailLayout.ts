@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '../../lib/product.ts';
-import { escapeHtml } from './escapeHtml.ts';
+import { escapeHtml } from '../../lib/escapeHtml.ts';
 import { MAIL_THEME } from './mailTheme.ts';
 
 export interface MailLayout {

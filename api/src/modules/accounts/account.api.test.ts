@@ -33,7 +33,11 @@ const viewer = (token?: string) =>
 
 describe('accounts', () => {
   it('registers, signs in, and ends the session on logout', async () => {
-    const made = await register({ name: ' Ana López ', email: ' Ana@Example.org', password: 'correct horse' });
+    const made = await register({
+      name: ' Ana López ',
+      email: ' Ana@Example.org',
+      password: 'correct horse',
+    });
     expect(made.data.register).toMatchObject({
       __typename: 'AuthPayload',
       user: { name: 'Ana López', initial: 'A' },

@@ -10,7 +10,10 @@ const MAX_NODES = 100;
 export class NodeResolver {
   constructor(private readonly fetchers: NodeFetchers) {}
 
-  @Query(() => Node, { nullable: true, description: 'Anything by its id; null when it is missing or not yours.' })
+  @Query(() => Node, {
+    nullable: true,
+    description: 'Anything by its id; null when it is missing or not yours.',
+  })
   async node(@Arg('id', () => ID) id: string, @Ctx() { viewer }: GraphqlContext): Promise<Node | null> {
     const parsed = fromGlobalId(id);
     return (parsed && (await this.fetchers[parsed.type]?.(parsed.id, viewer))) ?? null;

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../gateways/mail/escapeHtml.ts';
+import { escapeHtml } from '../../lib/escapeHtml.ts';
 import { MAIL_THEME } from '../../gateways/mail/mailTheme.ts';
 import { formatPence } from '../../lib/money.ts';
 import { mailMessages } from './mailMessages.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../gateways/mail/escapeHtml.ts';
+import { escapeHtml } from '../../lib/escapeHtml.ts';
 import type { Mail } from '../../gateways/mail/mail.gateway.ts';
 import { mailButton } from '../../gateways/mail/mailButton.ts';
 import { mailLayout } from '../../gateways/mail/mailLayout.ts';

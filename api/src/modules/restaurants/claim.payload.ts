@@ -1,5 +1,10 @@
 import { createUnionType, Field, ObjectType } from 'type-graphql';
-import { ConflictError, NotFoundError, RateLimitedError, ValidationError } from '../../graphql/errors.type.ts';
+import {
+  ConflictError,
+  NotFoundError,
+  RateLimitedError,
+  ValidationError,
+} from '../../graphql/errors.type.ts';
 import { UserType } from '../accounts/user.type.ts';
 import { RestaurantEdge, RestaurantType } from './restaurant.type.ts';
 
@@ -24,7 +29,8 @@ export class ClaimRestaurantForViewerPayload {
 export const ClaimRestaurantResult = createUnionType({
   name: 'ClaimRestaurantResult',
   description: 'Outcome of `claimRestaurant`.',
-  types: () => [ClaimRestaurantPayload, ValidationError, NotFoundError, ConflictError, RateLimitedError] as const,
+  types: () =>
+    [ClaimRestaurantPayload, ValidationError, NotFoundError, ConflictError, RateLimitedError] as const,
 });
 
 export const ClaimRestaurantForViewerResult = createUnionType({

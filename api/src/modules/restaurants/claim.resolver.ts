@@ -37,9 +37,12 @@ export class ClaimResolver {
     });
   }
 
-  @Mutation(() => ClaimRestaurantForViewerResult, { description: 'Adds a preview site to the account signed in.' })
+  @Mutation(() => ClaimRestaurantForViewerResult, {
+    description: 'Adds a preview site to the account signed in.',
+  })
   async claimRestaurantForViewer(
-    @Arg('input', () => ClaimRestaurantForViewerInput) { claimToken, termsAccepted }: ClaimRestaurantForViewerInput,
+    @Arg('input', () => ClaimRestaurantForViewerInput)
+    { claimToken, termsAccepted }: ClaimRestaurantForViewerInput,
     @Ctx() context: GraphqlContext,
   ): Promise<typeof ClaimRestaurantForViewerResult> {
     const result = await this.claims.claimForUser(claimToken, requireViewer(context).id, termsAccepted);

@@ -61,7 +61,8 @@ export class Restaurant extends RestaurantSchema.class {
    * (states: docs/architecture.md, "Site life").
    */
   claim(owner: User, now: Date, trialEndsAt: Date): void {
-    if (this.status !== 'unclaimed') throw new Error(`Restaurant ${this.id} is ${this.status}, not unclaimed`);
+    if (this.status !== 'unclaimed')
+      throw new Error(`Restaurant ${this.id} is ${this.status}, not unclaimed`);
     this.owner = ref(owner);
     this.status = 'trialing';
     this.trialEndsAt = trialEndsAt;

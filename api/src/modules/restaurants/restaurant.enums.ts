@@ -25,7 +25,12 @@ registerEnumType(SubscriptionStatusEnum, {
   },
 });
 
-export const PackageTierEnum = { FREE: 'FREE', SILVER: 'SILVER', GOLD: 'GOLD', PLATINUM: 'PLATINUM' } as const;
+export const PackageTierEnum = {
+  FREE: 'FREE',
+  SILVER: 'SILVER',
+  GOLD: 'GOLD',
+  PLATINUM: 'PLATINUM',
+} as const;
 
 registerEnumType(PackageTierEnum, {
   name: 'PackageTier',

@@ -18,7 +18,9 @@ const RESERVED = new Set(
  * never an encoded look-alike (`xn--`).
  */
 export function slugOf(name: string): string {
-  const slug = slugify(name, { decamelize: false }).slice(0, MAX_LENGTH).replace(/^-+|-+$/g, '');
+  const slug = slugify(name, { decamelize: false })
+    .slice(0, MAX_LENGTH)
+    .replace(/^-+|-+$/g, '');
   if (!slug) return 'restaurant';
   return RESERVED.has(slug) ? `${slug}-restaurant` : slug;
 }

@@ -11,7 +11,10 @@ export class StorefrontResolver {
     private readonly links: SiteLinks,
   ) {}
 
-  @Query(() => StorefrontType, { nullable: true, description: 'The public face of a site; null for an unknown slug.' })
+  @Query(() => StorefrontType, {
+    nullable: true,
+    description: 'The public face of a site; null for an unknown slug.',
+  })
   storefront(
     @Arg('slug', () => String, { description: 'Subdomain of the site.' }) slug: string,
   ): Promise<StorefrontType | null> {

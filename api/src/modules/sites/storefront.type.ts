@@ -50,7 +50,9 @@ export class MenuSectionType {
   items!: MenuItemType[];
 }
 
-@ObjectType('Storefront', { description: 'The public face of a site: all that diners can see, and nothing else.' })
+@ObjectType('Storefront', {
+  description: 'The public face of a site: all that diners can see, and nothing else.',
+})
 export class StorefrontType {
   @Field(() => String, { description: 'Subdomain of the site.' })
   slug!: string;
@@ -85,7 +87,10 @@ export class StorefrontType {
   @Field(() => String, { nullable: true, description: 'Address of the hero picture; null without one.' })
   coverImageUrl!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Telephone number as the owner wrote it; null without one.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Telephone number as the owner wrote it; null without one.',
+  })
   phone!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Postal address in one line; null without one.' })

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../gateways/mail/escapeHtml.ts';
+import { escapeHtml } from '../../lib/escapeHtml.ts';
 
 const format = new Intl.DateTimeFormat('en-GB', {
   weekday: 'short',

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../gateways/mail/escapeHtml.ts';
+import { escapeHtml } from '../../lib/escapeHtml.ts';
 import { PRODUCT_NAME } from '../../lib/product.ts';
 import { MAILBOX_TEXTS } from './messages.ts';
 

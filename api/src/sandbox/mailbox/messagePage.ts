@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../gateways/mail/escapeHtml.ts';
+import { escapeHtml } from '../../lib/escapeHtml.ts';
 import { arrivalTime } from './arrivalTime.ts';
 import type { MailboxMessage } from './mailboxMessage.ts';
 import { backLink } from './backLink.ts';

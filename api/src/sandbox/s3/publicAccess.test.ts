@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { useS3Bench } from './useS3Bench.ts';
+import { useS3Bench } from '../../../test/useS3Bench.ts';
 
 const PNG = { bytes: Buffer.from('\u0089PNG and the rest', 'latin1'), contentType: 'image/png' };
 const bench = useS3Bench();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { CopyObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { describe, expect, it } from 'vitest';
 import type { StorageConfig } from '../../config.ts';
-import { useS3Bench } from './useS3Bench.ts';
+import { useS3Bench } from '../../../test/useS3Bench.ts';
 
 const PNG = { bytes: Buffer.from('\u0089PNG and the rest', 'latin1'), contentType: 'image/png' };
 const MIB = 1024 * 1024;

@@ -34,7 +34,7 @@ export function Conversation({ state, dispatch, say, startOver, onClaimed }: Pro
   const loading = isLoading(state);
   const claiming = isClaimShown(state);
   useStickToEnd(scroller, content);
-  useAnswerFocus({ root, waiting: scroller, input }, loading);
+  useAnswerFocus({ root, waiting: content, input }, loading);
   const last = messages.at(-1);
   const lastAnswer = last?.sender === 'AGENT' && !turn ? last.html : '';
   const reopen = (): void => dispatch({ type: 'reopened' });
@@ -42,7 +42,7 @@ export function Conversation({ state, dispatch, say, startOver, onClaimed }: Pro
   return (
     <Root ref={root}>
       <Scroller ref={scroller} role="region" aria-label={texts.conversation} tabIndex={0}>
-        <Content ref={content}>
+        <Content ref={content} tabIndex={-1}>
           {status === 'opening' && <TypingIndicator note={texts.opening} />}
           <MessageList messages={messages} />
           {turn && <CurrentTurn turn={turn} onRetry={() => dispatch({ type: 'retried' })} />}

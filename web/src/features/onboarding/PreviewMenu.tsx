@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { formatPence } from '../../lib/money.ts';
-import { inkOn } from './brandInk.rules.ts';
+import { brandFill } from './brandFill.rules.ts';
 import type { Draft } from './draft.ts';
 import { messages } from './messages.ts';
 import { isPopular } from './popular.rules.ts';
@@ -105,7 +105,8 @@ const Blank = styled.div`
 /** The menu so far; before there is one, the popular dishes, and lines where it will stand. `highlight`: `#rrggbb` of the marks. */
 export function PreviewMenu({ draft, highlight }: { draft: Draft; highlight: string }) {
   const { sections, popularItems } = draft;
-  const mark = <Mark style={{ background: highlight, color: inkOn(highlight) }}>{messages.popular}</Mark>;
+  const { fill, ink } = brandFill(highlight);
+  const mark = <Mark style={{ background: fill, color: ink }}>{messages.popular}</Mark>;
   if (sections.length > 0) {
     return (
       <Root>

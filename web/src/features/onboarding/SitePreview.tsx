@@ -1,7 +1,7 @@
 import { ShoppingBag } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Icon } from '../../ui/Icon.tsx';
-import { inkOn } from './brandInk.rules.ts';
+import { brandFill } from './brandFill.rules.ts';
 import type { Draft } from './draft.ts';
 import { messages } from './messages.ts';
 import { PreviewMenu } from './PreviewMenu.tsx';
@@ -67,9 +67,10 @@ const Awning = styled.div`
 export function SitePreview({ draft }: { draft: Draft }) {
   const { name, brand, logoUrl } = draft;
   const { primary, secondary } = brand ?? PAPER;
+  const { fill, ink } = brandFill(primary);
   return (
     <>
-      <Masthead style={{ background: primary, color: inkOn(primary) }}>
+      <Masthead style={{ background: fill, color: ink }}>
         <Logo $empty={!logoUrl}>{logoUrl ? <img src={logoUrl} alt="" /> : messages.logoHere}</Logo>
         <Name $empty={!name}>{name ?? messages.nameHere}</Name>
         <Collect>
@@ -80,7 +81,7 @@ export function SitePreview({ draft }: { draft: Draft }) {
       <Awning
         style={{
           backgroundColor: secondary,
-          backgroundImage: `radial-gradient(circle at 50% 50%, ${primary} 13.5px, transparent 14px)`,
+          backgroundImage: `radial-gradient(circle at 50% 50%, ${fill} 13.5px, transparent 14px)`,
         }}
       />
       <PreviewMenu draft={draft} highlight={secondary} />

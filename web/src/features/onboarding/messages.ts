@@ -82,7 +82,6 @@ export const messages = {
   popular: 'Popular',
   collect: 'Order here, pay when you collect',
   dishes: (count: number) => (count === 1 ? '1 dish' : `${count} dishes`),
-  nothingYet: 'Nothing yet',
 
   claimTitle: 'Your Live Website is Ready!',
   claimIntro: 'Have a look around and place a test order. When you like it, claim it and it is yours.',

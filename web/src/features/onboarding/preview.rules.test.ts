@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inkOn } from './brandInk.rules.ts';
+import { brandFill } from './brandFill.rules.ts';
 import { foldText } from './longText.rules.ts';
 import { isPopular } from './popular.rules.ts';
 import { textToHtml } from './textToHtml.ts';
@@ -16,15 +16,16 @@ test.each([
 });
 
 test.each([
-  ['#000000', '#ffffff'],
-  ['#1f5a36', '#ffffff'],
-  ['#00419d', '#ffffff'],
-  ['#ffffff', '#15203a'],
-  ['#f8d99b', '#15203a'],
-  ['#ffdd00', '#15203a'],
-  ['no colour', '#ffffff'],
-])('on %s one writes in %s', (colour, ink) => {
-  expect(inkOn(colour)).toBe(ink);
+  ['#000000', '#000000', '#ffffff'],
+  ['#1f5a36', '#1f5a36', '#ffffff'],
+  ['#00419d', '#00419d', '#ffffff'],
+  ['#ff0000', '#ea0000', '#ffffff'],
+  ['#ffffff', '#ffffff', '#15203a'],
+  ['#f8d99b', '#f8d99b', '#15203a'],
+  ['#FFDD00', '#ffdd00', '#15203a'],
+  ['no colour', '#000000', '#ffffff'],
+])('%s is painted %s and written on in %s', (colour, fill, ink) => {
+  expect(brandFill(colour)).toEqual({ fill, ink });
 });
 
 const lines = (count: number): string =>

@@ -19,7 +19,7 @@ export function useAnswerFocus({ root, waiting, input }: Places, isLoading: bool
     if (isLoading) {
       if (isLost) waiting.current?.focus({ preventScroll: true });
     } else if (root.current && (isLost || root.current.contains(active) || active.contains(root.current))) {
-      input.current?.focus({ preventScroll: true });
+      input.current?.focus();
     }
   }, [isLoading, root, waiting, input]);
 }

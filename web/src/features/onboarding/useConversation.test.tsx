@@ -103,10 +103,12 @@ it('sends what was not answered before the reload again, with its id', async () 
 
 it('starts a new conversation when the old one is gone', async () => {
   writeStored('onboardingConversation', 'gone');
+  writeStored('restaurantClaimToken', 'gone too');
   const { environment } = open();
   await answer(environment, FIND, { onboardingConversation: null });
   await answer(environment, START, started);
   expect(readStored('onboardingConversation')).toBe('secret');
+  expect(readStored('restaurantClaimToken')).toBeNull();
 });
 
 it('tells why it cannot open, and opens when asked again', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, type Dispatch } from 'react';
 import { v4 as newId } from 'uuid';
-import { readStored, writeStored } from '../../lib/storage.ts';
+import { readStored } from '../../lib/storage.ts';
+import { forgetConversation } from './claimStore.ts';
 import type { ConversationEvent } from './conversationEvent.ts';
 import type { Conversation } from './conversationState.ts';
 import { messages } from './messages.ts';
@@ -22,7 +23,7 @@ export function useOpening(
     const open = async (): Promise<Conversation> => {
       const token = readStored('onboardingConversation');
       const known = token ? await find(token) : null;
-      if (token && !known) writeStored('onboardingConversation', null);
+      if (token && !known) forgetConversation();
       return known ?? start(packageName);
     };
     open().then(

@@ -6,7 +6,7 @@ await ensureInstalled();
 const steps = [
   () => runTool('tsx', ['--tsconfig', 'api/tsconfig.json', 'api/src/graphql/printSchema.ts']),
   () => runTool('relay-compiler', []),
-  () => runFile('scripts/routes.mjs'),
+  () => runFile('.scripts/routes.mjs'),
   () => runTool('oxlint', ['--fix']),
   () =>
     runTool('prettier', ['--write', '.', '--log-level=warn', '--cache', '--cache-location=.cache/prettier']),

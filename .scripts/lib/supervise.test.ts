@@ -24,7 +24,7 @@ afterEach(() => running.splice(0).forEach((child) => child.kill('SIGKILL')));
 function startSupervisor(...programs: string[]) {
   const argumentsOfNode = JSON.stringify(programs.map((code) => ['-e', code]));
   const code = `
-    import { supervise } from ${JSON.stringify(inProject('scripts/lib/supervise.mjs'))};
+    import { supervise } from ${JSON.stringify(inProject('.scripts/lib/supervise.mjs'))};
     process.exitCode = await supervise(${argumentsOfNode});
   `;
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], {

@@ -51,7 +51,15 @@ async function tests(name, runner, tally) {
 const vitest = (/** @type {string} */ report) =>
   runTool(
     'vitest',
-    ['run', '--allowOnly=false', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    [
+      'run',
+      '--config',
+      '.scripts/allTests.config.ts',
+      '--allowOnly=false',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
     { capture: true },
   );
 
@@ -83,11 +91,11 @@ export const checks = [
   {
     id: 'routes',
     title: 'the route tree is what the route files say',
-    run: () => script('scripts/routes.mjs', ['--check']),
+    run: () => script('.scripts/routes.mjs', ['--check']),
   },
   { id: 'types-api', title: 'types of the api', run: () => types('api') },
   { id: 'types-web', title: 'types of the web', run: () => types('web') },
-  { id: 'types-scripts', title: 'types of the scripts', run: () => types('scripts') },
+  { id: 'types-scripts', title: 'types of the scripts', run: () => types('.scripts') },
   { id: 'lint', title: 'lint', run: () => tool('oxlint', []) },
   {
     id: 'format',
@@ -104,7 +112,7 @@ export const checks = [
   {
     id: 'spec-map',
     title: 'the map of the specification',
-    run: () => script('scripts/checkSpecMap.mjs', []),
+    run: () => script('.scripts/checkSpecMap.mjs', []),
   },
   { id: 'build', title: 'production builds', run: build },
   {

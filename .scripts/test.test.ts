@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { inProject } from './lib/root.mjs';
 
 const run = (...ids: string[]) =>
-  spawnSync(process.execPath, [inProject('scripts/test.mjs'), ...ids], { encoding: 'utf8' });
+  spawnSync(process.execPath, [inProject('.scripts/test.mjs'), ...ids], { encoding: 'utf8' });
 
 test('ends with the count of all checks as its last line', () => {
   const { stdout, status } = run('spec-map');
