@@ -25,6 +25,8 @@ export default defineConfig({
     }),
     react(),
   ],
+  // Without this the dev server looks through the GraphiQL page, too.
+  optimizeDeps: { entries: ['index.html'] },
   oxc: { plugins: { styledComponents: { fileName: false } } },
   // The hooks entry leaves the legacy containers out (7 KiB).
   resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },

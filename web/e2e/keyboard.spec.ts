@@ -33,6 +33,7 @@ test('the whole job without a mouse', async ({ page, server, newVisitor }) => {
 
   await test.step('set up', async () => {
     await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -89,8 +90,9 @@ test('the whole job without a mouse', async ({ page, server, newVisitor }) => {
     const { id } = await server.mailTo(owner.email, /Kit Keys$/);
     const inbox = new Keyboard(await newVisitor());
     await inbox.page.goto(`/_dev/mail/${id}`);
-    const accept = inbox.page.frameLocator('iframe').getByRole('link', { name: 'Accept', exact: true });
-    const reply = await opened(inbox.page, () => inbox.press(accept));
+    const mail = inbox.page.frameLocator('iframe');
+    await inbox.tabTo(mail.getByRole('link', { name: 'Accept', exact: true }), mail);
+    const reply = await opened(inbox.page, () => inbox.page.keyboard.press('Enter'));
     await reply.tabTo(reply.page.getByRole('radio', { name: '20 min' }));
     await reply.page.keyboard.press('ArrowRight');
     await expect(reply.page.getByRole('radio', { name: '30 min' })).toBeChecked();

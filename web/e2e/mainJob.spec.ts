@@ -17,7 +17,11 @@ import {
 
 for (const { theme, width, height } of LOOKS)
   test.describe(`${theme}, ${width} px`, () => {
-    test.use({ colorScheme: theme, viewport: { width, height }, reducedMotion: 'reduce' });
+    test.use({
+      colorScheme: theme,
+      viewport: { width, height },
+      reducedMotion: theme === 'dark' ? 'reduce' : 'no-preference',
+    });
 
     test('from the first word of the chat to the accepted order', async ({ page, server, newVisitor }) => {
       test.setTimeout(120_000);

@@ -65,6 +65,7 @@ test('an account is refused with a sentence at each field, and again when it is 
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Tina Twice' })).toBeVisible();
   await header(page).getByRole('button', { name: 'Logout' }).click();
+  await expect(header(page).getByRole('link', { name: 'Login' })).toBeVisible();
   await page.goto('/register');
   await register(page, owner);
   await expect(page.getByRole('alert')).toHaveText(

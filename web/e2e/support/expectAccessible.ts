@@ -14,6 +14,9 @@ export async function expectAccessible(page: Page, only?: { width: number }): Pr
     if (only && only.width !== width) continue;
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
+    // The owner's app is told of the theme; sites take it from the style sheet.
+    const app = page.locator('html[data-theme]');
+    if ((await app.count()) > 0) await expect(app).toHaveAttribute('data-theme', theme);
     // The analysis of frames would open a page of its own; ours have none.
     const { violations } = await new AxeBuilder({ page }).withTags(RULES).setLegacyMode().analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
 /** More stops than this are no way to get anywhere. */
 const MOST_STOPS = 80;
@@ -7,11 +7,11 @@ const MOST_STOPS = 80;
 export class Keyboard {
   constructor(readonly page: Page) {}
 
-  /** Presses Tab until `target` has the focus. */
-  async tabTo(target: Locator): Promise<void> {
+  /** Presses Tab until `target` has the focus; `within` is the frame it is in, if it is in one. */
+  async tabTo(target: Locator, within: Page | FrameLocator = this.page): Promise<void> {
     await expect(target).toBeAttached();
     for (let stops = 0; stops < MOST_STOPS; stops += 1) {
-      if (await hasFocus(target)) return;
+      if ((await target.and(within.locator(':focus')).count()) > 0) return;
       await this.page.keyboard.press('Tab');
       await this.expectFocusVisible();
     }
@@ -62,6 +62,3 @@ export class Keyboard {
     expect(invisible, 'a focus that cannot be seen').toBeNull();
   }
 }
-
-const hasFocus = (target: Locator): Promise<boolean> =>
-  target.evaluate((element) => element === element.ownerDocument.activeElement && document.hasFocus());

@@ -9,7 +9,7 @@ import { NetworkProblem } from './networkProblem.ts';
 import { createSubscriptions, type Subscriptions } from './subscribeGraphql.ts';
 
 const schema: GraphQLSchema = buildSchema(
-  'type Query { a: Int } type Subscription { ticks: Int! broken: Int! }',
+  'type Query { a: Int } type Subscription { ticks: Int! broken: Int! endless: Int! }',
 );
 
 let sockets: WebSocketServer;
@@ -21,9 +21,18 @@ async function* ticks(): AsyncGenerator<{ ticks: number }> {
   yield { ticks: 2 };
 }
 
+async function* endless(): AsyncGenerator<{ endless: number }> {
+  yield { endless: 1 };
+  await new Promise(() => undefined);
+}
+
 beforeEach(async () => {
   tokens = [];
-  sockets = new WebSocketServer({ port: 0, host: '127.0.0.1', path: '/graphql' });
+  sockets = new WebSocketServer({
+    port: 0,
+    host: '127.0.0.1',
+    path: '/graphql',
+  });
   await new Promise((resolve) => sockets.once('listening', resolve));
   useServer(
     {
@@ -31,6 +40,7 @@ beforeEach(async () => {
       roots: {
         subscription: {
           ticks,
+          endless,
           broken: () => {
             throw new GraphQLError('The kitchen is closed.');
           },
@@ -60,14 +70,21 @@ interface Sink {
 }
 
 /** All events of a subscription; rejects with its problem. */
-function events(text: string): Promise<GraphQLResponse[]> {
+function events(text: string, metadata = {}, onEvent = () => {}): Promise<GraphQLResponse[]> {
   const operation = { text, name: 'S' } as Parameters<SubscribeFunction>[0];
-  const observable = subscriptions.subscribe(operation, {}, {}) as unknown as {
+  const observable = subscriptions.subscribe(operation, {}, { metadata }) as unknown as {
     subscribe: (sink: Sink) => void;
   };
   return new Promise((resolve, reject) => {
     const seen: GraphQLResponse[] = [];
-    observable.subscribe({ next: (event) => seen.push(event), complete: () => resolve(seen), error: reject });
+    observable.subscribe({
+      next: (event) => {
+        seen.push(event);
+        onEvent();
+      },
+      complete: () => resolve(seen),
+      error: reject,
+    });
   });
 }
 
@@ -92,6 +109,15 @@ it("fails with the server's sentence", async () => {
     kind: 'server',
     serverMessage: expect.stringContaining('nothing') as string,
   });
+});
+
+it('tells of a lost socket instead of beginning again behind the first half, when asked to', async () => {
+  const cut = (): void => {
+    for (const client of sockets.clients) client.terminate();
+  };
+  const lost = events('subscription S { endless }', { endsWithSocket: true }, cut);
+  await expect(lost).rejects.toBeInstanceOf(NetworkProblem);
+  expect(tokens).toHaveLength(1);
 });
 
 it('after dispose the socket is closed', async () => {

@@ -21,21 +21,40 @@ export function createSubscriptions(): Subscriptions {
   let client: Promise<Client> | null = null;
   const connected = (): Promise<Client> => (client ??= connect());
   return {
-    subscribe: (operation, variables) =>
+    subscribe: (operation, variables, { metadata }) =>
       Observable.create<GraphQLResponse>((sink) => {
         let stop: (() => void) | null = null;
         let stopped = false;
+        let hasBrought = false;
         connected().then(
           (socket) => {
             if (stopped) return;
-            stop = socket.subscribe<Record<string, unknown>>(
-              { query: operation.text ?? '', operationName: operation.name, variables },
+            const unsubscribe = socket.subscribe<Record<string, unknown>>(
               {
-                next: (event) => sink.next(event as unknown as GraphQLResponse),
+                query: operation.text ?? '',
+                operationName: operation.name,
+                variables,
+              },
+              {
+                next: (event) => {
+                  hasBrought = true;
+                  sink.next(event as unknown as GraphQLResponse);
+                },
                 error: (thrown) => sink.error(problemOf(thrown)),
                 complete: () => sink.complete(),
               },
             );
+            // The socket reconnects and subscribes again by itself. What counts its events (`endsWithSocket`) is told instead,
+            // as soon as it has had any, and decides what a second beginning means.
+            const unwatch = socket.on('closed', (event) => {
+              if (metadata?.['endsWithSocket'] !== true || !hasBrought) return;
+              stop?.();
+              sink.error(problemOf(event));
+            });
+            stop = () => {
+              unwatch();
+              unsubscribe();
+            };
           },
           (thrown: unknown) => sink.error(classifyProblem(thrown)),
         );

@@ -1,23 +1,27 @@
-import { useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { SafeHtml } from '../../ui/SafeHtml.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ClaimedNotice } from './ClaimedNotice.tsx';
-import { ClaimPanel } from './ClaimPanel.tsx';
 import { Composer } from './Composer.tsx';
-import { isClaimShown, isLoading, isUploadRequested } from './conversation.rules.ts';
+import { isClaimShown, isLoading, isUploadRequested, stepOf } from './conversation.rules.ts';
 import { Bottom, Content, Root, Scroller } from './conversationLayout.ts';
 import type { ConversationState } from './conversationState.ts';
 import { CurrentTurn } from './CurrentTurn.tsx';
 import { FailedAnswer } from './FailedAnswer.tsx';
-import { LogoUpload } from './LogoUpload.tsx';
 import { MessageList } from './MessageList.tsx';
 import { messages as texts } from './messages.ts';
 import { TypingIndicator } from './TypingIndicator.tsx';
 import { useAnswerFocus } from './useAnswerFocus.ts';
 import type { ConversationControls } from './useConversation.ts';
 import { useStickToEnd } from './useStickToEnd.ts';
+
+// Both come later in the talk, and so does their code.
+const loadClaimPanel = () => import('./ClaimPanel.tsx');
+const loadLogoUpload = () => import('./LogoUpload.tsx');
+const ClaimPanel = lazy(async () => ({ default: (await loadClaimPanel()).ClaimPanel }));
+const LogoUpload = lazy(async () => ({ default: (await loadLogoUpload()).LogoUpload }));
 
 interface Props extends ConversationControls {
   /** The preview has become the visitor's own. */
@@ -37,6 +41,13 @@ export function Conversation({ state, dispatch, say, startOver, onClaimed }: Pro
   useAnswerFocus({ root, waiting: content, input }, loading);
   const last = messages.at(-1);
   const lastAnswer = last?.sender === 'AGENT' && !turn ? last.html : '';
+
+  const load = preview ? loadClaimPanel : stepOf(currentAction) === 2 ? loadLogoUpload : null;
+  useEffect(() => {
+    // While the answer is still being written; a failure is repeated, and shown, where it is needed.
+    load?.().catch(() => undefined);
+  }, [load]);
+
   const reopen = (): void => dispatch({ type: 'reopened' });
 
   return (
@@ -53,14 +64,16 @@ export function Conversation({ state, dispatch, say, startOver, onClaimed }: Pro
             />
           )}
           {isUploadRequested(state) && identity && !claiming && (
-            <LogoUpload
-              conversation={identity}
-              onUploaded={(logoUrl) => {
-                dispatch({ type: 'logoUploaded', logoUrl });
-                say(texts.logoUploadedMessage);
-              }}
-              onSkip={() => say(texts.skipMessage)}
-            />
+            <Suspense>
+              <LogoUpload
+                conversation={identity}
+                onUploaded={(logoUrl) => {
+                  dispatch({ type: 'logoUploaded', logoUrl });
+                  say(texts.logoUploadedMessage);
+                }}
+                onSkip={() => say(texts.skipMessage)}
+              />
+            </Suspense>
           )}
           {error && (
             <Alert
@@ -75,13 +88,15 @@ export function Conversation({ state, dispatch, say, startOver, onClaimed }: Pro
             </Alert>
           )}
           {claiming && preview?.claimToken && (
-            <ClaimPanel
-              previewUrl={preview.previewUrl}
-              isNew={state.isPreviewNew}
-              brand={draft.brand}
-              onClaimed={onClaimed}
-              onChange={() => dispatch({ type: 'changing', isChanging: true })}
-            />
+            <Suspense>
+              <ClaimPanel
+                previewUrl={preview.previewUrl}
+                isNew={state.isPreviewNew}
+                brand={draft.brand}
+                onClaimed={onClaimed}
+                onChange={() => dispatch({ type: 'changing', isChanging: true })}
+              />
+            </Suspense>
           )}
           {claiming && preview && !preview.claimToken && <ClaimedNotice onStartOver={startOver} />}
         </Content>

@@ -4,6 +4,7 @@ import { brandFill } from './brandFill.rules.ts';
 import type { Draft } from './draft.ts';
 import { messages } from './messages.ts';
 import { isPopular } from './popular.rules.ts';
+import { uniqueKeys } from './uniqueKeys.ts';
 
 const appear = keyframes`from { opacity: 0; transform: translateY(8px); }`;
 
@@ -108,14 +109,16 @@ export function PreviewMenu({ draft, highlight }: { draft: Draft; highlight: str
   const { fill, ink } = brandFill(highlight);
   const mark = <Mark style={{ background: fill, color: ink }}>{messages.popular}</Mark>;
   if (sections.length > 0) {
+    const keys = uniqueKeys(sections.map(({ name }) => name));
+    const dishKeys = sections.map(({ items }) => uniqueKeys(items.map(({ name }) => name)));
     return (
       <Root>
-        {sections.map(({ name, items }) => (
-          <Section key={name}>
+        {sections.map(({ name, items }, number) => (
+          <Section key={keys[number]}>
             <h3>{name}</h3>
             <ul role="list">
-              {items.map((item) => (
-                <Dish key={item.name}>
+              {items.map((item, index) => (
+                <Dish key={dishKeys[number]?.[index]}>
                   <div>
                     <strong>{item.name}</strong>
                     <data value={item.price}>{formatPence(item.price)}</data>
@@ -136,7 +139,7 @@ export function PreviewMenu({ draft, highlight }: { draft: Draft; highlight: str
         <Section>
           <h3>{messages.popularHere}</h3>
           <ul role="list">
-            {popularItems.map((item) => (
+            {[...new Set(popularItems)].map((item) => (
               <Dish key={item}>
                 <div>
                   <strong>{item}</strong>

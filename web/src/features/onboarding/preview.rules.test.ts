@@ -3,6 +3,7 @@ import { brandFill } from './brandFill.rules.ts';
 import { foldText } from './longText.rules.ts';
 import { isPopular } from './popular.rules.ts';
 import { textToHtml } from './textToHtml.ts';
+import { uniqueKeys } from './uniqueKeys.ts';
 
 test.each([
   ['Margherita', ['margherita'], true],
@@ -44,4 +45,10 @@ test('one very long line is cut, never inside an entity', () => {
 
 test('own words become harmless HTML', () => {
   expect(textToHtml('a & b <b>\nc')).toBe('a &amp; b &lt;b&gt;<br />c');
+});
+
+test('names that repeat get keys of their own', () => {
+  const keys = uniqueKeys(['Cola', 'Tea', 'Cola', 'Cola 2', 'Cola']);
+  expect(new Set(keys).size).toBe(5);
+  expect(uniqueKeys(['Cola', 'Tea', 'Cola'])).toEqual(keys.slice(0, 3));
 });

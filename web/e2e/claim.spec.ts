@@ -1,0 +1,81 @@
+import { newOwner, register } from './support/owner.ts';
+import { expect, test } from './support/server.ts';
+import { conversation, newBusiness, previewUrl, upToTheClaim } from './support/setup.ts';
+
+test('a guest signs in on the way and adds the site to the account, once', async ({ page, context }) => {
+  test.setTimeout(90_000);
+  const owner = newOwner('Anna Again');
+  const business = newBusiness('Second Helping');
+  await page.goto('/register');
+  await register(page, owner);
+  await expect(page.getByRole('heading', { name: 'Hello, Anna Again' })).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+
+  await upToTheClaim(page, business);
+  const address = await previewUrl(page);
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/login?redirect=%2Fsetup');
+  await page.getByRole('textbox', { name: 'Email' }).fill(owner.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(owner.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+
+  await expect(page).toHaveURL('/setup');
+  await expect(page.getByText('You are signed in as Anna Again.')).toBeVisible();
+  await expect(conversation(page)).toContainText(business.name);
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveCount(0);
+
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'You Have an Unclaimed Website!' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View Your Preview Site' })).toHaveAttribute('href', address);
+  await page.getByRole('link', { name: 'Claim My Website' }).click();
+  const add = page.getByRole('button', { name: 'Add Site to My Account' });
+  const terms = page.getByRole('checkbox', { name: 'I accept the terms and conditions' });
+  await add.click();
+  await expect(terms).toHaveAccessibleDescription('You must accept the terms to continue.');
+  await terms.check();
+
+  const second = await context.newPage();
+  await second.goto('/setup');
+  await expect(second.getByRole('button', { name: 'Add Site to My Account' })).toBeVisible();
+
+  await add.click();
+  await expect(page.getByText('Restaurant claimed successfully!')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Restaurants' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: business.name })).toHaveCount(1);
+  await page.goto('/dashboard');
+  await expect(page.getByText('website managed')).toBeVisible();
+  await expect(page.getByText('You Have an Unclaimed Website!')).toHaveCount(0);
+
+  await second.getByRole('checkbox', { name: 'I accept the terms and conditions' }).check();
+  await second.getByRole('button', { name: 'Add Site to My Account' }).click();
+  await expect(second.getByRole('alert').filter({ hasText: 'Claim token not found.' })).toBeVisible();
+});
+
+test('an address that has an account is told so, and nothing is claimed', async ({ page, newVisitor }) => {
+  test.setTimeout(90_000);
+  const owner = newOwner('Tara Taken');
+  const other = await newVisitor();
+  await other.goto('/register');
+  await register(other, owner);
+  await expect(other).toHaveURL('/dashboard');
+
+  await upToTheClaim(page, newBusiness('Taken Table'));
+  const address = await previewUrl(page);
+  // Empty fields are not submitted, without a word (spec §5).
+  await page.getByRole('checkbox', { name: 'I accept the terms and conditions' }).check();
+  await page.getByRole('button', { name: 'Claim My Free Site' }).click();
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Full name' }).fill(owner.name);
+  await page.getByRole('textbox', { name: 'Email' }).fill(owner.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill('another-password');
+  await page.getByRole('button', { name: 'Claim My Free Site' }).click();
+  await expect(
+    page.getByText('There is an account with this e-mail address already. Sign in instead.'),
+  ).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue(owner.name);
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  await other.goto(address);
+  await expect(other.getByText('This is a preview. Orders placed here are tests.')).toBeVisible();
+});
