@@ -14,6 +14,8 @@ export function ormOptions(databaseUrl: string, poolSize = 20): Options {
     discovery: { warnWhenNoEntities: true },
     migrations: {
       migrationsList: migrations,
+      // Running migrations would rewrite it, in the source tree; only writing a new one may (makeMigration.ts).
+      snapshot: false,
       // The default names carry the database's name, which differs from place to place.
       snapshotName: '.snapshot-forkfront',
       path: 'api/src/db/migrations',
