@@ -14,7 +14,8 @@ export class Problems {
       if (message.type() === 'error') this.found.push(`${message.text()} (${message.location().url})`);
     });
     context.on('weberror', (webError) => {
-      this.found.push(String(webError.error().stack ?? webError.error()));
+      const error = webError.error();
+      this.found.push(`${error.stack || String(error)} (${webError.page()?.url() ?? ''})`);
     });
     context.on('dialog', (dialog) => {
       this.found.push(`dialog: ${dialog.message()}`);

@@ -1,7 +1,8 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { orderInput } from '../../../test/placeOrder.ts';
+import { statementsOf, type Statement } from '../../../test/statementsOf.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import type { PlaceOrder } from './order.rules.ts';
 
@@ -12,28 +13,6 @@ beforeAll(async () => {
   site = await makeSite(app);
 });
 afterAll(() => app.close());
-
-interface Statement {
-  text: string;
-  values: unknown[];
-}
-
-/** Every statement that goes to PostgreSQL while `work` runs, from whatever library. */
-async function statementsOf<T>(work: () => Promise<T>): Promise<{ result: T; statements: Statement[] }> {
-  const spy = vi.spyOn(pg.Client.prototype, 'query');
-  try {
-    const result = await work();
-    // A pool's own query() is given as a Query object by some callers and as text by others.
-    const statements = spy.mock.calls.map(([query, values]: unknown[]): Statement => {
-      if (typeof query === 'string') return { text: query, values: Array.isArray(values) ? values : [] };
-      const { text, values: bound = [] } = query as { text: string; values?: unknown[] };
-      return { text, values: Array.isArray(values) ? values : bound };
-    });
-    return { result, statements };
-  } finally {
-    spy.mockRestore();
-  }
-}
 
 const isLimit = ({ text }: Statement) => text.includes('rate_limits');
 

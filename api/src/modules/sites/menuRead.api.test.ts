@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
+import { statementsOf } from '../../../test/statementsOf.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { Product } from '../products/product.entity.ts';
+import { publishSite } from './publishSite.ts';
+
+let app: TestApp;
+let site: MadeSite;
+beforeAll(async () => {
+  app = await startTestApp();
+  site = await makeSite(app);
+});
+afterAll(() => app.close());
+
+const MENU =
+  'query ($slug: String!) { storefront(slug: $slug) { version sections { items { name price } } } }';
+
+interface Menu {
+  storefront: { version: number; sections: { items: { name: string; price: number }[] }[] };
+}
+
+async function read() {
+  const { result, statements } = await statementsOf(() => app.graphql<Menu>(MENU, { slug: site.slug }));
+  return { menu: result.data.storefront, statements: statements.map(({ text }) => text) };
+}
+
+describe('reading a public menu', () => {
+  it('takes one statement, and none while the version stays', async () => {
+    app.shared.sites.forget(site.slug);
+    expect((await read()).statements).toEqual([
+      'select version, document from published_sites where slug = $1',
+    ]);
+    expect((await read()).statements).toEqual([]);
+  });
+
+  it('shows an edit in the very next read', async () => {
+    const before = await read();
+    await app.scope().em.transactional(async (em) => {
+      await em.nativeUpdate(Product, { id: site.product('Margherita').id }, { price: 999 });
+      await publishSite(em, site.restaurantId);
+    });
+    app.shared.sites.forget(site.slug);
+    const after = await read();
+    expect(after.menu.version).toBe(before.menu.version + 1);
+    expect(after.menu.sections[0]?.items[0]).toEqual({ name: 'Margherita', price: 999 });
+  });
+
+  it('reads by an index however many sites there are', async () => {
+    const { pool } = app.shared.infrastructure.database;
+    await pool.query(
+      `insert into published_sites (slug, restaurant_id, version, document)
+       select 'many-' || n, gen_random_uuid(), 1, '{}' from generate_series(1, 5000) n`,
+    );
+    await pool.query('analyze published_sites');
+    const { rows } = await pool.query<{ 'QUERY PLAN': string }>(
+      'explain select version, document from published_sites where slug = $1',
+      [site.slug],
+    );
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/Index Scan/);
+  });
+});

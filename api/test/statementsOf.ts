@@ -1,0 +1,26 @@
+import pg from 'pg';
+import { vi } from 'vitest';
+
+export interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+/** Every statement that goes to PostgreSQL while `work` runs, from whatever library. */
+export async function statementsOf<T>(
+  work: () => Promise<T>,
+): Promise<{ result: T; statements: Statement[] }> {
+  const spy = vi.spyOn(pg.Client.prototype, 'query');
+  try {
+    const result = await work();
+    // A pool's own query() is given as a Query object by some callers and as text by others.
+    const statements = spy.mock.calls.map(([query, values]: unknown[]): Statement => {
+      if (typeof query === 'string') return { text: query, values: Array.isArray(values) ? values : [] };
+      const { text, values: bound = [] } = query as { text: string; values?: unknown[] };
+      return { text, values: Array.isArray(values) ? values : bound };
+    });
+    return { result, statements };
+  } finally {
+    spy.mockRestore();
+  }
+}
