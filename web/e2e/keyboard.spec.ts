@@ -87,7 +87,7 @@ test('the whole job without a mouse', async ({ page, server, newVisitor }) => {
   });
 
   await test.step('answer', async () => {
-    const { id } = await server.mailTo(owner.email, /Kit Keys$/);
+    const { id } = await server.mailTo(owner.email, diner.name);
     const inbox = new Keyboard(await newVisitor());
     await inbox.page.goto(`/_dev/mail/${id}`);
     const mail = inbox.page.frameLocator('iframe');

@@ -9,9 +9,15 @@ export interface Diner {
   note: string;
 }
 
-/** A diner nobody else in the run has met. */
-export function newDiner(name = 'Robin Field'): Diner {
-  return { name, phone: '07700 900123', email: `diner-${randomUUID()}@example.com`, note: '' };
+/** A diner nobody else in the run has met, whose name begins so. */
+export function newDiner(name: string): Diner {
+  const id = randomUUID();
+  return {
+    name: `${name} ${id.slice(0, 6)}`,
+    phone: '07700 900123',
+    email: `diner-${id}@example.com`,
+    note: '',
+  };
 }
 
 /** Fills in the form of the basket page. */

@@ -17,13 +17,19 @@ export async function messagesTo(origin: string, address: string): Promise<Inbox
   return (await response.json()) as InboxMessage[];
 }
 
-/** Waits for the one mail to an address whose subject fits; fails when there are two. */
-export async function mailTo(origin: string, address: string, subject: RegExp): Promise<InboxMessage> {
+/** Waits for the one mail to an address whose subject fits, or holds the text; fails when there are two. */
+export async function mailTo(
+  origin: string,
+  address: string,
+  subject: RegExp | string,
+): Promise<InboxMessage> {
   let found: InboxMessage[] = [];
   await expect
     .poll(
       async () => {
-        found = (await messagesTo(origin, address)).filter((message) => subject.test(message.subject));
+        found = (await messagesTo(origin, address)).filter((message) =>
+          typeof subject === 'string' ? message.subject.includes(subject) : subject.test(message.subject),
+        );
         return found.length;
       },
       { message: `a mail to ${address} with subject ${subject}`, timeout: 20_000 },

@@ -11,8 +11,8 @@ export interface ServerUnderTest {
   siteUrl(slug: string, path?: string): string;
   /** All mails to an address so far. */
   messagesTo(address: string): Promise<InboxMessage[]>;
-  /** Waits for the one mail to an address whose subject fits. */
-  mailTo(address: string, subject: RegExp): Promise<InboxMessage>;
+  /** Waits for the one mail to an address whose subject fits, or holds the text. */
+  mailTo(address: string, subject: RegExp | string): Promise<InboxMessage>;
 }
 
 interface Fixtures {
