@@ -61,7 +61,7 @@ export async function start(
     storage,
     mail,
     log,
-    limiter: createPostgresRateLimiter(database.pool),
+    limiter: createPostgresRateLimiter(database.relaxedPool),
     assistant: createOpenAiAssistant(services.assistant),
     clock: systemClock,
     secret: config.appSecret ?? keptSecret(join(config.dataDir, 'app.secret')),

@@ -76,7 +76,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     events,
     storage,
     mail,
-    limiter: createPostgresRateLimiter(database.pool),
+    limiter: createPostgresRateLimiter(database.relaxedPool),
     assistant: createOpenAiAssistant({
       apiKey: secret,
       baseUrl: openai.baseUrl,

@@ -1,5 +1,5 @@
 import { demoSite } from './support/demoSite.ts';
-import { newDiner, placeOrder } from './support/diner.ts';
+import { newDiner, placeOrder, type Diner } from './support/diner.ts';
 import { logoFile } from './support/logoFile.ts';
 import { claim, newOwner } from './support/owner.ts';
 import { placeByApi } from './support/placeByApi.ts';
@@ -12,7 +12,7 @@ const AWAY =
 
 test('an order that was acknowledged survives kill -9, with its mails, once', async ({ page, ownServer }) => {
   test.setTimeout(120_000);
-  const told: { name: string; email: string; statusToken: string; number: number }[] = [];
+  const told: (Diner & { statusToken: string; number: number })[] = [];
   for (const name of ['Killa First', 'Killa Second', 'Killa Third']) {
     const diner = newDiner(name);
     const placed = await placeByApi(ownServer.origin, diner);
@@ -24,19 +24,15 @@ test('an order that was acknowledged survives kill -9, with its mails, once', as
     await page.goto(ownServer.siteUrl(demoSite.slug, `/order/${statusToken}`));
     await expect(page.getByRole('heading', { level: 1, name: 'Waiting for Olive & Ember' })).toBeVisible();
     await expect(page.getByText(`Order ${number}`, { exact: true })).toBeVisible();
-    await ownServer.mailTo(email, new RegExp(`^Your order ${number} at`));
-    await ownServer.mailTo(demoSite.ownerEmail, new RegExp(`^New order ${number}: .*${name}$`));
+    await ownServer.mailTo(email, `Your order ${number} at`);
+    expect((await ownServer.mailTo(demoSite.ownerEmail, name)).subject).toContain(`New order ${number}:`);
   }
   // One more passes through, and behind it there is still one mail for each.
   const last = newDiner('Killa Last');
   await placeByApi(ownServer.origin, last);
-  await ownServer.mailTo(last.email, /^Your order/);
-  await ownServer.mailTo(demoSite.ownerEmail, /Killa Last$/);
-  const names = (await ownServer.messagesTo(demoSite.ownerEmail)).map(({ subject }) =>
-    subject.split(', ').at(-1),
-  );
-  expect(names).toHaveLength(4);
-  expect(new Set(names)).toEqual(new Set(['Killa First', 'Killa Second', 'Killa Third', 'Killa Last']));
+  await ownServer.mailTo(last.email, 'Your order');
+  await ownServer.mailTo(demoSite.ownerEmail, last.name);
+  expect(await ownServer.messagesTo(demoSite.ownerEmail)).toHaveLength(told.length + 1);
   for (const { email } of told) expect(await ownServer.messagesTo(email)).toHaveLength(1);
 });
 
@@ -64,7 +60,7 @@ test('a second start keeps everything: account, site, picture, order, mail', asy
   const visitor = await newVisitor();
   await visitor.goto(address);
   await placeOrder(visitor, ['Tiramisu'], diner);
-  await ownServer.mailTo(owner.email, /Stella Stays$/);
+  await ownServer.mailTo(owner.email, diner.name);
 
   await ownServer.shutDown();
   await ownServer.restart();
@@ -83,7 +79,7 @@ test('a second start keeps everything: account, site, picture, order, mail', asy
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await visitor.reload();
   await expect(visitor.getByRole('heading', { name: `Waiting for ${business.name}` })).toBeVisible();
-  await ownServer.mailTo(owner.email, /Stella Stays$/);
+  await ownServer.mailTo(owner.email, diner.name);
 });
 
 for (const [how, reloads] of [

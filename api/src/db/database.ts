@@ -9,27 +9,39 @@ const MIGRATION_LOCK = 7_310_466;
 export interface Database {
   orm: MikroORM;
   pool: pg.Pool;
+  /** Commits without waiting for the disk: for counts whose last moments may be lost in a crash. */
+  relaxedPool: pg.Pool;
   url: string;
   close(): Promise<void>;
 }
 
 /** Connects and brings the schema up to date. `onLost` hears of idle connections that the server dropped. */
 export async function openDatabase(url: string, onLost: (error: Error) => void): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: 20 });
-  // Without a listener a restart of PostgreSQL ends the process.
-  pool.on('error', onLost);
-  pool.on('connect', (client) => client.on('error', onLost));
+  const pool = openPool({ connectionString: url, max: 20 }, onLost);
+  const relaxedPool = openPool(
+    { connectionString: url, max: 5, options: '-c synchronous_commit=off' },
+    onLost,
+  );
   const orm = await connectOrm(url);
   await migrate(orm, pool, url);
   return {
     orm,
     pool,
+    relaxedPool,
     url,
     close: async () => {
       await orm.close();
-      await pool.end();
+      await Promise.all([pool.end(), relaxedPool.end()]);
     },
   };
+}
+
+function openPool(config: pg.PoolConfig, onLost: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool(config);
+  // Without a listener a restart of PostgreSQL ends the process.
+  pool.on('error', onLost);
+  pool.on('connect', (client) => client.on('error', onLost));
+  return pool;
 }
 
 /** One process migrates, others that start at the same time wait for it. */

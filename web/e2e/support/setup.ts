@@ -8,7 +8,7 @@ export interface Business {
   menu: string;
 }
 
-export const MENU = `PIZZAS
+const MENU = `PIZZAS
 Margherita 8.50
 Calzone, with ham and mushrooms, 11.00
 

@@ -7,7 +7,7 @@ import type { RateLimiter } from './rateLimiter.gateway.ts';
 const TABLE = 'rate_limits';
 const MESSAGE = 'Too many tries. Please wait a little and try again.';
 
-/** Tries counted in PostgreSQL; the table comes with our migrations. */
+/** Tries counted in PostgreSQL; the table comes with our migrations. A crash may forget the newest tries. */
 export function createPostgresRateLimiter(pool: Pool): RateLimiter {
   const limiters = new Map<string, RateLimiterPostgres>();
   const limiterOf = ({ name, points, seconds }: RateLimit) => {

@@ -85,9 +85,12 @@ export class TurnStore {
   }
 }
 
+// Opening need not wait for the disk: a visitor whose message a crash forgot sends it again with its id.
 const OPEN = `
-  with c as (
-    select * from conversations where token_hash = ? for update
+  with quick as materialized (
+    select set_config('synchronous_commit', 'off', true)
+  ), c as (
+    select conversations.* from conversations, quick where token_hash = ? for update of conversations
   ), superseded as (
     update conversation_turns set state = 'failed', attempt = attempt + 1
     where conversation_id = (select id from c) and state = 'answering' and client_id <> ?
