@@ -6,21 +6,23 @@ const WIDTHS = [390, 768, 1280];
 const THEMES = ['light', 'dark'] as const;
 
 const ROUTES = [
-  ...['/', '/services', '/packages', '/login', '/register', '/forgot-password', '/reset-password/token'],
-  ...[
-    '/setup',
-    '/terms-and-conditions',
-    '/privacy-policy',
-    '/subscription-success',
-    '/subscription-canceled',
-  ],
-  ...[
-    '/contact',
-    '/portfolio',
-    '/demonstration',
-    '/demonstration/confirmation',
-    '/demonstration/request-changes',
-  ],
+  '/',
+  '/services',
+  '/packages',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password/token',
+  '/setup',
+  '/terms-and-conditions',
+  '/privacy-policy',
+  '/subscription-success',
+  '/subscription-canceled',
+  '/contact',
+  '/portfolio',
+  '/demonstration',
+  '/demonstration/confirmation',
+  '/demonstration/request-changes',
   '/nowhere',
 ];
 const SITES = ['olive-and-ember', 'smash-street'];
