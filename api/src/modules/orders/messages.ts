@@ -19,7 +19,8 @@ export const messages = {
   closed: (name: string) => `${name} is not taking orders at the moment.`,
   totalChanged: (total: string) =>
     `Prices have changed since you opened the menu: the total is now ${total}. Nothing has been ordered yet.`,
-  keyUsed: 'This order was sent already with other contents. Please start a new order.',
+  keyUsed:
+    'An order was sent from this page already, with other contents. Look for its e-mail before you place this one, too.',
   orderUnknown: 'There is no such order.',
   minutesOutOfRange: 'Please choose 5 to 180 minutes.',
   reasonRequired: 'Please tell the diner why.',

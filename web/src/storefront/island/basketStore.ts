@@ -2,6 +2,9 @@
 export type Basket = Record<string, number>;
 
 const keyOf = (slug: string): string => `basket:${slug}`;
+/** Later the same food under the same key would not be cooked again, which is what the diner wants by then. */
+const UNANSWERED_MS = 30 * 60_000;
+
 const sentKeyOf = (slug: string): string => `basket-sent:${slug}`;
 
 /** Storage may be forbidden or full: the pages work without it. */
@@ -27,18 +30,32 @@ export function writeBasket(slug: string, basket: Basket): void {
   quietly(() => localStorage.setItem(keyOf(slug), JSON.stringify(basket)), undefined);
 }
 
-/** Remembers that the basket was sent: the status page that follows empties it, a failed order does not. */
-export function markSent(slug: string, sent: boolean): void {
+/**
+ * Remembers under which key the basket was sent, in this tab: the status page that follows empties the basket, a failed
+ * order (`null`) does not.
+ */
+export function markSent(slug: string, key: string | null): void {
   quietly(
-    () => (sent ? localStorage.setItem(sentKeyOf(slug), '1') : localStorage.removeItem(sentKeyOf(slug))),
+    () =>
+      key === null
+        ? sessionStorage.removeItem(sentKeyOf(slug))
+        : sessionStorage.setItem(sentKeyOf(slug), `${Date.now()} ${key}`),
     undefined,
   );
 }
 
+/** The key of an order that was sent a short while ago and whose answer never came; null when there is none. */
+export function unansweredKey(slug: string): string | null {
+  return quietly(() => {
+    const [sentAt = '', key = ''] = (sessionStorage.getItem(sentKeyOf(slug)) ?? '').split(' ');
+    return key && Date.now() - Number(sentAt) < UNANSWERED_MS ? key : null;
+  }, null);
+}
+
 export function emptySentBasket(slug: string): void {
   quietly(() => {
-    if (localStorage.getItem(sentKeyOf(slug)) !== '1') return;
+    if (sessionStorage.getItem(sentKeyOf(slug)) === null) return;
     localStorage.removeItem(keyOf(slug));
-    localStorage.removeItem(sentKeyOf(slug));
+    sessionStorage.removeItem(sentKeyOf(slug));
   }, undefined);
 }

@@ -1,5 +1,5 @@
 // @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRenderer } from '../createRenderer.tsx';
 import { demoAssets } from '../test/demoAssets.ts';
 import { demoStorefront } from '../test/demoStorefront.ts';
@@ -18,7 +18,7 @@ function show(html: string): HTMLFormElement {
   return form;
 }
 const openMenu = () => show(renderer.renderMenuPage(demoStorefront(), context).html);
-const openBasket = () =>
+const openBasket = (idempotencyKey = 'key-1') =>
   show(
     renderer.renderBasketPage(
       demoStorefront(),
@@ -28,7 +28,7 @@ const openBasket = () =>
         values: { name: '', phone: '', email: '', note: '' },
         errors: {},
         formError: null,
-        idempotencyKey: 'key-1',
+        idempotencyKey,
       },
       context,
     ).html,
@@ -39,7 +39,17 @@ const field = (product: string): HTMLInputElement | null =>
   document.querySelector(`input[name="q.id-${product}"]`);
 const text = (selector: string): string | undefined => document.querySelector(selector)?.textContent;
 
-beforeEach(() => localStorage.clear());
+const key = () => document.querySelector<HTMLInputElement>('[name=idempotencyKey]')?.value;
+const arriveAt = (path: string): void => history.replaceState(null, '', path);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  arriveAt('/basket');
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('basket on the menu page', () => {
   it('steps up and down, counts aloud and is kept on the device', () => {
@@ -121,9 +131,34 @@ describe('basket page', () => {
     const form = openBasket();
     startBasket(form);
     form.dispatchEvent(new Event('submit'));
+    arriveAt('/order');
     startBasket(openBasket());
     emptySentBasket(slug);
     expect(readBasket(slug)).toEqual({ 'id-Marinara': 2 });
+  });
+
+  it('goes on with the key of an order whose answer was lost, for half an hour', () => {
+    vi.useFakeTimers();
+    const form = openBasket('key-1');
+    startBasket(form);
+    form.dispatchEvent(new Event('submit'));
+    startBasket(openBasket('key-2'));
+    expect(key()).toBe('key-1');
+    vi.advanceTimersByTime(31 * 60_000);
+    startBasket(openBasket('key-3'));
+    expect(key()).toBe('key-3');
+  });
+
+  it('takes the key that the answer to a failed order brings', () => {
+    const form = openBasket('key-1');
+    startBasket(form);
+    form.dispatchEvent(new Event('submit'));
+    arriveAt('/order');
+    startBasket(openBasket('key-2'));
+    expect(key()).toBe('key-2');
+    arriveAt('/basket');
+    startBasket(openBasket('key-3'));
+    expect(key()).toBe('key-3');
   });
 
   it('is sent once, and can be sent again when the browser comes back to it', () => {

@@ -1,4 +1,4 @@
-import { markSent, readBasket, writeBasket } from './basketStore.ts';
+import { markSent, readBasket, unansweredKey, writeBasket } from './basketStore.ts';
 import { islandMessages } from './islandMessages.ts';
 import { addStepper, countOf, pounds, productOf, quantityFields, setCount, totals } from './quantities.ts';
 
@@ -47,9 +47,8 @@ export function startBasket(form: HTMLFormElement): void {
   }
   if (isCheckout) {
     form.querySelector('[data-update]')?.remove();
-    markSent(slug, false);
+    startSending(form, slug);
     keep();
-    form.addEventListener('submit', () => markSent(slug, true));
   } else {
     const restore = (): void => {
       const kept = readBasket(slug);
@@ -64,4 +63,17 @@ export function startBasket(form: HTMLFormElement): void {
       for (const field of fields) if (!countOf(field)) formData.delete(field.name);
     });
   }
+}
+
+/**
+ * Every page comes with a key of its own. One that was fetched anew because the answer to an order was lost goes on
+ * with the order's key, so that sending it again cannot order twice.
+ */
+function startSending(form: HTMLFormElement, slug: string): void {
+  const key = form.querySelector<HTMLInputElement>('[name=idempotencyKey]');
+  if (!key) return;
+  const unanswered = location.pathname === '/basket' ? unansweredKey(slug) : null;
+  if (unanswered) key.value = unanswered;
+  else markSent(slug, null);
+  form.addEventListener('submit', () => markSent(slug, key.value));
 }
