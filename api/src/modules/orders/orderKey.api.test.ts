@@ -78,7 +78,8 @@ describe('one key', () => {
     );
     expect(await placeOrder(app, { ...input, note: 'With basil' })).toEqual({
       __typename: 'ConflictError',
-      message: 'An order was sent from this page already, with other contents. Look for its e-mail before you place this one, too.',
+      message:
+        'An order was sent from this page already, with other contents. Look for its e-mail before you place this one, too.',
     });
     expect(await orderCount()).toBe(orders);
     expect(await jobCount()).toBe(jobs);
