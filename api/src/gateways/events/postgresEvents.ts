@@ -23,13 +23,14 @@ export async function connectPostgresEvents(
       const colon = payload.indexOf(':');
       emitter.emit(payload.slice(0, colon), payload.slice(colon + 1));
     });
+    await next.connect();
+    await next.query(`listen ${EVENTS_CHANNEL}`);
+    client = next;
+    // Only of a connection that stood: an attempt that fails is repeated by the loop that made it.
     next.once('end', () => {
       client = null;
       if (!closing.signal.aborted) void reconnect();
     });
-    await next.connect();
-    await next.query(`listen ${EVENTS_CHANNEL}`);
-    client = next;
   };
 
   const reconnect = async () => {

@@ -1,0 +1,61 @@
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startBreakableProxy, type BreakableProxy } from '../../../test/breakableProxy.ts';
+import { testDatabase } from '../../../test/testDatabase.ts';
+import { EVENTS_CHANNEL } from './announce.ts';
+import type { EventsGateway } from './events.gateway.ts';
+import { connectPostgresEvents } from './postgresEvents.ts';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let proxy: BreakableProxy;
+let events: EventsGateway;
+let sender: pg.Client;
+
+beforeEach(async () => {
+  database = await testDatabase();
+  const url = new URL(database.url);
+  proxy = await startBreakableProxy({ host: url.hostname, port: Number(url.port) });
+  sender = new pg.Client({ connectionString: url.href });
+  await sender.connect();
+  url.port = String(proxy.port);
+  events = await connectPostgresEvents(url.href, () => undefined);
+});
+
+afterEach(async () => {
+  await events.close();
+  await sender.end();
+  await proxy.close();
+  await database.drop();
+});
+
+const send = (payload: string) => sender.query('select pg_notify($1, $2)', [EVENTS_CHANNEL, payload]);
+
+describe('events over PostgreSQL', () => {
+  it('reach those who listen to their topic', async () => {
+    const heard: string[] = [];
+    events.on('siteChanged', (slug) => heard.push(slug));
+    await send('orderChanged:1');
+    await send('siteChanged:roma');
+    await expect.poll(() => heard).toEqual(['roma']);
+  });
+
+  it('come back after the server was away, one attempt at a time, and tell of the gap', async () => {
+    let gaps = 0;
+    const heard: string[] = [];
+    events.onGap(() => (gaps += 1));
+    events.on('siteChanged', (slug) => heard.push(slug));
+    proxy.cut();
+    await expect.poll(() => events.connected()).toBe(false);
+    const first = proxy.attempts();
+    const started = Date.now();
+    await expect
+      .poll(() => proxy.attempts() - first, { timeout: 5_000, interval: 5 })
+      .toBeGreaterThanOrEqual(4);
+    // One attempt every quarter of a second; a loop that multiplies makes hundreds at once.
+    expect(Date.now() - started).toBeGreaterThan(600);
+    proxy.restore();
+    await expect.poll(() => gaps, { timeout: 5_000 }).toBe(1);
+    await send('siteChanged:roma');
+    await expect.poll(() => heard).toEqual(['roma']);
+  });
+});
