@@ -15,7 +15,8 @@ const MAX_DERIVED_PER_SITE = 64;
 
 /**
  * Reads published sites and keeps what was derived from them (pages, answers) for as long as they are current.
- * A change empties a site's entry in every process; while the event connection is lost nothing is kept.
+ * A change empties a site's entry in every process. While the event connection is lost every read asks the database,
+ * and what is known is only used when that cannot be reached.
  */
 export class SiteService {
   private readonly cache = new Map<string, CachedSite>();
@@ -59,7 +60,12 @@ export class SiteService {
   private entry(slug: string): CachedSite {
     const cached = this.cache.get(slug);
     if (cached && this.events.connected()) return cached;
-    const entry: CachedSite = { site: this.read(slug), derived: new Map(), making: new Map() };
+    const site = this.read(slug).catch((error: unknown) => {
+      // While the database is away, what was known last is better than no page at all.
+      if (cached) return cached.site;
+      throw error;
+    });
+    const entry: CachedSite = { site, derived: new Map(), making: new Map() };
     // In place before the row arrives: a change that commits meanwhile removes it, so a stale read is never kept.
     this.cache.set(slug, entry);
     if (this.cache.size > MAX_CACHED_SITES) this.evictOldest();

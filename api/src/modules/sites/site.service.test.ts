@@ -1,0 +1,73 @@
+import type { Pool } from 'pg';
+import { describe, expect, it } from 'vitest';
+import type { EventsGateway } from '../../gateways/events/events.gateway.ts';
+import { SiteService } from './site.service.ts';
+
+/** A database with one site and an event connection, both of which a test can take away. */
+function service() {
+  const world = { version: 1, isConnected: true, isDatabaseUp: true, reads: 0, gap: () => undefined as void };
+  const pool = {
+    query: async () => {
+      world.reads += 1;
+      if (!world.isDatabaseUp) throw new Error('connect ECONNREFUSED');
+      return { rows: [{ version: world.version, document: {} }] };
+    },
+  } as unknown as Pool;
+  const events = {
+    on: () => () => undefined,
+    onGap: (callback: () => void) => (world.gap = callback),
+    connected: () => world.isConnected,
+  } as unknown as EventsGateway;
+  const sites = new SiteService(pool, events);
+  return { world, sites, version: async () => (await sites.find('roma'))?.version };
+}
+
+describe('SiteService', () => {
+  it('reads once while it hears of changes', async () => {
+    const { world, version } = service();
+    await Promise.all([version(), version()]);
+    expect(await version()).toBe(1);
+    expect(world.reads).toBe(1);
+  });
+
+  it('asks the database each time while events may be missed', async () => {
+    const { world, version } = service();
+    await version();
+    world.isConnected = false;
+    world.version = 2;
+    expect(await version()).toBe(2);
+    world.version = 3;
+    expect(await version()).toBe(3);
+  });
+
+  it('goes on with what it knows while the database is away, and forgets it afterwards', async () => {
+    const { world, version } = service();
+    await version();
+    world.isConnected = false;
+    world.isDatabaseUp = false;
+    expect(await version()).toBe(1);
+    expect(await version()).toBe(1);
+    world.isDatabaseUp = true;
+    world.isConnected = true;
+    world.version = 2;
+    world.gap();
+    expect(await version()).toBe(2);
+  });
+
+  it('tells of a database that is away when it knows nothing', async () => {
+    const { world, sites, version } = service();
+    world.isDatabaseUp = false;
+    await expect(version()).rejects.toThrow('ECONNREFUSED');
+    world.isDatabaseUp = true;
+    expect(await version()).toBe(1);
+    sites.forget('roma');
+    world.isDatabaseUp = false;
+    await expect(version()).rejects.toThrow('ECONNREFUSED');
+  });
+
+  it('does not ask for what can be no slug', async () => {
+    const { world, sites } = service();
+    expect(await sites.find('a\0b')).toBeNull();
+    expect(world.reads).toBe(0);
+  });
+});
