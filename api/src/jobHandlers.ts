@@ -6,5 +6,7 @@ import type { JobHandlers } from './gateways/jobs/jobs.gateway.ts';
 export function jobHandlers(shared: Shared): JobHandlers {
   return {
     mailOrder: (payload) => new Scope(shared).orderMails.send(payload),
+    mailPasswordReset: (payload) => new Scope(shared).accountMails.sendResetLink(payload),
+    mailPasswordChanged: (payload) => new Scope(shared).accountMails.sendPasswordChanged(payload),
   };
 }

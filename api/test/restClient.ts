@@ -19,9 +19,11 @@ export interface RestAnswer {
   json: Record<string, unknown>;
 }
 
+type Method = 'get' | 'post' | 'patch';
+
 /** Calls `/api/v1` of an app. Each answer must be one that the OpenAPI document describes. */
 export function restClient(app: TestApp) {
-  return async (method: 'get' | 'post', path: string, request: RestRequest = {}): Promise<RestAnswer> => {
+  return async (method: Method, path: string, request: RestRequest = {}): Promise<RestAnswer> => {
     const response = await fetch(`${app.url}/api/v1${path}`, {
       method: method.toUpperCase(),
       headers: {
@@ -39,13 +41,19 @@ export function restClient(app: TestApp) {
 }
 
 /** The documented JSON of an answer. Throws for an answer that is not documented. */
-function schemaOf(method: 'get' | 'post', path: string, status: number): z.ZodType {
-  const documented = resolved(openApiPaths[path]?.[method]?.responses[status]) as
+function schemaOf(method: Method, path: string, status: number): z.ZodType {
+  const documented = resolved(pathOf(path)?.[method]?.responses[status]) as
     { content?: Record<string, { schema: object }> } | undefined;
   const schema = documented?.content?.['application/json']?.schema;
   if (!schema) throw new Error(`${method} ${path} has no documented answer ${status}`);
   return z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]);
 }
+
+/** What is documented for a path, whose parameters stand as `{name}` there. */
+const pathOf = (path: string) =>
+  Object.entries(openApiPaths).find(([template]) =>
+    new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path),
+  )?.[1];
 
 /** Puts what `$ref` names in its place. */
 function resolved(value: unknown): unknown {

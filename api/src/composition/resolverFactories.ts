@@ -1,4 +1,5 @@
 import { AccountResolver } from '../modules/accounts/account.resolver.ts';
+import { PasswordResetResolver } from '../modules/accounts/passwordReset.resolver.ts';
 import { CatalogueResolver } from '../modules/catalogue/catalogue.resolver.ts';
 import { OnboardingResolver } from '../modules/onboarding/onboarding.resolver.ts';
 import { ClaimResolver } from '../modules/restaurants/claim.resolver.ts';
@@ -14,6 +15,7 @@ import { nodeFetchers } from './nodeFetchers.ts';
 export const resolverFactories = new Map<unknown, (scope: Scope) => object>([
   [NodeResolver, (scope) => new NodeResolver(nodeFetchers(scope))],
   [AccountResolver, (scope) => new AccountResolver(scope.accounts, scope.sessions)],
+  [PasswordResetResolver, (scope) => new PasswordResetResolver(scope.passwordResets)],
   [CatalogueResolver, (scope) => new CatalogueResolver(scope.catalogue)],
   [UploadResolver, (scope) => new UploadResolver(scope.uploads, scope.uploadCallers)],
   [UserRestaurantsResolver, (scope) => new UserRestaurantsResolver(scope.restaurants, scope.shared.links)],

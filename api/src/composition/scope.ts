@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AccountService } from '../modules/accounts/account.service.ts';
+import { AccountMailService } from '../modules/accounts/accountMail.service.ts';
+import { PasswordResetService } from '../modules/accounts/passwordReset.service.ts';
 import { CatalogueService } from '../modules/catalogue/catalogue.service.ts';
 import { ConversationService } from '../modules/onboarding/conversation.service.ts';
 import { PreviewService } from '../modules/onboarding/preview.service.ts';
@@ -40,6 +42,20 @@ export class Scope {
       () =>
         new AccountService(this.em, this.shared.passwords, this.sessions, this.shared.infrastructure.limiter),
     );
+  }
+
+  get passwordResets(): PasswordResetService {
+    const { passwords, infrastructure } = this.shared;
+    const { limiter, clock } = infrastructure;
+    return this.once(
+      'passwordResets',
+      () => new PasswordResetService(this.em, passwords, this.sessions, limiter, clock),
+    );
+  }
+
+  get accountMails(): AccountMailService {
+    const { mail, clock, secret, publicUrl } = this.shared.infrastructure;
+    return this.once('accountMails', () => new AccountMailService(this.em, mail, clock, secret, publicUrl));
   }
 
   get catalogue(): CatalogueService {

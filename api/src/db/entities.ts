@@ -1,3 +1,4 @@
+import { PasswordReset } from '../modules/accounts/passwordReset.entity.ts';
 import { Session } from '../modules/accounts/session.entity.ts';
 import { User } from '../modules/accounts/user.entity.ts';
 import { Price } from '../modules/catalogue/price.entity.ts';
@@ -17,6 +18,7 @@ import { Upload } from '../modules/uploads/upload.entity.ts';
 export const entities = [
   User,
   Session,
+  PasswordReset,
   Service,
   Price,
   Restaurant,

@@ -17,6 +17,8 @@ export const ACCESS: Record<string, Access> = {
   'Mutation.register': 'public',
   'Mutation.login': 'public',
   'Mutation.logout': 'public',
+  'Mutation.requestPasswordReset': 'public',
+  'Mutation.resetPassword': 'secret',
   'Mutation.startOnboarding': 'public',
   'Mutation.claimRestaurant': 'secret',
   'Mutation.claimRestaurantForViewer': 'viewer',

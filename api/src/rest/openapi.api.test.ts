@@ -29,6 +29,8 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(openApiPaths)).toEqual([
       '/users/login',
       '/users/register',
+      '/users/forgot-password',
+      '/users/reset-password/{token}',
       '/users/me',
       '/services',
       '/onboarding/user-chat',

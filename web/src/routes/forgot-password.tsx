@@ -1,4 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ForgotPasswordScreen } from '../features/accounts/ForgotPasswordScreen.tsx';
+import { parseLoginSearch } from '../features/accounts/loginSearch.ts';
 
-export const Route = createFileRoute('/forgot-password')({ component: ForgotPasswordScreen });
+export const Route = createFileRoute('/forgot-password')({
+  validateSearch: parseLoginSearch,
+  component: function ForgotPasswordRoute() {
+    return <ForgotPasswordScreen search={Route.useSearch()} />;
+  },
+});

@@ -1,4 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ResetPasswordScreen } from '../features/accounts/ResetPasswordScreen.tsx';
 
-export const Route = createFileRoute('/reset-password/$token')({ component: ResetPasswordScreen });
+export const Route = createFileRoute('/reset-password/$token')({
+  component: function ResetPasswordRoute() {
+    return <ResetPasswordScreen token={Route.useParams().token} />;
+  },
+});

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { Logger, run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { Logger, run, type Runner, type Task, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Logger as PinoLogger } from 'pino';
 import { nameConnections, releaseAbandonedJobs } from './abandonedJobs.ts';
@@ -8,10 +8,13 @@ import type { JobHandlers, JobPayloads } from './jobs.gateway.ts';
 const CONCURRENCY = 4;
 
 /** Starts working through the jobs. `stop()` of the result lets running jobs finish. */
-export async function startWorker(pool: Pool, handlers: JobHandlers, log: PinoLogger): Promise<Runner> {
+export async function startWorker<Name extends keyof JobPayloads>(
+  pool: Pool,
+  handlers: Pick<JobHandlers, Name>,
+  log: PinoLogger,
+): Promise<Runner> {
   const taskList: TaskList = {};
-  for (const name of Object.keys(handlers) as (keyof JobPayloads)[])
-    taskList[name] = (payload) => handlers[name](payload as JobPayloads[typeof name]);
+  for (const name of Object.keys(handlers) as Name[]) taskList[name] = taskOf(handlers[name]);
   const logger = new Logger(() => (level, message, meta) => {
     if (level === 'error') log.error({ meta }, message);
     else if (level === 'warning') log.warn({ meta }, message);
@@ -31,4 +34,9 @@ export async function startWorker(pool: Pool, handlers: JobHandlers, log: PinoLo
   });
   events.once('pool:gracefulShutdown', releaseAbandonedJobs(pool, onError));
   return runner;
+}
+
+/** A handler as the queue calls it. */
+function taskOf<Name extends keyof JobPayloads>(handler: JobHandlers[Name]): Task {
+  return (payload) => handler(payload as JobPayloads[Name]);
 }

@@ -36,6 +36,11 @@ describe('accountProblems', () => {
     ['password', { ...good, password: '' }, 'Please enter a password.'],
     ['password', { ...good, password: '1234567' }, 'Min 8 characters'],
     ['password', { ...good, password: 'x'.repeat(129) }, 'Please use at most 128 characters.'],
+    [
+      'password',
+      { ...good, password: 'Password123' },
+      'This password is too common. Please choose another one.',
+    ],
   ])('names the problem at %s', (path, account, message) =>
     expect(accountProblems(account)).toEqual([{ path, message }]),
   );

@@ -1,5 +1,6 @@
 import type { FieldProblem } from '../../lib/failure.ts';
 import { oneLine } from '../../lib/oneLine.ts';
+import { isCommonPassword } from './isCommonPassword.ts';
 import { messages } from './messages.ts';
 
 export const MIN_PASSWORD_LENGTH = 8;
@@ -49,7 +50,16 @@ export function emailProblem(email: string): string | null {
 function passwordProblem(password: string): string | null {
   if (!password) return messages.passwordRequired;
   if (password.length < MIN_PASSWORD_LENGTH) return messages.passwordTooShort;
-  return password.length > MAX_PASSWORD_LENGTH ? messages.passwordTooLong : null;
+  if (password.length > MAX_PASSWORD_LENGTH) return messages.passwordTooLong;
+  return isCommonPassword(password) ? messages.passwordTooCommon : null;
+}
+
+/** What is wrong with a new password and the token of its reset link (spec §5); empty when nothing is. */
+export function resetProblems(token: string, password: string): FieldProblem[] {
+  return [
+    problem('token', token ? null : messages.resetTokenMissing),
+    problem('password', password ? passwordProblem(password) : messages.resetPasswordRequired),
+  ].flat();
 }
 
 /** Upper-case first letter of a name, a question mark without one (spec §3). */

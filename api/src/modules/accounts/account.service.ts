@@ -1,4 +1,4 @@
-import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
+import { LockMode, UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
 import type { RateLimiter } from '../../gateways/limits/rateLimiter.gateway.ts';
 import type {
   ConflictFailure,
@@ -9,6 +9,7 @@ import type {
 import { oneLine } from '../../lib/oneLine.ts';
 import type { RateLimit } from '../../lib/rateLimits.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
+import { hashSecret } from '../../lib/secrets.ts';
 import { accountProblems, emailProblem, normaliseEmail, type NewAccount } from './account.rules.ts';
 import { messages } from './messages.ts';
 import type { PasswordService } from './password.service.ts';
@@ -73,20 +74,26 @@ export class AccountService {
     const fields = loginProblems(email, password);
     if (fields.length > 0) return fail({ kind: 'validation', message: messages.loginFailed, fields });
     const address = normaliseEmail(email);
-    for (const key of [`ip:${ip}`, `address:${address}`]) {
+    const keys = [`ip:${ip}`, `address:${hashSecret(address)}`];
+    for (const key of keys) {
       const allowed = await this.limiter.take(LOGIN_TRIES, key);
       if (!allowed.ok) return allowed;
     }
     const user = await this.em.findOne(User, { email: address });
     const matches = await this.passwords.matches(password, user?.passwordHash ?? null);
-    if (!user || !matches) return fail({ kind: 'unauthenticated', message: messages.wrongCredentials });
-    await Promise.all([
-      this.limiter.giveBack(LOGIN_TRIES, `ip:${ip}`),
-      this.limiter.giveBack(LOGIN_TRIES, `address:${address}`),
-    ]);
-    const token = this.sessions.open(user, this.em);
-    await this.em.flush();
-    return ok({ user, token });
+    const signedIn = user && matches ? await this.openSession(user) : null;
+    if (!signedIn) return fail({ kind: 'unauthenticated', message: messages.wrongCredentials });
+    await Promise.all(keys.map((key) => this.limiter.giveBack(LOGIN_TRIES, key)));
+    return ok(signedIn);
+  }
+
+  /** Null when the password was changed since it was checked: such a session would outlive the change. */
+  private openSession({ id, passwordHash }: User): Promise<SignedIn | null> {
+    return this.em.transactional(async (em) => {
+      const lock = { lockMode: LockMode.PESSIMISTIC_READ };
+      const user = await em.findOne(User, { id, passwordHash }, lock);
+      return user && { user, token: this.sessions.open(user, em) };
+    });
   }
 
   /** A user by id; null when there is none. */

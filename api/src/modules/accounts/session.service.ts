@@ -61,6 +61,14 @@ export class SessionService {
     });
   }
 
+  /** Ends all sessions of a user in the caller's transaction; their sockets close soon after its commit. */
+  async endAll(userId: string, em: EntityManager): Promise<void> {
+    const ended = await em.execute<{ id: string }[]>('delete from sessions where user_id = ? returning id', [
+      userId,
+    ]);
+    for (const { id } of ended) await announce(em, 'sessionEnded', id);
+  }
+
   private async touch(sessionId: string, now: Date): Promise<void> {
     await this.em.nativeUpdate(
       Session,

@@ -7,6 +7,7 @@ export interface Operation {
   tags: string[];
   /** Empty where no token is needed. */
   security: Record<string, string[]>[];
+  parameters?: { name: string; in: 'path'; required: true; schema: Schema }[];
   requestBody?: { required: true; content: { 'application/json': { schema: Schema } } };
   /** By status. */
   responses: Record<

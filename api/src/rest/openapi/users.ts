@@ -28,6 +28,35 @@ export const usersPaths: Paths = {
       },
     },
   },
+  '/users/forgot-password': {
+    post: {
+      summary: 'Ask for a link to choose a new password',
+      description:
+        'The answer is the same for an address without an account. At most 5 links an hour per address, 20 per IP.',
+      tags,
+      security: [],
+      ...body(object({ email })),
+      responses: {
+        200: answer('The link is on its way.', object({ message: string('A sentence for the user.') })),
+        ...failures(400, 413, 415, 429),
+      },
+    },
+  },
+  '/users/reset-password/{token}': {
+    patch: {
+      summary: 'Choose a new password with a mailed link',
+      description:
+        'The link works once, for an hour. All sessions of the account end, and a new one is opened.',
+      tags,
+      security: [],
+      parameters: [{ name: 'token', in: 'path', required: true, schema: string('Token of the link.') }],
+      ...body(object({ password })),
+      responses: {
+        200: answer('Signed in.', ref('SignedIn')),
+        ...failures(400, 404, 413, 415, 429),
+      },
+    },
+  },
   '/users/me': {
     get: {
       summary: 'Who is signed in',

@@ -1,22 +1,72 @@
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { PlainScreen } from '../../ui/PlainScreen.tsx';
+import { useState, type SubmitEvent } from 'react';
+import { focusFirstError } from '../../lib/focusFirstError.ts';
+import type { FormFailure } from '../../lib/formFailure.ts';
+import { formText } from '../../lib/formText.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { checkResetRequest } from './accounts.rules.ts';
+import { AuthLayout } from './AuthLayout.tsx';
+import type { LoginSearch } from './loginSearch.ts';
 import { messages } from './messages.ts';
+import { useRequestPasswordReset } from './useRequestPasswordReset.ts';
 
-/** Request a reset link. */
-export function ForgotPasswordScreen() {
+/** Ask for a reset link (spec §2), as often as needed. `search` is the address's query; it goes back to the login screen. */
+export function ForgotPasswordScreen({ search }: { search: LoginSearch }) {
+  const [request, isLoading] = useRequestPasswordReset();
+  const [failure, setFailure] = useState<FormFailure | null>(null);
+  const [sent, setSent] = useState({ text: '', times: 0 });
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const email = formText(new FormData(form), 'email').trim();
+    const wrong = checkResetRequest(email);
+    const outcome = Object.keys(wrong).length > 0 ? { message: '', fields: wrong } : await request(email);
+    if ('sent' in outcome) {
+      setFailure(null);
+      setSent(({ times }) => ({ text: outcome.sent, times: times + 1 }));
+    } else {
+      setFailure(outcome);
+      focusFirstError(form, outcome.fields);
+    }
+  };
+
   return (
-    <PlainScreen
-      title={messages.forgotTitle}
-      actions={
-        <>
-          <LinkButton to="/contact">{messages.contactUs}</LinkButton>
-          <LinkButton to="/login" variant="secondary">
-            {messages.backToLogin}
-          </LinkButton>
-        </>
-      }
-    >
-      {messages.forgotText}
-    </PlainScreen>
+    <AuthLayout title={messages.forgotTitle} intro={messages.forgotIntro}>
+      {failure?.message && <Alert tone="error">{failure.message}</Alert>}
+      {/* A new key each time: sent once more has to be announced once more. */}
+      {!failure && sent.times > 0 && (
+        <Alert key={sent.times} tone="success" title={sent.text}>
+          {messages.resetLinkHint}
+        </Alert>
+      )}
+      <Stack
+        as="form"
+        noValidate
+        $gap={5}
+        onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submit(event)}
+      >
+        <Field
+          label={messages.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          error={failure?.fields['email']}
+        />
+        <Button type="submit" size="large" wide loading={isLoading}>
+          {messages.sendResetLink}
+        </Button>
+      </Stack>
+      <Text $soft>
+        <TextLink to="/login" search={search}>
+          {messages.backToLogin}
+        </TextLink>
+      </Text>
+    </AuthLayout>
   );
 }

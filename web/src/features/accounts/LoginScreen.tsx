@@ -22,7 +22,7 @@ const ARRIVED_WITH: Record<string, string> = {
   'auth-failed': messages.authFailed,
 };
 
-/** Sign in (spec §2). `search` is the address's query; it goes on to the register screen too. */
+/** Sign in (spec §2). `search` is the address's query; it goes on to the other account screens too. */
 export function LoginScreen({ search }: { search: LoginSearch }) {
   const router = useRouter();
   const [login, isLoading] = useLogin();
@@ -67,7 +67,9 @@ export function LoginScreen({ search }: { search: LoginSearch }) {
           error={failure?.fields['password']}
           labelEnd={
             <Text as="span" $size={15}>
-              <TextLink to="/forgot-password">{messages.forgotPassword}</TextLink>
+              <TextLink to="/forgot-password" search={search}>
+                {messages.forgotPassword}
+              </TextLink>
             </Text>
           }
         />

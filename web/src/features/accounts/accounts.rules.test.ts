@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkLogin, checkRegistration } from './accounts.rules.ts';
+import { checkLogin, checkNewPassword, checkRegistration, checkResetRequest } from './accounts.rules.ts';
 
 describe('checkLogin', () => {
   it.each([
@@ -22,7 +22,37 @@ describe('checkRegistration', () => {
     ['', '12345678', { name: 'Please enter your name.' }],
     ['  ', '1234567', { name: 'Please enter your name.', password: 'Min 8 characters' }],
     ['Amelia', '', { password: 'Please enter your password.' }],
+    ['Amelia', 'x'.repeat(129), { password: 'Please use at most 128 characters.' }],
   ])('name %j with password %j: %j', (name, password, expected) => {
     expect(checkRegistration({ name, email: 'a@b.co', password })).toEqual(expected);
+  });
+});
+
+describe('checkResetRequest', () => {
+  it.each([
+    ['a@b.co', {}],
+    [' a@b.co ', {}],
+    [' ', { email: 'Please enter your e-mail address.' }],
+    ['a@b', { email: 'Please enter an e-mail address such as name@example.com.' }],
+  ])('%j: %j', (email, expected) => {
+    expect(checkResetRequest(email)).toEqual(expected);
+  });
+});
+
+describe('checkNewPassword', () => {
+  const longest = 'x'.repeat(128);
+  it.each([
+    ['12345678', '12345678', {}],
+    [longest, longest, {}],
+    ['        ', '        ', {}],
+    ['', '', { password: 'Required.' }],
+    ['1234567', '1234567', { password: 'Min 8 characters' }],
+    [`${longest}x`, `${longest}x`, { password: 'Please use at most 128 characters.' }],
+    ['12345678', '', { confirmation: 'Passwords must match.' }],
+    ['12345678', '12345678 ', { confirmation: 'Passwords must match.' }],
+    ['', '12345678', { password: 'Required.', confirmation: 'Passwords must match.' }],
+    ['short', 'other', { password: 'Min 8 characters', confirmation: 'Passwords must match.' }],
+  ])('%j confirmed with %j: %j', (password, confirmation, expected) => {
+    expect(checkNewPassword({ password, confirmation })).toEqual(expected);
   });
 });

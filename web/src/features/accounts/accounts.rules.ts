@@ -3,6 +3,8 @@ import { messages } from './messages.ts';
 
 /** Spec §9. */
 const MIN_PASSWORD = 8;
+/** Ours, as on the server. */
+const MAX_PASSWORD = 128;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export interface LoginValues {
@@ -12,6 +14,12 @@ export interface LoginValues {
 
 export interface RegisterValues extends LoginValues {
   name: string;
+}
+
+/** A new password and the same once more. */
+export interface NewPasswordValues {
+  password: string;
+  confirmation: string;
 }
 
 /** What is wrong with a login form, by field (spec §5: both required, the e-mail typed as email). Empty: nothing. */
@@ -24,13 +32,27 @@ export function checkRegistration({ name, email, password }: RegisterValues): Fi
   return present({
     name: name.trim() === '' ? messages.nameRequired : null,
     email: emailError(email),
-    password:
-      password === ''
-        ? messages.passwordRequired
-        : password.length < MIN_PASSWORD
-          ? messages.passwordShort
-          : null,
+    password: newPasswordError(password, messages.passwordRequired),
   });
+}
+
+/** What is wrong with the request for a reset link (spec §5: required, typed as email). Empty: nothing. */
+export function checkResetRequest(email: string): FieldErrors {
+  return present({ email: emailError(email) });
+}
+
+/** What is wrong with a new password and its confirmation, by field (spec §5). Empty: nothing. */
+export function checkNewPassword({ password, confirmation }: NewPasswordValues): FieldErrors {
+  return present({
+    password: newPasswordError(password, messages.newPasswordRequired),
+    confirmation: password === confirmation ? null : messages.passwordsDiffer,
+  });
+}
+
+function newPasswordError(password: string, required: string): string | null {
+  if (password === '') return required;
+  if (password.length < MIN_PASSWORD) return messages.passwordShort;
+  return password.length > MAX_PASSWORD ? messages.passwordLong : null;
 }
 
 function emailError(email: string): string | null {

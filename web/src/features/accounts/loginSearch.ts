@@ -1,4 +1,4 @@
-/** Query of /login and /register (spec §2): where to go afterwards, an error of the Google sign-in, and any extra values to carry along. */
+/** Query of /login, /register and /forgot-password (spec §2): where to go afterwards, an error of the Google sign-in, and any extra values to carry along. */
 export interface LoginSearch {
   redirect?: string;
   error?: string;

@@ -24,6 +24,7 @@ export const messages = {
   emailInvalid: 'Please enter an e-mail address such as name@example.com.',
   passwordRequired: 'Please enter your password.',
   passwordShort: 'Min 8 characters',
+  passwordLong: 'Please use at most 128 characters.',
 
   tokenMissing: 'Google did not complete the sign-in. Please try again.',
   authFailed: 'Failed to fetch user details',
@@ -35,11 +36,31 @@ export const messages = {
   sidePoints: ['No commission on any order', 'Orders land in your e-mail', 'A live website from one chat'],
 
   forgotTitle: 'Forgotten your password?',
-  forgotText: 'Password reset by e-mail is not open yet. Write to us and we will get you back in.',
+  forgotIntro: 'Tell us the e-mail address of your account and we will send you a link to set a new one.',
+  sendResetLink: 'Send Reset Link',
+  resetLinkSent: 'Password reset link sent to your email.',
+  resetLinkHint:
+    'It works once, within one hour. Nothing there after a minute? Please look in your spam folder.',
+  resetLinkFailed: 'Failed to send reset link.',
+
   resetTitle: 'Set a new password',
-  resetText: 'Password reset by e-mail is not open yet. Write to us and we will get you back in.',
+  resetIntro: 'Choose one that you use nowhere else.',
+  resetLinkCutIntro:
+    'Part of the link got lost. Copy the whole address from the mail, or ask for a new link.',
+  newPassword: 'New password',
+  confirmPassword: 'Confirm new password',
+  setPassword: 'Set New Password',
+  newPasswordRequired: 'Required.',
+  passwordsDiffer: 'Passwords must match.',
+  resetTokenMissing: 'Reset token is missing.',
+  resetFailed: 'Failed to reset password.',
+  askForNewLink: 'Get a new link',
+  resetDoneTitle: 'Your new password is set',
+  resetDoneIntro: 'You are signed in here. Everywhere else you have been signed out.',
+  resetDone: 'Password has been reset successfully! Redirecting to login...',
+  continueNow: 'Continue now',
+
   callbackTitle: 'Sign in with Google',
   callbackText: 'Signing in with Google is not open yet. Please use your e-mail address and password.',
-  contactUs: 'Contact us',
   backToLogin: 'Back to sign in',
 } as const;

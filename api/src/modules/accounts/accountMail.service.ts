@@ -1,0 +1,72 @@
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import type { JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
+import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { hashSecret } from '../../lib/secrets.ts';
+import { passwordChangedMail } from './passwordChangedMail.ts';
+import { PasswordReset } from './passwordReset.entity.ts';
+import { passwordResetMail } from './passwordResetMail.ts';
+import { resetTokenOf } from './resetTokenOf.ts';
+import { User } from './user.entity.ts';
+
+const RESET_LIFETIME_MS = 60 * 60 * 1000;
+
+/** Mails about accounts, one per job. A repeat of a mail has the same id. */
+export class AccountMailService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly mail: MailGateway,
+    private readonly clock: Clock,
+    private readonly secret: string,
+    private readonly publicUrl: string,
+  ) {}
+
+  /** Makes a reset link and mails it. Nobody is mailed for an address without an account. */
+  async sendResetLink({ resetId, email }: JobPayloads['mailPasswordReset']): Promise<void> {
+    const token = resetTokenOf(this.secret, resetId);
+    const user = await this.openReset(resetId, email, token);
+    if (!user) return;
+    const link = `${this.publicUrl}/reset-password/${token}`;
+    await this.mail.send({
+      ...passwordResetMail(user.name, link),
+      to: user.email,
+      id: `password-reset-${resetId}`,
+    });
+  }
+
+  /** Tells a user that the password was changed. */
+  async sendPasswordChanged({ changeId, userId }: JobPayloads['mailPasswordChanged']): Promise<void> {
+    const user = await this.em.findOne(User, { id: userId });
+    if (!user) return;
+    await this.mail.send({
+      ...passwordChangedMail(user.name, `${this.publicUrl}/forgot-password`),
+      to: user.email,
+      id: `password-changed-${changeId}`,
+    });
+  }
+
+  /**
+   * The user whose link this is; the user's older links end. Null without an account, and when the link is past
+   * already or a newer one was asked for: jobs are repeated, and overtake each other.
+   */
+  private openReset(resetId: string, email: string, token: string): Promise<User | null> {
+    return this.em.transactional(async (em) => {
+      const user = await em.findOne(User, { email }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!user) return null;
+      const now = this.clock();
+      const [newest] = await em.find(PasswordReset, { user }, { orderBy: { id: 'desc' }, limit: 1 });
+      if (newest?.id === resetId) return newest.usedAt === null && newest.expiresAt > now ? user : null;
+      if (newest && newest.id > resetId) return null;
+      await em.nativeDelete(PasswordReset, { user });
+      await em.insert(PasswordReset, {
+        id: resetId,
+        user,
+        tokenHash: hashSecret(token),
+        expiresAt: new Date(now.getTime() + RESET_LIFETIME_MS),
+        usedAt: null,
+        createdAt: now,
+      });
+      return user;
+    });
+  }
+}

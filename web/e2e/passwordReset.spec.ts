@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/expectAccessible.ts';
+import { followMailLink, openMail } from './support/openMail.ts';
+import { newOwner, register } from './support/owner.ts';
+import { expect, test, type ServerUnderTest } from './support/server.ts';
+
+const SUBJECT = 'Choose a new password';
+const SENT = 'Password reset link sent to your email.';
+const INVALID = 'This reset link is no longer valid. Please ask for a new one.';
+
+const newPassword = (page: Page) => page.getByRole('textbox', { name: 'New password', exact: true });
+const confirmation = (page: Page) => page.getByRole('textbox', { name: 'Confirm new password' });
+
+async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+async function askForLink(page: Page, email: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgotten your password?' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(page.getByRole('status').filter({ hasText: SENT })).toBeVisible();
+}
+
+async function setPassword(page: Page, password: string): Promise<void> {
+  await newPassword(page).fill(password);
+  await confirmation(page).fill(password);
+  await page.getByRole('button', { name: 'Set New Password' }).click();
+}
+
+/** Opens the mail in the inbox and follows its link. */
+async function followResetLink(inbox: Page, server: ServerUnderTest, email: string): Promise<Page> {
+  const mail = await openMail(inbox, server.origin, await server.mailTo(email, SUBJECT));
+  return followMailLink(inbox, mail, 'Choose a new password');
+}
+
+test('a forgotten password is replaced through the mail; the old one and the link are worth nothing then', async ({
+  page,
+  server,
+  newVisitor,
+}) => {
+  const owner = newOwner('Fiona Forgetful');
+  await page.goto('/register');
+  await register(page, owner);
+  await expect(page).toHaveURL('/dashboard');
+
+  const visitor = await newVisitor();
+  await visitor.goto(`${server.origin}/login?redirect=%2Fmy-restaurants`);
+  await visitor.getByRole('link', { name: 'Forgot Password?' }).click();
+  await expect(visitor).toHaveURL(`${server.origin}/forgot-password?redirect=%2Fmy-restaurants`);
+  await askForLink(visitor, owner.email);
+
+  const reset = await followResetLink(visitor, server, owner.email);
+  const address = reset.url();
+  expect(new URL(address).pathname).toMatch(/^\/reset-password\/.+/);
+  const changed = 'pecorino-48-and-pepper';
+  await setPassword(reset, changed);
+  await expect(
+    reset.getByText('Password has been reset successfully! Redirecting to login...'),
+  ).toBeVisible();
+  await expect(reset.getByRole('link', { name: 'Continue now' })).toBeFocused();
+  await expect(reset).toHaveURL(`${server.origin}/dashboard`);
+  await expect(reset.getByRole('heading', { level: 1, name: 'Hello, Fiona Forgetful' })).toBeVisible();
+  await server.mailTo(owner.email, 'Your password was changed');
+
+  // The browser that was signed in before is not any more.
+  await page.goto('/my-restaurants');
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await signIn(page, owner.email, owner.password);
+  await expect(page.getByRole('alert')).toHaveText('The e-mail address or the password is wrong.');
+  await signIn(page, owner.email, changed);
+  await expect(page).toHaveURL('/my-restaurants');
+
+  // Once means once.
+  await reset.goto(address);
+  await setPassword(reset, 'and-yet-another-one');
+  await expect(reset.getByRole('alert').filter({ hasText: INVALID })).toBeVisible();
+  await expect(newPassword(reset)).toHaveValue('and-yet-another-one');
+  await reset.getByRole('link', { name: 'Get a new link' }).click();
+  await expect(reset).toHaveURL(`${server.origin}/forgot-password`);
+});
+
+test('an address without an account gets the same answer, and no mail', async ({ page, server }) => {
+  const stranger = newOwner();
+  const owner = newOwner('Olga Other');
+  await page.goto('/register');
+  await register(page, owner);
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/forgot-password');
+  await askForLink(page, stranger.email);
+  await askForLink(page, owner.email);
+  await server.mailTo(owner.email, SUBJECT);
+  expect(await server.messagesTo(stranger.email)).toEqual([]);
+});
+
+test('axe finds nothing on the way from the forgotten to the new password', async ({
+  page,
+  server,
+  newVisitor,
+}) => {
+  const owner = newOwner('Axelle Able');
+  await page.goto('/register');
+  await register(page, owner);
+  await expect(page).toHaveURL('/dashboard');
+
+  const visitor = await newVisitor();
+  await visitor.goto(`${server.origin}/forgot-password`);
+  await visitor.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(visitor.getByRole('textbox', { name: 'Email' })).toBeFocused();
+  await expectAccessible(visitor);
+  await askForLink(visitor, owner.email);
+  await expectAccessible(visitor);
+
+  await visitor.goto(`${server.origin}/reset-password/%20`);
+  await expect(visitor.getByRole('alert')).toContainText('Reset token is missing.');
+  await expectAccessible(visitor);
+  await visitor.goto(`${server.origin}/reset-password/not-a-token`);
+  await newPassword(visitor).fill('short');
+  await visitor.getByRole('button', { name: 'Set New Password' }).click();
+  await expect(newPassword(visitor)).toBeFocused();
+  await expect(newPassword(visitor)).toHaveAccessibleDescription('Min 8 characters');
+  await expect(confirmation(visitor)).toHaveAccessibleDescription('Passwords must match.');
+  await expectAccessible(visitor);
+  await setPassword(visitor, 'long-enough-by-far');
+  await expect(visitor.getByRole('alert').filter({ hasText: INVALID })).toBeVisible();
+  await expectAccessible(visitor);
+
+  const reset = await followResetLink(visitor, server, owner.email);
+  // Without end, or the page would be gone before axe has looked at it in every theme and size.
+  await reset.addInitScript((redirectAfterMs) => {
+    const { setTimeout } = globalThis;
+    Object.assign(globalThis, {
+      setTimeout: (call: () => void, ms?: number) => (ms === redirectAfterMs ? 0 : setTimeout(call, ms)),
+    });
+  }, 3_000);
+  await reset.reload();
+  await setPassword(reset, 'long-enough-by-far');
+  await expect(reset.getByRole('heading', { level: 1, name: 'Your new password is set' })).toBeVisible();
+  await expectAccessible(reset);
+});

@@ -1,0 +1,110 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { NetworkProblem } from '../../relay/networkProblem.ts';
+import { answer, asked } from '../../test/answer.ts';
+import { renderApp } from '../../test/renderApp.tsx';
+
+const OPERATION = 'useRequestPasswordResetMutation';
+const SENT = 'Password reset link sent to your email.';
+const sent = { __typename: 'RequestPasswordResetPayload', message: SENT };
+
+const sendButton = () => screen.getByRole('button', { name: 'Send Reset Link' });
+
+async function ask(email = ' amelia@example.com '): Promise<void> {
+  await userEvent.type(await screen.findByLabelText('Email'), email);
+  await userEvent.click(sendButton());
+}
+
+it('asks for the link and says that it was sent, with a hint at the spam folder', async () => {
+  const { environment, address } = renderApp('/forgot-password');
+  await ask();
+  expect(await asked(environment, OPERATION)).toEqual({ input: { email: 'amelia@example.com' } });
+  expect(sendButton()).toHaveAttribute('aria-busy', 'true');
+  await answer(environment, OPERATION, { requestPasswordReset: sent });
+  expect(await screen.findByRole('status')).toHaveTextContent(SENT);
+  expect(screen.getByRole('status')).toHaveTextContent('spam folder');
+  expect(sendButton()).not.toHaveAttribute('aria-busy');
+  expect(address()).toBe('/forgot-password');
+});
+
+it('sends again, and announces that again', async () => {
+  const { environment } = renderApp('/forgot-password');
+  await ask();
+  await answer(environment, OPERATION, { requestPasswordReset: sent });
+  const first = await screen.findByRole('status');
+  await userEvent.click(sendButton());
+  await answer(environment, OPERATION, { requestPasswordReset: sent });
+  await waitFor(() => expect(first).not.toBeInTheDocument());
+  expect(screen.getByRole('status')).toHaveTextContent(SENT);
+});
+
+it('a failure takes the place of an earlier success', async () => {
+  const { environment } = renderApp('/forgot-password');
+  await ask();
+  await answer(environment, OPERATION, { requestPasswordReset: sent });
+  await screen.findByRole('status');
+  await userEvent.click(sendButton());
+  await answer(environment, OPERATION, new NetworkProblem('network'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to send reset link.');
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+it.each([
+  [{ __typename: 'RateLimitedError', message: 'Too many tries.' }, 'Too many tries.'],
+  [{ __typename: 'RateLimitedError', message: '' }, 'Failed to send reset link.'],
+  [{ __typename: 'ValidationError', message: 'Please check it.', fields: [] }, 'Please check it.'],
+  [{ __typename: 'SomethingNewer' }, 'Failed to send reset link.'],
+])('shows the returned error %j and keeps what was typed', async (requestPasswordReset, text) => {
+  const { environment } = renderApp('/forgot-password');
+  await ask();
+  await answer(environment, OPERATION, { requestPasswordReset });
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByLabelText('Email')).toHaveDisplayValue(/amelia@example\.com/);
+});
+
+it("puts the server's sentence at the field, and the keyboard too", async () => {
+  const { environment } = renderApp('/forgot-password');
+  await ask();
+  await answer(environment, OPERATION, {
+    requestPasswordReset: {
+      __typename: 'ValidationError',
+      message: 'Failed to send reset link.',
+      fields: [{ path: 'email', message: 'E-mail must be valid' }],
+    },
+  });
+  const email = screen.getByLabelText('Email');
+  await waitFor(() => expect(email).toHaveAccessibleDescription('E-mail must be valid'));
+  expect(email).toHaveFocus();
+});
+
+it.each([
+  [new NetworkProblem('connection'), 'Failed to send reset link.'],
+  [new NetworkProblem('client', { status: 429, serverMessage: 'Wait a minute.' }), 'Wait a minute.'],
+])('shows a failed call as an alert: %s', async (problem, text) => {
+  const { environment } = renderApp('/forgot-password');
+  await ask();
+  await answer(environment, OPERATION, problem);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(sendButton()).not.toHaveAttribute('aria-busy');
+});
+
+it('asks for an address without calling the server', async () => {
+  const { environment } = renderApp('/forgot-password');
+  await userEvent.click(await screen.findByRole('button', { name: 'Send Reset Link' }));
+  const email = screen.getByLabelText('Email');
+  expect(email).toHaveAccessibleDescription('Please enter your e-mail address.');
+  expect(email).toHaveFocus();
+  expect(email).toBeRequired();
+  expect(email).toHaveAttribute('type', 'email');
+  expect(email).toHaveAttribute('autocomplete', 'username');
+  expect(environment.mock.getAllOperations()).toHaveLength(0);
+});
+
+it('is reached from Login and leads back, with the query', async () => {
+  const { address } = renderApp('/login?redirect=%2Fpackages&upgrading=abc');
+  await userEvent.click(await screen.findByRole('link', { name: 'Forgot Password?' }));
+  await waitFor(() => expect(address()).toBe('/forgot-password?redirect=%2Fpackages&upgrading=abc'));
+  await userEvent.click(await screen.findByRole('link', { name: 'Back to sign in' }));
+  await waitFor(() => expect(address()).toBe('/login?redirect=%2Fpackages&upgrading=abc'));
+});

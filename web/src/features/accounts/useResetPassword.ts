@@ -1,0 +1,70 @@
+import { useCallback } from 'react';
+import { graphql, useMutation } from 'react-relay';
+import type { useResetPasswordMutation } from '../../__generated__/useResetPasswordMutation.graphql.ts';
+import { formFailure, type FormFailure } from '../../lib/formFailure.ts';
+import { startSession } from '../../lib/session.ts';
+import { problemText } from '../../relay/problemText.ts';
+import { messages } from './messages.ts';
+
+/** Why a password was not reset; when the link is spent, too old or wrong, only a new one helps. */
+export interface ResetFailure extends FormFailure {
+  needsNewLink: boolean;
+}
+
+/** Sets a new password by the token of a mail and starts the session (spec §4). Resolves null on success, otherwise what to show. */
+export function useResetPassword(): [
+  reset: (input: { token: string; password: string }) => Promise<ResetFailure | null>,
+  isLoading: boolean,
+] {
+  const [commit, isLoading] = useMutation<useResetPasswordMutation>(graphql`
+    mutation useResetPasswordMutation($input: ResetPasswordInput!) {
+      resetPassword(input: $input) {
+        __typename
+        ... on AuthPayload {
+          token
+          user {
+            id
+            name
+            email
+          }
+        }
+        ... on ValidationError {
+          message
+          fields {
+            path
+            message
+          }
+        }
+        ... on NotFoundError {
+          message
+        }
+        ... on RateLimitedError {
+          message
+        }
+      }
+    }
+  `);
+
+  const reset = useCallback(
+    (input: { token: string; password: string }) =>
+      new Promise<ResetFailure | null>((resolve) => {
+        const fail = (failure: FormFailure, needsNewLink = false): void =>
+          resolve({ ...failure, needsNewLink });
+        commit({
+          variables: { input },
+          onCompleted: ({ resetPassword: result }) => {
+            if (result.__typename === '%other') return fail(formFailure({}, messages.resetFailed));
+            if (result.__typename !== 'AuthPayload')
+              return fail(formFailure(result, messages.resetFailed), result.__typename === 'NotFoundError');
+            const { id, name, email } = result.user;
+            startSession({ _id: id, name, email }, result.token);
+            resolve(null);
+          },
+          onError: (problem) =>
+            fail(formFailure({ message: problemText(problem, messages.resetFailed) }, '')),
+        });
+      }),
+    [commit],
+  );
+  return [reset, isLoading];
+}
