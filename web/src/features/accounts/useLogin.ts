@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import type { useLoginMutation } from '../../__generated__/useLoginMutation.graphql.ts';
 import { formFailure, type FormFailure } from '../../lib/formFailure.ts';
-import { startSession } from '../../lib/session.ts';
-import { problemText } from '../../relay/problemText.ts';
+import { problemFailure } from '../../relay/problemFailure.ts';
 import type { LoginValues } from './accounts.rules.ts';
 import { messages } from './messages.ts';
+import { signIn } from './signIn.ts';
 
 /** Signs in and starts the session. Resolves null on success, otherwise what to show. */
 export function useLogin(): [
@@ -50,12 +50,10 @@ export function useLogin(): [
             if (result.__typename === '%other') return resolve(formFailure({}, messages.loginFailed));
             if (result.__typename !== 'AuthPayload')
               return resolve(formFailure(result, messages.loginFailed));
-            const { id, name, email } = result.user;
-            startSession({ _id: id, name, email }, result.token);
+            signIn(result);
             resolve(null);
           },
-          onError: (problem) =>
-            resolve(formFailure({ message: problemText(problem, messages.loginFailed) }, '')),
+          onError: (problem) => resolve(problemFailure(problem, messages.loginFailed)),
         });
       }),
     [commit],

@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import type { useRegisterMutation } from '../../__generated__/useRegisterMutation.graphql.ts';
 import { formFailure, type FormFailure } from '../../lib/formFailure.ts';
-import { startSession } from '../../lib/session.ts';
-import { problemText } from '../../relay/problemText.ts';
+import { problemFailure } from '../../relay/problemFailure.ts';
 import type { RegisterValues } from './accounts.rules.ts';
 import { messages } from './messages.ts';
+import { signIn } from './signIn.ts';
 
 /** Creates the account and signs in with it (spec §4). Resolves null on success, otherwise what to show. */
 export function useRegister(): [
@@ -50,12 +50,10 @@ export function useRegister(): [
             if (result.__typename === '%other') return resolve(formFailure({}, messages.registrationFailed));
             if (result.__typename !== 'AuthPayload')
               return resolve(formFailure(result, messages.registrationFailed));
-            const { id, name, email } = result.user;
-            startSession({ _id: id, name, email }, result.token);
+            signIn(result);
             resolve(null);
           },
-          onError: (problem) =>
-            resolve(formFailure({ message: problemText(problem, messages.registrationFailed) }, '')),
+          onError: (problem) => resolve(problemFailure(problem, messages.registrationFailed)),
         });
       }),
     [commit],

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import type { useRequestPasswordResetMutation } from '../../__generated__/useRequestPasswordResetMutation.graphql.ts';
 import { formFailure, type FormFailure } from '../../lib/formFailure.ts';
-import { problemText } from '../../relay/problemText.ts';
+import { problemFailure } from '../../relay/problemFailure.ts';
 import { messages } from './messages.ts';
 
 /** The server's sentence when the link was sent, otherwise what to show. */
@@ -45,8 +45,7 @@ export function useRequestPasswordReset(): [
               return resolve(formFailure(result, messages.resetLinkFailed));
             resolve({ sent: result.message || messages.resetLinkSent });
           },
-          onError: (problem) =>
-            resolve(formFailure({ message: problemText(problem, messages.resetLinkFailed) }, '')),
+          onError: (problem) => resolve(problemFailure(problem, messages.resetLinkFailed)),
         });
       }),
     [commit],

@@ -2,9 +2,9 @@ import { useCallback } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import type { useResetPasswordMutation } from '../../__generated__/useResetPasswordMutation.graphql.ts';
 import { formFailure, type FormFailure } from '../../lib/formFailure.ts';
-import { startSession } from '../../lib/session.ts';
-import { problemText } from '../../relay/problemText.ts';
+import { problemFailure } from '../../relay/problemFailure.ts';
 import { messages } from './messages.ts';
+import { signIn } from './signIn.ts';
 
 /** Why a password was not reset; when the link is spent, too old or wrong, only a new one helps. */
 export interface ResetFailure extends FormFailure {
@@ -56,12 +56,10 @@ export function useResetPassword(): [
             if (result.__typename === '%other') return fail(formFailure({}, messages.resetFailed));
             if (result.__typename !== 'AuthPayload')
               return fail(formFailure(result, messages.resetFailed), result.__typename === 'NotFoundError');
-            const { id, name, email } = result.user;
-            startSession({ _id: id, name, email }, result.token);
+            signIn(result);
             resolve(null);
           },
-          onError: (problem) =>
-            fail(formFailure({ message: problemText(problem, messages.resetFailed) }, '')),
+          onError: (problem) => fail(problemFailure(problem, messages.resetFailed)),
         });
       }),
     [commit],

@@ -5,9 +5,9 @@ import type {
   useClaimRestaurantMutation,
 } from '../../__generated__/useClaimRestaurantMutation.graphql.ts';
 import { formFailure, type FormFailure } from '../../lib/formFailure.ts';
-import { startSession } from '../../lib/session.ts';
-import { problemText } from '../../relay/problemText.ts';
+import { problemFailure } from '../../relay/problemFailure.ts';
 import { messages } from './messages.ts';
+import { signIn } from '../accounts/signIn.ts';
 
 /** Claims the preview with a new account and signs in with it (spec §4). Resolves null on success, otherwise what to show. */
 export function useClaimRestaurant(): [
@@ -55,12 +55,10 @@ export function useClaimRestaurant(): [
             if (result.__typename === '%other') return resolve(formFailure({}, messages.claimFailed));
             if (result.__typename !== 'ClaimRestaurantPayload')
               return resolve(formFailure(result, messages.claimFailed));
-            const { id, name, email } = result.user;
-            startSession({ _id: id, name, email }, result.token);
+            signIn(result);
             resolve(null);
           },
-          onError: (problem) =>
-            resolve(formFailure({ message: problemText(problem, messages.claimFailed) }, '')),
+          onError: (problem) => resolve(problemFailure(problem, messages.claimFailed)),
         });
       }),
     [commit],

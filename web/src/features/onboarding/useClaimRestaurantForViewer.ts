@@ -5,7 +5,7 @@ import type {
   useClaimRestaurantForViewerMutation,
 } from '../../__generated__/useClaimRestaurantForViewerMutation.graphql.ts';
 import { formFailure, type FormFailure } from '../../lib/formFailure.ts';
-import { problemText } from '../../relay/problemText.ts';
+import { problemFailure } from '../../relay/problemFailure.ts';
 import { messages } from './messages.ts';
 
 /** Adds the preview to the account that is signed in. Resolves null on success, otherwise what to show. */
@@ -53,8 +53,7 @@ export function useClaimRestaurantForViewer(): [
             if (result.__typename === 'ClaimRestaurantForViewerPayload') return resolve(null);
             resolve(formFailure(result, messages.claimFailed));
           },
-          onError: (problem) =>
-            resolve(formFailure({ message: problemText(problem, messages.claimFailed) }, '')),
+          onError: (problem) => resolve(problemFailure(problem, messages.claimFailed)),
         });
       }),
     [commit],
