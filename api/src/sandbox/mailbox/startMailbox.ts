@@ -1,4 +1,4 @@
-import { listenOnLoopback } from '../s3/listenOnLoopback.ts';
+import { listenOnLoopback } from '../listenOnLoopback.ts';
 import type { MailboxMessage } from './mailboxMessage.ts';
 import { openMessageStore } from './messageStore.ts';
 import { createSmtpReceiver } from './createSmtpReceiver.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Clock, systemClock } from '../../lib/clock.ts';
 import { answerRequest, type S3Answer, type S3Context } from './answerRequest.ts';
 import { CORS_HEADERS } from './cors.rules.ts';
-import { listenOnLoopback } from './listenOnLoopback.ts';
+import { listenOnLoopback } from '../listenOnLoopback.ts';
 import { openObjectStore } from './objectStore.ts';
 import { S3Error } from './s3Error.ts';
 import { s3Xml } from './s3Xml.ts';
