@@ -83,7 +83,8 @@ export async function createApp({ shared, distDirectory, extraRouters }: AppOpti
   );
   app.use('/api/v1', restRouter(shared));
   for (const { path, router } of extraRouters) app.use(path, router);
-  if (distDirectory) app.use(webAppRouter(join(distDirectory, 'app'), storage.origins));
+  if (distDirectory)
+    app.use(webAppRouter(join(distDirectory, 'app'), storage.origins, shared.links.siteUrl('*')));
   app.use(notFound);
   app.use(errorHandler(log));
 

@@ -13,6 +13,7 @@ describe('readConfig', () => {
       storage: null,
       mail: null,
       assistant: null,
+      google: null,
     }));
 
   it('derives the addresses from the port', () =>
@@ -29,10 +30,18 @@ describe('readConfig', () => {
       S3_BUCKET: 'sites',
       SMTP_URL: 'smtp://mail.example',
       OPENAI_API_KEY: 'key',
+      GOOGLE_CLIENT_ID: 'client',
+      GOOGLE_CLIENT_SECRET: 'secret',
+      GOOGLE_ISSUER: '',
     });
     expect(config.storage?.publicUrl).toBe('https://s3.example/sites');
     expect(config.mail?.smtpUrl).toBe('smtp://mail.example');
     expect(config.assistant).toMatchObject({ apiKey: 'key', baseUrl: null });
+    expect(config.google).toEqual({
+      issuer: 'https://accounts.google.com',
+      clientId: 'client',
+      clientSecret: 'secret',
+    });
   });
 
   it('reports all problems at once', () => {
@@ -43,11 +52,36 @@ describe('readConfig', () => {
 
   it('wants both halves of the storage key', () =>
     expect(() => readConfig({ S3_ACCESS_KEY_ID: 'id' })).toThrow('S3_SECRET_ACCESS_KEY'));
+
+  it.each(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'])('wants more of Google than %s', (half) =>
+    expect(() => readConfig({ [half]: 'x' })).toThrow('belong together'),
+  );
+
+  it.each(['https://id.example', 'http://127.0.0.1:5012', 'http://localhost:5012', 'http://[::1]:5012'])(
+    'lets %s sign people in',
+    (issuer) => expect(() => readConfig({ GOOGLE_ISSUER: issuer })).not.toThrow(),
+  );
+
+  it.each([
+    'http://id.example',
+    'http://127.0.0.1.id.example',
+    'http://localhost.id.example',
+    'ftp://localhost',
+    'google',
+  ])('does not let %s sign people in', (issuer) =>
+    expect(() => readConfig({ GOOGLE_ISSUER: issuer })).toThrow('GOOGLE_ISSUER'),
+  );
 });
 
 describe('refuseUnsafeSandbox', () => {
   const publicUrl = { PUBLIC_URL: 'https://forkfront.example' };
-  const real = { SMTP_URL: 'smtp://mail.example', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+  const real = {
+    SMTP_URL: 'smtp://mail.example',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'secret',
+    GOOGLE_CLIENT_ID: 'id',
+    GOOGLE_CLIENT_SECRET: 'secret',
+  };
 
   it.each([
     ['localhost', {}],
@@ -56,5 +90,14 @@ describe('refuseUnsafeSandbox', () => {
   ])('lets %s start', (_what, env) => expect(() => refuseUnsafeSandbox(readConfig(env))).not.toThrow());
 
   it('refuses stand-ins on a public address', () =>
-    expect(() => refuseUnsafeSandbox(readConfig(publicUrl))).toThrow('SMTP_URL and S3_ACCESS_KEY_ID'));
+    expect(() => refuseUnsafeSandbox(readConfig(publicUrl))).toThrow(
+      'SMTP_URL, S3_ACCESS_KEY_ID and GOOGLE_CLIENT_ID are not set',
+    ));
+
+  it('refuses the stand-in of sign-in alone', () =>
+    expect(() =>
+      refuseUnsafeSandbox(
+        readConfig({ ...publicUrl, ...real, GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '' }),
+      ),
+    ).toThrow('GOOGLE_CLIENT_ID is not set'));
 });

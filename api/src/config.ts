@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isLoopbackHost } from './lib/isLoopbackHost.ts';
 
 /** What an outside service needs; null in Config where it is not configured and a stand-in takes its place. */
 export interface StorageConfig {
@@ -29,6 +30,42 @@ export interface AssistantConfig extends AssistantLimits {
   baseUrl: string | null;
 }
 
+/** Sign-in with Google, or with anything else that speaks OpenID Connect. */
+export interface GoogleConfig {
+  /** https, or http on this machine. */
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+}
+
+export interface ImageLimits {
+  model: string;
+  /** Milliseconds for one picture. */
+  timeoutMs: number;
+}
+
+/** Pictures come from the account of the assistant. */
+export interface ImagesConfig extends ImageLimits, Pick<AssistantConfig, 'apiKey' | 'baseUrl'> {}
+
+/** Where the workflow of project approvals is run instead of by us; null: by us. */
+export interface WorkflowConfig {
+  sendProjectUrl: string | null;
+  changeRequestUrl: string | null;
+}
+
+/** A tracking pixel, loaded in the owner's app by those who agree. */
+export interface PixelConfig {
+  id: string;
+  /** Address of its script or endpoint. */
+  url: string;
+}
+
+export interface PixelsConfig {
+  /** null: off. */
+  marketing: PixelConfig | null;
+  social: PixelConfig | null;
+}
+
 export type Role = 'api' | 'worker';
 
 /** Everything the process is told from outside. Nothing else reads the environment. */
@@ -44,8 +81,14 @@ export interface Config {
   storage: StorageConfig | null;
   mail: MailConfig | null;
   mailFrom: string;
+  /** Who reads what visitors write to us. */
+  supportEmail: string;
+  workflow: WorkflowConfig;
+  pixels: PixelsConfig;
   assistant: AssistantConfig | null;
   assistantLimits: AssistantLimits;
+  imageLimits: ImageLimits;
+  google: GoogleConfig | null;
   /** How many of our own proxies stand in front: so many X-Forwarded-For entries are believed. */
   trustedProxies: number;
   /** Key of signed links; null: made once and kept in dataDir. */
@@ -58,6 +101,23 @@ export interface Config {
 const text = z.string().trim().min(1);
 const optional = text.optional().or(z.literal('').transform(() => undefined));
 const port = z.coerce.number().int().min(0).max(65535);
+
+const GOOGLE = 'https://accounts.google.com';
+const issuer = z.url({ protocol: /^https?$/ }).refine((url) => {
+  const parsed = URL.parse(url);
+  return parsed?.protocol === 'https:' || isLoopbackHost(parsed?.hostname ?? '');
+}, 'must be https');
+
+const nothing = z.literal('').transform(() => undefined);
+const webAddress = z
+  .url({ protocol: /^https?$/ })
+  .optional()
+  .or(nothing);
+/** Its origin goes into a Content-Security-Policy: nothing in it may end a directive. */
+const pixelAddress = z
+  .url({ protocol: /^https?$/, hostname: /^[\w.-]+$|^\[[\da-f:]+\]$/i })
+  .optional()
+  .or(nothing);
 
 const Environment = z.object({
   PORT: port.default(5001),
@@ -80,9 +140,24 @@ const Environment = z.object({
   S3_PUBLIC_URL: optional,
   SMTP_URL: optional,
   MAIL_FROM: text.default('Forkfront <orders@forkfront.example>'),
+  SUPPORT_EMAIL: z.email().default('support@forkfront.example'),
+  WORKFLOW_SEND_PROJECT_URL: webAddress,
+  WORKFLOW_CHANGE_REQUEST_URL: webAddress,
+  MARKETING_PIXEL_ID: optional,
+  MARKETING_PIXEL_URL: pixelAddress,
+  SOCIAL_PIXEL_ID: optional,
+  SOCIAL_PIXEL_URL: pixelAddress,
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: optional,
   OPENAI_MODEL: text.default('gpt-5-mini'),
+  OPENAI_IMAGE_MODEL: text.default('gpt-image-2.5-flare'),
+  GOOGLE_CLIENT_ID: optional,
+  GOOGLE_CLIENT_SECRET: optional,
+  GOOGLE_ISSUER: z
+    .string()
+    .default('')
+    .transform((url) => url || GOOGLE)
+    .pipe(issuer),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   APP_SECRET: z.string().min(32).optional(),
   ALLOW_SANDBOX: z.enum(['0', '1']).default('0'),
@@ -92,6 +167,7 @@ const Environment = z.object({
 
 const FIRST_TOKEN_TIMEOUT_MS = 20_000;
 const TOTAL_TIMEOUT_MS = 60_000;
+const IMAGE_TIMEOUT_MS = 60_000;
 
 /** The environment is wrong; the message lists every problem at once. */
 export class ConfigError extends Error {}
@@ -120,10 +196,21 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     storage: storageConfig(env),
     mail: env.SMTP_URL ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : null,
     mailFrom: env.MAIL_FROM,
+    supportEmail: env.SUPPORT_EMAIL,
+    workflow: {
+      sendProjectUrl: env.WORKFLOW_SEND_PROJECT_URL ?? null,
+      changeRequestUrl: env.WORKFLOW_CHANGE_REQUEST_URL ?? null,
+    },
+    pixels: {
+      marketing: pixelConfig(env.MARKETING_PIXEL_ID, env.MARKETING_PIXEL_URL),
+      social: pixelConfig(env.SOCIAL_PIXEL_ID, env.SOCIAL_PIXEL_URL),
+    },
     assistant: env.OPENAI_API_KEY
       ? { ...assistantLimits, apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL ?? null }
       : null,
     assistantLimits,
+    imageLimits: { model: env.OPENAI_IMAGE_MODEL, timeoutMs: IMAGE_TIMEOUT_MS },
+    google: googleConfig(env),
     trustedProxies: env.TRUSTED_PROXIES,
     appSecret: env.APP_SECRET ?? null,
     allowSandbox: env.ALLOW_SANDBOX === '1',
@@ -145,4 +232,20 @@ function storageConfig(env: z.infer<typeof Environment>): StorageConfig | null {
     secretAccessKey: env.S3_SECRET_ACCESS_KEY,
     publicUrl: (env.S3_PUBLIC_URL ?? `${endpoint}/${env.S3_BUCKET}`).replace(/\/$/, ''),
   };
+}
+
+function googleConfig(env: z.infer<typeof Environment>): GoogleConfig | null {
+  if (!env.GOOGLE_CLIENT_ID && !env.GOOGLE_CLIENT_SECRET) return null;
+  if (!env.GOOGLE_CLIENT_ID || !env.GOOGLE_CLIENT_SECRET)
+    throw new ConfigError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together.');
+  return {
+    issuer: env.GOOGLE_ISSUER,
+    clientId: env.GOOGLE_CLIENT_ID,
+    clientSecret: env.GOOGLE_CLIENT_SECRET,
+  };
+}
+
+/** A pixel that lacks its id or its address is off. */
+function pixelConfig(id: string | undefined, url: string | undefined): PixelConfig | null {
+  return id && url ? { id, url } : null;
 }

@@ -8,5 +8,10 @@ export function jobHandlers(shared: Shared): JobHandlers {
     mailOrder: (payload) => new Scope(shared).orderMails.send(payload),
     mailPasswordReset: (payload) => new Scope(shared).accountMails.sendResetLink(payload),
     mailPasswordChanged: (payload) => new Scope(shared).accountMails.sendPasswordChanged(payload),
+    mailGoogleAdded: (payload) => new Scope(shared).accountMails.sendGoogleAdded(payload),
+    mailGoodbye: (payload) => new Scope(shared).accountMails.sendGoodbye(payload),
+    mailEmailVerification: (payload) => new Scope(shared).addressMails.sendVerification(payload),
+    mailEmailChange: (payload) => new Scope(shared).addressMails.sendChange(payload),
+    sweepUploads: async () => void (await new Scope(shared).uploadSweep.sweep()),
   };
 }

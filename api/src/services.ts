@@ -1,13 +1,14 @@
 import type { Router } from 'express';
-import type { AssistantConfig, MailConfig, StorageConfig } from './config.ts';
+import type { AssistantConfig, GoogleConfig, MailConfig, StorageConfig } from './config.ts';
 
 /** The settings of every outside service, real or stand-in. */
 export interface Services {
   storage: StorageConfig;
   mail: MailConfig;
   assistant: AssistantConfig;
+  google: GoogleConfig;
   /** The services that are stand-ins. */
-  standIns: ('storage' | 'mail' | 'assistant')[];
+  standIns: ('storage' | 'mail' | 'assistant' | 'google')[];
   /** What stand-ins show on the app's own address. */
   routers: { path: string; router: Router }[];
 }

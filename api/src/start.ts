@@ -8,13 +8,17 @@ import { openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/postgres/embeddedPostgres.ts';
 import { seed } from './db/seed/seed.ts';
 import { createOpenAiAssistant } from './gateways/assistant/openaiAssistant.ts';
+import { createOpenAiImages } from './gateways/assistant/openaiImages.ts';
 import { connectPostgresEvents } from './gateways/events/postgresEvents.ts';
+import { createOpenIdIdentity } from './gateways/identity/openIdIdentity.ts';
 import { startWorker } from './gateways/jobs/worker.ts';
 import { createPostgresRateLimiter } from './gateways/limits/postgresRateLimiter.ts';
 import { createSmtpMail } from './gateways/mail/smtpMail.ts';
 import { createS3Storage } from './gateways/storage/s3Storage.ts';
+import { createHttpWorkflow } from './gateways/workflow/httpWorkflow.ts';
 import { jobHandlers } from './jobHandlers.ts';
 import { systemClock } from './lib/clock.ts';
+import { googleCallbackUrl } from './lib/googleCallbackUrl.ts';
 import { keptSecret } from './lib/keptSecret.ts';
 import type { Teardown } from './lib/teardown.ts';
 import type { Services } from './services.ts';
@@ -63,10 +67,15 @@ export async function start(
     log,
     limiter: createPostgresRateLimiter(database.relaxedPool),
     assistant: createOpenAiAssistant(services.assistant),
+    images: createOpenAiImages({ ...services.assistant, ...config.imageLimits }),
+    identity: createOpenIdIdentity(services.google, googleCallbackUrl(config.publicUrl)),
+    workflow: createHttpWorkflow(config.workflow),
     clock: systemClock,
     secret: config.appSecret ?? keptSecret(join(config.dataDir, 'app.secret')),
     publicUrl: config.publicUrl,
     commerceDomain: config.commerceDomain,
+    supportEmail: config.supportEmail,
+    pixels: config.pixels,
     trustedProxies: config.trustedProxies,
   });
   if (config.roles.includes('worker')) {

@@ -3,7 +3,10 @@ import { PRODUCT_NAME } from './lib/product.ts';
 import type { Services } from './services.ts';
 
 /** What the start prints: each service, whether it is real or a stand-in, and the addresses to open. */
-export function startupTable(config: Config, { standIns, storage, mail, assistant }: Services): string {
+export function startupTable(
+  config: Config,
+  { standIns, storage, mail, assistant, google }: Services,
+): string {
   const kind = (service: Services['standIns'][number], standIn = 'sandbox') =>
     standIns.includes(service) ? standIn : 'real';
   const database = new URL(config.databaseUrl ?? 'postgresql://127.0.0.1');
@@ -21,6 +24,7 @@ export function startupTable(config: Config, { standIns, storage, mail, assistan
       standIns.includes('mail') ? `${config.publicUrl}/_dev/mail` : new URL(mail.smtpUrl).host,
     ],
     ['Assistant', kind('assistant', 'scripted'), assistant.baseUrl ?? 'api.openai.com'],
+    ['Google sign-in', kind('google'), google.issuer],
   ];
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const lines = rows.map((row) =>

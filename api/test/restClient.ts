@@ -19,7 +19,7 @@ export interface RestAnswer {
   json: Record<string, unknown>;
 }
 
-type Method = 'get' | 'post' | 'patch';
+type Method = 'get' | 'post' | 'patch' | 'delete';
 
 /** Calls `/api/v1` of an app. Each answer must be one that the OpenAPI document describes. */
 export function restClient(app: TestApp) {

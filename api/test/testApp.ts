@@ -8,16 +8,20 @@ import pino from 'pino';
 import { createApp } from '../src/app.ts';
 import { createShared, type Shared } from '../src/composition/shared.ts';
 import { Scope } from '../src/composition/scope.ts';
+import type { GoogleConfig } from '../src/config.ts';
 import type { Infrastructure } from '../src/composition/infrastructure.ts';
 import { openDatabase } from '../src/db/database.ts';
 import { createOpenAiAssistant } from '../src/gateways/assistant/openaiAssistant.ts';
+import { createOpenAiImages } from '../src/gateways/assistant/openaiImages.ts';
 import { connectPostgresEvents } from '../src/gateways/events/postgresEvents.ts';
+import { createOpenIdIdentity } from '../src/gateways/identity/openIdIdentity.ts';
 import { startWorker } from '../src/gateways/jobs/worker.ts';
 import { createPostgresRateLimiter } from '../src/gateways/limits/postgresRateLimiter.ts';
 import { createSmtpMail } from '../src/gateways/mail/smtpMail.ts';
 import { createS3Storage } from '../src/gateways/storage/s3Storage.ts';
 import { jobHandlers } from '../src/jobHandlers.ts';
 import { systemClock } from '../src/lib/clock.ts';
+import { googleCallbackUrl } from '../src/lib/googleCallbackUrl.ts';
 import { newSecret } from '../src/lib/secrets.ts';
 import { createMailboxRouter } from '../src/sandbox/mailbox/createMailboxRouter.ts';
 import { startMailbox } from '../src/sandbox/mailbox/startMailbox.ts';
@@ -35,12 +39,14 @@ export interface TestApp {
   url: string;
   port: number;
   shared: Shared;
+  databaseUrl: string;
   mailbox: Awaited<ReturnType<typeof startMailbox>>;
   /** Sends one GraphQL document over HTTP. */
   graphql<Data>(
     query: string,
     variables?: Record<string, unknown>,
     token?: string,
+    headers?: Record<string, string>,
   ): Promise<GraphqlAnswer<Data>>;
   /** A fresh unit of work, as a request gets. */
   scope(): Scope;
@@ -52,15 +58,28 @@ export interface TestAppOptions {
   replace?: Partial<Infrastructure>;
   /** Folder of built web files; without it no pages are served. */
   distDirectory?: string | null;
+  /** Who signs people in with Google, given where they are sent back to; without it nobody answers. */
+  google?: (callbackUrl: string) => Promise<GoogleConfig>;
   /** Whether background jobs run. */
   worker?: boolean;
+  /** An app to stand beside, on its database: like a second process of the same product. Close it first. */
+  beside?: TestApp;
 }
+
+/** An address where nothing listens. */
+const nobody = async (): Promise<GoogleConfig> => ({
+  issuer: 'http://127.0.0.1:9',
+  clientId: 'nobody',
+  clientSecret: 'nobody',
+});
 
 /** Starts the product for one test file. Close it in `afterAll`. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const directory = mkdtempSync(join(tmpdir(), 'forkfront-app-'));
   const secret = newSecret();
-  const { url: databaseUrl, drop } = await testDatabase();
+  const { url: databaseUrl, drop } = options.beside
+    ? { url: options.beside.databaseUrl, drop: () => Promise.resolve() }
+    : await testDatabase();
   const ignore = () => undefined;
   const database = await openDatabase(databaseUrl, ignore);
   const events = await connectPostgresEvents(databaseUrl, ignore);
@@ -71,6 +90,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const storage = createS3Storage({ ...bucket, endpoint: s3.endpoint, publicUrl: s3.publicUrl });
   const mail = createSmtpMail({ smtpUrl: mailbox.smtpUrl, from: 'Forkfront <orders@forkfront.example>' });
   const port = await freePort();
+  const callbackUrl = googleCallbackUrl(`http://localhost:${port}`);
   const shared = createShared({
     database,
     events,
@@ -84,11 +104,21 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       firstTokenTimeoutMs: 5_000,
       totalTimeoutMs: 10_000,
     }),
+    images: createOpenAiImages({
+      apiKey: secret,
+      baseUrl: openai.baseUrl,
+      model: 'test',
+      timeoutMs: 10_000,
+    }),
+    identity: createOpenIdIdentity(await (options.google ?? nobody)(callbackUrl), callbackUrl),
+    workflow: { sendProject: null, requestChanges: null },
     clock: systemClock,
     log: pino({ level: 'silent' }),
     secret,
     publicUrl: `http://localhost:${port}`,
     commerceDomain: `localhost:${port}`,
+    supportEmail: 'support@forkfront.example',
+    pixels: { marketing: null, social: null },
     trustedProxies: 0,
     ...options.replace,
   });
@@ -108,12 +138,19 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     url,
     port,
     shared,
+    databaseUrl,
     mailbox,
     scope: () => new Scope(shared),
-    async graphql<Data>(query: string, variables: Record<string, unknown> = {}, token?: string) {
+    async graphql<Data>(
+      query: string,
+      variables: Record<string, unknown> = {},
+      token?: string,
+      headers: Record<string, string> = {},
+    ) {
       const response = await fetch(`${url}/graphql`, {
         method: 'POST',
         headers: {
+          ...headers,
           'Content-Type': 'application/json',
           ...(token ? { Authorization: `Bearer ${token}` } : {}),
         },

@@ -24,6 +24,7 @@ import { Route as SetupRouteImport } from './routes/setup.tsx';
 import { Route as SubscriptionCanceledRouteImport } from './routes/subscription-canceled.tsx';
 import { Route as SubscriptionSuccessRouteImport } from './routes/subscription-success.tsx';
 import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-conditions.tsx';
+import { Route as AuthedAccountRouteImport } from './routes/_authed.account.tsx';
 import { Route as AuthedDashboardRouteImport } from './routes/_authed.dashboard.tsx';
 import { Route as AuthedMyRestaurantsRouteImport } from './routes/_authed.my-restaurants.tsx';
 import { Route as AuthCallbackRouteImport } from './routes/auth.callback.tsx';
@@ -31,6 +32,7 @@ import { Route as DemonstrationIndexRouteImport } from './routes/demonstration.i
 import { Route as DemonstrationConfirmationRouteImport } from './routes/demonstration.confirmation.tsx';
 import { Route as DemonstrationRequestChangesRouteImport } from './routes/demonstration.request-changes.tsx';
 import { Route as ResetPasswordTokenRouteImport } from './routes/reset-password.$token.tsx';
+import { Route as VerifyEmailTokenRouteImport } from './routes/verify-email.$token.tsx';
 import { Route as AuthedEditorIdRouteImport } from './routes/_authed.editor.$id.tsx';
 
 const IndexRoute = IndexRouteImport.update({
@@ -107,6 +109,11 @@ const TermsAndConditionsRoute = TermsAndConditionsRouteImport.update({
   path: '/terms-and-conditions',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AuthedAccountRoute = AuthedAccountRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => AuthedRoute,
+} as any);
 const AuthedDashboardRoute = AuthedDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
@@ -144,6 +151,11 @@ const ResetPasswordTokenRoute = ResetPasswordTokenRouteImport.update({
   path: '/reset-password/$token',
   getParentRoute: () => rootRouteImport,
 } as any);
+const VerifyEmailTokenRoute = VerifyEmailTokenRouteImport.update({
+  id: '/verify-email/$token',
+  path: '/verify-email/$token',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AuthedEditorIdRoute = AuthedEditorIdRouteImport.update({
   id: '/editor/$id',
   path: '/editor/$id',
@@ -165,12 +177,14 @@ export interface FileRoutesByFullPath {
   '/subscription-canceled': typeof SubscriptionCanceledRoute;
   '/subscription-success': typeof SubscriptionSuccessRoute;
   '/terms-and-conditions': typeof TermsAndConditionsRoute;
+  '/account': typeof AuthedAccountRoute;
   '/dashboard': typeof AuthedDashboardRoute;
   '/my-restaurants': typeof AuthedMyRestaurantsRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/demonstration/confirmation': typeof DemonstrationConfirmationRoute;
   '/demonstration/request-changes': typeof DemonstrationRequestChangesRoute;
   '/reset-password/$token': typeof ResetPasswordTokenRoute;
+  '/verify-email/$token': typeof VerifyEmailTokenRoute;
   '/demonstration/': typeof DemonstrationIndexRoute;
   '/editor/$id': typeof AuthedEditorIdRoute;
 }
@@ -189,12 +203,14 @@ export interface FileRoutesByTo {
   '/subscription-canceled': typeof SubscriptionCanceledRoute;
   '/subscription-success': typeof SubscriptionSuccessRoute;
   '/terms-and-conditions': typeof TermsAndConditionsRoute;
+  '/account': typeof AuthedAccountRoute;
   '/dashboard': typeof AuthedDashboardRoute;
   '/my-restaurants': typeof AuthedMyRestaurantsRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/demonstration/confirmation': typeof DemonstrationConfirmationRoute;
   '/demonstration/request-changes': typeof DemonstrationRequestChangesRoute;
   '/reset-password/$token': typeof ResetPasswordTokenRoute;
+  '/verify-email/$token': typeof VerifyEmailTokenRoute;
   '/demonstration': typeof DemonstrationIndexRoute;
   '/editor/$id': typeof AuthedEditorIdRoute;
 }
@@ -215,12 +231,14 @@ export interface FileRoutesById {
   '/subscription-canceled': typeof SubscriptionCanceledRoute;
   '/subscription-success': typeof SubscriptionSuccessRoute;
   '/terms-and-conditions': typeof TermsAndConditionsRoute;
+  '/_authed/account': typeof AuthedAccountRoute;
   '/_authed/dashboard': typeof AuthedDashboardRoute;
   '/_authed/my-restaurants': typeof AuthedMyRestaurantsRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/demonstration/confirmation': typeof DemonstrationConfirmationRoute;
   '/demonstration/request-changes': typeof DemonstrationRequestChangesRoute;
   '/reset-password/$token': typeof ResetPasswordTokenRoute;
+  '/verify-email/$token': typeof VerifyEmailTokenRoute;
   '/demonstration/': typeof DemonstrationIndexRoute;
   '/_authed/editor/$id': typeof AuthedEditorIdRoute;
 }
@@ -241,12 +259,14 @@ export interface FileRouteTypes {
     | '/subscription-canceled'
     | '/subscription-success'
     | '/terms-and-conditions'
+    | '/account'
     | '/dashboard'
     | '/my-restaurants'
     | '/auth/callback'
     | '/demonstration/confirmation'
     | '/demonstration/request-changes'
     | '/reset-password/$token'
+    | '/verify-email/$token'
     | '/demonstration/'
     | '/editor/$id';
   fileRoutesByTo: FileRoutesByTo;
@@ -265,12 +285,14 @@ export interface FileRouteTypes {
     | '/subscription-canceled'
     | '/subscription-success'
     | '/terms-and-conditions'
+    | '/account'
     | '/dashboard'
     | '/my-restaurants'
     | '/auth/callback'
     | '/demonstration/confirmation'
     | '/demonstration/request-changes'
     | '/reset-password/$token'
+    | '/verify-email/$token'
     | '/demonstration'
     | '/editor/$id';
   id:
@@ -290,12 +312,14 @@ export interface FileRouteTypes {
     | '/subscription-canceled'
     | '/subscription-success'
     | '/terms-and-conditions'
+    | '/_authed/account'
     | '/_authed/dashboard'
     | '/_authed/my-restaurants'
     | '/auth/callback'
     | '/demonstration/confirmation'
     | '/demonstration/request-changes'
     | '/reset-password/$token'
+    | '/verify-email/$token'
     | '/demonstration/'
     | '/_authed/editor/$id';
   fileRoutesById: FileRoutesById;
@@ -320,6 +344,7 @@ export interface RootRouteChildren {
   DemonstrationConfirmationRoute: typeof DemonstrationConfirmationRoute;
   DemonstrationRequestChangesRoute: typeof DemonstrationRequestChangesRoute;
   ResetPasswordTokenRoute: typeof ResetPasswordTokenRoute;
+  VerifyEmailTokenRoute: typeof VerifyEmailTokenRoute;
   DemonstrationIndexRoute: typeof DemonstrationIndexRoute;
 }
 
@@ -430,6 +455,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsAndConditionsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_authed/account': {
+      id: '/_authed/account';
+      path: '/account';
+      fullPath: '/account';
+      preLoaderRoute: typeof AuthedAccountRouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
     '/_authed/dashboard': {
       id: '/_authed/dashboard';
       path: '/dashboard';
@@ -479,6 +511,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ResetPasswordTokenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/verify-email/$token': {
+      id: '/verify-email/$token';
+      path: '/verify-email/$token';
+      fullPath: '/verify-email/$token';
+      preLoaderRoute: typeof VerifyEmailTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_authed/editor/$id': {
       id: '/_authed/editor/$id';
       path: '/editor/$id';
@@ -490,12 +529,14 @@ declare module '@tanstack/react-router' {
 }
 
 interface AuthedRouteChildren {
+  AuthedAccountRoute: typeof AuthedAccountRoute;
   AuthedDashboardRoute: typeof AuthedDashboardRoute;
   AuthedMyRestaurantsRoute: typeof AuthedMyRestaurantsRoute;
   AuthedEditorIdRoute: typeof AuthedEditorIdRoute;
 }
 
 const AuthedRouteChildren: AuthedRouteChildren = {
+  AuthedAccountRoute: AuthedAccountRoute,
   AuthedDashboardRoute: AuthedDashboardRoute,
   AuthedMyRestaurantsRoute: AuthedMyRestaurantsRoute,
   AuthedEditorIdRoute: AuthedEditorIdRoute,
@@ -524,6 +565,7 @@ const rootRouteChildren: RootRouteChildren = {
   DemonstrationConfirmationRoute: DemonstrationConfirmationRoute,
   DemonstrationRequestChangesRoute: DemonstrationRequestChangesRoute,
   ResetPasswordTokenRoute: ResetPasswordTokenRoute,
+  VerifyEmailTokenRoute: VerifyEmailTokenRoute,
   DemonstrationIndexRoute: DemonstrationIndexRoute,
 };
 export const routeTree = rootRouteImport

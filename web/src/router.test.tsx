@@ -17,7 +17,7 @@ describe('public routes of the table', () => {
     '/register',
     '/forgot-password',
     '/reset-password/abc',
-    '/auth/callback',
+    '/verify-email/abc',
     '/setup',
     '/terms-and-conditions',
     '/privacy-policy',
@@ -36,7 +36,7 @@ describe('public routes of the table', () => {
   });
 });
 
-describe.each(['/dashboard', '/my-restaurants', '/editor/UmVzdGF1cmFudDox'])('%s', (path) => {
+describe.each(['/dashboard', '/account', '/my-restaurants', '/editor/UmVzdGF1cmFudDox'])('%s', (path) => {
   it('sends a guest to Login, which leads back', async () => {
     const { address } = renderApp(`${path}?tab=menu`);
     await waitFor(() => expect(address()).toBe(`/login?redirect=${encodeURIComponent(`${path}?tab=menu`)}`));

@@ -1,10 +1,14 @@
 import type { Logger } from 'pino';
+import type { PixelsConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { AssistantGateway } from '../gateways/assistant/assistant.gateway.ts';
+import type { ImageGateway } from '../gateways/assistant/image.gateway.ts';
 import type { EventsGateway } from '../gateways/events/events.gateway.ts';
+import type { IdentityGateway } from '../gateways/identity/identity.gateway.ts';
 import type { RateLimiter } from '../gateways/limits/rateLimiter.gateway.ts';
 import type { MailGateway } from '../gateways/mail/mail.gateway.ts';
 import type { StorageGateway } from '../gateways/storage/storage.gateway.ts';
+import type { WorkflowGateway } from '../gateways/workflow/workflow.gateway.ts';
 import type { Clock } from '../lib/clock.ts';
 
 /** The outside world and what lives as long as the process. */
@@ -15,6 +19,9 @@ export interface Infrastructure {
   storage: StorageGateway;
   mail: MailGateway;
   assistant: AssistantGateway;
+  images: ImageGateway;
+  identity: IdentityGateway;
+  workflow: WorkflowGateway;
   clock: Clock;
   log: Logger;
   /** Key of signed links. */
@@ -22,6 +29,9 @@ export interface Infrastructure {
   /** Origin of the owner's app, without a trailing slash. */
   publicUrl: string;
   commerceDomain: string;
+  /** Who reads what visitors write to us. */
+  supportEmail: string;
+  pixels: PixelsConfig;
   /** How many of our own proxies stand in front. */
   trustedProxies: number;
 }

@@ -1,7 +1,8 @@
 import { RunningTurns } from '../modules/onboarding/runningTurns.ts';
-import { PasswordService } from '../modules/accounts/password.service.ts';
+import { PasswordService } from '../modules/accounts/passwords/password.service.ts';
 import { CommitFlush } from '../modules/orders/commitFlush.ts';
 import { OrderLinks } from '../modules/orders/orderLinks.ts';
+import { RetiredSlugs } from '../modules/sites/retiredSlugs.ts';
 import { SiteService } from '../modules/sites/site.service.ts';
 import { SiteLinks } from '../modules/sites/siteLinks.ts';
 import type { Infrastructure } from './infrastructure.ts';
@@ -10,6 +11,7 @@ import type { Infrastructure } from './infrastructure.ts';
 export interface Shared {
   infrastructure: Infrastructure;
   sites: SiteService;
+  retiredSlugs: RetiredSlugs;
   links: SiteLinks;
   orderLinks: OrderLinks;
   commits: CommitFlush;
@@ -26,6 +28,7 @@ export function createShared(infrastructure: Infrastructure): Shared {
     infrastructure,
     links,
     sites: new SiteService(database.pool, events),
+    retiredSlugs: new RetiredSlugs(database.pool),
     orderLinks: new OrderLinks(secret, links),
     commits: new CommitFlush(database.pool),
     passwords: new PasswordService(),

@@ -1,5 +1,6 @@
-import { PasswordReset } from '../modules/accounts/passwordReset.entity.ts';
-import { Session } from '../modules/accounts/session.entity.ts';
+import { LoginCode } from '../modules/accounts/google/loginCode.entity.ts';
+import { PasswordReset } from '../modules/accounts/passwords/passwordReset.entity.ts';
+import { Session } from '../modules/accounts/sessions/session.entity.ts';
 import { User } from '../modules/accounts/user.entity.ts';
 import { Price } from '../modules/catalogue/price.entity.ts';
 import { Service } from '../modules/catalogue/service.entity.ts';
@@ -12,6 +13,7 @@ import { MenuSection } from '../modules/products/menuSection.entity.ts';
 import { Product } from '../modules/products/product.entity.ts';
 import { Restaurant } from '../modules/restaurants/restaurant.entity.ts';
 import { PublishedSite } from '../modules/sites/publishedSite.entity.ts';
+import { RetiredSlug } from '../modules/sites/retiredSlug.entity.ts';
 import { Upload } from '../modules/uploads/upload.entity.ts';
 
 /** Every entity of the database. */
@@ -19,12 +21,14 @@ export const entities = [
   User,
   Session,
   PasswordReset,
+  LoginCode,
   Service,
   Price,
   Restaurant,
   MenuSection,
   Product,
   PublishedSite,
+  RetiredSlug,
   Order,
   OrderLine,
   OrderCounter,

@@ -8,5 +8,7 @@ export interface GraphqlContext {
   requestId: string;
   /** Address of the caller, for limits. */
   ip: string;
+  /** The request's `Cookie` header; null without one. */
+  cookies: string | null;
   scope: Scope;
 }

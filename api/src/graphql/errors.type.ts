@@ -62,3 +62,8 @@ export class TotalChangedError extends UserError {
 export class ClosedError extends UserError {
   override code: ErrorCode = 'CLOSED';
 }
+
+@ObjectType({ implements: UserError, description: 'What is asked for needs a paid plan.' })
+export class PaidPlanError extends UserError {
+  override code: ErrorCode = 'PAID_PLAN';
+}

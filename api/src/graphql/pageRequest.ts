@@ -4,7 +4,9 @@ import type { ConnectionArgs } from './connection.type.ts';
 
 const MAX_PAGE = 100;
 
-const badInput = (message: string) => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
+/** An error that tells a developer which argument to change. */
+export const badInput = (message: string): GraphQLError =>
+  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 
 /** Checks a connection's arguments. Throws a BAD_USER_INPUT error that a developer can act on. */
 export function pageRequest({ first, after, last, before }: ConnectionArgs): PageRequest {

@@ -3,6 +3,7 @@ import {
   ClosedError,
   ConflictError,
   NotFoundError,
+  PaidPlanError,
   RateLimitedError,
   TotalChangedError,
   UnauthenticatedError,
@@ -19,6 +20,7 @@ interface ErrorOfKind {
   unavailable: UnavailableError;
   totalChanged: TotalChangedError;
   closed: ClosedError;
+  paidPlan: PaidPlanError;
 }
 
 type Kind = keyof ErrorOfKind & Failure['kind'];
@@ -32,6 +34,7 @@ const CLASSES: { [K in Kind]: new () => ErrorOfKind[K] } = {
   unavailable: UnavailableError,
   totalChanged: TotalChangedError,
   closed: ClosedError,
+  paidPlan: PaidPlanError,
 };
 
 /** A service's expected failure as the member of a result union. */

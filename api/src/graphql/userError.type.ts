@@ -10,6 +10,7 @@ export const ErrorCode = {
   TOTAL_CHANGED: 'TOTAL_CHANGED',
   CLOSED: 'CLOSED',
   UNAVAILABLE: 'UNAVAILABLE',
+  PAID_PLAN: 'PAID_PLAN',
 } as const;
 export type ErrorCode = keyof typeof ErrorCode;
 
@@ -25,6 +26,7 @@ registerEnumType(ErrorCode, {
     TOTAL_CHANGED: { description: 'Prices changed since the total was shown.' },
     CLOSED: { description: 'The restaurant takes no orders now.' },
     UNAVAILABLE: { description: 'A service we need does not answer; try again later.' },
+    PAID_PLAN: { description: 'It needs a paid plan.' },
   },
 });
 

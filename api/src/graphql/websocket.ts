@@ -103,6 +103,8 @@ function callerOf(params: Params | undefined, extra: SocketState, trustedProxies
     token: typeof token === 'string' ? token : null,
     requestId: extra.socketId,
     ip: clientIp(extra.request, trustedProxies),
+    cookies: extra.request.headers.cookie ?? null,
+    userAgent: extra.request.headers['user-agent'] ?? null,
   };
 }
 

@@ -8,4 +8,6 @@ export const callerOf = (request: Request, trustedProxies: number): Caller => ({
   token: bearerToken(request.headers.authorization),
   requestId: requestId(request),
   ip: clientIp(request, trustedProxies),
+  cookies: request.headers.cookie ?? null,
+  userAgent: request.headers['user-agent'] ?? null,
 });

@@ -7,9 +7,13 @@ const NONCE_PLACEHOLDER = /__NONCE__/g;
 
 /**
  * Serves the built owner's app: hashed files for a year, every other path gets the page with a fresh CSP nonce.
- * Pictures come from, and are uploaded to, the storage's origins.
+ * Pictures come from, and are uploaded to, the storage's origins; the editor shows sites of `siteOrigins` in a frame.
  */
-export function webAppRouter(directory: string, storageOrigins: readonly string[]): Router {
+export function webAppRouter(
+  directory: string,
+  storageOrigins: readonly string[],
+  siteOrigins: string,
+): Router {
   const router = Router();
   const page = join(directory, 'index.html');
   if (!existsSync(page)) throw new Error(`The web app is not built: ${page} is missing.`);
@@ -26,13 +30,18 @@ export function webAppRouter(directory: string, storageOrigins: readonly string[
   router.use(express.static(directory, { index: false, maxAge: '1h' }));
   router.get('/{*path}', (_request, response) => {
     const nonce = randomBytes(16).toString('base64');
-    setPolicy(response, nonce, storageOrigins);
+    setPolicy(response, nonce, storageOrigins, siteOrigins);
     response.set('Cache-Control', 'no-cache').type('html').send(html.replace(NONCE_PLACEHOLDER, nonce));
   });
   return router;
 }
 
-function setPolicy(response: Response, nonce: string, storageOrigins: readonly string[]): void {
+function setPolicy(
+  response: Response,
+  nonce: string,
+  storageOrigins: readonly string[],
+  siteOrigins: string,
+): void {
   const storage = storageOrigins.join(' ');
   response.set(
     'Content-Security-Policy',
@@ -43,6 +52,7 @@ function setPolicy(response: Response, nonce: string, storageOrigins: readonly s
       `img-src 'self' data: blob: ${storage}`,
       "font-src 'self'",
       `connect-src 'self' ${storage}`,
+      `frame-src ${siteOrigins}`,
       "manifest-src 'self'",
       "form-action 'self'",
       "base-uri 'none'",

@@ -51,6 +51,12 @@ export interface ClosedFailure {
   message: string;
 }
 
+/** The site's plan does not include it. */
+export interface PaidPlanFailure {
+  kind: 'paidPlan';
+  message: string;
+}
+
 /** Every expected failure a service can return. GraphQL answers it as a `UserError` member, REST as a status. */
 export type Failure =
   | ValidationFailure
@@ -60,4 +66,5 @@ export type Failure =
   | RateLimitedFailure
   | UnavailableFailure
   | TotalChangedFailure
-  | ClosedFailure;
+  | ClosedFailure
+  | PaidPlanFailure;

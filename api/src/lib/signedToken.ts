@@ -1,7 +1,7 @@
 import { digestsEqual, sign } from './secrets.ts';
 
 /** What a signed token is good for. A token of one purpose is worthless for every other. */
-export type TokenPurpose = 'order-status' | 'order-answer';
+export type TokenPurpose = 'order-status' | 'order-answer' | 'project-approval';
 
 /** A token that names `id` and that only holders of `secret` can make; it does not expire. */
 export const makeToken = (secret: string, purpose: TokenPurpose, id: string): string =>

@@ -1,8 +1,11 @@
 import { accountRoutes } from '../modules/accounts/account.rest.ts';
-import { passwordResetRoutes } from '../modules/accounts/passwordReset.rest.ts';
+import { googleRoutes } from '../modules/accounts/google/google.rest.ts';
+import { passwordResetRoutes } from '../modules/accounts/passwords/passwordReset.rest.ts';
 import { catalogueRoutes } from '../modules/catalogue/catalogue.rest.ts';
 import { onboardingRoutes } from '../modules/onboarding/onboarding.rest.ts';
+import { productRoutes } from '../modules/products/product.rest.ts';
 import { claimRoutes } from '../modules/restaurants/claim.rest.ts';
+import { restaurantRoutes } from '../modules/restaurants/restaurant.rest.ts';
 import { uploadRoutes } from '../modules/uploads/upload.rest.ts';
 import type { RestRoute } from './restRoute.ts';
 
@@ -10,8 +13,11 @@ import type { RestRoute } from './restRoute.ts';
 export const restRoutes: RestRoute[] = [
   ...accountRoutes,
   ...passwordResetRoutes,
+  ...googleRoutes,
   ...catalogueRoutes,
   ...onboardingRoutes,
   ...claimRoutes,
+  ...restaurantRoutes,
+  ...productRoutes,
   ...uploadRoutes,
 ];

@@ -5,6 +5,7 @@ import type { Failure } from '../lib/failure.ts';
 const STATUS: Record<Failure['kind'], number> = {
   validation: 400,
   unauthenticated: 401,
+  paidPlan: 402,
   notFound: 404,
   conflict: 409,
   totalChanged: 409,

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
-import type { AssistantConfig, Config, MailConfig, StorageConfig } from '../config.ts';
+import type { AssistantConfig, Config, GoogleConfig, MailConfig, StorageConfig } from '../config.ts';
+import { googleCallbackUrl } from '../lib/googleCallbackUrl.ts';
 import { keptSecret } from '../lib/keptSecret.ts';
 import type { Teardown } from '../lib/teardown.ts';
 import type { Services } from '../services.ts';
+import { startGoogleSandbox } from './google/startGoogleSandbox.ts';
 import { createMailboxRouter } from './mailbox/createMailboxRouter.ts';
 import { startMailbox } from './mailbox/startMailbox.ts';
 import { startOpenAiSandbox } from './openai/startOpenAiSandbox.ts';
@@ -11,6 +13,7 @@ import { startS3Sandbox } from './s3/startS3Sandbox.ts';
 const MAILBOX_PATH = '/_dev/mail';
 /** The bucket's port follows the app's, so that pictures keep their address over restarts. */
 const S3_PORT_OFFSET = 10;
+const GOOGLE_PORT_OFFSET = 11;
 const WORD_DELAY_MS = 18;
 
 /** Starts a stand-in on 127.0.0.1 for each service that is not configured. */
@@ -21,6 +24,7 @@ export async function startSandbox(config: Config, teardown: Teardown): Promise<
     storage: config.storage ?? (await storageStandIn(config, teardown, services)),
     mail: config.mail ?? (await mailStandIn(config, teardown, services)),
     assistant: config.assistant ?? (await assistantStandIn(config, teardown, services)),
+    google: config.google ?? (await googleStandIn(config, teardown, services)),
   };
 }
 
@@ -57,4 +61,16 @@ async function assistantStandIn(config: Config, teardown: Teardown, noted: Noted
   teardown.add(() => server.close());
   noted.standIns.push('assistant');
   return { ...config.assistantLimits, apiKey, baseUrl: server.baseUrl };
+}
+
+async function googleStandIn(config: Config, teardown: Teardown, noted: Noted): Promise<GoogleConfig> {
+  const client = { clientId: 'sandbox', clientSecret: secretOf(config) };
+  const server = await startGoogleSandbox({
+    ...client,
+    port: config.port === 0 ? 0 : config.port + GOOGLE_PORT_OFFSET,
+    callbackUrl: googleCallbackUrl(config.publicUrl),
+  });
+  teardown.add(() => server.close());
+  noted.standIns.push('google');
+  return { ...client, issuer: server.issuer };
 }

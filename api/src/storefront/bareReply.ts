@@ -14,6 +14,14 @@ export class BareReply implements Reply {
     return new BareReply(303, ['location', location, 'cache-control', 'no-store']);
   }
 
+  /**
+   * Moved to `location`; the browser repeats the request there as it was, with its body. Nobody keeps it: the owner may
+   * take the old address back.
+   */
+  static moved(location: string): BareReply {
+    return new BareReply(308, ['location', location, 'cache-control', 'no-store']);
+  }
+
   send({ method }: IncomingMessage, response: ServerResponse): void {
     const body = Buffer.from(this.text);
     response.writeHead(this.status, [

@@ -27,7 +27,7 @@ function preparedQuery(schema: GraphQLSchema, text: string, field: string) {
   const [problem] = validate(schema, document);
   if (problem) throw new Error(`The storefront was built for another schema: ${problem.message}`);
   return async (variableValues: Record<string, string>, scope: Scope): Promise<object | null> => {
-    const contextValue: GraphqlContext = { viewer: null, requestId: newId(), ip: '', scope };
+    const contextValue: GraphqlContext = { viewer: null, requestId: newId(), ip: '', cookies: null, scope };
     const { data, errors } = await execute({ schema, document, variableValues, contextValue });
     if (errors?.[0]) throw errors[0].originalError ?? errors[0];
     const found = data?.[field];

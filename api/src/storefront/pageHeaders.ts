@@ -13,10 +13,14 @@ const ALWAYS = [
 export class PageHeaders {
   private readonly common: string[];
 
-  /** `imagesFrom` are the origins of stored pictures; `framedBy` that of the owner's app, which shows sites in a frame. */
+  /**
+   * `imagesFrom` are the origins of stored pictures; `framedBy` that of the owner's app, which shows sites in a frame;
+   * `sites` stands for all sites.
+   */
   constructor(
     private readonly imagesFrom: readonly string[],
     private readonly framedBy: string,
+    private readonly sites: string,
   ) {
     const strict = framedBy.startsWith('https:')
       ? ['strict-transport-security', `max-age=${YEAR_SECONDS}`]
@@ -33,9 +37,10 @@ export class PageHeaders {
       `img-src 'self' data: ${this.imagesFrom.join(' ')}`,
       "font-src 'self'",
       "connect-src 'self'",
-      "form-action 'self'",
+      // A form that was open while its site moved follows the redirect to the new address.
+      `form-action 'self' ${this.sites}`,
       "base-uri 'none'",
-      `frame-ancestors 'self' ${this.framedBy}`,
+      `frame-ancestors ${this.framedBy}`,
     ];
     return [
       'content-type',

@@ -28,7 +28,8 @@ export async function routeReply(
 
   const route = routes.find((candidate) => candidate.path.test(path));
   const site = await shared.sites.find(slug);
-  if (!site || !route) return pages.notFound(slug);
+  if (!site) return formerReply(slug, request, shared, pages);
+  if (!route) return pages.notFound(slug);
   const handler = isRead(request) ? route.GET : request.method === 'POST' ? route.POST : undefined;
   if (!handler) return notAllowed([...(route.GET ? ['GET', 'HEAD'] : []), ...(route.POST ? ['POST'] : [])]);
   if (site.document.isArchived && !route.outlivesSite) return pages.gone();
@@ -40,6 +41,19 @@ export async function routeReply(
     ip: clientIp(request, shared.infrastructure.trustedProxies),
     request,
   });
+}
+
+/** The answer of a slug that no site has: one that a site had before sends visitors on, whatever they came for. */
+async function formerReply(
+  slug: string,
+  { url = '/' }: IncomingMessage,
+  { retiredSlugs, links }: Shared,
+  pages: SitePages,
+): Promise<Reply> {
+  const former = await retiredSlugs.find(slug);
+  if (!former) return pages.notFound(slug);
+  if (former.movedTo === null) return pages.gone();
+  return BareReply.moved(`${links.siteUrl(former.movedTo)}${url.startsWith('/') ? url : '/'}`);
 }
 
 const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';

@@ -38,7 +38,7 @@ export async function createStorefront(
     shared,
     renderer,
     data: createPageData(schema, renderer),
-    headers: new PageHeaders(storage.origins, publicUrl),
+    headers: new PageHeaders(storage.origins, publicUrl, shared.links.siteUrl('*')),
     context: { productName: PRODUCT_NAME, productUrl: publicUrl },
   };
   const pages = new SitePages(parts);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<130e977c406a6438dbc115f83105501d>>
+ * @generated SignedSource<<9def722dc8a7583b362d8c466e18c560>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type DashboardContentQuery$variables = Record<PropertyKey, never>;
 export type DashboardContentQuery$data = {
   readonly viewer: {
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"WebsitesCard_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"GrowthCard_user" | "WebsitesCard_user">;
   } | null | undefined;
 };
 export type DashboardContentQuery = {
@@ -49,6 +49,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "WebsitesCard_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "GrowthCard_user"
           }
         ],
         "storageKey": null
@@ -74,27 +79,28 @@ return {
           (v0/*:: as any*/),
           {
             "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 1
-              }
-            ],
-            "concreteType": "RestaurantConnection",
+            "args": null,
+            "concreteType": "RestaurantCounts",
             "kind": "LinkedField",
-            "name": "restaurants",
+            "name": "restaurantCounts",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "totalCount",
+                "name": "total",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "free",
                 "storageKey": null
               }
             ],
-            "storageKey": "restaurants(first:1)"
+            "storageKey": null
           },
           {
             "alias": null,
@@ -109,16 +115,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "be1e6d8e4f5902de0839c5d9ff41a8aa",
+    "cacheID": "d2689ea4c253da349ba816344be7948a",
     "id": null,
     "metadata": {},
     "name": "DashboardContentQuery",
     "operationKind": "query",
-    "text": "query DashboardContentQuery {\n  viewer {\n    name\n    ...WebsitesCard_user\n    id\n  }\n}\n\nfragment WebsitesCard_user on User {\n  restaurants(first: 1) {\n    totalCount\n  }\n}\n"
+    "text": "query DashboardContentQuery {\n  viewer {\n    name\n    ...WebsitesCard_user\n    ...GrowthCard_user\n    id\n  }\n}\n\nfragment GrowthCard_user on User {\n  restaurantCounts {\n    free\n  }\n}\n\nfragment WebsitesCard_user on User {\n  restaurantCounts {\n    total\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0c457abd53a3d0529673c90c9a291573";
+(node as any).hash = "55bd028dc47daaf895568cbd266222ca";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7d1a04d3fe77d34181b535078e3d8b5>>
+ * @generated SignedSource<<8b3e446756186db8041cc614ce162685>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,11 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type MyRestaurantsContentQuery$variables = Record<PropertyKey, never>;
+export type RestaurantFilter = "ACTIVE" | "EXPIRED" | "FREE" | "TRIALING" | "%future added value";
+export type MyRestaurantsContentQuery$variables = {
+  filter?: RestaurantFilter | null | undefined;
+  search?: string | null | undefined;
+};
 export type MyRestaurantsContentQuery$data = {
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"RestaurantGrid_user">;
@@ -21,14 +25,36 @@ export type MyRestaurantsContentQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filter"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v2 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v3 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v4 = [
+  (v2/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 24
-  }
+  },
+  (v3/*:: as any*/)
 ],
-v1 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -37,7 +63,10 @@ v1 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "MyRestaurantsContentQuery",
@@ -51,7 +80,10 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
+            "args": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
             "kind": "FragmentSpread",
             "name": "RestaurantGrid_user"
           }
@@ -64,7 +96,10 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "MyRestaurantsContentQuery",
     "selections": [
@@ -78,12 +113,19 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "RestaurantConnection",
             "kind": "LinkedField",
             "name": "restaurants",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -100,12 +142,19 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "slug",
                         "storageKey": null
                       },
                       {
@@ -132,31 +181,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Brand",
-                        "kind": "LinkedField",
-                        "name": "brand",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "primary",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "secondary",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "RestaurantSubscription",
                         "kind": "LinkedField",
                         "name": "subscription",
@@ -174,6 +198,45 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "trialEndsAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "trialOrderCount",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "coverImageUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Brand",
+                        "kind": "LinkedField",
+                        "name": "brand",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "primary",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "secondary",
                             "storageKey": null
                           }
                         ],
@@ -230,36 +293,51 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "kind": "ClientExtension",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__id",
+                    "storageKey": null
+                  }
+                ]
               }
             ],
-            "storageKey": "restaurants(first:24)"
+            "storageKey": null
           },
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
-            "filters": null,
+            "args": (v4/*:: as any*/),
+            "filters": [
+              "search",
+              "filter"
+            ],
             "handle": "connection",
             "key": "RestaurantGrid_restaurants",
             "kind": "LinkedHandle",
             "name": "restaurants"
           },
-          (v1/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "d3cdee401d58007ea55a06dbf2ee2a75",
+    "cacheID": "25d94312449b20a7a1ff1d39b4516069",
     "id": null,
     "metadata": {},
     "name": "MyRestaurantsContentQuery",
     "operationKind": "query",
-    "text": "query MyRestaurantsContentQuery {\n  viewer {\n    ...RestaurantGrid_user\n    id\n  }\n}\n\nfragment RestaurantCard_restaurant on Restaurant {\n  name\n  url\n  isActive\n  package\n  brand {\n    primary\n    secondary\n  }\n  subscription {\n    status\n    trialEndsAt\n  }\n  ...RestaurantLogo_restaurant\n}\n\nfragment RestaurantGrid_user on User {\n  restaurants(first: 24) {\n    edges {\n      node {\n        id\n        ...RestaurantCard_restaurant\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment RestaurantLogo_restaurant on Restaurant {\n  name\n  logoUrl\n}\n"
+    "text": "query MyRestaurantsContentQuery(\n  $search: String\n  $filter: RestaurantFilter\n) {\n  viewer {\n    ...RestaurantGrid_user_2wE93x\n    id\n  }\n}\n\nfragment RestaurantCard_restaurant on Restaurant {\n  id\n  name\n  slug\n  url\n  isActive\n  package\n  subscription {\n    status\n  }\n  ...RestaurantCover_restaurant\n  ...RestaurantLogo_restaurant\n  ...RestaurantFacts_restaurant\n}\n\nfragment RestaurantCover_restaurant on Restaurant {\n  coverImageUrl\n  brand {\n    primary\n    secondary\n  }\n}\n\nfragment RestaurantFacts_restaurant on Restaurant {\n  subscription {\n    status\n    trialEndsAt\n    trialOrderCount\n  }\n}\n\nfragment RestaurantGrid_user_2wE93x on User {\n  restaurants(first: 24, search: $search, filter: $filter) {\n    totalCount\n    edges {\n      node {\n        id\n        ...RestaurantCard_restaurant\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment RestaurantLogo_restaurant on Restaurant {\n  name\n  logoUrl\n}\n"
   }
 };
 })();
 
-(node as any).hash = "cd121bafb8806418d3791dfe197abc2d";
+(node as any).hash = "e031e13e23aca19778494d1e4aeb9e5c";
 
 export default node;

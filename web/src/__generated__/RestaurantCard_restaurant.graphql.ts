@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a71d17efad54cebea12c8749cf552da>>
+ * @generated SignedSource<<85ac48db5b2922e5e4c939aa45e97404>>
  * @lightSyntaxTransform
  */
 
@@ -12,19 +12,16 @@ export type PackageTier = "FREE" | "GOLD" | "PLATINUM" | "SILVER" | "%future add
 export type SubscriptionStatus = "ACTIVE_PAID" | "ARCHIVED" | "CANCELLED" | "PAST_DUE" | "TRIALING" | "TRIAL_EXPIRED" | "UNCLAIMED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RestaurantCard_restaurant$data = {
-  readonly brand: {
-    readonly primary: string;
-    readonly secondary: string;
-  };
+  readonly id: string;
   readonly isActive: boolean;
   readonly name: string;
   readonly package: PackageTier;
+  readonly slug: string;
   readonly subscription: {
     readonly status: SubscriptionStatus;
-    readonly trialEndsAt: string | null | undefined;
   };
   readonly url: string;
-  readonly " $fragmentSpreads": FragmentRefs<"RestaurantLogo_restaurant">;
+  readonly " $fragmentSpreads": FragmentRefs<"RestaurantCover_restaurant" | "RestaurantFacts_restaurant" | "RestaurantLogo_restaurant">;
   readonly " $fragmentType": "RestaurantCard_restaurant";
 };
 export type RestaurantCard_restaurant$key = {
@@ -42,7 +39,21 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
       "storageKey": null
     },
     {
@@ -69,31 +80,6 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Brand",
-      "kind": "LinkedField",
-      "name": "brand",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "primary",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "secondary",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "RestaurantSubscription",
       "kind": "LinkedField",
       "name": "subscription",
@@ -105,13 +91,6 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "status",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "trialEndsAt",
-          "storageKey": null
         }
       ],
       "storageKey": null
@@ -119,13 +98,23 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "RestaurantCover_restaurant"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "RestaurantLogo_restaurant"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RestaurantFacts_restaurant"
     }
   ],
   "type": "Restaurant",
   "abstractKey": null
 };
 
-(node as any).hash = "086a103cb2d87fd0c6dc48e971ce3c20";
+(node as any).hash = "6c323b977260b692b80592788cf2cfdc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1e6efd88e8e7035c90a032a21f832c0>>
+ * @generated SignedSource<<b159a2dcf709effdf531834c9ff857ab>>
  * @lightSyntaxTransform
  */
 
@@ -12,12 +12,14 @@ import type { FragmentRefs } from "relay-runtime";
 export type RestaurantGrid_user$data = {
   readonly id: string;
   readonly restaurants: {
+    readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"RestaurantCard_restaurant">;
       };
     }>;
+    readonly totalCount: number;
   };
   readonly " $fragmentType": "RestaurantGrid_user";
 };
@@ -50,6 +52,16 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "filter"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "search"
     }
   ],
   "kind": "Fragment",
@@ -85,12 +97,30 @@ return {
   "selections": [
     {
       "alias": "restaurants",
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "filter",
+          "variableName": "filter"
+        },
+        {
+          "kind": "Variable",
+          "name": "search",
+          "variableName": "search"
+        }
+      ],
       "concreteType": "RestaurantConnection",
       "kind": "LinkedField",
       "name": "__RestaurantGrid_restaurants_connection",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -157,6 +187,18 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "kind": "ClientExtension",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__id",
+              "storageKey": null
+            }
+          ]
         }
       ],
       "storageKey": null
@@ -168,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "50ccbcdd295b5ad4974410815d7b064a";
+(node as any).hash = "3925c13d7f1d7e8b5698a8d6a1fd6475";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9eb1cee6d64d4b9f1ed39ddaaaf78b2>>
+ * @generated SignedSource<<70edd9bfca880884aadc50587c434dc7>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WebsitesCard_user$data = {
-  readonly restaurants: {
-    readonly totalCount: number;
+  readonly restaurantCounts: {
+    readonly total: number;
   };
   readonly " $fragmentType": "WebsitesCard_user";
 };
@@ -28,33 +28,27 @@ const node: ReaderFragment = {
   "selections": [
     {
       "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 1
-        }
-      ],
-      "concreteType": "RestaurantConnection",
+      "args": null,
+      "concreteType": "RestaurantCounts",
       "kind": "LinkedField",
-      "name": "restaurants",
+      "name": "restaurantCounts",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "totalCount",
+          "name": "total",
           "storageKey": null
         }
       ],
-      "storageKey": "restaurants(first:1)"
+      "storageKey": null
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "104e1b4b83f64abc92f15c69ff181bc0";
+(node as any).hash = "3013a66aa4bb6efc507d174cd1d5dcf0";
 
 export default node;

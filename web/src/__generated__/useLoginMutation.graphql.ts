@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9667dc4a6d6d75c7279aae669e35000>>
+ * @generated SignedSource<<e47008e586b50a9b2355e148b0b4407d>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type useLoginMutation$data = {
   } | {
     readonly __typename: "RateLimitedError";
     readonly message: string;
+    readonly retryAfterSeconds: number;
   } | {
     readonly __typename: "UnauthenticatedError";
     readonly message: string;
@@ -64,9 +65,6 @@ v1 = {
   "storageKey": null
 },
 v2 = [
-  (v1/*:: as any*/)
-],
-v3 = [
   {
     "alias": null,
     "args": [
@@ -163,13 +161,24 @@ v3 = [
       },
       {
         "kind": "InlineFragment",
-        "selections": (v2/*:: as any*/),
+        "selections": [
+          (v1/*:: as any*/)
+        ],
         "type": "UnauthenticatedError",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v2/*:: as any*/),
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "retryAfterSeconds",
+            "storageKey": null
+          }
+        ],
         "type": "RateLimitedError",
         "abstractKey": null
       }
@@ -183,7 +192,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useLoginMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -192,19 +201,19 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useLoginMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "cb695b1da76d22541dc3083f4757ad18",
+    "cacheID": "9e83cd68595270fd426394c4358f645c",
     "id": null,
     "metadata": {},
     "name": "useLoginMutation",
     "operationKind": "mutation",
-    "text": "mutation useLoginMutation(\n  $input: LoginInput!\n) {\n  login(input: $input) {\n    __typename\n    ... on AuthPayload {\n      token\n      user {\n        id\n        name\n        email\n      }\n    }\n    ... on ValidationError {\n      message\n      fields {\n        path\n        message\n      }\n    }\n    ... on UnauthenticatedError {\n      message\n    }\n    ... on RateLimitedError {\n      message\n    }\n  }\n}\n"
+    "text": "mutation useLoginMutation(\n  $input: LoginInput!\n) {\n  login(input: $input) {\n    __typename\n    ... on AuthPayload {\n      token\n      user {\n        id\n        name\n        email\n      }\n    }\n    ... on ValidationError {\n      message\n      fields {\n        path\n        message\n      }\n    }\n    ... on UnauthenticatedError {\n      message\n    }\n    ... on RateLimitedError {\n      message\n      retryAfterSeconds\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0c42066d41153f1b85437deb5b586cd2";
+(node as any).hash = "2de369ef7a278362de6de69ab02294ec";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c5f8e4b7985329a4494feb453f7cd20>>
+ * @generated SignedSource<<145133002b7148d75c10f87b2e45b853>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,7 @@ export type useRegisterMutation$data = {
   } | {
     readonly __typename: "RateLimitedError";
     readonly message: string;
+    readonly retryAfterSeconds: number;
   } | {
     readonly __typename: "ValidationError";
     readonly fields: ReadonlyArray<{
@@ -65,9 +66,6 @@ v1 = {
   "storageKey": null
 },
 v2 = [
-  (v1/*:: as any*/)
-],
-v3 = [
   {
     "alias": null,
     "args": [
@@ -164,13 +162,24 @@ v3 = [
       },
       {
         "kind": "InlineFragment",
-        "selections": (v2/*:: as any*/),
+        "selections": [
+          (v1/*:: as any*/)
+        ],
         "type": "ConflictError",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v2/*:: as any*/),
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "retryAfterSeconds",
+            "storageKey": null
+          }
+        ],
         "type": "RateLimitedError",
         "abstractKey": null
       }
@@ -184,7 +193,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useRegisterMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -193,19 +202,19 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useRegisterMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "32ef80eb982558e452d617751bcc69ae",
+    "cacheID": "e19336d0cfb923151bbc873144304629",
     "id": null,
     "metadata": {},
     "name": "useRegisterMutation",
     "operationKind": "mutation",
-    "text": "mutation useRegisterMutation(\n  $input: RegisterInput!\n) {\n  register(input: $input) {\n    __typename\n    ... on AuthPayload {\n      token\n      user {\n        id\n        name\n        email\n      }\n    }\n    ... on ValidationError {\n      message\n      fields {\n        path\n        message\n      }\n    }\n    ... on ConflictError {\n      message\n    }\n    ... on RateLimitedError {\n      message\n    }\n  }\n}\n"
+    "text": "mutation useRegisterMutation(\n  $input: RegisterInput!\n) {\n  register(input: $input) {\n    __typename\n    ... on AuthPayload {\n      token\n      user {\n        id\n        name\n        email\n      }\n    }\n    ... on ValidationError {\n      message\n      fields {\n        path\n        message\n      }\n    }\n    ... on ConflictError {\n      message\n    }\n    ... on RateLimitedError {\n      message\n      retryAfterSeconds\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "194c0150a3a498b3b225012dd5311af4";
+(node as any).hash = "e9d0dbc2c022cb2f22140e97c5c9a678";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e77ca20a359dc3d500266064bc110bb>>
+ * @generated SignedSource<<19a381ef6d15a5cf32d7f29187b9cbaa>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type useRequestPasswordResetMutation$data = {
   readonly requestPasswordReset: {
     readonly __typename: "RateLimitedError";
     readonly message: string;
+    readonly retryAfterSeconds: number;
   } | {
     readonly __typename: "RequestPasswordResetPayload";
     readonly message: string;
@@ -55,9 +56,6 @@ v1 = {
   "storageKey": null
 },
 v2 = [
-  (v1/*:: as any*/)
-],
-v3 = [
   {
     "alias": null,
     "args": [
@@ -81,7 +79,9 @@ v3 = [
       },
       {
         "kind": "InlineFragment",
-        "selections": (v2/*:: as any*/),
+        "selections": [
+          (v1/*:: as any*/)
+        ],
         "type": "RequestPasswordResetPayload",
         "abstractKey": null
       },
@@ -114,7 +114,16 @@ v3 = [
       },
       {
         "kind": "InlineFragment",
-        "selections": (v2/*:: as any*/),
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "retryAfterSeconds",
+            "storageKey": null
+          }
+        ],
         "type": "RateLimitedError",
         "abstractKey": null
       }
@@ -128,7 +137,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useRequestPasswordResetMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -137,19 +146,19 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useRequestPasswordResetMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "0e6356aa6353ac191f599137fe6e57af",
+    "cacheID": "1eb6d949ddbde52e128f495ba6f3ea67",
     "id": null,
     "metadata": {},
     "name": "useRequestPasswordResetMutation",
     "operationKind": "mutation",
-    "text": "mutation useRequestPasswordResetMutation(\n  $input: RequestPasswordResetInput!\n) {\n  requestPasswordReset(input: $input) {\n    __typename\n    ... on RequestPasswordResetPayload {\n      message\n    }\n    ... on ValidationError {\n      message\n      fields {\n        path\n        message\n      }\n    }\n    ... on RateLimitedError {\n      message\n    }\n  }\n}\n"
+    "text": "mutation useRequestPasswordResetMutation(\n  $input: RequestPasswordResetInput!\n) {\n  requestPasswordReset(input: $input) {\n    __typename\n    ... on RequestPasswordResetPayload {\n      message\n    }\n    ... on ValidationError {\n      message\n      fields {\n        path\n        message\n      }\n    }\n    ... on RateLimitedError {\n      message\n      retryAfterSeconds\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5074a52784e0998246850459b926302f";
+(node as any).hash = "443cb5a468094b37f85bdcaba4d71d70";
 
 export default node;

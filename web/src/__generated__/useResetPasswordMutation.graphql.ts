@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2987f92eec268ca79d662e0f6d060c1a>>
+ * @generated SignedSource<<d752ada7622a29222ddf17cf23223961>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,7 @@ export type useResetPasswordMutation$data = {
   } | {
     readonly __typename: "RateLimitedError";
     readonly message: string;
+    readonly retryAfterSeconds: number;
   } | {
     readonly __typename: "ValidationError";
     readonly fields: ReadonlyArray<{
@@ -64,9 +65,6 @@ v1 = {
   "storageKey": null
 },
 v2 = [
-  (v1/*:: as any*/)
-],
-v3 = [
   {
     "alias": null,
     "args": [
@@ -163,13 +161,24 @@ v3 = [
       },
       {
         "kind": "InlineFragment",
-        "selections": (v2/*:: as any*/),
+        "selections": [
+          (v1/*:: as any*/)
+        ],
         "type": "NotFoundError",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v2/*:: as any*/),
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "retryAfterSeconds",
+            "storageKey": null
+          }
+        ],
         "type": "RateLimitedError",
         "abstractKey": null
       }
@@ -183,7 +192,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useResetPasswordMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -192,19 +201,19 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useResetPasswordMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "ca086490d94df6437d01470adee270f1",
+    "cacheID": "adf7714db718d13c2f89961c33319c97",
     "id": null,
     "metadata": {},
     "name": "useResetPasswordMutation",
     "operationKind": "mutation",
-    "text": "mutation useResetPasswordMutation(\n  $input: ResetPasswordInput!\n) {\n  resetPassword(input: $input) {\n    __typename\n    ... on AuthPayload {\n      token\n      user {\n        id\n        name\n        email\n      }\n    }\n    ... on ValidationError {\n      message\n      fields {\n        path\n        message\n      }\n    }\n    ... on NotFoundError {\n      message\n    }\n    ... on RateLimitedError {\n      message\n    }\n  }\n}\n"
+    "text": "mutation useResetPasswordMutation(\n  $input: ResetPasswordInput!\n) {\n  resetPassword(input: $input) {\n    __typename\n    ... on AuthPayload {\n      token\n      user {\n        id\n        name\n        email\n      }\n    }\n    ... on ValidationError {\n      message\n      fields {\n        path\n        message\n      }\n    }\n    ... on NotFoundError {\n      message\n    }\n    ... on RateLimitedError {\n      message\n      retryAfterSeconds\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9ef2eb1bddc56f56a403dcbb8b5742f0";
+(node as any).hash = "48a201297236fa9e588436c6a261ec02";
 
 export default node;

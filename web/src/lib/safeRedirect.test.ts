@@ -4,6 +4,7 @@ import { safeRedirect } from './safeRedirect.ts';
 describe('safeRedirect', () => {
   it.each([
     ['/dashboard', '/dashboard'],
+    ['/account', '/account'],
     ['/my-restaurants?x=1', '/my-restaurants?x=1'],
     ['/editor/UmVzdGF1cmFudDox', '/editor/UmVzdGF1cmFudDox'],
     ['/services#social', '/services#social'],
@@ -35,6 +36,8 @@ describe('safeRedirect', () => {
     'dashboard',
     '@evil.example',
     '/login',
+    '/account/..//evil.example',
+    '/accounts',
     '/register?redirect=/login',
     '/unknown',
     '/api/v1/users/google',

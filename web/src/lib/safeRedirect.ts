@@ -2,7 +2,7 @@ const FALLBACK = '/dashboard';
 
 /** Where a person may be sent after signing in: the routes of spec §2 that make sense then. */
 const KNOWN =
-  /^\/(?:dashboard|my-restaurants|editor\/[\w~=-]+|setup|packages|services|contact|portfolio|demonstration)?$/;
+  /^\/(?:dashboard|account|my-restaurants|editor\/[\w~=-]+|setup|packages|services|contact|portfolio|demonstration)?$/;
 
 /** Characters of the path that a browser, a proxy or a later decoding could read as another host. */
 const SUSPICIOUS = /[\\%\s\u0000-\u001f]|\/\//;

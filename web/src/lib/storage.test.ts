@@ -18,3 +18,10 @@ it('goes on without storage when the browser refuses it', () => {
   expect(readStored('token')).toBeNull();
   expect(writeStored('token', 'x')).toBe(false);
 });
+
+it('keeps what is meant for the visit apart from what stays', () => {
+  writeStored('verificationDismissed', 'VXNlcjox', 'visit');
+  expect(readStored('verificationDismissed', 'visit')).toBe('VXNlcjox');
+  expect(readStored('verificationDismissed')).toBeNull();
+  expect(sessionStorage.getItem('verificationDismissed')).toBe('VXNlcjox');
+});

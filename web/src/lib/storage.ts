@@ -7,26 +7,31 @@ const KEYS = {
   restaurantPreviewUrl: 'restaurantPreviewUrl',
   /** Secret token of the conversation on /setup, so that it comes back after a reload. */
   onboardingConversation: 'onboardingConversation',
-  /** Query string of the login screen, kept while the browser is away at Google. */
+  /** Where to go after Google: the query string of the login screen, or the path of the register screen (spec §2). */
   redirectState: 'redirectState',
+  /** Whose hint about an unconfirmed address was put away; kept for the visit only. */
+  verificationDismissed: 'verificationDismissed',
 } as const;
 
 export type StorageKey = keyof typeof KEYS;
 
+/** How long it is kept: until removed, or until the tab is closed. */
+type Lasting = 'always' | 'visit';
+
 /** The stored text; null when there is none or the browser refuses storage. */
-export function readStored(key: StorageKey): string | null {
+export function readStored(key: StorageKey, lasting: Lasting = 'always'): string | null {
   try {
-    return localStorage.getItem(KEYS[key]);
+    return areaOf(lasting).getItem(KEYS[key]);
   } catch {
     return null; // blocked storage (private mode, policy) is the same as empty storage
   }
 }
 
 /** Stores a text; null removes it. Answers false when the browser refuses (blocked or full): the app goes on without. */
-export function writeStored(key: StorageKey, value: string | null): boolean {
+export function writeStored(key: StorageKey, value: string | null, lasting: Lasting = 'always'): boolean {
   try {
-    if (value === null) localStorage.removeItem(KEYS[key]);
-    else localStorage.setItem(KEYS[key], value);
+    if (value === null) areaOf(lasting).removeItem(KEYS[key]);
+    else areaOf(lasting).setItem(KEYS[key], value);
     return true;
   } catch {
     return false;
@@ -41,4 +46,9 @@ export function onStoredElsewhere(keys: StorageKey[], listener: () => void): () 
   };
   window.addEventListener('storage', heard);
   return () => window.removeEventListener('storage', heard);
+}
+
+/** Merely naming the storage throws where the browser refuses it: call it inside the try. */
+function areaOf(lasting: Lasting): Storage {
+  return lasting === 'visit' ? sessionStorage : localStorage;
 }

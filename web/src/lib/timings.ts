@@ -14,6 +14,8 @@ export const timings = {
   scroll: 300,
   describeNewProduct: 2000,
   describeEditedProduct: 1500,
+  /** Ours: typing in a search rests this long before the server is asked. */
+  searchRest: 200,
   /** Ours; the specification names no limit for a call: no answer after this is a timeout. */
   request: 30_000,
 } as const;

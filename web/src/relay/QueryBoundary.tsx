@@ -9,15 +9,17 @@ interface Props {
   fallback: ReactNode;
   /** Text of the failure when the server sent none (spec §8), e.g. 'Failed to load restaurants.'. */
   failure: string;
+  /** Names what is asked for, where that changes in place: a change forgets a failure and asks anew. */
+  resetKey?: string;
   children: ReactNode;
 }
 
 /** One region of a screen with its own loading and failure: the rest of the page stays usable. Read data inside with `useScreenQuery`. */
-export function QueryBoundary({ fallback, failure, children }: Props) {
+export function QueryBoundary({ fallback, failure, resetKey = '', children }: Props) {
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((number) => number + 1), []);
   return (
-    <FailureBoundary key={attempt} failure={failure} onRetry={retry}>
+    <FailureBoundary key={attempt} failure={failure} resetKey={resetKey} onRetry={retry}>
       <Suspense fallback={fallback}>
         <FetchKeyContext value={attempt}>{children}</FetchKeyContext>
       </Suspense>
@@ -27,15 +29,25 @@ export function QueryBoundary({ fallback, failure, children }: Props) {
 
 interface FailureProps {
   failure: string;
+  resetKey: string;
   onRetry: () => void;
   children: ReactNode;
 }
 
-class FailureBoundary extends Component<FailureProps, { problem: unknown }> {
-  override state: { problem: unknown } = { problem: null };
+interface FailureState {
+  problem: unknown;
+}
 
-  static getDerivedStateFromError(problem: unknown): { problem: unknown } {
+class FailureBoundary extends Component<FailureProps, FailureState> {
+  override state: FailureState = { problem: null };
+
+  static getDerivedStateFromError(problem: unknown): FailureState {
     return { problem };
+  }
+
+  override componentDidUpdate(before: FailureProps, { problem }: FailureState): void {
+    // Only a failure that was on the screen already: one that came with the change itself is to be seen.
+    if (problem !== null && before.resetKey !== this.props.resetKey) this.props.onRetry();
   }
 
   override render(): ReactNode {

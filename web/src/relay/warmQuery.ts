@@ -2,7 +2,7 @@ import { fetchQuery, type ConcreteRequest, type OperationType } from 'relay-runt
 import { getEnvironment } from './environment.ts';
 
 /**
- * For route loaders: fetches into the store while the screen's code is on its way. The screen's own query joins the request
+ * For route loaders, and for what opens at a press: fetches into the store while the screen's code is on its way. The screen's own query joins the request
  * that is under way, or shows what the store still has and is brought up to date by the answer. The artifact comes by
  * dynamic import so that it stays out of the entry chunk. A failure is left to the screen's query, which offers a Retry.
  */

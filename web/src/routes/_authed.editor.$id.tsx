@@ -1,4 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { EditorScreen } from '../features/editor/EditorScreen.tsx';
+import { parseEditorSearch, tabOf, type EditorTab } from '../features/editor/editorSearch.rules.ts';
+import { warmQuery } from '../relay/warmQuery.ts';
 
-export const Route = createFileRoute('/_authed/editor/$id')({ component: EditorScreen });
+const TAB_QUERIES = {
+  homepage: () => import('../__generated__/HomepageTabQuery.graphql.ts'),
+  products: () => import('../__generated__/EditorProductsQuery.graphql.ts'),
+  settings: () => import('../__generated__/SettingsTabQuery.graphql.ts'),
+} satisfies Record<EditorTab, unknown>;
+
+export const Route = createFileRoute('/_authed/editor/$id')({
+  validateSearch: parseEditorSearch,
+  loaderDeps: ({ search }) => ({ tab: tabOf(search) }),
+  loader: ({ params: { id }, deps: { tab }, cause }) => {
+    warmQuery(TAB_QUERIES[tab], { id });
+    // The frame around the tabs is the same for all of them.
+    if (cause !== 'stay') warmQuery(() => import('../__generated__/EditorContentQuery.graphql.ts'), { id });
+  },
+  component: function EditorRoute() {
+    const { id } = Route.useParams();
+    return <EditorScreen id={id} tab={tabOf(Route.useSearch())} />;
+  },
+});

@@ -1,8 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MyRestaurantsScreen } from '../features/restaurants/MyRestaurantsScreen.tsx';
+import { listVariables, parseRestaurantSearch } from '../features/restaurants/restaurantSearch.rules.ts';
 import { warmQuery } from '../relay/warmQuery.ts';
 
 export const Route = createFileRoute('/_authed/my-restaurants')({
-  loader: () => warmQuery(() => import('../__generated__/MyRestaurantsContentQuery.graphql.ts'), {}),
-  component: MyRestaurantsScreen,
+  validateSearch: parseRestaurantSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps, cause }) => {
+    warmQuery(() => import('../__generated__/MyRestaurantsContentQuery.graphql.ts'), listVariables(deps));
+    // The tiles are the same for every search.
+    if (cause !== 'stay') warmQuery(() => import('../__generated__/RestaurantTilesQuery.graphql.ts'), {});
+  },
+  component: function MyRestaurantsRoute() {
+    return <MyRestaurantsScreen search={Route.useSearch()} />;
+  },
 });

@@ -1,4 +1,10 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { AuthCallbackScreen } from '../features/accounts/AuthCallbackScreen.tsx';
 
-export const Route = createFileRoute('/auth/callback')({ component: AuthCallbackScreen });
+export const Route = createFileRoute('/auth/callback')({
+  component: function AuthCallbackRoute() {
+    // As it stands in the address: the router would read a code of digits as a number.
+    const query = useLocation({ select: ({ searchStr }) => searchStr });
+    return <AuthCallbackScreen token={new URLSearchParams(query).get('token')} />;
+  },
+});

@@ -1,4 +1,4 @@
-import type { BrandColours, PaletteTheme } from './palette/palette.rules.ts';
+import type { BrandColours, PaletteTheme } from '../lib/palette/palette.rules.ts';
 import type { Storefront } from './queries/storefrontPage.ts';
 
 export type PageLook = { theme: PaletteTheme; brand: BrandColours };

@@ -25,5 +25,5 @@ export function renderApp(path: string) {
       </ConfirmProvider>
     </RelayEnvironmentProvider>,
   );
-  return { environment, address: () => router.history.location.href };
+  return { environment, router, address: () => router.history.location.href };
 }

@@ -42,7 +42,7 @@ export function Chip({
   children: ReactNode;
 }) {
   return (
-    <Root $tone={tone}>
+    <Root $tone={tone} data-tone={tone}>
       {dot && <Dot aria-hidden />}
       {children}
     </Root>

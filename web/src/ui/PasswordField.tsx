@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { controlStyle } from './controlStyle.ts';
 import { FieldFrame, type FieldTexts } from './FieldFrame.tsx';
@@ -24,15 +24,28 @@ const Toggle = styled.div`
 `;
 
 export interface PasswordFieldProps
-  extends FieldTexts, Omit<ComponentProps<'input'>, 'type' | 'autoComplete'> {
+  extends FieldTexts, Omit<ComponentProps<'input'>, 'type' | 'autoComplete' | 'ref'> {
   /** Tells password managers what to offer. */
   autoComplete: 'current-password' | 'new-password';
   labelEnd?: ReactNode;
 }
 
-/** A password field with a button that shows what was typed. */
+/** A password field with a button that shows what was typed; the place where one types stays where it was. */
 export function PasswordField({ label, help, error, labelEnd, id, ...rest }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<[start: number | null, end: number | null] | null>(null);
+
+  const toggle = (): void => {
+    caret.current = input.current && [input.current.selectionStart, input.current.selectionEnd];
+    setShown(!shown);
+  };
+  // Browsers forget the caret when the type of an input changes.
+  useLayoutEffect(() => {
+    if (caret.current && document.activeElement === input.current)
+      input.current?.setSelectionRange(...caret.current);
+  }, [shown]);
+
   return (
     <FieldFrame id={id} label={label} help={help} error={error} labelEnd={labelEnd}>
       {(control) => (
@@ -40,6 +53,7 @@ export function PasswordField({ label, help, error, labelEnd, id, ...rest }: Pas
           <Input
             {...rest}
             {...control}
+            ref={input}
             type={shown ? 'text' : 'password'}
             spellCheck={false}
             autoCapitalize="none"
@@ -49,7 +63,9 @@ export function PasswordField({ label, help, error, labelEnd, id, ...rest }: Pas
               icon={shown ? EyeOff : Eye}
               label={shown ? 'Hide password' : 'Show password'}
               aria-pressed={shown}
-              onClick={() => setShown(!shown)}
+              // A press leaves the keyboard in the field; with Tab the button is reached as ever.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={toggle}
             />
           </Toggle>
         </Place>

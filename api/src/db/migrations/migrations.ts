@@ -2,6 +2,9 @@ import type { Migration } from '@mikro-orm/migrations';
 import { Migration20261120060909_initial } from './Migration20261120060909_initial.ts';
 import { Migration20261120060910_rate_limits } from './Migration20261120060910_rate_limits.ts';
 import { Migration20261120075737_password_resets } from './Migration20261120075737_password_resets.ts';
+import { Migration20261120083212_accounts_and_portal } from './Migration20261120083212_accounts_and_portal.ts';
+import { Migration20261120083919_site_archive } from './Migration20261120083919_site_archive.ts';
+import { Migration20261120084822_uploads_lifecycle } from './Migration20261120084822_uploads_lifecycle.ts';
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
 
@@ -9,6 +12,9 @@ const classes: MigrationClass[] = [
   Migration20261120060909_initial,
   Migration20261120060910_rate_limits,
   Migration20261120075737_password_resets,
+  Migration20261120083212_accounts_and_portal,
+  Migration20261120083919_site_archive,
+  Migration20261120084822_uploads_lifecycle,
 ];
 
 /** All migrations in their order; listed by name so that a bundled build runs the same ones. */

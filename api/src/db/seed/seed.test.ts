@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '../../../test/testDatabase.ts';
-import { PasswordService } from '../../modules/accounts/password.service.ts';
+import { PasswordService } from '../../modules/accounts/passwords/password.service.ts';
 import { categoryOf } from '../../modules/catalogue/catalogue.rules.ts';
 import { openDatabase, type Database } from '../database.ts';
 import { CATALOGUE } from './catalogue.ts';

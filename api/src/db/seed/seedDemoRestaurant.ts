@@ -1,6 +1,6 @@
 import { ref, type EntityManager } from '@mikro-orm/postgresql';
 import { newSecret } from '../../lib/secrets.ts';
-import { PasswordService } from '../../modules/accounts/password.service.ts';
+import { PasswordService } from '../../modules/accounts/passwords/password.service.ts';
 import { User } from '../../modules/accounts/user.entity.ts';
 import { MenuSection } from '../../modules/products/menuSection.entity.ts';
 import { Product } from '../../modules/products/product.entity.ts';

@@ -1,12 +1,12 @@
-import { OpenAI } from 'openai';
+import type { OpenAI } from 'openai';
 import type { ResponseStreamEvent } from 'openai/resources/responses/responses';
 import type { AssistantConfig } from '../../config.ts';
 import type { AssistantEvent, AssistantGateway, AssistantRequest } from './assistant.gateway.ts';
 import { AssistantFailure } from './assistant.gateway.ts';
 import { assistantFailureOf, reasonOfCode } from './assistantFailureOf.ts';
+import { createOpenAiClient } from './openaiClient.ts';
 import { toFunctionTools, toResponseInput } from './responseInput.ts';
 
-const DEFAULT_BASE_URL = 'https://api.openai.com/v1';
 /** A menu of 300 dishes in one `save_menu` still fits. */
 const MAX_OUTPUT_TOKENS = 16_000;
 /** Milliseconds that the connection gets after the end mark to end by itself, so that it can be used again. */
@@ -16,19 +16,7 @@ const REASONING_MODEL = /^(?:gpt-5(?!.*chat)|o\d)/;
 
 /** The assistant over the OpenAI Responses API, or anything that speaks it at `config.baseUrl`. */
 export function createOpenAiAssistant(config: AssistantConfig): AssistantGateway {
-  const client = new OpenAI({
-    apiKey: config.apiKey,
-    baseURL: config.baseUrl ?? DEFAULT_BASE_URL,
-    // Told explicitly: what is left out, the SDK takes from the environment, which config.ts alone reads.
-    adminAPIKey: null,
-    organization: null,
-    project: null,
-    webhookSecret: null,
-    logLevel: 'off',
-    timeout: config.totalTimeoutMs,
-    // A repeated turn is the visitor's choice: the SDK's own waiting would only eat up the first-token time.
-    maxRetries: 0,
-  });
+  const client = createOpenAiClient(config, config.totalTimeoutMs);
   return { respond: (request) => respond(client, config, request) };
 }
 

@@ -1,9 +1,18 @@
 import { EventEmitter } from 'node:events';
-import { Logger, run, type Runner, type Task, type TaskList, type WorkerEvents } from 'graphile-worker';
+import {
+  Logger,
+  parseCronItems,
+  run,
+  type Runner,
+  type Task,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Logger as PinoLogger } from 'pino';
 import { nameConnections, releaseAbandonedJobs } from './abandonedJobs.ts';
 import type { JobHandlers, JobPayloads } from './jobs.gateway.ts';
+import { SCHEDULE } from './schedule.ts';
 
 const CONCURRENCY = 4;
 
@@ -26,6 +35,7 @@ export async function startWorker<Name extends keyof JobPayloads>(
   const runner = await run({
     pgPool: pool,
     taskList,
+    parsedCronItems: parseCronItems(SCHEDULE.filter(({ task }) => task in handlers)),
     concurrency: CONCURRENCY,
     noHandleSignals: true,
     logger,

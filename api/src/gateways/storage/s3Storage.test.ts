@@ -61,6 +61,35 @@ describe('publicUrl', () => {
   });
 });
 
+describe('keyOf', () => {
+  it.each(['public/logos/a.webp', 'public/a b/ö?.png', 'public/a%2Fb/50%.webp'])(
+    'finds the key %s again',
+    (key) => {
+      storage = createS3Storage(CONFIG);
+      expect(storage.keyOf(storage.publicUrl(key))).toBe(key);
+    },
+  );
+
+  it.each([
+    '',
+    'https://files.example',
+    'https://files.example/uploads/a.png',
+    'https://files.example/public/a.png?x=1',
+    'https://files.example/public/a.png#x',
+    'https://files.example/./public/a.png',
+    'https://files.example/public/%zz',
+    'https://files.example/public/\ud800',
+    'https://files.example/public/%61.png',
+    'https://files.example.org/public/a.png',
+    'http://files.example/public/a.png',
+    'https://elsewhere.example/public/a.png',
+    'public/a.png',
+  ])('knows nothing of %s', (url) => {
+    storage = createS3Storage(CONFIG);
+    expect(storage.keyOf(url)).toBeNull();
+  });
+});
+
 describe('a storage in trouble', () => {
   it('that never answers makes every call reject', async () => {
     const silent = await against(() => undefined);

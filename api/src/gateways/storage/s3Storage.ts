@@ -40,6 +40,11 @@ export function createS3Storage(
   });
   const deadline = () => ({ abortSignal: AbortSignal.timeout(timeoutMs) });
 
+  const publicUrl = (objectKey: string): string => {
+    if (!objectKey.startsWith(PUBLIC_PREFIX)) throw new Error(`${objectKey} is not a public object`);
+    return `${config.publicUrl}/${objectKey.split('/').map(encodeURIComponent).join('/')}`;
+  };
+
   return {
     origins: [...new Set([new URL(config.endpoint).origin, new URL(config.publicUrl).origin])],
 
@@ -87,9 +92,16 @@ export function createS3Storage(
       await client.send(new DeleteObjectCommand({ Bucket, Key: objectKey }), deadline());
     },
 
-    publicUrl(objectKey) {
-      if (!objectKey.startsWith(PUBLIC_PREFIX)) throw new Error(`${objectKey} is not a public object`);
-      return `${config.publicUrl}/${objectKey.split('/').map(encodeURIComponent).join('/')}`;
+    publicUrl,
+
+    keyOf(url) {
+      try {
+        const key = decodeURIComponent(url.slice(config.publicUrl.length + 1));
+        return publicUrl(key) === url ? key : null;
+      } catch {
+        // No percent-encoding, or no public object.
+        return null;
+      }
     },
 
     close: () => client.destroy(),

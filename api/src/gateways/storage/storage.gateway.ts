@@ -33,6 +33,8 @@ export interface StorageGateway {
   remove(objectKey: string): Promise<void>;
   /** The address a browser loads a `public/` object from. Throws for any other key. */
   publicUrl(objectKey: string): string;
+  /** The key of the object that `publicUrl` gives this address; null for every other address. */
+  keyOf(url: string): string | null;
   /** Ends the connections; the gateway cannot be used afterwards. */
   close(): void;
 }

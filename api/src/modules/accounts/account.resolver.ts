@@ -4,7 +4,7 @@ import { toUserError } from '../../graphql/toUserError.ts';
 import { LoginInput, RegisterInput } from './account.input.ts';
 import { AuthPayload, LoginResult, LogoutPayload, RegisterResult } from './account.payload.ts';
 import type { AccountService } from './account.service.ts';
-import type { SessionService } from './session.service.ts';
+import type { SessionService } from './sessions/session.service.ts';
 import { toUserType } from './toUserType.ts';
 import { UserType } from './user.type.ts';
 

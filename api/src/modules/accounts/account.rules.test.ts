@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountProblems, initialOf, isEmail } from './account.rules.ts';
+import { accountProblems, initialOf, isEmail, newPasswordProblems } from './account.rules.ts';
 
 describe('isEmail', () => {
   it.each(['a@b.co', 'ana.lopez+shop@mail.example.org', 'O’Hara@example.com'])('accepts %s', (email) =>
@@ -51,6 +51,21 @@ describe('accountProblems', () => {
       'email',
       'password',
     ]));
+});
+
+describe('newPasswordProblems', () => {
+  it.each([
+    ['a better battery', null],
+    ['', 'Please enter a password.'],
+    ['1234567', 'Min 8 characters'],
+    ['Password123', 'This password is too common. Please choose another one.'],
+    ['correct horse', 'Please choose a password that differs from your current one.'],
+    ['Correct horse', null],
+  ])('of %j instead of "correct horse"', (next, message) =>
+    expect(newPasswordProblems('correct horse', next)).toEqual(
+      message ? [{ path: 'newPassword', message }] : [],
+    ),
+  );
 });
 
 describe('initialOf', () => {

@@ -1,11 +1,11 @@
 import type { FieldProblem } from '../../lib/failure.ts';
 import { oneLine } from '../../lib/oneLine.ts';
-import { isCommonPassword } from './isCommonPassword.ts';
+import { isCommonPassword } from './passwords/isCommonPassword.ts';
 import { messages } from './messages.ts';
 
 export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 128;
-const MAX_NAME_LENGTH = 100;
+export const MAX_NAME_LENGTH = 100;
 const MAX_EMAIL_LENGTH = 254;
 
 const EMAIL =
@@ -36,7 +36,8 @@ function problem(path: string, message: string | null): FieldProblem[] {
   return message ? [{ path, message }] : [];
 }
 
-function nameProblem(name: string): string | null {
+/** What is wrong with a person's name; null when nothing is. */
+export function nameProblem(name: string): string | null {
   if (!oneLine(name)) return messages.nameRequired;
   return oneLine(name).length > MAX_NAME_LENGTH ? messages.nameTooLong : null;
 }
@@ -60,6 +61,13 @@ export function resetProblems(token: string, password: string): FieldProblem[] {
     problem('token', token ? null : messages.resetTokenMissing),
     problem('password', password ? passwordProblem(password) : messages.resetPasswordRequired),
   ].flat();
+}
+
+/** What is wrong with a password that replaces another one, as a wrong `newPassword`; empty when nothing is. */
+export function newPasswordProblems(currentPassword: string, newPassword: string): FieldProblem[] {
+  const message =
+    passwordProblem(newPassword) ?? (newPassword === currentPassword ? messages.passwordUnchanged : null);
+  return problem('newPassword', message);
 }
 
 /** Upper-case first letter of a name, a question mark without one (spec §3). */

@@ -1,4 +1,5 @@
 import { LockMode, UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
+import { addJob } from '../../gateways/jobs/addJob.ts';
 import type { RateLimiter } from '../../gateways/limits/rateLimiter.gateway.ts';
 import type {
   ConflictFailure,
@@ -6,17 +7,17 @@ import type {
   UnauthenticatedFailure,
   ValidationFailure,
 } from '../../lib/failure.ts';
+import { newId } from '../../lib/ids.ts';
 import { oneLine } from '../../lib/oneLine.ts';
 import type { RateLimit } from '../../lib/rateLimits.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
-import { hashSecret } from '../../lib/secrets.ts';
 import { accountProblems, emailProblem, normaliseEmail, type NewAccount } from './account.rules.ts';
 import { messages } from './messages.ts';
-import type { PasswordService } from './password.service.ts';
-import type { SessionService } from './session.service.ts';
+import type { PasswordService } from './passwords/password.service.ts';
+import type { SessionService } from './sessions/session.service.ts';
+import { SignInTries } from './sessions/signInTries.ts';
 import { User } from './user.entity.ts';
 
-const LOGIN_TRIES: RateLimit = { name: 'login', points: 10, seconds: 15 * 60 };
 const REGISTRATIONS: RateLimit = { name: 'register', points: 30, seconds: 60 * 60 };
 
 /** A user and the token of the session that was just opened. */
@@ -30,21 +31,23 @@ type LoginFailure = ValidationFailure | UnauthenticatedFailure | RateLimitedFail
 
 /** Accounts: making them and signing in. */
 export class AccountService {
+  private readonly tries: SignInTries;
+
   constructor(
     private readonly em: EntityManager,
     private readonly passwords: PasswordService,
     private readonly sessions: SessionService,
     private readonly limiter: RateLimiter,
-  ) {}
+  ) {
+    this.tries = new SignInTries(limiter);
+  }
 
   /** Makes an account and signs it in. */
   async register(account: NewAccount, ip: string): Promise<Result<SignedIn, RegisterFailure>> {
     const prepared = await this.prepare(account, ip);
     if (!prepared.ok) return prepared;
-    const signedIn = this.add(this.em, prepared.value);
     try {
-      await this.em.flush();
-      return ok(signedIn);
+      return ok(await this.em.transactional((em) => this.add(em, prepared.value)));
     } catch (error) {
       if (error instanceof UniqueConstraintViolationException) return fail(emailTaken);
       throw error;
@@ -63,9 +66,13 @@ export class AccountService {
     return ok({ name: oneLine(account.name), email, passwordHash });
   }
 
-  /** Adds a prepared account with a session to a unit of work; the flush is the caller's. */
-  add(em: EntityManager, account: PreparedAccount): SignedIn {
-    const user = em.create(User, account);
+  /**
+   * Adds a prepared account with a session and the mail that verifies its address to the caller's transaction, whose
+   * flush is the caller's too.
+   */
+  async add(em: EntityManager, account: PreparedAccount): Promise<SignedIn> {
+    const user = em.create(User, { id: newId(), ...account });
+    await addJob(em, 'mailEmailVerification', { mailId: newId(), userId: user.id, email: user.email });
     return { user, token: this.sessions.open(user, em) };
   }
 
@@ -74,16 +81,13 @@ export class AccountService {
     const fields = loginProblems(email, password);
     if (fields.length > 0) return fail({ kind: 'validation', message: messages.loginFailed, fields });
     const address = normaliseEmail(email);
-    const keys = [`ip:${ip}`, `address:${hashSecret(address)}`];
-    for (const key of keys) {
-      const allowed = await this.limiter.take(LOGIN_TRIES, key);
-      if (!allowed.ok) return allowed;
-    }
+    const allowed = await this.tries.take(address, ip);
+    if (!allowed.ok) return allowed;
     const user = await this.em.findOne(User, { email: address });
     const matches = await this.passwords.matches(password, user?.passwordHash ?? null);
     const signedIn = user && matches ? await this.openSession(user) : null;
     if (!signedIn) return fail({ kind: 'unauthenticated', message: messages.wrongCredentials });
-    await Promise.all(keys.map((key) => this.limiter.giveBack(LOGIN_TRIES, key)));
+    await this.tries.giveBack(address, ip);
     return ok(signedIn);
   }
 

@@ -3,10 +3,12 @@ import type { JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { hashSecret } from '../../lib/secrets.ts';
-import { passwordChangedMail } from './passwordChangedMail.ts';
-import { PasswordReset } from './passwordReset.entity.ts';
-import { passwordResetMail } from './passwordResetMail.ts';
-import { resetTokenOf } from './resetTokenOf.ts';
+import { goodbyeMail } from './goodbyeMail.ts';
+import { googleAddedMail } from './google/googleAddedMail.ts';
+import { passwordChangedMail } from './passwords/passwordChangedMail.ts';
+import { PasswordReset } from './passwords/passwordReset.entity.ts';
+import { passwordResetMail } from './passwords/passwordResetMail.ts';
+import { resetTokenOf } from './passwords/resetTokenOf.ts';
 import { User } from './user.entity.ts';
 
 const RESET_LIFETIME_MS = 60 * 60 * 1000;
@@ -43,6 +45,22 @@ export class AccountMailService {
       to: user.email,
       id: `password-changed-${changeId}`,
     });
+  }
+
+  /** Tells a user that a Google account opens theirs now. */
+  async sendGoogleAdded({ linkId, userId, passwordRemoved }: JobPayloads['mailGoogleAdded']): Promise<void> {
+    const user = await this.em.findOne(User, { id: userId });
+    if (!user) return;
+    await this.mail.send({
+      ...googleAddedMail(user.name, `${this.publicUrl}/forgot-password`, passwordRemoved),
+      to: user.email,
+      id: `google-added-${linkId}`,
+    });
+  }
+
+  /** A last word to somebody whose account is gone. */
+  async sendGoodbye({ removalId, email, name }: JobPayloads['mailGoodbye']): Promise<void> {
+    await this.mail.send({ ...goodbyeMail(name), to: email, id: `goodbye-${removalId}` });
   }
 
   /**

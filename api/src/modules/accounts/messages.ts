@@ -18,5 +18,26 @@ export const messages = {
   resetTokenMissing: 'Reset token is missing.',
   resetPasswordRequired: 'Required.',
   resetLinkInvalid: 'This reset link is no longer valid. Please ask for a new one.',
+  sessionGone: 'This device is signed out already.',
+  passwordChangeFailed: 'Your password was not changed.',
+  passwordUnchanged: 'Please choose a password that differs from your current one.',
+  deletionFailed: 'Your account was not deleted.',
+  exportAbout:
+    'All that is kept about you. Times are UTC (RFC 3339), amounts are pence (GBP). Passwords and secrets are kept as hashes only and are left out.',
+  confirmationNotEmail: 'Please enter the e-mail address of your account.',
+  passwordWrong: 'This is not your password.',
+  passwordMissing: 'Your account has no password yet. Ask for a reset link to choose one.',
+  nameNotSaved: 'Your name could not be saved.',
+  emailVerifiedAlready: 'Your e-mail address is verified already.',
+  emailLinkInvalid:
+    'This link is no longer valid: it is older than 7 days, or meant for another address. Please sign in and ask for a new one on your account page.',
+  newEmailTaken: 'This e-mail address belongs to another account by now. Please choose another one.',
+  emailChangeFailed: 'Your e-mail address could not be changed.',
+  emailUnchanged: 'This is your address already.',
+  signInAgain:
+    'Your account has no password. Please sign out, sign in with Google again, and change the address within 10 minutes.',
+  accountChangedMeanwhile: 'Your account was changed meanwhile. Please try again.',
+  noPendingEmail: 'There is no new address that waits for its link.',
+  loginCodeInvalid: 'This sign-in is no longer valid. Please sign in again.',
   tooManyTries: 'Too many tries. Please wait a little and try again.',
 };

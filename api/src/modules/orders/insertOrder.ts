@@ -26,7 +26,8 @@ const MAIL_KEY = "concat_ws(':', 'mailOrder', payload ->> 'orderId', payload ->>
 /**
  * One statement is one transaction: the order with its number and lines, the count of the trial, its mails and its
  * event, or nothing. `unchanged` is where prices are settled: it finds no row when the menu or the site is not what
- * was read any more. A clock that is behind never takes the day back, so numbers stay unique within a day.
+ * was read any more. It waits while the site's owner is being removed (OrderAccountPart). A clock that is behind never
+ * takes the day back, so numbers stay unique within a day.
  */
 const SQL = `
   with quick as materialized (
@@ -41,6 +42,7 @@ const SQL = `
       select count(*) from line join products p on p.id = line."productId"
       where p.restaurant_id = r.id and p.is_available and p.price = line."unitPrice" and p.name = line.name
     )
+    for key share of r
   ), counter as (
     insert into order_counters (restaurant_id, day, last) select id, $4, 1 from unchanged
     on conflict (restaurant_id) do update set

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FieldProblem } from '../../lib/failure.ts';
 import { isUuid } from '../../lib/ids.ts';
+import { manyLines } from '../../lib/manyLines.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import type { SubscriptionStatus } from '../restaurants/restaurant.entity.ts';
 import { emailProblem } from '../accounts/account.rules.ts';
@@ -126,15 +127,6 @@ export const oneLine = (text: string): string =>
     .toWellFormed()
     .replace(/\p{Cc}+/gu, ' ')
     .trim();
-
-/** Text that may have line breaks; other control characters become spaces. */
-function manyLines(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n]+/gu, ' ')
-    .trim();
-}
 
 function problem(path: string, message: string | null): FieldProblem[] {
   return message ? [{ path, message }] : [];

@@ -50,6 +50,17 @@ const jobsDone = () =>
   }, WAIT);
 
 describe('mails of a placed order', () => {
+  it('go to the address that the owner chose for orders', async () => {
+    const chosen = await makeSite(app);
+    const { restaurantEdits } = app.scope();
+    const ownerId = chosen.owner?.id ?? '';
+    await restaurantEdits.update(ownerId, chosen.restaurantId, { orderEmail: 'kitchen@olive.example' });
+    await place(chosen);
+    expect((await mailTo('kitchen@olive.example')).subject).toContain('New order');
+    await jobsDone();
+    expect(await mailsTo(chosen.owner?.email ?? '')).toEqual([]);
+  });
+
   it('tell the owner all it takes, with signed ways to answer and the diner to reply to', async () => {
     const { order, id } = await place(site, { note: 'No basil\nplease' });
     const mail = await mailTo(site.owner?.email ?? '');

@@ -16,7 +16,10 @@ export class OrderMailService {
     private readonly mail: MailGateway,
   ) {}
 
-  /** Sends one mail; a repeat of it has the same id. Nobody is left to tell when the owner or the order is gone. */
+  /**
+   * Sends one mail; a repeat of it has the same id. Nobody is left to tell when the owner, the order or the diner's
+   * address is gone.
+   */
   async send({ orderId, kind }: Job): Promise<void> {
     const order = await this.reader.find(orderId);
     const composed = order && this.compose(order, kind);
@@ -26,6 +29,7 @@ export class OrderMailService {
   private compose({ view, contact, ownerEmail }: StoredOrder, kind: Job['kind']): Omit<Mail, 'id'> | null {
     const { slug } = view.restaurant;
     const diner = contact.customerEmail;
+    if (kind !== 'placed-owner' && diner === '') return null;
     switch (kind) {
       case 'placed-owner': {
         const acceptUrl = this.links.answerUrl(slug, view.id, 'ACCEPTED');

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../lib/escapeHtml.ts';
+import { panelHtml } from '../../gateways/mail/mailParts.ts';
 import { MAIL_THEME } from '../../gateways/mail/mailTheme.ts';
 import { formatPence } from '../../lib/money.ts';
 import { mailMessages } from './mailMessages.ts';
@@ -9,28 +10,9 @@ const { line, surface2, textSoft, serif } = MAIL_THEME;
 const CELL = `padding:9px 0;border-bottom:1px solid ${line};vertical-align:top`;
 const MONEY = `${CELL};text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums`;
 
-/** Plain text for HTML, its line breaks kept. */
-export const textHtml = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>');
-
-export const paragraphHtml = (text: string): string => `<p>${textHtml(text)}</p>`;
-
-/** A quiet line above what it introduces. */
-export const softHtml = (text: string): string =>
-  `<p class="soft" style="margin:0 0 6px;color:${textSoft}">${escapeHtml(text)}</p>`;
-
 /** A telephone number that opens the dialler. */
 export const phoneHtml = (phone: string): string =>
   `<a href="tel:${escapeHtml(phone.replace(/[^\d+]/g, ''))}">${escapeHtml(phone)}</a>`;
-
-/** A tinted box with a quiet heading. */
-export const panelHtml = (heading: string, bodyHtml: string): string =>
-  `<table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0" style="margin:0 0 24px"><tr>
-<td class="panel" bgcolor="${surface2}" style="padding:14px 18px;background:${surface2};border-radius:12px">
-<span class="soft" style="font-size:13px;color:${textSoft}">${escapeHtml(heading)}</span><br>${bodyHtml}</td></tr></table>`;
-
-/** An e-mail address that opens the mail program. */
-export const emailHtml = (email: string): string =>
-  `<a href="mailto:${encodeURIComponent(email).replaceAll('%40', '@')}">${escapeHtml(email)}</a>`;
 
 /** Where an order is collected, and whom to call. */
 export const collectHtml = ({ restaurant: { name, addressLine, phone } }: OrderView): string =>
@@ -91,6 +73,3 @@ export const linesText = ({ lines, total }: OrderView): string =>
     `${mailMessages.total}  ${formatPence(total)}`,
   ].join('\n');
 
-/** Parts of a plain text mail with an empty line between; empty parts are left out. */
-export const joinText = (parts: readonly (string | null)[]): string =>
-  `${parts.filter((part) => part).join('\n\n')}\n`;

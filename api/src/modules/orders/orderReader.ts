@@ -6,7 +6,7 @@ import type { OrderState } from './orderState.rules.ts';
 export interface StoredOrder {
   view: OrderView;
   contact: { customerPhone: string; customerEmail: string };
-  /** Where the restaurant's mails go; null when nobody owns it. */
+  /** Where the restaurant's mails go: the address its owner chose for orders, else the owner's own; null without an owner. */
   ownerEmail: string | null;
 }
 
@@ -40,7 +40,7 @@ const SQL = `
     json_build_object(
       'name', r.name, 'phone', r.phone, 'addressLine', r.address_line, 'slug', r.slug, 'timeZone', r.time_zone
     ) as restaurant,
-    u.email as owner_email
+    coalesce(r.order_email, u.email) as owner_email
   from orders o
   join restaurants r on r.id = o.restaurant_id
   left join users u on u.id = r.owner_id

@@ -82,13 +82,13 @@ describe('SQL', () => {
 /** Thousands of rows, so that reading a whole table would be dearer than its index. */
 async function fill(pool: pg.Pool): Promise<void> {
   await pool.query(`
-    insert into restaurants (id, name, slug, theme, brand_primary, brand_secondary, created_at, status)
-    select gen_random_uuid(), 'Many', 'many-' || n, 'counter', '#000000', '#ffffff', now(), 'trialing'
+    insert into restaurants (id, name, slug, theme, brand_primary, brand_secondary, created_at, updated_at, status)
+    select gen_random_uuid(), 'Many', 'many-' || n, 'counter', '#000000', '#ffffff', now(), now(), 'trialing'
     from generate_series(1, 3000) n;
     insert into menu_sections (id, restaurant_id, name, position)
     select gen_random_uuid(), id, 'Menu', 0 from restaurants where name = 'Many';
-    insert into products (id, restaurant_id, section_id, name, price, position)
-    select gen_random_uuid(), s.restaurant_id, s.id, 'Dish ' || n, 100 * n, n
+    insert into products (id, restaurant_id, section_id, name, price, position, updated_at)
+    select gen_random_uuid(), s.restaurant_id, s.id, 'Dish ' || n, 100 * n, n, now()
     from menu_sections s, generate_series(1, 5) n;
     insert into orders (id, restaurant_id, number, is_test, customer_name, customer_phone, customer_email, total,
       idempotency_key, body_hash, placed_at)

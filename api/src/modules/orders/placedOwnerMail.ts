@@ -2,20 +2,10 @@ import { escapeHtml } from '../../lib/escapeHtml.ts';
 import type { Mail } from '../../gateways/mail/mail.gateway.ts';
 import { mailButton } from '../../gateways/mail/mailButton.ts';
 import { mailLayout } from '../../gateways/mail/mailLayout.ts';
+import { emailHtml, joinText, panelHtml, paragraphHtml, textHtml } from '../../gateways/mail/mailParts.ts';
 import { formatPence } from '../../lib/money.ts';
 import { mailMessages } from './mailMessages.ts';
-import {
-  emailHtml,
-  joinText,
-  linesHtml,
-  linesText,
-  numberHtml,
-  numberText,
-  panelHtml,
-  paragraphHtml,
-  phoneHtml,
-  textHtml,
-} from './orderMailParts.ts';
+import { linesHtml, linesText, numberHtml, numberText, phoneHtml } from './orderMailParts.ts';
 import type { OwnerOrderView } from './orderView.ts';
 
 const words = mailMessages.owner;

@@ -10,7 +10,8 @@ const MenuSectionSchema = defineEntity({
     id: p.uuid().primary().onCreate(newId),
     restaurant: () => p.manyToOne(Restaurant).deleteRule('cascade').ref(),
     name: p.string().length(80),
-    position: p.integer(),
+    /** Order among its restaurant's sections; halves make room between two. */
+    position: p.double(),
   },
 });
 

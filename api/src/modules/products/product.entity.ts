@@ -6,7 +6,11 @@ import { MenuSection } from './menuSection.entity.ts';
 const ProductSchema = defineEntity({
   name: 'Product',
   tableName: 'products',
-  indexes: [{ properties: ['restaurant', 'position'] }, { properties: ['section', 'position'] }],
+  indexes: [
+    { properties: ['restaurant', 'position'] },
+    { properties: ['section', 'position'] },
+    { properties: ['imageKey'], where: { imageKey: { $ne: null } } },
+  ],
   properties: {
     id: p.uuid().primary().onCreate(newId),
     restaurant: () => p.manyToOne(Restaurant).deleteRule('cascade').ref(),
@@ -18,7 +22,12 @@ const ProductSchema = defineEntity({
     imageKey: p.string().nullable(),
     isAvailable: p.boolean().default(true),
     isPopular: p.boolean().default(false),
-    position: p.integer(),
+    /** Order within its section; halves make room between two. */
+    position: p.double(),
+    updatedAt: p
+      .datetime()
+      .onCreate(() => new Date())
+      .onUpdate(() => new Date()),
   },
 });
 

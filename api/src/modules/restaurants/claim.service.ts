@@ -14,6 +14,7 @@ import { emailTaken, type AccountService, type SignedIn } from '../accounts/acco
 import { User } from '../accounts/user.entity.ts';
 import { publishSite } from '../sites/publishSite.ts';
 import type { SiteService } from '../sites/site.service.ts';
+import { invalidFields } from './invalidFields.ts';
 import { messages } from './messages.ts';
 import { Restaurant } from './restaurant.entity.ts';
 
@@ -46,7 +47,7 @@ export class ClaimService {
     ip: string,
   ): Promise<Result<Claimed, ClaimFailure | ConflictFailure | RateLimitedFailure>> {
     const fields = [...accountProblems(claim), ...termsProblem(claim.termsAccepted)];
-    if (fields.length > 0) return fail(invalid(fields));
+    if (fields.length > 0) return fail(invalidFields(fields, messages.claimFailed));
     if (!claim.claimToken) return fail(notFound(messages.claimTokenMissing));
     // Looked at before the password is hashed; decided again under the lock.
     if (!(await this.isClaimable(claim.claimToken))) return fail(notFound(messages.claimTokenUnknown));
@@ -67,7 +68,7 @@ export class ClaimService {
     termsAccepted: boolean,
   ): Promise<Result<Restaurant, ClaimFailure>> {
     const fields = termsProblem(termsAccepted);
-    if (fields.length > 0) return fail(invalid(fields));
+    if (fields.length > 0) return fail(invalidFields(fields, messages.claimFailed));
     if (!claimToken) return fail(notFound(messages.claimTokenMissingSignedIn));
     const claimed = await this.claim(claimToken, (em) => ({ user: em.getReference(User, userId) }));
     return claimed.ok ? ok(claimed.value.restaurant) : claimed;
@@ -75,14 +76,14 @@ export class ClaimService {
 
   private async claim<Owner extends { user: User }>(
     claimToken: string,
-    ownerOf: (em: EntityManager) => Owner,
+    ownerOf: (em: EntityManager) => Owner | Promise<Owner>,
   ): Promise<Result<Owner & { restaurant: Restaurant }, NotFoundFailure>> {
     const claimed = await this.em.transactional(async (em) => {
       const restaurant = await em.findOne(Restaurant, unclaimed(claimToken), {
         lockMode: LockMode.PESSIMISTIC_WRITE,
       });
       if (!restaurant) return null;
-      const owner = ownerOf(em);
+      const owner = await ownerOf(em);
       const now = this.clock();
       restaurant.claim(owner.user, now, new Date(now.getTime() + TRIAL_MS));
       await em.flush();
@@ -104,12 +105,5 @@ const unclaimed = (claimToken: string) =>
 
 const termsProblem = (termsAccepted: boolean): FieldProblem[] =>
   termsAccepted ? [] : [{ path: 'termsAccepted', message: messages.termsNotAccepted }];
-
-const invalid = (fields: FieldProblem[]): ValidationFailure => ({
-  kind: 'validation',
-  // One wrong field speaks for itself.
-  message: fields.length === 1 ? (fields[0]?.message ?? messages.claimFailed) : messages.claimFailed,
-  fields,
-});
 
 const notFound = (message: string): NotFoundFailure => ({ kind: 'notFound', message });

@@ -54,8 +54,9 @@ describe('ownership', () => {
     };
     const one = await count();
     await app.shared.infrastructure.database.pool.query(
-      `insert into restaurants (id, owner_id, name, slug, theme, brand_primary, brand_secondary, status, created_at)
-       select gen_random_uuid(), $1, 'More', 'more-' || n, 'counter', '#000000', '#ffffff', 'trialing', now()
+      `insert into restaurants (id, owner_id, name, slug, theme, brand_primary, brand_secondary, status, created_at,
+         updated_at)
+       select gen_random_uuid(), $1, 'More', 'more-' || n, 'counter', '#000000', '#ffffff', 'trialing', now(), now()
        from generate_series(1, 19) n`,
       [owner.owner?.id],
     );

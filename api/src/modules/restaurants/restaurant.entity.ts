@@ -23,7 +23,11 @@ export type StorefrontTheme = (typeof STOREFRONT_THEMES)[number];
 const RestaurantSchema = defineEntity({
   name: 'Restaurant',
   tableName: 'restaurants',
-  indexes: [{ properties: ['owner', 'id'] }],
+  indexes: [
+    { properties: ['owner', 'id'] },
+    { properties: ['logoKey'], where: { logoKey: { $ne: null } } },
+    { properties: ['coverImageKey'], where: { coverImageKey: { $ne: null } } },
+  ],
   properties: {
     id: p.uuid().primary().onCreate(newId),
     /** null while nobody has claimed the site. */
@@ -41,16 +45,26 @@ const RestaurantSchema = defineEntity({
     brandSecondary: p.string().length(7),
     phone: p.string().length(40).nullable(),
     addressLine: p.string().length(200).nullable(),
+    /** Where orders are mailed and diners may write to; null: the owner's own address. */
+    orderEmail: p.string().length(254).nullable(),
     /** IANA name. */
     timeZone: p.string().default('Europe/London'),
     package: p.enum(PACKAGE_TIERS).default('FREE'),
     status: p.enum(SUBSCRIPTION_STATUSES).default('unclaimed'),
     trialEndsAt: p.datetime().nullable(),
+    /** Since when a payment is due; set and cleared together with `past_due`. */
+    pastDueSince: p.datetime().nullable(),
+    /** What reopening goes back to; null unless archived. */
+    statusBeforeArchive: p.enum(SUBSCRIPTION_STATUSES).nullable(),
     /** Orders taken while trialing. */
     trialOrderCount: p.integer().default(0),
     claimTokenHash: p.string().unique().nullable().hidden(),
     claimedAt: p.datetime().nullable(),
     createdAt: p.datetime().onCreate(() => new Date()),
+    updatedAt: p
+      .datetime()
+      .onCreate(() => new Date())
+      .onUpdate(() => new Date()),
   },
 });
 
@@ -68,6 +82,25 @@ export class Restaurant extends RestaurantSchema.class {
     this.trialEndsAt = trialEndsAt;
     this.claimedAt = now;
     this.claimTokenHash = null;
+  }
+
+  /** Closes the site and remembers what it was; it must be open. */
+  archive(): void {
+    if (this.status === 'archived') throw new Error(`Restaurant ${this.id} is archived already`);
+    this.statusBeforeArchive = this.status;
+    this.status = 'archived';
+  }
+
+  /**
+   * Opens a closed site as what it was. A trial that ended meanwhile has expired; a site of which nothing is
+   * remembered goes on like one whose trial is over, on the free plan.
+   */
+  reopen(now: Date): void {
+    if (this.status !== 'archived') throw new Error(`Restaurant ${this.id} is ${this.status}, not archived`);
+    const before = this.statusBeforeArchive ?? 'trial_expired';
+    const isTrialOver = this.trialEndsAt != null && this.trialEndsAt <= now;
+    this.status = before === 'trialing' && isTrialOver ? 'trial_expired' : before;
+    this.statusBeforeArchive = null;
   }
 }
 

@@ -42,3 +42,21 @@ registerEnumType(PackageTierEnum, {
     PLATINUM: { description: 'Platinum.' },
   },
 });
+
+export const RestaurantFilterEnum = {
+  ACTIVE: 'ACTIVE',
+  TRIALING: 'TRIALING',
+  EXPIRED: 'EXPIRED',
+  FREE: 'FREE',
+} as const;
+
+registerEnumType(RestaurantFilterEnum, {
+  name: 'RestaurantFilter',
+  description: 'A state to filter sites by.',
+  valuesConfig: {
+    ACTIVE: { description: 'Active and paid for.' },
+    TRIALING: { description: 'In a trial.' },
+    EXPIRED: { description: 'Trial over, plan cancelled, or payment past due.' },
+    FREE: { description: 'On the free plan.' },
+  },
+});

@@ -3,7 +3,9 @@ import { connectionType, edgeType, type Connection, type Edge } from '../../grap
 import { Node } from '../../graphql/node.type.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { BrandType } from '../sites/brand.type.ts';
-import type { PackageTier, SubscriptionStatus } from './restaurant.entity.ts';
+import { StorefrontThemeEnum } from '../sites/storefront.type.ts';
+import type { Plan } from './plan.rules.ts';
+import type { PackageTier, StorefrontTheme, SubscriptionStatus } from './restaurant.entity.ts';
 import { PackageTierEnum, SubscriptionStatusEnum } from './restaurant.enums.ts';
 
 @ObjectType('RestaurantSubscription', { description: 'Plan and state of a site.' })
@@ -23,6 +25,9 @@ export class RestaurantSubscriptionType {
 
 @ObjectType('Restaurant', { implements: Node, description: 'A site, as its owner sees it.' })
 export class RestaurantType extends Node {
+  /** What `hasPaidFeatures` is decided by; no field of its own. */
+  plan!: Plan;
+
   @Field(() => String, { description: 'Name of the restaurant.' })
   name!: string;
 
@@ -46,6 +51,27 @@ export class RestaurantType extends Node {
 
   @Field(() => Boolean, { description: 'True for FREE.' })
   isFreePlan!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'A line below the name; null without one.' })
+  tagline!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Phone number that diners see; null without one.' })
+  phone!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Postal address in one line; null without one.' })
+  addressLine!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Where orders are mailed; null: the address of the owner's account.",
+  })
+  orderEmail!: string | null;
+
+  @Field(() => StorefrontThemeEnum, { description: 'Look of the site.' })
+  theme!: StorefrontTheme;
+
+  @Field(() => DateTime, { description: 'When it was changed last.' })
+  updatedAt!: Date;
 
   @Field(() => BrandType, { description: 'Brand colours.' })
   brand!: BrandType;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { slugCandidate, slugOf } from './slug.rules.ts';
+import { slugCandidate, slugOf, slugProblem, slugRoot } from './slug.rules.ts';
 
 describe('slugOf', () => {
   it.each([
@@ -34,4 +34,57 @@ describe('slugCandidate', () => {
     [2, 'roma-2'],
     [17, 'roma-17'],
   ])('attempt %i', (attempt, slug) => expect(slugCandidate('roma', attempt)).toBe(slug));
+});
+
+describe('slugProblem', () => {
+  it.each(['abc', 'olive-and-ember', '24-7', 'a'.repeat(40), 'xn-pple'])('%s is fine', (slug) =>
+    expect(slugProblem(slug)).toBeNull(),
+  );
+
+  it.each([
+    ['', 'Please use at least 3 characters.'],
+    ['ab', 'Please use at least 3 characters.'],
+    ['a'.repeat(41), 'Please use at most 40 characters.'],
+    ['Olive', 'Please use only the letters a to z, digits and hyphens.'],
+    ['olive.ember', 'Please use only the letters a to z, digits and hyphens.'],
+    ['olive ember', 'Please use only the letters a to z, digits and hyphens.'],
+    ['olivé', 'Please use only the letters a to z, digits and hyphens.'],
+    ['oli\u0000ve', 'Please use only the letters a to z, digits and hyphens.'],
+    ['-olive', 'Please put single hyphens between words, and none at the start or the end.'],
+    ['olive-', 'Please put single hyphens between words, and none at the start or the end.'],
+    ['olive--ember', 'Please put single hyphens between words, and none at the start or the end.'],
+    ['xn--pple-43d', 'Please put single hyphens between words, and none at the start or the end.'],
+    ['www', 'This address is kept for us. Please choose another one.'],
+    ['forkfront', 'This address is kept for us. Please choose another one.'],
+  ])('%j: %s', (slug, message) => expect(slugProblem(slug)).toBe(message));
+
+  it('lets pass what we make of names, from 3 characters on', () => {
+    const chosen = fc
+      .string({ unit: 'grapheme', minLength: 3 })
+      .map(slugOf)
+      .filter(({ length }) => length >= 3 && length <= 40);
+    fc.assert(
+      fc.property(chosen, (slug) => {
+        expect(slugProblem(slug)).toBeNull();
+      }),
+    );
+  });
+});
+
+describe('slugRoot', () => {
+  it.each([
+    ['roma', 'roma'],
+    ['roma-2', 'roma'],
+    ['roma-2-3', 'roma'],
+    ['pizza-24-7-roma', 'pizza-24-7-roma'],
+  ])('of %s is %s', (slug, root) => expect(slugRoot(slug)).toBe(root));
+
+  it('is the same for a slug and all its candidates', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.integer({ min: 1, max: 999 }), (name, attempt) => {
+        const slug = slugOf(name);
+        expect(slugRoot(slugCandidate(slug, attempt))).toBe(slugRoot(slug));
+      }),
+    );
+  });
 });

@@ -1,5 +1,7 @@
 import slugify from '@sindresorhus/slugify';
+import { messages } from './messages.ts';
 
+const MIN_CHOSEN_LENGTH = 3;
 const MAX_LENGTH = 40;
 
 /** Subdomains that are ours, or that people would take for ours. */
@@ -29,3 +31,18 @@ export function slugOf(name: string): string {
 export function slugCandidate(slug: string, attempt: number): string {
   return attempt <= 1 ? slug : `${slug}-${attempt}`;
 }
+
+/**
+ * What is wrong with a slug that an owner chose; null when nothing is. Two hyphens in a row are refused, and with them
+ * every encoded look-alike (`xn--`).
+ */
+export function slugProblem(slug: string): string | null {
+  if (slug.length < MIN_CHOSEN_LENGTH) return messages.slugTooShort(MIN_CHOSEN_LENGTH);
+  if (slug.length > MAX_LENGTH) return messages.tooLong(MAX_LENGTH);
+  if (/[^a-z0-9-]/.test(slug)) return messages.slugCharacters;
+  if (/^-|--|-$/.test(slug)) return messages.slugHyphens;
+  return RESERVED.has(slug) ? messages.slugReserved : null;
+}
+
+/** What a slug and all of its candidates have in common: `roma` of `roma`, `roma-2` and `roma-2-3`. */
+export const slugRoot = (slug: string): string => slug.replace(/(?:-\d+)+$/, '');

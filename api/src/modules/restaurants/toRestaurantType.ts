@@ -9,6 +9,7 @@ export function toRestaurantType(restaurant: Restaurant, links: SiteLinks): Rest
   const { slug, logoKey, coverImageKey } = restaurant;
   return Object.assign(new RestaurantType(), {
     id: toGlobalId('Restaurant', restaurant.id),
+    plan: { package: restaurant.package, status: restaurant.status, pastDueSince: restaurant.pastDueSince },
     name: restaurant.name,
     slug,
     url: links.siteUrl(slug),
@@ -17,6 +18,12 @@ export function toRestaurantType(restaurant: Restaurant, links: SiteLinks): Rest
     coverImageUrl: links.pictureUrl(coverImageKey),
     package: restaurant.package,
     isFreePlan: isFreePlan(restaurant.package),
+    tagline: restaurant.tagline ?? null,
+    phone: restaurant.phone ?? null,
+    addressLine: restaurant.addressLine ?? null,
+    orderEmail: restaurant.orderEmail ?? null,
+    theme: restaurant.theme,
+    updatedAt: restaurant.updatedAt,
     brand: { primary: restaurant.brandPrimary, secondary: restaurant.brandSecondary },
     subscription: {
       status: restaurant.status,

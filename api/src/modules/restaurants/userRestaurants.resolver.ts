@@ -1,5 +1,4 @@
 import { Args, FieldResolver, Resolver, Root } from 'type-graphql';
-import { ConnectionArgs } from '../../graphql/connection.type.ts';
 import { connectionOf } from '../../graphql/connectionOf.ts';
 import { requireId } from '../../graphql/globalId.ts';
 import { pageRequest } from '../../graphql/pageRequest.ts';
@@ -7,9 +6,11 @@ import { UserType } from '../accounts/user.type.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import type { RestaurantService } from './restaurant.service.ts';
 import { RestaurantConnection } from './restaurant.type.ts';
+import { RestaurantCountsType } from './restaurantCounts.type.ts';
+import { RestaurantsArgs } from './restaurants.args.ts';
 import { toRestaurantType } from './toRestaurantType.ts';
 
-/** `User.restaurants`: a user's own sites. A `User` is only ever shown to itself. */
+/** A user's own sites. A `User` is only ever shown to itself. */
 @Resolver(() => UserType)
 export class UserRestaurantsResolver {
   constructor(
@@ -20,9 +21,16 @@ export class UserRestaurantsResolver {
   @FieldResolver(() => RestaurantConnection, { description: 'The sites this person owns, newest first.' })
   async restaurants(
     @Root() { id }: UserType,
-    @Args(() => ConnectionArgs) args: ConnectionArgs,
+    @Args(() => RestaurantsArgs) { filter = null, search, ...args }: RestaurantsArgs,
   ): Promise<RestaurantConnection> {
-    const page = await this.restaurantService.listOwned(requireId('User', id), pageRequest(args));
+    const wish = { filter, search: search ?? '' };
+    const page = await this.restaurantService.listOwned(requireId('User', id), pageRequest(args), wish);
     return connectionOf(page, (restaurant) => toRestaurantType(restaurant, this.links));
+  }
+
+  @FieldResolver(() => RestaurantCountsType, { description: 'How many sites there are, by state.' })
+  async restaurantCounts(@Root() { id }: UserType): Promise<RestaurantCountsType> {
+    const counts = await this.restaurantService.countOwned(requireId('User', id));
+    return Object.assign(new RestaurantCountsType(), counts);
   }
 }

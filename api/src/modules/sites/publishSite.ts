@@ -20,14 +20,14 @@ const DOCUMENT = `
     'addressLine', r.address_line,
     'sections', coalesce((
       select jsonb_agg(
-        jsonb_build_object('id', s.id, 'name', s.name, 'items', s.items) order by s.position
+        jsonb_build_object('id', s.id, 'name', s.name, 'items', s.items) order by s.position, s.id
       )
       from (
         select s.id, s.name, s.position, jsonb_agg(
           jsonb_build_object(
             'id', p.id, 'name', p.name, 'description', p.description, 'price', p.price,
             'imageKey', p.image_key, 'isAvailable', p.is_available, 'isPopular', p.is_popular
-          ) order by p.position
+          ) order by p.position, p.id
         ) as items
         from menu_sections s join products p on p.section_id = s.id
         where s.restaurant_id = r.id
@@ -41,6 +41,8 @@ const DOCUMENT = `
  * every change that a diner could notice. Returns the site's slug.
  */
 export async function publishSite(em: SqlEntityManager, restaurantId: string): Promise<string> {
+  // Whoever publishes next waits, and then reads what we wrote: two changes at once never undo each other's document.
+  await em.execute('select 1 from restaurants where id = ? for no key update', [restaurantId]);
   const [site] = await em.execute<{ slug: string }[]>(
     `insert into published_sites (slug, restaurant_id, version, document)
      select r.slug, r.id, 1, ${DOCUMENT} from restaurants r where r.id = ?

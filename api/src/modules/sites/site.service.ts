@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { EventsGateway } from '../../gateways/events/events.gateway.ts';
+import { isSlug } from './isSlug.ts';
 import type { SiteDocument } from './siteDocument.ts';
 
 /** A published site as read. */
@@ -8,8 +9,6 @@ export interface Site {
   document: SiteDocument;
 }
 
-/** Slugs are DNS labels; no other text is worth a statement, and PostgreSQL refuses some (U+0000). */
-const SLUG = /^[a-z0-9-]{1,63}$/;
 const MAX_CACHED_SITES = 2_000;
 const MAX_DERIVED_PER_SITE = 64;
 
@@ -100,7 +99,7 @@ export class SiteService {
   }
 
   private async read(slug: string): Promise<Site | null> {
-    if (!SLUG.test(slug)) return null;
+    if (!isSlug(slug)) return null;
     const { rows } = await this.pool.query<Site>({
       name: 'published_site',
       text: 'select version, document from published_sites where slug = $1',

@@ -1,4 +1,5 @@
 import { Arg, Query, Resolver } from 'type-graphql';
+import type { RetiredSlugs } from './retiredSlugs.ts';
 import type { SiteService } from './site.service.ts';
 import type { SiteLinks } from './siteLinks.ts';
 import { StorefrontType } from './storefront.type.ts';
@@ -8,16 +9,25 @@ import { toStorefrontType } from './toStorefrontType.ts';
 export class StorefrontResolver {
   constructor(
     private readonly sites: SiteService,
+    private readonly retiredSlugs: RetiredSlugs,
     private readonly links: SiteLinks,
   ) {}
 
   @Query(() => StorefrontType, {
     nullable: true,
-    description: 'The public face of a site; null for an unknown slug.',
+    description:
+      'The public face of a site; null for an unknown slug. A slug that a site had before finds it by its present one.',
   })
-  storefront(
+  async storefront(
     @Arg('slug', () => String, { description: 'Subdomain of the site.' }) slug: string,
   ): Promise<StorefrontType | null> {
+    const found = await this.ofSlug(slug);
+    if (found) return found;
+    const former = await this.retiredSlugs.find(slug);
+    return former?.movedTo ? this.ofSlug(former.movedTo) : null;
+  }
+
+  private ofSlug(slug: string): Promise<StorefrontType | null> {
     return this.sites.derive(slug, 'storefront', (site) => toStorefrontType(site, this.links));
   }
 }

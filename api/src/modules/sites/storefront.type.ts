@@ -3,7 +3,7 @@ import { Pence } from '../../graphql/scalars.ts';
 import { BrandType } from './brand.type.ts';
 import type { SiteDocument } from './siteDocument.ts';
 
-const StorefrontThemeEnum = { TRATTORIA: 'trattoria', COUNTER: 'counter' } as const;
+export const StorefrontThemeEnum = { TRATTORIA: 'trattoria', COUNTER: 'counter' } as const;
 
 registerEnumType(StorefrontThemeEnum, {
   name: 'StorefrontTheme',

@@ -2,18 +2,25 @@ import { deflateSync, crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { makePicture } from './makePicture.ts';
+import { PHOTO_WIDTHS, type PictureRule } from './picture.rules.ts';
 
-const SIDE = 512;
+const LOGO = { folder: 'logos', widths: [512], maxHeight: 512, quality: 90 } as const;
+const PHOTO = { folder: 'heroes', widths: PHOTO_WIDTHS, maxHeight: 3840, quality: 82 };
 type Colour = { r: number; g: number; b: number; alpha?: number };
 const RED = { r: 200, g: 20, b: 20 };
 
 const sample = (width: number, height: number, background: Colour = RED, channels: 3 | 4 = 3) =>
   sharp({ create: { width, height, channels, background } });
 
-async function made(file: Buffer) {
-  const result = await makePicture(file, SIDE);
+async function sizes(file: Buffer, rule: PictureRule) {
+  const result = await makePicture(file, rule);
   if (!result.ok) throw new Error(result.error);
-  return { bytes: result.value, metadata: await sharp(result.value).metadata() };
+  return result.value;
+}
+
+async function made(file: Buffer) {
+  const { largest } = await sizes(file, LOGO);
+  return { bytes: largest.bytes, metadata: await sharp(largest.bytes).metadata() };
 }
 
 describe('makePicture', () => {
@@ -25,6 +32,47 @@ describe('makePicture', () => {
   it('does not enlarge', async () => {
     const { metadata } = await made(await sample(40, 20).png().toBuffer());
     expect(metadata).toMatchObject({ width: 40, height: 20 });
+  });
+
+  it.each([
+    [{ width: 4000, height: 2250 }, ['480x270', '960x540', '1920x1080']],
+    [{ width: 1920, height: 1080 }, ['480x270', '960x540', '1920x1080']],
+    [{ width: 1300, height: 1300 }, ['480x480', '960x960', '1300x1300']],
+    [{ width: 960, height: 640 }, ['480x320', '960x640']],
+    [{ width: 481, height: 300 }, ['480x299', '481x300']],
+    [{ width: 200, height: 100 }, ['200x100']],
+    [{ width: 400, height: 16_000 }, ['96x3840']],
+  ])('makes the sizes of a photo of %j', async (size, expected) => {
+    const { largest, smaller } = await sizes(await sample(size.width, size.height).jpeg().toBuffer(), PHOTO);
+    const pictures = [...smaller, largest];
+    const found = await Promise.all(pictures.map(({ bytes }) => sharp(bytes).metadata()));
+    expect(found.map(({ width, height }) => `${width}x${height}`)).toEqual(expected);
+    expect(found.map(({ format }) => format)).toEqual(expected.map(() => 'webp'));
+    expect(pictures.map(({ width }) => width)).toEqual(found.map(({ width }) => width));
+  });
+
+  it.each([
+    ['grey', () => sample(1000, 500).grayscale().png()],
+    [
+      'grey with transparency',
+      () =>
+        sample(1000, 500, { ...RED, alpha: 0.5 }, 4)
+          .grayscale()
+          .png(),
+    ],
+    ['of 16 bits', () => sample(1000, 500).toColourspace('rgb16').png()],
+    ['in CMYK', () => sample(1000, 500).toColourspace('cmyk').jpeg()],
+    ['of 8 colours', () => sample(1000, 500).png({ palette: true, colours: 8 })],
+  ])('reads a picture that is %s', async (_what, file) => {
+    const bytes = await file().toBuffer();
+    const expected = await sharp(bytes).toColourspace('srgb').webp().toBuffer();
+    const { largest, smaller } = await sizes(bytes, PHOTO);
+    for (const picture of [...smaller, largest]) {
+      const { channels } = await sharp(picture.bytes).stats();
+      const wanted = (await sharp(expected).stats()).channels;
+      for (const index of [0, 1, 2])
+        expect(Math.abs((channels[index]?.mean ?? 0) - (wanted[index]?.mean ?? 999))).toBeLessThan(4);
+    }
   });
 
   it('keeps transparency', async () => {
@@ -53,6 +101,24 @@ describe('makePicture', () => {
     expect(metadata.xmp).toBeUndefined();
     expect(metadata.icc).toBeUndefined();
     expect(bytes.includes(secret)).toBe(false);
+  });
+
+  it('turns every size of a photo upright, without its profile', async () => {
+    const file = await sample(1600, 1200)
+      .jpeg()
+      .withIccProfile('p3')
+      .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } })
+      .withMetadata({ orientation: 8 })
+      .toBuffer();
+    const { largest, smaller } = await sizes(file, PHOTO);
+    for (const { bytes, width } of [...smaller, largest]) {
+      const metadata = await sharp(bytes).metadata();
+      expect(metadata).toMatchObject({ width, height: (width * 4) / 3 });
+      expect([metadata.exif, metadata.icc, metadata.xmp, metadata.orientation]).toEqual(
+        Array(4).fill(undefined),
+      );
+    }
+    expect([...smaller, largest].map(({ width }) => width)).toEqual([480, 960, 1200]);
   });
 
   it('drops what is hidden behind or inside a picture', async () => {
@@ -102,12 +168,12 @@ describe('makePicture', () => {
     ['nothing', ''],
     ['the first bytes of a PNG', '\x89PNG\r\n\x1a\n'],
   ])('refuses %s', async (_what, text) =>
-    expect(await makePicture(Buffer.from(text, 'latin1'), SIDE)).toEqual({ ok: false, error: 'unreadable' }),
+    expect(await makePicture(Buffer.from(text, 'latin1'), LOGO)).toEqual({ ok: false, error: 'unreadable' }),
   );
 
   it.each(['gif', 'tiff', 'avif'] as const)('refuses %s', async (format) => {
     const file = await sample(20, 20).toFormat(format).toBuffer();
-    expect(await makePicture(file, SIDE)).toEqual({ ok: false, error: 'unreadable' });
+    expect(await makePicture(file, LOGO)).toEqual({ ok: false, error: 'unreadable' });
   });
 
   it('refuses a picture that was cut', async () => {
@@ -123,14 +189,14 @@ describe('makePicture', () => {
       .jpeg()
       .toBuffer();
     const cut = noise.subarray(0, noise.length / 2);
-    expect(await makePicture(cut, SIDE)).toEqual({ ok: false, error: 'unreadable' });
+    expect(await makePicture(cut, LOGO)).toEqual({ ok: false, error: 'unreadable' });
   });
 
   it('refuses a small file of very many pixels before decoding it', async () => {
     const bomb = blackPng(30_000, 30_000);
     expect(bomb.length).toBeLessThan(200_000);
     const memory = process.memoryUsage().rss;
-    expect(await makePicture(bomb, SIDE)).toEqual({ ok: false, error: 'tooManyPixels' });
+    expect(await makePicture(bomb, LOGO)).toEqual({ ok: false, error: 'tooManyPixels' });
     expect(process.memoryUsage().rss - memory).toBeLessThan(50 * 1024 * 1024);
   });
 });

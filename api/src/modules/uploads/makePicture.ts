@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { fail, ok, type Result } from '../../lib/result.ts';
+import { pictureWidths, type PictureRule } from './picture.rules.ts';
 
 const MAX_PIXELS = 50_000_000;
 const MAX_SECONDS = 10;
@@ -13,21 +14,52 @@ sharp.unblock({
 
 export type PictureProblem = 'unreadable' | 'tooManyPixels';
 
+/** One size of a picture, as WebP. */
+export interface Picture {
+  /** Px. */
+  width: number;
+  bytes: Buffer;
+}
+
+/** A picture in its sizes. */
+export interface SizedPicture {
+  largest: Picture;
+  smaller: Picture[];
+}
+
 /**
- * A picture of our own from a file somebody sent: decoded in full and written anew as WebP, upright, at most `maxSide`
- * px on its longer side, transparency kept. What else the file carried (EXIF, places, scripts) is gone.
+ * A picture of our own from a file somebody sent, in the widths of the rule: decoded in full and written anew as WebP,
+ * upright, never enlarged, shape and transparency kept. What else the file carried (EXIF, places, scripts) is gone.
  */
-export async function makePicture(file: Buffer, maxSide: number): Promise<Result<Buffer, PictureProblem>> {
+export async function makePicture(
+  file: Buffer,
+  rule: PictureRule,
+): Promise<Result<SizedPicture, PictureProblem>> {
   try {
-    const { format, width, height } = await sharp(file, { limitInputPixels: false }).metadata();
+    const { format, width, height, autoOrient } = await sharp(file, { limitInputPixels: false }).metadata();
     if (!FORMATS.has(format)) return fail('unreadable');
     if (width * height > MAX_PIXELS) return fail('tooManyPixels');
-    const picture = await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', autoOrient: true })
-      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 90, smartSubsample: true })
+    const widths = pictureWidths(autoOrient, rule);
+    const { data, info } = await sharp(file, {
+      limitInputPixels: MAX_PIXELS,
+      failOn: 'error',
+      autoOrient: true,
+    })
+      .resize({ width: widths.at(-1) ?? 1 })
       .timeout({ seconds: MAX_SECONDS })
-      .toBuffer();
-    return ok(picture);
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const raw = { width: info.width, height: info.height, channels: info.channels };
+    const at = async (target: number): Promise<Picture> => {
+      const bytes = await sharp(data, { raw })
+        .resize({ width: target })
+        .webp({ quality: rule.quality, smartSubsample: true })
+        .timeout({ seconds: MAX_SECONDS })
+        .toBuffer();
+      return { width: target, bytes };
+    };
+    const [largest, ...smaller] = await Promise.all([at(info.width), ...widths.slice(0, -1).map(at)]);
+    return ok({ largest, smaller });
   } catch {
     // Whatever sharp objects to lies in the file.
     return fail('unreadable');

@@ -1,4 +1,4 @@
-/** Sentences of the uploads module (spec §8 for the first two). */
+/** Sentences of the uploads module (spec §8 for the first two and `paidPlan`). */
 export const messages = {
   createFailed: 'Failed to get upload URL.',
   confirmFailed: 'Failed to confirm upload.',
@@ -16,6 +16,16 @@ export const messages = {
   tooManyPixels: 'This picture has too many pixels. Please make it smaller and try again.',
   uploadGone: 'This upload is no longer there. Please upload the picture again.',
   resourceGone: 'There is no such website of yours to upload a picture for.',
+  productGone: 'There is no such product of yours to upload a picture for.',
   conversationGone: 'This conversation is no longer there. Please start a new one.',
+  drawFailed: 'The picture could not be made.',
+  promptRequired: 'Please describe the picture.',
+  promptTooLong: 'Please describe the picture in at most 300 characters.',
+  paidPlan: 'AI image generation requires a paid plan. Please upgrade to continue.',
+  drawnEnough: 'You have made 20 AI pictures for this website today. Please try again tomorrow.',
+  drawRefused: 'The AI will not draw this. Please describe the dish in other words.',
+  drawSlow: 'The AI took too long to draw the picture. Please try again.',
+  drawDown: 'AI pictures cannot be made just now. Please try again in a few minutes, or upload a picture.',
+  keepFailed: 'The picture was made but could not be stored. Please try again in a minute.',
   nobody: 'Please sign in, or start the chat, to upload a picture.',
 };

@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { isUuid } from '../../lib/ids.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { publishSite } from '../sites/publishSite.ts';
 import type { SiteService } from '../sites/site.service.ts';
@@ -10,13 +9,6 @@ export class RestaurantPictures {
     private readonly em: EntityManager,
     private readonly sites: SiteService,
   ) {}
-
-  /** Whether a text is the uuid of a restaurant of this person. */
-  async owns(ownerId: string, restaurantId: string): Promise<boolean> {
-    return (
-      isUuid(restaurantId) && (await this.em.count(Restaurant, { id: restaurantId, owner: ownerId })) > 0
-    );
-  }
 
   /** Sets the logo and publishes the site. Throws when the restaurant is not this person's. */
   async setLogo(ownerId: string, restaurantId: string, logoKey: string): Promise<void> {

@@ -110,6 +110,15 @@ describe("a guest's logo", () => {
     expect(answers.every(({ __typename }) => __typename === 'ConfirmUploadPayload')).toBe(true);
   });
 
+  it('is all that a guest may upload', async () => {
+    const { id, token } = await startConversation();
+    for (const context of ['restaurant_hero', 'new_product', `product_${newId()}`])
+      for (const resourceId of ['onboarding', id])
+        expect(await create({ context, resourceId, conversation: token })).toMatchObject({
+          __typename: 'NotFoundError',
+        });
+  });
+
   it('waits until it has arrived', async () => {
     const { token } = await startConversation();
     const { objectKey, presignedUrl } = await create({ conversation: token });
@@ -201,6 +210,13 @@ describe("a logo of an owner's restaurant", () => {
       confirm({ objectKey: 'uploads/a\0b', resourceId }, ana.token),
     ]);
     for (const attempt of attempts) expect(attempt).toMatchObject({ __typename: 'NotFoundError' });
+    const callerIs = (id = '') =>
+      app.scope().em.nativeUpdate(Upload, { objectKey }, { caller: `user:${id}` });
+    await callerIs(bo.owner?.id);
+    expect(await confirm({ objectKey, resourceId }, ana.token)).toMatchObject({
+      __typename: 'NotFoundError',
+    });
+    await callerIs(ana.owner?.id);
     expect(await confirm({ objectKey, resourceId }, ana.token)).toMatchObject({
       __typename: 'ConfirmUploadPayload',
     });
@@ -229,7 +245,7 @@ describe('an upload', () => {
       message: 'Failed to get upload URL.',
       fields: [{ path: 'fileName' }, { path: 'contentType' }, { path: 'sizeBytes' }],
     });
-    expect(await create({ context: 'restaurant_hero', conversation: token })).toMatchObject({
+    expect(await create({ context: 'project_design', conversation: token })).toMatchObject({
       fields: [{ path: 'context', message: 'Pictures of this kind cannot be uploaded yet.' }],
     });
   });

@@ -3,7 +3,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 const UploadSchema = defineEntity({
   name: 'Upload',
   tableName: 'uploads',
-  indexes: [{ properties: ['createdAt'] }],
+  indexes: [{ properties: ['sweepAt'] }, { properties: ['publicKey'] }],
   properties: {
     /** Key the browser uploads to; not public. */
     objectKey: p.string().primary(),
@@ -11,17 +11,28 @@ const UploadSchema = defineEntity({
     caller: p.string(),
     /** Spec §7, upload contexts. */
     context: p.string(),
+    /** What it was announced for: a restaurant, a product or a conversation. */
     resourceId: p.string(),
+    /** The restaurant that may show it; null for a guest's logo. */
+    restaurantId: p.uuid().nullable(),
     contentType: p.string(),
     /** Bytes announced; null when the caller did not say. */
     sizeBytes: p.integer().nullable(),
-    /** Key of the picture made from it; null until confirmed. */
+    /** Key of the picture made from it, noted before anything is written there; null until then. */
     publicKey: p.string().nullable(),
+    /** Since when the picture may be shown; null until confirmed. */
+    confirmedAt: p.datetime().nullable(),
+    /** When the sweep first found that nothing shows the picture; null when something does, or it was not looked. */
+    unusedSince: p.datetime().nullable(),
+    /** Since when its objects are being removed: from then on it is neither confirmed nor shown. */
+    discardedAt: p.datetime().nullable(),
+    /** When the sweep looks at it next. */
+    sweepAt: p.datetime(),
     createdAt: p.datetime(),
   },
 });
 
-/** One file that a browser was allowed to upload. */
+/** One file that a browser was allowed to upload, and the picture made from it. */
 export class Upload extends UploadSchema.class {}
 
 UploadSchema.setClass(Upload);

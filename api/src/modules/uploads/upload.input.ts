@@ -1,7 +1,9 @@
 import { Field, InputType, Int } from 'type-graphql';
 
-const CONTEXT = 'What the picture is: `restaurant_logo`. Others follow.';
-const RESOURCE = 'What it is for: the id of a restaurant of yours, or `onboarding` with `conversation`.';
+const CONTEXT =
+  'What the picture is: `restaurant_logo`, `restaurant_hero`, `new_product` or `product_{id}` with the id of the product.';
+const RESOURCE =
+  'What it is for: the id of a restaurant of yours; for `product_{id}` that of the product will do; `onboarding` with `conversation`.';
 const CONVERSATION = "The conversation's secret, for the logo a guest sends in the chat.";
 
 @InputType({ description: 'A picture that is about to be uploaded.' })

@@ -10,7 +10,7 @@ import {
 } from './upload.payload.ts';
 import type { UploadService } from './upload.service.ts';
 import type { UploadCallers } from './uploadCallers.ts';
-import { uploadResource } from './uploadResource.input.ts';
+import { uploadTarget } from './uploadTarget.input.ts';
 
 @Resolver()
 export class UploadResolver {
@@ -27,8 +27,7 @@ export class UploadResolver {
   ): Promise<typeof CreateUploadResult> {
     const caller = await this.callers.of(viewer, conversation ?? null);
     if (!caller.ok) return toUserError(caller.error);
-    const resourceId = uploadResource(upload.resourceId);
-    const created = await this.uploads.createUpload({ ...upload, resourceId }, caller.value, ip);
+    const created = await this.uploads.createUpload(uploadTarget(upload), caller.value, ip);
     return created.ok ? CreateUploadPayload.of(created.value) : toUserError(created.error);
   }
 
@@ -42,8 +41,7 @@ export class UploadResolver {
   ): Promise<typeof ConfirmUploadResult> {
     const caller = await this.callers.of(viewer, conversation ?? null);
     if (!caller.ok) return toUserError(caller.error);
-    const resourceId = uploadResource(upload.resourceId);
-    const confirmed = await this.uploads.confirmUpload({ ...upload, resourceId }, caller.value);
+    const confirmed = await this.uploads.confirmUpload(uploadTarget(upload), caller.value);
     return confirmed.ok ? ConfirmUploadPayload.of(confirmed.value) : toUserError(confirmed.error);
   }
 }

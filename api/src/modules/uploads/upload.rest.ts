@@ -5,28 +5,31 @@ import { respond } from '../../rest/respond.ts';
 import { sendFailure } from '../../rest/sendFailure.ts';
 import type { RestCall, RestRoute } from '../../rest/restRoute.ts';
 import { OWN_CONVERSATION } from './uploadCaller.ts';
-import { uploadResource } from './uploadResource.input.ts';
+import { uploadTarget } from './uploadTarget.input.ts';
 
 const bytes = z.int({ error: 'Please send a whole number of bytes.' });
-const resource = text.transform(uploadResource);
 /** The conversation's secret, for clients without cookies. */
 const conversation = z.string({ error: 'Please send a text.' }).nullish();
 
-const CreateUpload = z.object({
-  fileName: text,
-  contentType: text,
-  sizeBytes: bytes.nullish().transform((value) => value ?? null),
-  context: text,
-  resourceId: resource,
-  conversation,
-});
-const ConfirmUpload = z.object({
-  objectKey: text,
-  sizeBytes: bytes,
-  context: text,
-  resourceId: resource,
-  conversation,
-});
+const CreateUpload = z
+  .object({
+    fileName: text,
+    contentType: text,
+    sizeBytes: bytes.nullish().transform((value) => value ?? null),
+    context: text,
+    resourceId: text,
+    conversation,
+  })
+  .transform(uploadTarget);
+const ConfirmUpload = z
+  .object({
+    objectKey: text,
+    sizeBytes: bytes,
+    context: text,
+    resourceId: text,
+    conversation,
+  })
+  .transform(uploadTarget);
 
 /** Spec §7: image-proxy. */
 export const uploadRoutes: RestRoute[] = [

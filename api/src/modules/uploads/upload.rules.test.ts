@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sizeProblem, uploadProblems, uploadRule, type UploadRule } from './upload.rules.ts';
+import { productOf, sizeProblem, uploadProblems, uploadRule, type UploadRule } from './upload.rules.ts';
 
 const MB = 1024 * 1024;
 
@@ -22,6 +22,15 @@ describe('uploadRule', () => {
     'toString',
     '__proto__',
   ])('of %j is unknown', (context) => expect(uploadRule(context)).toBeNull());
+});
+
+describe('productOf', () => {
+  it.each([
+    ['product_abc-1', 'abc-1'],
+    ['new_product', null],
+    ['restaurant_logo', null],
+    ['product_', null],
+  ])('%s is %s', (context, product) => expect(productOf(context)).toBe(product));
 });
 
 describe('sizeProblem', () => {
@@ -48,7 +57,10 @@ describe('uploadProblems', () => {
     ['of unknown size', { ...good, sizeBytes: null }],
     ['as JPEG', { ...good, contentType: 'image/jpeg' }],
     ['as WebP', { ...good, contentType: 'image/webp' }],
-  ])('finds nothing wrong with a logo %s', (_what, file) => expect(uploadProblems(file)).toEqual([]));
+    ['as a hero of 10 MB', { ...good, context: 'restaurant_hero', sizeBytes: 10 * MB }],
+    ['as a product of 5 MB', { ...good, context: 'new_product', sizeBytes: 5 * MB }],
+    ['as a product that exists', { ...good, context: 'product_1', sizeBytes: 5 * MB }],
+  ])('finds nothing wrong with a picture %s', (_what, file) => expect(uploadProblems(file)).toEqual([]));
 
   it.each([
     ['fileName', { fileName: ' ' }, 'Please choose a file.'],
@@ -62,9 +74,18 @@ describe('uploadProblems', () => {
     ['contentType', { contentType: '' }, 'Please choose a JPEG, PNG or WebP picture.'],
     ['sizeBytes', { sizeBytes: 0 }, 'This file is empty. Please choose another one.'],
     ['sizeBytes', { sizeBytes: 5 * MB + 1 }, 'Please choose a picture of at most 5 MB.'],
+    [
+      'sizeBytes',
+      { context: 'restaurant_hero', sizeBytes: 10 * MB + 1 },
+      'Please choose a picture of at most 10 MB.',
+    ],
+    [
+      'sizeBytes',
+      { context: 'product_1', sizeBytes: 5 * MB + 1 },
+      'Please choose a picture of at most 5 MB.',
+    ],
     ['context', { context: 'nothing' }, 'We do not know this kind of upload.'],
-    ['context', { context: 'restaurant_hero' }, 'Pictures of this kind cannot be uploaded yet.'],
-    ['context', { context: 'product_1' }, 'Pictures of this kind cannot be uploaded yet.'],
+    ['context', { context: 'project_design' }, 'Pictures of this kind cannot be uploaded yet.'],
   ])('names the problem at %s', (path, change, message) =>
     expect(uploadProblems({ ...good, ...change })).toEqual([{ path, message }]),
   );
@@ -75,7 +96,7 @@ describe('uploadProblems', () => {
         fileName: '',
         contentType: 'text/html',
         sizeBytes: 0,
-        context: 'restaurant_hero',
+        context: 'project_design',
       }).map(({ path }) => path),
     ).toEqual(['fileName', 'contentType', 'sizeBytes', 'context']));
 });

@@ -1,39 +1,58 @@
 import type { FieldProblem } from '../../lib/failure.ts';
 import { messages } from './messages.ts';
+import { PHOTO_WIDTHS, type PictureRule } from './picture.rules.ts';
 
 const MEGABYTE = 1024 * 1024;
 const MAX_FILE_NAME_LENGTH = 255;
 
+/** Contexts that mean something beyond their limits. */
+export const RESTAURANT_LOGO = 'restaurant_logo';
+export const NEW_PRODUCT = 'new_product';
+
 const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** What may be uploaded for a context, and what becomes of it. */
-export interface UploadRule {
+export interface UploadRule extends PictureRule {
   /** Bytes. */
   maxBytes: number;
-  /** Longest side of the stored picture in px; smaller pictures are not enlarged. */
-  maxSide: number;
-  /** Where the stored picture goes, below `public/`. */
-  folder: string;
   /** Whether a screen for it exists already. */
   isOpen: boolean;
 }
 
-const PRODUCT: UploadRule = { maxBytes: 5 * MEGABYTE, maxSide: 1200, folder: 'products', isOpen: false };
+/** Twice as high as wide: WebP itself ends at 16,383 px. */
+const PHOTO = { widths: PHOTO_WIDTHS, maxHeight: 3840, quality: 82 };
+const LOGO = { widths: [512], maxHeight: 512, quality: 90 } as const;
 
-const RULES: Record<string, UploadRule> = {
-  project_design: { maxBytes: 10 * MEGABYTE, maxSide: 1920, folder: 'designs', isOpen: false },
-  new_product: PRODUCT,
-  restaurant_hero: { maxBytes: 10 * MEGABYTE, maxSide: 1920, folder: 'heroes', isOpen: false },
-  restaurant_logo: { maxBytes: 5 * MEGABYTE, maxSide: 512, folder: 'logos', isOpen: true },
+/** For pictures of products, uploaded or drawn. */
+export const PRODUCT_PICTURE: UploadRule = {
+  ...PHOTO,
+  maxBytes: 5 * MEGABYTE,
+  folder: 'products',
+  isOpen: true,
 };
 
-const PRODUCT_CONTEXT = /^product_[\w-]{1,100}$/;
+const RULES: Record<string, UploadRule> = {
+  project_design: { ...PHOTO, maxBytes: 10 * MEGABYTE, folder: 'designs', isOpen: false },
+  [NEW_PRODUCT]: PRODUCT_PICTURE,
+  restaurant_hero: { ...PHOTO, maxBytes: 10 * MEGABYTE, folder: 'heroes', isOpen: true },
+  [RESTAURANT_LOGO]: { ...LOGO, maxBytes: 5 * MEGABYTE, folder: 'logos', isOpen: true },
+};
+
+const PRODUCT_CONTEXT = /^product_([\w-]{1,100})$/;
 
 /** The rule of an upload context (spec §7; limits: §5, §9); null for an unknown one. */
 export function uploadRule(context: string): UploadRule | null {
   if (Object.hasOwn(RULES, context)) return RULES[context] ?? null;
-  return PRODUCT_CONTEXT.test(context) ? PRODUCT : null;
+  return productOf(context) === null ? null : PRODUCT_PICTURE;
 }
+
+/** The id in a `product_{id}` context, as the caller wrote it; null for every other context. */
+export function productOf(context: string): string | null {
+  return PRODUCT_CONTEXT.exec(context)?.[1] ?? null;
+}
+
+/** The context of a product's picture (spec §7). */
+export const productContext = (productId: string): string => `product_${productId}`;
 
 export interface AnnouncedFile {
   fileName: string;

@@ -2,37 +2,37 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { RateLimiter } from '../../gateways/limits/rateLimiter.gateway.ts';
 import type { StorageGateway } from '../../gateways/storage/storage.gateway.ts';
-import type { Clock } from '../../lib/clock.ts';
 import type {
   NotFoundFailure,
   RateLimitedFailure,
   UnavailableFailure,
   ValidationFailure,
 } from '../../lib/failure.ts';
-import { isUuid, newId } from '../../lib/ids.ts';
 import type { RateLimit } from '../../lib/rateLimits.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
+import type { SizedPicture } from './makePicture.ts';
 import { messages } from './messages.ts';
-import type { RestaurantPictures } from './restaurantPictures.ts';
-import { takePicture } from './takePicture.ts';
+import type { PictureStore } from './pictureStore.ts';
+import { readPicture } from './readPicture.ts';
 import { Upload } from './upload.entity.ts';
-import { uploadProblems, uploadRule, type AnnouncedFile, type UploadRule } from './upload.rules.ts';
-import { callerKey, OWN_CONVERSATION, type UploadCaller } from './uploadCaller.ts';
+import {
+  RESTAURANT_LOGO,
+  uploadProblems,
+  uploadRule,
+  type AnnouncedFile,
+  type UploadRule,
+} from './upload.rules.ts';
+import { callerKey, type UploadCaller } from './uploadCaller.ts';
+import type { UploadPlaces, UploadTarget } from './uploadPlaces.ts';
 
 const UPLOADS_PER_IP: RateLimit = { name: 'upload', points: 120, seconds: 60 * 60 };
-const ORIGINALS = 'uploads/';
 
-export interface NewUpload extends AnnouncedFile {
-  /** What the picture is for: the uuid of a restaurant of one's own, or the caller's conversation. */
-  resourceId: string;
-}
+export interface NewUpload extends AnnouncedFile, UploadTarget {}
 
-export interface FinishedUpload {
+export interface FinishedUpload extends UploadTarget {
   objectKey: string;
   /** Bytes that were sent. */
   sizeBytes: number;
-  context: string;
-  resourceId: string;
 }
 
 export interface UploadTicket {
@@ -41,15 +41,15 @@ export interface UploadTicket {
   objectKey: string;
 }
 
-export interface ConfirmedUpload {
-  context: string;
+export interface UploadedLogo {
   caller: UploadCaller;
+  /** A restaurant or a conversation. */
   resourceId: string;
   publicKey: string;
 }
 
-/** Tells those a picture is for. After a fault it is told again, with the same key. */
-export type OnConfirmed = (upload: ConfirmedUpload) => Promise<void>;
+/** Sets a logo at once: there is no form to save. After a fault it is told again, with the same key. */
+export type OnLogo = (logo: UploadedLogo) => Promise<void>;
 
 type CreateFailure = ValidationFailure | NotFoundFailure | RateLimitedFailure;
 type ConfirmFailure = ValidationFailure | NotFoundFailure | UnavailableFailure;
@@ -59,11 +59,11 @@ export class UploadService {
   constructor(
     private readonly em: EntityManager,
     private readonly storage: StorageGateway,
-    private readonly restaurants: RestaurantPictures,
+    private readonly pictures: PictureStore,
+    private readonly places: UploadPlaces,
     private readonly limiter: RateLimiter,
-    private readonly clock: Clock,
     private readonly log: Logger,
-    private readonly onConfirmed: OnConfirmed,
+    private readonly onLogo: OnLogo,
   ) {}
 
   /** Where to send a file. The key is good for this caller, this context and this resource alone. */
@@ -74,67 +74,59 @@ export class UploadService {
   ): Promise<Result<UploadTicket, CreateFailure>> {
     const fields = uploadProblems(upload);
     if (fields.length > 0) return fail({ kind: 'validation', message: messages.createFailed, fields });
-    const resourceId = await this.resourceOf(upload.resourceId, caller);
-    if (resourceId === null) return fail({ kind: 'notFound', message: messages.resourceGone });
+    const place = await this.places.find(upload, caller);
+    if (!place.ok) return place;
     const allowed = await this.limiter.take(UPLOADS_PER_IP, ip);
     if (!allowed.ok) return allowed;
     const { contentType, context, sizeBytes } = upload;
-    const objectKey = `${ORIGINALS}${newId()}`;
+    const objectKey = this.pictures.newKey();
     const target = { objectKey, contentType, sizeBytes: sizeBytes ?? undefined };
     const presignedUrl = await this.storage.presignPut(target);
-    const about = { context, resourceId, contentType, sizeBytes, createdAt: this.clock() };
-    this.em.create(Upload, { objectKey, caller: callerKey(caller), ...about });
-    await this.em.flush();
+    await this.pictures.expect(objectKey, { ...place.value, caller, context, contentType, sizeBytes });
     return ok({ presignedUrl, objectKey });
   }
 
-  /** Takes over a file that was sent; the value is the picture's address. Confirming again answers the same. */
+  /**
+   * Takes over a file that was sent; the value is the picture's address. A logo is set, every other picture waits for
+   * whoever saves the form it belongs to. Confirming again answers the same.
+   */
   async confirmUpload(
     finished: FinishedUpload,
     caller: UploadCaller,
   ): Promise<Result<string, ConfirmFailure>> {
     const rule = uploadRule(finished.context);
     const upload = rule && (await this.find(finished, caller));
-    if (!upload) return fail({ kind: 'notFound', message: messages.uploadGone });
-    if (!upload.publicKey) {
-      const taken = await this.take(upload, finished.sizeBytes, rule);
-      if (!taken.ok) return taken;
-      const { context, resourceId } = upload;
-      await this.onConfirmed({ context, caller, resourceId, publicKey: taken.value });
-      upload.publicKey = taken.value;
-      await this.em.flush();
-      await this.removeOriginal(upload);
-    }
-    return ok(this.storage.publicUrl(upload.publicKey));
+    if (!upload || upload.discardedAt) return fail(uploadGone);
+    if (upload.confirmedAt && upload.publicKey) return ok(this.storage.publicUrl(upload.publicKey));
+    const taken = await this.take(upload, finished.sizeBytes, rule);
+    if (!taken.ok) return taken;
+    const { objectKey, context, resourceId } = upload;
+    if (context === RESTAURANT_LOGO) await this.onLogo({ caller, resourceId, publicKey: taken.value });
+    await this.pictures.confirm(objectKey);
+    return ok(this.storage.publicUrl(taken.value));
   }
 
   private async find(finished: FinishedUpload, caller: UploadCaller): Promise<Upload | null> {
     const { objectKey, context } = finished;
-    const resourceId = await this.resourceOf(finished.resourceId, caller);
-    if (resourceId === null || !isUuid(uuidOf(objectKey))) return null;
+    const place = await this.places.find(finished, caller);
+    if (!place.ok || objectKey.includes('\0')) return null;
+    const { resourceId } = place.value;
     return this.em.findOne(Upload, { objectKey, context, resourceId, caller: callerKey(caller) });
-  }
-
-  /** The id of what a picture is for; null when the caller may not upload for it. */
-  private async resourceOf(resourceId: string, caller: UploadCaller): Promise<string | null> {
-    if (caller.kind === 'conversation')
-      return resourceId === OWN_CONVERSATION || resourceId === caller.id ? caller.id : null;
-    return (await this.restaurants.owns(caller.id, resourceId)) ? resourceId : null;
   }
 
   /** The key of the picture made of an upload, the same at each try. */
   private async take(
-    upload: Upload,
+    { objectKey }: Upload,
     sizeBytes: number,
     rule: UploadRule,
-  ): Promise<Result<string, ValidationFailure | UnavailableFailure>> {
-    const { objectKey } = upload;
-    const publicKey = `public/${rule.folder}/${uuidOf(objectKey)}.webp`;
+  ): Promise<Result<string, ConfirmFailure>> {
     try {
-      const taken = await takePicture(this.storage, { objectKey, sizeBytes, rule, publicKey });
-      if (taken.ok || (await this.isConfirmed(upload))) return ok(publicKey);
-      const { path, message, isFinal } = taken.error;
-      if (isFinal) await this.discard(upload);
+      const picture = await readPicture(this.storage, { objectKey, sizeBytes, rule });
+      if (picture.ok) return await this.keep(objectKey, picture.value, rule);
+      const key = await this.confirmedKey(objectKey);
+      if (key !== null) return ok(key);
+      const { path, message, isFinal } = picture.error;
+      if (isFinal) await this.pictures.discard(objectKey);
       return fail({ kind: 'validation', message: messages.confirmFailed, fields: [{ path, message }] });
     } catch (error) {
       this.log.warn({ err: error, objectKey }, 'an upload could not be confirmed');
@@ -142,22 +134,20 @@ export class UploadService {
     }
   }
 
-  /** Whether another confirmation of the same upload was faster; it has removed the original. */
-  private async isConfirmed({ objectKey }: Upload): Promise<boolean> {
-    return (await this.em.count(Upload, { objectKey, publicKey: { $ne: null } })) > 0;
+  private async keep(
+    objectKey: string,
+    picture: SizedPicture,
+    rule: UploadRule,
+  ): Promise<Result<string, NotFoundFailure>> {
+    const key = await this.pictures.keep(objectKey, picture, rule);
+    return key === null ? fail(uploadGone) : ok(key);
   }
 
-  private async discard(upload: Upload): Promise<void> {
-    await this.em.remove(upload).flush();
-    await this.removeOriginal(upload);
-  }
-
-  /** What is left behind here is private and does no harm. */
-  private async removeOriginal({ objectKey }: Upload): Promise<void> {
-    await this.storage
-      .remove(objectKey)
-      .catch((error: unknown) => this.log.warn({ err: error, objectKey }, 'an original was left behind'));
+  /** The key when another confirmation of the same upload was faster; it has removed the original. */
+  private async confirmedKey(objectKey: string): Promise<string | null> {
+    const confirmed = { objectKey, confirmedAt: { $ne: null } };
+    return (await this.em.findOne(Upload, confirmed, { refresh: true }))?.publicKey ?? null;
   }
 }
 
-const uuidOf = (objectKey: string): string => objectKey.slice(ORIGINALS.length);
+const uploadGone: NotFoundFailure = { kind: 'notFound', message: messages.uploadGone };

@@ -50,6 +50,37 @@ const schemas: Record<string, Schema> = {
       }),
     },
   }),
+  Restaurant: object({
+    _id: id,
+    name: string('Its name.'),
+    slug: string('Subdomain of its site.'),
+    url: string('Address of its site.', { format: 'uri' }),
+    isActive: { type: 'boolean', description: 'False while ordering is closed.' },
+    logoUrl: nullable(string('Address of the logo.')),
+    coverImageUrl: nullable(string('Address of the hero picture.')),
+    tagline: nullable(string('A line below the name.')),
+    phone: nullable(string('Phone number that diners see.')),
+    addressLine: nullable(string('Postal address.')),
+    orderEmail: nullable(string("Where orders are mailed; null: the account's address.")),
+    theme: string('Look of the site.', { enum: ['trattoria', 'counter'] }),
+    brand: object({ primary: string('Main colour, #rrggbb.'), secondary: string('Second colour, #rrggbb.') }),
+    package: string('The plan.', { enum: ['FREE', 'SILVER', 'GOLD', 'PLATINUM'] }),
+    subscription: object({
+      status: string('State of the site and its plan.', {
+        enum: ['unclaimed', 'trialing', 'active_paid', 'past_due', 'trial_expired', 'cancelled', 'archived'],
+      }),
+      package: string('The plan.', { enum: ['FREE', 'SILVER', 'GOLD', 'PLATINUM'] }),
+      trialEndsAt: nullable(string('End of the trial; null when there was none.', { format: 'date-time' })),
+      trialOrderCount: integer('Orders taken while trialing.'),
+    }),
+  }),
+  Product: object({
+    _id: id,
+    name: string('What it is called.'),
+    description: string('What it is.'),
+    price: { type: 'number', description: 'Price in pounds (GBP), e.g. 8.5.' },
+    imageUrl: nullable(string('Address of its picture.')),
+  }),
   ChatTurn: object(
     {
       content: object({

@@ -3,8 +3,13 @@ import { answer, body, failures, integer, object, optionalBearer, string } from 
 
 const tags = ['image-proxy'];
 const target = {
-  context: string('What the picture is; `restaurant_logo` for now.', { enum: ['restaurant_logo'] }),
-  resourceId: string('Id of a restaurant of yours, or `onboarding` for the logo of the chat.'),
+  context: string(
+    'What the picture is: `restaurant_logo`, `restaurant_hero`, `new_product`, or `product_` with the id of the product.',
+    { pattern: '^(restaurant_logo|restaurant_hero|new_product|product_[\\w-]{1,100})$' },
+  ),
+  resourceId: string(
+    'Id of a restaurant of yours; for the picture of a product that of the product will do; `onboarding` for the logo of the chat.',
+  ),
   conversation: string('Secret of the conversation; the cookie `onboarding` stands in for it.'),
 };
 
@@ -13,7 +18,7 @@ export const imageProxyPaths: Paths = {
     post: {
       summary: 'Ask where to send a picture',
       description:
-        'PUT the file to `presignedUrl` within 10 minutes, with the content type named here and, if `sizeBytes` was given, exactly that size; then confirm the upload. At most 5 MB.',
+        'PUT the file to `presignedUrl` within 10 minutes, with the content type named here and, if `sizeBytes` was given, exactly that size; then confirm the upload. At most 10 MB for `restaurant_hero`, 5 MB for all else.',
       tags,
       security: optionalBearer,
       ...body(
@@ -45,7 +50,7 @@ export const imageProxyPaths: Paths = {
     post: {
       summary: 'Say that a picture has been sent',
       description:
-        'The picture is decoded, made smaller, freed of all else it carried and made public as WebP. Confirming again answers the same.',
+        'The picture is decoded, freed of all else it carried and made public as WebP: a logo at most 512 px large, all others 480, 960 and 1920 px wide, never enlarged. A logo is set at once; give the address of every other picture to the restaurant or the product. Confirming again answers the same.',
       tags,
       security: optionalBearer,
       ...body(

@@ -3,6 +3,8 @@ import { components } from './components.ts';
 import { imageProxyPaths } from './imageProxy.ts';
 import { onboardingPaths } from './onboarding.ts';
 import type { Paths } from './openApi.type.ts';
+import { restaurantPortalPaths } from './restaurantPortal.ts';
+import { productsPaths } from './products.ts';
 import { servicesPaths } from './services.ts';
 import { usersPaths } from './users.ts';
 
@@ -11,6 +13,8 @@ export const openApiPaths: Paths = {
   ...usersPaths,
   ...servicesPaths,
   ...onboardingPaths,
+  ...restaurantPortalPaths,
+  ...productsPaths,
   ...imageProxyPaths,
 };
 

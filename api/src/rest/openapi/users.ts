@@ -65,4 +65,32 @@ export const usersPaths: Paths = {
       responses: { 200: answer('The account.', ref('User')), ...failures(401) },
     },
   },
+  '/users/google': {
+    get: {
+      summary: 'Sign in with Google',
+      description:
+        'For a navigation of the browser, not for a program. It comes back to `/auth/callback`, whose `token` the GraphQL mutation `exchangeLoginCode` takes once, within 60 seconds.',
+      tags,
+      security: [],
+      responses: {
+        302: { description: 'To Google; to `/login?error=auth-failed` when Google does not answer.' },
+        ...failures(429),
+      },
+    },
+  },
+  '/users/google/callback': {
+    get: {
+      summary: 'Where Google sends the browser back to',
+      description: 'Only Google leads here; what comes along is checked against a cookie of `/users/google`.',
+      tags,
+      security: [],
+      responses: {
+        302: {
+          description:
+            'To `/auth/callback`, with a `token` after a sign-in and without one when there was none; to `/login` with `error=auth-failed` or `error=email-unverified`.',
+        },
+        ...failures(429),
+      },
+    },
+  },
 };

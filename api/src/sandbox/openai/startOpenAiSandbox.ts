@@ -3,7 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { ZodType } from 'zod';
 import { digestsEqual, hashSecret } from '../../lib/secrets.ts';
+import { answerImages } from './answerImages.ts';
+import { ImageRequest } from './imageRequest.ts';
 import { requestProblem } from './requestProblem.ts';
 import { responseEvents } from './responseEvents.ts';
 import { ResponseRequest } from './responseRequest.ts';
@@ -21,6 +24,9 @@ export interface OpenAiSandboxOptions {
 }
 
 const WORD_DELAY_MS = 18;
+const RESPONSES = '/v1/responses';
+const IMAGES = '/v1/images/generations';
+const PATHS = new Set([RESPONSES, IMAGES]);
 
 /** An answer in the service's own error format. */
 class WireError extends Error {
@@ -35,7 +41,8 @@ class WireError extends Error {
 }
 
 /**
- * Starts the scripted assistant: `POST /v1/responses` of the OpenAI API on 127.0.0.1, as JSON and as a stream of events.
+ * Starts the scripted assistant: `POST /v1/responses` of the OpenAI API on 127.0.0.1, as JSON and as a stream of events,
+ * and its painter, `POST /v1/images/generations`.
  * `baseUrl` is what a client is given. Rejects when the port is taken.
  */
 export async function startOpenAiSandbox(
@@ -65,36 +72,48 @@ async function answer(
   { apiKey, wordDelayMs = WORD_DELAY_MS }: OpenAiSandboxOptions,
 ): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  if (pathname !== '/v1/responses' || request.method !== 'POST')
+  if (!PATHS.has(pathname) || request.method !== 'POST')
     throw new WireError(404, `Invalid URL (${request.method} ${pathname})`, 'invalid_request_error', null);
   const key = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
   if (!digestsEqual(hashSecret(key), hashSecret(apiKey)))
     throw new WireError(401, 'Incorrect API key provided.', 'invalid_request_error', 'invalid_api_key');
 
-  const asked = readRequest(await text(request));
+  const body = await text(request);
+  if (pathname === IMAGES)
+    return sendJson(response, await answerImages(readAs(ImageRequest, body), new Date()));
+  const asked = readRequest(body);
   const finished = toResponse(
     asked,
     scriptedAnswer({ instructions: asked.instructions ?? '', items: asked.input }),
   );
   if (asked.stream) await stream(response, finished, wordDelayMs);
-  else response.setHeader('content-type', 'application/json').end(JSON.stringify(finished));
+  else sendJson(response, finished);
 }
 
+const sendJson = (response: ServerResponse, body: object): void =>
+  void response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
+
+const invalid = (message: string) => new WireError(400, message, 'invalid_request_error', null);
+
 function readRequest(body: string): ResponseRequest {
-  const invalid = (message: string) => new WireError(400, message, 'invalid_request_error', null);
+  const request = readAs(ResponseRequest, body);
+  const problem = requestProblem(request);
+  if (problem) throw invalid(problem);
+  return request;
+}
+
+function readAs<T>(schema: ZodType<T>, body: string): T {
   let json: unknown;
   try {
     json = JSON.parse(body);
   } catch {
     throw invalid('We could not parse the JSON body of your request.');
   }
-  const parsed = ResponseRequest.safeParse(json);
+  const parsed = schema.safeParse(json);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw invalid(`Invalid value for '${issue?.path.join('.') ?? ''}': ${issue?.message ?? ''}`);
   }
-  const problem = requestProblem(parsed.data);
-  if (problem) throw invalid(problem);
   return parsed.data;
 }
 

@@ -51,8 +51,14 @@ it('a failure takes the place of an earlier success', async () => {
 });
 
 it.each([
-  [{ __typename: 'RateLimitedError', message: 'Too many tries.' }, 'Too many tries.'],
-  [{ __typename: 'RateLimitedError', message: '' }, 'Failed to send reset link.'],
+  [
+    { __typename: 'RateLimitedError', message: 'Too many tries.', retryAfterSeconds: 120 },
+    'Too many tries. You can try again in 2 minutes.',
+  ],
+  [
+    { __typename: 'RateLimitedError', message: '', retryAfterSeconds: 30 },
+    'Failed to send reset link. You can try again in 30 seconds.',
+  ],
   [{ __typename: 'ValidationError', message: 'Please check it.', fields: [] }, 'Please check it.'],
   [{ __typename: 'SomethingNewer' }, 'Failed to send reset link.'],
 ])('shows the returned error %j and keeps what was typed', async (requestPasswordReset, text) => {

@@ -1,6 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
 import { focusFirstError } from '../../lib/focusFirstError.ts';
-import type { FormFailure } from '../../lib/formFailure.ts';
 import { formText } from '../../lib/formText.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -10,25 +9,29 @@ import { Text } from '../../ui/Text.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { checkResetRequest } from './accounts.rules.ts';
 import { AuthLayout } from './AuthLayout.tsx';
+import { FailureAlert } from './FailureAlert.tsx';
 import type { LoginSearch } from './loginSearch.ts';
 import { messages } from './messages.ts';
+import type { Refusal } from './refusal.ts';
 import { useRequestPasswordReset } from './useRequestPasswordReset.ts';
 
 /** Ask for a reset link (spec §2), as often as needed. `search` is the address's query; it goes back to the login screen. */
 export function ForgotPasswordScreen({ search }: { search: LoginSearch }) {
   const [request, isLoading] = useRequestPasswordReset();
-  const [failure, setFailure] = useState<FormFailure | null>(null);
-  const [sent, setSent] = useState({ text: '', times: 0 });
+  const [failure, setFailure] = useState<Refusal | null>(null);
+  const [sent, setSent] = useState('');
 
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const form = event.currentTarget;
     const email = formText(new FormData(form), 'email').trim();
     const wrong = checkResetRequest(email);
+    // What was said before goes away: sent once more has to be announced once more.
+    setFailure(null);
+    setSent('');
     const outcome = Object.keys(wrong).length > 0 ? { message: '', fields: wrong } : await request(email);
     if ('sent' in outcome) {
-      setFailure(null);
-      setSent(({ times }) => ({ text: outcome.sent, times: times + 1 }));
+      setSent(outcome.sent);
     } else {
       setFailure(outcome);
       focusFirstError(form, outcome.fields);
@@ -37,10 +40,9 @@ export function ForgotPasswordScreen({ search }: { search: LoginSearch }) {
 
   return (
     <AuthLayout title={messages.forgotTitle} intro={messages.forgotIntro}>
-      {failure?.message && <Alert tone="error">{failure.message}</Alert>}
-      {/* A new key each time: sent once more has to be announced once more. */}
-      {!failure && sent.times > 0 && (
-        <Alert key={sent.times} tone="success" title={sent.text}>
+      <FailureAlert failure={failure} onWaited={() => setFailure(null)} />
+      {sent && (
+        <Alert tone="success" title={sent}>
           {messages.resetLinkHint}
         </Alert>
       )}

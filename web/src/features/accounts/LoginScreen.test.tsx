@@ -1,12 +1,17 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { endSession, getSession } from '../../lib/session.ts';
+import { readStored, writeStored } from '../../lib/storage.ts';
 import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer, asked } from '../../test/answer.ts';
 import { renderApp } from '../../test/renderApp.tsx';
+import { stayHere } from '../../test/stayHere.ts';
 
-afterEach(endSession);
+afterEach(() => {
+  vi.useRealTimers();
+  endSession();
+});
 
 const OPERATION = 'useLoginMutation';
 const user = { id: 'VXNlcjox', name: 'Amelia Hart', email: 'amelia@example.com' };
@@ -105,7 +110,73 @@ it('hands its query to the register screen and back', async () => {
   await waitFor(() => expect(address()).toContain('upgrading=abc'));
 });
 
-it('says why Google did not work', async () => {
-  renderApp('/login?error=auth-failed');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch user details');
+it.each([
+  ['token-missing', 'Google did not complete the sign-in.'],
+  ['auth-failed', 'Failed to fetch user details'],
+  ['email-unverified', 'Google has not verified that e-mail address.'],
+])('says why Google did not work: %s', async (error, text) => {
+  renderApp(`/login?error=${error}`);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+});
+
+it.each(['something-else', 'constructor'])('says nothing about the error %s', async (error) => {
+  renderApp(`/login?error=${error}`);
+  await screen.findByRole('button', { name: 'Sign In' });
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('the alert goes away when the person submits', async () => {
+  const { environment } = renderApp('/login?error=auth-failed');
+  await screen.findByRole('alert');
+  await signIn('wrong');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  const message = 'E-mail or password is wrong.';
+  await answer(environment, OPERATION, { login: { __typename: 'UnauthenticatedError', message } });
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('tells how long to wait after too many tries, until the wait is over', async () => {
+  const { environment } = renderApp('/login');
+  await signIn('wrong');
+  vi.useFakeTimers();
+  await answer(environment, OPERATION, {
+    login: { __typename: 'RateLimitedError', message: 'Too many tries.', retryAfterSeconds: 90 },
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent('Too many tries. You can try again in 2 minutes.');
+  await act(() => vi.advanceTimersByTimeAsync(89_999));
+  expect(screen.getByRole('alert')).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Password')).toHaveValue('wrong');
+});
+
+it('tells password managers what is what', async () => {
+  renderApp('/login');
+  const email = await screen.findByLabelText('Email');
+  expect(email).toHaveAttribute('autocomplete', 'username');
+  expect(email).toHaveAttribute('name', 'email');
+  expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+  expect(screen.getByLabelText('Password')).toHaveAttribute('name', 'password');
+});
+
+it('goes to Google and keeps its query meanwhile', async () => {
+  stayHere();
+  renderApp('/login?redirect=%2Fpackages&upgrading=abc');
+  const google = await screen.findByRole('link', { name: 'Continue with Google' });
+  expect(google).toHaveAttribute('href', '/api/v1/users/google');
+  await userEvent.click(google);
+  expect(Object.fromEntries(new URLSearchParams(readStored('redirectState') ?? ''))).toEqual({
+    redirect: '/packages',
+    upgrading: 'abc',
+  });
+});
+
+it('without a query nothing is left of an earlier one', async () => {
+  stayHere();
+  writeStored('redirectState', 'redirect=%2Fpackages');
+  renderApp('/login');
+  await userEvent.click(await screen.findByRole('link', { name: 'Continue with Google' }));
+  expect(readStored('redirectState')).toBeNull();
 });

@@ -1,7 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useState, type SubmitEvent } from 'react';
-import { focusFirstError } from '../../lib/focusFirstError.ts';
-import type { FormFailure } from '../../lib/formFailure.ts';
+import type { SubmitEvent } from 'react';
 import { formText } from '../../lib/formText.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -12,44 +10,43 @@ import { Text } from '../../ui/Text.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { checkLogin } from './accounts.rules.ts';
 import { AuthLayout } from './AuthLayout.tsx';
+import { FailureAlert } from './FailureAlert.tsx';
+import { GoogleButton } from './GoogleButton.tsx';
 import type { LoginSearch } from './loginSearch.ts';
 import { messages } from './messages.ts';
 import { redirectAfterLogin } from './redirectAfterLogin.ts';
+import { toQuery } from './toQuery.ts';
+import { useFormSubmit } from './useFormSubmit.ts';
 import { useLogin } from './useLogin.ts';
 
-const ARRIVED_WITH: Record<string, string> = {
-  'token-missing': messages.tokenMissing,
-  'auth-failed': messages.authFailed,
-};
+/** What `?error=` says about a sign-in with Google that did not work (spec §2). */
+const ARRIVED_WITH = new Map([
+  ['token-missing', messages.tokenMissing],
+  ['auth-failed', messages.authFailed],
+  ['email-unverified', messages.emailUnverified],
+]);
 
 /** Sign in (spec §2). `search` is the address's query; it goes on to the other account screens too. */
 export function LoginScreen({ search }: { search: LoginSearch }) {
   const router = useRouter();
   const [login, isLoading] = useLogin();
-  const [failure, setFailure] = useState<FormFailure | null>(null);
-  const arrivedWith = search.error ? ARRIVED_WITH[search.error] : undefined;
-  const alert = failure ? failure.message : arrivedWith;
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const data = new FormData(form);
-    const values = { email: formText(data, 'email').trim(), password: formText(data, 'password') };
-    const wrong = checkLogin(values);
-    const failed = Object.keys(wrong).length > 0 ? { message: '', fields: wrong } : await login(values);
-    setFailure(failed);
-    if (failed) focusFirstError(form, failed.fields);
-    else router.history.push(redirectAfterLogin(search));
-  };
+  const { failure, tried, onSubmit, forget } = useFormSubmit({
+    read: (data) => ({ email: formText(data, 'email').trim(), password: formText(data, 'password') }),
+    check: checkLogin,
+    send: login,
+    onDone: () => router.history.push(redirectAfterLogin(search)),
+  });
+  const arrivedWith = tried || !search.error ? undefined : ARRIVED_WITH.get(search.error);
 
   return (
     <AuthLayout title={messages.loginTitle} intro={messages.loginIntro}>
-      {alert && <Alert tone="error">{alert}</Alert>}
+      {arrivedWith && <Alert tone="error">{arrivedWith}</Alert>}
+      <FailureAlert failure={failure} onWaited={forget} />
       <Stack
         as="form"
         noValidate
         $gap={5}
-        onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submit(event)}
+        onSubmit={(event: SubmitEvent<HTMLFormElement>) => onSubmit(event)}
       >
         <Field
           label={messages.email}
@@ -77,6 +74,7 @@ export function LoginScreen({ search }: { search: LoginSearch }) {
           {messages.signIn}
         </Button>
       </Stack>
+      <GoogleButton redirectState={toQuery(search)} />
       <Text $soft>
         {messages.noAccount}{' '}
         <TextLink to="/register" search={search}>

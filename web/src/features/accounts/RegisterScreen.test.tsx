@@ -2,9 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { endSession, getSession } from '../../lib/session.ts';
+import { readStored } from '../../lib/storage.ts';
 import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer, asked } from '../../test/answer.ts';
 import { renderApp } from '../../test/renderApp.tsx';
+import { stayHere } from '../../test/stayHere.ts';
 
 afterEach(endSession);
 
@@ -36,7 +38,10 @@ it('creates the account, is signed in, and goes on', async () => {
 
 it.each([
   [{ __typename: 'ConflictError', message: 'There is already an account.' }, 'There is already an account.'],
-  [{ __typename: 'RateLimitedError', message: 'Too many tries.' }, 'Too many tries.'],
+  [
+    { __typename: 'RateLimitedError', message: 'Too many tries.', retryAfterSeconds: 120 },
+    'Too many tries. You can try again in 2 minutes.',
+  ],
   [{ __typename: 'ConflictError', message: '' }, 'Registration failed.'],
 ])('shows the returned error %j', async (register, text) => {
   const { environment } = renderApp('/register');
@@ -59,4 +64,35 @@ it('asks for a longer password at the field', async () => {
   await createAccount('short');
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Min 8 characters');
   expect(environment.mock.getAllOperations()).toHaveLength(0);
+});
+
+it('says what is accepted, and puts the refusal of a common password at the field', async () => {
+  const { environment } = renderApp('/register');
+  const password = await screen.findByLabelText('Password');
+  expect(password).toHaveAccessibleDescription(/8 to 128 characters.*common passwords are refused/);
+  expect(password).toHaveAttribute('autocomplete', 'new-password');
+  await createAccount('password123');
+  const message = 'This password is too common. Please choose another one.';
+  await answer(environment, OPERATION, {
+    register: {
+      __typename: 'ValidationError',
+      message: 'Registration failed.',
+      fields: [{ path: 'password', message }],
+    },
+  });
+  await waitFor(() => expect(password).toHaveAccessibleDescription(message));
+  expect(password).toHaveFocus();
+  expect(password).toHaveValue('password123');
+});
+
+it.each([
+  ['/register?redirect=%2Fpackages&upgrading=abc', '/packages?upgrading=abc'],
+  ['/register', '/dashboard'],
+])('%s goes to Google and keeps the path %s meanwhile', async (address, path) => {
+  stayHere();
+  renderApp(address);
+  const google = await screen.findByRole('link', { name: 'Continue with Google' });
+  expect(google).toHaveAttribute('href', '/api/v1/users/google');
+  await userEvent.click(google);
+  expect(readStored('redirectState')).toBe(path);
 });

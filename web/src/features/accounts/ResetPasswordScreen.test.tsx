@@ -98,7 +98,10 @@ it('leads from a link that is no longer valid to a new one', async () => {
 
 it.each([
   [{ __typename: 'NotFoundError', message: '' }, 'Failed to reset password.'],
-  [{ __typename: 'RateLimitedError', message: 'Too many tries.' }, 'Too many tries.'],
+  [
+    { __typename: 'RateLimitedError', message: 'Too many tries.', retryAfterSeconds: 120 },
+    'Too many tries. You can try again in 2 minutes.',
+  ],
   [{ __typename: 'ValidationError', message: 'Please check it.', fields: [] }, 'Please check it.'],
   [{ __typename: 'SomethingNewer' }, 'Failed to reset password.'],
 ])('shows the returned error %j', async (resetPassword, text) => {

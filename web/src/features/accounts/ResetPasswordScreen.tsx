@@ -10,6 +10,7 @@ import { Text } from '../../ui/Text.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { checkNewPassword } from './accounts.rules.ts';
 import { AuthLayout } from './AuthLayout.tsx';
+import { FailureAlert } from './FailureAlert.tsx';
 import { messages } from './messages.ts';
 import { ResetDone } from './ResetDone.tsx';
 import { useResetPassword, type ResetFailure } from './useResetPassword.ts';
@@ -20,7 +21,6 @@ export function ResetPasswordScreen({ token }: { token: string }) {
   const [failure, setFailure] = useState<ResetFailure | null>(null);
   const [isDone, setIsDone] = useState(false);
   const hasToken = token.trim() !== '';
-  const alert = hasToken ? failure?.message : messages.resetTokenMissing;
 
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -28,6 +28,7 @@ export function ResetPasswordScreen({ token }: { token: string }) {
     const data = new FormData(form);
     const password = formText(data, 'password');
     const wrong = checkNewPassword({ password, confirmation: formText(data, 'confirmation') });
+    setFailure(null);
     const failed =
       Object.keys(wrong).length > 0
         ? { message: '', fields: wrong, needsNewLink: false }
@@ -37,24 +38,27 @@ export function ResetPasswordScreen({ token }: { token: string }) {
     else setIsDone(true);
   };
 
+  const newLink = (
+    <LinkButton to="/forgot-password" variant="secondary">
+      {messages.askForNewLink}
+    </LinkButton>
+  );
+
   if (isDone) return <ResetDone />;
   return (
     <AuthLayout
       title={messages.resetTitle}
       intro={hasToken ? messages.resetIntro : messages.resetLinkCutIntro}
     >
-      {alert && (
-        <Alert
-          tone="error"
-          action={
-            (!hasToken || failure?.needsNewLink) && (
-              <LinkButton to="/forgot-password" variant="secondary">
-                {messages.askForNewLink}
-              </LinkButton>
-            )
-          }
-        >
-          {alert}
+      {hasToken ? (
+        <FailureAlert
+          failure={failure}
+          onWaited={() => setFailure(null)}
+          action={failure?.needsNewLink && newLink}
+        />
+      ) : (
+        <Alert tone="error" action={newLink}>
+          {messages.resetTokenMissing}
         </Alert>
       )}
       {hasToken && (

@@ -10,6 +10,8 @@ export const messages = {
   noAccount: 'New here?',
   signUp: 'Sign up',
   loginFailed: 'Login failed.',
+  or: 'or',
+  continueWithGoogle: 'Continue with Google',
 
   registerTitle: 'Create your account',
   registerIntro: 'One account for all your websites. Free, no card needed.',
@@ -17,7 +19,7 @@ export const messages = {
   hasAccount: 'Already have an account?',
   signInLink: 'Sign in',
   registrationFailed: 'Registration failed.',
-  passwordHelp: 'At least 8 characters.',
+  passwordHelp: '8 to 128 characters, spaces allowed. Very common passwords are refused.',
 
   nameRequired: 'Please enter your name.',
   emailRequired: 'Please enter your e-mail address.',
@@ -26,8 +28,12 @@ export const messages = {
   passwordShort: 'Min 8 characters',
   passwordLong: 'Please use at most 128 characters.',
 
-  tokenMissing: 'Google did not complete the sign-in. Please try again.',
-  authFailed: 'Failed to fetch user details',
+  tokenMissing:
+    'Google did not complete the sign-in. Please try again, or use your e-mail address and password.',
+  authFailed:
+    'Failed to fetch user details. Google let you in, but we could not finish. Please try again, or use your e-mail address and password.',
+  emailUnverified:
+    'Google has not verified that e-mail address. Please verify it with Google first, or use your e-mail address and password.',
 
   logoutFailed:
     'You are signed out on this device, but we could not tell the server. Please sign out again when you are back online.',
@@ -60,7 +66,28 @@ export const messages = {
   resetDone: 'Password has been reset successfully! Redirecting to login...',
   continueNow: 'Continue now',
 
-  callbackTitle: 'Sign in with Google',
-  callbackText: 'Signing in with Google is not open yet. Please use your e-mail address and password.',
+  finalizing: 'Finalizing login...',
   backToLogin: 'Back to sign in',
+
+  verifyTitle: 'Your e-mail address',
+  verifying: 'One moment, we are confirming your e-mail address…',
+  verifiedTitle: 'Your address is confirmed',
+  verified: (email: string) => `Thank you. ${email} is yours, and we will reach you there.`,
+  verifyFailedTitle: 'This link did not work',
+  verifyLinkInvalid: 'This link has been used already, or it is too old. Please ask for a fresh one.',
+  verifyConflict: 'This e-mail address belongs to another account by now. Please choose another one.',
+  verifyFailed: 'Failed to confirm your e-mail address.',
+  tryAgain: 'Try again',
+  toDashboard: 'Go to your dashboard',
+  toLogin: 'Login',
+  toAccount: 'Go to your account',
+  sendLink: 'Send a fresh link',
+
+  unverifiedTitle: 'Please confirm your e-mail address.',
+  unverified: (email: string) =>
+    `We sent a link to ${email}. Until you follow it, some mails may not reach you.`,
+  resend: 'Resend',
+  dismiss: 'Hide this hint',
+  verificationSent: (email: string) => `A fresh link is on its way to ${email}.`,
+  verificationFailed: 'Failed to send the link.',
 } as const;

@@ -1,17 +1,14 @@
 import { useCallback } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import type { useLoginMutation } from '../../__generated__/useLoginMutation.graphql.ts';
-import { formFailure, type FormFailure } from '../../lib/formFailure.ts';
 import { problemFailure } from '../../relay/problemFailure.ts';
 import type { LoginValues } from './accounts.rules.ts';
 import { messages } from './messages.ts';
+import { refusal, type Refusal } from './refusal.ts';
 import { signIn } from './signIn.ts';
 
 /** Signs in and starts the session. Resolves null on success, otherwise what to show. */
-export function useLogin(): [
-  login: (values: LoginValues) => Promise<FormFailure | null>,
-  isLoading: boolean,
-] {
+export function useLogin(): [login: (values: LoginValues) => Promise<Refusal | null>, isLoading: boolean] {
   const [commit, isLoading] = useMutation<useLoginMutation>(graphql`
     mutation useLoginMutation($input: LoginInput!) {
       login(input: $input) {
@@ -36,6 +33,7 @@ export function useLogin(): [
         }
         ... on RateLimitedError {
           message
+          retryAfterSeconds
         }
       }
     }
@@ -43,13 +41,11 @@ export function useLogin(): [
 
   const login = useCallback(
     (input: LoginValues) =>
-      new Promise<FormFailure | null>((resolve) => {
+      new Promise<Refusal | null>((resolve) => {
         commit({
           variables: { input },
           onCompleted: ({ login: result }) => {
-            if (result.__typename === '%other') return resolve(formFailure({}, messages.loginFailed));
-            if (result.__typename !== 'AuthPayload')
-              return resolve(formFailure(result, messages.loginFailed));
+            if (result.__typename !== 'AuthPayload') return resolve(refusal(result, messages.loginFailed));
             signIn(result);
             resolve(null);
           },

@@ -1,15 +1,15 @@
 import { useCallback } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import type { useRegisterMutation } from '../../__generated__/useRegisterMutation.graphql.ts';
-import { formFailure, type FormFailure } from '../../lib/formFailure.ts';
 import { problemFailure } from '../../relay/problemFailure.ts';
 import type { RegisterValues } from './accounts.rules.ts';
 import { messages } from './messages.ts';
+import { refusal, type Refusal } from './refusal.ts';
 import { signIn } from './signIn.ts';
 
 /** Creates the account and signs in with it (spec §4). Resolves null on success, otherwise what to show. */
 export function useRegister(): [
-  register: (values: RegisterValues) => Promise<FormFailure | null>,
+  register: (values: RegisterValues) => Promise<Refusal | null>,
   isLoading: boolean,
 ] {
   const [commit, isLoading] = useMutation<useRegisterMutation>(graphql`
@@ -36,6 +36,7 @@ export function useRegister(): [
         }
         ... on RateLimitedError {
           message
+          retryAfterSeconds
         }
       }
     }
@@ -43,13 +44,12 @@ export function useRegister(): [
 
   const register = useCallback(
     (input: RegisterValues) =>
-      new Promise<FormFailure | null>((resolve) => {
+      new Promise<Refusal | null>((resolve) => {
         commit({
           variables: { input },
           onCompleted: ({ register: result }) => {
-            if (result.__typename === '%other') return resolve(formFailure({}, messages.registrationFailed));
             if (result.__typename !== 'AuthPayload')
-              return resolve(formFailure(result, messages.registrationFailed));
+              return resolve(refusal(result, messages.registrationFailed));
             signIn(result);
             resolve(null);
           },

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import type { useRequestPasswordResetMutation } from '../../__generated__/useRequestPasswordResetMutation.graphql.ts';
-import { formFailure, type FormFailure } from '../../lib/formFailure.ts';
 import { problemFailure } from '../../relay/problemFailure.ts';
 import { messages } from './messages.ts';
+import { refusal, type Refusal } from './refusal.ts';
 
 /** The server's sentence when the link was sent, otherwise what to show. */
-export type ResetRequestOutcome = { sent: string } | FormFailure;
+export type ResetRequestOutcome = { sent: string } | Refusal;
 
 /** Asks for a mail with a reset link; the answer is the same for an address without an account. */
 export function useRequestPasswordReset(): [
@@ -29,6 +29,7 @@ export function useRequestPasswordReset(): [
         }
         ... on RateLimitedError {
           message
+          retryAfterSeconds
         }
       }
     }
@@ -40,9 +41,8 @@ export function useRequestPasswordReset(): [
         commit({
           variables: { input: { email } },
           onCompleted: ({ requestPasswordReset: result }) => {
-            if (result.__typename === '%other') return resolve(formFailure({}, messages.resetLinkFailed));
             if (result.__typename !== 'RequestPasswordResetPayload')
-              return resolve(formFailure(result, messages.resetLinkFailed));
+              return resolve(refusal(result, messages.resetLinkFailed));
             resolve({ sent: result.message || messages.resetLinkSent });
           },
           onError: (problem) => resolve(problemFailure(problem, messages.resetLinkFailed)),

@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import type { useResetPasswordMutation } from '../../__generated__/useResetPasswordMutation.graphql.ts';
-import { formFailure, type FormFailure } from '../../lib/formFailure.ts';
 import { problemFailure } from '../../relay/problemFailure.ts';
 import { messages } from './messages.ts';
+import { refusal, type Refusal } from './refusal.ts';
 import { signIn } from './signIn.ts';
 
 /** Why a password was not reset; when the link is spent, too old or wrong, only a new one helps. */
-export interface ResetFailure extends FormFailure {
+export interface ResetFailure extends Refusal {
   needsNewLink: boolean;
 }
 
@@ -40,6 +40,7 @@ export function useResetPassword(): [
         }
         ... on RateLimitedError {
           message
+          retryAfterSeconds
         }
       }
     }
@@ -48,14 +49,12 @@ export function useResetPassword(): [
   const reset = useCallback(
     (input: { token: string; password: string }) =>
       new Promise<ResetFailure | null>((resolve) => {
-        const fail = (failure: FormFailure, needsNewLink = false): void =>
-          resolve({ ...failure, needsNewLink });
+        const fail = (failure: Refusal, needsNewLink = false): void => resolve({ ...failure, needsNewLink });
         commit({
           variables: { input },
           onCompleted: ({ resetPassword: result }) => {
-            if (result.__typename === '%other') return fail(formFailure({}, messages.resetFailed));
             if (result.__typename !== 'AuthPayload')
-              return fail(formFailure(result, messages.resetFailed), result.__typename === 'NotFoundError');
+              return fail(refusal(result, messages.resetFailed), result.__typename === 'NotFoundError');
             signIn(result);
             resolve(null);
           },

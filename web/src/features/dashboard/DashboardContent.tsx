@@ -1,13 +1,23 @@
 import { graphql } from 'react-relay';
+import { styled } from 'styled-components';
 import type { DashboardContentQuery } from '../../__generated__/DashboardContentQuery.graphql.ts';
 import { useScreenQuery } from '../../relay/useScreenQuery.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { SessionEnded } from '../accounts/SessionEnded.tsx';
+import { GrowthCard } from './GrowthCard.tsx';
 import { messages } from './messages.ts';
+import { SubscriptionsPanel } from './SubscriptionsPanel.tsx';
 import { UnclaimedSitePanel } from './UnclaimedSitePanel.tsx';
 import { WebsitesCard } from './WebsitesCard.tsx';
+
+/* Side by side where both have room. */
+const Cards = styled.div`
+  display: grid;
+  gap: var(--space-6);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
+`;
 
 /** The greeting and the cards, once the person is known. */
 export function DashboardContent() {
@@ -17,6 +27,7 @@ export function DashboardContent() {
         viewer {
           name
           ...WebsitesCard_user
+          ...GrowthCard_user
         }
       }
     `,
@@ -32,7 +43,13 @@ export function DashboardContent() {
         <Text $soft>{messages.intro}</Text>
       </Stack>
       <UnclaimedSitePanel />
-      <WebsitesCard user={viewer} />
+      <Stack $gap={6}>
+        <Cards>
+          <WebsitesCard user={viewer} />
+          <GrowthCard user={viewer} />
+        </Cards>
+        <SubscriptionsPanel />
+      </Stack>
     </Stack>
   );
 }

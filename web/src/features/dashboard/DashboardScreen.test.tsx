@@ -1,29 +1,41 @@
-import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { endSession, startSession } from '../../lib/session.ts';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { endSession, getSession, startSession } from '../../lib/session.ts';
 import { writeStored } from '../../lib/storage.ts';
+import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer } from '../../test/answer.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 
-const viewer = { id: 'VXNlcjox', name: 'Amelia Hart', restaurants: { totalCount: 3 } };
+const QUERY = 'DashboardContentQuery';
+
+const viewer = (restaurantCounts = { total: 3, free: 0 }) => ({
+  viewer: { id: 'VXNlcjox', name: 'Amelia Hart', restaurantCounts },
+});
 
 beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));
 afterEach(endSession);
 
+function keepPreview(url = 'http://lucia.localhost:5001'): void {
+  writeStored('restaurantClaimToken', 'abc');
+  writeStored('restaurantPreviewUrl', url);
+}
+
 it('greets by name and counts the websites', async () => {
   const { environment } = renderApp('/dashboard');
-  await answer(environment, 'DashboardContentQuery', { viewer });
+  expect(await screen.findByText('Loading your dashboard…')).toBeInTheDocument();
+  await answer(environment, QUERY, viewer());
   expect(await screen.findByRole('heading', { name: 'Hello, Amelia Hart' })).toBeVisible();
   expect(screen.getByText('websites managed').parentElement).toHaveTextContent('3');
   expect(screen.getByRole('link', { name: 'Manage' })).toHaveAttribute('href', '/my-restaurants');
   expect(screen.queryByText('You Have an Unclaimed Website!')).not.toBeInTheDocument();
+  expect(screen.queryByText('Your live preview is ready!')).not.toBeInTheDocument();
 });
 
 it('offers the unclaimed website of this browser', async () => {
-  writeStored('restaurantClaimToken', 'abc');
-  writeStored('restaurantPreviewUrl', 'http://lucia.localhost:5001');
+  keepPreview();
   const { environment } = renderApp('/dashboard');
-  await answer(environment, 'DashboardContentQuery', { viewer });
+  await answer(environment, QUERY, viewer());
   expect(await screen.findByText('You Have an Unclaimed Website!')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Claim My Website' })).toHaveAttribute('href', '/setup');
   const preview = screen.getByRole('link', { name: 'View Your Preview Site' });
@@ -31,11 +43,74 @@ it('offers the unclaimed website of this browser', async () => {
   expect(preview).toHaveAttribute('target', '_blank');
 });
 
-it('never links to a stored address that is no web address', async () => {
-  writeStored('restaurantClaimToken', 'abc');
-  writeStored('restaurantPreviewUrl', 'javascript:alert(1)');
+it('has a banner while a live preview is ready, without waiting for the server', async () => {
+  keepPreview();
+  renderApp('/dashboard');
+  expect(await screen.findByText('Your live preview is ready!')).toBeVisible();
+  expect(screen.getByText(/lucia\.localhost:5001/)).toBeVisible();
+  const preview = screen.getByRole('link', { name: 'View Your Live Preview' });
+  expect(preview).toHaveAttribute('href', 'http://lucia.localhost:5001');
+  expect(preview).toHaveAttribute('target', '_blank');
+});
+
+it('banner and panel go when the website is claimed in another tab', async () => {
+  keepPreview();
   const { environment } = renderApp('/dashboard');
-  await answer(environment, 'DashboardContentQuery', { viewer });
+  await answer(environment, QUERY, viewer());
+  expect(await screen.findByText('You Have an Unclaimed Website!')).toBeVisible();
+  await act(async () => {
+    writeStored('restaurantClaimToken', null);
+    writeStored('restaurantPreviewUrl', null);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'restaurantClaimToken' }));
+  });
+  expect(screen.queryByText('You Have an Unclaimed Website!')).not.toBeInTheDocument();
+  expect(screen.queryByText('Your live preview is ready!')).not.toBeInTheDocument();
+});
+
+it('never links to a stored address that is no web address', async () => {
+  keepPreview('javascript:alert(1)');
+  const { environment } = renderApp('/dashboard');
+  await answer(environment, QUERY, viewer());
   expect(await screen.findByText('You Have an Unclaimed Website!')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'View Your Preview Site' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'View Your Live Preview' })).not.toBeInTheDocument();
+});
+
+it.each([
+  [{ total: 0, free: 0 }, 'websites managed', false],
+  [{ total: 1, free: 0 }, 'website managed', false],
+  [{ total: 1, free: 1 }, 'website managed', true],
+  [{ total: 500, free: 3 }, 'websites managed', true],
+])('with %j says %s; Unlock Your Growth: %s', async (counts, text, isOffered) => {
+  const { environment } = renderApp('/dashboard');
+  await answer(environment, QUERY, viewer(counts));
+  expect((await screen.findByText(text)).parentElement).toHaveTextContent(String(counts.total));
+  expect(screen.queryAllByRole('heading', { name: 'Unlock Your Growth' })).toHaveLength(isOffered ? 1 : 0);
+  expect(screen.queryAllByRole('button', { name: 'Upgrade a Site' })).toHaveLength(isOffered ? 1 : 0);
+});
+
+it('has no paid subscriptions and no billing to manage', async () => {
+  const { environment } = renderApp('/dashboard');
+  await answer(environment, QUERY, viewer());
+  const panel = await screen.findByRole('region', { name: 'Paid subscriptions' });
+  expect(panel).toHaveTextContent('You have no paid subscriptions.');
+  const billing = screen.getByRole('button', { name: 'Manage Billing' });
+  expect(billing).toHaveAttribute('aria-disabled', 'true');
+  expect(billing).toHaveAccessibleDescription(/^You have no paid subscriptions\./);
+});
+
+it('shows a failure with Retry, which asks again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary has caught
+  const { environment } = renderApp('/dashboard');
+  await answer(environment, QUERY, new NetworkProblem('connection'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load restaurants.');
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await answer(environment, QUERY, viewer());
+  expect(await screen.findByRole('heading', { name: 'Hello, Amelia Hart' })).toBeVisible();
+});
+
+it('ends the session when the server does not know the person any more', async () => {
+  const { environment } = renderApp('/dashboard');
+  await answer(environment, QUERY, { viewer: null });
+  await waitFor(() => expect(getSession().token).toBeNull());
 });

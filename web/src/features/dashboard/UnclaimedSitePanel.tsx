@@ -1,6 +1,5 @@
 import { ExternalLink } from 'lucide-react';
 import { styled } from 'styled-components';
-import { readStored } from '../../lib/storage.ts';
 import { AnchorButton } from '../../ui/AnchorButton.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -9,6 +8,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
+import { useUnclaimedSite } from './useUnclaimedSite.ts';
 
 const Root = styled.section`
   display: flex;
@@ -23,10 +23,10 @@ const Root = styled.section`
   }
 `;
 
-/** A preview that this browser started and nobody has claimed (spec §2); nothing without a stored claim token. */
+/** A preview that this browser started and nobody has claimed (spec §2); the claim form, with the terms, stands on /setup. */
 export function UnclaimedSitePanel() {
-  if (!readStored('restaurantClaimToken')) return null;
-  const previewUrl = readStored('restaurantPreviewUrl');
+  const { isClaimable, previewUrl } = useUnclaimedSite();
+  if (!isClaimable) return null;
   return (
     <Root aria-labelledby="unclaimed">
       <Bell />
@@ -39,7 +39,7 @@ export function UnclaimedSitePanel() {
         </Stack>
         <Stack $row $gap={3}>
           <LinkButton to="/setup">{messages.claim}</LinkButton>
-          {previewUrl && /^https?:\/\//.test(previewUrl) && (
+          {previewUrl !== null && (
             <AnchorButton variant="secondary" href={previewUrl} target="_blank" rel="noopener">
               {messages.viewPreview}
               <Icon icon={ExternalLink} size={18} />

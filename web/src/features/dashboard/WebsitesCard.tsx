@@ -24,17 +24,17 @@ const Count = styled.div`
 
 /** How many websites the user manages, and the way to them (spec §2). */
 export function WebsitesCard({ user }: { user: WebsitesCard_user$key }) {
-  const { restaurants } = useFragment(
+  const { restaurantCounts } = useFragment(
     graphql`
       fragment WebsitesCard_user on User {
-        restaurants(first: 1) {
-          totalCount
+        restaurantCounts {
+          total
         }
       }
     `,
     user,
   );
-  const count = restaurants.totalCount;
+  const count = restaurantCounts.total;
   return (
     <Root>
       <Count>

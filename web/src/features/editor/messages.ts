@@ -1,7 +1,56 @@
-/** What the editor says. */
+/** What the editor says around its tabs; spec §2 and §8 word for word where they give a text. */
 export const messages = {
-  editorTitle: 'Restaurant editor',
-  editorText:
-    'Editing your homepage, products and settings opens here soon. Your website stays live meanwhile.',
-  back: 'Back to My Restaurants',
+  title: 'Restaurant editor',
+  back: 'My Restaurants',
+  freePlan: 'Free Plan',
+  premiumPlan: 'Premium Plan',
+  tabsLabel: 'Parts of your website',
+  tabs: { homepage: 'Homepage', products: 'Products', settings: 'Settings' },
+  loading: 'Loading your website…',
+  loadingTab: 'Loading…',
+  failure: 'Failed to load restaurants with products.',
+  updateFailed: 'Update failed.',
+  tryAgain: 'Try again',
+
+  missingTitle: 'We could not find this website',
+  missingText:
+    'It may have been deleted, or it belongs to another account. Your own websites are all in one place.',
+  missingBack: 'Go to My Restaurants',
+
+  closedTitle: 'This website is closed.',
+  closedText: 'Visitors read that it is gone, and no orders come in. You can go on editing it.',
+  reopen: 'Reopen',
+  reopened: 'Your website is open again.',
+
+  unsaved: 'Unsaved changes',
+  saving: 'Saving…',
+  lastSaved: (when: string) => `Last saved ${when}`,
+  save: 'Save changes',
+  reset: 'Reset',
+
+  leaveTitle: 'Leave without saving?',
+  leaveText: 'You have changes that are not saved. If you leave now, they are lost.',
+  leaveConfirm: 'Leave',
+  leaveCancel: 'Stay here',
+
+  premiumFeature: (feature: string) => `${feature} is a premium feature`,
+  premiumText: 'Upgrade this website to use it. The first 14 days are free.',
+  upgradeNow: 'Upgrade Now',
+  pro: 'PRO',
+
+  imageFeature: 'AI image generation',
+  imageTitle: 'AI image generator',
+  imageIntro: 'Describe a picture and let us draw it for you.',
+  imagePaidOnly: 'AI image generation requires a paid plan.',
+  imageUpgrade: 'AI image generation requires a paid plan. Please upgrade to continue.',
+  imagePrompt: 'What should the picture show?',
+  imageHelp: 'For example: a wood-fired pizza with basil on a dark table, from above.',
+  imagePromptEmpty: 'Please describe the picture.',
+  imagePromptLong: 'Please use at most 300 characters.',
+  imageGenerate: 'Generate image',
+  imageDrawing: 'Drawing your picture. This takes up to a minute.',
+  imageAgain: 'Generate another',
+  imageUse: 'Use this picture',
+  imageAlt: (prompt: string) => `Suggestion: ${prompt}`,
+  imageFailed: 'The picture could not be drawn.',
 } as const;

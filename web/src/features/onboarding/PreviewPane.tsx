@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 import { AnchorButton } from '../../ui/AnchorButton.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { PhoneFrame } from '../../ui/PhoneFrame.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { Preview } from './conversationState.ts';
 import type { Draft } from './draft.ts';
 import { messages } from './messages.ts';
-import { PhoneFrame } from './PhoneFrame.tsx';
 import { previewAddress } from './previewAddress.ts';
 import { SitePreview } from './SitePreview.tsx';
 

@@ -3,18 +3,25 @@ import type { MyRestaurantsContentQuery } from '../../__generated__/MyRestaurant
 import { useScreenQuery } from '../../relay/useScreenQuery.ts';
 import { SessionEnded } from '../accounts/SessionEnded.tsx';
 import { RestaurantGrid } from './RestaurantGrid.tsx';
+import { listVariables, type RestaurantSearch } from './restaurantSearch.rules.ts';
 
-/** The list itself, once the person is known. */
-export function MyRestaurantsContent() {
+interface Props {
+  search: RestaurantSearch;
+  onClearSearch: () => void;
+  onShowAll: () => void;
+}
+
+/** The list of a search, once the person is known. */
+export function MyRestaurantsContent(props: Props) {
   const { viewer } = useScreenQuery<MyRestaurantsContentQuery>(
     graphql`
-      query MyRestaurantsContentQuery {
+      query MyRestaurantsContentQuery($search: String, $filter: RestaurantFilter) {
         viewer {
-          ...RestaurantGrid_user
+          ...RestaurantGrid_user @arguments(search: $search, filter: $filter)
         }
       }
     `,
-    {},
+    listVariables(props.search),
   );
-  return viewer ? <RestaurantGrid user={viewer} /> : <SessionEnded />;
+  return viewer ? <RestaurantGrid user={viewer} {...props} /> : <SessionEnded />;
 }

@@ -3,75 +3,97 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endSession, getSession, startSession } from '../../lib/session.ts';
 import { NetworkProblem } from '../../relay/networkProblem.ts';
-import { answer } from '../../test/answer.ts';
+import { answer, asked } from '../../test/answer.ts';
 import { renderApp } from '../../test/renderApp.tsx';
+import { stubIntersection } from '../../test/stubIntersection.ts';
+import { testSite, testSites } from '../../test/testSites.ts';
 
-const QUERY = 'MyRestaurantsContentQuery';
+const LIST = 'MyRestaurantsContentQuery';
+const TILES = 'RestaurantTilesQuery';
+const NEXT = 'RestaurantGridPaginationQuery';
+
+const nextPage = (...page: Parameters<typeof testSites>) => ({ node: testSites(...page).viewer });
 
 beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));
-afterEach(endSession);
-
-function site(name: string, changes: object = {}) {
-  return {
-    cursor: name,
-    node: {
-      __typename: 'Restaurant',
-      id: name,
-      name,
-      url: `http://${name}.localhost:5001`,
-      isActive: true,
-      logoUrl: null,
-      package: 'FREE',
-      brand: { primary: '#112233', secondary: '#ddeeff' },
-      subscription: { status: 'TRIALING', trialEndsAt: '2026-06-14T10:00:00Z' },
-      ...changes,
-    },
-  };
-}
-
-const list = (edges: object[], hasNextPage = false) => ({
-  viewer: {
-    id: 'VXNlcjox',
-    restaurants: { edges, pageInfo: { hasNextPage, endCursor: hasNextPage ? 'next' : null } },
-  },
+afterEach(() => {
+  endSession();
+  vi.unstubAllGlobals();
 });
 
-it('shows the websites as cards', async () => {
+it('counts the websites by state', async () => {
   const { environment } = renderApp('/my-restaurants');
-  expect(await screen.findByText('Loading your websites…')).toBeInTheDocument();
-  const gold = { package: 'GOLD', isActive: false, subscription: { status: 'PAST_DUE', trialEndsAt: null } };
-  await answer(environment, QUERY, list([site('lucia'), site('noodle', gold)]));
-  const cards = within(
-    await screen.findByRole('heading', { name: 'lucia' }).then(() => screen.getByRole('main')),
-  );
-  const [first, second] = cards.getAllByRole('listitem');
-  if (!first || !second) throw new Error('two cards expected');
-  expect(first).toHaveTextContent('lucia.localhost:5001');
-  expect(first).toHaveTextContent(/Free.*Trialing.*Active.*Trial ends 14 June 2026/);
-  expect(within(first).getByRole('link')).toHaveAttribute('href', 'http://lucia.localhost:5001');
-  expect(second).toHaveTextContent(/Gold.*Past Due.*Inactive/);
-  expect(second).not.toHaveTextContent('Trial ends');
+  expect(await screen.findByText('Counting your websites…')).toBeInTheDocument();
+  const restaurantCounts = { total: 500, active: 320, inTrial: 41, expired: 7 };
+  await answer(environment, TILES, { viewer: { id: 'VXNlcjox', restaurantCounts } });
+  const tiles = (await screen.findByText('Total Websites')).closest('dl');
+  expect(tiles).toHaveTextContent(/^Total Websites500Active320In Trial41Expired\/Cancelled7$/);
 });
 
-it('fetches more when there are more', async () => {
+it('lists what is there while the tiles are still counted, and the other way round', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary has caught
   const { environment } = renderApp('/my-restaurants');
-  await answer(environment, QUERY, list([site('lucia')], true));
-  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
-  await answer(environment, 'RestaurantGridPaginationQuery', {
-    node: { __typename: 'User', ...list([site('noodle')]).viewer },
+  await answer(environment, LIST, testSites([testSite('lucia')]));
+  expect(await screen.findByRole('heading', { name: 'lucia' })).toBeVisible();
+  await answer(environment, TILES, new NetworkProblem('connection'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load restaurants.');
+  expect(screen.getByRole('heading', { name: 'lucia' })).toBeVisible();
+});
+
+it('fetches more at the press of a button', async () => {
+  const { environment } = renderApp('/my-restaurants?q=a&filter=trial');
+  await answer(environment, LIST, testSites([testSite('lucia')], { hasNextPage: true, totalCount: 2 }));
+  expect(await screen.findByText('2 websites')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await asked(environment, NEXT)).toMatchObject({
+    cursor: 'next',
+    count: 24,
+    search: 'a',
+    filter: 'TRIALING',
   });
+  await answer(environment, NEXT, nextPage([testSite('noodle')], { totalCount: 2 }));
   expect(await screen.findByRole('heading', { name: 'noodle' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'lucia' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
+it('fetches page after page while the end is in view, to the last one', async () => {
+  const { reveal } = stubIntersection();
+  const { environment } = renderApp('/my-restaurants');
+  const page = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, at) => testSite(`site-${from + at}`));
+  await answer(environment, LIST, testSites(page(0, 24), { hasNextPage: true, totalCount: 60 }));
+  await screen.findByRole('heading', { name: 'site-0' });
+  await reveal();
+  await answer(environment, NEXT, nextPage(page(24, 48), { hasNextPage: true, totalCount: 60 }));
+  await reveal();
+  await answer(environment, NEXT, nextPage(page(48, 60), { totalCount: 60 }));
+  expect(document.querySelectorAll('li[data-look]')).toHaveLength(60); // by role it takes seconds
+  expect(screen.queryByText('Show more')).not.toBeInTheDocument();
+});
+
+it('a page that does not come says so, keeps what is shown, and comes at the next press', async () => {
+  const { reveal } = stubIntersection();
+  const { environment } = renderApp('/my-restaurants');
+  await answer(environment, LIST, testSites([testSite('lucia')], { hasNextPage: true, totalCount: 2 }));
+  await screen.findByRole('heading', { name: 'lucia' });
+  await reveal();
+  await answer(environment, NEXT, new NetworkProblem('network'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load restaurants.');
+  await reveal();
+  expect(screen.getByRole('alert')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  await answer(environment, NEXT, nextPage([testSite('noodle')], { totalCount: 2 }));
+  expect(await screen.findByRole('heading', { name: 'noodle' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'lucia' })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 it('leads to the first website when there is none', async () => {
   const { environment } = renderApp('/my-restaurants');
-  await answer(environment, QUERY, list([]));
+  await answer(environment, LIST, testSites([]));
   expect(await screen.findByRole('heading', { name: 'No websites found' })).toBeVisible();
-  for (const link of screen.getAllByRole('link', { name: 'Create New Website' })) {
-    expect(link).toHaveAttribute('href', '/setup');
-  }
+  const links = screen.getAllByRole('link', { name: 'Create New Website' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/setup', '/setup']);
 });
 
 it.each([
@@ -82,16 +104,29 @@ it.each([
   ],
 ])('shows a failure with Retry, which asks again: %s', async (problem, text) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary has caught
-  const { environment } = renderApp('/my-restaurants');
-  await answer(environment, QUERY, problem);
+  const { environment } = renderApp('/my-restaurants?filter=expired');
+  expect(await screen.findByText('Loading your websites…')).toBeInTheDocument();
+  await answer(environment, LIST, problem);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  await answer(environment, QUERY, list([site('lucia')]));
+  expect(await asked(environment, LIST)).toEqual({ search: null, filter: 'EXPIRED' });
+  await answer(environment, LIST, testSites([testSite('lucia')]));
   expect(await screen.findByRole('heading', { name: 'lucia' })).toBeVisible();
 });
 
 it('ends the session when the server does not know the person any more', async () => {
   const { environment } = renderApp('/my-restaurants');
-  await answer(environment, QUERY, { viewer: null });
+  await answer(environment, LIST, { viewer: null });
   await waitFor(() => expect(getSession().token).toBeNull());
+});
+
+it('Show more is a way for the keyboard too', async () => {
+  const { environment } = renderApp('/my-restaurants');
+  await answer(environment, LIST, testSites([testSite('lucia')], { hasNextPage: true, totalCount: 2 }));
+  const list = within(await screen.findByRole('main'));
+  list.getByRole('link', { name: 'Manage lucia' }).focus();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Show more' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(await asked(environment, NEXT)).toMatchObject({ cursor: 'next' });
 });

@@ -1,12 +1,13 @@
+import type { ComponentProps } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { RestaurantGrid_user$key } from '../../__generated__/RestaurantGrid_user.graphql.ts';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Basket } from '../../ui/illustrations/Basket.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import type { RestaurantGridPaginationQuery } from '../../__generated__/RestaurantGridPaginationQuery.graphql.ts';
+import { LoadMore } from '../../relay/LoadMore.tsx';
 import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
+import { NoRestaurants } from './NoRestaurants.tsx';
 import { RestaurantCard } from './RestaurantCard.tsx';
 import { restaurantGridStyle } from './restaurantGridStyle.ts';
 
@@ -16,14 +17,27 @@ const Grid = styled.ul`
   ${restaurantGridStyle}
 `;
 
-/** The user's websites as cards, or the way to the first one. */
-export function RestaurantGrid({ user }: { user: RestaurantGrid_user$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment(
+type Props = ComponentProps<typeof NoRestaurants> & { user: RestaurantGrid_user$key };
+
+/** Websites as cards, page after page; without any, the way on. */
+export function RestaurantGrid({ user, ...emptyProps }: Props) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    RestaurantGridPaginationQuery,
+    RestaurantGrid_user$key
+  >(
     graphql`
       fragment RestaurantGrid_user on User
       @refetchable(queryName: "RestaurantGridPaginationQuery")
-      @argumentDefinitions(count: { type: "Int", defaultValue: 24 }, cursor: { type: "String" }) {
-        restaurants(first: $count, after: $cursor) @connection(key: "RestaurantGrid_restaurants") {
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 24 }
+        cursor: { type: "String" }
+        search: { type: "String" }
+        filter: { type: "RestaurantFilter" }
+      ) {
+        restaurants(first: $count, after: $cursor, search: $search, filter: $filter)
+          @connection(key: "RestaurantGrid_restaurants", filters: ["search", "filter"]) {
+          __id
+          totalCount
           edges {
             node {
               id
@@ -35,29 +49,31 @@ export function RestaurantGrid({ user }: { user: RestaurantGrid_user$key }) {
     `,
     user,
   );
-  const { edges } = data.restaurants;
-  if (edges.length === 0) {
-    return (
-      <EmptyState
-        illustration={Basket}
-        title={messages.emptyTitle}
-        action={<LinkButton to="/setup">{messages.createNew}</LinkButton>}
-      >
-        {messages.emptyText}
-      </EmptyState>
-    );
-  }
+  const { edges, totalCount, __id } = data.restaurants;
   return (
-    <Stack $gap={6} $align="center">
-      <Grid role="list">
-        {edges.map(({ node }) => (
-          <RestaurantCard key={node.id} restaurant={node} />
-        ))}
-      </Grid>
+    <Stack $gap={6}>
+      <Text role="status" $size={15} $soft $tabular>
+        {messages.found(totalCount)}
+      </Text>
+      {edges.length === 0 ? (
+        <NoRestaurants {...emptyProps} />
+      ) : (
+        <Grid role="list">
+          {edges.map(({ node }) => (
+            <RestaurantCard key={node.id} restaurant={node} />
+          ))}
+        </Grid>
+      )}
       {hasNext && (
-        <Button variant="secondary" loading={isLoadingNext} onClick={() => loadNext(PAGE)}>
+        <LoadMore
+          key={__id}
+          loadNext={loadNext}
+          isLoading={isLoadingNext}
+          count={PAGE}
+          failure={messages.failure}
+        >
           {messages.showMore}
-        </Button>
+        </LoadMore>
       )}
     </Stack>
   );

@@ -11,27 +11,34 @@ const Grid = styled.div`
 `;
 
 const Body = styled(Stack)`
-  padding: var(--space-5);
+  padding: 0 var(--space-5) var(--space-5);
+  > :first-child {
+    margin-top: -36px;
+    border: 3px solid var(--surface);
+  }
 `;
 
-/** Three cards to come. */
+/** The count and three cards to come. */
 export function RestaurantGridSkeleton() {
   return (
     <SkeletonRegion label={messages.loading}>
-      <Grid>
-        {[1, 2, 3].map((card) => (
-          <Card key={card} $padded={false}>
-            <Skeleton $height="88px" $radius="0" />
-            <Body>
-              <Skeleton $width="72px" $height="72px" $radius="16px" />
-              <Skeleton $width="70%" $height="24px" />
-              <Skeleton $width="50%" $height="18px" />
-              <Skeleton $width="80%" $height="26px" $radius="999px" />
-              <Skeleton $height="44px" $radius="10px" />
-            </Body>
-          </Card>
-        ))}
-      </Grid>
+      <Stack $gap={6}>
+        <Skeleton $width="90px" $height="23px" />
+        <Grid>
+          {[1, 2, 3].map((card) => (
+            <Card key={card} $padded={false}>
+              <Skeleton $height="104px" $radius="0" />
+              <Body>
+                <Skeleton $width="78px" $height="78px" $radius="19px" />
+                <Skeleton $width="70%" $height="48px" />
+                <Skeleton $width="80%" $height="26px" $radius="999px" />
+                <Skeleton $width="60%" $height="50px" />
+                <Skeleton $height="44px" $radius="10px" />
+              </Body>
+            </Card>
+          ))}
+        </Grid>
+      </Stack>
     </SkeletonRegion>
   );
 }

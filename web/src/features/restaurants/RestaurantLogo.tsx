@@ -3,19 +3,18 @@ import { styled } from 'styled-components';
 import type { RestaurantLogo_restaurant$key } from '../../__generated__/RestaurantLogo_restaurant.graphql.ts';
 import { initial } from '../../lib/initial.ts';
 
-const Frame = styled.div`
+const Frame = styled.div<{ $size: number }>`
+  flex: none;
   display: grid;
   place-items: center;
-  width: 72px;
-  height: 72px;
-  margin-top: -36px;
+  width: ${({ $size }) => $size}px;
+  height: ${({ $size }) => $size}px;
   overflow: hidden;
-  border: 3px solid var(--surface);
-  border-radius: var(--radius-card);
+  border-radius: ${({ $size }) => ($size > 60 ? 'var(--radius-card)' : 'var(--radius)')};
   background: var(--surface-2);
   color: var(--text);
   font-family: var(--font-display);
-  font-size: var(--size-32);
+  font-size: ${({ $size }) => Math.round($size * 0.45)}px;
   font-weight: 600;
   line-height: 1;
   img {
@@ -26,8 +25,14 @@ const Frame = styled.div`
   }
 `;
 
+interface Props {
+  restaurant: RestaurantLogo_restaurant$key;
+  /** Width and height in px. */
+  size: number;
+}
+
 /** The site's logo, or its initial as the placeholder when it has none (spec §9). Decoration: the name stands beside it. */
-export function RestaurantLogo({ restaurant }: { restaurant: RestaurantLogo_restaurant$key }) {
+export function RestaurantLogo({ restaurant, size }: Props) {
   const { name, logoUrl } = useFragment(
     graphql`
       fragment RestaurantLogo_restaurant on Restaurant {
@@ -38,8 +43,8 @@ export function RestaurantLogo({ restaurant }: { restaurant: RestaurantLogo_rest
     restaurant,
   );
   return (
-    <Frame aria-hidden>
-      {logoUrl ? <img src={logoUrl} alt="" width={72} height={72} loading="lazy" /> : initial(name)}
+    <Frame $size={size} aria-hidden>
+      {logoUrl ? <img src={logoUrl} alt="" width={size} height={size} loading="lazy" /> : initial(name)}
     </Frame>
   );
 }

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { messages } from './messages.ts';
+import { OwnerNotices } from './OwnerNotices.tsx';
 import { useNavigationEffects } from './useNavigationEffects.ts';
 
 const Root = styled.div`
@@ -50,6 +51,7 @@ export function AppLayout({ footer, children }: { footer: boolean; children: Rea
       </SkipLink>
       <Header />
       <Main id="main" ref={main} tabIndex={-1}>
+        <OwnerNotices />
         {children}
       </Main>
       {footer && <Footer />}

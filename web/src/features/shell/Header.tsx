@@ -71,7 +71,7 @@ export function Header() {
               {link.label}
             </NavLink>
           ))}
-          <SessionLinks />
+          <SessionLinks place="header" />
         </Links>
         <Tools>
           <ThemeToggle />

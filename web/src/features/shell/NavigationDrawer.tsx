@@ -27,7 +27,7 @@ export function NavigationDrawer({ isOpen, onClose }: { isOpen: boolean; onClose
             {link.label}
           </NavLink>
         ))}
-        <SessionLinks onFollow={onClose} />
+        <SessionLinks place="drawer" onFollow={onClose} />
       </Links>
     </Drawer>
   );

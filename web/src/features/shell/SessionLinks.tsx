@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
 import { useSession } from '../../lib/useSession.ts';
 import { useLogout } from '../accounts/useLogout.ts';
+import { AccountLink } from './AccountLink.tsx';
+import { messages } from './messages.ts';
 import { NavLink } from './NavLink.tsx';
 import { navItemStyle } from './navItemStyle.ts';
 
@@ -8,8 +10,14 @@ const Logout = styled.button`
   ${navItemStyle}
 `;
 
-/** Dashboard and Logout when signed in, Login otherwise (spec §2). */
-export function SessionLinks({ onFollow }: { onFollow?: () => void }) {
+interface Props {
+  /** In the header the account is the person's initial at the end, in the drawer a row like the others. */
+  place: 'header' | 'drawer';
+  onFollow?: () => void;
+}
+
+/** Dashboard and Logout when signed in (spec §2) with the account beside them, Login otherwise. */
+export function SessionLinks({ place, onFollow }: Props) {
   const { isSignedIn } = useSession();
   const logout = useLogout();
   const follow = onFollow ? { onClick: onFollow } : {};
@@ -25,6 +33,11 @@ export function SessionLinks({ onFollow }: { onFollow?: () => void }) {
       <NavLink to="/dashboard" {...follow}>
         Dashboard
       </NavLink>
+      {place === 'drawer' && (
+        <NavLink to="/account" {...follow}>
+          {messages.account}
+        </NavLink>
+      )}
       <Logout
         type="button"
         onClick={() => {
@@ -34,6 +47,7 @@ export function SessionLinks({ onFollow }: { onFollow?: () => void }) {
       >
         Logout
       </Logout>
+      {place === 'header' && <AccountLink />}
     </>
   );
 }

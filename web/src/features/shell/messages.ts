@@ -4,6 +4,7 @@ import { PRODUCT_NAME } from '../../lib/productName.ts';
 export const messages = {
   skip: 'Skip to content',
   menu: 'Menu',
+  account: 'Account',
   openMenu: 'Open menu',
   toDark: 'Switch to the dark theme',
   toLight: 'Switch to the light theme',

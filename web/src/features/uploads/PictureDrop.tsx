@@ -45,6 +45,10 @@ const Actions = styled.div`
   gap: var(--space-2);
 `;
 
+const Hint = styled.span`
+  display: block;
+`;
+
 const Note = styled(FieldNote)`
   flex: 1 0 100%;
 `;
@@ -53,15 +57,28 @@ interface Props {
   label: string;
   /** Bytes. */
   maxBytes: number;
+  /** Below the limits, e.g. a recommended size. */
+  hint?: string | undefined;
   /** Why the last choice was refused; null when it was not. */
   problem: string | null;
+  /** The button, default "Choose a picture". */
+  chooseText?: string | undefined;
   onChoose: () => void;
   onDrop: (file: File | undefined) => void;
   actions?: ReactNode;
 }
 
 /** Where a picture is chosen or dropped. */
-export function PictureDrop({ label, maxBytes, problem, onChoose, onDrop, actions }: Props) {
+export function PictureDrop({
+  label,
+  maxBytes,
+  hint,
+  problem,
+  chooseText = messages.choose,
+  onChoose,
+  onDrop,
+  actions,
+}: Props) {
   const id = useId();
   const [over, setOver] = useState(false);
   const drag = (event: DragEvent, isOver: boolean): void => {
@@ -90,12 +107,13 @@ export function PictureDrop({ label, maxBytes, problem, onChoose, onDrop, action
         </Text>
         <Text $size={13} $soft id={`${id}-limits`}>
           {messages.limits(megabytes(maxBytes))}
+          {hint && <Hint>{hint}</Hint>}
         </Text>
       </Words>
       <Actions>
         {actions}
         <Button onClick={onChoose} aria-describedby={problem ? `${id}-problem` : `${id}-limits`}>
-          {messages.choose}
+          {chooseText}
         </Button>
       </Actions>
       {problem && (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSnackbar } from '../../ui/snackbar.ts';
 import { PICTURE_TYPES, pictureProblem } from './picture.rules.ts';
 import { PictureDrop } from './PictureDrop.tsx';
@@ -7,22 +7,46 @@ import { PictureProgress } from './PictureProgress.tsx';
 import type { UploadTarget } from './uploadTarget.ts';
 import { useUpload } from './useUpload.ts';
 
+// The crop tool is loaded with the first picture that is to be cut.
+const PictureCropDialog = lazy(async () => ({
+  default: (await import('./PictureCropDialog.tsx')).PictureCropDialog,
+}));
+
 interface Props {
   /** Says what the picture is, e.g. "Your logo". */
   label: string;
   target: UploadTarget;
   /** Bytes. */
   maxBytes: number;
+  /** Cuts the picture first, to this width by height, e.g. 16 / 9. */
+  aspect?: number;
+  /** Below the limits, e.g. a recommended size. */
+  hint?: string;
+  /** The button, default "Choose a picture". */
+  chooseText?: string;
   onUploaded: (address: string) => void;
+  /** The picture that is on its way, as it will be; null when it was cancelled or did not arrive. */
+  onSending?: (file: File | null) => void;
   /** Beside the button, e.g. a Skip button. */
   actions?: ReactNode;
 }
 
-/** Chooses a picture by button or by drag and drop, checks it, and uploads it with its progress in view. */
-export function PictureUpload({ label, target, maxBytes, onUploaded, actions }: Props) {
+/** Chooses a picture by button or by drag and drop, checks it, has it cut where asked for, and uploads it with its progress in view. */
+export function PictureUpload({
+  label,
+  target,
+  maxBytes,
+  aspect,
+  hint,
+  chooseText,
+  onUploaded,
+  onSending,
+  actions,
+}: Props) {
   const { show } = useSnackbar();
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [uncut, setUncut] = useState<{ file: File; isOpen: boolean } | null>(null);
   const { state, upload, cancel } = useUpload(target, ({ message }) => {
     show({ message, color: 'error' });
   });
@@ -33,15 +57,27 @@ export function PictureUpload({ label, target, maxBytes, onUploaded, actions }: 
     if (state.phase !== 'idle' && document.activeElement === document.body) box.current?.focus();
   }, [state.phase]);
 
-  const take = async (file: File | undefined): Promise<void> => {
-    if (!file) return;
+  const latest = useRef<File>(null);
+  const send = async (file: File): Promise<void> => {
     const wrong = pictureProblem(file, maxBytes);
     setProblem(wrong);
     if (wrong) return;
+    latest.current = file;
+    onSending?.(file);
     const address = await upload(file);
     if (address) onUploaded(address);
+    // One that was cancelled ends late, when another may be on its way.
+    else if (latest.current === file) onSending?.(null);
+  };
+  const take = (file: File | undefined): void => {
+    if (!file) return;
+    if (aspect === undefined) return void send(file);
+    const wrong = pictureProblem(file, maxBytes);
+    setProblem(wrong);
+    if (!wrong) setUncut({ file, isOpen: true });
   };
   const choose = (): void => input.current?.click();
+  const endCut = (): void => setUncut((open) => open && { ...open, isOpen: false });
 
   return (
     <div ref={box} tabIndex={-1}>
@@ -52,24 +88,41 @@ export function PictureUpload({ label, target, maxBytes, onUploaded, actions }: 
         aria-label={label}
         accept={PICTURE_TYPES.join(',')}
         onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
+          take(currentTarget.files?.[0]);
           // Emptied, so that choosing the same file again counts as a choice.
-          void take(file).finally(() => (currentTarget.value = ''));
+          currentTarget.value = '';
         }}
       />
       {state.phase === 'idle' && (
         <PictureDrop
           label={label}
           maxBytes={maxBytes}
+          hint={hint}
           problem={problem}
+          chooseText={chooseText}
           onChoose={choose}
-          onDrop={(file) => void take(file)}
+          onDrop={take}
           actions={actions}
         />
       )}
       {state.phase === 'uploading' && <PictureProgress {...state} onCancel={cancel} />}
       {state.phase === 'failed' && (
-        <PictureFailed {...state} onRetry={() => void take(state.file)} onChoose={choose} actions={actions} />
+        <PictureFailed {...state} onRetry={() => void send(state.file)} onChoose={choose} actions={actions} />
+      )}
+      {uncut && aspect !== undefined && (
+        <Suspense>
+          <PictureCropDialog
+            // A new choice starts with a new frame.
+            key={`${uncut.file.name} ${uncut.file.lastModified} ${uncut.file.size}`}
+            {...uncut}
+            aspect={aspect}
+            onClose={endCut}
+            onCrop={(cropped) => {
+              endCut();
+              void send(cropped);
+            }}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -17,4 +17,22 @@ export const messages = {
   notUploaded: (name: string) => `${name} was not uploaded.`,
   tryAgain: 'Try again',
   chooseAnother: 'Choose another picture',
+
+  cropTitle: 'Choose what is shown',
+  cropHelp: 'Drag the frame or its corners. With the keyboard: Tab to the frame, then the arrow keys.',
+  cropAlt: (name: string) => `The chosen picture, ${name}`,
+  cropApply: 'Use this part',
+  cropFailed: 'Your browser could not cut this picture. Please choose a smaller one.',
+  undecodable: 'We cannot read this picture. Please choose another JPEG, PNG or WebP file.',
+  cropLabels: {
+    cropArea: 'Move the frame with the arrow keys',
+    nwDragHandle: 'Move the top left corner with the arrow keys',
+    nDragHandle: 'Move the top edge with the arrow keys',
+    neDragHandle: 'Move the top right corner with the arrow keys',
+    eDragHandle: 'Move the right edge with the arrow keys',
+    seDragHandle: 'Move the bottom right corner with the arrow keys',
+    sDragHandle: 'Move the bottom edge with the arrow keys',
+    swDragHandle: 'Move the bottom left corner with the arrow keys',
+    wDragHandle: 'Move the left edge with the arrow keys',
+  },
 } as const;

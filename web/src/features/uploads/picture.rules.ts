@@ -11,6 +11,9 @@ export const megabytes = (bytes: number): number => Math.floor(bytes / MEGABYTE)
 /** Bytes of a picture that may be chosen; spec §9: 5 MB. */
 export const MAX_PICTURE_BYTES = 5 * MEGABYTE;
 
+/** Bytes of a hero picture (spec §9: 10 MB). */
+export const MAX_HERO_BYTES = 10 * MEGABYTE;
+
 /** Why a chosen file cannot be uploaded, as a sentence; null when it can. Sizes in bytes. */
 export function pictureProblem(
   { type, size }: { type: string; size: number },

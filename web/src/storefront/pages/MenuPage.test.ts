@@ -1,6 +1,6 @@
 // @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
 import { describe, expect, it } from 'vitest';
-import { demoStorefront } from '../test/demoStorefront.ts';
+import { demoItem, demoStorefront } from '../test/demoStorefront.ts';
 import { context, openPage, renderer, textOf } from '../test/openPage.ts';
 
 describe('menu page', () => {
@@ -38,6 +38,46 @@ describe('menu page', () => {
     expect(meta('og:title')).toBe('Olive & Ember');
     expect(meta('og:image')).toBe('https://img.example/c.webp');
     expect(meta('twitter:card')).toBe('summary_large_image');
+  });
+
+  it('lets the browser choose the size of the cover, and loads pictures of dishes late and small', () => {
+    const folder = (kind: string) =>
+      `https://img.example/public/${kind}/0190f5a2-7c1b-7e3f-8a11-0123456789ab/`;
+    const [cover, dish] = [folder('heroes'), folder('products')];
+    const items = [demoItem('Soup', { imageUrl: `${dish}1200.webp` }), demoItem('Bread')];
+    const document = openPage(
+      renderer.renderMenuPage(
+        demoStorefront({
+          coverImageUrl: `${cover}1920.webp`,
+          sections: [{ id: 's', name: 'S', items }],
+        }),
+        context,
+      ),
+    );
+    const attributes = (selector: string) =>
+      Object.fromEntries(
+        [...(document.querySelector(selector)?.attributes ?? [])].map(({ name, value }) => [name, value]),
+      );
+    expect(attributes('img.cover')).toEqual({
+      class: 'cover',
+      src: `${cover}1920.webp`,
+      srcset: [480, 960, 1920].map((width) => `${cover}${width}.webp ${width}w`).join(', '),
+      sizes: '100vw',
+      alt: '',
+      width: '1920',
+      height: '1080',
+      fetchpriority: 'high',
+      decoding: 'async',
+    });
+    expect(attributes('.item img')).toEqual({
+      src: `${dish}480.webp`,
+      alt: '',
+      width: '112',
+      height: '112',
+      loading: 'lazy',
+      decoding: 'async',
+    });
+    expect(document.querySelectorAll('.item img')).toHaveLength(1);
   });
 
   it('is only for reading while ordering is closed, and gives the phone number', () => {

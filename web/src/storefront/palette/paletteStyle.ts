@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { storefrontPalette, type BrandColours, type Palette, type PaletteTheme } from './palette.rules.ts';
+import {
+  storefrontPalette,
+  type BrandColours,
+  type Palette,
+  type PaletteTheme,
+} from '../../lib/palette/palette.rules.ts';
 
 export type PaletteStyle = {
   css: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PaletteStyle } from '../palette/paletteStyle.ts';
-import type { PaletteTheme } from '../palette/palette.rules.ts';
+import type { PaletteTheme } from '../../lib/palette/palette.rules.ts';
 import type { StorefrontAssets } from '../renderer.types.ts';
 import { safeUrl } from '../rules/safeUrl.rules.ts';
 

@@ -1,6 +1,7 @@
 import { MapPin, Phone, ShoppingBag } from 'lucide-react';
 import { messages } from '../messages.ts';
 import { phoneHref } from '../rules/phoneHref.rules.ts';
+import { pictureSet } from '../rules/picture.rules.ts';
 import { safeUrl } from '../rules/safeUrl.rules.ts';
 import type { Storefront } from '../queries/storefrontPage.ts';
 import { Icon } from './Icon.tsx';
@@ -14,12 +15,24 @@ export function Masthead({ storefront }: { storefront: Storefront }) {
   const { name, tagline, phone, addressLine, acceptsOrders, theme } = storefront;
   const logo = safeUrl(storefront.logoUrl);
   const cover = safeUrl(storefront.coverImageUrl);
+  const set = cover && pictureSet(cover);
   const call = phoneHref(phone);
   return (
     <header className={cover ? 'masthead has-cover' : 'masthead'}>
-      {cover && <img className="cover" src={cover} alt="" width="1600" height="800" fetchPriority="high" />}
+      {cover && (
+        <img
+          className="cover"
+          {...(set && { srcSet: set, sizes: '100vw' })}
+          src={cover}
+          alt=""
+          width="1920"
+          height="1080"
+          fetchPriority="high"
+          decoding="async"
+        />
+      )}
       <div className="wrap">
-        {logo && <img className="logo" src={logo} alt="" width="96" height="96" />}
+        {logo && <img className="logo" src={logo} alt="" width="96" height="96" decoding="async" />}
         <h1 className={isLong(name) ? 'long' : undefined}>{name}</h1>
         {tagline && <p className="tagline">{tagline}</p>}
         {theme !== 'COUNTER' && <Sprig />}

@@ -1,5 +1,6 @@
 import { formatPence } from '../../lib/money.ts';
 import { messages } from '../messages.ts';
+import { smallPicture } from '../rules/picture.rules.ts';
 import { safeUrl } from '../rules/safeUrl.rules.ts';
 import type { MenuItem } from '../queries/storefrontPage.ts';
 import { QuantityField } from './QuantityField.tsx';
@@ -10,7 +11,9 @@ export function MenuItemRow({ item, canOrder }: { item: MenuItem; canOrder: bool
   const words = item.description.trim();
   return (
     <li className={item.isAvailable ? 'item' : 'item sold-out'}>
-      {picture && <img src={picture} alt="" width="112" height="112" loading="lazy" decoding="async" />}
+      {picture && (
+        <img src={smallPicture(picture)} alt="" width="112" height="112" loading="lazy" decoding="async" />
+      )}
       <div className="head">
         <h3>{item.name}</h3>
         <span className="price">{formatPence(item.price)}</span>

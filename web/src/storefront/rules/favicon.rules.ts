@@ -1,4 +1,4 @@
-import { storefrontPalette } from '../palette/palette.rules.ts';
+import { storefrontPalette } from '../../lib/palette/palette.rules.ts';
 import { pageLook } from '../pageLook.ts';
 import type { Storefront } from '../queries/storefrontPage.ts';
 

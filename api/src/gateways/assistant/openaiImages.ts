@@ -1,0 +1,44 @@
+import { APIError } from 'openai';
+import type { ImagesConfig } from '../../config.ts';
+import { AssistantFailure } from './assistant.gateway.ts';
+import { assistantFailureOf } from './assistantFailureOf.ts';
+import type { ImageGateway } from './image.gateway.ts';
+import { createOpenAiClient } from './openaiClient.ts';
+
+/** Codes of errors that other words could avoid. */
+const ABOUT_PROMPT: ReadonlySet<string> = new Set([
+  'moderation_blocked',
+  'content_policy_violation',
+  'content_filter',
+  'invalid_prompt',
+]);
+
+/** Pictures by the OpenAI Images API, or anything that speaks it at `config.baseUrl`. */
+export function createOpenAiImages(config: ImagesConfig): ImageGateway {
+  const client = createOpenAiClient(config, config.timeoutMs);
+  return {
+    async draw(prompt) {
+      // The SDK's own limit ends with the headers.
+      const deadline = AbortSignal.timeout(config.timeoutMs);
+      try {
+        const { data } = await client.images.generate(
+          { model: config.model, prompt, n: 1, size: '1024x1024', quality: 'medium', output_format: 'webp' },
+          { signal: deadline },
+        );
+        const encoded = data?.[0]?.b64_json;
+        if (!encoded) throw new AssistantFailure('cut');
+        return Buffer.from(encoded, 'base64');
+      } catch (error) {
+        if (deadline.aborted) throw new AssistantFailure('timeout', { cause: error });
+        const failure = assistantFailureOf(error);
+        // Other words would not help against a wrong key or model.
+        if (failure.reason === 'refused' && !isAboutPrompt(error))
+          throw new AssistantFailure('unavailable', { cause: error });
+        throw failure;
+      }
+    },
+  };
+}
+
+const isAboutPrompt = (error: unknown): boolean =>
+  error instanceof APIError && ABOUT_PROMPT.has(error.code ?? '');

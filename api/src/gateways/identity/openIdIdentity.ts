@@ -1,0 +1,107 @@
+import passport from 'passport';
+import { allowInsecureRequests, discovery, enableNonRepudiationChecks } from 'openid-client';
+import { z } from 'zod';
+import type { GoogleConfig } from '../../config.ts';
+import { isLoopbackHost } from '../../lib/isLoopbackHost.ts';
+import { fail, ok, type Result } from '../../lib/result.ts';
+import { failureReason } from './failureReason.ts';
+import type { Identity, IdentityFailure, IdentityGateway, SignInMemory } from './identity.gateway.ts';
+import { runPassport, type PassportRequest } from './runPassport.ts';
+import { SignInStrategy } from './signInStrategy.ts';
+
+const TIMEOUT_MS = 10_000;
+const STRATEGY = 'openid';
+const SCOPE = 'openid email profile';
+
+/** What the strategy keeps in a session. */
+const Kept = z.object({ state: z.string(), nonce: z.string(), code_verifier: z.string() });
+
+const Claims = z.object({
+  sub: z.string().min(1).max(255),
+  email: z.string().optional(),
+  email_verified: z.unknown().optional(),
+  name: z.string().optional(),
+});
+
+/**
+ * Sign-in by OpenID Connect. The provider is first asked when somebody signs in, and asked again if it did not answer;
+ * `timeoutMs` limits each request to it. Without TLS it may only be on this machine.
+ */
+export function createOpenIdIdentity(
+  { issuer, clientId, clientSecret }: GoogleConfig,
+  callbackUrl: string,
+  { timeoutMs = TIMEOUT_MS }: { timeoutMs?: number } = {},
+): IdentityGateway {
+  const server = new URL(issuer);
+  let connecting: Promise<passport.Authenticator> | null = null;
+
+  async function connect(): Promise<passport.Authenticator> {
+    const config = await discovery(server, clientId, clientSecret, undefined, {
+      timeout: timeoutMs / 1000,
+      // The signature of ID tokens is checked as well, although they come straight from the provider.
+      execute: isLoopbackHost(server.hostname)
+        ? [enableNonRepudiationChecks, allowInsecureRequests]
+        : [enableNonRepudiationChecks],
+    });
+    const strategy = new SignInStrategy(
+      { config, name: STRATEGY, sessionKey: STRATEGY, scope: SCOPE },
+      callbackUrl,
+      (tokens, verified) => verified(null, tokens.claims()),
+    );
+    return new passport.Passport().use(strategy);
+  }
+
+  function connected(): Promise<passport.Authenticator> {
+    connecting ??= connect().catch((error: unknown) => {
+      connecting = null;
+      throw error;
+    });
+    return connecting;
+  }
+
+  /** Runs one step; what is thrown on the way is an outcome too. */
+  async function step(request: PassportRequest) {
+    try {
+      return await runPassport(await connected(), STRATEGY, request);
+    } catch (error) {
+      return { kind: 'error', error } as const;
+    }
+  }
+
+  return {
+    async begin() {
+      const session: Record<string, unknown> = {};
+      const outcome = await step({ method: 'GET', originalUrl: '', session });
+      if (outcome.kind !== 'redirect') return fail(failureOf(outcome));
+      const { state, nonce, code_verifier: codeVerifier } = Kept.parse(session[STRATEGY]);
+      return ok({ url: outcome.url, memory: { state, nonce, codeVerifier } });
+    },
+
+    async finish(answer, memory) {
+      if (!belongsTo(answer, memory)) return fail({ kind: 'denied' });
+      const { state, nonce, codeVerifier } = memory;
+      const outcome = await step({
+        method: 'GET',
+        originalUrl: `?${answer.toString()}`,
+        session: { [STRATEGY]: { state, nonce, code_verifier: codeVerifier } },
+      });
+      return outcome.kind === 'verified' ? identityOf(outcome.claims) : fail(failureOf(outcome));
+    },
+  };
+}
+
+/** An answer of another sign-in, or none at all, is no reason for an alarm. */
+const belongsTo = (answer: URLSearchParams, { state }: SignInMemory): boolean =>
+  answer.get('state') === state && (answer.has('code') || answer.has('error'));
+
+function identityOf(claims: unknown): Result<Identity, IdentityFailure> {
+  const parsed = Claims.safeParse(claims);
+  if (!parsed.success) return fail({ kind: 'failed', reason: 'the ID token lacks claims' });
+  const { sub: subject, email = null, email_verified: verified, name = null } = parsed.data;
+  return ok({ subject, email, emailVerified: verified === true, name });
+}
+
+function failureOf(outcome: { kind: string; error?: unknown }): IdentityFailure {
+  if (outcome.kind === 'refused') return { kind: 'denied' };
+  return { kind: 'failed', reason: failureReason(outcome.error) };
+}

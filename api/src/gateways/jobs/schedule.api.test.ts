@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { Upload } from '../../modules/uploads/upload.entity.ts';
+import { addJob } from './addJob.ts';
+import { SCHEDULE } from './schedule.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ worker: true });
+});
+afterAll(() => app.close());
+
+it('is known to the workers', async () => {
+  const { pool } = app.shared.infrastructure.database;
+  await expect
+    .poll(async () => {
+      const { rows } = await pool.query<{ identifier: string }>(
+        'select identifier from graphile_worker._private_known_crontabs order by identifier',
+      );
+      return rows.map(({ identifier }) => identifier);
+    })
+    .toEqual(SCHEDULE.map(({ task }) => task).toSorted());
+});
+
+it('has jobs that do their work', async () => {
+  const { em } = app.scope();
+  const past = new Date(Date.now() - 1000);
+  const forgotten = em.create(Upload, {
+    objectKey: 'uploads/forgotten',
+    caller: 'user:nobody',
+    context: 'new_product',
+    resourceId: 'x',
+    restaurantId: null,
+    contentType: 'image/png',
+    sizeBytes: null,
+    publicKey: null,
+    confirmedAt: null,
+    unusedSince: null,
+    discardedAt: null,
+    sweepAt: past,
+    createdAt: past,
+  });
+  await em.flush();
+  await em.transactional((transaction) => addJob(transaction, 'sweepUploads', {}));
+  await expect
+    .poll(() => app.scope().em.count(Upload, { objectKey: forgotten.objectKey }), { timeout: 10_000 })
+    .toBe(0);
+});

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { manyLines } from './manyLines.ts';
+
+it.each([
+  ['one\r\ntwo\rthree\nfour', 'one\ntwo\nthree\nfour'],
+  ['  a\tb\0c  ', 'a b c'],
+  ['\ud800x', '\ufffdx'],
+  [' \n\n ', ''],
+])('keeps the lines of %j', (text, expected) => expect(manyLines(text)).toBe(expected));

@@ -1,0 +1,155 @@
+import { ref } from '@mikro-orm/postgresql';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
+import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
+import { statementsOf } from '../../../test/statementsOf.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { newId } from '../../lib/ids.ts';
+import { Conversation } from '../onboarding/conversation.entity.ts';
+import { Restaurant } from '../restaurants/restaurant.entity.ts';
+import { Upload } from '../uploads/upload.entity.ts';
+import type { AccountExport } from './accountExport.service.ts';
+import { Session } from './sessions/session.entity.ts';
+import { User } from './user.entity.ts';
+
+let app: TestApp;
+let mine: MadeSite;
+let theirs: MadeSite;
+beforeAll(async () => {
+  app = await startTestApp();
+  [mine, theirs] = [await makeSite(app), await makeSite(app)];
+  for (const site of [mine, theirs]) await placeOrder(app, orderInput(site));
+});
+afterAll(() => app.close());
+
+interface Download extends AccountExport {
+  sites: Record<string, unknown>[];
+  menus: { site: string; sections: { name: string; products: Record<string, unknown>[] }[] }[];
+  orders: Record<string, unknown>[];
+  uploads: Record<string, unknown>[];
+  conversations: Record<string, unknown>[];
+}
+
+async function download(token: string | undefined): Promise<string> {
+  const { data, errors } = await app.graphql<{ viewer: { dataExport: string } }>(
+    '{ viewer { dataExport } }',
+    {},
+    token,
+  );
+  expect(errors).toBeUndefined();
+  return data.viewer.dataExport;
+}
+
+async function upload(caller: string, publicKey: string): Promise<void> {
+  await app.scope().em.insert(Upload, {
+    objectKey: `uploads/${newId()}`,
+    caller,
+    context: 'logo',
+    resourceId: mine.restaurantId,
+    contentType: 'image/png',
+    sizeBytes: 1234,
+    publicKey,
+    createdAt: new Date('2026-11-20T08:00:00Z'),
+    sweepAt: new Date('2026-11-21T08:00:00Z'),
+  });
+}
+
+async function chat(restaurantId: string, said: string): Promise<string> {
+  const { em } = app.scope();
+  const restaurant = ref(await em.findOneOrFail(Restaurant, { id: restaurantId }));
+  const conversation = em.create(Conversation, {
+    tokenHash: newId(),
+    packageName: 'Free',
+    draft: {} as Conversation['draft'],
+    restaurant,
+  });
+  await em.flush();
+  await em.execute(
+    `insert into conversation_turns (id, conversation_id, client_id, state, user_text, items, started_at)
+     values (?, ?, ?, 'finished', ?, '[]', '2026-11-20T08:00:00Z')`,
+    [newId(), conversation.id, newId(), said],
+  );
+  return conversation.id;
+}
+
+it('holds all that is kept about a person, and nothing of anybody else', async () => {
+  await upload(`user:${mine.owner?.id}`, 'public/logos/mine.webp');
+  await upload(`user:${theirs.owner?.id}`, 'public/logos/theirs.webp');
+  const conversation = await chat(mine.restaurantId, 'We bake at night');
+  await chat(theirs.restaurantId, 'We fry all day');
+  await upload(`conversation:${conversation}`, 'public/logos/early.webp');
+
+  const text = await download(mine.owner?.token);
+  expect(text).toContain('\n  "account": {');
+  const document = JSON.parse(text) as Download;
+  const parts = ['about', 'account', 'conversations', 'menus', 'orders', 'sessions', 'sites', 'uploads'];
+  expect(Object.keys(document).sort()).toEqual(parts);
+  expect(document.account).toEqual({
+    name: mine.owner?.name,
+    email: mine.owner?.email,
+    emailVerifiedAt: null,
+    pendingEmail: null,
+    hasPassword: true,
+    googleSubject: null,
+    createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
+  });
+  expect(document.sessions).toMatchObject([{ device: 'Unknown device', userAgent: null }]);
+  expect(document.sites).toMatchObject([
+    { slug: mine.slug, url: mine.url, phone: '020 7946 0123', logoUrl: null, status: 'trialing' },
+  ]);
+  expect(document.menus).toMatchObject([
+    {
+      site: mine.slug,
+      sections: [
+        {
+          name: 'Pizza',
+          products: [{ name: 'Margherita', price: 850, imageUrl: null }, { name: 'Diavola' }],
+        },
+        { name: 'Puddings', products: [{ name: 'Tiramisù' }, { name: 'Panna cotta', isAvailable: false }] },
+      ],
+    },
+  ]);
+  expect(document.orders).toMatchObject([
+    {
+      site: mine.slug,
+      state: 'PLACED',
+      total: 2225,
+      customerName: 'Ana López',
+      customerEmail: 'ana@example.org',
+      placedAt: expect.stringMatching(/Z$/) as string,
+      lines: [
+        { name: 'Margherita', quantity: 2, unitPrice: 850 },
+        { name: 'Tiramisù', quantity: 1 },
+      ],
+    },
+  ]);
+  expect(document.uploads).toMatchObject([
+    { context: 'logo', sizeBytes: 1234, url: expect.stringMatching(/public\/logos\/mine\.webp$/) as string },
+    { url: expect.stringMatching(/public\/logos\/early\.webp$/) as string },
+  ]);
+  expect(document.conversations).toMatchObject([{ site: mine.slug, turns: [{ you: 'We bake at night' }] }]);
+  for (const foreign of [theirs.slug, theirs.owner?.email, 'theirs.webp', 'We fry all day'])
+    expect(text).not.toContain(foreign);
+});
+
+it('has no hash and no token in it', async () => {
+  const text = await download(mine.owner?.token);
+  const { em } = app.scope();
+  const user = await em.findOneOrFail(User, { id: mine.owner?.id ?? '' });
+  const sessions = await em.find(Session, { user });
+  const secrets = [user.passwordHash, mine.owner?.token, ...sessions.map(({ tokenHash }) => tokenHash)];
+  expect(secrets.length).toBeGreaterThan(2);
+  for (const secret of secrets) expect(text).not.toContain(secret);
+  expect(text).not.toMatch(/hash"|token"/i);
+});
+
+it('is made with as many statements for much as for little, and once for a whole request', async () => {
+  const count = async (query: string) =>
+    (await statementsOf(() => app.graphql(query, {}, mine.owner?.token))).statements.length;
+  const little = await count('{ viewer { dataExport } }');
+  for (let orders = 0; orders < 3; orders += 1) await placeOrder(app, orderInput(mine));
+  await upload(`user:${mine.owner?.id}`, 'public/logos/more.webp');
+  await chat(mine.restaurantId, 'And pasta');
+  expect(await count('{ viewer { dataExport } }')).toBe(little);
+  expect(await count('{ viewer { a: dataExport b: dataExport } }')).toBe(little);
+});

@@ -1,0 +1,87 @@
+import { IsolationLevel, type EntityManager } from '@mikro-orm/postgresql';
+import type { AccountPart } from './accountPart.ts';
+import { deviceOf } from './sessions/deviceOf.ts';
+import { messages } from './messages.ts';
+import { Session } from './sessions/session.entity.ts';
+import { User } from './user.entity.ts';
+
+/** The document a person downloads. After these fields each `AccountPart` stands under its name. */
+export interface AccountExport {
+  /** How to read it. */
+  about: string;
+  account: {
+    name: string;
+    email: string;
+    /** RFC 3339, UTC; null until verified. */
+    emailVerifiedAt: Date | null;
+    pendingEmail: string | null;
+    hasPassword: boolean;
+    /** Google's id of the person; null when never signed in that way. */
+    googleSubject: string | null;
+    createdAt: Date;
+  };
+  /** Every sign-in that is kept, also those that have expired; last used first. */
+  sessions: {
+    device: string;
+    userAgent: string | null;
+    createdAt: Date;
+    lastUsedAt: Date;
+    expiresAt: Date;
+  }[];
+  [part: string]: unknown;
+}
+
+/** All that is kept about a person, to take away. */
+export class AccountExportService {
+  private readonly made = new Map<string, Promise<string>>();
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly parts: readonly AccountPart[],
+  ) {}
+
+  /** A JSON text as of one moment, made once however often a request asks for it. Throws when the account is gone. */
+  export(userId: string): Promise<string> {
+    const made = this.made.get(userId) ?? this.make(userId);
+    this.made.set(userId, made);
+    return made;
+  }
+
+  private make(userId: string): Promise<string> {
+    return this.em.fork().transactional(
+      async (em) => {
+        const document: AccountExport = { about: messages.exportAbout, ...(await accountOf(em, userId)) };
+        for (const part of this.parts) document[part.name] = await part.export(em, userId);
+        return `${JSON.stringify(document, null, 2)}\n`;
+      },
+      { isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true },
+    );
+  }
+}
+
+async function accountOf(
+  em: EntityManager,
+  id: string,
+): Promise<Pick<AccountExport, 'account' | 'sessions'>> {
+  const user = await em.findOneOrFail(User, { id });
+  const sessions = await em.find(Session, { user: id }, { orderBy: { lastUsedAt: 'desc', id: 'desc' } });
+  const { name, email, createdAt } = user;
+  return {
+    account: {
+      name,
+      email,
+      emailVerifiedAt: user.emailVerifiedAt ?? null,
+      pendingEmail: user.pendingEmail ?? null,
+      hasPassword: user.passwordHash != null,
+      googleSubject: user.googleSubject ?? null,
+      createdAt,
+    },
+    sessions: sessions.map(({ userAgent = null, createdAt: began, lastUsedAt, expiresAt }) => ({
+      device: deviceOf(userAgent),
+      userAgent,
+      createdAt: began,
+      lastUsedAt,
+      expiresAt,
+    })),
+  };
+}

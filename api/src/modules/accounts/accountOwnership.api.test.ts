@@ -1,0 +1,175 @@
+import { isCompositeType, getNamedType, isObjectType } from 'graphql';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeAccount, type MadeAccount } from '../../../test/makeAccount.ts';
+import { restClient } from '../../../test/restClient.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { ACCESS } from '../../graphql/access.ts';
+import { buildGraphqlSchema } from '../../graphql/buildSchema.ts';
+import { toGlobalId } from '../../graphql/globalId.ts';
+
+let app: TestApp;
+let ana: MadeAccount;
+let bo: MadeAccount;
+/** A token of Ana whose session has ended. */
+let revoked: string;
+/** Ana's open session, as GraphQL names it. */
+let session: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  [ana, bo] = [await makeAccount(app), await makeAccount(app)];
+  const { accounts, sessions } = app.scope();
+  const signedIn = await accounts.login(ana.email, ana.password, '192.0.2.1');
+  if (!signedIn.ok) throw new Error(signedIn.error.message);
+  revoked = signedIn.value.token;
+  await sessions.end((await sessions.viewer(revoked))?.sessionId ?? '');
+  session = toGlobalId('Session', (await sessions.viewer(ana.token))?.sessionId ?? '');
+});
+afterAll(() => app.close());
+beforeEach(() => app.shared.infrastructure.database.pool.query('delete from rate_limits'));
+
+type Who = 'guest' | 'revoked session' | 'made-up token' | 'other user' | 'herself';
+const tokenOf = (who: Who): string | undefined =>
+  ({
+    guest: undefined,
+    'revoked session': revoked,
+    'made-up token': 'made-up',
+    'other user': bo.token,
+    herself: ana.token,
+  })[who];
+const NOBODY: Who[] = ['guest', 'revoked session', 'made-up token'];
+
+/** All that the database has about Ana. */
+async function kept(): Promise<string> {
+  const { pool } = app.shared.infrastructure.database;
+  const user = await pool.query('select * from users where id = $1', [ana.id]);
+  const sessions = await pool.query('select * from sessions where user_id = $1 order by id', [ana.id]);
+  return JSON.stringify([user.rows, sessions.rows]);
+}
+
+/** Every field of a type, of objects only their kind; lists are asked for one page. */
+function everyFieldOf(name: string): string {
+  const type = buildGraphqlSchema().getType(name);
+  if (!isObjectType(type)) throw new Error(`${name} is no object type`);
+  return Object.values(type.getFields())
+    .map(
+      (field) =>
+        field.name +
+        (field.args.some((arg) => arg.name === 'first') ? '(first: 1)' : '') +
+        (isCompositeType(getNamedType(field.type)) ? ' { __typename }' : ''),
+    )
+    .join(' ');
+}
+
+const node = async (type: string, id: string, who: Who) =>
+  (
+    await app.graphql<{ node: object | null; nodes: (object | null)[] }>(
+      `query ($id: ID!) { node(id: $id) { ...All } nodes(ids: [$id]) { ...All } }
+       fragment All on ${type} { ${everyFieldOf(type)} }`,
+      { id },
+      tokenOf(who),
+    )
+  ).data;
+
+describe('every field of an account', () => {
+  it('is shown to the person', async () => {
+    for (const type of ['User', 'Session']) {
+      const id = type === 'User' ? toGlobalId('User', ana.id) : session;
+      const { node: found, nodes } = await node(type, id, 'herself');
+      expect(found).toMatchObject({ id });
+      expect(nodes).toMatchObject([{ id }]);
+    }
+  });
+
+  it.each<Who>([...NOBODY, 'other user'])('is hidden from %s', async (who) => {
+    for (const type of ['User', 'Session']) {
+      const id = type === 'User' ? toGlobalId('User', ana.id) : session;
+      expect(await node(type, id, who)).toEqual({ node: null, nodes: [null] });
+    }
+  });
+
+  it.each(NOBODY)('is not there for %s', async (who) => {
+    const { data } = await app.graphql(`{ viewer { ${everyFieldOf('User')} } }`, {}, tokenOf(who));
+    expect(data).toEqual({ viewer: null });
+    const { status, json } = await restClient(app)('get', '/users/me', { token: tokenOf(who) });
+    expect(status).toBe(401);
+    expect(json).not.toHaveProperty('email');
+  });
+
+  it('shows nothing of Ana to another user', async () => {
+    const { data } = await app.graphql(
+      `{ viewer { ${everyFieldOf('User')} sessions { ${everyFieldOf('Session')} } } }`,
+      {},
+      bo.token,
+    );
+    const text = JSON.stringify(data);
+    expect(text).toContain(bo.email);
+    for (const hers of [ana.email, ana.id, session]) expect(text).not.toContain(hers);
+  });
+});
+
+/** Every mutation that changes the account of whoever is signed in, with what would do it for Ana. */
+const MUTATIONS: [string, string, () => object | null][] = [
+  [
+    'changePassword',
+    'ChangePasswordInput',
+    () => ({ currentPassword: ana.password, newPassword: 'a better battery' }),
+  ],
+  ['endSession', 'EndSessionInput', () => ({ id: session })],
+  ['endOtherSessions', '', () => null],
+  ['updateAccount', 'UpdateAccountInput', () => ({ name: 'Somebody Else' })],
+  [
+    'requestEmailChange',
+    'RequestEmailChangeInput',
+    () => ({ email: 'somebody.else@example.org', password: ana.password }),
+  ],
+  ['cancelEmailChange', '', () => null],
+  ['sendVerification', '', () => null],
+  ['deleteAccount', 'DeleteAccountInput', () => ({ confirmation: ana.password })],
+];
+
+async function mutate(name: string, type: string, input: object | null, who: Who) {
+  const document = type
+    ? `mutation ($input: ${type}!) { outcome: ${name}(input: $input) { __typename } }`
+    : `mutation { outcome: ${name} { __typename } }`;
+  return app.graphql<{ outcome: { __typename: string } } | null>(
+    document,
+    input ? { input } : {},
+    tokenOf(who),
+  );
+}
+
+describe('every mutation of an account', () => {
+  it('has its row of access', () => {
+    const rows = MUTATIONS.map(([name]) => ACCESS[`Mutation.${name}`]);
+    expect(rows).toEqual(MUTATIONS.map(() => 'viewer'));
+  });
+
+  it.each(MUTATIONS)(
+    '%s is refused to guests, ended sessions and made-up tokens',
+    async (name, type, input) => {
+      const before = await kept();
+      for (const who of NOBODY) {
+        const { data, errors } = await mutate(name, type, input(), who);
+        expect(data, who).toBeNull();
+        expect(errors?.[0]?.extensions.code, who).toBe('UNAUTHENTICATED');
+      }
+      expect(await kept()).toBe(before);
+    },
+  );
+
+  // Last of all is deleteAccount: nobody is left to act afterwards.
+  it.each(MUTATIONS)('%s of another user changes nothing of Ana’s', async (name, type, input) => {
+    const before = await kept();
+    const { data } = await mutate(name, type, input(), 'other user');
+    expect(data?.outcome.__typename).toMatch(name === 'endSession' ? /^NotFoundError$/ : /Payload$|Error$/);
+    expect(await kept()).toBe(before);
+  });
+
+  it.each(['', 'junk', 'U2Vzc2lvbjpqdW5r', toGlobalId('User', '01890a5d-ac96-774b-bcce-b302099a8057')])(
+    'endSession finds nothing by the id %j',
+    async (id) => {
+      const { data } = await mutate('endSession', 'EndSessionInput', { id }, 'herself');
+      expect(data?.outcome.__typename).toBe('NotFoundError');
+    },
+  );
+});

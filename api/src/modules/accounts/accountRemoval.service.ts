@@ -1,0 +1,83 @@
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { addJob } from '../../gateways/jobs/addJob.ts';
+import type { RateLimitedFailure, ValidationFailure } from '../../lib/failure.ts';
+import { newId } from '../../lib/ids.ts';
+import { fail, ok, type Result } from '../../lib/result.ts';
+import { normaliseEmail } from './account.rules.ts';
+import type { AccountPart, AfterCommit } from './accountPart.ts';
+import { messages } from './messages.ts';
+import type { PasswordCheck } from './passwords/passwordCheck.service.ts';
+import { refusedAt } from './passwords/refusedAt.ts';
+import type { SessionService } from './sessions/session.service.ts';
+import { User } from './user.entity.ts';
+import type { Viewer } from './viewer.ts';
+
+/** Deletes accounts for good. */
+export class AccountRemovalService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly passwordCheck: PasswordCheck,
+    private readonly sessions: SessionService,
+    /** In the order in which they are removed. */
+    private readonly parts: readonly AccountPart[],
+  ) {}
+
+  /**
+   * Deletes the viewer's account with all its parts, or nothing; its sockets close soon after. `confirmation` is the
+   * password, for an account without one its e-mail address.
+   */
+  async remove(
+    viewer: Pick<Viewer, 'id'>,
+    confirmation: string,
+    ip: string,
+  ): Promise<Result<void, ValidationFailure | RateLimitedFailure>> {
+    const confirmed = await this.confirm(viewer.id, confirmation, ip);
+    if (!confirmed.ok) return confirmed;
+    const { email, passwordHash } = confirmed.value;
+    const afterCommit = await this.em.transactional((em) =>
+      this.removeAll(em, { id: viewer.id, email, passwordHash }),
+    );
+    // Changed since it was confirmed.
+    if (!afterCommit) return fail(refuse(messages.passwordWrong));
+    for (const act of afterCommit) act();
+    return ok(undefined);
+  }
+
+  private async confirm(
+    id: string,
+    confirmation: string,
+    ip: string,
+  ): Promise<Result<User, ValidationFailure | RateLimitedFailure>> {
+    const withoutPassword = await this.em.findOne(User, { id, passwordHash: null });
+    if (withoutPassword)
+      return normaliseEmail(confirmation) === withoutPassword.email
+        ? ok(withoutPassword)
+        : fail(refuse(messages.confirmationNotEmail));
+    const checked = await this.passwordCheck.check(id, confirmation, ip);
+    return checked.ok ? checked : fail(refusedAt('confirmation', messages.deletionFailed, checked.error));
+  }
+
+  /** What to do after the commit; null when the account is not the one that was confirmed any more. */
+  private async removeAll(
+    em: EntityManager,
+    confirmed: Pick<User, 'id' | 'email' | 'passwordHash'>,
+  ): Promise<AfterCommit[] | null> {
+    // Whoever signs in, claims a site or changes a password holds this lock too.
+    const user = await em.findOne(User, confirmed, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    if (!user) return null;
+    const { id, email, name } = user;
+    const afterCommit: AfterCommit[] = [];
+    for (const part of this.parts) {
+      const act = await part.remove(em, id);
+      if (act) afterCommit.push(act);
+    }
+    await this.sessions.endAll(id, em);
+    await addJob(em, 'mailGoodbye', { removalId: newId(), email, name });
+    // Reset links and sign-in codes go with it.
+    await em.nativeDelete(User, { id });
+    return afterCommit;
+  }
+}
+
+const refuse = (message: string) =>
+  refusedAt('confirmation', messages.deletionFailed, { kind: 'refused', message });

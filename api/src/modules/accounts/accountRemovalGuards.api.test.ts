@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { accountRemovals, DELETED, type RemovalOutcome } from '../../../test/accountRemovals.ts';
+import { makeAccount } from '../../../test/makeAccount.ts';
+import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
+import { restClient } from '../../../test/restClient.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { accountParts } from '../../composition/accountParts.ts';
+import type { AccountPart } from './accountPart.ts';
+import { AccountRemovalService } from './accountRemoval.service.ts';
+import { User } from './user.entity.ts';
+
+let app: TestApp;
+let rest: ReturnType<typeof restClient>;
+let removals: ReturnType<typeof accountRemovals>;
+beforeAll(async () => {
+  app = await startTestApp();
+  rest = restClient(app);
+  removals = accountRemovals(app);
+});
+afterAll(() => app.close());
+// The tests together try more often than one IP may.
+beforeEach(() => app.shared.infrastructure.database.pool.query('delete from rate_limits'));
+
+const me = async (token: string) => (await rest('get', '/users/me', { token })).status;
+const refused = (message: string): RemovalOutcome => ({
+  __typename: 'ValidationError',
+  message: 'Your account was not deleted.',
+  fields: [{ path: 'confirmation', message }],
+});
+
+describe('the confirmation', () => {
+  it('is the password: nothing happens without it', async () => {
+    const ana = await removals.owner();
+    const before = await removals.kept(ana);
+    expect(await removals.remove(ana.token, 'not the password')).toEqual(
+      refused('This is not your password.'),
+    );
+    expect(await removals.remove(ana.token, '')).toEqual(refused('Please enter a password.'));
+    expect(await removals.remove(ana.token, ana.email)).toEqual(refused('This is not your password.'));
+    expect(await removals.kept(ana)).toBe(before);
+  });
+
+  it('is the address for an account without a password', async () => {
+    const ana = await makeAccount(app);
+    await app.scope().em.nativeUpdate(User, { id: ana.id }, { passwordHash: null });
+    for (const wrong of ['', ana.password, 'another@example.org'])
+      expect(await removals.remove(ana.token, wrong)).toEqual(
+        refused('Please enter the e-mail address of your account.'),
+      );
+    expect(await removals.remove(ana.token, ` ${ana.email.toUpperCase()} `)).toEqual(DELETED);
+  });
+
+  it('counts wrong passwords together with those of signing in', async () => {
+    const ana = await makeAccount(app);
+    for (let tries = 0; tries < 10; tries += 1)
+      expect((await removals.remove(ana.token, `guess ${tries}`)).__typename).toBe('ValidationError');
+    expect((await removals.remove(ana.token, ana.password)).__typename).toBe('RateLimitedError');
+    const { status } = await rest('post', '/users/login', { body: { email: ana.email, password: 'guess' } });
+    expect(status).toBe(429);
+    expect(await me(ana.token)).toBe(200);
+  });
+});
+
+describe('an order placed while the account of its site is deleted', () => {
+  it('waits and finds the site closed', async () => {
+    const ana = await removals.owner();
+    const [reached, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const pause: AccountPart = {
+      name: 'pause',
+      export: () => Promise.resolve(null),
+      async remove() {
+        reached.resolve();
+        await goOn.promise;
+      },
+    };
+    const { em, passwordCheck, sessions } = app.scope();
+    const parts = [...accountParts(app.shared), pause];
+    const removal = new AccountRemovalService(em, passwordCheck, sessions, parts);
+    const removing = removal.remove(ana, ana.password, '192.0.2.1');
+    await reached.promise;
+    const placing = placeOrder(app, orderInput(ana.site));
+    await vi.waitFor(async () =>
+      expect(
+        await removals.rows(
+          "select from pg_stat_activity where wait_event_type = 'Lock' and query like '%into orders%'",
+        ),
+      ).toHaveLength(1),
+    );
+    goOn.resolve();
+    expect(await removing).toMatchObject({ ok: true });
+    expect((await placing).__typename).toBe('ClosedError');
+    const orders = await removals.rows(
+      'select customer_name from orders where restaurant_id = $1',
+      ana.site.restaurantId,
+    );
+    expect(orders).toEqual([{ customer_name: 'Removed' }]);
+  });
+});

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../../test/testApp.ts';
+import { statementsOf } from '../../../../test/statementsOf.ts';
+import type { JobPayloads } from '../../../gateways/jobs/jobs.gateway.ts';
+
+// Jobs are run by hand here, to see what waits and in what order it is done.
+let app: TestApp;
+let session = '';
+beforeAll(async () => void (app = await startTestApp()));
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.mailbox.clear();
+  for (const table of ['graphile_worker._private_jobs', 'rate_limits', 'users'])
+    await query(`delete from ${table}`);
+  session = await register('ana@example.org');
+});
+
+type Verification = JobPayloads['mailEmailVerification'];
+type Change = JobPayloads['mailEmailChange'];
+
+const query = (sql: string) => app.shared.infrastructure.database.pool.query(sql);
+const register = async (email: string) => {
+  const account = { name: 'Ana', email, password: 'correct horse' };
+  const registered = await app.scope().accounts.register(account, '192.0.2.1');
+  return registered.ok ? registered.value.token : '';
+};
+const jobs = async <Payload>(name: keyof JobPayloads) => {
+  const { rows } = await query(
+    `select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+     where t.identifier = '${name}' order by j.id`,
+  );
+  return rows.map((row: { payload: Payload }) => row.payload);
+};
+const change = async (email: string) => {
+  const scope = app.scope();
+  const viewer = await scope.sessions.viewer(session);
+  if (!viewer) throw new Error('nobody is signed in');
+  const wish = { email, password: 'correct horse' };
+  const result = await scope.emailChanges.request(viewer, wish, '192.0.2.1');
+  expect(result.ok).toBe(true);
+};
+const send = (payload: Change | undefined) => {
+  if (!payload) throw new Error('nothing waits');
+  return app.scope().addressMails.sendChange(payload);
+};
+const sent = async () => (await app.mailbox.messages()).map(({ to, headers }) => [to, headers['message-id']]);
+
+describe('the job of a link that verifies an address', () => {
+  const verify = async () => {
+    const [job] = await jobs<Verification>('mailEmailVerification');
+    if (!job) throw new Error('nothing waits');
+    return app.scope().addressMails.sendVerification(job);
+  };
+
+  it('sends a mail of the same id when it is repeated', async () => {
+    await verify();
+    await verify();
+    const mails = await sent();
+    expect(mails).toHaveLength(2);
+    expect(mails[0]).toEqual(mails[1]);
+  });
+
+  it.each([
+    ['is verified by then', 'update users set email_verified_at = now()'],
+    ['is not the account’s any more', "update users set email = 'else@example.org'"],
+    ['went with its account', 'delete from users'],
+  ])('mails nobody when the address %s', async (_what, sql) => {
+    await query(sql);
+    await verify();
+    expect(await sent()).toEqual([]);
+  });
+});
+
+describe('the jobs of a change of address', () => {
+  it('are one per mail, which a repeat sends under the same id', async () => {
+    await change('new@example.org');
+    const waiting = await jobs<Change>('mailEmailChange');
+    expect(waiting.map(({ kind }) => kind)).toEqual(['asked-new', 'asked-old']);
+    for (const job of [...waiting, ...waiting]) await send(job);
+    const mails = await sent();
+    expect(mails.map(([to]) => String(to)).toSorted()).toEqual([
+      'ana@example.org',
+      'ana@example.org',
+      'new@example.org',
+      'new@example.org',
+    ]);
+    expect(new Set(mails.map(([, id]) => id)).size).toBe(2);
+  });
+
+  it('mail no link to an address that is not wished for any more', async () => {
+    await change('older@example.org');
+    await change('newer@example.org');
+    const links = (await jobs<Change>('mailEmailChange')).filter(({ kind }) => kind === 'asked-new');
+    for (const job of links.reverse()) await send(job);
+    expect((await sent()).map(([to]) => to)).toEqual(['newer@example.org']);
+  });
+
+  it('mail nobody whose account is gone', async () => {
+    await change('new@example.org');
+    await query('delete from users');
+    for (const job of await jobs<Change>('mailEmailChange')) await send(job);
+    expect(await sent()).toEqual([]);
+  });
+
+  it('are asked for with the same statements whoever has the address', async () => {
+    await register('held@example.org');
+    const free = await statementsOf(() => change('free@example.org'));
+    const held = await statementsOf(() => change('held@example.org'));
+    const texts = ({ statements }: typeof free) =>
+      statements.map(({ text }) => text.replaceAll(/'[^']*'/g, '?'));
+    expect(texts(held)).toEqual(texts(free));
+    expect(free.statements.length).toBeGreaterThan(0);
+  });
+
+  it('are written only with what they tell of', async () => {
+    const scope = app.scope();
+    await expect(
+      scope.em.transactional(async (em) => {
+        const account = { name: 'Bo', email: 'bo@example.org', passwordHash: 'x' };
+        await scope.accounts.add(em, account);
+        throw new Error('not after all');
+      }),
+    ).rejects.toThrow('not after all');
+    const waiting = await jobs<Verification>('mailEmailVerification');
+    expect(waiting.map(({ email }) => email)).toEqual(['ana@example.org']);
+  });
+});

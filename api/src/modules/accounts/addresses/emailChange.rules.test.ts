@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { emailChangeProblems } from './emailChange.rules.ts';
+
+const withPassword = { email: 'ana@example.org', hasPassword: true };
+const withGoogle = { email: 'ana@example.org', hasPassword: false };
+const good = { email: ' Ana.New@example.org ', password: 'correct horse' };
+
+describe('emailChangeProblems', () => {
+  it.each([
+    ['a new address and a password', good, withPassword],
+    ['a new address without a password, where there is none', { ...good, password: null }, withGoogle],
+  ])('finds nothing wrong with %s', (_what, change, viewer) =>
+    expect(emailChangeProblems(change, viewer)).toEqual([]),
+  );
+
+  it.each([
+    ['email', { ...good, email: '' }, 'Please enter your e-mail address.'],
+    ['email', { ...good, email: 'ana@' }, 'E-mail must be valid'],
+    ['email', { ...good, email: 'a@b.co\nBcc: x@y.co' }, 'E-mail must be valid'],
+    ['email', { ...good, email: 'ana@example.org' }, 'This is your address already.'],
+    ['email', { ...good, email: ' ANA@Example.org ' }, 'This is your address already.'],
+    ['password', { ...good, password: '' }, 'Please enter a password.'],
+    ['password', { ...good, password: null }, 'Please enter a password.'],
+  ])('names the problem at %s of %j', (path, change, message) =>
+    expect(emailChangeProblems(change, withPassword)).toEqual([{ path, message }]),
+  );
+
+  it('names both at once', () =>
+    expect(emailChangeProblems({ email: '', password: null }, withPassword).map(({ path }) => path)).toEqual([
+      'email',
+      'password',
+    ]));
+});

@@ -1,0 +1,102 @@
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { addJob } from '../../../gateways/jobs/addJob.ts';
+import type { RateLimiter } from '../../../gateways/limits/rateLimiter.gateway.ts';
+import type { Clock } from '../../../lib/clock.ts';
+import type {
+  FieldProblem,
+  NotFoundFailure,
+  RateLimitedFailure,
+  ValidationFailure,
+} from '../../../lib/failure.ts';
+import { newId } from '../../../lib/ids.ts';
+import type { RateLimit } from '../../../lib/rateLimits.ts';
+import { fail, ok, type Result } from '../../../lib/result.ts';
+import { normaliseEmail } from '../account.rules.ts';
+import { emailChangeProblems, FRESH_SIGN_IN_MS, type EmailChange } from './emailChange.rules.ts';
+import { messages } from '../messages.ts';
+import type { PasswordCheck } from '../passwords/passwordCheck.service.ts';
+import { refusedAt } from '../passwords/refusedAt.ts';
+import { Session } from '../sessions/session.entity.ts';
+import { User } from '../user.entity.ts';
+import type { Viewer } from '../viewer.ts';
+
+const CHANGES_PER_USER: RateLimit = { name: 'email-change-user', points: 5, seconds: 60 * 60 };
+const CHANGES_PER_IP: RateLimit = { name: 'email-change-ip', points: 20, seconds: 60 * 60 };
+
+type RequestFailure = ValidationFailure | RateLimitedFailure;
+
+/** Wishes for another address. They come true when the link mailed there is followed (`EmailVerificationService`). */
+export class EmailChangeService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly passwordCheck: PasswordCheck,
+    private readonly limiter: RateLimiter,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Notes the new address and mails the link there, and word of it to the old one; at most 5 an hour per account and
+   * 20 per IP. An address wished for before is forgotten. Whether another account has the address is looked up by the
+   * mail's job alone, so that neither the answer nor its time tells.
+   */
+  async request(viewer: Viewer, change: EmailChange, ip: string): Promise<Result<User, RequestFailure>> {
+    const fields = emailChangeProblems(change, viewer);
+    if (fields.length > 0) return fail(refused(fields));
+    const confirmed = await this.confirm(viewer, change.password, ip);
+    if (!confirmed.ok) return confirmed;
+    const allowed = await this.limiter.take(CHANGES_PER_IP, ip);
+    if (!allowed.ok) return allowed;
+    const allowedUser = await this.limiter.take(CHANGES_PER_USER, viewer.id);
+    if (!allowedUser.ok) return allowedUser;
+    const user = await this.note(viewer, confirmed.value, normaliseEmail(change.email));
+    return user ? ok(user) : fail(refused([{ path: 'password', message: messages.accountChangedMeanwhile }]));
+  }
+
+  /** Forgets the address that waits for its link, which is worth nothing then. */
+  async cancel(viewerId: string): Promise<Result<User, NotFoundFailure>> {
+    return this.em.transactional(async (em) => {
+      const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
+      const user = await em.findOne(User, { id: viewerId, pendingEmail: { $ne: null } }, lock);
+      if (!user) return fail({ kind: 'notFound', message: messages.noPendingEmail });
+      user.pendingEmail = null;
+      return ok(user);
+    });
+  }
+
+  /** The hash that was confirmed; null for an account without a password. */
+  private async confirm(
+    { id, sessionId, hasPassword }: Viewer,
+    password: string | null,
+    ip: string,
+  ): Promise<Result<string | null, RequestFailure>> {
+    if (hasPassword) {
+      const checked = await this.passwordCheck.check(id, password ?? '', ip);
+      if (!checked.ok) return fail(refusedAt('password', messages.emailChangeFailed, checked.error));
+      return ok(checked.value.passwordHash ?? null);
+    }
+    const since = new Date(this.clock().getTime() - FRESH_SIGN_IN_MS);
+    const fresh = await this.em.count(Session, { id: sessionId, createdAt: { $gt: since } });
+    if (fresh === 1 && !password) return ok(null);
+    return fail(refused([{ path: 'password', message: messages.signInAgain }]));
+  }
+
+  /** Null when address or password are no longer those that were confirmed. */
+  private note({ id, email }: Viewer, passwordHash: string | null, to: string): Promise<User | null> {
+    return this.em.transactional(async (em) => {
+      const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
+      const user = await em.findOne(User, { id, email, passwordHash }, lock);
+      if (!user) return null;
+      user.pendingEmail = to;
+      const change = { changeId: newId(), userId: id, from: email, to };
+      await addJob(em, 'mailEmailChange', { ...change, kind: 'asked-new' });
+      await addJob(em, 'mailEmailChange', { ...change, kind: 'asked-old' });
+      return user;
+    });
+  }
+}
+
+const refused = (fields: FieldProblem[]): ValidationFailure => ({
+  kind: 'validation',
+  message: messages.emailChangeFailed,
+  fields,
+});

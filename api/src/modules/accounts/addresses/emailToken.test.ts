@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { newId } from '../../../lib/ids.ts';
+import { sign } from '../../../lib/secrets.ts';
+import { makeToken } from '../../../lib/signedToken.ts';
+import { makeEmailToken, provesEmail, readEmailToken, type EmailProof } from './emailToken.ts';
+
+const SECRET = 'secret';
+const proof: EmailProof = {
+  userId: newId(),
+  email: 'ana@example.org',
+  expiresAt: new Date('2026-03-01T12:00:00Z'),
+};
+const token = makeEmailToken(SECRET, proof);
+const [claim = '', signature = ''] = token.split('.');
+
+describe('the token of an address', () => {
+  it('tells whose it is and until when', () => {
+    const { userId, expiresAt } = proof;
+    expect(readEmailToken(token)).toEqual({ userId, expiresAt });
+    expect(provesEmail(SECRET, token, proof)).toBe(true);
+  });
+
+  it('does not show the address', () => {
+    const shown = [token, Buffer.from(claim, 'base64url').toString('latin1')].join();
+    for (const part of ['ana', 'example']) expect(shown).not.toContain(part);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['only a dot', '.'],
+    ['a made-up text', 'made-up'],
+    ['the token of an order', makeToken(SECRET, 'order-status', proof.userId)],
+  ])('is not %s', (_what, text) => expect(readEmailToken(text)).toBeNull());
+
+  const claimOf = (other: EmailProof) => makeEmailToken(SECRET, other).split('.')[0];
+  /** Whether a token passes as proof of ana's address, for whoever it says it is and as long as it says. */
+  const proves = (text: string) => {
+    const read = readEmailToken(text);
+    return read !== null && provesEmail(SECRET, text, { ...read, email: proof.email });
+  };
+
+  it('proves its address', () => expect(proves(token)).toBe(true));
+
+  it.each([
+    ['with a cut signature', token.slice(0, -1)],
+    ['with more text', `${token}.x`],
+    ['with padding in its claim', `${claim}=.${signature}`],
+    ['signed for another purpose', `${claim}.${sign(SECRET, `order-status:${proof.userId}`)}`],
+    ['of another address', makeEmailToken(SECRET, { ...proof, email: 'bo@example.org' })],
+    ['put on another account', `${claimOf({ ...proof, userId: newId() })}.${signature}`],
+    ['made to last longer', `${claimOf({ ...proof, expiresAt: new Date('2027-01-01') })}.${signature}`],
+    ['of another secret', makeEmailToken('other', proof)],
+  ])('proves nothing %s', (_what, text) => expect(proves(text)).toBe(false));
+});

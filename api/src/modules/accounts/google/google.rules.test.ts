@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { googlePersonOf, refusalLanding, successLanding } from './google.rules.ts';
+
+const told = { subject: '1', email: 'rosa@example.org', emailVerified: true, name: 'Rosa Marchetti' };
+
+describe('the person whom Google vouches for', () => {
+  it('has subject, address and name', () =>
+    expect(googlePersonOf(told)).toEqual({
+      subject: '1',
+      email: 'rosa@example.org',
+      name: 'Rosa Marchetti',
+    }));
+
+  it.each([
+    ['has a lower-case address', { email: ' Rosa@Example.ORG ' }, { email: 'rosa@example.org' }],
+    ['has a name on one line', { name: ' Rosa\n  Marchetti ' }, { name: 'Rosa Marchetti' }],
+    ['has a name of at most 100 characters', { name: 'x'.repeat(101) }, { name: 'x'.repeat(100) }],
+    ['has no half of a character', { name: `${'x'.repeat(99)}😀` }, { name: `${'x'.repeat(99)}�` }],
+    ['is called by the address without a name', { name: null }, { name: 'rosa' }],
+    ['is called by the address with a blank name', { name: ' \u0000 ' }, { name: 'rosa' }],
+  ])('%s', (_what, change, expected) =>
+    expect(googlePersonOf({ ...told, ...change })).toMatchObject(expected),
+  );
+
+  it.each([
+    ['the address is not verified', { emailVerified: false }],
+    ['there is no address', { email: null }],
+    ['the address is none', { email: 'rosa' }],
+    ['the address is longer than mail allows', { email: `${'x'.repeat(64)}@${'x'.repeat(190)}.org` }],
+  ])('is nobody when %s', (_what, change) => expect(googlePersonOf({ ...told, ...change })).toBeNull());
+});
+
+describe('the page after Google', () => {
+  it.each([
+    ['denied', 'https://forkfront.example/auth/callback'],
+    ['failed', 'https://forkfront.example/login?error=auth-failed'],
+    ['emailUnverified', 'https://forkfront.example/login?error=email-unverified'],
+  ] as const)('after %s is %s', (refusal, page) =>
+    expect(refusalLanding('https://forkfront.example', refusal)).toBe(page),
+  );
+
+  it('brings the code along', () =>
+    expect(successLanding('https://forkfront.example', 'a&b')).toBe(
+      'https://forkfront.example/auth/callback?token=a%26b',
+    ));
+});

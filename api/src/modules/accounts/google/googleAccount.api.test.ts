@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { codeOf, exchangeLoginCode } from '../../../../test/exchangeLoginCode.ts';
+import { GoogleBrowser } from '../../../../test/googleBrowser.ts';
+import { makeAccount, type MadeAccount } from '../../../../test/makeAccount.ts';
+import { restClient } from '../../../../test/restClient.ts';
+import { signedInSocket } from '../../../../test/signedInSocket.ts';
+import { startGooglePeer, type GooglePeer } from '../../../../test/startGooglePeer.ts';
+import { startTestApp, type TestApp } from '../../../../test/testApp.ts';
+
+let app: TestApp;
+let google: GooglePeer;
+let rest: ReturnType<typeof restClient>;
+const query = <Row extends object>(sql: string, values: unknown[] = []) =>
+  app.shared.infrastructure.database.pool.query<Row>(sql, values).then(({ rows }) => rows);
+
+beforeAll(async () => {
+  google = await startGooglePeer();
+  app = await startTestApp({ worker: true, google: async () => google.config });
+  rest = restClient(app);
+});
+afterAll(async () => {
+  await app.close();
+  await google.server.stop();
+});
+beforeEach(async () => {
+  await app.mailbox.clear();
+  // The tests together try more often than one IP may.
+  await query('delete from rate_limits');
+});
+
+const SUBJECT = 'Google sign-in was added to your account';
+const WAIT = { timeout: 15_000, interval: 20 };
+
+/** Signs in as somebody who has a Google account; what the app then knows of them. */
+async function signIn(sub: string, email: string, name = 'Rosa Marchetti') {
+  google.person = { sub, email, name };
+  const landing = await new GoogleBrowser(app).signIn();
+  const { user, token } = await exchangeLoginCode(app, codeOf(landing) ?? '');
+  if (!user || !token) throw new Error(`The sign-in ended at ${landing}`);
+  return { ...user, token };
+}
+
+const users = (email: string) =>
+  query<{ id: string; google_subject: string | null }>(
+    'select id, google_subject from users where email = $1',
+    [email],
+  );
+const login = async ({ email, password }: Pick<MadeAccount, 'email' | 'password'>) =>
+  (await rest('post', '/users/login', { body: { email, password } })).status;
+const me = async (token: string) => (await rest('get', '/users/me', { token })).status;
+const verify = ({ email }: MadeAccount) =>
+  query('update users set email_verified_at = now() where email = $1', [email]);
+const mailTo = (address: string) =>
+  vi.waitFor(async () => {
+    const mails = (await app.mailbox.messages()).filter(
+      ({ to, subject }) => to === address && subject === SUBJECT,
+    );
+    expect(mails).toHaveLength(1);
+    return mails[0]?.text ?? '';
+  }, WAIT);
+
+describe('a first sign-in', () => {
+  it('makes a verified account without a password', async () => {
+    const rosa = await signIn('first-1', 'First@Example.org', ' Rosa\tMarchetti ');
+    expect(rosa).toMatchObject({
+      name: 'Rosa Marchetti',
+      email: 'first@example.org',
+      emailVerified: true,
+      hasPassword: false,
+    });
+    expect(await me(rosa.token)).toBe(200);
+  });
+
+  it('is one account when twenty come at once', async () => {
+    google.person = { sub: 'many-1', email: 'many@example.org', name: 'Rosa' };
+    const landings = await Promise.all(Array.from({ length: 20 }, () => new GoogleBrowser(app).signIn()));
+    const codes = landings.map(codeOf);
+    expect(new Set(codes).size).toBe(20);
+    expect(codes).not.toContain(null);
+    expect(await users('many@example.org')).toMatchObject([{ google_subject: 'many-1' }]);
+  });
+
+  it('finds the account that somebody else makes in the same moment', async () => {
+    const other = await app.shared.infrastructure.database.pool.connect();
+    try {
+      await other.query('begin');
+      await other.query(
+        `insert into users (id, name, email, google_subject, created_at)
+         values (gen_random_uuid(), 'The first', 'moment@example.org', 'moment-1', now())`,
+      );
+      const signedIn = signIn('moment-1', 'moment@example.org', 'The second');
+      await vi.waitFor(async () => {
+        const waiting = await query(
+          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        expect(waiting).toHaveLength(1);
+      }, WAIT);
+      await other.query('commit');
+      expect((await signedIn).name).toBe('The first');
+    } finally {
+      other.release();
+    }
+  });
+});
+
+describe('a later sign-in', () => {
+  it('finds the account by its subject, whatever the address is now', async () => {
+    const rosa = await signIn('later-1', 'later@example.org');
+    const again = await signIn('later-1', 'renamed@example.org', 'Rosa Renamed');
+    expect(again).toMatchObject({ id: rosa.id, email: 'later@example.org', name: 'Rosa Marchetti' });
+    expect(await users('renamed@example.org')).toEqual([]);
+    expect(await me(rosa.token)).toBe(200);
+  });
+
+  it('prefers the subject to an account that has the address', async () => {
+    const rosa = await signIn('prefer-1', 'prefer@example.org');
+    const other = await makeAccount(app);
+    expect((await signIn('prefer-1', other.email)).id).toBe(rosa.id);
+    expect(await login(other)).toBe(200);
+  });
+
+  it('with another Google account of the same address opens the account and ends its devices', async () => {
+    const before = await signIn('replaced-1', 'replaced@example.org');
+    const unused = codeOf(await new GoogleBrowser(app).signIn()) ?? '';
+    const after = await signIn('replaced-2', 'replaced@example.org');
+    expect(after.id).toBe(before.id);
+    expect(await me(before.token)).toBe(401);
+    expect((await exchangeLoginCode(app, unused)).__typename).toBe('NotFoundError');
+    expect(await me(after.token)).toBe(200);
+    await mailTo('replaced@example.org');
+  });
+});
+
+describe('an account with the same address', () => {
+  it('that was verified is linked; its password and devices stay', async () => {
+    const ana = await makeAccount(app);
+    await verify(ana);
+    const linked = await signIn('verified-1', ana.email.toUpperCase(), 'Somebody');
+    expect(linked).toMatchObject({ name: ana.name, emailVerified: true, hasPassword: true });
+    expect(await users(ana.email)).toMatchObject([{ id: ana.id, google_subject: 'verified-1' }]);
+    expect(await login(ana)).toBe(200);
+    expect(await me(ana.token)).toBe(200);
+    const mail = await mailTo(ana.email);
+    expect(mail).toContain(`Hello ${ana.name},`);
+    expect(mail).toContain(`${app.url}/forgot-password`);
+    expect(mail).not.toContain('password no longer works');
+  });
+
+  it('that was not verified is taken from whoever made it', async () => {
+    const mallory = await makeAccount(app);
+    await query(`update users set pending_email = 'mallory@evil.example' where email = $1`, [mallory.email]);
+    const socket = await signedInSocket(app, mallory.token);
+    const linked = await signIn('unverified-1', mallory.email);
+    expect(linked).toMatchObject({ emailVerified: true, hasPassword: false });
+    expect(await me(linked.token)).toBe(200);
+    expect(await me(mallory.token)).toBe(401);
+    expect(await socket.closeCode()).toBe(4403);
+    expect(await login(mallory)).toBe(401);
+    expect(await query('select pending_email from users where email = $1', [mallory.email])).toEqual([
+      { pending_email: null },
+    ]);
+    expect(await mailTo(mallory.email)).toContain('the old password no longer works');
+  });
+
+  it('is linked once when twenty come at once', async () => {
+    const ana = await makeAccount(app);
+    google.person = { sub: 'race-1', email: ana.email };
+    const landings = await Promise.all(Array.from({ length: 20 }, () => new GoogleBrowser(app).signIn()));
+    expect(landings.map(codeOf)).not.toContain(null);
+    await mailTo(ana.email);
+  });
+});
+
+describe('an account without a password', () => {
+  it('answers a password like any wrong one', async () => {
+    await signIn('no-password-1', 'no-password@example.org');
+    const answers = await Promise.all(
+      ['no-password@example.org', 'nobody@example.org'].map((email) =>
+        rest('post', '/users/login', { body: { email, password: 'correct horse' } }),
+      ),
+    );
+    expect(answers.map(({ status, json }) => [status, json.message])).toEqual(
+      Array(2).fill([401, 'The e-mail address or the password is wrong.']),
+    );
+  });
+
+  it('is given one by a reset link', async () => {
+    const email = 'chooses@example.org';
+    await signIn('chooses-1', email);
+    await rest('post', '/users/forgot-password', { body: { email } });
+    const token = await vi.waitFor(async () => {
+      const [mail] = (await app.mailbox.messages()).filter(({ to }) => to === email);
+      const found = /\/reset-password\/(\S+)/.exec(mail?.text ?? '')?.[1];
+      expect(found).toBeDefined();
+      return found;
+    }, WAIT);
+    const password = 'a horse of my own';
+    const path = `/users/reset-password/${token ?? ''}`;
+    expect((await rest('patch', path, { body: { password } })).status).toBe(200);
+    expect(await login({ email, password })).toBe(200);
+    expect(await signIn('chooses-1', email)).toMatchObject({ hasPassword: true });
+  });
+});

@@ -1,0 +1,269 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { Events, type MutableResponse } from 'oauth2-mock-server';
+import pino from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { codeOf, exchangeLoginCode } from '../../../../test/exchangeLoginCode.ts';
+import { GoogleBrowser } from '../../../../test/googleBrowser.ts';
+import { startGooglePeer, type GooglePeer } from '../../../../test/startGooglePeer.ts';
+import { startTestApp, type TestApp } from '../../../../test/testApp.ts';
+
+let app: TestApp;
+let google: GooglePeer;
+let now = new Date();
+const logged = new PassThrough();
+
+beforeAll(async () => {
+  google = await startGooglePeer();
+  const log = pino({ level: 'info' }, logged);
+  app = await startTestApp({ google: async () => google.config, replace: { clock: () => now, log } });
+});
+afterAll(async () => {
+  await app.close();
+  await google.server.stop();
+});
+beforeEach(async () => {
+  now = new Date();
+  google.person = { sub: 'rosa-1', email: 'rosa@example.org', name: 'Rosa Marchetti' };
+  // The tests together try more often than one IP may.
+  await app.shared.infrastructure.database.pool.query('delete from rate_limits');
+});
+afterEach(() => google.spoil(null));
+
+const COOKIE = 'google_sign_in';
+const FAILED = '/login?error=auth-failed';
+const NO_TOKEN = '/auth/callback';
+const browser = () => new GoogleBrowser(app);
+const page = (url: string) => url.slice(app.url.length);
+const isSignedIn = (landing: string) => codeOf(landing) !== null;
+
+describe('the way to Google', () => {
+  it('carries state, nonce and the challenge of a secret that it does not tell', async () => {
+    const starts = [new URL(await browser().start()), new URL(await browser().start())];
+    for (const url of starts) {
+      expect(url.origin).toBe(google.config.issuer);
+      expect(Object.fromEntries(url.searchParams)).toEqual({
+        client_id: 'forkfront',
+        response_type: 'code',
+        redirect_uri: `${app.url}/api/v1/users/google/callback`,
+        scope: 'openid email profile',
+        prompt: 'select_account',
+        state: expect.stringMatching(/^[\w-]{43}$/),
+        nonce: expect.stringMatching(/^[\w-]{43}$/),
+        code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+        code_challenge_method: 'S256',
+      });
+    }
+    for (const name of ['state', 'nonce', 'code_challenge'])
+      expect(starts[0]?.searchParams.get(name)).not.toBe(starts[1]?.searchParams.get(name));
+  });
+
+  it('leaves one sealed cookie for ten minutes, for this path alone', async () => {
+    const { headers, location } = await browser().visit(`${app.url}/api/v1/users/google`);
+    const [cookie = '', ...others] = headers.getSetCookie();
+    expect(others).toEqual([]);
+    expect(cookie).toMatch(/^google_sign_in=[\w.-]+; /);
+    for (const part of ['Max-Age=600', 'Path=/api/v1/users/google', 'HttpOnly', 'SameSite=Lax'])
+      expect(cookie.split('; ')).toContain(part);
+    expect(Buffer.from(cookie.split('.')[3] ?? '', 'base64url').toString('latin1')).not.toContain(
+      new URL(location).searchParams.get('state'),
+    );
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it.each([
+    '?redirect=//evil.example',
+    '?redirect_uri=https://evil.example&state=x&nonce=y&client_id=z',
+    '?code=x&state=y',
+    '?error=access_denied',
+    '?response=x',
+    '?callbackURL=https://evil.example&prompt=none&scope=all',
+  ])('is decided by nothing of %s', async (query) => {
+    const { location } = await browser().visit(`${app.url}/api/v1/users/google${query}`, {
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'https',
+    });
+    const url = new URL(location);
+    expect(url.origin).toBe(google.config.issuer);
+    expect(url.searchParams.get('redirect_uri')).toBe(`${app.url}/api/v1/users/google/callback`);
+    expect(url.searchParams.get('scope')).toBe('openid email profile');
+  });
+
+  it('is limited per IP', async () => {
+    const statuses: number[] = [];
+    for (let tries = 0; tries <= 60; tries += 1)
+      statuses.push((await browser().visit(`${app.url}/api/v1/users/google`)).status);
+    expect(statuses).toEqual([...Array<number>(60).fill(302), 429]);
+  });
+});
+
+describe('the way back', () => {
+  it('ends at /auth/callback with a code and the cookie that holds it, without the one of the way there', async () => {
+    const rosa = browser();
+    const landing = await rosa.signIn();
+    expect(page(landing)).toMatch(/^\/auth\/callback\?token=[\w-]{43}$/);
+    expect([...rosa.cookies.keys()]).toEqual(['login_code']);
+  });
+
+  it('is refused another state', async () => {
+    const rosa = browser();
+    const url = new URL(await rosa.consent());
+    url.searchParams.set('state', 'another');
+    expect(page((await rosa.visit(url.href)).location)).toBe(NO_TOKEN);
+    // The cookie is gone: the right state is too late.
+    url.searchParams.delete('state');
+    expect(page((await rosa.visit(url.href)).location)).toBe(NO_TOKEN);
+  });
+
+  it('is refused the answer to another browser', async () => {
+    const [rosa, mallory] = [browser(), browser()];
+    await rosa.start();
+    expect(page((await rosa.visit(await mallory.consent())).location)).toBe(NO_TOKEN);
+  });
+
+  it('is refused without its cookie', async () => {
+    const url = await browser().consent();
+    expect(page((await browser().visit(url)).location)).toBe(NO_TOKEN);
+  });
+
+  it.each([
+    ['changed', (sealed: string) => sealed.replace(/.(?=[^.]{8}$)/, (char) => (char === 'A' ? 'B' : 'A'))],
+    ['cut', (sealed: string) => sealed.slice(0, -1)],
+    ['empty of all but dots', () => '....'],
+    ['made up', () => 'made-up'],
+    ['not encrypted', () => `${Buffer.from('{"alg":"none"}').toString('base64url')}.e30.`],
+  ])('is refused a cookie that is %s', async (_what, change) => {
+    const rosa = browser();
+    const url = await rosa.consent();
+    rosa.cookies.set(COOKIE, change(rosa.cookies.get(COOKIE) ?? ''));
+    expect(page((await rosa.visit(url)).location)).toBe(NO_TOKEN);
+  });
+
+  it('is refused after ten minutes', async () => {
+    const [prompt, late] = [browser(), browser()];
+    const [promptUrl, lateUrl] = [await prompt.consent(), await late.consent()];
+    now = new Date(now.getTime() + 599_000);
+    expect(isSignedIn((await prompt.visit(promptUrl)).location)).toBe(true);
+    now = new Date(now.getTime() + 2_000);
+    expect(page((await late.visit(lateUrl)).location)).toBe(NO_TOKEN);
+  });
+
+  it('without an answer ends without a token, and does not start again', async () => {
+    const rosa = browser();
+    const state = new URL(await rosa.start()).searchParams.get('state') ?? '';
+    const url = `${app.url}/api/v1/users/google/callback?state=${state}`;
+    expect(page((await rosa.visit(url)).location)).toBe(NO_TOKEN);
+  });
+
+  it.each([
+    ['access_denied', NO_TOKEN],
+    ['server_error', FAILED],
+    ['a strange <error>', FAILED],
+  ])('after the answer %s ends at %s', async (error, expected) => {
+    const rosa = browser();
+    const state = new URL(await rosa.start()).searchParams.get('state') ?? '';
+    const url = new URL(`${app.url}/api/v1/users/google/callback`);
+    url.search = new URLSearchParams({ state, error, redirect: '//evil.example' }).toString();
+    expect(page((await rosa.visit(url.href)).location)).toBe(expected);
+  });
+
+  it.each([
+    ['nonce', { nonce: 'another' }],
+    ['audience', { aud: 'another' }],
+    ['issuer', { iss: 'http://127.0.0.1:1' }],
+    ['expiry', { exp: Math.floor(Date.now() / 1000) - 3600 }],
+    ['subject', { sub: '' }],
+  ])('is refused an ID token with a wrong %s', async (_what, claims) => {
+    google.spoil(claims);
+    expect(page(await browser().signIn())).toBe(FAILED);
+    google.spoil(null);
+    expect(isSignedIn(await browser().signIn())).toBe(true);
+  });
+
+  it('is refused an ID token that somebody else signed', async () => {
+    google.server.service.once(Events.BeforeResponse, ({ body }: MutableResponse) => {
+      if (body === '') throw new Error('The provider answered nothing');
+      const [header, payload, signature] = String(body.id_token).split('.');
+      const claims: unknown = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString());
+      const forged = JSON.stringify(Object.assign({}, claims, { sub: 'mallory' }));
+      body.id_token = [header, Buffer.from(forged).toString('base64url'), signature].join('.');
+    });
+    expect(page(await browser().signIn())).toBe(FAILED);
+  });
+
+  it('is refused a code that the provider does not honour', async () => {
+    google.server.service.once(Events.BeforeResponse, (answer: MutableResponse) => {
+      Object.assign(answer, { statusCode: 400, body: { error: 'invalid_grant' } });
+    });
+    expect(page(await browser().signIn())).toBe(FAILED);
+  });
+
+  it.each([false, undefined, null, 'true', 1])(
+    'is refused an address of which email_verified is %s',
+    async (verified) => {
+      google.spoil({ email_verified: verified, email: 'unsure@example.org' });
+      expect(page(await browser().signIn())).toBe('/login?error=email-unverified');
+      const { rows } = await app.shared.infrastructure.database.pool.query(
+        `select 1 from users where email = 'unsure@example.org'`,
+      );
+      expect(rows).toEqual([]);
+    },
+  );
+
+  it('fails 30 times per IP, then has to wait', async () => {
+    google.spoil({ nonce: 'another' });
+    for (let tries = 0; tries < 30; tries += 1) {
+      // Only the ends are counted here.
+      await app.shared.infrastructure.database.pool.query(
+        `delete from rate_limits where key like 'google-start%'`,
+      );
+      expect(page(await browser().signIn())).toBe(FAILED);
+    }
+    google.spoil(null);
+    const rosa = browser();
+    const { status, headers } = await rosa.visit(await rosa.consent());
+    expect(status).toBe(429);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+describe('a provider that is down', () => {
+  it('fails who comes back, until it is up again', async () => {
+    const halfway = browser();
+    const url = await halfway.consent();
+    await google.server.stop();
+    expect(page((await halfway.visit(url)).location)).toBe(FAILED);
+    await google.startAgain();
+    expect(isSignedIn(await browser().signIn())).toBe(true);
+  });
+
+  it('is asked again when it was down at first', async () => {
+    await google.server.stop();
+    const other = await startTestApp({ google: async () => google.config });
+    try {
+      const rosa = new GoogleBrowser(other);
+      expect(await rosa.start()).toBe(`${other.url}${FAILED}`);
+      await google.startAgain();
+      const landing = await rosa.signIn();
+      expect(await exchangeLoginCode(other, codeOf(landing) ?? '')).toMatchObject({
+        __typename: 'AuthPayload',
+      });
+    } finally {
+      await other.close();
+    }
+  });
+});
+
+it('failures are logged without codes, states and addresses', async () => {
+  const rosa = browser();
+  google.spoil({ nonce: 'another' });
+  const back = new URL(await rosa.consent());
+  await rosa.visit(back.href);
+  logged.end();
+  const lines = await text(logged);
+  expect(lines).toContain('sign-in with Google failed');
+  expect(lines).toContain('unexpected JWT claim value encountered');
+  expect(lines).toContain('invalid_grant');
+  const secrets = ['rosa@example.org', 'unsure@example.org', 'rosa-1', 'strange', 'eyJ'];
+  for (const secret of [...secrets, ...back.searchParams.values()]) expect(lines).not.toContain(secret);
+});

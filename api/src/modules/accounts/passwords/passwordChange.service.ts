@@ -1,0 +1,65 @@
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { addJob } from '../../../gateways/jobs/addJob.ts';
+import type { Clock } from '../../../lib/clock.ts';
+import type { RateLimitedFailure, ValidationFailure } from '../../../lib/failure.ts';
+import { newId } from '../../../lib/ids.ts';
+import { fail, ok, type Result } from '../../../lib/result.ts';
+import { newPasswordProblems } from '../account.rules.ts';
+import { LoginCode } from '../google/loginCode.entity.ts';
+import { messages } from '../messages.ts';
+import type { PasswordService } from './password.service.ts';
+import type { PasswordCheck } from './passwordCheck.service.ts';
+import { PasswordReset } from './passwordReset.entity.ts';
+import { refusedAt } from './refusedAt.ts';
+import type { SessionService } from '../sessions/session.service.ts';
+import { User } from '../user.entity.ts';
+import type { Viewer } from '../viewer.ts';
+
+/** A password and the one that replaces it. */
+export interface PasswordPair {
+  currentPassword: string;
+  newPassword: string;
+}
+
+/** Changing a password that one knows. */
+export class PasswordChangeService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly passwordCheck: PasswordCheck,
+    private readonly passwords: PasswordService,
+    private readonly sessions: SessionService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Sets a new password, ends all other ways into the account and tells the person by mail. */
+  async change(
+    { id, sessionId }: Pick<Viewer, 'id' | 'sessionId'>,
+    { currentPassword, newPassword }: PasswordPair,
+    ip: string,
+  ): Promise<Result<User, ValidationFailure | RateLimitedFailure>> {
+    const message = messages.passwordChangeFailed;
+    const fields = newPasswordProblems(currentPassword, newPassword);
+    if (fields.length > 0) return fail({ kind: 'validation', message, fields });
+    const checked = await this.passwordCheck.check(id, currentPassword, ip);
+    if (!checked.ok) return fail(refusedAt('currentPassword', message, checked.error));
+    const { passwordHash } = checked.value;
+    const newHash = await this.passwords.hash(newPassword);
+    const user = await this.em.transactional(async (em) => {
+      const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
+      const locked = await em.findOne(User, { id, passwordHash }, lock);
+      if (!locked) return null;
+      locked.passwordHash = newHash;
+      // A thief's wish for another address ends as well.
+      locked.pendingEmail = null;
+      await em.nativeUpdate(PasswordReset, { user: id, usedAt: null }, { usedAt: this.clock() });
+      await em.nativeDelete(LoginCode, { user: id });
+      await this.sessions.endOthers(id, sessionId, em);
+      await addJob(em, 'mailPasswordChanged', { changeId: newId(), userId: id });
+      return locked;
+    });
+    if (user) return ok(user);
+    // Changed by somebody else since it was checked: it is not the current one any more.
+    const refused = { kind: 'refused', message: messages.passwordWrong } as const;
+    return fail(refusedAt('currentPassword', message, refused));
+  }
+}

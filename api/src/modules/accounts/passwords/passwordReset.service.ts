@@ -1,0 +1,92 @@
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { addJob } from '../../../gateways/jobs/addJob.ts';
+import type { RateLimiter } from '../../../gateways/limits/rateLimiter.gateway.ts';
+import type { Clock } from '../../../lib/clock.ts';
+import type { NotFoundFailure, RateLimitedFailure, ValidationFailure } from '../../../lib/failure.ts';
+import { newId } from '../../../lib/ids.ts';
+import type { RateLimit } from '../../../lib/rateLimits.ts';
+import { fail, ok, type Result } from '../../../lib/result.ts';
+import { hashSecret } from '../../../lib/secrets.ts';
+import { emailProblem, normaliseEmail, resetProblems } from '../account.rules.ts';
+import type { SignedIn } from '../account.service.ts';
+import { messages } from '../messages.ts';
+import type { PasswordService } from './password.service.ts';
+import { PasswordReset } from './passwordReset.entity.ts';
+import type { SessionService } from '../sessions/session.service.ts';
+import { User } from '../user.entity.ts';
+
+const LINKS_PER_ADDRESS: RateLimit = { name: 'reset-link-address', points: 5, seconds: 60 * 60 };
+const LINKS_PER_IP: RateLimit = { name: 'reset-link-ip', points: 20, seconds: 60 * 60 };
+const RESETS_PER_IP: RateLimit = { name: 'reset-password', points: 20, seconds: 60 * 60 };
+
+type RequestFailure = ValidationFailure | RateLimitedFailure;
+type ResetFailure = ValidationFailure | NotFoundFailure | RateLimitedFailure;
+
+/** Forgotten passwords: asking for a link, and setting a new password with it. */
+export class PasswordResetService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly passwords: PasswordService,
+    private readonly sessions: SessionService,
+    private readonly limiter: RateLimiter,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Asks for a link; at most 5 an hour per address and 20 per IP. Whether the address has an account is looked up by
+   * the job alone, so that neither the answer nor its time tells.
+   */
+  async request(email: string, ip: string): Promise<Result<void, RequestFailure>> {
+    const problem = emailProblem(email);
+    if (problem)
+      return fail({
+        kind: 'validation',
+        message: messages.resetLinkFailed,
+        fields: [{ path: 'email', message: problem }],
+      });
+    const address = normaliseEmail(email);
+    const allowed = await this.limiter.take(LINKS_PER_IP, ip);
+    if (!allowed.ok) return allowed;
+    const allowedAddress = await this.limiter.take(LINKS_PER_ADDRESS, hashSecret(address));
+    if (!allowedAddress.ok) return allowedAddress;
+    await addJob(this.em, 'mailPasswordReset', { resetId: newId(), email: address });
+    return ok(undefined);
+  }
+
+  /** Sets a new password with the token of a link: once, within the hour. Ends all sessions and signs in. */
+  async reset(token: string, password: string, ip: string): Promise<Result<SignedIn, ResetFailure>> {
+    const fields = resetProblems(token, password);
+    if (fields.length > 0) return fail({ kind: 'validation', message: messages.resetFailed, fields });
+    const allowed = await this.limiter.take(RESETS_PER_IP, ip);
+    if (!allowed.ok) return allowed;
+    // Looked at before the password is hashed; decided again under the lock.
+    const reset = await this.em.findOne(PasswordReset, this.open(token), { disableIdentityMap: true });
+    if (!reset) return fail(linkInvalid);
+    const passwordHash = await this.passwords.hash(password);
+    const signedIn = await this.use(token, reset.user.id, passwordHash);
+    return signedIn ? ok(signedIn) : fail(linkInvalid);
+  }
+
+  /** Whoever changes a user's links or password holds the lock of the user first. */
+  private use(token: string, userId: string, passwordHash: string): Promise<SignedIn | null> {
+    return this.em.transactional(async (em) => {
+      const user = await em.findOne(User, { id: userId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const used = await em.nativeUpdate(PasswordReset, this.open(token), { usedAt: this.clock() });
+      if (!user || used === 0) return null;
+      user.passwordHash = passwordHash;
+      // The link was mailed to this address.
+      user.emailVerifiedAt ??= this.clock();
+      // Whoever held the account before may wait for the link to another address.
+      user.pendingEmail = null;
+      await this.sessions.endAll(user.id, em);
+      await addJob(em, 'mailPasswordChanged', { changeId: newId(), userId });
+      return { user, token: this.sessions.open(user, em) };
+    });
+  }
+
+  private open(token: string) {
+    return { tokenHash: hashSecret(token), usedAt: null, expiresAt: { $gt: this.clock() } };
+  }
+}
+
+const linkInvalid: NotFoundFailure = { kind: 'notFound', message: messages.resetLinkInvalid };

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { statementsOf } from '../../../../test/statementsOf.ts';
+import { startTestApp, type TestApp } from '../../../../test/testApp.ts';
+import type { JobPayloads } from '../../../gateways/jobs/jobs.gateway.ts';
+
+// Jobs are run by hand here, to see what waits and in what order it is done.
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  const account = { name: 'Ana', email: 'ana@example.org', password: 'correct horse' };
+  await app.scope().accounts.register(account, '192.0.2.1');
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.mailbox.clear();
+  const { pool } = app.shared.infrastructure.database;
+  await pool.query('delete from graphile_worker._private_jobs');
+  await pool.query('delete from password_resets');
+});
+
+type Payload = JobPayloads['mailPasswordReset'];
+
+const request = (email: string) => app.scope().passwordResets.request(email, '192.0.2.1');
+const send = (payload: Payload | undefined) => {
+  if (!payload) throw new Error('nothing waits');
+  return app.scope().accountMails.sendResetLink(payload);
+};
+const waiting = async () => {
+  const { rows } = await app.shared.infrastructure.database.pool.query<{ payload: Payload }>(
+    'select payload from graphile_worker._private_jobs order by id',
+  );
+  return rows.map(({ payload }) => payload);
+};
+const tokens = async () =>
+  (await app.mailbox.messages()).map(({ text }) => /\/reset-password\/(\S+)/.exec(text ?? '')?.[1] ?? '');
+const reset = async (token: string | undefined) =>
+  (await app.scope().passwordResets.reset(token ?? '', 'a better battery', '192.0.2.1')).ok;
+
+describe('the job of a reset link', () => {
+  it('is asked for with the same statements for every address', async () => {
+    const known = await statementsOf(() => request('ana@example.org'));
+    const unknown = await statementsOf(() => request('nobody@example.org'));
+    const texts = ({ statements }: typeof known) =>
+      statements.map(({ text }) => text.replace(/'\{.*\}'/, '?'));
+    expect(texts(known)).toEqual(texts(unknown));
+    expect(known.statements.length).toBeGreaterThan(0);
+    expect(known.result).toEqual(unknown.result);
+    expect(await waiting()).toHaveLength(2);
+  });
+
+  it('has no token in the queue nor in the database', async () => {
+    await request('ana@example.org');
+    const jobs = await waiting();
+    await send(jobs[0]);
+    const [token = ''] = await tokens();
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(JSON.stringify(jobs)).not.toContain(token);
+    const { rows } = await app.shared.infrastructure.database.pool.query('select * from password_resets');
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it('mails the same link under the same id when it is repeated, and nothing once it was used', async () => {
+    await request('ana@example.org');
+    const [job] = await waiting();
+    await send(job);
+    await send(job);
+    const mails = await app.mailbox.messages();
+    expect(mails).toHaveLength(2);
+    expect(new Set(mails.map(({ headers }) => headers['message-id'])).size).toBe(1);
+    const [token, repeated] = await tokens();
+    expect(token).toBe(repeated);
+    expect(await reset(token)).toBe(true);
+    await send(job);
+    expect(await tokens()).toHaveLength(2);
+    expect(await reset(token)).toBe(false);
+  });
+
+  it('does not bring an older link back when it is overtaken', async () => {
+    await request('ana@example.org');
+    await request('ana@example.org');
+    const [older, newer] = await waiting();
+    await send(newer);
+    await send(older);
+    const sent = await tokens();
+    expect(sent).toHaveLength(1);
+    expect(await reset(sent[0])).toBe(true);
+  });
+});

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeAccount, type MadeAccount } from '../../../../test/makeAccount.ts';
+import { restClient } from '../../../../test/restClient.ts';
+import { signedInSocket } from '../../../../test/signedInSocket.ts';
+import { statementsOf } from '../../../../test/statementsOf.ts';
+import { startTestApp, type TestApp } from '../../../../test/testApp.ts';
+
+let app: TestApp;
+let now = new Date();
+beforeAll(async () => void (app = await startTestApp({ replace: { clock: () => now } })));
+afterAll(() => app.close());
+
+interface Listed {
+  id: string;
+  device: string;
+  createdAt: string;
+  lastUsedAt: string;
+  isCurrent: boolean;
+}
+
+const LIST = '{ viewer { sessions { id device createdAt lastUsedAt isCurrent } } }';
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:139.0) Gecko/20100101 Firefox/139.0';
+
+async function list(token: string): Promise<Listed[]> {
+  const { data, errors } = await app.graphql<{ viewer: { sessions: Listed[] } | null }>(LIST, {}, token);
+  expect(errors).toBeUndefined();
+  return data.viewer?.sessions ?? [];
+}
+
+/** Signs in from another device; its token. */
+async function signIn({ email, password }: MadeAccount, userAgent?: string): Promise<string> {
+  const response = await fetch(`${app.url}/api/v1/users/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(userAgent ? { 'User-Agent': userAgent } : {}) },
+    body: JSON.stringify({ email, password }),
+  });
+  return ((await response.json()) as { token: string }).token;
+}
+
+const me = async (token: string) => (await restClient(app)('get', '/users/me', { token })).status;
+
+interface Ended {
+  __typename: string;
+  endedSessionId?: string;
+  message?: string;
+}
+async function endSession(id: string, token: string): Promise<Ended> {
+  const { data } = await app.graphql<{ endSession: Ended }>(
+    `mutation ($id: ID!) { endSession(input: { id: $id }) { __typename
+      ... on EndSessionPayload { endedSessionId } ... on UserError { message } } }`,
+    { id },
+    token,
+  );
+  return data.endSession;
+}
+
+describe('the list of sessions', () => {
+  it('shows device and times, last used first, and which one asks', async () => {
+    const ana = await makeAccount(app);
+    const start = now;
+    now = new Date(start.getTime() + 60_000);
+    const laptop = await signIn(ana, FIREFOX);
+    expect(await list(laptop)).toEqual([
+      {
+        id: expect.any(String) as string,
+        device: 'Firefox on Windows',
+        createdAt: now.toISOString(),
+        lastUsedAt: now.toISOString(),
+        isCurrent: true,
+      },
+      expect.objectContaining({ device: 'Unknown device', createdAt: start.toISOString(), isCurrent: false }),
+    ]);
+    now = new Date(start.getTime() + 10 * 60_000);
+    const [first, second] = await list(ana.token);
+    expect(first).toMatchObject({ lastUsedAt: now.toISOString(), isCurrent: true });
+    expect(second).toMatchObject({ device: 'Firefox on Windows', isCurrent: false });
+  });
+
+  it('leaves out what has expired', async () => {
+    const ana = await makeAccount(app);
+    now = new Date(now.getTime() + 20 * 24 * 60 * 60_000);
+    const later = await signIn(ana);
+    now = new Date(now.getTime() + 11 * 24 * 60 * 60_000);
+    expect(await list(later)).toHaveLength(1);
+    expect(await list(ana.token)).toEqual([]);
+  });
+
+  it('has at most 100, in one statement however many there are', async () => {
+    const ana = await makeAccount(app);
+    const one = await statementsOf(() => list(ana.token));
+    await app.shared.infrastructure.database.pool.query(
+      `insert into sessions (id, user_id, token_hash, created_at, last_used_at, expires_at)
+       select gen_random_uuid(), $1, gen_random_uuid(), $2, $2, $2::timestamptz + interval '1 day'
+       from generate_series(1, 120)`,
+      [ana.id, now],
+    );
+    const many = await statementsOf(() => list(ana.token));
+    expect(many.result).toHaveLength(100);
+    expect(many.statements).toHaveLength(one.statements.length);
+  });
+});
+
+describe('ending sessions', () => {
+  it('ends one of one’s own, with its sockets', async () => {
+    const ana = await makeAccount(app);
+    const other = await signIn(ana);
+    const [kept, ended] = [await signedInSocket(app, ana.token), await signedInSocket(app, other)];
+    const id = (await list(ana.token)).find(({ isCurrent }) => !isCurrent)?.id ?? '';
+    expect(await endSession(id, ana.token)).toEqual({ __typename: 'EndSessionPayload', endedSessionId: id });
+    expect(await ended.closeCode()).toBe(4403);
+    expect(await me(other)).toBe(401);
+    expect(await me(ana.token)).toBe(200);
+    expect(kept.isOpen()).toBe(true);
+    expect(await endSession(id, ana.token)).toEqual({
+      __typename: 'NotFoundError',
+      message: 'This device is signed out already.',
+    });
+    await Promise.all([kept.dispose(), ended.dispose()]);
+  });
+
+  it('ends the one that asks', async () => {
+    const ana = await makeAccount(app);
+    const socket = await signedInSocket(app, ana.token);
+    const [current] = await list(ana.token);
+    expect((await endSession(current?.id ?? '', ana.token)).__typename).toBe('EndSessionPayload');
+    expect(await socket.closeCode()).toBe(4403);
+    expect(await me(ana.token)).toBe(401);
+    await socket.dispose();
+  });
+
+  it('ends all others and keeps the one that asks', async () => {
+    const ana = await makeAccount(app);
+    const others = [await signIn(ana), await signIn(ana)];
+    const stranger = await makeAccount(app);
+    const sockets = await Promise.all(others.map((token) => signedInSocket(app, token)));
+    const { data } = await app.graphql<{ endOtherSessions: unknown }>(
+      'mutation { endOtherSessions { endedCount user { email sessions { isCurrent } } } }',
+      {},
+      ana.token,
+    );
+    expect(data.endOtherSessions).toEqual({
+      endedCount: 2,
+      user: { email: ana.email, sessions: [{ isCurrent: true }] },
+    });
+    expect(await Promise.all(sockets.map((socket) => socket.closeCode()))).toEqual([4403, 4403]);
+    expect(await Promise.all([...others, ana.token, stranger.token].map(me))).toEqual([401, 401, 200, 200]);
+    await Promise.all(sockets.map((socket) => socket.dispose()));
+  });
+});

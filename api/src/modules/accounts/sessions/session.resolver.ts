@@ -1,0 +1,44 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import type { GraphqlContext } from '../../../graphql/context.ts';
+import { idOf, requireId } from '../../../graphql/globalId.ts';
+import { requireViewer } from '../../../graphql/requireViewer.ts';
+import { toUserError } from '../../../graphql/toUserError.ts';
+import { EndSessionInput } from './session.input.ts';
+import { EndOtherSessionsPayload, EndSessionPayload, EndSessionResult } from './session.payload.ts';
+import type { SessionService } from './session.service.ts';
+import { SessionType } from './session.type.ts';
+import { toSessionType } from './toSessionType.ts';
+import { toUserType } from '../toUserType.ts';
+import { UserType } from '../user.type.ts';
+
+/** Where a user is signed in. A `User` is only ever shown to itself. */
+@Resolver(() => UserType)
+export class SessionResolver {
+  constructor(private readonly sessionService: SessionService) {}
+
+  @FieldResolver(() => [SessionType], {
+    description: 'Where this person is signed in, last used first; at most 100.',
+  })
+  async sessions(@Root() { id }: UserType, @Ctx() { viewer }: GraphqlContext): Promise<SessionType[]> {
+    const open = await this.sessionService.list(requireId('User', id));
+    return open.map((session) => toSessionType(session, viewer));
+  }
+
+  @Mutation(() => EndSessionResult, { description: "Ends one of the viewer's sessions." })
+  async endSession(
+    @Arg('input', () => EndSessionInput) { id }: EndSessionInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<typeof EndSessionResult> {
+    const ended = await this.sessionService.endOwned(requireViewer(context).id, idOf('Session', id));
+    return ended.ok ? EndSessionPayload.of(id) : toUserError(ended.error);
+  }
+
+  @Mutation(() => EndOtherSessionsPayload, {
+    description: "Ends all of the viewer's sessions but this one.",
+  })
+  async endOtherSessions(@Ctx() context: GraphqlContext): Promise<EndOtherSessionsPayload> {
+    const viewer = requireViewer(context);
+    const endedCount = await this.sessionService.endOthers(viewer.id, viewer.sessionId);
+    return Object.assign(new EndOtherSessionsPayload(), { user: toUserType(viewer), endedCount });
+  }
+}

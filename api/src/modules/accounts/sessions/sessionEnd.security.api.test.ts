@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { makeAccount, type MadeAccount } from '../../../../test/makeAccount.ts';
+import { restClient } from '../../../../test/restClient.ts';
+import { signedInSocket } from '../../../../test/signedInSocket.ts';
+import { startTestApp, type TestApp } from '../../../../test/testApp.ts';
+import { hashSecret } from '../../../lib/secrets.ts';
+import { newId } from '../../../lib/ids.ts';
+import { PasswordReset } from '../passwords/passwordReset.entity.ts';
+import { User } from '../user.entity.ts';
+
+/** Two processes of one product: sessions end in one, the sockets are open in the other. */
+let app: TestApp;
+let other: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  other = await startTestApp({ beside: app });
+});
+afterAll(async () => {
+  await other.close();
+  await app.close();
+});
+beforeEach(() => app.shared.infrastructure.database.pool.query('delete from rate_limits'));
+
+const NEXT = 'a better battery';
+
+/** The token of a reset link of this account. */
+async function resetToken({ id }: MadeAccount): Promise<string> {
+  const { em } = app.scope();
+  const token = newId();
+  await em.insert(PasswordReset, {
+    id: newId(),
+    user: em.getReference(User, id),
+    tokenHash: hashSecret(token),
+    expiresAt: new Date(Date.now() + 60_000),
+    usedAt: null,
+    createdAt: new Date(),
+  });
+  return token;
+}
+
+interface Situation {
+  account: MadeAccount;
+  /** The session that does it; `ended` is the one whose socket must close. */
+  actor: string;
+  ended: string;
+}
+
+async function run(document: string, input: object | null, token?: string): Promise<void> {
+  const { data, errors } = await app.graphql<Record<string, { __typename: string }> | null>(
+    document,
+    input ? { input } : {},
+    token,
+  );
+  expect(errors).toBeUndefined();
+  for (const { __typename } of Object.values(data ?? {})) expect(__typename).toMatch(/Payload$/);
+}
+
+async function idOfSession(token: string): Promise<string> {
+  const { data } = await app.graphql<{ viewer: { sessions: { id: string; isCurrent: boolean }[] } }>(
+    '{ viewer { sessions { id isCurrent } } }',
+    {},
+    token,
+  );
+  return data.viewer.sessions.find(({ isCurrent }) => isCurrent)?.id ?? '';
+}
+
+const ENDINGS: [string, (situation: Situation) => Promise<void>][] = [
+  ['logout', ({ ended }) => run('mutation { logout { __typename } }', null, ended)],
+  [
+    'endSession',
+    async ({ actor, ended }) =>
+      run(
+        'mutation ($input: EndSessionInput!) { endSession(input: $input) { __typename } }',
+        { id: await idOfSession(ended) },
+        actor,
+      ),
+  ],
+  ['endOtherSessions', ({ actor }) => run('mutation { endOtherSessions { __typename } }', null, actor)],
+  [
+    'changePassword',
+    ({ account, actor }) =>
+      run(
+        'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { __typename } }',
+        { currentPassword: account.password, newPassword: NEXT },
+        actor,
+      ),
+  ],
+  [
+    'deleteAccount',
+    ({ account, actor }) =>
+      run(
+        'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { __typename } }',
+        { confirmation: account.password },
+        actor,
+      ),
+  ],
+  [
+    'resetPassword',
+    async ({ account }) =>
+      run('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { __typename } }', {
+        token: await resetToken(account),
+        password: NEXT,
+      }),
+  ],
+  [
+    'PATCH /users/reset-password/{token}',
+    async ({ account }) => {
+      const path = `/users/reset-password/${await resetToken(account)}`;
+      expect((await restClient(app)('patch', path, { body: { password: NEXT } })).status).toBe(200);
+    },
+  ],
+];
+
+it.each(ENDINGS)('%s ends a session in every process: GraphQL, REST and its socket', async (_name, end) => {
+  const [account, stranger] = [await makeAccount(app), await makeAccount(app)];
+  const signedIn = await app.scope().accounts.login(account.email, account.password, '192.0.2.1');
+  if (!signedIn.ok) throw new Error(signedIn.error.message);
+  const ended = signedIn.value.token;
+  const sockets = [await signedInSocket(other, ended), await signedInSocket(app, ended)];
+  const bystander = await signedInSocket(other, stranger.token);
+
+  await end({ account, actor: account.token, ended });
+
+  for (const process of [app, other]) {
+    const { data } = await process.graphql<{ viewer: null }>('{ viewer { id } }', {}, ended);
+    expect(data.viewer).toBeNull();
+    expect((await restClient(process)('get', '/users/me', { token: ended })).status).toBe(401);
+  }
+  expect(await Promise.all(sockets.map((socket) => socket.closeCode()))).toEqual([4403, 4403]);
+  expect(bystander.isOpen()).toBe(true);
+  await Promise.all([...sockets, bystander].map((socket) => socket.dispose()));
+});

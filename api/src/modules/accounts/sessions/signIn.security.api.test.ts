@@ -1,0 +1,244 @@
+import { verify } from '@node-rs/argon2';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeAccount } from '../../../../test/makeAccount.ts';
+import { startTestApp, type TestApp } from '../../../../test/testApp.ts';
+import { User } from '../user.entity.ts';
+
+vi.mock(import('@node-rs/argon2'), async (original) => {
+  const argon2 = await original();
+  return { ...argon2, verify: vi.fn(argon2.verify) };
+});
+
+/** Two processes of one product, behind a proxy that tells the callers' addresses. */
+let app: TestApp;
+let other: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ replace: { trustedProxies: 1 } });
+  other = await startTestApp({ replace: { trustedProxies: 1 }, beside: app });
+});
+afterAll(async () => {
+  await other.close();
+  await app.close();
+});
+const forgetTries = () => app.shared.infrastructure.database.pool.query('delete from rate_limits');
+beforeEach(forgetTries);
+
+interface Try {
+  email: string;
+  password?: string;
+  ip?: string;
+}
+
+/** One try of signing in, as its caller sees it; `retryAfter` in seconds, null unless limited. */
+interface Outcome {
+  kind: 'wrong' | 'limited' | 'right';
+  retryAfter: number | null;
+  /** All of the answer but what is new in each. */
+  answer: unknown;
+}
+
+function send(to: TestApp, path: string, ip: string, body: object): Promise<Response> {
+  return fetch(`${to.url}${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': ip },
+    body: JSON.stringify(body),
+  });
+}
+
+async function overRest(
+  to: TestApp,
+  { email, password = 'a wrong guess', ip = '192.0.2.1' }: Try,
+): Promise<Outcome> {
+  const response = await send(to, '/api/v1/users/login', ip, { email, password });
+  const { requestId: _new, ...json } = (await response.json()) as Record<string, unknown>;
+  const retryAfter = response.headers.get('retry-after');
+  const kind = response.status === 429 ? 'limited' : response.status === 401 ? 'wrong' : 'right';
+  return {
+    kind,
+    retryAfter: retryAfter === null ? null : Number(retryAfter),
+    answer: { status: response.status, json },
+  };
+}
+
+const LOGIN = `mutation ($input: LoginInput!) { login(input: $input) { __typename
+  ... on UserError { message code } ... on RateLimitedError { retryAfterSeconds } } }`;
+const KINDS: Record<string, Outcome['kind']> = {
+  UnauthenticatedError: 'wrong',
+  RateLimitedError: 'limited',
+  AuthPayload: 'right',
+};
+
+async function overGraphql(
+  to: TestApp,
+  { email, password = 'a wrong guess', ip = '192.0.2.1' }: Try,
+): Promise<Outcome> {
+  const response = await send(to, '/graphql', ip, {
+    query: LOGIN,
+    variables: { input: { email, password } },
+  });
+  const { data } = (await response.json()) as {
+    data: { login: { __typename: string; retryAfterSeconds?: number } };
+  };
+  const kind = KINDS[data.login.__typename];
+  if (!kind) throw new Error(JSON.stringify(data));
+  return {
+    kind,
+    retryAfter: data.login.retryAfterSeconds ?? null,
+    answer: { status: response.status, data },
+  };
+}
+
+/** Over both transports of both processes in turn. */
+const WAYS: ((attempt: Try) => Promise<Outcome>)[] = [
+  (attempt) => overRest(app, attempt),
+  (attempt) => overGraphql(app, attempt),
+  (attempt) => overRest(other, attempt),
+  (attempt) => overGraphql(other, attempt),
+];
+const tryAt = (index: number, attempt: Try): Promise<Outcome> => {
+  const way = WAYS[index % WAYS.length];
+  if (!way) throw new Error('no way in');
+  return way(attempt);
+};
+/** 40 tries at once. */
+const storm = (attempt: (index: number) => Try): Promise<Outcome[]> =>
+  Promise.all(Array.from({ length: 40 }, (_, index) => tryAt(index, attempt(index))));
+const count = (outcomes: Outcome[], kind: Outcome['kind']) =>
+  outcomes.filter((outcome) => outcome.kind === kind).length;
+
+describe('wrong tries', () => {
+  it('are 10 for an address from wherever, exactly, over both transports of two processes', async () => {
+    const { email } = await makeAccount(app);
+    const outcomes = await storm((index) => ({ email, ip: `192.0.2.${index}` }));
+    expect({ wrong: count(outcomes, 'wrong'), limited: count(outcomes, 'limited') }).toEqual({
+      wrong: 10,
+      limited: 30,
+    });
+    const another = await makeAccount(app);
+    expect((await tryAt(0, { email: another.email })).kind).toBe('wrong');
+  });
+
+  it('are 10 for an IP whatever the address, exactly, over both transports of two processes', async () => {
+    const outcomes = await storm((index) => ({ email: `nobody-${index}@example.org` }));
+    expect({ wrong: count(outcomes, 'wrong'), limited: count(outcomes, 'limited') }).toEqual({
+      wrong: 10,
+      limited: 30,
+    });
+    expect((await tryAt(1, { email: 'nobody-99@example.org', ip: '192.0.2.2' })).kind).toBe('wrong');
+  });
+
+  it('tell when to come back, and keep the right password out until then', async () => {
+    const { email, password } = await makeAccount(app);
+    await storm((index) => ({ email, ip: `192.0.2.${index}` }));
+    for (const index of WAYS.keys()) {
+      const { kind, retryAfter } = await tryAt(index, { email, password, ip: '198.51.100.1' });
+      expect(kind).toBe('limited');
+      expect(retryAfter).toBeGreaterThan(0);
+      expect(retryAfter).toBeLessThanOrEqual(15 * 60);
+    }
+  });
+
+  it('are not counted for whoever knows the password', async () => {
+    const { email, password } = await makeAccount(app);
+    for (let index = 0; index < 12; index += 1)
+      expect((await tryAt(index, { email, password })).kind).toBe('right');
+  });
+
+  it('are counted one by one when many logins stand in one document', async () => {
+    const { email } = await makeAccount(app);
+    const logins = (length: number) =>
+      `mutation { ${Array.from({ length }, (_, i) => `l${i}: login(input: { email: "${email}", password: "x" }) { __typename }`).join(' ')} }`;
+    const hundred = await app.graphql<null>(logins(100));
+    expect(hundred.errors?.[0]?.extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
+    const { rows } = await app.shared.infrastructure.database.pool.query(
+      "select key from rate_limits where key like 'login%'",
+    );
+    expect(rows).toEqual([]);
+    const thirty = await app.graphql<Record<string, { __typename: string }>>(logins(30));
+    const names = Object.values(thirty.data).map(({ __typename }) => __typename);
+    expect(names.filter((name) => name === 'UnauthenticatedError')).toHaveLength(10);
+    expect(names.filter((name) => name === 'RateLimitedError')).toHaveLength(20);
+  });
+});
+
+describe('which addresses have an account', () => {
+  async function addresses(): Promise<Record<'known' | 'unknown' | 'withoutPassword', string>> {
+    const [known, withoutPassword] = [await makeAccount(app), await makeAccount(app)];
+    await app.scope().em.nativeUpdate(User, { id: withoutPassword.id }, { passwordHash: null });
+    const unknown = `nobody.${known.email}`;
+    return { known: known.email, unknown, withoutPassword: withoutPassword.email };
+  }
+
+  it.each([0, 1])('is told neither by the text nor by the status (%i)', async (way) => {
+    const { known, unknown, withoutPassword } = await addresses();
+    const right = await tryAt(way, { email: known });
+    expect(right.kind).toBe('wrong');
+    for (const email of [unknown, withoutPassword]) expect(await tryAt(way, { email })).toEqual(right);
+  });
+
+  it.each([0, 1])('is told neither by the limit (%i)', async (way) => {
+    const { known, unknown } = await addresses();
+    const kinds = async (email: string) => {
+      const outcomes: Outcome['kind'][] = [];
+      for (let index = 0; index < 12; index += 1)
+        outcomes.push((await tryAt(way, { email, ip: `198.51.100.${index}` })).kind);
+      return outcomes;
+    };
+    const forKnown = await kinds(known);
+    await forgetTries();
+    expect(await kinds(unknown)).toEqual(forKnown);
+  });
+
+  it('is not told by the work: one hash is checked whether there is an account or not', async () => {
+    const { known, unknown, withoutPassword } = await addresses();
+    // The first check of an unknown address also makes the dummy hash.
+    await tryAt(0, { email: unknown });
+    for (const email of [known, unknown, withoutPassword])
+      for (const way of [0, 1]) {
+        vi.mocked(verify).mockClear();
+        await tryAt(way, { email });
+        expect(verify, `${email}, way ${way}`).toHaveBeenCalledTimes(1);
+      }
+  });
+
+  it('is not told by the time', async () => {
+    const { known, unknown } = await addresses();
+    const times: Record<string, number[]> = { [known]: [], [unknown]: [] };
+    await tryAt(0, { email: unknown });
+    for (let round = 0; round < 20; round += 1)
+      for (const [email, taken] of Object.entries(times)) {
+        if (round % 8 === 0) await forgetTries();
+        const start = performance.now();
+        expect((await tryAt(0, { email, ip: `198.51.100.${round}` })).kind).toBe('wrong');
+        taken.push(performance.now() - start);
+      }
+    const [ofKnown, ofUnknown] = [median(times[known]), median(times[unknown])];
+    // A login without its hash takes a small part of one with it.
+    expect(Math.max(ofKnown, ofUnknown) / Math.min(ofKnown, ofUnknown)).toBeLessThan(3);
+  });
+});
+
+const median = (values: number[] = []): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+describe('redirects', () => {
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    '%2f%2fevil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+  ])('of sign-in with Google never go to %s', async (evil) => {
+    for (const path of ['/api/v1/users/google', '/api/v1/users/google/callback'])
+      for (const name of ['redirect', 'returnTo', 'next', 'state', 'code']) {
+        const response = await fetch(`${app.url}${path}?${name}=${evil}`, {
+          redirect: 'manual',
+          headers: { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-For': '192.0.2.9' },
+        });
+        expect(response.status).toBe(302);
+        const location = response.headers.get('location') ?? '';
+        expect(new URL(location, app.url).origin).toBe(app.url);
+        expect(location).not.toContain('evil');
+      }
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { contactProblems, tidyWords } from './contact.rules.ts';
+
+const words = { name: 'Ana', email: 'ana@example.org', subject: 'Hello', message: 'One\nTwo' };
+
+describe('tidyWords', () => {
+  it('leaves line breaks in the message alone', () =>
+    expect(
+      tidyWords({
+        name: ' Ana\r\nBcc: x@example.org ',
+        email: ' Ana@Example.org ',
+        subject: 'Hello\r\n\r\nBody\u2028more',
+        message: ' One\r\nTwo\0 ',
+      }),
+    ).toEqual({
+      name: 'Ana Bcc: x@example.org',
+      email: 'ana@example.org',
+      subject: 'Hello Body more',
+      message: 'One\nTwo',
+    }));
+});
+
+describe('contactProblems', () => {
+  it.each([
+    ['', {}],
+    ['of the greatest length', { name: 'n'.repeat(100), subject: 's'.repeat(150), message: 'm'.repeat(5000) }],
+  ])('finds nothing wrong with words %s', (_what, change) =>
+    expect(contactProblems({ ...words, ...change })).toEqual([]),
+  );
+
+  it.each([
+    ['name', '', 'Please enter your name.'],
+    ['name', 'n'.repeat(101), 'Please use at most 100 characters.'],
+    ['email', '', 'Please enter your e-mail address.'],
+    ['email', 'ana', 'E-mail must be valid'],
+    ['email', 'ana@example.org\r\nbcc: x@example.org', 'E-mail must be valid'],
+    ['email', 'ana@example.org,bo@example.org', 'E-mail must be valid'],
+    ['subject', '', 'Please enter a subject.'],
+    ['subject', 's'.repeat(151), 'Please use at most 150 characters.'],
+    ['message', '', 'Please write your message.'],
+    ['message', 'm'.repeat(5001), 'Please use at most 5000 characters.'],
+  ])('names the problem at %s', (path, value, message) =>
+    expect(contactProblems({ ...words, [path]: value })).toEqual([{ path, message }]),
+  );
+
+  it('names all problems at once', () =>
+    expect(contactProblems({ name: '', email: '', subject: '', message: '' })).toHaveLength(4));
+});

@@ -1,0 +1,49 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { addJob } from '../../gateways/jobs/addJob.ts';
+import type { RateLimiter } from '../../gateways/limits/rateLimiter.gateway.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { RateLimitedFailure, ValidationFailure } from '../../lib/failure.ts';
+import { newId } from '../../lib/ids.ts';
+import type { RateLimit } from '../../lib/rateLimits.ts';
+import { fail, ok, type Result } from '../../lib/result.ts';
+import { hashSecret } from '../../lib/secrets.ts';
+import { contactProblems, tidyWords, type ContactWords } from './contact.rules.ts';
+import { ContactMessage } from './contactMessage.entity.ts';
+import { messages } from './messages.ts';
+
+const MESSAGES_PER_IP: RateLimit = { name: 'contact-ip', points: 5, seconds: 60 * 60 };
+const MESSAGES_PER_ADDRESS: RateLimit = { name: 'contact-address', points: 3, seconds: 60 * 60 };
+
+/** What visitors write to us. */
+export class ContactService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly limiter: RateLimiter,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Keeps a message and has it mailed to our support; at most 5 an hour per IP and 3 per address. People do not see
+   * the field `website`: whoever fills it is a robot, is told that all went well, and is ignored.
+   */
+  async send(
+    written: ContactWords,
+    website: string,
+    ip: string,
+  ): Promise<Result<void, ValidationFailure | RateLimitedFailure>> {
+    const words = tidyWords(written);
+    const fields = contactProblems(words);
+    if (fields.length > 0) return fail({ kind: 'validation', message: messages.notSent, fields });
+    const allowed = await this.limiter.take(MESSAGES_PER_IP, ip);
+    if (!allowed.ok) return allowed;
+    if (website.trim()) return ok(undefined);
+    const allowedAddress = await this.limiter.take(MESSAGES_PER_ADDRESS, hashSecret(words.email));
+    if (!allowedAddress.ok) return allowedAddress;
+    const id = newId();
+    await this.em.transactional(async (em) => {
+      await em.insert(ContactMessage, { id, ...words, createdAt: this.clock() });
+      await addJob(em, 'mailContactMessage', { messageId: id });
+    });
+    return ok(undefined);
+  }
+}

@@ -1,0 +1,14 @@
+/** Sentences of the contact module (spec §8 for the first two). */
+export const messages = {
+  sent: 'Message sent successfully!',
+  unexpected: 'An error occurred.',
+  notSent: 'Your message was not sent yet: something is missing or too long.',
+  nameRequired: 'Please enter your name.',
+  nameTooLong: 'Please use at most 100 characters.',
+  emailRequired: 'Please enter your e-mail address.',
+  emailInvalid: 'E-mail must be valid',
+  subjectRequired: 'Please enter a subject.',
+  subjectTooLong: 'Please use at most 150 characters.',
+  messageRequired: 'Please write your message.',
+  messageTooLong: 'Please use at most 5000 characters.',
+};

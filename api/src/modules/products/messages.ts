@@ -1,0 +1,26 @@
+/** Sentences of the products module (spec §5, §8). */
+export const messages = {
+  createFailed: 'Creation failed.',
+  updateFailed: 'Update failed.',
+  nameRequired: 'Product name is required',
+  nameTooLong: 'Please use at most 120 characters.',
+  descriptionRequired: 'Description is required',
+  descriptionTooLong: 'Please use at most 1,000 characters.',
+  priceRequired: 'Price is required',
+  priceNegative: 'Price must be positive',
+  priceTooHigh: 'Price seems too high',
+  priceNotWhole: 'Please give the price in pounds and whole pence, such as 8.50.',
+  imageUrlInvalid: 'Please enter a valid image URL',
+  sectionNameRequired: 'Please give the section a name.',
+  sectionNameTooLong: 'Please use at most 80 characters.',
+  /** Heading of a menu that has none yet. */
+  firstSection: 'Menu',
+  restaurantGone: 'There is no such website, or it is not yours.',
+  productGone: 'This product is no longer there. Please reload the page.',
+  sectionGone: 'This section is no longer there. Please reload the page.',
+  neighbourGone: 'The menu has changed in the meantime. Please reload the page and try again.',
+  menuFull: (most: number) => `A menu has room for ${most} products. Please delete one to add another.`,
+  tooManySections: (most: number) =>
+    `A menu has room for ${most} sections. Please delete one to add another.`,
+  sectionNotEmpty: 'This section still has products. Please move or delete them first.',
+};

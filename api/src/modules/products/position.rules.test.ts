@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { placesAfterMove, positionBehind, type Placed } from './position.rules.ts';
+
+const list = (...positions: number[]): Placed[] =>
+  positions.map((position, index) => ({ id: 'abcdefgh'.charAt(index), position }));
+
+describe('placesAfterMove', () => {
+  it.each<[string, Placed[], string, string | null, Placed[] | null]>([
+    ['to the front', list(1, 2, 3), 'c', null, [{ id: 'c', position: 0 }]],
+    ['to the end', list(1, 2, 3), 'a', 'c', [{ id: 'a', position: 4 }]],
+    ['down the list', list(1, 2, 3, 4), 'a', 'c', [{ id: 'a', position: 3.5 }]],
+    ['up the list', list(1, 2, 3, 4), 'd', 'a', [{ id: 'd', position: 1.5 }]],
+    ['from elsewhere into the middle', list(1, 2), 'x', 'a', [{ id: 'x', position: 1.5 }]],
+    ['from elsewhere into an empty list', [], 'x', null, [{ id: 'x', position: 1 }]],
+    ['where it stands already', list(1, 2, 3), 'b', 'a', []],
+    ['to the front, where it stands already', list(1, 2, 3), 'a', null, []],
+    ['behind something that is not there', list(1, 2, 3), 'b', 'z', null],
+    ['behind itself', list(1, 2, 3), 'b', 'b', null],
+  ])('%s', (_name, from, moved, after, places) => {
+    expect(placesAfterMove(from, moved, after)).toEqual(places);
+  });
+
+  it('still has room at the smallest gap', () => {
+    const places = placesAfterMove(list(1, 1 + 2e-6, 3), 'c', 'a');
+    expect(places).toEqual([{ id: 'c', position: expect.closeTo(1 + 1e-6, 9) }]);
+  });
+
+  it.each([
+    ['next to nothing', list(1, 1 + 5e-7, 5, 9)],
+    ['nothing', list(4, 4, 5, 9)],
+  ])('numbers all anew when the gap is %s', (_name, from) => {
+    expect(placesAfterMove(from, 'd', 'a')).toEqual([
+      ...(from[0]?.position === 1 ? [] : [{ id: 'a', position: 1 }]),
+      { id: 'd', position: 2 },
+      { id: 'b', position: 3 },
+      { id: 'c', position: 4 },
+    ]);
+  });
+});
+
+describe('positionBehind', () => {
+  it.each([
+    [null, 1],
+    [0, 1],
+    [2.5, 3.5],
+    [-3, -2],
+  ])('%j is %d', (last, position) => expect(positionBehind(last)).toBe(position));
+});

@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
+import { changeMenu, makePicture, sectionId, sectionsOf, seenMenu, siteId } from '../../../test/ownerMenu.ts';
+import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+
+let app: TestApp;
+let site: MadeSite;
+beforeAll(async () => void (app = await startTestApp()));
+beforeEach(async () => void (site = await makeSite(app)));
+afterAll(() => app.close());
+
+const soup = { name: 'Soup', description: 'Of the day', price: 495 };
+const create = (input: object) =>
+  changeMenu(app, site, 'createProduct', { restaurantId: siteId(site), ...soup, ...input });
+const update = (name: string, change: object) =>
+  changeMenu(app, site, 'updateProduct', { id: site.product(name).globalId, ...change });
+const remove = (name: string) => changeMenu(app, site, 'deleteProduct', { id: site.product(name).globalId });
+const products = (sql: string) =>
+  app.shared.infrastructure.database.pool.query<Record<string, unknown>>(
+    `select ${sql} from products where restaurant_id = $1 order by position`,
+    [site.restaurantId],
+  );
+
+const versionSeen = async () => (await app.shared.sites.find(site.slug))?.version;
+
+describe('createProduct', () => {
+  it('adds to the end of the last section, and diners see it with their next read', async () => {
+    await seenMenu(app, site);
+    const { productEdge, restaurant } = await create({ name: '  Soup \n', description: ' Of the\r\nday ' });
+    expect(productEdge.node).toMatchObject({
+      name: 'Soup',
+      description: 'Of the\nday',
+      price: 495,
+      imageUrl: null,
+      isAvailable: true,
+      isPopular: false,
+      section: { name: 'Puddings', productCount: 3 },
+    });
+    expect(await seenMenu(app, site)).toEqual([
+      'Pizza: Margherita, Diavola',
+      'Puddings: Tiramisù, Panna cotta, Soup',
+    ]);
+    expect(restaurant).toMatchObject({ id: siteId(site), siteVersion: await versionSeen() });
+    expect(restaurant.sections.map(({ productCount }) => productCount)).toEqual([2, 3]);
+  });
+
+  it('adds to the section that is named', async () => {
+    await create({ sectionId: await sectionId(app, site, 'Pizza') });
+    expect(await seenMenu(app, site)).toEqual([
+      'Pizza: Margherita, Diavola, Soup',
+      'Puddings: Tiramisù, Panna cotta',
+    ]);
+  });
+
+  it('begins an empty menu with a section of its own', async () => {
+    site = await makeSite(app, { items: [] });
+    const { productEdge } = await create({});
+    expect(productEdge.node.section).toMatchObject({ name: 'Menu', productCount: 1 });
+    expect(await seenMenu(app, site)).toEqual(['Menu: Soup']);
+  });
+
+  it('takes a picture that the owner uploaded for this site, and no other', async () => {
+    const imageUrl = await makePicture(app, site);
+    expect((await create({ imageUrl })).productEdge.node.imageUrl).toBe(imageUrl);
+    const message = 'Please enter a valid image URL';
+    for (const wrong of [
+      await makePicture(app, await makeSite(app)),
+      imageUrl.replace(/[^/]+$/, 'made-up.webp'),
+      'https://example.org/dish.jpg',
+      'javascript:alert(1)',
+      '',
+    ])
+      expect(await create({ imageUrl: wrong })).toEqual({
+        __typename: 'ValidationError',
+        code: 'VALIDATION',
+        message,
+        fields: [{ path: 'imageUrl', message }],
+      });
+    expect((await products('id')).rows).toHaveLength(5);
+  });
+
+  it.each([
+    [{ name: ' ' }, 'name', 'Product name is required'],
+    [{ description: '\n' }, 'description', 'Description is required'],
+    [{ price: -1 }, 'price', 'Price must be positive'],
+    [{ price: 100_001 }, 'price', 'Price seems too high'],
+  ])('refuses %j and changes nothing', async (wrong, path, message) => {
+    const version = await versionSeen();
+    expect(await create(wrong)).toMatchObject({
+      __typename: 'ValidationError',
+      message,
+      fields: [{ path, message }],
+    });
+    app.shared.sites.forget(site.slug);
+    expect(await versionSeen()).toBe(version);
+  });
+
+  it('tells several wrong fields under one sentence', async () => {
+    const { message, fields } = await create({ name: '', price: -1 });
+    expect(message).toBe('Creation failed.');
+    expect(fields?.map(({ path }) => path)).toEqual(['name', 'price']);
+  });
+
+  it('knows no section of another menu', async () => {
+    const other = await makeSite(app);
+    const elsewhere = await sectionId(app, other, 'Pizza');
+    for (const wrong of [elsewhere, siteId(site), 'nonsense'])
+      expect(await create({ sectionId: wrong })).toMatchObject({
+        __typename: 'NotFoundError',
+        message: 'This section is no longer there. Please reload the page.',
+      });
+  });
+
+  it('tells of each of several in one request as it was then', async () => {
+    const version = (await versionSeen()) ?? 0;
+    const one = (name: string) =>
+      `${name}: createProduct(input: { restaurantId: $id, name: "${name}", description: "x", price: 1 }) {
+        ... on CreateProductPayload { restaurant { siteVersion sections { productCount } products(last: 1) {
+          edges { node { name } } } } } }`;
+    const { data } = await app.graphql(
+      `mutation ($id: ID!) { ${one('first')} ${one('second')} }`,
+      { id: siteId(site) },
+      site.owner?.token,
+    );
+    const told = (rise: number, count: number, name: string) => ({
+      restaurant: {
+        siteVersion: version + rise,
+        sections: [{ productCount: 2 }, { productCount: count }],
+        products: { edges: [{ node: { name } }] },
+      },
+    });
+    expect(data).toEqual({ first: told(1, 3, 'first'), second: told(2, 4, 'second') });
+  });
+
+  it('keeps to 500 products', async () => {
+    const { pool } = app.shared.infrastructure.database;
+    await pool.query(
+      `insert into products (id, restaurant_id, section_id, name, price, position, updated_at)
+       select gen_random_uuid(), restaurant_id, id, 'Dish', 100, 10 + n, now()
+       from menu_sections, generate_series(1, 495) n where restaurant_id = $1 and name = 'Pizza'`,
+      [site.restaurantId],
+    );
+    expect(await create({})).toMatchObject({ __typename: 'CreateProductPayload' });
+    expect(await create({})).toMatchObject({
+      __typename: 'ConflictError',
+      message: 'A menu has room for 500 products. Please delete one to add another.',
+    });
+  });
+
+  it('gives 50 at once 50 places and loses none', async () => {
+    const created = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => create({ name: `Dish ${index}` })),
+    );
+    expect(new Set(created.map(({ __typename }) => __typename))).toEqual(new Set(['CreateProductPayload']));
+    const { rows } = await products('section_id, position');
+    expect(rows).toHaveLength(54);
+    expect(new Set(rows.map((row) => JSON.stringify(row))).size).toBe(54);
+    const [, puddings] = await seenMenu(app, site);
+    expect(puddings?.split(', ')).toHaveLength(52);
+  });
+
+  it('makes one first section for many at once', async () => {
+    site = await makeSite(app, { items: [] });
+    await Promise.all(Array.from({ length: 10 }, () => create({})));
+    expect(await sectionsOf(app, site)).toMatchObject([{ name: 'Menu', productCount: 10 }]);
+  });
+});
+
+describe('updateProduct', () => {
+  it('changes what is given alone, and diners see it with their next read', async () => {
+    await seenMenu(app, site);
+    const { product, restaurant } = await update('Margherita', { name: ' Marinara ', price: 799 });
+    expect(product).toMatchObject({
+      name: 'Marinara',
+      description: 'Tomato, mozzarella, basil',
+      price: 799,
+      isPopular: true,
+    });
+    expect(restaurant.siteVersion).toBe(await versionSeen());
+    expect((await seenMenu(app, site))[0]).toBe('Pizza: Marinara, Diavola');
+  });
+
+  it('switches availability and popularity, and leaves them when they are null', async () => {
+    const switched = await update('Margherita', { isAvailable: false, isPopular: false });
+    expect(switched.product).toMatchObject({ isAvailable: false, isPopular: false });
+    const left = await update('Margherita', { isAvailable: null, isPopular: null });
+    expect(left.product).toMatchObject({ isAvailable: false, isPopular: false });
+  });
+
+  it('says when it was saved', async () => {
+    const before = (await update('Margherita', { price: 900 })).product.updatedAt;
+    const after = (await update('Margherita', { price: 901 })).product.updatedAt;
+    expect(Date.parse(after)).toBeGreaterThan(Date.parse(before));
+  });
+
+  it('sets a picture, keeps it when it is sent back, and removes it with null', async () => {
+    const imageUrl = await makePicture(app, site);
+    expect((await update('Margherita', { imageUrl })).product.imageUrl).toBe(imageUrl);
+    expect((await update('Margherita', { imageUrl, price: 900 })).product.imageUrl).toBe(imageUrl);
+    expect((await update('Margherita', { price: 901 })).product.imageUrl).toBe(imageUrl);
+    expect((await update('Margherita', { imageUrl: null })).product.imageUrl).toBeNull();
+  });
+
+  it.each([
+    [{ name: '' }, 'name', 'Product name is required'],
+    [{ name: null }, 'name', 'Product name is required'],
+    [{ description: '' }, 'description', 'Description is required'],
+    [{ price: null }, 'price', 'Price is required'],
+    [{ price: -5 }, 'price', 'Price must be positive'],
+    [{ imageUrl: 'https://example.org/x.png' }, 'imageUrl', 'Please enter a valid image URL'],
+  ])('refuses %j and keeps the rest too', async (wrong, path, message) => {
+    const refused = await update('Margherita', { name: 'Marinara', ...wrong });
+    expect(refused).toMatchObject({ __typename: 'ValidationError', message, fields: [{ path, message }] });
+    expect((await products('name')).rows[0]).toEqual({ name: 'Margherita' });
+  });
+
+  it('keeps what two change at once in different fields', async () => {
+    await Promise.all([update('Margherita', { price: 777 }), update('Margherita', { description: 'New' })]);
+    expect((await products('price, description')).rows[0]).toEqual({ price: 777, description: 'New' });
+  });
+});
+
+describe('deleteProduct', () => {
+  it('takes it off the menu, and orders keep their lines', async () => {
+    const order = await placeOrder(app, orderInput(site));
+    const deleted = await remove('Margherita');
+    expect(deleted).toMatchObject({
+      __typename: 'DeleteProductPayload',
+      deletedProductId: site.product('Margherita').globalId,
+    });
+    expect(deleted.restaurant.siteVersion).toBe(await versionSeen());
+    expect((await seenMenu(app, site))[0]).toBe('Pizza: Diavola');
+    const { data } = await app.graphql<{ orderStatus: { total: number; lines: object[] } }>(
+      'query ($token: String!) { orderStatus(token: $token) { total lines { name quantity unitPrice } } }',
+      { token: order.statusToken },
+    );
+    expect(data.orderStatus).toEqual({
+      total: 2225,
+      lines: [
+        { name: 'Margherita', quantity: 2, unitPrice: 850 },
+        { name: 'Tiramisù', quantity: 1, unitPrice: 525 },
+      ],
+    });
+  });
+
+  it('works once', async () => {
+    const outcomes = await Promise.all([remove('Diavola'), remove('Diavola'), remove('Diavola')]);
+    const names = outcomes.map(({ __typename }) => __typename).toSorted();
+    expect(names).toEqual(['DeleteProductPayload', 'NotFoundError', 'NotFoundError']);
+    expect((await update('Diavola', { price: 1 })).message).toBe(
+      'This product is no longer there. Please reload the page.',
+    );
+  });
+});

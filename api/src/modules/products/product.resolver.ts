@@ -1,0 +1,128 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { idOf } from '../../graphql/globalId.ts';
+import { requireViewer } from '../../graphql/requireViewer.ts';
+import { toUserError } from '../../graphql/toUserError.ts';
+import type { RestaurantService } from '../restaurants/restaurant.service.ts';
+import type { SiteLinks } from '../sites/siteLinks.ts';
+import { cursorOf } from './menuPlace.rules.ts';
+import type { MenuReader } from './menuReader.ts';
+import {
+  CreateProductInput,
+  DeleteProductInput,
+  MoveProductInput,
+  UpdateProductInput,
+} from './product.input.ts';
+import {
+  CreateProductPayload,
+  CreateProductResult,
+  DeleteProductPayload,
+  DeleteProductResult,
+  MoveProductPayload,
+  MoveProductResult,
+  UpdateProductPayload,
+  UpdateProductResult,
+} from './product.payload.ts';
+import type { ProductService } from './product.service.ts';
+import { ProductType } from './product.type.ts';
+import { ProductSectionType } from './productSection.type.ts';
+import { toChangedRestaurant } from './toChangedRestaurant.ts';
+import { toProductChange } from './toProductChange.ts';
+import { toProductSectionType } from './toProductSectionType.ts';
+import { toProductType } from './toProductType.ts';
+
+/** No product has it: an id that is none of ours is answered as "not found". */
+const NO_ID = '';
+const productIdOf = (globalId: string): string => idOf('Product', globalId) ?? NO_ID;
+const sectionIdOf = (globalId: string): string => idOf('ProductSection', globalId) ?? NO_ID;
+
+@Resolver(() => ProductType)
+export class ProductResolver {
+  constructor(
+    private readonly products: ProductService,
+    private readonly menus: MenuReader,
+    private readonly restaurants: RestaurantService,
+    private readonly links: SiteLinks,
+  ) {}
+
+  @FieldResolver(() => ProductSectionType, { description: 'The heading it stands under.' })
+  async section(@Root() { sectionId }: ProductType): Promise<ProductSectionType> {
+    return toProductSectionType(await this.menus.section(sectionId));
+  }
+
+  @Mutation(() => CreateProductResult, { description: 'Adds a product to the end of a section.' })
+  async createProduct(
+    @Arg('input', () => CreateProductInput) input: CreateProductInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<typeof CreateProductResult> {
+    const { name, description, price, sectionId, imageUrl } = input;
+    const created = await this.products.create(requireViewer(context).id, {
+      restaurantId: idOf('Restaurant', input.restaurantId) ?? NO_ID,
+      sectionId: sectionId == null ? null : sectionIdOf(sectionId),
+      imageUrl: imageUrl ?? null,
+      name,
+      description,
+      price,
+    });
+    if (!created.ok) return toUserError(created.error);
+    const { product, restaurantId } = created.value;
+    return Object.assign(new CreateProductPayload(), {
+      productEdge: { cursor: cursorOf(product), node: toProductType(product, this.links) },
+      restaurant: await this.restaurant(context, restaurantId),
+    });
+  }
+
+  @Mutation(() => UpdateProductResult, {
+    description: 'Changes a product; fields left out stay as they are.',
+  })
+  async updateProduct(
+    @Arg('input', () => UpdateProductInput) { id, ...change }: UpdateProductInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<typeof UpdateProductResult> {
+    const key = { id: productIdOf(id) };
+    const updated = await this.products.update(requireViewer(context).id, key, toProductChange(change));
+    if (!updated.ok) return toUserError(updated.error);
+    const { product, restaurantId } = updated.value;
+    return Object.assign(new UpdateProductPayload(), {
+      product: toProductType(product, this.links),
+      restaurant: await this.restaurant(context, restaurantId),
+    });
+  }
+
+  @Mutation(() => DeleteProductResult, { description: 'Deletes a product for good.' })
+  async deleteProduct(
+    @Arg('input', () => DeleteProductInput) { id }: DeleteProductInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<typeof DeleteProductResult> {
+    const deleted = await this.products.delete(requireViewer(context).id, { id: productIdOf(id) });
+    if (!deleted.ok) return toUserError(deleted.error);
+    return Object.assign(new DeleteProductPayload(), {
+      deletedProductId: id,
+      restaurant: await this.restaurant(context, deleted.value.restaurantId),
+    });
+  }
+
+  @Mutation(() => MoveProductResult, {
+    description: 'Moves a product within its section or to another one.',
+  })
+  async moveProduct(
+    @Arg('input', () => MoveProductInput) { id, sectionId, afterId }: MoveProductInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<typeof MoveProductResult> {
+    const moved = await this.products.move(requireViewer(context).id, {
+      id: productIdOf(id),
+      sectionId: sectionIdOf(sectionId),
+      afterId: afterId == null ? null : productIdOf(afterId),
+    });
+    if (!moved.ok) return toUserError(moved.error);
+    const { products, restaurantId } = moved.value;
+    return Object.assign(new MoveProductPayload(), {
+      products: products.map((product) => toProductType(product, this.links)),
+      restaurant: await this.restaurant(context, restaurantId),
+    });
+  }
+
+  private restaurant(context: GraphqlContext, id: string) {
+    return toChangedRestaurant(this.restaurants, this.links, requireViewer(context).id, id);
+  }
+}

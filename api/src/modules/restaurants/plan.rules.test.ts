@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { hasPaidFeatures, isFreePlan } from './plan.rules.ts';
+import { PACKAGE_TIERS, SUBSCRIPTION_STATUSES } from './restaurant.entity.ts';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+const DAY_MS = 24 * 60 * 60 * 1000;
+const dueFor = (ms: number): Date => new Date(NOW.getTime() - ms);
+
+describe('isFreePlan', () => {
+  it('is only FREE', () => expect(PACKAGE_TIERS.filter(isFreePlan)).toEqual(['FREE']));
+});
+
+describe('hasPaidFeatures', () => {
+  it('never has them on the free plan', () => {
+    for (const status of SUBSCRIPTION_STATUSES)
+      expect(hasPaidFeatures({ package: 'FREE', status, pastDueSince: NOW }, NOW)).toBe(false);
+  });
+
+  it.each([
+    ['unclaimed', false],
+    ['trialing', true],
+    ['active_paid', true],
+    ['trial_expired', false],
+    ['cancelled', false],
+    ['archived', false],
+  ] as const)('on a paid plan that is %s: %s', (status, expected) => {
+    for (const tier of ['SILVER', 'GOLD', 'PLATINUM'] as const)
+      expect(hasPaidFeatures({ package: tier, status }, NOW)).toBe(expected);
+  });
+
+  it.each([
+    ['just now', dueFor(0), true],
+    ['for a day', dueFor(DAY_MS), true],
+    ['for 7 days to the millisecond', dueFor(7 * DAY_MS), true],
+    ['for a millisecond more', dueFor(7 * DAY_MS + 1), false],
+    ['for nobody knows how long', null, false],
+  ])('on a paid plan that is past due %s: %s', (_when, pastDueSince, expected) =>
+    expect(hasPaidFeatures({ package: 'GOLD', status: 'past_due', pastDueSince }, NOW)).toBe(expected),
+  );
+});

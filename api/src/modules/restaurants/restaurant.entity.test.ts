@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { Restaurant, type SubscriptionStatus } from './restaurant.entity.ts';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+const BEFORE = new Date('2026-11-20T11:59:59Z');
+const AFTER = new Date('2026-11-20T12:00:01Z');
+
+const restaurant = (fields: Partial<Restaurant>): Restaurant => Object.assign(new Restaurant(), fields);
+
+describe('a closed site', () => {
+  it.each<[SubscriptionStatus, Date | null, SubscriptionStatus]>([
+    ['trialing', AFTER, 'trialing'],
+    ['trialing', NOW, 'trial_expired'],
+    ['trialing', BEFORE, 'trial_expired'],
+    ['active_paid', BEFORE, 'active_paid'],
+    ['past_due', BEFORE, 'past_due'],
+    ['trial_expired', BEFORE, 'trial_expired'],
+    ['cancelled', null, 'cancelled'],
+  ])('that was %s with a trial until %s is %s when it opens again', (status, trialEndsAt, expected) => {
+    const site = restaurant({ status, trialEndsAt });
+    site.archive();
+    expect(site).toMatchObject({ status: 'archived', statusBeforeArchive: status });
+    site.reopen(NOW);
+    expect(site).toMatchObject({ status: expected, statusBeforeArchive: null });
+  });
+
+  it('of which nothing is remembered goes on without a trial', () => {
+    const site = restaurant({ status: 'archived', statusBeforeArchive: null });
+    site.reopen(NOW);
+    expect(site.status).toBe('trial_expired');
+  });
+
+  it('is closed once and opened once', () => {
+    const site = restaurant({ status: 'trialing', trialEndsAt: AFTER });
+    expect(() => site.reopen(NOW)).toThrow('not archived');
+    site.archive();
+    expect(() => site.archive()).toThrow('archived already');
+  });
+});

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RESTAURANT_FIELDS, restaurantMutation } from '../../../test/changeRestaurant.ts';
+import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
+import { restClient } from '../../../test/restClient.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { toGlobalId } from '../../graphql/globalId.ts';
+import { newId } from '../../lib/ids.ts';
+
+let app: TestApp;
+let mine: MadeSite;
+let theirs: MadeSite;
+let unclaimed: MadeSite;
+let former: MadeSite;
+beforeAll(async () => {
+  app = await startTestApp();
+  mine = await makeSite(app);
+  theirs = await makeSite(app);
+  unclaimed = await makeSite(app, { status: 'unclaimed' });
+  former = await makeSite(app);
+  await app.graphql('mutation { logout { ok } }', {}, former.owner?.token);
+});
+afterAll(() => app.close());
+
+const MUTATIONS = [
+  ['updateRestaurant', { name: 'Taken over' }],
+  ['changeRestaurantSlug', { slug: 'taken-over' }],
+  ['archiveRestaurant', {}],
+  ['reopenRestaurant', {}],
+] as const;
+
+const GUESTS = [
+  ['a guest', () => undefined],
+  ['a made-up session', () => 'made-up'],
+  ['a session that was ended', () => former.owner?.token],
+] as const;
+
+const NOT_THEIRS: [string, () => string][] = [
+  ['of somebody else', () => mine.restaurantId],
+  ['that nobody claimed', () => unclaimed.restaurantId],
+  ['that there is not', () => newId()],
+];
+
+const state = async (): Promise<unknown[]> =>
+  (await app.shared.infrastructure.database.pool.query('select * from restaurants order by id')).rows;
+
+describe.each(MUTATIONS)('%s', (mutation, patch) => {
+  const call = (id: string, token?: string) =>
+    app.graphql<Record<string, { __typename: string; message: string }>>(
+      restaurantMutation(mutation),
+      { input: { id, ...patch } },
+      token,
+    );
+
+  it.each(GUESTS)('is not for %s', async (_who, token) => {
+    const before = await state();
+    const { errors } = await call(toGlobalId('Restaurant', former.restaurantId), token());
+    expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect(await state()).toEqual(before);
+  });
+
+  it.each(NOT_THEIRS)('finds no site %s', async (_which, id) => {
+    const before = await state();
+    const { data } = await call(toGlobalId('Restaurant', id()), theirs.owner?.token);
+    expect(data[mutation]).toEqual({
+      __typename: 'NotFoundError',
+      message: 'There is no such website, or it is not yours.',
+    });
+    expect(await state()).toEqual(before);
+  });
+
+  it.each([
+    ['no id at all', () => 'x'],
+    ['the id of something else', () => toGlobalId('User', mine.restaurantId)],
+    ['a bare uuid', () => mine.restaurantId],
+  ])('finds nothing by %s', async (_which, id) => {
+    const { data } = await call(id(), mine.owner?.token);
+    expect(data[mutation]?.__typename).toBe('NotFoundError');
+  });
+});
+
+describe("the fields of an owner's site", () => {
+  const NODE = `query ($id: ID!) { node(id: $id) { ... on Restaurant { ${RESTAURANT_FIELDS} } } }`;
+  const node = async (id: string, token?: string): Promise<unknown> =>
+    (await app.graphql<{ node: unknown }>(NODE, { id: toGlobalId('Restaurant', id) }, token)).data.node;
+
+  it('are shown to the owner', async () => {
+    expect(await node(mine.restaurantId, mine.owner?.token)).toMatchObject({
+      slug: mine.slug,
+      tagline: 'Wood-fired pizza by the canal',
+      phone: '020 7946 0123',
+      addressLine: '4 Wharf Lane, London N1 7AB',
+      orderEmail: null,
+      theme: 'TRATTORIA',
+      hasPaidFeatures: false,
+      siteVersion: 1,
+    });
+  });
+
+  it.each(GUESTS)('are hidden from %s', async (_who, token) =>
+    expect(await node(former.restaurantId, token())).toBeNull(),
+  );
+
+  it.each(NOT_THEIRS)('are hidden from others: a site %s', async (_which, id) =>
+    expect(await node(id(), theirs.owner?.token)).toBeNull(),
+  );
+
+  it.each(GUESTS)('are in no list for %s', async (_who, token) => {
+    const query = '{ viewer { restaurants(first: 1) { totalCount } restaurantCounts { total } } }';
+    expect((await app.graphql(query, {}, token())).data).toEqual({ viewer: null });
+  });
+
+  it('are counted for the owner alone', async () => {
+    const query = '{ viewer { restaurants(first: 1) { totalCount } restaurantCounts { total } } }';
+    expect((await app.graphql(query, {}, theirs.owner?.token)).data).toEqual({
+      viewer: { restaurants: { totalCount: 1 }, restaurantCounts: { total: 1 } },
+    });
+  });
+});
+
+describe('the REST rows', () => {
+  const rows = (id: string) =>
+    [
+      ['get', `/restaurant-portal/restaurant/${id}`, undefined],
+      ['patch', `/restaurant-portal/restaurants/${id}`, { name: 'Taken over' }],
+    ] as const;
+
+  it.each(GUESTS)('are not for %s', async (_who, token) => {
+    const rest = restClient(app);
+    expect((await rest('get', '/restaurant-portal/my-restaurants', { token: token() })).status).toBe(401);
+    for (const [method, path, body] of rows(former.restaurantId))
+      expect((await rest(method, path, { token: token(), body })).status).toBe(401);
+  });
+
+  it.each([...NOT_THEIRS, ['with an id that is none', () => 'x%00']])(
+    'find no site %s',
+    async (_which, id) => {
+      const before = await state();
+      for (const [method, path, body] of rows(id()))
+        expect(await restClient(app)(method, path, { token: theirs.owner?.token, body })).toMatchObject({
+          status: 404,
+          json: { message: 'There is no such website, or it is not yours.' },
+        });
+      expect(await state()).toEqual(before);
+    },
+  );
+});

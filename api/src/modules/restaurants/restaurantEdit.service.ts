@@ -1,0 +1,81 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { FieldProblem, NotFoundFailure, ValidationFailure } from '../../lib/failure.ts';
+import { fail, ok, type Result } from '../../lib/result.ts';
+import { publishSite } from '../sites/publishSite.ts';
+import type { SiteService } from '../sites/site.service.ts';
+import { invalidFields } from './invalidFields.ts';
+import { lockOwned } from './lockOwned.ts';
+import { messages } from './messages.ts';
+import type { OwnPictures } from './ownPictures.ts';
+import type { Restaurant } from './restaurant.entity.ts';
+import type { RestaurantService } from './restaurant.service.ts';
+import { checkPatch, type RestaurantChange, type RestaurantPatch } from './restaurantPatch.rules.ts';
+
+type EditFailure = ValidationFailure | NotFoundFailure;
+type PictureChange = Partial<Record<'coverImageKey' | 'logoKey', string | null>>;
+
+/** Changes that owners make to their sites. Closed sites can be changed too: that is how they are got ready again. */
+export class RestaurantEditService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly restaurants: RestaurantService,
+    private readonly pictures: OwnPictures,
+    private readonly sites: SiteService,
+  ) {}
+
+  /** Changes what the patch names and publishes it, all or nothing. */
+  async update(
+    ownerId: string,
+    id: string,
+    patch: RestaurantPatch,
+  ): Promise<Result<Restaurant, EditFailure>> {
+    // Asked before anything is said about the fields, and before other services look at the pictures.
+    if (!(await this.restaurants.findOwned(ownerId, id))) return fail(unknown);
+    const checked = checkPatch(patch);
+    const pictures = await this.checkPictures(ownerId, id, patch);
+    if (!checked.ok || !pictures.ok) {
+      const fields = [checked, pictures].flatMap((result) => (result.ok ? [] : result.error));
+      return fail(invalidFields(fields, messages.updateFailed));
+    }
+    return this.write(ownerId, id, { ...checked.value, ...pictures.value });
+  }
+
+  private async write(
+    ownerId: string,
+    id: string,
+    change: RestaurantChange & PictureChange,
+  ): Promise<Result<Restaurant, NotFoundFailure>> {
+    const restaurant = await this.em.fork().transactional(async (em) => {
+      const owned = await lockOwned(em, ownerId, id);
+      if (!owned || Object.keys(change).length === 0) return owned;
+      Object.assign(owned, change);
+      await em.flush();
+      await publishSite(em, owned.id);
+      return owned;
+    });
+    if (!restaurant) return fail(unknown);
+    this.sites.forget(restaurant.slug);
+    return ok(restaurant);
+  }
+
+  private async checkPictures(
+    ownerId: string,
+    id: string,
+    { coverImageUrl, logoUrl }: RestaurantPatch,
+  ): Promise<Result<PictureChange, FieldProblem[]>> {
+    const change: PictureChange = {};
+    const problems: FieldProblem[] = [];
+    for (const [path, column, url] of [
+      ['coverImageUrl', 'coverImageKey', coverImageUrl],
+      ['logoUrl', 'logoKey', logoUrl],
+    ] as const) {
+      if (url === undefined) continue;
+      const key = url === null ? null : await this.pictures.keyOf(ownerId, id, url);
+      if (url !== null && key === null) problems.push({ path, message: messages.pictureUnknown });
+      else change[column] = key;
+    }
+    return problems.length > 0 ? fail(problems) : ok(change);
+  }
+}
+
+const unknown: NotFoundFailure = { kind: 'notFound', message: messages.restaurantUnknown };

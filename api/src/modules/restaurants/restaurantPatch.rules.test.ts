@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { checkPatch, type RestaurantPatch } from './restaurantPatch.rules.ts';
+
+const long = (length: number): string => 'x'.repeat(length);
+
+describe('checkPatch', () => {
+  it.each<[RestaurantPatch, object]>([
+    [{}, {}],
+    [{ name: undefined, tagline: undefined }, {}],
+    [{ name: '  Olive\n& Ember  ' }, { name: 'Olive & Ember' }],
+    [{ name: long(80) }, { name: long(80) }],
+    [{ isActive: false }, { isActive: false }],
+    [{ tagline: null }, { tagline: null }],
+    [{ tagline: '   ' }, { tagline: null }],
+    [{ tagline: long(140) }, { tagline: long(140) }],
+    [{ phone: '020 7946 0123' }, { phone: '020 7946 0123' }],
+    [{ phone: '+44 (0)20-7946.0123 ext. 12' }, { phone: '+44 (0)20-7946.0123 ext. 12' }],
+    [{ phone: '' }, { phone: null }],
+    [{ addressLine: '4 Wharf Lane,\r\nLondon' }, { addressLine: '4 Wharf Lane, London' }],
+    [{ addressLine: long(200) }, { addressLine: long(200) }],
+    [{ orderEmail: ' kitchen@olive.example ' }, { orderEmail: 'kitchen@olive.example' }],
+    [{ orderEmail: null }, { orderEmail: null }],
+    [{ orderEmail: ' ' }, { orderEmail: null }],
+    [{ theme: 'counter' }, { theme: 'counter' }],
+    [
+      { brand: { primary: '#2F5D3A', secondary: '#f4e3b2' } },
+      { brandPrimary: '#2f5d3a', brandSecondary: '#f4e3b2' },
+    ],
+    // Its pictures are somebody else's matter.
+    [{ coverImageUrl: 'https://x.example/y.webp', logoUrl: null }, {}],
+  ])('%j sets %j', (patch, change) => expect(checkPatch(patch)).toEqual({ ok: true, value: change }));
+
+  it.each<[RestaurantPatch, string, string]>([
+    [{ name: null }, 'name', 'Please enter the name of the restaurant.'],
+    [{ name: ' \u0000 ' }, 'name', 'Please enter the name of the restaurant.'],
+    [{ name: long(81) }, 'name', 'Please use at most 80 characters.'],
+    [{ isActive: null }, 'isActive', 'Please say whether the restaurant takes orders.'],
+    [{ tagline: long(141) }, 'tagline', 'Please use at most 140 characters.'],
+    [{ phone: '0'.repeat(41) }, 'phone', 'Please use at most 40 characters.'],
+    [{ phone: 'call us' }, 'phone', 'Please enter a phone number, for example 020 7946 0123.'],
+    [{ phone: '12' }, 'phone', 'Please enter a phone number, for example 020 7946 0123.'],
+    [{ phone: '<b>020</b>' }, 'phone', 'Please enter a phone number, for example 020 7946 0123.'],
+    [{ addressLine: long(201) }, 'addressLine', 'Please use at most 200 characters.'],
+    [{ orderEmail: 'kitchen' }, 'orderEmail', 'E-mail must be valid'],
+    [{ orderEmail: 'a@b.example, c@d.example' }, 'orderEmail', 'E-mail must be valid'],
+    [{ orderEmail: 'a@b.example\r\nBcc: c@d.example' }, 'orderEmail', 'E-mail must be valid'],
+    [{ orderEmail: `${long(64)}@${long(190)}.example` }, 'orderEmail', 'E-mail must be valid'],
+    [{ theme: null }, 'theme', 'Please choose one of the themes.'],
+    [{ brand: null }, 'brand', 'Please choose a colour, for example #2f5d3a.'],
+    [
+      { brand: { primary: 'red', secondary: '#ffffff' } },
+      'brand.primary',
+      'Please choose a colour, for example #2f5d3a.',
+    ],
+    [
+      { brand: { primary: '#ffffff', secondary: '#fff' } },
+      'brand.secondary',
+      'Please choose a colour, for example #2f5d3a.',
+    ],
+  ])('%j is refused at %s', (patch, path, message) =>
+    expect(checkPatch(patch)).toEqual({ ok: false, error: [{ path, message }] }),
+  );
+
+  it('names every wrong field', () => {
+    const checked = checkPatch({ name: '', phone: 'x', orderEmail: 'x', tagline: 'Fine' });
+    if (checked.ok) throw new Error('It was not refused');
+    expect(checked.error.map(({ path }) => path)).toEqual(['name', 'phone', 'orderEmail']);
+  });
+});

@@ -1,0 +1,108 @@
+import type { FieldProblem } from '../../lib/failure.ts';
+import { oneLine } from '../../lib/oneLine.ts';
+import { fail, ok, type Result } from '../../lib/result.ts';
+import { isEmail } from '../accounts/account.rules.ts';
+import { messages } from './messages.ts';
+import { STOREFRONT_THEMES, type StorefrontTheme } from './restaurant.entity.ts';
+
+/** What an owner wants changed. A field that is undefined stays as it is; null removes, where there can be nothing. */
+export interface RestaurantPatch {
+  name?: string | null | undefined;
+  isActive?: boolean | null | undefined;
+  /** Address of a picture of the owner's own. */
+  coverImageUrl?: string | null | undefined;
+  logoUrl?: string | null | undefined;
+  tagline?: string | null | undefined;
+  phone?: string | null | undefined;
+  addressLine?: string | null | undefined;
+  orderEmail?: string | null | undefined;
+  theme?: StorefrontTheme | null | undefined;
+  /** #rrggbb each. */
+  brand?: { primary: string; secondary: string } | null | undefined;
+}
+
+/** The columns that a checked patch sets. Its pictures are another matter: the storage has a say in them. */
+export interface RestaurantChange {
+  name?: string;
+  isActive?: boolean;
+  tagline?: string | null;
+  phone?: string | null;
+  addressLine?: string | null;
+  orderEmail?: string | null;
+  theme?: StorefrontTheme;
+  brandPrimary?: string;
+  brandSecondary?: string;
+}
+
+type Checked<T> = Result<T, string>;
+
+const COLOUR = /^#[0-9a-f]{6}$/i;
+const PHONE = /^\+?[\d\s().\-/]+(?:(?:x|ext)\.?\s?\d{1,6})?$/i;
+const MIN_PHONE_DIGITS = 3;
+const MAX_NAME = 80;
+const MAX_TAGLINE = 140;
+const MAX_PHONE = 40;
+const MAX_ADDRESS = 200;
+
+/** Checks every field of a patch; the error names each that is wrong. */
+export function checkPatch(patch: RestaurantPatch): Result<RestaurantChange, FieldProblem[]> {
+  const problems: FieldProblem[] = [];
+  const read = <In, Out>(path: string, value: In | undefined, check: (value: In) => Checked<Out>) => {
+    const checked = value === undefined ? undefined : check(value);
+    if (checked && !checked.ok) problems.push({ path, message: checked.error });
+    return checked?.ok ? { value: checked.value } : null;
+  };
+  const { brand } = patch;
+  if (brand === null) problems.push({ path: 'brand', message: messages.colourInvalid });
+  const change: RestaurantChange = {
+    ...set('name', read('name', patch.name, nameOf)),
+    ...set('isActive', read('isActive', patch.isActive, isActiveOf)),
+    ...set('tagline', read('tagline', patch.tagline, optional(MAX_TAGLINE))),
+    ...set('phone', read('phone', patch.phone, optional(MAX_PHONE, isPhone, messages.phoneInvalid))),
+    ...set('addressLine', read('addressLine', patch.addressLine, optional(MAX_ADDRESS))),
+    ...set('orderEmail', read('orderEmail', patch.orderEmail, orderEmailOf)),
+    ...set('theme', read('theme', patch.theme, themeOf)),
+    ...set('brandPrimary', read('brand.primary', brand?.primary, colourOf)),
+    ...set('brandSecondary', read('brand.secondary', brand?.secondary, colourOf)),
+  };
+  return problems.length > 0 ? fail(problems) : ok(change);
+}
+
+const set = <Key extends string, T>(key: Key, read: { value: T } | null): { [K in Key]?: T } =>
+  (read ? { [key]: read.value } : {}) as { [K in Key]?: T };
+
+function nameOf(name: string | null): Checked<string> {
+  const line = oneLine(name ?? '');
+  if (!line) return fail(messages.nameRequired);
+  return line.length > MAX_NAME ? fail(messages.tooLong(MAX_NAME)) : ok(line);
+}
+
+/** A line of text that there may be none of: null and blank remove it. */
+const optional =
+  (maxLength: number, isRight: (line: string) => boolean = () => true, wrong = '') =>
+  (text: string | null): Checked<string | null> => {
+    const line = oneLine(text ?? '');
+    if (!line) return ok(null);
+    if (line.length > maxLength) return fail(messages.tooLong(maxLength));
+    return isRight(line) ? ok(line) : fail(wrong);
+  };
+
+const isPhone = (line: string): boolean =>
+  PHONE.test(line) && line.replaceAll(/\D/g, '').length >= MIN_PHONE_DIGITS;
+
+const orderEmailOf = (email: string | null): Checked<string | null> => {
+  const address = email?.trim();
+  if (!address) return ok(null);
+  return isEmail(address) ? ok(address) : fail(messages.emailInvalid);
+};
+
+const isActiveOf = (isActive: boolean | null): Checked<boolean> =>
+  isActive === null ? fail(messages.activeRequired) : ok(isActive);
+
+const themeOf = (theme: StorefrontTheme | null): Checked<StorefrontTheme> => {
+  const known = STOREFRONT_THEMES.find((candidate) => candidate === theme);
+  return known ? ok(known) : fail(messages.themeUnknown);
+};
+
+const colourOf = (colour: string): Checked<string> =>
+  COLOUR.test(colour) ? ok(colour.toLowerCase()) : fail(messages.colourInvalid);

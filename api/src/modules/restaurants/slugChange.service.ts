@@ -1,0 +1,101 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { announce } from '../../gateways/events/announce.ts';
+import type { RateLimiter } from '../../gateways/limits/rateLimiter.gateway.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type {
+  ConflictFailure,
+  NotFoundFailure,
+  RateLimitedFailure,
+  ValidationFailure,
+} from '../../lib/failure.ts';
+import type { RateLimit } from '../../lib/rateLimits.ts';
+import { fail, ok, type Result } from '../../lib/result.ts';
+import { publishSite } from '../sites/publishSite.ts';
+import { RetiredSlug } from '../sites/retiredSlug.entity.ts';
+import type { SiteService } from '../sites/site.service.ts';
+import { invalidFields } from './invalidFields.ts';
+import { lockOwned } from './lockOwned.ts';
+import { lockSlug } from './lockSlug.ts';
+import { messages } from './messages.ts';
+import type { Restaurant } from './restaurant.entity.ts';
+import type { RestaurantService } from './restaurant.service.ts';
+import { slugProblem } from './slug.rules.ts';
+
+const CHANGES_PER_OWNER: RateLimit = { name: 'slug-change', points: 10, seconds: 24 * 60 * 60 };
+
+/** Whether somebody else has a slug or is still found by it. Values: slug, restaurant, slug, restaurant, now. */
+const TAKEN_SQL = `
+  select exists (
+    select 1 from restaurants where slug = ? and id <> ?
+    union all
+    select 1 from retired_slugs
+    where slug = ? and restaurant_id is distinct from ? and (free_at is null or free_at > ?)
+  ) as taken`;
+
+interface Moved {
+  restaurant: Restaurant;
+  /** The slug until now. */
+  from: string;
+}
+
+/** Gives sites other addresses. The old one stays with the site and sends visitors on. */
+export class SlugChangeService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly restaurants: RestaurantService,
+    private readonly sites: SiteService,
+    private readonly limiter: RateLimiter,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Moves a site to another slug: the one it has changes nothing, one it had before comes back. Ten changes a day. */
+  async change(
+    ownerId: string,
+    id: string,
+    wanted: string,
+  ): Promise<Result<Restaurant, ValidationFailure | NotFoundFailure | ConflictFailure | RateLimitedFailure>> {
+    const slug = wanted.trim().toLowerCase();
+    const restaurant = await this.restaurants.findOwned(ownerId, id);
+    if (!restaurant) return fail(unknown);
+    if (restaurant.slug === slug) return ok(restaurant);
+    const problem = slugProblem(slug);
+    if (problem) return fail(invalidFields([{ path: 'slug', message: problem }], messages.updateFailed));
+    const allowed = await this.limiter.take(CHANGES_PER_OWNER, ownerId);
+    if (!allowed.ok) return allowed;
+    const moved = await this.move(ownerId, id, slug);
+    if (!moved.ok) {
+      await this.limiter.giveBack(CHANGES_PER_OWNER, ownerId);
+      return moved;
+    }
+    this.sites.forget(moved.value.from);
+    this.sites.forget(slug);
+    return ok(moved.value.restaurant);
+  }
+
+  private move(
+    ownerId: string,
+    id: string,
+    slug: string,
+  ): Promise<Result<Moved, NotFoundFailure | ConflictFailure>> {
+    return this.em.fork().transactional(async (em) => {
+      await lockSlug(em, slug);
+      const restaurant = await lockOwned(em, ownerId, id);
+      if (!restaurant) return fail(unknown);
+      const from = restaurant.slug;
+      if (from === slug) return ok({ restaurant, from });
+      const now = this.clock();
+      const [row] = await em.execute<{ taken: boolean }[]>(TAKEN_SQL, [slug, id, slug, id, now]);
+      if (row?.taken) return fail<ConflictFailure>({ kind: 'conflict', message: messages.slugTaken(slug) });
+      restaurant.slug = slug;
+      await em.flush();
+      await em.nativeDelete(RetiredSlug, { slug });
+      await em.upsert(RetiredSlug, { slug: from, restaurantId: id, retiredAt: now, freeAt: null });
+      await publishSite(em, id);
+      // The other processes still know the site by its old address.
+      await announce(em, 'siteChanged', from);
+      return ok({ restaurant, from });
+    });
+  }
+}
+
+const unknown: NotFoundFailure = { kind: 'notFound', message: messages.restaurantUnknown };

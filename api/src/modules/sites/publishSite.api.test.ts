@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { makeSite } from '../../../test/makeSite.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { Product } from '../products/product.entity.ts';
+import { publishSite } from './publishSite.ts';
+
+let app: TestApp;
+beforeAll(async () => void (app = await startTestApp()));
+afterAll(() => app.close());
+
+it('publishes both of two changes that are made at the same moment', async () => {
+  const { restaurantId, slug, product } = await makeSite(app);
+  const { pool } = app.shared.infrastructure.database;
+  const change = (name: string, price: number, beforeCommit = async (): Promise<void> => undefined) =>
+    app.scope().em.transactional(async (em) => {
+      await em.nativeUpdate(Product, { id: product(name).id }, { price });
+      await publishSite(em, restaurantId);
+      await beforeCommit();
+    });
+  const somebodyWaits = async () => {
+    const { rows } = await pool.query(
+      "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+    );
+    expect(rows.length).toBeGreaterThan(0);
+  };
+  let second: Promise<void> | undefined;
+  await change('Margherita', 999, async () => {
+    second = change('Diavola', 1111);
+    await vi.waitFor(somebodyWaits, 5_000);
+  });
+  await second;
+  app.shared.sites.forget(slug);
+  const site = await app.shared.sites.find(slug);
+  const prices = site?.document.sections.flatMap(({ items }) => items).map(({ price }) => price);
+  expect(prices).toEqual([999, 1111, 525, 475]);
+});

@@ -1,0 +1,77 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import type { StorageGateway } from '../../gateways/storage/storage.gateway.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { newId } from '../../lib/ids.ts';
+import type { SizedPicture } from './makePicture.ts';
+import { pictureKey, type PictureRule } from './picture.rules.ts';
+import { Upload } from './upload.entity.ts';
+import { callerKey, type UploadCaller } from './uploadCaller.ts';
+import type { UploadPlace } from './uploadPlaces.ts';
+import { nextSweep } from './uploadSweep.rules.ts';
+import { writePicture } from './writePicture.ts';
+
+const ORIGINALS = 'uploads/';
+
+export interface NewPicture extends UploadPlace {
+  caller: UploadCaller;
+  context: string;
+  contentType: string;
+  /** Bytes; null when the caller did not say. */
+  sizeBytes: number | null;
+}
+
+/** Uploads and their objects. Whatever fails half-way here is found and removed by the sweep. */
+export class PictureStore {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly storage: StorageGateway,
+    private readonly clock: Clock,
+    private readonly log: Logger,
+  ) {}
+
+  /** A key that nobody uploads to yet; not public. */
+  newKey(): string {
+    return `${ORIGINALS}${newId()}`;
+  }
+
+  /** Notes that a picture will come. */
+  async expect(objectKey: string, { caller, ...picture }: NewPicture): Promise<void> {
+    const createdAt = this.clock();
+    const sweepAt = nextSweep(createdAt);
+    this.em.create(Upload, { objectKey, caller: callerKey(caller), ...picture, createdAt, sweepAt });
+    await this.em.flush();
+  }
+
+  /** Stores a picture in all its sizes and answers its key; null when the upload has been discarded meanwhile. */
+  async keep(objectKey: string, picture: SizedPicture, rule: PictureRule): Promise<string | null> {
+    const publicKey = pictureKey(rule, objectKey.slice(ORIGINALS.length), picture.largest.width);
+    const change = { publicKey, sweepAt: nextSweep(this.clock()) };
+    if ((await this.em.nativeUpdate(Upload, { objectKey, discardedAt: null }, change)) === 0) return null;
+    await writePicture(this.storage, publicKey, picture);
+    return publicKey;
+  }
+
+  /** From now on the picture may be shown; what the browser sent is no longer needed. */
+  async confirm(objectKey: string): Promise<void> {
+    await this.em.nativeUpdate(Upload, { objectKey }, { confirmedAt: this.clock() });
+    await this.removeOriginal(objectKey);
+  }
+
+  /** Forgets an upload that no picture was made of. */
+  async discard(objectKey: string): Promise<void> {
+    const now = this.clock();
+    await this.em.nativeUpdate(Upload, { objectKey }, { discardedAt: now, sweepAt: now });
+    if (await this.removeOriginal(objectKey)) await this.em.nativeDelete(Upload, { objectKey });
+  }
+
+  private async removeOriginal(objectKey: string): Promise<boolean> {
+    try {
+      await this.storage.remove(objectKey);
+      return true;
+    } catch (error) {
+      this.log.warn({ err: error, objectKey }, 'an original was left behind');
+      return false;
+    }
+  }
+}

@@ -1,0 +1,195 @@
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { AssistantFailure, type AssistantFailureReason } from '../../gateways/assistant/assistant.gateway.ts';
+import { toGlobalId } from '../../graphql/globalId.ts';
+import { newId } from '../../lib/ids.ts';
+import { Restaurant } from '../restaurants/restaurant.entity.ts';
+import { Upload } from './upload.entity.ts';
+
+const PAID = { package: 'GOLD', status: 'active_paid' } as const;
+
+let app: TestApp;
+let site: MadeSite;
+beforeAll(async () => {
+  app = await startTestApp();
+  site = await makeSite(app);
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.shared.infrastructure.database.pool.query('delete from rate_limits');
+  await plan(PAID);
+});
+afterEach(() => void vi.restoreAllMocks());
+
+const plan = (change: Partial<Restaurant>) =>
+  app.scope().em.nativeUpdate(Restaurant, { id: site.restaurantId }, change);
+
+interface Outcome {
+  __typename: string;
+  imageUrl?: string;
+  message?: string;
+  code?: string;
+  fields?: { path: string; message: string }[];
+  retryAfterSeconds?: number;
+}
+
+async function ask(input: Record<string, unknown> = {}, token = site.owner?.token) {
+  return app.graphql<{ generateProductImage: Outcome } | null>(
+    `mutation ($input: GenerateProductImageInput!) { generateProductImage(input: $input) { __typename
+      ... on GenerateProductImagePayload { imageUrl } ... on UserError { code message }
+      ... on ValidationError { fields { path message } } ... on RateLimitedError { retryAfterSeconds } } }`,
+    {
+      input: { restaurantId: toGlobalId('Restaurant', site.restaurantId), prompt: 'Pizza Diavola', ...input },
+    },
+    token,
+  );
+}
+
+async function generate(input?: Record<string, unknown>, token?: string): Promise<Outcome> {
+  const { data } = await ask(input, token);
+  if (!data) throw new Error('no data');
+  return data.generateProductImage;
+}
+
+/** How often the model was asked. */
+const draw = () => vi.spyOn(app.shared.infrastructure.images, 'draw');
+
+describe('generateProductImage', () => {
+  it('draws a picture that the owner may show', async () => {
+    const { __typename, imageUrl = '' } = await generate();
+    expect(__typename).toBe('GenerateProductImagePayload');
+    expect(imageUrl).toMatch(/\/public\/products\/[\da-f-]{36}\/1024\.webp$/);
+    for (const width of [480, 960, 1024]) {
+      const picture = await fetch(imageUrl.replace('1024.webp', `${width}.webp`));
+      expect(picture.headers.get('cache-control')).toContain('immutable');
+      const metadata = await sharp(Buffer.from(await picture.arrayBuffer())).metadata();
+      expect(metadata).toMatchObject({ format: 'webp', width, height: width });
+    }
+    const keyOf = (of: MadeSite) =>
+      app.scope().ownPictures.keyOf(of.owner?.id ?? '', of.restaurantId, imageUrl);
+    expect(await keyOf(site)).not.toBeNull();
+    expect(await keyOf(await makeSite(app))).toBeNull();
+  });
+
+  it('tells the model what the dish is', async () => {
+    const asked = draw();
+    await generate({ prompt: '  Lamb ragù  ' });
+    expect(asked.mock.calls[0]?.[0]).toMatch(/The dish: Lamb ragù$/);
+  });
+
+  it.each<[string, Partial<Restaurant>]>([
+    ['on the free plan', { package: 'FREE', status: 'active_paid' }],
+    ['on the free plan in its trial', { package: 'FREE', status: 'trialing' }],
+    ['cancelled', { package: 'GOLD', status: 'cancelled' }],
+    ['with its trial over', { package: 'GOLD', status: 'trial_expired' }],
+  ])('refuses a site %s, and asks nobody', async (_what, change) => {
+    await plan(change);
+    const asked = draw();
+    expect(await generate()).toEqual({
+      __typename: 'PaidPlanError',
+      code: 'PAID_PLAN',
+      message: 'AI image generation requires a paid plan. Please upgrade to continue.',
+    });
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('is for the owner alone', async () => {
+    const asked = draw();
+    const other = await makeSite(app);
+    expect(await generate({}, other.owner?.token)).toMatchObject({ __typename: 'NotFoundError' });
+    for (const restaurantId of [
+      toGlobalId('Restaurant', newId()),
+      toGlobalId('Product', site.product('Diavola').id),
+      site.restaurantId,
+      '',
+    ])
+      expect(await generate({ restaurantId })).toMatchObject({ __typename: 'NotFoundError' });
+    const { errors } = await ask({}, 'made-up');
+    expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['', 'Please describe the picture.'],
+    ['  \n', 'Please describe the picture.'],
+    ['x'.repeat(301), 'Please describe the picture in at most 300 characters.'],
+  ])('refuses %j as words', async (prompt, message) => {
+    const asked = draw();
+    expect(await generate({ prompt })).toMatchObject({
+      __typename: 'ValidationError',
+      message: 'The picture could not be made.',
+      fields: [{ path: 'prompt', message }],
+    });
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('draws 20 a day for a restaurant', async () => {
+    const small = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#842' } })
+      .png()
+      .toBuffer();
+    const asked = draw().mockResolvedValue(small);
+    const outcomes = await Promise.all(Array.from({ length: 25 }, () => generate()));
+    expect(outcomes.filter(({ imageUrl }) => imageUrl)).toHaveLength(20);
+    expect(asked).toHaveBeenCalledTimes(20);
+    const refused = await generate();
+    expect(refused).toMatchObject({
+      __typename: 'RateLimitedError',
+      message: 'You have made 20 AI pictures for this website today. Please try again tomorrow.',
+    });
+    expect(refused.retryAfterSeconds).toBeGreaterThan(23 * 60 * 60);
+    const other = await makeSite(app);
+    await app.scope().em.nativeUpdate(Restaurant, { id: other.restaurantId }, PAID);
+    const restaurantId = toGlobalId('Restaurant', other.restaurantId);
+    expect((await generate({ restaurantId }, other.owner?.token)).imageUrl).toBeDefined();
+  });
+
+  it.each<[AssistantFailureReason, string]>([
+    ['timeout', 'The AI took too long to draw the picture. Please try again.'],
+    [
+      'unavailable',
+      'AI pictures cannot be made just now. Please try again in a few minutes, or upload a picture.',
+    ],
+    [
+      'rateLimited',
+      'AI pictures cannot be made just now. Please try again in a few minutes, or upload a picture.',
+    ],
+    ['cut', 'AI pictures cannot be made just now. Please try again in a few minutes, or upload a picture.'],
+  ])('says so when the model fails (%s), which costs no try', async (reason, message) => {
+    const broken = draw().mockRejectedValue(new AssistantFailure(reason));
+    for (let count = 0; count < 21; count += 1)
+      expect(await generate()).toEqual({ __typename: 'UnavailableError', code: 'UNAVAILABLE', message });
+    broken.mockRestore();
+    expect((await generate()).imageUrl).toBeDefined();
+  });
+
+  it('asks for other words when the model refuses', async () => {
+    draw().mockRejectedValueOnce(new AssistantFailure('refused'));
+    expect(await generate()).toMatchObject({
+      __typename: 'ValidationError',
+      fields: [
+        { path: 'prompt', message: 'The AI will not draw this. Please describe the dish in other words.' },
+      ],
+    });
+  });
+
+  it('does not take what is no picture', async () => {
+    draw().mockResolvedValueOnce(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+    expect(await generate()).toMatchObject({ __typename: 'UnavailableError' });
+  });
+
+  it('says that the storage is down, and leaves the rest to the sweep', async () => {
+    const { storage } = app.shared.infrastructure;
+    const broken = vi.spyOn(storage, 'write').mockRejectedValue(new Error('ECONNREFUSED'));
+    expect(await generate()).toEqual({
+      __typename: 'UnavailableError',
+      code: 'UNAVAILABLE',
+      message: 'The picture was made but could not be stored. Please try again in a minute.',
+    });
+    broken.mockRestore();
+    const { em } = app.scope();
+    expect(await em.count(Upload, { restaurantId: site.restaurantId, confirmedAt: null })).toBe(1);
+    expect((await generate()).imageUrl).toBeDefined();
+  });
+});

@@ -1,0 +1,109 @@
+import type { Logger } from 'pino';
+import { AssistantFailure, type AssistantFailureReason } from '../../gateways/assistant/assistant.gateway.ts';
+import type { ImageGateway } from '../../gateways/assistant/image.gateway.ts';
+import type { RateLimiter } from '../../gateways/limits/rateLimiter.gateway.ts';
+import type { StorageGateway } from '../../gateways/storage/storage.gateway.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type {
+  NotFoundFailure,
+  PaidPlanFailure,
+  RateLimitedFailure,
+  UnavailableFailure,
+  ValidationFailure,
+} from '../../lib/failure.ts';
+import type { RateLimit } from '../../lib/rateLimits.ts';
+import { fail, ok, type Result } from '../../lib/result.ts';
+import { hasPaidFeatures } from '../restaurants/plan.rules.ts';
+import type { RestaurantService } from '../restaurants/restaurant.service.ts';
+import { drawingOf, promptProblems } from './drawing.rules.ts';
+import { makePicture } from './makePicture.ts';
+import { messages } from './messages.ts';
+import type { PictureStore } from './pictureStore.ts';
+import { NEW_PRODUCT, PRODUCT_PICTURE } from './upload.rules.ts';
+
+const DRAWINGS_PER_RESTAURANT: RateLimit = { name: 'drawing', points: 20, seconds: 24 * 60 * 60 };
+
+type DrawFailure =
+  ValidationFailure | NotFoundFailure | PaidPlanFailure | RateLimitedFailure | UnavailableFailure;
+
+/** Pictures of dishes that the AI draws from words, for sites whose plan pays for it. */
+export class ProductImageService {
+  constructor(
+    private readonly restaurants: RestaurantService,
+    private readonly images: ImageGateway,
+    private readonly pictures: PictureStore,
+    private readonly storage: StorageGateway,
+    private readonly limiter: RateLimiter,
+    private readonly clock: Clock,
+    private readonly log: Logger,
+  ) {}
+
+  /** Draws a picture and keeps it like an uploaded one; the value is its address. */
+  async generate(
+    ownerId: string,
+    restaurantId: string,
+    prompt: string,
+  ): Promise<Result<string, DrawFailure>> {
+    const fields = promptProblems(prompt);
+    if (fields.length > 0) return fail({ kind: 'validation', message: messages.drawFailed, fields });
+    const restaurant = await this.restaurants.findOwned(ownerId, restaurantId);
+    if (!restaurant) return fail({ kind: 'notFound', message: messages.resourceGone });
+    if (!hasPaidFeatures(restaurant, this.clock()))
+      return fail({ kind: 'paidPlan', message: messages.paidPlan });
+    const allowed = await this.limiter.take(DRAWINGS_PER_RESTAURANT, restaurantId);
+    if (!allowed.ok) return fail({ ...allowed.error, message: messages.drawnEnough });
+    const drawn = await this.draw(prompt);
+    const kept = drawn.ok ? await this.keep(drawn.value, ownerId, restaurantId) : drawn;
+    if (!kept.ok && kept.error.kind === 'unavailable')
+      await this.limiter.giveBack(DRAWINGS_PER_RESTAURANT, restaurantId);
+    return kept;
+  }
+
+  private async draw(prompt: string): Promise<Result<Buffer, UnavailableFailure | ValidationFailure>> {
+    try {
+      return ok(await this.images.draw(drawingOf(prompt)));
+    } catch (error) {
+      if (!(error instanceof AssistantFailure)) throw error;
+      this.log.warn({ err: error }, 'a picture could not be drawn');
+      return fail(failureOf(error.reason));
+    }
+  }
+
+  private async keep(
+    file: Buffer,
+    ownerId: string,
+    restaurantId: string,
+  ): Promise<Result<string, UnavailableFailure>> {
+    const picture = await makePicture(file, PRODUCT_PICTURE);
+    if (!picture.ok) {
+      this.log.warn({ problem: picture.error }, 'a drawn picture could not be read');
+      return fail({ kind: 'unavailable', message: messages.drawDown });
+    }
+    const objectKey = this.pictures.newKey();
+    const place = { resourceId: restaurantId, restaurantId, context: NEW_PRODUCT };
+    const caller = { kind: 'user', id: ownerId } as const;
+    await this.pictures.expect(objectKey, {
+      ...place,
+      caller,
+      contentType: 'image/webp',
+      sizeBytes: file.length,
+    });
+    try {
+      const key = await this.pictures.keep(objectKey, picture.value, PRODUCT_PICTURE);
+      if (key === null) throw new Error(`${objectKey} was discarded while it was stored`);
+      await this.pictures.confirm(objectKey);
+      return ok(this.storage.publicUrl(key));
+    } catch (error) {
+      this.log.warn({ err: error, objectKey }, 'a drawn picture could not be stored');
+      return fail({ kind: 'unavailable', message: messages.keepFailed });
+    }
+  }
+}
+
+function failureOf(reason: AssistantFailureReason): UnavailableFailure | ValidationFailure {
+  if (reason === 'refused') {
+    const fields = [{ path: 'prompt', message: messages.drawRefused }];
+    return { kind: 'validation', message: messages.drawFailed, fields };
+  }
+  return { kind: 'unavailable', message: reason === 'timeout' ? messages.drawSlow : messages.drawDown };
+}

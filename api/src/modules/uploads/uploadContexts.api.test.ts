@@ -1,0 +1,282 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { graphqlUploads, restUploads, type UploadClient } from '../../../test/uploadClient.ts';
+import { toGlobalId } from '../../graphql/globalId.ts';
+import { newId } from '../../lib/ids.ts';
+import { Product } from '../products/product.entity.ts';
+import { Restaurant } from '../restaurants/restaurant.entity.ts';
+import { Upload } from './upload.entity.ts';
+
+const MB = 1024 * 1024;
+
+let app: TestApp;
+/** Quick to write in every size. */
+let photo: Buffer;
+let large: Buffer;
+let ana: MadeSite;
+let bo: MadeSite;
+beforeAll(async () => {
+  app = await startTestApp();
+  [ana, bo] = [await makeSite(app), await makeSite(app)];
+  photo = await sample(640);
+  large = await sample(1920);
+});
+afterAll(() => app.close());
+
+const sample = (width: number): Promise<Buffer> =>
+  sharp({ create: { width, height: (width * 9) / 16, channels: 3, background: '#842' } })
+    .jpeg()
+    .toBuffer();
+
+const tokenOf = (site: MadeSite): string => site.owner?.token ?? '';
+const productOf = (site: MadeSite): string => site.product('Margherita').id;
+
+/** A picture to upload, as its owner announces it. */
+interface Place {
+  context: string;
+  resourceId: string;
+}
+
+const places: [string, (site: MadeSite) => Place, number, string][] = [
+  [
+    'restaurant_hero',
+    (site) => ({ context: 'restaurant_hero', resourceId: site.restaurantId }),
+    10,
+    'heroes',
+  ],
+  ['new_product', (site) => ({ context: 'new_product', resourceId: site.restaurantId }), 5, 'products'],
+  [
+    'product_{id} of a restaurant',
+    (site) => ({ context: `product_${productOf(site)}`, resourceId: site.restaurantId }),
+    5,
+    'products',
+  ],
+  [
+    'product_{id} of itself',
+    (site) => ({ context: `product_${productOf(site)}`, resourceId: productOf(site) }),
+    5,
+    'products',
+  ],
+  [
+    'product_{global id}',
+    (site) => ({
+      context: `product_${toGlobalId('Product', productOf(site))}`,
+      resourceId: toGlobalId('Product', productOf(site)),
+    }),
+    5,
+    'products',
+  ],
+];
+
+const doors: [string, () => UploadClient][] = [
+  ['GraphQL', () => graphqlUploads(app)],
+  ['REST', () => restUploads(app)],
+];
+
+describe.each(doors)('through %s', (_door, open) => {
+  beforeAll(() => app.shared.infrastructure.database.pool.query('delete from rate_limits'));
+
+  const announced = (place: Place, change: object = {}) => ({
+    fileName: 'photo.jpg',
+    contentType: 'image/jpeg',
+    sizeBytes: photo.length,
+    ...place,
+    ...change,
+  });
+
+  const put = (url: string | undefined, body: Buffer, contentType = 'image/jpeg') =>
+    fetch(url ?? '', { method: 'PUT', headers: { 'Content-Type': contentType }, body: new Uint8Array(body) });
+
+  /** Announces and sends a picture; answers its key. */
+  async function send(place: Place, site = ana, body = photo): Promise<string> {
+    const ticket = await open().create(announced(place, { sizeBytes: body.length }), tokenOf(site));
+    expect(ticket.kind).toBe('done');
+    expect((await put(ticket.presignedUrl, body)).status).toBe(200);
+    return ticket.objectKey ?? '';
+  }
+
+  describe.each(places)('%s', (_what, placeOf, megabytes, folder) => {
+    it('becomes a public picture in three widths, for whoever saves the form', async () => {
+      const { storage } = app.shared.infrastructure;
+      const shown = async () => [
+        await app.scope().em.findOneOrFail(Restaurant, { id: ana.restaurantId }),
+        await app.scope().em.findOneOrFail(Product, { id: productOf(ana) }),
+      ];
+      const before = await shown();
+      const place = placeOf(ana);
+      const objectKey = await send(place, ana, large);
+      const { kind, imageUrl = '' } = await open().confirm(
+        { ...place, objectKey, sizeBytes: large.length },
+        tokenOf(ana),
+      );
+      expect(kind).toBe('done');
+      const uuid = objectKey.slice('uploads/'.length);
+      expect(imageUrl).toBe(storage.publicUrl(`public/${folder}/${uuid}/1920.webp`));
+      for (const width of [480, 960, 1920]) {
+        const picture = await fetch(imageUrl.replace('1920', String(width)));
+        expect(picture.headers.get('content-type')).toBe('image/webp');
+        expect(picture.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+        const metadata = await sharp(Buffer.from(await picture.arrayBuffer())).metadata();
+        expect(metadata).toMatchObject({ format: 'webp', width, height: (width * 9) / 16 });
+      }
+      expect(await storage.size(objectKey)).toBeNull();
+      expect(await shown()).toEqual(before);
+      const key = await app.scope().ownPictures.keyOf(ana.owner?.id ?? '', ana.restaurantId, imageUrl);
+      expect(key && storage.publicUrl(key)).toBe(imageUrl);
+    });
+
+    it(`may have ${megabytes} MB and not a byte more`, async () => {
+      const place = placeOf(ana);
+      const size = (sizeBytes: number) => open().create(announced(place, { sizeBytes }), tokenOf(ana));
+      expect((await size(megabytes * MB)).kind).toBe('done');
+      expect(await size(megabytes * MB + 1)).toEqual({
+        kind: 'validation',
+        message: 'Failed to get upload URL.',
+        fields: [{ path: 'sizeBytes', message: `Please choose a picture of at most ${megabytes} MB.` }],
+      });
+    });
+
+    it('is for its owner alone', async () => {
+      const place = placeOf(ana);
+      expect((await open().create(announced(place))).kind).toBe('unauthenticated');
+      expect((await open().create(announced(place), tokenOf(bo))).kind).toBe('notFound');
+      const objectKey = await send(place);
+      const finished = { ...place, objectKey, sizeBytes: photo.length };
+      const attempts = await Promise.all([
+        open().confirm(finished, tokenOf(bo)),
+        open().confirm({ ...finished, ...placeOf(bo) }, tokenOf(bo)),
+        open().confirm({ ...finished, ...placeOf(bo) }, tokenOf(ana)),
+        open().confirm(
+          { ...finished, context: 'restaurant_logo', resourceId: ana.restaurantId },
+          tokenOf(ana),
+        ),
+        open().confirm({ ...finished, objectKey: `uploads/${newId()}` }, tokenOf(ana)),
+        open().confirm({ ...finished, objectKey: 'uploads/a\0b' }, tokenOf(ana)),
+      ]);
+      expect(attempts.map(({ kind }) => kind)).toEqual(attempts.map(() => 'notFound'));
+      expect((await open().confirm(finished, tokenOf(ana))).kind).toBe('done');
+    });
+
+    it('is confirmed as often as asked, also at once, with one answer', async () => {
+      const place = placeOf(ana);
+      const objectKey = await send(place);
+      const confirm = () => open().confirm({ ...place, objectKey, sizeBytes: photo.length }, tokenOf(ana));
+      const answers = [...(await Promise.all([confirm(), confirm(), confirm()])), await confirm()];
+      expect(answers.map(({ kind }) => kind)).toEqual(answers.map(() => 'done'));
+      expect(new Set(answers.map(({ imageUrl }) => imageUrl)).size).toBe(1);
+    });
+
+    it('that was cut on its way waits for the rest', async () => {
+      const place = placeOf(ana);
+      const cut = photo.subarray(0, photo.length / 2);
+      const { presignedUrl, objectKey = '' } = await open().create(
+        announced(place, { sizeBytes: photo.length }),
+        tokenOf(ana),
+      );
+      const confirm = () => open().confirm({ ...place, objectKey, sizeBytes: photo.length }, tokenOf(ana));
+      expect((await put(presignedUrl, cut)).status).toBe(403);
+      expect(await confirm()).toEqual({
+        kind: 'validation',
+        message: 'Failed to confirm upload.',
+        fields: [{ path: 'objectKey', message: 'The picture has not arrived. Please upload it again.' }],
+      });
+      // A client that does not say the size is told on confirming.
+      const { storage } = app.shared.infrastructure;
+      await storage.write(objectKey, { bytes: cut, contentType: 'image/jpeg' });
+      expect(await confirm()).toEqual({
+        kind: 'validation',
+        message: 'Failed to confirm upload.',
+        fields: [
+          { path: 'sizeBytes', message: 'The picture has not arrived in full. Please upload it again.' },
+        ],
+      });
+      await put(presignedUrl, photo);
+      expect((await confirm()).kind).toBe('done');
+    });
+
+    it('cannot be sent with another type or size than announced', async () => {
+      const { presignedUrl } = await open().create(announced(placeOf(ana)), tokenOf(ana));
+      expect((await put(presignedUrl, photo, 'image/png')).status).toBe(403);
+      expect((await put(presignedUrl, photo, 'text/html')).status).toBe(403);
+      expect((await put(presignedUrl, Buffer.concat([photo, photo]))).status).toBe(403);
+    });
+
+    it('that is no picture is refused, and nothing is left of it', async () => {
+      const place = placeOf(ana);
+      const page = Buffer.from('<script>alert(1)</script>');
+      const objectKey = await send(place, ana, page);
+      const finished = { ...place, objectKey, sizeBytes: page.length };
+      expect(await open().confirm(finished, tokenOf(ana))).toEqual({
+        kind: 'validation',
+        message: 'Failed to confirm upload.',
+        fields: [
+          {
+            path: 'objectKey',
+            message: 'We cannot read this picture. Please choose another JPEG, PNG or WebP file.',
+          },
+        ],
+      });
+      expect(await app.shared.infrastructure.storage.size(objectKey)).toBeNull();
+      expect(await app.scope().em.count(Upload, { objectKey })).toBe(0);
+      expect((await open().confirm(finished, tokenOf(ana))).kind).toBe('notFound');
+    });
+
+    it.each(['size', 'read', 'write'] as const)(
+      'can be confirmed again after the storage failed to %s',
+      async (call) => {
+        const place = placeOf(ana);
+        const objectKey = await send(place);
+        const confirm = () => open().confirm({ ...place, objectKey, sizeBytes: photo.length }, tokenOf(ana));
+        const broken = vi
+          .spyOn(app.shared.infrastructure.storage, call)
+          .mockRejectedValueOnce(new Error('ECONNREFUSED'));
+        expect(await confirm()).toEqual({
+          kind: 'unavailable',
+          message: 'Failed to confirm upload. Please try again in a minute.',
+        });
+        expect(broken).toHaveBeenCalled();
+        broken.mockRestore();
+        const { imageUrl = '' } = await confirm();
+        for (const width of [480, 640])
+          expect((await fetch(imageUrl.replace('640.webp', `${width}.webp`))).status).toBe(200);
+      },
+    );
+  });
+
+  it.each([
+    [
+      'a product of somebody else',
+      () => ({ context: `product_${productOf(bo)}`, resourceId: ana.restaurantId }),
+    ],
+    ['itself, of somebody else', () => ({ context: `product_${productOf(bo)}`, resourceId: productOf(bo) })],
+    [
+      'another product than the one named',
+      () => ({ context: `product_${productOf(ana)}`, resourceId: ana.product('Diavola').id }),
+    ],
+    ['a product that is none', () => ({ context: `product_${newId()}`, resourceId: ana.restaurantId })],
+    ['a product without an id', () => ({ context: 'product_x', resourceId: ana.restaurantId })],
+  ])('refuses a picture for %s', async (_what, place) =>
+    expect(await open().create(announced(place()), tokenOf(ana))).toEqual({
+      kind: 'notFound',
+      message: 'There is no such product of yours to upload a picture for.',
+    }),
+  );
+
+  it.each(['restaurant_hero', 'new_product', 'restaurant_logo'])(
+    'refuses a product as what a %s is for',
+    async (context) =>
+      expect(await open().create(announced({ context, resourceId: productOf(ana) }), tokenOf(ana))).toEqual({
+        kind: 'notFound',
+        message: 'There is no such website of yours to upload a picture for.',
+      }),
+  );
+
+  it('takes the global id and the uuid of a thing for the same', async () => {
+    const objectKey = await send({ context: `product_${productOf(ana)}`, resourceId: productOf(ana) });
+    const id = toGlobalId('Product', productOf(ana));
+    const finished = { context: `product_${id}`, resourceId: id, objectKey, sizeBytes: photo.length };
+    expect((await open().confirm(finished, tokenOf(ana))).kind).toBe('done');
+  });
+});

@@ -1,0 +1,69 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { NotFoundFailure } from '../../lib/failure.ts';
+import { isUuid } from '../../lib/ids.ts';
+import { fail, ok, type Result } from '../../lib/result.ts';
+import { Product } from '../products/product.entity.ts';
+import { Restaurant } from '../restaurants/restaurant.entity.ts';
+import { messages } from './messages.ts';
+import { productOf, RESTAURANT_LOGO } from './upload.rules.ts';
+import { OWN_CONVERSATION, type UploadCaller } from './uploadCaller.ts';
+
+/** What a picture is for. */
+export interface UploadTarget {
+  /** Spec §7, upload contexts; `product_{id}` with the product's uuid. */
+  context: string;
+  /** The uuid of a restaurant of one's own or, for `product_{id}`, of the product; or the caller's conversation. */
+  resourceId: string;
+}
+
+export interface UploadPlace {
+  resourceId: string;
+  /** The restaurant that may show the picture; null for a guest's logo. */
+  restaurantId: string | null;
+}
+
+/** Finds what pictures are for, among what is the caller's own. */
+export class UploadPlaces {
+  constructor(private readonly em: EntityManager) {}
+
+  /** Guests upload nothing but the logo of their conversation. */
+  async find(
+    { context, resourceId }: UploadTarget,
+    caller: UploadCaller,
+  ): Promise<Result<UploadPlace, NotFoundFailure>> {
+    if (caller.kind === 'conversation') {
+      const isTheirs = resourceId === OWN_CONVERSATION || resourceId === caller.id;
+      return context === RESTAURANT_LOGO && isTheirs
+        ? ok({ resourceId: caller.id, restaurantId: null })
+        : fail({ kind: 'notFound', message: messages.resourceGone });
+    }
+    const productId = productOf(context);
+    const restaurantId =
+      productId === null
+        ? await this.restaurant(caller.id, resourceId)
+        : await this.restaurantOfProduct(caller.id, productId, resourceId);
+    if (restaurantId !== null) return ok({ resourceId, restaurantId });
+    const message = productId === null ? messages.resourceGone : messages.productGone;
+    return fail({ kind: 'notFound', message });
+  }
+
+  private async restaurant(ownerId: string, id: string): Promise<string | null> {
+    return isUuid(id) && (await this.em.count(Restaurant, { id, owner: ownerId })) > 0 ? id : null;
+  }
+
+  /** The restaurant of a product, when `resourceId` names one of the two. */
+  private async restaurantOfProduct(
+    ownerId: string,
+    productId: string,
+    resourceId: string,
+  ): Promise<string | null> {
+    if (!isUuid(productId) || !isUuid(resourceId)) return null;
+    const own = { id: productId, restaurant: { owner: ownerId } };
+    const product = await this.em.findOne(
+      Product,
+      { ...own, $or: [{ id: resourceId }, { restaurant: resourceId }] },
+      { fields: ['restaurant'] },
+    );
+    return product?.restaurant.id ?? null;
+  }
+}

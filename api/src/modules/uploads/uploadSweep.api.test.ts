@@ -1,0 +1,285 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { Conversation } from '../onboarding/conversation.entity.ts';
+import { Product } from '../products/product.entity.ts';
+import { Restaurant } from '../restaurants/restaurant.entity.ts';
+import { pictureKeys } from './picture.rules.ts';
+import { Upload } from './upload.entity.ts';
+import type { UploadCaller } from './uploadCaller.ts';
+
+const HOUR = 60 * 60 * 1000;
+const START = new Date('2026-03-01T12:00:00Z');
+
+let now = START;
+let app: TestApp;
+let site: MadeSite;
+let photo: Buffer;
+beforeAll(async () => {
+  app = await startTestApp({ replace: { clock: () => now } });
+  site = await makeSite(app);
+  photo = await sharp({ create: { width: 1000, height: 500, channels: 3, background: '#842' } })
+    .png()
+    .toBuffer();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  now = START;
+  await app.shared.infrastructure.database.pool.query('delete from uploads; delete from rate_limits');
+});
+
+const storage = () => app.shared.infrastructure.storage;
+const sweep = () => app.scope().uploadSweep.sweep();
+const pass = (hours: number) => (now = new Date(now.getTime() + hours * HOUR));
+const owner = (): UploadCaller => ({ kind: 'user', id: site.owner?.id ?? '' });
+const keyOf = (url: string) => app.scope().ownPictures.keyOf(owner().id, site.restaurantId, url);
+
+interface Sent {
+  objectKey: string;
+  context: string;
+  resourceId: string;
+  sizeBytes: number;
+}
+
+async function send(
+  context = 'new_product',
+  resourceId = site.restaurantId,
+  caller = owner(),
+): Promise<Sent> {
+  const target = { context, resourceId, sizeBytes: photo.length };
+  const file = { fileName: 'a.png', contentType: 'image/png' };
+  const created = await app.scope().uploads.createUpload({ ...file, ...target }, caller, '192.0.2.1');
+  if (!created.ok) throw new Error(created.error.message);
+  const { objectKey } = created.value;
+  await storage().write(objectKey, { bytes: photo, contentType: 'image/png' });
+  return { objectKey, ...target };
+}
+
+/** Sends and confirms a picture; answers its key. */
+async function keep(context?: string, resourceId?: string, caller = owner()): Promise<string> {
+  const confirmed = await app.scope().uploads.confirmUpload(await send(context, resourceId, caller), caller);
+  if (!confirmed.ok) throw new Error(confirmed.error.message);
+  return storage().keyOf(confirmed.value) ?? '';
+}
+
+const objectsOf = (key: string) => Promise.all(pictureKeys(key).map((one) => storage().size(one)));
+const isThere = async (key: string) => (await objectsOf(key)).every((size) => size !== null);
+const isGone = async (key: string) => (await objectsOf(key)).every((size) => size === null);
+const rows = () => app.scope().em.count(Upload);
+
+const show = {
+  'a logo': (logoKey: string | null) =>
+    app.scope().em.nativeUpdate(Restaurant, { id: site.restaurantId }, { logoKey }),
+  'a hero': (coverImageKey: string | null) =>
+    app.scope().em.nativeUpdate(Restaurant, { id: site.restaurantId }, { coverImageKey }),
+  'a product picture': (imageKey: string | null) =>
+    app.scope().em.nativeUpdate(Product, { id: site.product('Diavola').id }, { imageKey }),
+};
+
+describe('an upload that was never confirmed', () => {
+  it('goes after 24 hours with what was sent, not earlier', async () => {
+    const { objectKey } = await send();
+    pass(23.9);
+    expect(await sweep()).toEqual({ removed: 0 });
+    expect(await storage().size(objectKey)).not.toBeNull();
+    pass(0.2);
+    expect(await sweep()).toEqual({ removed: 1 });
+    expect(await storage().size(objectKey)).toBeNull();
+    expect(await rows()).toBe(0);
+    expect(await sweep()).toEqual({ removed: 0 });
+  });
+
+  it('goes although nothing was sent', async () => {
+    await storage().remove((await send()).objectKey);
+    pass(25);
+    expect(await sweep()).toEqual({ removed: 1 });
+  });
+
+  it('cannot be confirmed once it is being removed', async () => {
+    const sent = await send();
+    pass(25);
+    const broken = vi.spyOn(storage(), 'remove').mockRejectedValue(new Error('ECONNREFUSED'));
+    await sweep();
+    broken.mockRestore();
+    expect(await app.scope().uploads.confirmUpload(sent, owner())).toMatchObject({
+      ok: false,
+      error: { kind: 'notFound' },
+    });
+  });
+
+  it('stays when it is being confirmed just then', async () => {
+    const sent = await send();
+    pass(25);
+    const write = storage().write.bind(storage());
+    const slow = vi.spyOn(storage(), 'write').mockImplementationOnce(async (...object) => {
+      await sweep();
+      await write(...object);
+    });
+    const confirmed = await app.scope().uploads.confirmUpload(sent, owner());
+    slow.mockRestore();
+    const url = confirmed.ok ? confirmed.value : '';
+    const key = await keyOf(url);
+    expect(storage().publicUrl(key ?? '')).toBe(url);
+    expect(await isThere(key ?? '')).toBe(true);
+  });
+
+  it('takes the pictures along that were written before its confirmation failed', async () => {
+    const sent = await send();
+    const { em } = app.scope();
+    const written: string[] = [];
+    const write = storage().write.bind(storage());
+    const failing = vi.spyOn(storage(), 'write').mockImplementation(async (key, object) => {
+      if (key.endsWith('/1000.webp')) throw new Error('ECONNREFUSED');
+      written.push(key);
+      await write(key, object);
+    });
+    expect((await app.scope().uploads.confirmUpload(sent, owner())).ok).toBe(false);
+    failing.mockRestore();
+    expect(written).toHaveLength(2);
+    const { publicKey } = await em.findOneOrFail(Upload, { objectKey: sent.objectKey });
+    pass(25);
+    expect(await sweep()).toEqual({ removed: 1 });
+    expect(await isGone(publicKey ?? '')).toBe(true);
+  });
+
+  it('stays when its logo is shown, although the last step of confirming failed', async () => {
+    const sent = await send('restaurant_logo');
+    const key = `public/logos/${sent.objectKey.slice('uploads/'.length)}.webp`;
+    await storage().write(key, { bytes: photo, contentType: 'image/webp' });
+    await app.scope().em.nativeUpdate(Upload, { objectKey: sent.objectKey }, { publicKey: key });
+    await show['a logo'](key);
+    for (let day = 0; day < 4; day += 1) {
+      pass(25);
+      expect(await sweep()).toEqual({ removed: 0 });
+    }
+    await show['a logo'](null);
+    expect(await isThere(key)).toBe(true);
+  });
+});
+
+describe('a confirmed picture', () => {
+  it('that nothing shows goes with all its sizes, a day after that was seen', async () => {
+    const key = await keep();
+    expect(pictureKeys(key)).toHaveLength(3);
+    pass(24);
+    expect(await sweep()).toEqual({ removed: 0 });
+    pass(23);
+    expect(await sweep()).toEqual({ removed: 0 });
+    expect(await isThere(key)).toBe(true);
+    pass(1);
+    expect(await sweep()).toEqual({ removed: 1 });
+    expect(await isGone(key)).toBe(true);
+    expect(await rows()).toBe(0);
+  });
+
+  it.each(Object.entries(show))('stays while it is %s, and goes when it no longer is', async (_what, set) => {
+    const key = await keep();
+    await set(key);
+    for (let day = 0; day < 5; day += 1) {
+      pass(24);
+      expect(await sweep()).toEqual({ removed: 0 });
+    }
+    await set(null);
+    pass(24);
+    expect(await sweep()).toEqual({ removed: 0 });
+    expect(await isThere(key)).toBe(true);
+    pass(24);
+    expect(await sweep()).toEqual({ removed: 1 });
+    expect(await isGone(key)).toBe(true);
+  });
+
+  it('stays while a chat holds it, and goes when another logo took its place', async () => {
+    const started = await app.scope().conversations.start('Gold', '192.0.2.1');
+    if (!started.ok) throw new Error(started.error.message);
+    const guest = { kind: 'conversation', id: started.value.id } as const;
+    const first = await keep('restaurant_logo', 'onboarding', guest);
+    for (let day = 0; day < 3; day += 1) {
+      pass(24);
+      expect(await sweep()).toEqual({ removed: 0 });
+    }
+    const second = await keep('restaurant_logo', 'onboarding', guest);
+    const { draft } = await app.scope().em.findOneOrFail(Conversation, { id: guest.id });
+    expect(draft.logoKey).toBe(second);
+    for (let day = 0; day < 3; day += 1) {
+      pass(24);
+      await sweep();
+    }
+    expect([await isGone(first), await isThere(second)]).toEqual([true, true]);
+  });
+
+  it('that is shown again after it was found unused starts a new day', async () => {
+    const key = await keep();
+    const set = show['a product picture'];
+    pass(24);
+    await sweep();
+    pass(20);
+    expect(await keyOf(storage().publicUrl(key))).toBe(key);
+    await set(key);
+    pass(1);
+    await set(null);
+    pass(20);
+    expect(await sweep()).toEqual({ removed: 0 });
+    expect(await isThere(key)).toBe(true);
+  });
+
+  it('that somebody is about to show is not taken away under their hands', async () => {
+    const key = await keep();
+    pass(24);
+    await sweep();
+    pass(24);
+    expect(await keyOf(storage().publicUrl(key))).toBe(key);
+    expect(await sweep()).toEqual({ removed: 0 });
+    await show['a hero'](key);
+    expect(await isThere(key)).toBe(true);
+    await show['a hero'](null);
+  });
+
+  it('that is being removed is nobody’s any more', async () => {
+    const sent = await send();
+    const confirm = () => app.scope().uploads.confirmUpload(sent, owner());
+    const confirmed = await confirm();
+    const url = confirmed.ok ? confirmed.value : '';
+    expect(await confirm()).toEqual(confirmed);
+    pass(24);
+    await sweep();
+    pass(24);
+    const broken = vi.spyOn(storage(), 'remove').mockRejectedValue(new Error('ECONNREFUSED'));
+    await sweep();
+    broken.mockRestore();
+    expect(await keyOf(url)).toBeNull();
+    expect(await confirm()).toMatchObject({ ok: false, error: { kind: 'notFound' } });
+  });
+});
+
+describe('a sweep', () => {
+  it('that meets a broken storage goes on the next time', async () => {
+    const kept = await keep();
+    const sent = [await send(), await send(), await send()];
+    pass(24);
+    await show['a product picture'](kept);
+    const { remove } = storage();
+    const broken = vi.spyOn(storage(), 'remove').mockImplementation(async (key) => {
+      if (key === sent[1]?.objectKey) throw new Error('ECONNREFUSED');
+      await remove(key);
+    });
+    const first = await sweep();
+    broken.mockRestore();
+    expect(first.removed).toBeLessThan(3);
+    expect(await sweep()).toEqual({ removed: 0 });
+    pass(1);
+    expect(await sweep()).toEqual({ removed: 3 - first.removed });
+    for (const { objectKey } of sent) expect(await storage().size(objectKey)).toBeNull();
+    expect(await isThere(kept)).toBe(true);
+    expect(await rows()).toBe(1);
+    await show['a product picture'](null);
+  });
+
+  it('that runs twice at once removes everything once', async () => {
+    for (let count = 0; count < 6; count += 1) await send();
+    pass(25);
+    const swept = await Promise.all([sweep(), sweep(), sweep()]);
+    expect(swept.reduce((sum, { removed }) => sum + removed, 0)).toBe(6);
+    expect(await rows()).toBe(0);
+  });
+});

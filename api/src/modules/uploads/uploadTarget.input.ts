@@ -1,0 +1,16 @@
+import { idOf } from '../../graphql/globalId.ts';
+import { productContext, productOf } from './upload.rules.ts';
+import type { UploadTarget } from './uploadPlaces.ts';
+
+/** What an upload is for, as clients name it: global ids become uuids, every other text stays as it is. */
+export const uploadTarget = <Input extends UploadTarget>(input: Input): Input => ({
+  ...input,
+  context: contextOf(input.context),
+  resourceId: idOf('Restaurant', input.resourceId) ?? idOf('Product', input.resourceId) ?? input.resourceId,
+});
+
+function contextOf(context: string): string {
+  const product = productOf(context);
+  const uuid = product === null ? null : idOf('Product', product);
+  return uuid === null ? context : productContext(uuid);
+}

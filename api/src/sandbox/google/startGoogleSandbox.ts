@@ -1,0 +1,102 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { listenOnLoopback } from '../listenOnLoopback.ts';
+import { chooserPage } from './chooserPage.ts';
+import { sampleAccounts } from './sampleAccounts.ts';
+import { startEmulator, type GoogleClient, type RunningEmulator } from './startEmulator.ts';
+
+export interface GoogleSandboxOptions extends GoogleClient {
+  /** Preferred port; 0, or one that is taken: any free one. */
+  port: number;
+}
+
+export interface GoogleSandbox {
+  issuer: string;
+  close(): Promise<void>;
+}
+
+const CHOOSER = '/o/oauth2/v2/auth';
+const CHOICE = '/o/oauth2/v2/auth/callback';
+/** What sign-in needs; the emulator's mail, calendars and files stay out of reach. */
+const SERVED = new Set([
+  'GET /.well-known/openid-configuration',
+  'GET /oauth2/v3/certs',
+  `GET ${CHOOSER}`,
+  `POST ${CHOICE}`,
+  'POST /oauth2/token',
+]);
+const PASSED_HEADERS = ['content-type', 'location', 'cache-control'];
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+
+/** Google's sign-in on 127.0.0.1, with sample accounts. What answers is `emulate`, started by the first request. */
+export async function startGoogleSandbox(options: GoogleSandboxOptions): Promise<GoogleSandbox> {
+  let emulator: Promise<RunningEmulator> | null = null;
+  const server = createServer(
+    { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
+    (request, response) => {
+      emulator ??= startEmulator(options, issuer);
+      emulator
+        .then(({ origin }) => answer(request, response, origin, options))
+        .catch((error: unknown) => {
+          process.emitWarning(error instanceof Error ? error : String(error));
+          if (response.headersSent) response.destroy();
+          else plain(response, 502, 'The stand-in for Google could not answer.');
+        });
+    },
+  );
+  const issuer = `http://127.0.0.1:${await listenOnLoopback(server, options.port)}`;
+  return {
+    issuer,
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+      await (await emulator)?.close();
+    },
+  };
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  origin: string,
+  { callbackUrl }: GoogleClient,
+): Promise<void> {
+  const { method = 'GET', headers } = request;
+  const url = new URL(request.url ?? '/', origin);
+  const isAsset = method === 'GET' && url.pathname.startsWith('/_emulate/');
+  if (!isAsset && !SERVED.has(`${method} ${url.pathname}`)) return plain(response, 404, 'Not found.');
+  const body = method === 'POST' ? await text(request) : null;
+  // The emulator checks the address when it shows the chooser, but not when an account is chosen.
+  if (url.pathname === CHOICE && new URLSearchParams(body ?? '').get('redirect_uri') !== callbackUrl)
+    return plain(response, 400, 'The redirect_uri is not registered.');
+  const result = await fetch(`${origin}${url.pathname}${url.search}`, {
+    method,
+    body,
+    redirect: 'manual',
+    headers: { 'content-type': headers['content-type'] ?? 'text/plain' },
+  });
+  response.statusCode = result.status;
+  for (const name of PASSED_HEADERS) {
+    const value = result.headers.get(name);
+    if (value !== null) response.setHeader(name, value);
+  }
+  if (url.pathname !== CHOOSER) return void response.end(Buffer.from(await result.arrayBuffer()));
+  const emails = sampleAccounts.map(({ email }) => email);
+  response.end(
+    chooserPage(await result.text(), emails, cancelUrl(callbackUrl, url.searchParams.get('state'))),
+  );
+}
+
+/** How Google tells that the person said no. */
+function cancelUrl(callbackUrl: string, state: string | null): string {
+  const url = new URL(callbackUrl);
+  url.searchParams.set('error', 'access_denied');
+  if (state !== null) url.searchParams.set('state', state);
+  return url.href;
+}
+
+function plain(response: ServerResponse, status: number, message: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain' }).end(`${message}\n`);
+}

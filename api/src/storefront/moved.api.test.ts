@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtWeb } from '../../test/builtWeb.ts';
+import { changeRestaurant } from '../../test/changeRestaurant.ts';
+import { makeSite, type MadeSite } from '../../test/makeSite.ts';
+import { orderInput, placeOrder } from '../../test/placeOrder.ts';
+import { statementsOf } from '../../test/statementsOf.ts';
+import { startTestApp, type TestApp } from '../../test/testApp.ts';
+import { visitSite } from '../../test/visitSite.ts';
+import { toGlobalId } from '../graphql/globalId.ts';
+import { newId } from '../lib/ids.ts';
+
+let app: TestApp;
+const web = builtWeb();
+beforeAll(async () => void (app = await startTestApp({ distDirectory: web.directory })));
+afterAll(async () => {
+  await app.close();
+  web.remove();
+});
+
+const fresh = (): string => `moved-${newId().slice(-12)}`;
+
+async function move(site: MadeSite, slug = fresh()): Promise<string> {
+  const id = toGlobalId('Restaurant', site.restaurantId);
+  const outcome = await changeRestaurant(app, 'changeRestaurantSlug', { id, slug }, site.owner?.token);
+  expect(outcome.__typename).toBe('ChangeRestaurantSlugPayload');
+  return slug;
+}
+
+describe('a site that moved', () => {
+  it.each(['GET', 'HEAD', 'POST', 'PUT'])('sends %s on, with path and query', async (method) => {
+    const site = await makeSite(app);
+    const slug = await move(site);
+    const path = '/basket?item=1&x=%2F..';
+    const { status, headers, text } = await visitSite(app, site.slug, path, { method });
+    expect(status).toBe(308);
+    expect(headers.location).toBe(`${app.shared.links.siteUrl(slug)}${path}`);
+    // The owner may take the old address back.
+    expect(headers['cache-control']).toBe('no-store');
+    expect(text).toBe('');
+  });
+
+  it('does so from the very next request, and shows itself at its new address', async () => {
+    const site = await makeSite(app);
+    expect((await visitSite(app, site.slug, '/')).status).toBe(200);
+    const slug = await move(site);
+    expect((await visitSite(app, site.slug, '/')).status).toBe(308);
+    const moved = await visitSite(app, slug, '/');
+    expect(moved.status).toBe(200);
+    expect(moved.text).toContain('The Olive Press');
+    await move(site, site.slug);
+    expect((await visitSite(app, site.slug, '/')).status).toBe(200);
+    expect((await visitSite(app, slug, '/')).headers.location).toBe(`${site.url}/`);
+  });
+
+  it('is one step away however often it moved', async () => {
+    const site = await makeSite(app);
+    await move(site);
+    const slug = await move(site);
+    expect((await visitSite(app, site.slug, '/')).headers.location).toBe(
+      `${app.shared.links.siteUrl(slug)}/`,
+    );
+  });
+
+  it('keeps the status links of its orders', async () => {
+    const site = await makeSite(app);
+    const { statusUrl } = await placeOrder(app, orderInput(site));
+    const slug = await move(site);
+    const { pathname } = new URL(statusUrl);
+    const { status, headers } = await visitSite(app, site.slug, pathname);
+    expect([status, headers.location]).toEqual([308, `${app.shared.links.siteUrl(slug)}${pathname}`]);
+    const page = await visitSite(app, slug, pathname);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('Margherita');
+  });
+
+  it('lets forms that are open follow it', async () => {
+    const site = await makeSite(app);
+    const { headers } = await visitSite(app, site.slug, '/');
+    expect(headers['content-security-policy']).toContain(
+      `form-action 'self' http://*.localhost:${app.port};`,
+    );
+    const slug = await move(site);
+    expect(new URL(app.shared.links.siteUrl(slug)).host).toBe(`${slug}.localhost:${app.port}`);
+  });
+
+  it('never sends anybody elsewhere', async () => {
+    const site = await makeSite(app);
+    const slug = await move(site);
+    const home = app.shared.links.siteUrl(slug);
+    for (const path of ['//evil.example/x', '/\\evil.example', 'http://evil.example/x', '/@evil.example']) {
+      const { headers } = await visitSite(app, site.slug, path);
+      expect(new URL(headers.location ?? '').origin, path).toBe(home);
+    }
+  });
+});
+
+describe('a slug without a site', () => {
+  it('is gone after its site was removed, until it is free', async () => {
+    const [gone, unknown, free] = [fresh(), fresh(), fresh()];
+    await app.shared.infrastructure.database.pool.query(
+      `insert into retired_slugs (slug, restaurant_id, retired_at, free_at)
+       values ($1, null, now(), now() + interval '90 days'), ($2, $3, now(), null),
+         ($4, null, now(), now() - interval '1 minute')`,
+      [gone, `${gone}-2`, newId(), free],
+    );
+    expect((await visitSite(app, gone, '/')).status).toBe(410);
+    expect((await visitSite(app, `${gone}-2`, '/')).status).toBe(410);
+    expect((await visitSite(app, free, '/')).status).toBe(404);
+    expect((await visitSite(app, unknown, '/')).status).toBe(404);
+  });
+
+  it('costs the sites that are there no statement', async () => {
+    const site = await makeSite(app);
+    await visitSite(app, site.slug, '/basket');
+    const { statements } = await statementsOf(() => visitSite(app, site.slug, '/basket'));
+    expect(statements).toEqual([]);
+  });
+});
+
+describe('a site that its owner closes', () => {
+  it('is gone at once, and back at once', async () => {
+    const site = await makeSite(app);
+    const id = toGlobalId('Restaurant', site.restaurantId);
+    expect((await visitSite(app, site.slug, '/')).status).toBe(200);
+    await changeRestaurant(app, 'archiveRestaurant', { id }, site.owner?.token);
+    expect((await visitSite(app, site.slug, '/')).status).toBe(410);
+    const form = { body: { name: 'Ana' } };
+    expect((await visitSite(app, site.slug, '/order', form)).status).not.toBe(303);
+    await changeRestaurant(app, 'reopenRestaurant', { id }, site.owner?.token);
+    expect((await visitSite(app, site.slug, '/')).status).toBe(200);
+  });
+
+  it('is gone from its old addresses too', async () => {
+    const site = await makeSite(app);
+    const slug = await move(site);
+    const id = toGlobalId('Restaurant', site.restaurantId);
+    await changeRestaurant(app, 'archiveRestaurant', { id }, site.owner?.token);
+    expect((await visitSite(app, site.slug, '/')).status).toBe(308);
+    expect((await visitSite(app, slug, '/')).status).toBe(410);
+  });
+});

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { PageHeaders } from './pageHeaders.ts';
+
+const policyOf = (headers: string[]): string[] =>
+  (headers[headers.indexOf('content-security-policy') + 1] ?? '').split('; ');
+
+it('lets the owner’s app show a site in a frame, and nobody else', () => {
+  const headers = new PageHeaders([], 'https://app.example', 'https://*.sites.example').ofPage('sha256-x');
+  expect(policyOf(headers)).toContain('frame-ancestors https://app.example');
+  expect(headers).not.toContain('x-frame-options');
+});

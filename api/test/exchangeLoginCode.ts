@@ -1,0 +1,33 @@
+import { hashSecret } from '../src/lib/secrets.ts';
+import type { TestApp } from './testApp.ts';
+
+export interface Exchanged {
+  __typename: string;
+  token?: string;
+  message?: string;
+  retryAfterSeconds?: number;
+  user?: { id: string; name: string; email: string; emailVerified: boolean; hasPassword: boolean };
+}
+
+/** The one-use code in the address of `/auth/callback`; null without one. */
+export const codeOf = (landing: string): string | null => new URL(landing).searchParams.get('token');
+
+/** What the browser that was given a code holds (another one: `''`). */
+export const cookieOf = (code: string): string => `login_code=${hashSecret(code)}`;
+
+/** What the page at `/auth/callback` does with its code. */
+export async function exchangeLoginCode(
+  app: TestApp,
+  code: string,
+  cookie: string = cookieOf(code),
+): Promise<Exchanged> {
+  const { data } = await app.graphql<{ exchangeLoginCode: Exchanged }>(
+    `mutation ($code: String!) { exchangeLoginCode(input: { code: $code }) { __typename
+      ... on AuthPayload { token user { id name email emailVerified hasPassword } }
+      ... on UserError { message } ... on RateLimitedError { retryAfterSeconds } } }`,
+    { code },
+    undefined,
+    { cookie },
+  );
+  return data.exchangeLoginCode;
+}

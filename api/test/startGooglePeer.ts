@@ -1,0 +1,41 @@
+import { Events, OAuth2Server, type MutableToken } from 'oauth2-mock-server';
+import type { GoogleConfig } from '../src/config.ts';
+
+/** Claims of the person who is signed in at the provider. */
+export interface PeerPerson {
+  sub: string;
+  email: string;
+  email_verified?: unknown;
+  name?: string;
+}
+
+/** An OpenID provider that signs in `person` without asking. */
+export interface GooglePeer {
+  config: GoogleConfig;
+  person: PeerPerson;
+  server: OAuth2Server;
+  /** Claims that stand in every token from now on, however wrong; null for none. */
+  spoil(claims: Record<string, unknown> | null): void;
+  /** Starts it where it was before it was stopped. */
+  startAgain(): Promise<void>;
+}
+
+/** Starts an independent OpenID provider on loopback; stop its `server` in the end. */
+export async function startGooglePeer(): Promise<GooglePeer> {
+  const server = new OAuth2Server();
+  await server.issuer.keys.generate('RS256');
+  await server.start(0, '127.0.0.1');
+  const { port } = server.address();
+  let spoilt: object | null = null;
+  const peer: GooglePeer = {
+    config: { issuer: server.issuer.url ?? '', clientId: 'forkfront', clientSecret: 'a secret' },
+    person: { sub: 'nobody', email: 'nobody@example.org' },
+    server,
+    spoil: (claims) => void (spoilt = claims),
+    startAgain: () => server.start(port, '127.0.0.1'),
+  };
+  server.service.on(Events.BeforeTokenSigning, ({ payload }: MutableToken) => {
+    Object.assign(payload, { email_verified: true }, peer.person, spoilt);
+  });
+  return peer;
+}

@@ -1,0 +1,71 @@
+/**
+ * @generated SignedSource<<8af954f1c62d19dedaa9902e46a65e6a>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type SubscriptionStatus = "ACTIVE_PAID" | "ARCHIVED" | "CANCELLED" | "PAST_DUE" | "TRIALING" | "TRIAL_EXPIRED" | "UNCLAIMED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type RestaurantFacts_restaurant$data = {
+  readonly subscription: {
+    readonly status: SubscriptionStatus;
+    readonly trialEndsAt: string | null | undefined;
+    readonly trialOrderCount: number;
+  };
+  readonly " $fragmentType": "RestaurantFacts_restaurant";
+};
+export type RestaurantFacts_restaurant$key = {
+  readonly " $data"?: RestaurantFacts_restaurant$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RestaurantFacts_restaurant">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "RestaurantFacts_restaurant",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RestaurantSubscription",
+      "kind": "LinkedField",
+      "name": "subscription",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "trialEndsAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "trialOrderCount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Restaurant",
+  "abstractKey": null
+};
+
+(node as any).hash = "be8904d0029ac18abc6b73a510dfffa1";
+
+export default node;

@@ -1,0 +1,159 @@
+/**
+ * @generated SignedSource<<f6034d9393fccdffa1d70458a239ffef>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type StorefrontTheme = "COUNTER" | "TRATTORIA" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type useUpdateRestaurant_restaurant$data = {
+  readonly addressLine: string | null | undefined;
+  readonly brand: {
+    readonly primary: string;
+    readonly secondary: string;
+  };
+  readonly coverImageUrl: string | null | undefined;
+  readonly id: string;
+  readonly isActive: boolean;
+  readonly logoUrl: string | null | undefined;
+  readonly name: string;
+  readonly orderEmail: string | null | undefined;
+  readonly phone: string | null | undefined;
+  readonly siteVersion: number;
+  readonly tagline: string | null | undefined;
+  readonly theme: StorefrontTheme;
+  readonly updatedAt: string;
+  readonly " $fragmentType": "useUpdateRestaurant_restaurant";
+};
+export type useUpdateRestaurant_restaurant$key = {
+  readonly " $data"?: useUpdateRestaurant_restaurant$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useUpdateRestaurant_restaurant">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "useUpdateRestaurant_restaurant",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isActive",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "coverImageUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "logoUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tagline",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "addressLine",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "orderEmail",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "theme",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Brand",
+      "kind": "LinkedField",
+      "name": "brand",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "primary",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "secondary",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "siteVersion",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "updatedAt",
+      "storageKey": null
+    }
+  ],
+  "type": "Restaurant",
+  "abstractKey": null
+};
+
+(node as any).hash = "7579235ac8f81341fe1f989b3af3bd0f";
+
+export default node;

@@ -1,0 +1,67 @@
+import { configure, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { endSession, getSession, startSession } from '../../lib/session.ts';
+import { readStored, writeStored } from '../../lib/storage.ts';
+import { NetworkProblem } from '../../relay/networkProblem.ts';
+import { answer, asked } from '../../test/answer.ts';
+import { renderApp } from '../../test/renderApp.tsx';
+
+const OPERATION = 'useExchangeLoginCodeMutation';
+const user = { id: 'VXNlcjox', name: 'Amelia Hart', email: 'amelia@example.com' };
+const done = { exchangeLoginCode: { __typename: 'AuthPayload', token: 'secret', user } };
+
+// As the app runs: effects are run twice.
+beforeEach(() => configure({ reactStrictMode: true }));
+afterEach(() => {
+  configure({ reactStrictMode: false });
+  endSession();
+});
+
+it('takes the token out of the address, exchanges it once, and goes to /dashboard', async () => {
+  const { environment, address } = renderApp('/auth/callback?token=0123');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Finalizing login...' })).toBeVisible();
+  expect(await asked(environment, OPERATION)).toEqual({ input: { code: '0123' } });
+  await waitFor(() => expect(address()).toBe('/auth/callback'));
+  expect(screen.getByText('Finalizing login...')).toBeVisible();
+  expect(environment.mock.getAllOperations()).toHaveLength(1);
+  await answer(environment, OPERATION, done);
+  await waitFor(() => expect(address()).toBe('/dashboard'));
+  expect(getSession()).toEqual({
+    token: 'secret',
+    user: { _id: user.id, name: user.name, email: user.email },
+  });
+});
+
+it.each([
+  ['redirect=%2Fpackages&upgrading=abc', '/packages?upgrading=abc'],
+  ['/account', '/account'],
+  ['redirect=%2F%2Fevil.example', '/dashboard'],
+])('goes to the stored redirect %s and forgets it', async (stored, path) => {
+  writeStored('redirectState', stored);
+  const { environment, address } = renderApp('/auth/callback?token=code');
+  await answer(environment, OPERATION, done);
+  await waitFor(() => expect(address()).toBe(path));
+  expect(readStored('redirectState')).toBeNull();
+});
+
+it.each(['/auth/callback', '/auth/callback?token='])('%s leads to Login, which explains it', async (path) => {
+  const { environment, address } = renderApp(path);
+  await waitFor(() => expect(address()).toBe('/login?error=token-missing'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Google did not complete the sign-in.');
+  expect(environment.mock.getAllOperations()).toHaveLength(0);
+});
+
+it.each([
+  { exchangeLoginCode: { __typename: 'NotFoundError' } },
+  { exchangeLoginCode: { __typename: 'RateLimitedError' } },
+  { exchangeLoginCode: { __typename: 'SomethingNewer' } },
+  new NetworkProblem('network'),
+  new NetworkProblem('timeout'),
+])('after %s nobody is signed in, and Login says why', async (outcome) => {
+  startSession({ _id: 'VXNlcjoy', name: 'Before', email: 'before@example.com' }, 'older');
+  const { environment, address } = renderApp('/auth/callback?token=code');
+  await answer(environment, OPERATION, outcome);
+  await waitFor(() => expect(address()).toBe('/login?error=auth-failed'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch user details');
+  expect(getSession()).toEqual({ token: null, user: null });
+});

@@ -1,0 +1,53 @@
+import { siGoogle } from 'simple-icons';
+import { styled } from 'styled-components';
+import { writeStored } from '../../lib/storage.ts';
+import { AnchorButton } from '../../ui/AnchorButton.tsx';
+import { messages } from './messages.ts';
+
+const START = '/api/v1/users/google';
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--space-5);
+`;
+
+const Divider = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-4);
+  color: var(--text-soft);
+  font-size: var(--size-15);
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    border-top: 1px solid var(--line);
+  }
+`;
+
+const Mark = styled.svg`
+  width: 20px;
+  height: 20px;
+  fill: currentColor;
+`;
+
+/** Leaves the app for Google (spec §2). `redirectState` is kept meanwhile: it says where to go afterwards, '' the dashboard. */
+export function GoogleButton({ redirectState }: { redirectState: string }) {
+  return (
+    <Root>
+      <Divider>{messages.or}</Divider>
+      <AnchorButton
+        href={START}
+        variant="secondary"
+        size="large"
+        wide
+        onClick={() => writeStored('redirectState', redirectState || null)}
+      >
+        <Mark viewBox="0 0 24 24" aria-hidden focusable="false">
+          <path d={siGoogle.path} />
+        </Mark>
+        {messages.continueWithGoogle}
+      </AnchorButton>
+    </Root>
+  );
+}

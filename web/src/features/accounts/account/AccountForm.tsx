@@ -1,0 +1,31 @@
+import type { ReactNode, SubmitEvent } from 'react';
+import { styled } from 'styled-components';
+import { Stack } from '../../../ui/Stack.tsx';
+import { FailureAlert } from '../FailureAlert.tsx';
+import type { Refusal } from '../refusal.ts';
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+`;
+
+interface Props {
+  /** Of `useFormSubmit`. */
+  failure: Refusal | null;
+  forget: () => void;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  buttons: ReactNode;
+  children: ReactNode;
+}
+
+/** A form of the account page: fields, what went wrong, buttons. */
+export function AccountForm({ failure, forget, onSubmit, buttons, children }: Props) {
+  return (
+    <Stack as="form" noValidate $gap={5} onSubmit={(event: SubmitEvent<HTMLFormElement>) => onSubmit(event)}>
+      {children}
+      <FailureAlert failure={failure} onWaited={forget} />
+      <Buttons>{buttons}</Buttons>
+    </Stack>
+  );
+}

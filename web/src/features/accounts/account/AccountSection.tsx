@@ -1,0 +1,48 @@
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Heading } from '../../../ui/Heading.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+
+const Root = styled.section`
+  display: grid;
+  gap: var(--space-5);
+  padding-block: var(--space-8);
+  border-top: 1px solid var(--line);
+  @media (min-width: 960px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+    gap: var(--space-12);
+    padding-block: var(--space-10);
+  }
+`;
+
+const Body = styled.div`
+  min-width: 0;
+  max-width: 600px;
+`;
+
+/** A part of the account page: what it is about at the left, what can be done at the right. */
+export function AccountSection({
+  title,
+  intro,
+  children,
+}: {
+  title: string;
+  intro: string;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <Root aria-labelledby={id}>
+      <Stack $gap={2}>
+        <Heading id={id} $size={25}>
+          {title}
+        </Heading>
+        <Text $size={15} $soft>
+          {intro}
+        </Text>
+      </Stack>
+      <Body>{children}</Body>
+    </Root>
+  );
+}

@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { endSession, getSession, startSession } from '../../../lib/session.ts';
+import { NetworkProblem } from '../../../relay/networkProblem.ts';
+import { answer, asked } from '../../../test/answer.ts';
+import { demoUser } from '../../../test/demoUser.ts';
+import { renderApp } from '../../../test/renderApp.tsx';
+import { stayHere } from '../../../test/stayHere.ts';
+
+const EXPORT = 'useDataExportQuery';
+const gathered = (dataExport: string) => ({ node: { __typename: 'User', id: 'VXNlcjox', dataExport } });
+const files: Blob[] = [];
+const clicked: HTMLAnchorElement[] = [];
+
+beforeEach(() => {
+  startSession({ _id: 'VXNlcjox', name: 'Amelia Hart', email: 'amelia@example.com' }, 'secret');
+  files.length = 0;
+  clicked.length = 0;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob);
+    return `blob:test/${files.length}`;
+  });
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
+  // The link is never in the page: what it would save is seen here.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    clicked.push(this);
+  });
+});
+afterEach(endSession);
+
+async function open() {
+  stayHere();
+  const app = renderApp('/account');
+  await answer(app.environment, 'AccountContentQuery', { viewer: demoUser() });
+  const section = within(await screen.findByRole('region', { name: 'Your data' }));
+  await userEvent.click(section.getByRole('button', { name: 'Download my data' }));
+  return { ...app, section };
+}
+
+it('saves what the server gathered as a .json file, and gives it back when the page is left', async () => {
+  const { environment, section } = await open();
+  expect(await asked(environment, EXPORT)).toEqual({ id: 'VXNlcjox' });
+  expect(section.getByRole('button', { name: 'Download my data' })).toHaveAttribute('aria-busy', 'true');
+  expect(section.getByText('Gathering your data…')).toBeInTheDocument();
+  await answer(environment, EXPORT, gathered('{"name":"Amelia"}'));
+  const again = await section.findByRole('link', { name: 'Save it again' });
+  const [link] = clicked;
+  expect(link?.download).toMatch(/^forkfront-\d{4}-\d\d-\d\d\.json$/);
+  expect(link?.href).toBe('blob:test/1');
+  expect(files[0]?.type).toBe('application/json');
+  expect(await files[0]?.text()).toBe('{"name":"Amelia"}');
+  expect(again).toHaveAttribute('href', 'blob:test/1');
+  expect(section.getByRole('button', { name: 'Download my data' })).not.toHaveAttribute('aria-busy');
+  expect(URL.revokeObjectURL).not.toHaveBeenCalledWith('blob:test/1');
+  await userEvent.click(section.getByRole('button', { name: 'Download my data' }));
+  expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:test/1');
+});
+
+it.each([
+  [new NetworkProblem('network'), 'Failed to gather your data.'],
+  [new NetworkProblem('server', { serverMessage: 'Back in a minute.' }), 'Back in a minute.'],
+  [{ node: null }, 'Failed to gather your data.'],
+])('says when it did not work, and works the next time: %j', async (outcome, text) => {
+  const { environment, section } = await open();
+  await answer(environment, EXPORT, outcome);
+  expect(await section.findByRole('alert')).toHaveTextContent(text);
+  expect(clicked).toHaveLength(0);
+  expect(getSession().token).toBe('secret');
+  await userEvent.click(section.getByRole('button', { name: 'Download my data' }));
+  expect(section.queryByRole('alert')).not.toBeInTheDocument();
+  await answer(environment, EXPORT, gathered('{}'));
+  expect(await section.findByRole('link', { name: 'Save it again' })).toBeVisible();
+});

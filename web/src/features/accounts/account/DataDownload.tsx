@@ -1,0 +1,78 @@
+import { Download } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { DataDownload_user$key } from '../../../__generated__/DataDownload_user.graphql.ts';
+import { PRODUCT_NAME } from '../../../lib/productName.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { AnchorButton } from '../../../ui/AnchorButton.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { AccountSection } from './AccountSection.tsx';
+import { messages } from './messages.ts';
+import { useDataExport } from './useDataExport.ts';
+
+interface SavedFile {
+  url: string;
+  name: string;
+}
+
+/** Saves all that is kept about the person as a file. */
+export function DataDownload({ user }: { user: DataDownload_user$key }) {
+  const { id } = useFragment(
+    graphql`
+      fragment DataDownload_user on User {
+        id
+      }
+    `,
+    user,
+  );
+  const [gather, isLoading] = useDataExport();
+  const [failure, setFailure] = useState('');
+  const [file, setFile] = useState<SavedFile | null>(null);
+  useEffect(() => () => URL.revokeObjectURL(file?.url ?? ''), [file]);
+
+  const download = async (): Promise<void> => {
+    setFailure('');
+    setFile(null);
+    const outcome = await gather(id);
+    if ('message' in outcome) return setFailure(outcome.message);
+    const saved = fileOf(outcome.text);
+    setFile(saved);
+    Object.assign(document.createElement('a'), { href: saved.url, download: saved.name }).click();
+  };
+
+  return (
+    <AccountSection title={messages.dataTitle} intro={messages.dataIntro}>
+      <Stack $gap={4} $align="start">
+        {failure && <Alert tone="error">{failure}</Alert>}
+        {file && (
+          <Alert
+            tone="success"
+            action={
+              <AnchorButton variant="secondary" href={file.url} download={file.name}>
+                {messages.saveAgain}
+              </AnchorButton>
+            }
+          >
+            {messages.downloaded(file.name)}
+          </Alert>
+        )}
+        <Button variant="secondary" loading={isLoading} onClick={() => void download()}>
+          <Icon icon={Download} size={18} />
+          {messages.download}
+        </Button>
+        <VisuallyHidden role="status">{isLoading && messages.preparing}</VisuallyHidden>
+      </Stack>
+    </AccountSection>
+  );
+}
+
+function fileOf(text: string): SavedFile {
+  const day = new Date().toISOString().slice(0, 10);
+  return {
+    url: URL.createObjectURL(new Blob([text], { type: 'application/json' })),
+    name: `${PRODUCT_NAME.toLowerCase()}-${day}.json`,
+  };
+}

@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { endSession, startSession } from '../../../lib/session.ts';
+import { NetworkProblem } from '../../../relay/networkProblem.ts';
+import { answer, asked } from '../../../test/answer.ts';
+import { demoSession } from '../../../test/demoSession.ts';
+import { demoUser } from '../../../test/demoUser.ts';
+import { renderApp } from '../../../test/renderApp.tsx';
+
+const END = 'useEndSessionMutation';
+const END_OTHERS = 'useEndOtherSessionsMutation';
+
+const here = demoSession('here', { device: 'Firefox on Windows', isCurrent: true });
+const phone = demoSession('phone');
+const tablet = demoSession('tablet', { device: 'Chrome on iPad' });
+
+beforeEach(() =>
+  startSession({ _id: 'VXNlcjox', name: 'Amelia Hart', email: 'amelia@example.com' }, 'secret'),
+);
+afterEach(endSession);
+
+async function open(sessions: object[] = [here, phone, tablet]) {
+  const app = renderApp('/account');
+  await answer(app.environment, 'AccountContentQuery', { viewer: demoUser({ sessions }) });
+  const section = within(await screen.findByRole('region', { name: 'Where you are signed in' }));
+  const devices = (): (string | null)[] =>
+    section.getAllByRole('listitem').map((row) => within(row).getByText(/^\w+ on /).textContent);
+  return { ...app, section, devices };
+}
+
+it('shows device and last use, and which one is this', async () => {
+  const { section } = await open();
+  const [first, second] = section.getAllByRole('listitem');
+  if (!first || !second) throw new Error('two sessions expected');
+  expect(first).toHaveTextContent('This device');
+  expect(within(first).queryByRole('button')).not.toBeInTheDocument();
+  expect(second).toHaveTextContent('Safari on iPhone');
+  expect(second).toHaveTextContent('Last used 3 March 2026, signed in on 1 March 2026');
+  expect(second).not.toHaveTextContent('This device');
+});
+
+it('an ended session is gone at once, and stays away', async () => {
+  const { environment, section, devices } = await open();
+  await userEvent.click(section.getByRole('button', { name: 'End the session: Safari on iPhone' }));
+  expect(devices()).toEqual(['Firefox on Windows', 'Chrome on iPad']);
+  expect(section.getByRole('list')).toHaveFocus();
+  expect(await asked(environment, END)).toEqual({ input: { id: 'phone' } });
+  await answer(environment, END, {
+    endSession: { __typename: 'EndSessionPayload', endedSessionId: 'phone' },
+  });
+  expect(devices()).toEqual(['Firefox on Windows', 'Chrome on iPad']);
+  expect(section.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it.each([
+  [{ endSession: { __typename: 'SomethingNewer' } }, 'Failed to end the session.'],
+  [new NetworkProblem('network'), 'Failed to end the session.'],
+])('a session that was not ended comes back: %j', async (outcome, text) => {
+  const { environment, section, devices } = await open();
+  await userEvent.click(section.getByRole('button', { name: 'End the session: Safari on iPhone' }));
+  expect(devices()).toHaveLength(2);
+  await answer(environment, END, outcome);
+  expect(await section.findByRole('alert')).toHaveTextContent(text);
+  expect(devices()).toEqual(['Firefox on Windows', 'Safari on iPhone', 'Chrome on iPad']);
+});
+
+it('a session that was ended elsewhere does not come back', async () => {
+  const { environment, section, devices } = await open();
+  await userEvent.click(section.getByRole('button', { name: 'End the session: Safari on iPhone' }));
+  const message = 'This device is signed out already.';
+  await answer(environment, END, { endSession: { __typename: 'NotFoundError', message } });
+  expect(await section.findByRole('alert')).toHaveTextContent(message);
+  expect(devices()).toEqual(['Firefox on Windows', 'Chrome on iPad']);
+});
+
+it('asks before it ends all others', async () => {
+  const { environment, section, devices } = await open();
+  await userEvent.click(section.getByRole('button', { name: 'End all others' }));
+  let dialog = await screen.findByRole('alertdialog', { name: 'End all other sessions?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(environment.mock.getAllOperations().map(({ request }) => request.node.operation.name)).not.toContain(
+    END_OTHERS,
+  );
+  await userEvent.click(section.getByRole('button', { name: 'End all others' }));
+  dialog = await screen.findByRole('alertdialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'End all others' }));
+  await answer(environment, END_OTHERS, {
+    endOtherSessions: { endedCount: 2, user: { id: 'VXNlcjox', sessions: [here] } },
+  });
+  expect(await screen.findByText('2 sessions were ended.')).toBeVisible();
+  expect(devices()).toEqual(['Firefox on Windows']);
+  expect(section.queryByRole('button', { name: 'End all others' })).not.toBeInTheDocument();
+});
+
+it('says when the others could not be ended', async () => {
+  const { environment, section, devices } = await open();
+  await userEvent.click(section.getByRole('button', { name: 'End all others' }));
+  const dialog = await screen.findByRole('alertdialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'End all others' }));
+  await answer(environment, END_OTHERS, new NetworkProblem('network'));
+  expect(await section.findByRole('alert')).toHaveTextContent('Failed to end the sessions.');
+  expect(devices()).toHaveLength(3);
+});
+
+it('with this device alone there is nothing to end', async () => {
+  const { section } = await open([here]);
+  expect(section.queryByRole('button')).not.toBeInTheDocument();
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { checkDeletion, checkEmailChange, checkName, checkPasswordChange } from './account.rules.ts';
+
+it.each([
+  ['Amelia', {}],
+  [' ', { name: 'Please enter your name.' }],
+])('checkName %j: %j', (name, expected) => {
+  expect(checkName({ name })).toEqual(expected);
+});
+
+it.each([
+  ['new@b.co', 'secret', {}],
+  ['new@b.co', null, {}],
+  ['new@b.co', '', { password: 'Please enter your password.' }],
+  [' OLD@b.co', 'secret', { email: 'This is your address already.' }],
+  ['', '', { email: 'Please enter your e-mail address.', password: 'Please enter your password.' }],
+  ['new', 'secret', { email: 'Please enter an e-mail address such as name@example.com.' }],
+])('checkEmailChange %j with %j: %j', (email, password, expected) => {
+  expect(checkEmailChange({ email, password }, 'old@b.co')).toEqual(expected);
+});
+
+it.each([
+  ['old', 'long enough', 'long enough', {}],
+  ['', 'long enough', 'long enough', { currentPassword: 'Please enter your password.' }],
+  ['old', '', '', { newPassword: 'Required.' }],
+  ['old', 'short', 'short', { newPassword: 'Min 8 characters' }],
+  ['old', 'x'.repeat(129), 'x'.repeat(129), { newPassword: 'Please use at most 128 characters.' }],
+  ['old', 'long enough', 'long enuogh', { confirmation: 'Passwords must match.' }],
+])('checkPasswordChange %j to %j, %j: %j', (currentPassword, newPassword, confirmation, expected) => {
+  expect(checkPasswordChange({ currentPassword, newPassword, confirmation })).toEqual(expected);
+});
+
+describe('checkDeletion', () => {
+  it.each([
+    [true, 'secret', {}],
+    [true, '', { confirmation: 'Please enter your password.' }],
+    [false, ' A@b.co', {}],
+    [false, '', { confirmation: 'This is not the address of your account.' }],
+    [false, 'other@b.co', { confirmation: 'This is not the address of your account.' }],
+  ])('with a password: %j, typed %j: %j', (hasPassword, confirmation, expected) => {
+    expect(checkDeletion({ confirmation }, { hasPassword, email: 'a@b.co' })).toEqual(expected);
+  });
+});

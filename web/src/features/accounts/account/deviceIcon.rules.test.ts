@@ -1,0 +1,15 @@
+import { Laptop, MonitorSmartphone, Smartphone, Tablet } from 'lucide-react';
+import { expect, it } from 'vitest';
+import { deviceIcon } from './deviceIcon.rules.ts';
+
+it.each([
+  ['Firefox on Windows', Laptop],
+  ['Safari on macOS', Laptop],
+  ['Chrome on Chrome OS', Laptop],
+  ['Safari on iPhone', Smartphone],
+  ['Chrome on Android', Smartphone],
+  ['Safari on iPad', Tablet],
+  ['Unknown browser', MonitorSmartphone],
+])('%s', (device, icon) => {
+  expect(deviceIcon(device)).toBe(icon);
+});

@@ -1,0 +1,106 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { endSession, startSession } from '../../lib/session.ts';
+import { NetworkProblem } from '../../relay/networkProblem.ts';
+import { answer, asked } from '../../test/answer.ts';
+import { editedSite, openEditor } from '../../test/openEditor.ts';
+
+const GENERATE = 'useGenerateProductImageMutation';
+const DRAWN = 'http://127.0.0.1:9000/products/drawn.webp';
+
+beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));
+afterEach(endSession);
+
+it('is locked on the free plan: says why, and leads to the plans', async () => {
+  await openEditor('homepage');
+  expect(screen.getByText('AI image generation requires a paid plan.')).toBeVisible();
+  expect(screen.getByText('AI image generation is a premium feature')).toBeVisible();
+  expect(screen.queryByText('PRO')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Upgrade Now' })).toHaveAttribute('href', '/packages?upgrading=site');
+  const button = screen.getByRole('button', { name: 'Generate image' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(button);
+  expect(
+    await screen.findByText('AI image generation requires a paid plan. Please upgrade to continue.'),
+  ).toBeInTheDocument();
+});
+
+const prompt = () => screen.getByRole('textbox', { name: 'What should the picture show?' });
+
+async function open() {
+  const app = await openEditor('homepage', { isFreePlan: false, hasPaidFeatures: true });
+  expect(screen.getByText('PRO')).toBeVisible();
+  return app;
+}
+
+async function describeIt(text: string): Promise<void> {
+  if (text) await userEvent.type(prompt(), text);
+  await userEvent.click(screen.getByRole('button', { name: 'Generate image' }));
+}
+
+it('draws a picture on a paid plan, shows it, and puts it on the site', async () => {
+  const { environment } = await open();
+  await describeIt(' A pizza from above ');
+  expect(await asked(environment, GENERATE)).toEqual({
+    input: { restaurantId: 'site', prompt: 'A pizza from above' },
+  });
+  expect(screen.getByText('Drawing your picture. This takes up to a minute.')).toBeInTheDocument();
+  await answer(environment, GENERATE, {
+    generateProductImage: { __typename: 'GenerateProductImagePayload', imageUrl: DRAWN },
+  });
+  expect(await screen.findByRole('img', { name: 'Suggestion: A pizza from above' })).toHaveAttribute('src', DRAWN);
+  await userEvent.click(screen.getByRole('button', { name: 'Use this picture' }));
+  expect(await asked(environment, 'useUpdateRestaurantMutation')).toEqual({
+    input: { id: 'site', coverImageUrl: DRAWN },
+  });
+  expect(screen.getByRole('img', { name: 'Your hero picture as it is shown' })).toHaveAttribute('src', DRAWN);
+  await answer(environment, 'useUpdateRestaurantMutation', {
+    updateRestaurant: {
+      __typename: 'UpdateRestaurantPayload',
+      restaurant: editedSite({ coverImageUrl: DRAWN }),
+    },
+  });
+  expect(await screen.findByText('Your hero picture is saved.')).toBeInTheDocument();
+});
+
+it.each([
+  ['', 'Please describe the picture.'],
+  ['x'.repeat(301), 'Please use at most 300 characters.'],
+])('does not ask for a picture of %j', async (text, problem) => {
+  const { environment } = await open();
+  if (text) await userEvent.click(prompt());
+  if (text) await userEvent.paste(text);
+  await describeIt('');
+  expect(prompt()).toHaveAccessibleDescription(problem);
+  expect(environment.mock.getAllOperations().map(({ request }) => request.node.operation.name)).not.toContain(
+    GENERATE,
+  );
+});
+
+it.each([
+  [
+    {
+      __typename: 'ValidationError',
+      message: 'The picture could not be made.',
+      fields: [{ path: 'prompt', message: 'The AI will not draw this.' }],
+    },
+    'The AI will not draw this.',
+  ],
+  [{ __typename: 'PaidPlanError', message: 'Please upgrade to continue.' }, 'Please upgrade to continue.'],
+  [
+    { __typename: 'RateLimitedError', message: 'You have made 20 AI pictures.', retryAfterSeconds: 7200 },
+    'You have made 20 AI pictures.',
+  ],
+  [{ __typename: 'UnavailableError', message: 'The AI took too long.' }, 'The AI took too long.'],
+  [{ __typename: 'NotFoundError', message: '' }, 'The picture could not be drawn.'],
+  [null, 'The picture could not be drawn.'],
+])('says why there is no picture, and keeps the words: %j', async (member, text) => {
+  const { environment } = await open();
+  await describeIt('A pizza');
+  await answer(environment, GENERATE, member ? { generateProductImage: member } : new NetworkProblem('network'));
+  await waitFor(() =>
+    expect(screen.getAllByRole('alert').map((alert) => alert.textContent).join(' ')).toContain(text),
+  );
+  expect(prompt()).toHaveValue('A pizza');
+});

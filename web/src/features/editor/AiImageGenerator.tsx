@@ -1,0 +1,73 @@
+import { graphql, useFragment } from 'react-relay';
+import { styled } from 'styled-components';
+import type { AiImageGenerator_restaurant$key } from '../../__generated__/AiImageGenerator_restaurant.graphql.ts';
+import { buttonStyle, type ButtonSize, type ButtonVariant } from '../../ui/buttonStyle.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { useSnackbar } from '../../ui/snackbar.ts';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { ImagePrompt } from './ImagePrompt.tsx';
+import { messages } from './messages.ts';
+import { PremiumLock } from './PremiumLock.tsx';
+
+/* Looks disabled and says so, yet a press is answered: it tells what the way is. */
+const LockedButton = styled.button<{ $variant: ButtonVariant; $size: ButtonSize; $wide: boolean }>`
+  ${buttonStyle}
+  align-self: flex-start;
+`;
+
+interface Props {
+  restaurant: AiImageGenerator_restaurant$key;
+  /** Gets the address of a picture that may be used as it is. */
+  onUse: (imageUrl: string) => void;
+}
+
+/** Draws pictures from words on paid plans; locked on the free plan (spec §2). */
+export function AiImageGenerator({ restaurant, onUse }: Props) {
+  const { id, hasPaidFeatures } = useFragment(
+    graphql`
+      fragment AiImageGenerator_restaurant on Restaurant {
+        id
+        hasPaidFeatures
+      }
+    `,
+    restaurant,
+  );
+  const { show } = useSnackbar();
+  return (
+    <Card>
+      <Stack>
+        <div>
+          <Stack $row $gap={3}>
+            <Heading as="h3" $size={20}>
+              {messages.imageTitle}
+            </Heading>
+            {hasPaidFeatures && <Chip tone="gold">{messages.pro}</Chip>}
+          </Stack>
+          <Text $size={15} $soft>
+            {hasPaidFeatures ? messages.imageIntro : messages.imagePaidOnly}
+          </Text>
+        </div>
+        {hasPaidFeatures ? (
+          <ImagePrompt restaurantId={id} onUse={onUse} />
+        ) : (
+          <>
+            <LockedButton
+              type="button"
+              aria-disabled
+              $variant="secondary"
+              $size="medium"
+              $wide={false}
+              onClick={() => show({ message: messages.imageUpgrade, color: 'warning' })}
+            >
+              {messages.imageGenerate}
+            </LockedButton>
+            <PremiumLock feature={messages.imageFeature} restaurantId={id} />
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { ClosedNotice_restaurant$key } from '../../__generated__/ClosedNotice_restaurant.graphql.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { useSnackbar } from '../../ui/snackbar.ts';
+import { messages } from './messages.ts';
+import { useReopenRestaurant } from './useReopenRestaurant.ts';
+
+/** Says that a site is closed, and opens it again. Nothing while it is open. */
+export function ClosedNotice({ restaurant }: { restaurant: ClosedNotice_restaurant$key }) {
+  const { id, subscription } = useFragment(
+    graphql`
+      fragment ClosedNotice_restaurant on Restaurant {
+        id
+        subscription {
+          status
+        }
+      }
+    `,
+    restaurant,
+  );
+  const { show } = useSnackbar();
+  const [reopen, isLoading] = useReopenRestaurant();
+  const [failure, setFailure] = useState<string | null>(null);
+  if (subscription.status !== 'ARCHIVED') return null;
+
+  const open = async (): Promise<void> => {
+    setFailure(null);
+    const refused = await reopen(id);
+    if (refused) setFailure(refused.message);
+    else show({ message: messages.reopened, color: 'success' });
+  };
+  return (
+    <>
+      <Alert
+        tone="warning"
+        title={messages.closedTitle}
+        action={
+          <Button variant="secondary" loading={isLoading} onClick={() => void open()}>
+            {messages.reopen}
+          </Button>
+        }
+      >
+        {messages.closedText}
+      </Alert>
+      {failure && <Alert tone="error">{failure}</Alert>}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { styled } from 'styled-components';
+import type { EditorHeader_restaurant$key } from '../../__generated__/EditorHeader_restaurant.graphql.ts';
+import { Chip } from '../../ui/Chip.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { ClosedNotice } from './ClosedNotice.tsx';
+import { messages } from './messages.ts';
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3) var(--space-5);
+`;
+
+const Name = styled(Heading)`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+interface Props {
+  restaurant: EditorHeader_restaurant$key;
+  /** At the end of the line, e.g. a Preview button. */
+  action: ReactNode;
+}
+
+/** Which site is edited, on which plan, and whether it is closed. */
+export function EditorHeader({ restaurant, action }: Props) {
+  const site = useFragment(
+    graphql`
+      fragment EditorHeader_restaurant on Restaurant {
+        name
+        isFreePlan
+        ...ClosedNotice_restaurant
+      }
+    `,
+    restaurant,
+  );
+  return (
+    <>
+      <PageTitle>{site.name}</PageTitle>
+      <Top>
+        <Stack $row $gap={3}>
+          <Name as="h1" $size={32}>
+            {site.name}
+          </Name>
+          <Chip tone={site.isFreePlan ? 'free' : 'gold'}>
+            {site.isFreePlan ? messages.freePlan : messages.premiumPlan}
+          </Chip>
+        </Stack>
+        {action}
+      </Top>
+      <ClosedNotice restaurant={site} />
+    </>
+  );
+}

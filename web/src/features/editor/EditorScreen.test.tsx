@@ -1,0 +1,139 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { endSession, getSession, startSession } from '../../lib/session.ts';
+import { NetworkProblem } from '../../relay/networkProblem.ts';
+import { answer, asked } from '../../test/answer.ts';
+import { editedSite, openEditor } from '../../test/openEditor.ts';
+import { renderApp } from '../../test/renderApp.tsx';
+
+const SHELL = 'EditorContentQuery';
+
+beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));
+afterEach(endSession);
+
+it('shows a skeleton, then the name, the plan, the tabs and the way back', async () => {
+  const { environment } = renderApp('/editor/site');
+  expect(await screen.findByText('Loading your website…')).toBeInTheDocument();
+  expect(await asked(environment, SHELL)).toEqual({ id: 'site' });
+  await answer(environment, SHELL, { viewer: { id: 'VXNlcjox' }, node: editedSite() });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Da Lucia' })).toBeVisible();
+  expect(screen.getByText('Free Plan')).toBeVisible();
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Homepage', 'Products', 'Settings']);
+  expect(screen.getByRole('link', { name: 'My Restaurants' })).toHaveAttribute('href', '/my-restaurants');
+});
+
+it('tells a paid plan', async () => {
+  await openEditor('homepage', { isFreePlan: false });
+  expect(screen.getByText('Premium Plan')).toBeVisible();
+});
+
+it.each([null, { __typename: 'Product', id: 'site' }])('says what to do when there is no such site: %j', async (node) => {
+  const { environment } = renderApp('/editor/site');
+  await answer(environment, SHELL, { viewer: { id: 'VXNlcjox' }, node });
+  expect(await screen.findByRole('heading', { name: 'We could not find this website' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to My Restaurants' })).toHaveAttribute('href', '/my-restaurants');
+});
+
+it.each([SHELL, 'HomepageTabQuery'])('offers Retry when %s fails', async (query) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary has caught
+  const { environment } = renderApp('/editor/site');
+  const data = { viewer: { id: 'VXNlcjox' }, node: editedSite() };
+  if (query !== SHELL) await answer(environment, SHELL, data);
+  await answer(environment, query, new NetworkProblem('connection'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load restaurants with products.');
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await answer(environment, query, data);
+  if (query === SHELL) await answer(environment, 'HomepageTabQuery', data);
+  expect(await screen.findByRole('heading', { name: 'Hero picture' })).toBeVisible();
+});
+
+it('ends the session when the server does not know the person any more', async () => {
+  const { environment } = renderApp('/editor/site');
+  await answer(environment, SHELL, { viewer: null, node: null });
+  await waitFor(() => expect(getSession().token).toBeNull());
+});
+
+it('keeps the tab in the address, and loads its data when it is opened', async () => {
+  const { environment, address, router } = await openEditor('homepage');
+  expect(address()).toBe('/editor/site');
+  await userEvent.click(screen.getByRole('tab', { name: 'Settings' }));
+  await waitFor(() => expect(address()).toBe('/editor/site?tab=settings'));
+  expect(await asked(environment, 'SettingsTabQuery')).toEqual({ id: 'site' });
+  await answer(environment, 'SettingsTabQuery', { viewer: { id: 'VXNlcjox', email: 'a@b.c' }, node: editedSite() });
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Da Lucia');
+  await act(async () => router.history.back());
+  expect(await screen.findByRole('heading', { name: 'Hero picture' })).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Homepage' })).toHaveAttribute('aria-selected', 'true');
+});
+
+it('opens the homepage for a tab that there is none of', async () => {
+  const { environment } = renderApp('/editor/site?tab=admin');
+  await answer(environment, SHELL, { viewer: { id: 'VXNlcjox' }, node: editedSite() });
+  expect(await asked(environment, 'HomepageTabQuery')).toEqual({ id: 'site' });
+});
+
+it('moves between the tabs with the arrow keys', async () => {
+  await openEditor('homepage');
+  screen.getByRole('tab', { name: 'Homepage' }).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'Products' })).toHaveFocus();
+  expect(screen.getByRole('tab', { name: 'Homepage' })).toHaveAttribute('aria-selected', 'true');
+});
+
+async function typeTagline(text: string): Promise<void> {
+  await userEvent.type(screen.getByRole('textbox', { name: /^Tagline/ }), text);
+}
+
+it.each([
+  ['another tab', () => screen.getByRole('tab', { name: 'Products' })],
+  ['another page', () => screen.getByRole('link', { name: 'My Restaurants' })],
+])('asks before unsaved edits are left for %s, and stays when told so', async (_name, way) => {
+  const { address } = await openEditor('homepage');
+  await typeTagline('Since 1921');
+  await userEvent.click(way());
+  const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+  expect(question).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Stay here' }));
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+  expect(address()).toBe('/editor/site');
+  expect(screen.getByRole('textbox', { name: /^Tagline/ })).toHaveValue('Since 1921');
+  await userEvent.click(way());
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(address()).not.toBe('/editor/site'));
+});
+
+it('does not ask when nothing was changed, or when it was changed back', async () => {
+  const { address } = await openEditor('homepage');
+  await typeTagline('a');
+  await typeTagline('{Backspace}');
+  await userEvent.click(screen.getByRole('tab', { name: 'Products' }));
+  await waitFor(() => expect(address()).toBe('/editor/site?tab=products'));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+it('says that a site is closed, and opens it again', async () => {
+  const { environment } = await openEditor('homepage', { subscription: { status: 'ARCHIVED' } });
+  expect(screen.getByRole('alert')).toHaveTextContent('This website is closed.');
+  await userEvent.click(screen.getByRole('button', { name: 'Reopen' }));
+  expect(await asked(environment, 'useReopenRestaurantMutation')).toEqual({ input: { id: 'site' } });
+  await answer(environment, 'useReopenRestaurantMutation', {
+    reopenRestaurant: {
+      __typename: 'ReopenRestaurantPayload',
+      restaurant: editedSite({ siteVersion: 2, subscription: { status: 'ACTIVE_PAID' } }),
+    },
+  });
+  expect(await screen.findByText('Your website is open again.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Reopen' })).not.toBeInTheDocument();
+});
+
+it.each([
+  [{ reopenRestaurant: { __typename: 'ConflictError', message: 'This website is open.' } }, 'This website is open.'],
+  [new NetworkProblem('network'), 'Update failed.'],
+])('says why a site was not opened again: %s', async (outcome, text) => {
+  const { environment } = await openEditor('homepage', { subscription: { status: 'ARCHIVED' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Reopen' }));
+  await answer(environment, 'useReopenRestaurantMutation', outcome);
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reopen' })).toBeVisible();
+});

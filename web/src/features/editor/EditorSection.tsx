@@ -1,0 +1,42 @@
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Heading } from '../../ui/Heading.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  padding-bottom: var(--space-8);
+  & + & {
+    padding-top: var(--space-8);
+    border-top: 1px solid var(--line);
+  }
+`;
+
+interface Props {
+  title: string;
+  intro?: string;
+  children: ReactNode;
+}
+
+/** A part of a tab: what it is about, and what can be done. */
+export function EditorSection({ title, intro, children }: Props) {
+  const id = useId();
+  return (
+    <Root aria-labelledby={id}>
+      <Stack $gap={1}>
+        <Heading as="h2" id={id} $size={20}>
+          {title}
+        </Heading>
+        {intro && (
+          <Text $size={15} $soft>
+            {intro}
+          </Text>
+        )}
+      </Stack>
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,42 @@
+import { styled } from 'styled-components';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { SkeletonRegion } from '../../ui/SkeletonRegion.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { messages } from './messages.ts';
+import { PREVIEW_BESIDE } from './preview/previewBeside.ts';
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--space-10);
+  @media ${PREVIEW_BESIDE} {
+    grid-template-columns: minmax(0, 1fr) 340px;
+  }
+`;
+
+const Phone = styled.div`
+  display: none;
+  @media ${PREVIEW_BESIDE} {
+    display: block;
+  }
+`;
+
+/** The editor to come. */
+export function EditorSkeleton() {
+  return (
+    <SkeletonRegion label={messages.loading}>
+      <Stack $gap={6}>
+        <Skeleton $width="320px" $height="38px" />
+        <Columns>
+          <Stack $gap={5}>
+            <Skeleton $width="300px" $height="44px" $radius="10px" />
+            <Skeleton $height="300px" $radius="16px" />
+            <Skeleton $height="160px" $radius="16px" />
+          </Stack>
+          <Phone>
+            <Skeleton $height="680px" $radius="44px" />
+          </Phone>
+        </Columns>
+      </Stack>
+    </SkeletonRegion>
+  );
+}

@@ -1,0 +1,128 @@
+import { useNavigate } from '@tanstack/react-router';
+import { lazy } from 'react';
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { useMediaQuery } from '../../lib/useMediaQuery.ts';
+import { QueryBoundary } from '../../relay/QueryBoundary.tsx';
+import { TABS, type EditorTab } from './editorSearch.rules.ts';
+import { messages } from './messages.ts';
+import { TabSkeleton } from './TabSkeleton.tsx';
+
+// A tab's code and data are loaded when the tab is.
+const CONTENTS = {
+  homepage: lazy(async () => ({ default: (await import('./homepage/HomepageTab.tsx')).HomepageTab })),
+  products: lazy(async () => ({ default: (await import('./EditorProducts.tsx')).EditorProducts })),
+  settings: lazy(async () => ({ default: (await import('./settings/SettingsTab.tsx')).SettingsTab })),
+};
+
+const Root = styled(Tabs)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: var(--space-5);
+  min-width: 0;
+  &[data-orientation='vertical'] {
+    grid-template-columns: 148px minmax(0, 1fr);
+    gap: var(--space-8);
+  }
+`;
+
+const List = styled(TabList)`
+  display: flex;
+  gap: var(--space-1);
+  align-self: start;
+  min-width: 0;
+  overflow-x: auto;
+  border-bottom: 1px solid var(--line);
+  &[data-orientation='vertical'] {
+    position: sticky;
+    top: calc(var(--header) + var(--space-5));
+    flex-direction: column;
+    overflow: visible;
+    border-bottom: 0;
+  }
+`;
+
+const Item = styled(Tab)`
+  display: flex;
+  align-items: center;
+  min-height: var(--touch);
+  padding: 9px 14px;
+  border-radius: var(--radius) var(--radius) 0 0;
+  color: var(--text-soft);
+  font-size: var(--size-15);
+  font-weight: 600;
+  cursor: pointer;
+  transition: background var(--ease);
+  &[data-hovered] {
+    background: var(--surface-2);
+  }
+  &[data-selected] {
+    box-shadow: inset 0 -3px 0 var(--primary);
+    color: var(--primary);
+  }
+  &[data-focus-visible] {
+    outline: 3px solid var(--focus);
+    outline-offset: -3px;
+  }
+  &[data-orientation='vertical'] {
+    border-radius: var(--radius);
+  }
+  [data-orientation='vertical'] > &[data-selected] {
+    border-radius: var(--radius);
+    background: var(--primary-soft);
+    box-shadow: none;
+  }
+`;
+
+const Panel = styled(TabPanel)`
+  min-width: 0;
+  outline: none;
+`;
+
+/** From this width on the tabs stand at the left (design: wide screens). */
+const WIDE = '(min-width: 1280px)';
+
+/** The three parts of a site; which one is open stands in the address. */
+export function EditorTabs({ id, tab }: { id: string; tab: EditorTab }) {
+  const navigate = useNavigate();
+  const isWide = useMediaQuery(WIDE);
+  const open = (next: EditorTab): void => {
+    void navigate({
+      to: '/editor/$id',
+      params: { id },
+      search: next === 'homepage' ? {} : { tab: next },
+      resetScroll: false,
+    });
+  };
+  return (
+    <Root
+      selectedKey={tab}
+      orientation={isWide ? 'vertical' : 'horizontal'}
+      // Arrow keys only move: a press opens, which may ask about unsaved edits first.
+      keyboardActivation="manual"
+      onSelectionChange={(key) => {
+        const next = TABS.find((name) => name === key);
+        if (next && next !== tab) open(next);
+      }}
+    >
+      <List aria-label={messages.tabsLabel}>
+        {TABS.map((name) => (
+          <Item key={name} id={name}>
+            {messages.tabs[name]}
+          </Item>
+        ))}
+      </List>
+      {TABS.map((name) => {
+        const Content = CONTENTS[name];
+        return (
+          <Panel key={name} id={name}>
+            <QueryBoundary fallback={<TabSkeleton />} failure={messages.failure} resetKey={id}>
+              <Content id={id} />
+            </QueryBoundary>
+          </Panel>
+        );
+      })}
+    </Root>
+  );
+}

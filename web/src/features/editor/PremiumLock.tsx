@@ -1,0 +1,61 @@
+import { Lock } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Icon } from '../../ui/Icon.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { messages } from './messages.ts';
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-3) var(--space-4);
+  padding: var(--space-4);
+  border-radius: var(--radius);
+  background: var(--secondary-soft);
+`;
+
+const Badge = styled.span`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  border-radius: 50%;
+  background: var(--secondary);
+  color: var(--on-secondary);
+`;
+
+const Words = styled.div`
+  flex: 1 1 220px;
+  min-width: 0;
+`;
+
+interface Props {
+  /** What is locked, as the start of a sentence, e.g. "AI image generation". */
+  feature: string;
+  /** Global id of the site to upgrade. */
+  restaurantId: string;
+}
+
+/** Stands where the free plan has a lock (spec §2): says what it is and leads to the plans. */
+export function PremiumLock({ feature, restaurantId }: Props) {
+  return (
+    <Root>
+      <Badge>
+        <Icon icon={Lock} />
+      </Badge>
+      <Words>
+        <Text>
+          <strong>{messages.premiumFeature(feature)}</strong>
+        </Text>
+        <Text $size={15} $soft>
+          {messages.premiumText}
+        </Text>
+      </Words>
+      <LinkButton to="/packages" search={{ upgrading: restaurantId }}>
+        {messages.upgradeNow}
+      </LinkButton>
+    </Root>
+  );
+}

@@ -1,0 +1,64 @@
+import { styled } from 'styled-components';
+import { formatMoment } from '../../lib/formatMoment.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { messages } from './messages.ts';
+
+const Bar = styled.div`
+  position: sticky;
+  bottom: var(--space-3);
+  z-index: 5;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-4);
+  padding: var(--space-3) var(--space-3) var(--space-3) var(--space-5);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+  background: var(--surface);
+  box-shadow: var(--shadow);
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;
+
+interface Props {
+  isDirty: boolean;
+  isSaving: boolean;
+  /** RFC 3339. */
+  lastSaved: string;
+  onReset: () => void;
+  /** The button, default 'Save changes'. */
+  saveText?: string;
+}
+
+/** The end of a form: a bar with Save and Reset while something differs from what is saved (spec §2), else when that was. */
+export function SaveBar({ isDirty, isSaving, lastSaved, onReset, saveText = messages.save }: Props) {
+  const isOpen = isDirty || isSaving;
+  return (
+    <>
+      <Text $size={13} $soft $tabular>
+        {messages.lastSaved(formatMoment(lastSaved))}
+      </Text>
+      {isOpen && (
+        <Bar>
+          <Text $size={15} role="status">
+            <strong>{isSaving ? messages.saving : messages.unsaved}</strong>
+          </Text>
+          <Buttons>
+            <Button variant="secondary" disabled={isSaving} onClick={onReset}>
+              {messages.reset}
+            </Button>
+            <Button type="submit" loading={isSaving}>
+              {saveText}
+            </Button>
+          </Buttons>
+        </Bar>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useBlocker } from '@tanstack/react-router';
+import { useCallback, useRef, type ReactNode } from 'react';
+import { getSession } from '../../lib/session.ts';
+import { useConfirm } from '../../ui/confirm.ts';
+import { messages } from './messages.ts';
+import { UnsavedContext, type MarkUnsaved } from './unsaved.ts';
+
+interface Place {
+  pathname: string;
+  search: object;
+}
+
+const placeOf = ({ pathname, search }: Place): string =>
+  `${pathname} ${'tab' in search ? String(search.tab) : ''}`;
+
+/** Asks before the editor, or one of its tabs, is left with edits that are not saved. Forms tell it by `useUnsavedGuard`. */
+export function UnsavedGuard({ children }: { children: ReactNode }) {
+  const unsaved = useRef(new Set<string>());
+  const mark = useCallback<MarkUnsaved>((form, isDirty) => {
+    if (isDirty) unsaved.current.add(form);
+    else unsaved.current.delete(form);
+  }, []);
+  const confirm = useConfirm();
+
+  useBlocker({
+    enableBeforeUnload: () => unsaved.current.size > 0,
+    shouldBlockFn: async ({ current, next }) => {
+      // Without a session nothing can be saved any more: the way to Login is free.
+      if (unsaved.current.size === 0 || placeOf(current) === placeOf(next) || !getSession().token)
+        return false;
+      const leaves = await confirm({
+        title: messages.leaveTitle,
+        text: messages.leaveText,
+        confirmText: messages.leaveConfirm,
+        cancelText: messages.leaveCancel,
+        destructive: true,
+      });
+      return !leaves;
+    },
+  });
+
+  return <UnsavedContext value={mark}>{children}</UnsavedContext>;
+}

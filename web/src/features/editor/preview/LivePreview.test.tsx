@@ -1,0 +1,67 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { endSession, startSession } from '../../../lib/session.ts';
+import { answer } from '../../../test/answer.ts';
+import { editedSite, openEditor, stubWidth } from '../../../test/openEditor.ts';
+
+const UPDATE = 'useUpdateRestaurantMutation';
+
+beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));
+afterEach(endSession);
+
+const frames = () => [...document.querySelectorAll('iframe')];
+const addresses = () => frames().map((frame) => frame.getAttribute('src'));
+
+it('stands beside the editor where there is room, with a skeleton until the site is there', async () => {
+  stubWidth(1280);
+  await openEditor('homepage');
+  expect(screen.queryByRole('button', { name: 'Preview' })).not.toBeInTheDocument();
+  const frame = screen.getByTitle('Preview of Da Lucia');
+  expect(frame).toHaveAttribute('src', 'http://da-lucia.localhost:5001/?v=1');
+  expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-forms allow-same-origin allow-popups');
+  expect(screen.getByText('Loading the preview…')).toBeInTheDocument();
+  fireEvent.load(frame);
+  expect(screen.queryByText('Loading the preview…')).not.toBeInTheDocument();
+  const link = screen.getByRole('link', { name: 'Open site (opens in a new tab)' });
+  expect(link).toHaveAttribute('href', 'http://da-lucia.localhost:5001');
+});
+
+it('shows the next version once it has loaded, and only after the save', async () => {
+  stubWidth(1280);
+  const { environment } = await openEditor('homepage');
+  fireEvent.load(frames()[0]!);
+  await userEvent.type(screen.getByRole('textbox', { name: /^Tagline/ }), 'Hi');
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(addresses()).toEqual(['http://da-lucia.localhost:5001/?v=1']);
+  await answer(environment, UPDATE, {
+    updateRestaurant: {
+      __typename: 'UpdateRestaurantPayload',
+      restaurant: editedSite({ tagline: 'Hi', siteVersion: 2 }),
+    },
+  });
+  const [shown, next] = frames();
+  expect(addresses()).toEqual([1, 2].map((version) => `http://da-lucia.localhost:5001/?v=${version}`));
+  expect(shown).toBeVisible();
+  expect(next).not.toBeVisible();
+  fireEvent.load(next!);
+  expect(addresses()).toEqual(['http://da-lucia.localhost:5001/?v=2']);
+  expect(frames()[0]).toBe(next);
+  expect(next).toBeVisible();
+});
+
+it('comes in a drawer where there is no room', async () => {
+  stubWidth(1099);
+  await openEditor('homepage');
+  expect(frames()).toHaveLength(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Preview' });
+  expect(within(drawer).getByTitle('Preview of Da Lucia')).toBeInTheDocument();
+  await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
+});
+
+it('says that a site is closed', async () => {
+  stubWidth(1280);
+  await openEditor('homepage', { subscription: { status: 'ARCHIVED' } });
+  expect(screen.getByText('This website is closed. Visitors read that it is gone.')).toBeVisible();
+});

@@ -1,0 +1,10 @@
+/** What stands around the preview of a site. */
+export const messages = {
+  title: 'Preview',
+  intro: 'Your website as it is now.',
+  closed: 'This website is closed. Visitors read that it is gone.',
+  frame: (name: string) => `Preview of ${name}`,
+  loading: 'Loading the preview…',
+  open: 'Open site',
+  openLabel: 'Open site (opens in a new tab)',
+} as const;

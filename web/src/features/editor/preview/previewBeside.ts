@@ -1,0 +1,2 @@
+/** From this width on the preview stands beside the editor; below, it comes in a drawer. A media query. */
+export const PREVIEW_BESIDE = '(min-width: 1100px)';

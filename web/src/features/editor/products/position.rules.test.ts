@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { placesAfterMove, type Placed } from './position.rules.ts';
+
+const list = (places: Record<string, number>): Placed[] =>
+  Object.entries(places).map(([id, position]) => ({ id, position }));
+
+const abc = list({ a: 1, b: 2, c: 3 });
+
+test.each([
+  ['between two', abc, 'a', 'b', { a: 2.5 }],
+  ['to the front', abc, 'c', null, { c: 0 }],
+  ['to the end', abc, 'a', 'c', { a: 4 }],
+  ['to where it is', abc, 'b', 'a', {}],
+  ['the first to the front', abc, 'a', null, {}],
+  ['from elsewhere to the front', abc, 'x', null, { x: 0 }],
+  ['from elsewhere into the middle', abc, 'x', 'a', { x: 1.5 }],
+  ['from elsewhere into an empty list', [], 'x', null, { x: 1 }],
+  ['behind one that is gone: to the front', abc, 'c', 'gone', { c: 0 }],
+  ['below zero', list({ a: -3, b: -1 }), 'b', null, { b: -4 }],
+  [
+    'without room all are numbered anew, but only what changes is told',
+    list({ a: 1, b: 1.000_000_5, c: 9 }),
+    'c',
+    'a',
+    { c: 2, b: 3 },
+  ],
+  ['equal places have no room', list({ a: 5, b: 5 }), 'x', 'a', { a: 1, x: 2, b: 3 }],
+])('%s', (_name, places, movedId, afterId, changed) => {
+  expect(placesAfterMove(places, movedId, afterId)).toEqual(list(changed));
+});

@@ -1,0 +1,94 @@
+import type { FieldErrors } from '../../../lib/formFailure.ts';
+import { messages } from './messages.ts';
+
+/** What stands in the form of a product. */
+export interface ProductDraft {
+  name: string;
+  description: string;
+  /** Pounds, as typed. */
+  price: string;
+  /** Address of the picture; null without one. */
+  imageUrl: string | null;
+  isPopular: boolean;
+}
+
+/** What is kept of a product. `price` in pence. */
+export interface KeptProduct {
+  name: string;
+  description: string;
+  price: number;
+  imageUrl: string | null;
+  isPopular: boolean;
+}
+
+/** Length in characters; the server takes no more. */
+const MAX_NAME = 120;
+const MAX_DESCRIPTION = 1000;
+/** Pence; spec §9: 1000 pounds. */
+const MAX_PRICE = 100_000;
+
+const POUNDS = /^(-?)£?(\d*)(?:\.(\d{0,2})0*)?$/;
+
+/** Pounds as typed in pence, digit by digit so that no fraction is rounded; null when it is no amount of whole pence. */
+export function parsePence(text: string): number | null {
+  const typed = text.replace(/[\s,]/g, '');
+  const [match, sign, pounds, pence = ''] = POUNDS.exec(typed) ?? [];
+  if (match === undefined || !`${pounds}${pence}`) return null;
+  const amount = Number(`${pounds}${pence.padEnd(2, '0')}`);
+  return sign ? -amount : amount;
+}
+
+/** Pence as they stand in the form: 850 → `8.50`. */
+export const priceText = (pence: number): string => (pence / 100).toFixed(2);
+
+/** What is wrong with a product, by field (spec §5). */
+export function checkProduct({ name, description, price }: ProductDraft): FieldErrors {
+  const problems = {
+    name: problemOfText(name, MAX_NAME, messages.nameRequired, messages.nameTooLong),
+    description: problemOfText(
+      description,
+      MAX_DESCRIPTION,
+      messages.descriptionRequired,
+      messages.descriptionTooLong,
+    ),
+    price: problemOfPrice(price),
+  };
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== ''));
+}
+
+/** A checked draft as it is sent: texts trimmed, the price in pence. */
+export function keptOf(draft: ProductDraft): KeptProduct {
+  return {
+    ...draft,
+    name: draft.name.trim(),
+    description: draft.description.trim(),
+    price: parsePence(draft.price) ?? 0,
+  };
+}
+
+/** The fields of a draft that differ from what is saved; a price that is none differs. */
+export function changesOf(saved: KeptProduct, draft: ProductDraft): Partial<KeptProduct> {
+  const kept = keptOf(draft);
+  const isPrice = parsePence(draft.price) === saved.price;
+  return {
+    ...(kept.name === saved.name ? {} : { name: kept.name }),
+    ...(kept.description === saved.description ? {} : { description: kept.description }),
+    ...(isPrice ? {} : { price: kept.price }),
+    ...(kept.imageUrl === saved.imageUrl ? {} : { imageUrl: kept.imageUrl }),
+    ...(kept.isPopular === saved.isPopular ? {} : { isPopular: kept.isPopular }),
+  };
+}
+
+function problemOfText(text: string, most: number, missing: string, long: string): string {
+  const { length } = text.trim();
+  if (length === 0) return missing;
+  return length > most ? long : '';
+}
+
+function problemOfPrice(text: string): string {
+  if (text.trim() === '') return messages.priceRequired;
+  const pence = parsePence(text);
+  if (pence === null) return messages.priceNotWhole;
+  if (pence < 0) return messages.priceNegative;
+  return pence > MAX_PRICE ? messages.priceTooHigh : '';
+}

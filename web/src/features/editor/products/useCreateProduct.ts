@@ -1,0 +1,65 @@
+import { useCallback } from 'react';
+import { graphql, useMutation } from 'react-relay';
+import type {
+  CreateProductInput,
+  useCreateProductMutation,
+} from '../../../__generated__/useCreateProductMutation.graphql.ts';
+import { problemFailure } from '../../../relay/problemFailure.ts';
+import { refusal, type Refusal } from '../../accounts/refusal.ts';
+import { messages } from './messages.ts';
+
+/**
+ * Creates a product and appends the server's to the menu; nothing is shown ahead of it (spec §4). `connectionId` is that of
+ * the list. Resolves null on success, otherwise what to show.
+ */
+export function useCreateProduct(
+  connectionId: string,
+): [create: (input: CreateProductInput) => Promise<Refusal | null>, isLoading: boolean] {
+  const [commit, isLoading] = useMutation<useCreateProductMutation>(graphql`
+    mutation useCreateProductMutation($input: CreateProductInput!, $connections: [ID!]!) {
+      createProduct(input: $input) {
+        __typename
+        ... on CreateProductPayload {
+          productEdge @appendEdge(connections: $connections) {
+            cursor
+            node {
+              ...ProductsTab_product
+            }
+          }
+          restaurant {
+            ...useMenuSite_restaurant
+          }
+        }
+        ... on ValidationError {
+          message
+          fields {
+            path
+            message
+          }
+        }
+        ... on NotFoundError {
+          message
+        }
+        ... on ConflictError {
+          message
+        }
+      }
+    }
+  `);
+
+  const create = useCallback(
+    (input: CreateProductInput) =>
+      new Promise<Refusal | null>((resolve) => {
+        commit({
+          variables: { input, connections: [connectionId] },
+          onCompleted: ({ createProduct: result }) =>
+            resolve(
+              result.__typename === 'CreateProductPayload' ? null : refusal(result, messages.createFailed),
+            ),
+          onError: (problem) => resolve(problemFailure(problem, messages.createFailed)),
+        });
+      }),
+    [commit, connectionId],
+  );
+  return [create, isLoading];
+}

@@ -1,0 +1,60 @@
+import { useCallback } from 'react';
+import { graphql, useMutation } from 'react-relay';
+import type { useDeleteProductMutation } from '../../../__generated__/useDeleteProductMutation.graphql.ts';
+import { problemFailure } from '../../../relay/problemFailure.ts';
+import { refusal, type Refusal } from '../../accounts/refusal.ts';
+import { withCounts } from './menu.rules.ts';
+import { messages } from './messages.ts';
+import type { MenuSite } from './useMenuSite.ts';
+
+/**
+ * Deletes a product: gone from the list at once, and back in its place when the server refuses or is not reached (spec §4).
+ * `connectionId` is that of the list. Resolves null on success, otherwise what to show.
+ */
+export function useDeleteProduct(
+  { id: restaurantId, siteVersion, sections }: MenuSite,
+  connectionId: string,
+): (product: { id: string; section: { id: string } }) => Promise<Refusal | null> {
+  const [commit] = useMutation<useDeleteProductMutation>(graphql`
+    mutation useDeleteProductMutation($input: DeleteProductInput!, $connections: [ID!]!) @raw_response_type {
+      deleteProduct(input: $input) {
+        __typename
+        ... on DeleteProductPayload {
+          deletedProductId @deleteEdge(connections: $connections)
+          restaurant {
+            ...useMenuSite_restaurant
+          }
+        }
+        ... on NotFoundError {
+          message
+        }
+      }
+    }
+  `);
+
+  return useCallback(
+    ({ id, section }) =>
+      new Promise((resolve) => {
+        commit({
+          variables: { input: { id }, connections: [connectionId] },
+          optimisticResponse: {
+            deleteProduct: {
+              __typename: 'DeleteProductPayload',
+              deletedProductId: id,
+              restaurant: {
+                id: restaurantId,
+                siteVersion,
+                sections: withCounts(sections, { [section.id]: -1 }),
+              },
+            },
+          },
+          onCompleted: ({ deleteProduct: result }) =>
+            resolve(
+              result.__typename === 'DeleteProductPayload' ? null : refusal(result, messages.updateFailed),
+            ),
+          onError: (problem) => resolve(problemFailure(problem, messages.updateFailed)),
+        });
+      }),
+    [commit, connectionId, restaurantId, siteVersion, sections],
+  );
+}

@@ -1,0 +1,60 @@
+import { useCallback } from 'react';
+import { graphql, useMutation } from 'react-relay';
+import type { useDeleteProductSectionMutation } from '../../../__generated__/useDeleteProductSectionMutation.graphql.ts';
+import { problemFailure } from '../../../relay/problemFailure.ts';
+import { refusal, type Refusal } from '../../accounts/refusal.ts';
+import { messages } from './messages.ts';
+import type { MenuSite } from './useMenuSite.ts';
+
+/** Deletes an empty heading: gone at once, and back again when the server refuses or is not reached. Resolves null on success, otherwise what to show. */
+export function useDeleteProductSection({
+  id: restaurantId,
+  siteVersion,
+  sections,
+}: MenuSite): (id: string) => Promise<Refusal | null> {
+  const [commit] = useMutation<useDeleteProductSectionMutation>(graphql`
+    mutation useDeleteProductSectionMutation($input: DeleteProductSectionInput!) @raw_response_type {
+      deleteProductSection(input: $input) {
+        __typename
+        ... on DeleteProductSectionPayload {
+          restaurant {
+            ...useMenuSite_restaurant
+          }
+        }
+        ... on NotFoundError {
+          message
+        }
+        ... on ConflictError {
+          message
+        }
+      }
+    }
+  `);
+
+  return useCallback(
+    (id) =>
+      new Promise((resolve) => {
+        commit({
+          variables: { input: { id } },
+          optimisticResponse: {
+            deleteProductSection: {
+              __typename: 'DeleteProductSectionPayload',
+              restaurant: {
+                id: restaurantId,
+                siteVersion,
+                sections: sections.filter((section) => section.id !== id),
+              },
+            },
+          },
+          onCompleted: ({ deleteProductSection: result }) =>
+            resolve(
+              result.__typename === 'DeleteProductSectionPayload'
+                ? null
+                : refusal(result, messages.updateFailed),
+            ),
+          onError: (problem) => resolve(problemFailure(problem, messages.updateFailed)),
+        });
+      }),
+    [commit, restaurantId, siteVersion, sections],
+  );
+}

@@ -1,0 +1,70 @@
+import { useCallback } from 'react';
+import { graphql, useMutation } from 'react-relay';
+import type { useMoveProductMutation } from '../../../__generated__/useMoveProductMutation.graphql.ts';
+import { problemFailure } from '../../../relay/problemFailure.ts';
+import { refusal, type Refusal } from '../../accounts/refusal.ts';
+import { withCounts, type PlacedProduct, type ProductMove } from './menu.rules.ts';
+import { messages } from './messages.ts';
+import { placesAfterMove, type Placed } from './position.rules.ts';
+import type { MenuSite } from './useMenuSite.ts';
+
+/**
+ * Puts a product behind another one, also of another section (`products` are those of the section it goes to): there at
+ * once, and back again when the server refuses or is not reached. Resolves null on success, otherwise what to show.
+ */
+export function useMoveProduct({
+  id: restaurantId,
+  siteVersion,
+  sections,
+}: MenuSite): (
+  product: PlacedProduct,
+  move: ProductMove,
+  products: readonly Placed[],
+) => Promise<Refusal | null> {
+  const [commit] = useMutation<useMoveProductMutation>(graphql`
+    mutation useMoveProductMutation($input: MoveProductInput!) @raw_response_type {
+      moveProduct(input: $input) {
+        __typename
+        ... on MoveProductPayload {
+          products {
+            id
+            position
+            section {
+              id
+            }
+          }
+          restaurant {
+            ...useMenuSite_restaurant
+          }
+        }
+        ... on NotFoundError {
+          message
+        }
+      }
+    }
+  `);
+
+  return useCallback(
+    ({ section: from }, { id, sectionId, afterId }, products) =>
+      new Promise((resolve) => {
+        const places = placesAfterMove(products, id, afterId);
+        const counts = from.id === sectionId ? {} : { [from.id]: -1, [sectionId]: 1 };
+        commit({
+          variables: { input: { id, sectionId, afterId } },
+          optimisticResponse: {
+            moveProduct: {
+              __typename: 'MoveProductPayload',
+              products: places.map((place) => ({ ...place, section: { id: sectionId } })),
+              restaurant: { id: restaurantId, siteVersion, sections: withCounts(sections, counts) },
+            },
+          },
+          onCompleted: ({ moveProduct: result }) =>
+            resolve(
+              result.__typename === 'MoveProductPayload' ? null : refusal(result, messages.updateFailed),
+            ),
+          onError: (problem) => resolve(problemFailure(problem, messages.updateFailed)),
+        });
+      }),
+    [commit, restaurantId, siteVersion, sections],
+  );
+}

@@ -1,0 +1,57 @@
+import { useCallback } from 'react';
+import { graphql, useMutation } from 'react-relay';
+import type { useMoveProductSectionMutation } from '../../../__generated__/useMoveProductSectionMutation.graphql.ts';
+import { problemFailure } from '../../../relay/problemFailure.ts';
+import { refusal, type Refusal } from '../../accounts/refusal.ts';
+import { moveHeading } from './menu.rules.ts';
+import { messages } from './messages.ts';
+import type { MenuSite } from './useMenuSite.ts';
+
+/**
+ * Moves a heading with its products behind another one (null: to the front): there at once, and back again when the server
+ * refuses or is not reached. Resolves null on success, otherwise what to show.
+ */
+export function useMoveProductSection({
+  id: restaurantId,
+  siteVersion,
+  sections,
+}: MenuSite): (id: string, afterId: string | null) => Promise<Refusal | null> {
+  const [commit] = useMutation<useMoveProductSectionMutation>(graphql`
+    mutation useMoveProductSectionMutation($input: MoveProductSectionInput!) @raw_response_type {
+      moveProductSection(input: $input) {
+        __typename
+        ... on MoveProductSectionPayload {
+          restaurant {
+            ...useMenuSite_restaurant
+          }
+        }
+        ... on NotFoundError {
+          message
+        }
+      }
+    }
+  `);
+
+  return useCallback(
+    (id, afterId) =>
+      new Promise((resolve) => {
+        commit({
+          variables: { input: { id, afterId } },
+          optimisticResponse: {
+            moveProductSection: {
+              __typename: 'MoveProductSectionPayload',
+              restaurant: { id: restaurantId, siteVersion, sections: moveHeading(sections, id, afterId) },
+            },
+          },
+          onCompleted: ({ moveProductSection: result }) =>
+            resolve(
+              result.__typename === 'MoveProductSectionPayload'
+                ? null
+                : refusal(result, messages.updateFailed),
+            ),
+          onError: (problem) => resolve(problemFailure(problem, messages.updateFailed)),
+        });
+      }),
+    [commit, restaurantId, siteVersion, sections],
+  );
+}

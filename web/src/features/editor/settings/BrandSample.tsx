@@ -1,0 +1,64 @@
+import { styled } from 'styled-components';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { checkBrand, ratioText, type ColourCheck } from './brand.rules.ts';
+import { messages } from './messages.ts';
+import type { Settings } from './settings.rules.ts';
+
+const Sample = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-3);
+  padding: var(--space-4) var(--space-5);
+  border-radius: var(--radius-card);
+  font-weight: 650;
+`;
+
+const Piece = styled.span`
+  padding: 7px 14px;
+  border-radius: var(--radius);
+  font-size: var(--size-15);
+`;
+
+const Name = styled.span`
+  flex: 1 1 auto;
+  font-family: var(--font-display);
+  font-size: var(--size-20);
+`;
+
+/** The live contrast check: how the chosen colours come out in the chosen theme, and why. */
+export function BrandSample({
+  theme,
+  primary,
+  secondary,
+}: Pick<Settings, 'theme' | 'primary' | 'secondary'>) {
+  const check = checkBrand(theme, { primary, secondary });
+  return (
+    <Stack $gap={3} role="group" aria-label={messages.contrastTitle}>
+      <Sample aria-hidden style={{ background: check.primary.shown, color: check.primary.ink }}>
+        <Name>{messages.sampleBlock}</Name>
+        <Piece style={{ background: check.secondary.shown, color: check.secondary.ink }}>
+          {messages.sampleHighlight}
+        </Piece>
+      </Sample>
+      <div aria-hidden>
+        <Piece style={{ display: 'inline-block', background: check.action.fill, color: check.action.ink }}>
+          {messages.sampleButton}
+        </Piece>
+      </div>
+      <Verdict label={messages.primary} check={check.primary} />
+      <Verdict label={messages.secondary} check={check.secondary} />
+    </Stack>
+  );
+}
+
+function Verdict({ label, check }: { label: string; check: ColourCheck }) {
+  const ratio = ratioText(check.ratio);
+  return (
+    <Text $size={15} $tabular>
+      <strong>{label}.</strong> {check.passes ? messages.passes(ratio) : messages.fails(ratio)}{' '}
+      {check.effect === 'adjusted' ? messages.adjusted(check.shown) : messages[check.effect]}
+    </Text>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState, type SubmitEvent } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { styled } from 'styled-components';
+import type { SettingsForm_restaurant$key } from '../../../__generated__/SettingsForm_restaurant.graphql.ts';
+import { focusFirstError } from '../../../lib/focusFirstError.ts';
+import { useSnackbar } from '../../../ui/snackbar.ts';
+import { FailureAlert } from '../../accounts/FailureAlert.tsx';
+import type { Refusal } from '../../accounts/refusal.ts';
+import { EditorSection } from '../EditorSection.tsx';
+import { SaveBar } from '../SaveBar.tsx';
+import { useEdits } from '../useEdits.ts';
+import { useUnsavedGuard } from '../useUnsavedGuard.ts';
+import { useUpdateRestaurant } from '../useUpdateRestaurant.ts';
+import { BrandFields } from './BrandFields.tsx';
+import { FactFields } from './FactFields.tsx';
+import { messages } from './messages.ts';
+import { checkSettings, settingsOf, toChanges } from './settings.rules.ts';
+import { ThemeCards } from './ThemeCards.tsx';
+
+const Form = styled.form`
+  padding-bottom: var(--space-8);
+`;
+
+interface Props {
+  restaurant: SettingsForm_restaurant$key;
+  /** Where orders go without an address of their own. */
+  accountEmail: string;
+}
+
+/** Name, facts, colours and theme with one save bar. What was typed stays, whatever the server says. */
+export function SettingsForm({ restaurant, accountEmail }: Props) {
+  const site = useFragment(
+    graphql`
+      fragment SettingsForm_restaurant on Restaurant {
+        name
+        isActive
+        addressLine
+        phone
+        orderEmail
+        theme
+        brand {
+          primary
+          secondary
+        }
+        updatedAt
+        ...useUpdateRestaurant_restaurant
+      }
+    `,
+    restaurant,
+  );
+  const { show } = useSnackbar();
+  const [update, isSaving] = useUpdateRestaurant(site);
+  const edits = useEdits(settingsOf(site));
+  const { values, changes, isDirty, set, reset, settle } = edits;
+  const [failure, setFailure] = useState<Refusal | null>(null);
+  useUnsavedGuard(isDirty || isSaving);
+
+  const save = async (form: HTMLFormElement): Promise<void> => {
+    const wrong = checkSettings(values);
+    setFailure(null);
+    const refused =
+      Object.keys(wrong).length > 0
+        ? { message: '', fields: wrong }
+        : await update(toChanges(changes, values));
+    if (refused) {
+      setFailure(refused);
+      return focusFirstError(form, refused.fields);
+    }
+    settle(changes);
+    show({ message: messages.saved, color: 'success' });
+  };
+  const fields = { values, errors: failure?.fields ?? {}, set };
+
+  return (
+    <Form
+      noValidate
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        if (isDirty && !isSaving) void save(event.currentTarget);
+      }}
+    >
+      <FactFields {...fields} accountEmail={accountEmail} />
+      <EditorSection title={messages.brandTitle} intro={messages.brandIntro}>
+        <BrandFields {...fields} />
+      </EditorSection>
+      <EditorSection title={messages.themeTitle} intro={messages.themeIntro}>
+        <ThemeCards {...values} onChange={(theme) => set('theme', theme)} />
+      </EditorSection>
+      <FailureAlert failure={failure} onWaited={() => setFailure(null)} />
+      <SaveBar
+        isDirty={isDirty}
+        isSaving={isSaving}
+        lastSaved={site.updatedAt}
+        onReset={() => {
+          reset();
+          setFailure(null);
+        }}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,257 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { endSession, startSession } from '../../../lib/session.ts';
+import { NetworkProblem } from '../../../relay/networkProblem.ts';
+import { answer, asked } from '../../../test/answer.ts';
+import { editedSite, openEditor } from '../../../test/openEditor.ts';
+
+const UPDATE = 'useUpdateRestaurantMutation';
+const SLUG = 'useChangeRestaurantSlugMutation';
+const ARCHIVE = 'useArchiveRestaurantMutation';
+
+beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));
+afterEach(endSession);
+
+const field = (name: RegExp | string) => screen.getByRole('textbox', { name });
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+const alerts = () => screen.getAllByRole('alert').map((alert) => alert.textContent);
+
+async function retype(name: RegExp | string, text: string): Promise<void> {
+  await userEvent.clear(field(name));
+  if (text) await userEvent.type(field(name), text);
+}
+
+const names = (environment: Awaited<ReturnType<typeof openEditor>>['environment']) =>
+  environment.mock.getAllOperations().map(({ request }) => request.node.operation.name);
+
+describe('settings', () => {
+  it('shows what is saved, and where orders go without an address of their own', async () => {
+    await openEditor('settings', { phone: '020 7946 0123', addressLine: '1 High Street' });
+    expect(field('Name')).toHaveValue('Da Lucia');
+    expect(screen.getByRole('checkbox', { name: /Active/ })).toBeChecked();
+    expect(field(/^Phone/)).toHaveValue('020 7946 0123');
+    expect(field(/^Address \(optional\)/)).toHaveValue('1 High Street');
+    expect(field(/^Public e-mail for orders/)).toHaveAttribute('placeholder', 'amelia@example.com');
+    expect(field('Main colour')).toHaveValue('#00419D');
+    expect(screen.getByRole('radio', { name: /Trattoria/ })).toBeChecked();
+    expect(screen.queryByRole('button', { name: 'Save changes' })).not.toBeInTheDocument();
+  });
+
+  it('sends what was changed and nothing else, and shows it at once', async () => {
+    const { environment } = await openEditor('settings');
+    await retype('Name', 'Da Luigi');
+    await userEvent.click(screen.getByRole('checkbox', { name: /Active/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /Counter/ }));
+    expect(title()).toBe('Da Lucia');
+    await save();
+    const changes = { name: 'Da Luigi', isActive: false, theme: 'COUNTER' };
+    expect(await asked(environment, UPDATE)).toEqual({ input: { id: 'site', ...changes } });
+    expect(title()).toBe('Da Luigi');
+    await answer(environment, UPDATE, {
+      updateRestaurant: {
+        __typename: 'UpdateRestaurantPayload',
+        restaurant: editedSite({ ...changes, siteVersion: 2 }),
+      },
+    });
+    expect(await screen.findByText('Your changes are saved.')).toBeInTheDocument();
+    expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [
+      {
+        updateRestaurant: {
+          __typename: 'ValidationError',
+          message: 'Update failed.',
+          fields: [
+            { path: 'name', message: 'Please use at most 80 characters.' },
+            { path: 'phone', message: 'Please enter a phone number.' },
+          ],
+        },
+      },
+      ['Update failed.', 'Please use at most 80 characters.', 'Please enter a phone number.'],
+    ],
+    [{ updateRestaurant: { __typename: 'NotFoundError', message: 'No such website.' } }, ['No such website.']],
+    [new NetworkProblem('network'), ['Update failed.']],
+  ])('goes back to what is saved when it is not accepted, and loses nothing: %s', async (outcome, texts) => {
+    const { environment } = await openEditor('settings');
+    await retype('Name', 'Da Luigi');
+    await retype(/^Phone/, '1');
+    await save();
+    expect(title()).toBe('Da Luigi');
+    await answer(environment, UPDATE, outcome);
+    await waitFor(() => expect(title()).toBe('Da Lucia'));
+    expect(alerts()).toEqual(expect.arrayContaining(texts));
+    expect(field('Name')).toHaveValue('Da Luigi');
+    expect(field(/^Phone/)).toHaveValue('1');
+    expect(screen.getByText('Unsaved changes')).toBeVisible();
+  });
+
+  it.each([
+    ['Name', '', 'Please enter the name of the restaurant.'],
+    [/^Public e-mail/, 'nobody', 'E-mail must be valid'],
+  ])('checks %s before it is sent', async (name, text, problem) => {
+    const { environment } = await openEditor('settings');
+    await retype(name, text);
+    await save();
+    expect(field(name)).toHaveAccessibleDescription(problem);
+    expect(field(name)).toHaveFocus();
+    expect(names(environment)).not.toContain(UPDATE);
+  });
+
+  it('Reset goes back to what is saved', async () => {
+    await openEditor('settings');
+    await retype('Name', 'x');
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(field('Name')).toHaveValue('Da Lucia');
+    expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
+  });
+
+  it('checks a colour while it is chosen, and sends the two together', async () => {
+    const { environment } = await openEditor('settings');
+    const check = screen.getByRole('group', { name: 'Can it be read?' });
+    expect(check).toHaveTextContent('Main colour. White text on it: 9.3 : 1. Passes (4.5 : 1 is needed).');
+    expect(check).toHaveTextContent('The theme shows it exactly as you chose it.');
+    await retype('Main colour', '#ffff00');
+    await userEvent.tab();
+    await waitFor(() => expect(check).toHaveTextContent('White text on it: 1.0 : 1. Fails (4.5 : 1 is needed).'));
+    await save();
+    expect(await asked(environment, UPDATE)).toEqual({
+      input: { id: 'site', brand: { primary: '#ffff00', secondary: '#f8d99b' } },
+    });
+  });
+
+  it('picks a colour by eye, by keyboard too', async () => {
+    await openEditor('settings', { brand: { primary: '#808080', secondary: '#f8d99b' } });
+    await userEvent.click(screen.getByRole('button', { name: /Pick the main colour/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Main colour' });
+    const hue = within(dialog).getByRole('slider', { name: /Hue/ });
+    expect(within(dialog).getAllByRole('slider').length).toBeGreaterThan(1);
+    hue.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    // Grey has no hue to be seen, and must not forget the one that was chosen.
+    expect(within(dialog).getByRole('slider', { name: /Hue/ })).toHaveAttribute('aria-valuetext', expect.stringContaining('1°'));
+  });
+});
+
+describe('address', () => {
+  const ask = async (slug: string) => {
+    await retype('Address', slug);
+    await userEvent.click(screen.getByRole('button', { name: 'Change address' }));
+  };
+  const agree = async () => {
+    const question = await screen.findByRole('alertdialog', { name: 'Change the address of your website?' });
+    expect(question).toHaveTextContent('From da-lucia.localhost:5001 to luigi.localhost:5001.');
+    await userEvent.click(within(question).getByRole('button', { name: 'Change address' }));
+  };
+
+  it('is changed after a question, with its consequences told before', async () => {
+    const { environment } = await openEditor('settings');
+    expect(screen.getByText(/it sends visitors on to the new one/)).toBeVisible();
+    await ask(' Luigi');
+    await agree();
+    expect(await asked(environment, SLUG)).toEqual({ input: { id: 'site', slug: 'luigi' } });
+    await answer(environment, SLUG, {
+      changeRestaurantSlug: {
+        __typename: 'ChangeRestaurantSlugPayload',
+        restaurant: editedSite({ slug: 'luigi', url: 'http://luigi.localhost:5001', siteVersion: 2 }),
+      },
+    });
+    expect(await screen.findByText('Your website is at luigi.localhost:5001 now.')).toBeInTheDocument();
+    expect(field('Address')).toHaveValue('luigi');
+  });
+
+  it('is not changed without a yes', async () => {
+    const { environment } = await openEditor('settings');
+    await ask('luigi');
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(field('Address')).toHaveValue('luigi');
+    expect(names(environment)).not.toContain(SLUG);
+    await userEvent.click(screen.getByRole('button', { name: 'Keep the old one' }));
+    expect(field('Address')).toHaveValue('da-lucia');
+  });
+
+  it.each([
+    [{ __typename: 'ConflictError', message: 'The address “luigi” is taken.' }, 'The address “luigi” is taken.'],
+    [
+      {
+        __typename: 'ValidationError',
+        message: 'Update failed.',
+        fields: [{ path: 'slug', message: 'This address is kept for us.' }],
+      },
+      'This address is kept for us.',
+    ],
+  ])('says at the field why it cannot be had, and keeps it: %j', async (member, text) => {
+    const { environment } = await openEditor('settings');
+    await ask('luigi');
+    await agree();
+    await answer(environment, SLUG, { changeRestaurantSlug: member });
+    await waitFor(() => expect(field('Address')).toHaveAccessibleDescription(text));
+    expect(field('Address')).toHaveValue('luigi');
+  });
+
+  it.each([
+    [
+      { changeRestaurantSlug: { __typename: 'RateLimitedError', message: 'Too many changes.', retryAfterSeconds: 60 } },
+      'Too many changes.',
+    ],
+    [new NetworkProblem('network'), 'Update failed.'],
+  ])('says why it was not changed: %s', async (outcome, text) => {
+    const { environment } = await openEditor('settings');
+    await ask('luigi');
+    await agree();
+    await answer(environment, SLUG, outcome);
+    await waitFor(() => expect(alerts().join(' ')).toContain(text));
+    expect(field('Address')).toHaveValue('luigi');
+  });
+
+  it('cannot be empty', async () => {
+    await openEditor('settings');
+    await ask('');
+    expect(field('Address')).toHaveAccessibleDescription('Please enter an address.');
+  });
+});
+
+describe('closing', () => {
+  const close = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Close this website…' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Close this website?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Close website' }));
+  };
+
+  it('closes the website after a question, at once, and offers to reopen it', async () => {
+    const { environment } = await openEditor('settings');
+    await close();
+    expect(await asked(environment, ARCHIVE)).toEqual({ input: { id: 'site' } });
+    expect(screen.getByRole('button', { name: 'Reopen' })).toBeVisible();
+    await answer(environment, ARCHIVE, {
+      archiveRestaurant: {
+        __typename: 'ArchiveRestaurantPayload',
+        restaurant: editedSite({ siteVersion: 2, subscription: { status: 'ARCHIVED' } }),
+      },
+    });
+    expect(await screen.findByText('Your website is closed.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Close this website…' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [{ archiveRestaurant: { __typename: 'ConflictError', message: 'It is closed already.' } }, 'It is closed already.'],
+    [new NetworkProblem('network'), 'Update failed.'],
+  ])('leaves it open when that fails: %s', async (outcome, text) => {
+    const { environment } = await openEditor('settings');
+    await close();
+    await answer(environment, ARCHIVE, outcome);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Reopen' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Close this website…' })).toBeVisible();
+  });
+
+  it('closes nothing without a yes', async () => {
+    const { environment } = await openEditor('settings');
+    await userEvent.click(screen.getByRole('button', { name: 'Close this website…' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(names(environment)).not.toContain(ARCHIVE);
+  });
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { checkBrand, ratioText } from './brand.rules.ts';
+
+test.each([
+  { primary: '#00419d', passes: true, effect: 'asChosen' },
+  // Pale, yet it stands out from the page: dark text.
+  { primary: '#f8b500', passes: false, effect: 'darkText' },
+  // White text nearly fits: a little darker.
+  { primary: '#e4572e', passes: false, effect: 'adjusted' },
+  // The page itself is white.
+  { primary: '#ffffff', passes: false, effect: 'adjusted' },
+])('$primary: $effect', ({ primary, passes, effect }) => {
+  const { primary: check } = checkBrand('TRATTORIA', { primary, secondary: '#ffffff' });
+  expect(check).toMatchObject({ passes, effect });
+  expect(check.effect === 'adjusted').toBe(check.shown !== primary);
+});
+
+test('the same colour in capitals is the same colour', () => {
+  const { primary } = checkBrand('COUNTER', { primary: '#00419D', secondary: '#F8D99B' });
+  expect(primary.effect).toBe('asChosen');
+});
+
+test.each([
+  [4.49, '4.4'],
+  [4.5, '4.5'],
+  [21, '21.0'],
+])('%d reads %s', (ratio, text) => {
+  expect(ratioText(ratio)).toBe(text);
+});

@@ -1,0 +1,68 @@
+/** What the Settings tab says. */
+export const messages = {
+  generalTitle: 'Restaurant',
+  name: 'Name',
+  isActive: 'Active: take orders on this website',
+  isActiveHelp: 'While it is off, visitors can read the menu but cannot order.',
+  factsTitle: 'Where and how to reach you',
+  factsIntro: 'Visitors see the address and the phone number. Orders go to the e-mail address.',
+  addressLine: 'Address',
+  phone: 'Phone',
+  orderEmail: 'Public e-mail for orders',
+  orderEmailHelp: 'Leave it empty to use the address of your account.',
+  brandTitle: 'Brand colours',
+  brandIntro: 'Buttons, headings and highlights are made from these two.',
+  primary: 'Main colour',
+  secondary: 'Second colour',
+  pick: (label: string) => `Pick the ${label.toLowerCase()}`,
+  shade: 'Shade',
+  hue: 'Hue',
+  themeTitle: 'Theme',
+  themeIntro: 'How your website looks. You can change it at any time.',
+  themes: {
+    TRATTORIA: { name: 'Trattoria', text: 'A printed card with serif headings.' },
+    COUNTER: { name: 'Counter', text: 'Bold blocks of your colour, large rows to tap.' },
+  },
+
+  contrastTitle: 'Can it be read?',
+  passes: (ratio: string) => `White text on it: ${ratio} : 1. Passes (4.5 : 1 is needed).`,
+  fails: (ratio: string) => `White text on it: ${ratio} : 1. Fails (4.5 : 1 is needed).`,
+  asChosen: 'The theme shows it exactly as you chose it.',
+  darkText: 'The theme shows it as you chose it, with dark text on it.',
+  adjusted: (hex: string) =>
+    `The theme shows ${hex} instead, so that text on it can be read and it stands out.`,
+  sampleBlock: 'Your name',
+  sampleButton: 'Add to order',
+  sampleHighlight: 'Popular',
+
+  nameRequired: 'Please enter the name of the restaurant.',
+  emailInvalid: 'E-mail must be valid',
+  saved: 'Your changes are saved.',
+
+  slugTitle: 'Address of your website',
+  slugIntro: 'Under this address your website is found.',
+  slug: 'Address',
+  slugHelp: 'The letters a to z, digits and hyphens.',
+  slugEmpty: 'Please enter an address.',
+  slugHappens: [
+    'Links and printed codes with the old address keep working: it sends visitors on to the new one.',
+    'Search engines need a few days to learn the new address.',
+    'You can change it at most ten times a day.',
+  ],
+  slugSave: 'Change address',
+  slugCancel: 'Keep the old one',
+  slugQuestion: 'Change the address of your website?',
+  slugText: (from: string, to: string) =>
+    `From ${from} to ${to}. The old address sends visitors on to the new one.`,
+  slugSaved: (address: string) => `Your website is at ${address} now.`,
+
+  closeTitle: 'Close this website',
+  closeIntro: 'Visitors then read that it is gone, and no orders come in. You can open it again at any time.',
+  closeOpen: 'Close this website…',
+  closeQuestion: 'Close this website?',
+  closeText: (name: string) =>
+    `Visitors of “${name}” will read that it is gone, and no more orders come in. Your menu and settings are kept, and you can reopen it.`,
+  closeConfirm: 'Close website',
+  closed: 'Your website is closed.',
+  closedIntro: 'It is closed now. Nothing is lost.',
+} as const;

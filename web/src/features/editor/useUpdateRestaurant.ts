@@ -1,0 +1,124 @@
+import { useCallback } from 'react';
+import { graphql, useFragment, useMutation } from 'react-relay';
+import type { useUpdateRestaurant_restaurant$key } from '../../__generated__/useUpdateRestaurant_restaurant.graphql.ts';
+import type {
+  UpdateRestaurantInput,
+  useUpdateRestaurantMutation,
+} from '../../__generated__/useUpdateRestaurantMutation.graphql.ts';
+import { problemFailure } from '../../relay/problemFailure.ts';
+import { refusal, type Refusal } from '../accounts/refusal.ts';
+import { messages } from './messages.ts';
+
+/** What can be changed about a site; fields left out stay as they are. */
+export type RestaurantChanges = Omit<UpdateRestaurantInput, 'id'>;
+
+type Removable = 'coverImageUrl' | 'logoUrl' | 'tagline' | 'phone' | 'addressLine' | 'orderEmail';
+
+/**
+ * Changes a site: everywhere at once, and back again when the server refuses or is not reached (spec §4). The version of
+ * the site rises with the answer only, so that previews show what is saved. Resolves null on success, otherwise what to show.
+ */
+export function useUpdateRestaurant(
+  restaurant: useUpdateRestaurant_restaurant$key,
+): [update: (changes: RestaurantChanges) => Promise<Refusal | null>, isLoading: boolean] {
+  const current = useFragment(
+    graphql`
+      fragment useUpdateRestaurant_restaurant on Restaurant {
+        id
+        name
+        isActive
+        coverImageUrl
+        logoUrl
+        tagline
+        phone
+        addressLine
+        orderEmail
+        theme
+        brand {
+          primary
+          secondary
+        }
+        siteVersion
+        updatedAt
+      }
+    `,
+    restaurant,
+  );
+  const [commit, isLoading] = useMutation<useUpdateRestaurantMutation>(graphql`
+    mutation useUpdateRestaurantMutation($input: UpdateRestaurantInput!) @raw_response_type {
+      updateRestaurant(input: $input) {
+        __typename
+        ... on UpdateRestaurantPayload {
+          restaurant {
+            id
+            name
+            isActive
+            coverImageUrl
+            logoUrl
+            tagline
+            phone
+            addressLine
+            orderEmail
+            theme
+            brand {
+              primary
+              secondary
+            }
+            siteVersion
+            updatedAt
+          }
+        }
+        ... on ValidationError {
+          message
+          fields {
+            path
+            message
+          }
+        }
+        ... on NotFoundError {
+          message
+        }
+      }
+    }
+  `);
+
+  const update = useCallback(
+    (changes: RestaurantChanges) =>
+      new Promise<Refusal | null>((resolve) => {
+        const { id, name, isActive, theme, brand, siteVersion, updatedAt } = current;
+        // Blank removes, as null does.
+        const changed = (key: Removable): string | null =>
+          (changes[key] === undefined ? current[key] : changes[key]) || null;
+        commit({
+          variables: { input: { id, ...changes } },
+          optimisticResponse: {
+            updateRestaurant: {
+              __typename: 'UpdateRestaurantPayload',
+              restaurant: {
+                id,
+                name: changes.name ?? name,
+                isActive: changes.isActive ?? isActive,
+                coverImageUrl: changed('coverImageUrl'),
+                logoUrl: changed('logoUrl'),
+                tagline: changed('tagline'),
+                phone: changed('phone'),
+                addressLine: changed('addressLine'),
+                orderEmail: changed('orderEmail'),
+                theme: changes.theme ?? theme,
+                brand: changes.brand ?? brand,
+                siteVersion,
+                updatedAt,
+              },
+            },
+          },
+          onCompleted: ({ updateRestaurant: result }) =>
+            resolve(
+              result.__typename === 'UpdateRestaurantPayload' ? null : refusal(result, messages.updateFailed),
+            ),
+          onError: (problem) => resolve(problemFailure(problem, messages.updateFailed)),
+        });
+      }),
+    [commit, current],
+  );
+  return [update, isLoading];
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { listVariables, MAX_SEARCH, parseRestaurantSearch } from './restaurantSearch.rules.ts';
+
+it.each([
+  [{}, {}],
+  [{ q: 'lucia' }, { q: 'lucia' }],
+  [{ q: '  la lucia ' }, { q: 'la lucia' }],
+  [{ q: '   ' }, {}],
+  [{ q: 12 }, { q: '12' }],
+  [{ q: true }, { q: 'true' }],
+  [{ q: ['lucia'] }, {}],
+  [{ q: 'x'.repeat(MAX_SEARCH + 1) }, { q: 'x'.repeat(MAX_SEARCH) }],
+  [{ filter: 'production' }, { filter: 'production' }],
+  [
+    { filter: 'trial', q: 'a' },
+    { filter: 'trial', q: 'a' },
+  ],
+  [{ filter: 'expired', page: 3 }, { filter: 'expired' }],
+  [{ filter: 'all' }, {}],
+  [{ filter: 'FREE' }, {}],
+  [{ filter: 'toString' }, {}],
+])('reads the query %j as %j', (query, search) => {
+  expect(parseRestaurantSearch(query)).toEqual(search);
+});
+
+it.each([
+  [{}, { search: null, filter: null }],
+  [{ q: 'lucia' }, { search: 'lucia', filter: null }],
+  [{ filter: 'production' }, { search: null, filter: 'ACTIVE' }],
+  [{ filter: 'trial' }, { search: null, filter: 'TRIALING' }],
+  [
+    { filter: 'expired', q: 'a' },
+    { search: 'a', filter: 'EXPIRED' },
+  ],
+] as const)('asks the server for %j as %j', (search, variables) => {
+  expect(listVariables(search)).toEqual(variables);
+});

@@ -1,0 +1,46 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { endSession, startSession } from '../../lib/session.ts';
+import { renderApp } from '../../test/renderApp.tsx';
+
+afterEach(endSession);
+
+const signIn = (name: string): void =>
+  startSession({ _id: 'VXNlcjox', name, email: 'amelia@example.com' }, 'secret');
+
+it('a guest sees Login only', async () => {
+  renderApp('/');
+  const links = within(await screen.findByRole('navigation', { name: 'Main' }));
+  expect(links.getByRole('link', { name: 'Login' })).toBeVisible();
+  for (const name of ['Dashboard', 'Account'])
+    expect(links.queryByRole('link', { name })).not.toBeInTheDocument();
+});
+
+it.each([
+  ['amelia Hart', 'A'],
+  ['', '?'],
+])('who is signed in as %j sees Dashboard, Logout and %s for the account', async (name, letter) => {
+  signIn(name);
+  renderApp('/');
+  const links = within(await screen.findByRole('navigation', { name: 'Main' }));
+  expect(links.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  expect(links.getByRole('button', { name: 'Logout' })).toBeVisible();
+  expect(links.getByRole('link', { name: 'Account' })).toHaveTextContent(letter);
+});
+
+it('the drawer has a row for the account and closes when it is followed', async () => {
+  signIn('Amelia');
+  const { address } = renderApp('/');
+  // Hidden on a window as wide as this one.
+  await userEvent.click(await screen.findByRole('button', { name: 'Open menu', hidden: true }));
+  const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+  expect(
+    within(drawer)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Home', 'Services', 'Contact', 'Dashboard', 'Account']);
+  await userEvent.click(within(drawer).getByRole('link', { name: 'Account' }));
+  await waitFor(() => expect(address()).toBe('/account'));
+  await waitFor(() => expect(drawer).not.toBeInTheDocument());
+});

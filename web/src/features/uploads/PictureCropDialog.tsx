@@ -1,0 +1,112 @@
+import 'react-image-crop/dist/ReactCrop.css';
+import { useRef, useState } from 'react';
+import { centerCrop, makeAspectCrop, ReactCrop, type PercentCrop } from 'react-image-crop';
+import { styled } from 'styled-components';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { cutOf } from './crop.rules.ts';
+import { cropPicture } from './cropPicture.ts';
+import { messages } from './messages.ts';
+import { useObjectUrl } from './useObjectUrl.ts';
+
+const Stage = styled.div`
+  display: grid;
+  place-items: center;
+  padding: var(--space-2);
+  border-radius: var(--radius);
+  background: var(--surface-2);
+  && img {
+    max-height: min(52vh, 520px);
+  }
+`;
+
+interface Props {
+  file: File;
+  /** Width by height of what is cut out, e.g. 16 / 9. */
+  aspect: number;
+  isOpen: boolean;
+  onCrop: (cropped: File) => void;
+  onClose: () => void;
+}
+
+/** Chooses the part of a picture that is shown, by mouse, touch or arrow keys. Tells when the file cannot be read. */
+export function PictureCropDialog({ file, aspect, isOpen, onCrop, onClose }: Props) {
+  const address = useObjectUrl(file);
+  const image = useRef<HTMLImageElement>(null);
+  const [part, setPart] = useState<PercentCrop | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isWorking, setIsWorking] = useState(false);
+
+  const frame = ({ naturalWidth, naturalHeight }: HTMLImageElement): void => {
+    const widest = {
+      unit: '%',
+      ...(naturalWidth / naturalHeight > aspect ? { height: 100 } : { width: 100 }),
+    } as const;
+    const shape = makeAspectCrop(widest, aspect, naturalWidth, naturalHeight);
+    setPart(centerCrop(shape, naturalWidth, naturalHeight));
+  };
+
+  const apply = async (): Promise<void> => {
+    if (!image.current || !part) return;
+    const { naturalWidth: width, naturalHeight: height } = image.current;
+    setProblem(null);
+    setIsWorking(true);
+    try {
+      onCrop(await cropPicture(image.current, cutOf(part, { width, height }, aspect), file.name));
+    } catch {
+      setProblem(messages.cropFailed);
+    } finally {
+      setIsWorking(false);
+    }
+  };
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={messages.cropTitle}
+      width={720}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {messages.cancel}
+          </Button>
+          <Button disabled={!part} loading={isWorking} onClick={() => void apply()}>
+            {messages.cropApply}
+          </Button>
+        </>
+      }
+    >
+      {problem ? (
+        <Alert tone="error">{problem}</Alert>
+      ) : (
+        <Text $size={15} $soft>
+          {messages.cropHelp}
+        </Text>
+      )}
+      {address && problem !== messages.undecodable && (
+        <Stage>
+          <ReactCrop
+            aspect={aspect}
+            {...(part ? { crop: part } : {})}
+            keepSelection
+            ruleOfThirds
+            minWidth={24}
+            ariaLabels={messages.cropLabels}
+            onChange={(_pixels, percent) => setPart(percent)}
+          >
+            <img
+              ref={image}
+              src={address}
+              alt={messages.cropAlt(file.name)}
+              onLoad={({ currentTarget }) => frame(currentTarget)}
+              onError={() => setProblem(messages.undecodable)}
+            />
+          </ReactCrop>
+        </Stage>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+/** A part of a picture in percent of its width and height. */
+export interface PartOfPicture {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** What is cut out, in px of the picture, and how large it becomes. */
+export interface Cut {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  toWidth: number;
+  toHeight: number;
+}
+
+/** Widest picture that is sent, px: the server keeps none that is wider. */
+export const MAX_WIDTH = 1920;
+
+const PERCENT = 100;
+
+/** The cut of a chosen part: never outside the picture, never enlarged, at most 1920 px wide, exactly in `aspect`. Sizes in px. */
+export function cutOf(part: PartOfPicture, size: { width: number; height: number }, aspect: number): Cut {
+  const width = Math.min(size.width, (part.width / PERCENT) * size.width);
+  const height = Math.min(size.height, (part.height / PERCENT) * size.height);
+  const toWidth = Math.max(1, Math.round(Math.min(MAX_WIDTH, width, height * aspect)));
+  return {
+    x: Math.max(0, Math.min((part.x / PERCENT) * size.width, size.width - width)),
+    y: Math.max(0, Math.min((part.y / PERCENT) * size.height, size.height - height)),
+    width,
+    height,
+    toWidth,
+    toHeight: Math.max(1, Math.round(toWidth / aspect)),
+  };
+}
+
+/** The name of the cut picture: that of the file with the ending of its new type. */
+export function cutName(name: string, type: string): string {
+  const stem = name.replace(/\.[^.]*$/, '') || 'picture';
+  return `${stem}.${type === 'image/webp' ? 'webp' : 'jpg'}`;
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { VerifyEmailScreen } from '../features/accounts/VerifyEmailScreen.tsx';
+
+export const Route = createFileRoute('/verify-email/$token')({
+  component: function VerifyEmailRoute() {
+    return <VerifyEmailScreen token={Route.useParams().token} />;
+  },
+});

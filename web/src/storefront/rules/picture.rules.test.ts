@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { pictureSet, smallPicture } from './picture.rules.ts';
+
+const FOLDER = 'https://files.example/shop/public/heroes/0190f5a2-7c1b-7e3f-8a11-0123456789ab/';
+const ONE_SIZE = [
+  `${FOLDER}480.webp`,
+  `${FOLDER}300.webp`,
+  `${FOLDER}1920.webp?x=1`,
+  `${FOLDER}19200.webp`,
+  'https://files.example/public/logos/0190f5a2-7c1b-7e3f-8a11-0123456789ab.webp',
+  'https://img.example/c.webp',
+  '',
+];
+
+describe.each([
+  [1920, [480, 960, 1920]],
+  [1300, [480, 960, 1300]],
+  [960, [480, 960]],
+])('a photo whose largest is %d px wide', (largest, widths) => {
+  it('comes in its sizes', () =>
+    expect(pictureSet(`${FOLDER}${largest}.webp`)).toBe(
+      widths.map((width) => `${FOLDER}${width}.webp ${width}w`).join(', '),
+    ));
+
+  it('has a small one', () => expect(smallPicture(`${FOLDER}${largest}.webp`)).toBe(`${FOLDER}480.webp`));
+});
+
+it.each(ONE_SIZE)('there is nothing to choose from for %j', (url) => {
+  expect(pictureSet(url)).toBeUndefined();
+  expect(smallPicture(url)).toBe(url);
+});

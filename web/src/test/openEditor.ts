@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import { answer } from './answer.ts';
+import { renderApp } from './renderApp.tsx';
+
+/** Data of tests: a site as the editor's queries get it; `changes` replaces fields. */
+export const editedSite = (changes: object = {}) => ({
+  __typename: 'Restaurant',
+  id: 'site',
+  name: 'Da Lucia',
+  slug: 'da-lucia',
+  url: 'http://da-lucia.localhost:5001',
+  isActive: true,
+  isFreePlan: true,
+  hasPaidFeatures: false,
+  coverImageUrl: null,
+  logoUrl: null,
+  tagline: null,
+  phone: null,
+  addressLine: null,
+  orderEmail: null,
+  theme: 'TRATTORIA',
+  brand: { primary: '#00419d', secondary: '#f8d99b' },
+  siteVersion: 1,
+  updatedAt: '2026-03-03T10:00:00Z',
+  subscription: { status: 'TRIALING' },
+  ...changes,
+});
+
+const TAB_QUERIES = { homepage: 'HomepageTabQuery', settings: 'SettingsTabQuery' } as const;
+
+/** The app at a tab of the editor of a site, with its data. */
+export async function openEditor(tab: keyof typeof TAB_QUERIES, changes: object = {}) {
+  const app = renderApp(tab === 'homepage' ? '/editor/site' : `/editor/site?tab=${tab}`);
+  const viewer = { id: 'VXNlcjox', email: 'amelia@example.com' };
+  const node = editedSite(changes);
+  await answer(app.environment, 'EditorContentQuery', { viewer, node });
+  await answer(app.environment, TAB_QUERIES[tab], { viewer, node });
+  await screen.findByRole('heading', { level: 1, name: node.name });
+  return app;
+}
+
+/** There is no layout here: media queries see a page of this width in px. */
+export function stubWidth(width: number): void {
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) => {
+    const least = Number(/min-width: (\d+)px/.exec(media)?.[1] ?? Infinity);
+    return Object.assign(new EventTarget(), {
+      matches: width >= least,
+      media,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+  });
+}

@@ -1,0 +1,27 @@
+/** Data of tests: a website as the server sends it; `changes` replaces fields. */
+export const testSite = (name: string, changes: object = {}) => ({
+  cursor: name,
+  node: {
+    __typename: 'Restaurant',
+    id: name,
+    name,
+    slug: name,
+    url: `http://${name}.localhost:5001`,
+    isActive: true,
+    logoUrl: null,
+    coverImageUrl: null,
+    package: 'FREE',
+    brand: { primary: '#112233', secondary: '#ddeeff' },
+    subscription: { status: 'TRIALING', trialEndsAt: '2026-06-14T10:00:00Z', trialOrderCount: 0 },
+    ...changes,
+  },
+});
+
+/** A page of websites as the answer for the viewer. */
+export const testSites = (edges: object[], { hasNextPage = false, totalCount = edges.length } = {}) => ({
+  viewer: {
+    __typename: 'User',
+    id: 'VXNlcjox',
+    restaurants: { totalCount, edges, pageInfo: { hasNextPage, endCursor: hasNextPage ? 'next' : null } },
+  },
+});

@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { PasswordField } from './PasswordField.tsx';
+
+function renderField(): HTMLInputElement {
+  render(<PasswordField label="Password" name="password" autoComplete="current-password" />);
+  return screen.getByLabelText('Password');
+}
+
+it('showing what was typed keeps the focus and the caret in the field', async () => {
+  const input = renderField();
+  await userEvent.type(input, 'secret');
+  input.setSelectionRange(2, 4);
+  // Browsers forget the caret when the type changes; happy-dom does not, so it is seen put back.
+  const putBack = vi.spyOn(input, 'setSelectionRange');
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(input).toHaveAttribute('type', 'text');
+  expect(input).toHaveFocus();
+  expect([input.selectionStart, input.selectionEnd]).toEqual([2, 4]);
+  expect(putBack).toHaveBeenLastCalledWith(2, 4);
+});
+
+it('the button is reached and pressed by keyboard, and keeps the focus then', async () => {
+  const input = renderField();
+  await userEvent.type(input, 'secret');
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  expect(input).toHaveAttribute('type', 'text');
+  expect(screen.getByRole('button', { name: 'Hide password' })).toHaveFocus();
+});
+
+it('takes a pasted password and tells password managers what it is', async () => {
+  const input = renderField();
+  await userEvent.click(input);
+  await userEvent.paste('pasted secret');
+  expect(input).toHaveValue('pasted secret');
+  expect(input).toHaveAttribute('autocomplete', 'current-password');
+  expect(input).toHaveAttribute('name', 'password');
+});
