@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type Express, type Router } from 'express';
 import helmet from 'helmet';
+import { Scope } from './composition/scope.ts';
 import type { Shared } from './composition/shared.ts';
 import { createApollo } from './graphql/apollo.ts';
 import { buildGraphqlSchema } from './graphql/buildSchema.ts';
@@ -14,7 +15,9 @@ import { callerOf } from './http/callerOf.ts';
 import { healthRouter } from './http/health.ts';
 import { hostTargets, isOwnOrigin } from './http/hosts.ts';
 import { errorHandler, notFound } from './http/jsonErrors.ts';
+import { pixelOrigins } from './http/pixelOrigins.ts';
 import { webAppRouter } from './http/webApp.ts';
+import { stripeWebhook } from './modules/billing/stripeWebhook.rest.ts';
 import { publicCors } from './rest/publicCors.ts';
 import { restRouter } from './rest/restRouter.ts';
 import { createStorefront } from './storefront/storefront.ts';
@@ -81,10 +84,21 @@ export async function createApp({ shared, distDirectory, extraRouters }: AppOpti
       context: async ({ req }) => createContext(shared, callerOf(req, infrastructure.trustedProxies)),
     }),
   );
+  app.use(
+    '/api/v1/webhooks/stripe',
+    stripeWebhook(() => new Scope(shared).stripeEvents),
+  );
   app.use('/api/v1', restRouter(shared));
   for (const { path, router } of extraRouters) app.use(path, router);
   if (distDirectory)
-    app.use(webAppRouter(join(distDirectory, 'app'), storage.origins, shared.links.siteUrl('*')));
+    app.use(
+      webAppRouter(
+        join(distDirectory, 'app'),
+        storage.origins,
+        shared.links.siteUrl('*'),
+        pixelOrigins(infrastructure.pixels),
+      ),
+    );
   app.use(notFound);
   app.use(errorHandler(log));
 

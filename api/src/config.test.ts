@@ -57,6 +57,17 @@ describe('readConfig', () => {
     expect(() => readConfig({ [half]: 'x' })).toThrow('belong together'),
   );
 
+  it.each(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])('wants more of Stripe than %s', (half) =>
+    expect(() => readConfig({ [half]: 'x' })).toThrow('belong together'),
+  );
+
+  it('takes both keys of Stripe', () =>
+    expect(readConfig({ STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec' }).payments).toEqual({
+      secretKey: 'sk',
+      webhookSecret: 'whsec',
+      api: null,
+    }));
+
   it.each(['https://id.example', 'http://127.0.0.1:5012', 'http://localhost:5012', 'http://[::1]:5012'])(
     'lets %s sign people in',
     (issuer) => expect(() => readConfig({ GOOGLE_ISSUER: issuer })).not.toThrow(),
@@ -73,6 +84,52 @@ describe('readConfig', () => {
   );
 });
 
+describe('pixels', () => {
+  const marketing = { MARKETING_PIXEL_ID: 'm', MARKETING_PIXEL_URL: 'https://pixel.example/m.js' };
+
+  it('are off by default', () =>
+    expect(readConfig({ MARKETING_PIXEL_ID: '', SOCIAL_PIXEL_URL: '' }).pixels).toEqual({
+      marketing: null,
+      social: null,
+    }));
+
+  it('are on one by one', () =>
+    expect(readConfig(marketing).pixels).toEqual({
+      marketing: { id: 'm', url: 'https://pixel.example/m.js' },
+      social: null,
+    }));
+
+  it.each(['MARKETING_PIXEL_ID', 'MARKETING_PIXEL_URL'] as const)('are off without %s', (half) =>
+    expect(readConfig({ ...marketing, [half]: undefined }).pixels.marketing).toBeNull(),
+  );
+
+  it.each(['pixel.example', 'ftp://pixel.example', "https://a;script-src'none'.example", 'https://*', 'x'])(
+    'cannot come from %s',
+    (url) => expect(() => readConfig({ SOCIAL_PIXEL_URL: url })).toThrow('SOCIAL_PIXEL_URL'),
+  );
+});
+
+describe('the workflow and the support', () => {
+  it('are ours by default', () =>
+    expect(readConfig({ WORKFLOW_SEND_PROJECT_URL: '' })).toMatchObject({
+      supportEmail: 'support@forkfront.example',
+      workflow: { sendProjectUrl: null, changeRequestUrl: null },
+    }));
+
+  it('are what is configured', () =>
+    expect(
+      readConfig({ SUPPORT_EMAIL: 'help@x.example', WORKFLOW_CHANGE_REQUEST_URL: 'https://x.example/hook' }),
+    ).toMatchObject({
+      supportEmail: 'help@x.example',
+      workflow: { sendProjectUrl: null, changeRequestUrl: 'https://x.example/hook' },
+    }));
+
+  it.each(['SUPPORT_EMAIL', 'WORKFLOW_SEND_PROJECT_URL', 'WORKFLOW_CHANGE_REQUEST_URL'])(
+    'need an address as %s',
+    (name) => expect(() => readConfig({ [name]: 'x' })).toThrow(name),
+  );
+});
+
 describe('refuseUnsafeSandbox', () => {
   const publicUrl = { PUBLIC_URL: 'https://forkfront.example' };
   const real = {
@@ -81,6 +138,8 @@ describe('refuseUnsafeSandbox', () => {
     S3_SECRET_ACCESS_KEY: 'secret',
     GOOGLE_CLIENT_ID: 'id',
     GOOGLE_CLIENT_SECRET: 'secret',
+    STRIPE_SECRET_KEY: 'sk_live_key',
+    STRIPE_WEBHOOK_SECRET: 'whsec_key',
   };
 
   it.each([
@@ -91,7 +150,7 @@ describe('refuseUnsafeSandbox', () => {
 
   it('refuses stand-ins on a public address', () =>
     expect(() => refuseUnsafeSandbox(readConfig(publicUrl))).toThrow(
-      'SMTP_URL, S3_ACCESS_KEY_ID and GOOGLE_CLIENT_ID are not set',
+      'SMTP_URL, S3_ACCESS_KEY_ID, GOOGLE_CLIENT_ID and STRIPE_SECRET_KEY are not set',
     ));
 
   it('refuses the stand-in of sign-in alone', () =>

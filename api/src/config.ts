@@ -38,6 +38,14 @@ export interface GoogleConfig {
   clientSecret: string;
 }
 
+export interface PaymentsConfig {
+  secretKey: string;
+  /** Key by which the provider signs what it tells us. */
+  webhookSecret: string;
+  /** null is the provider's own address. */
+  api: { protocol: 'http' | 'https'; host: string; port: number } | null;
+}
+
 export interface ImageLimits {
   model: string;
   /** Milliseconds for one picture. */
@@ -89,6 +97,7 @@ export interface Config {
   assistantLimits: AssistantLimits;
   imageLimits: ImageLimits;
   google: GoogleConfig | null;
+  payments: PaymentsConfig | null;
   /** How many of our own proxies stand in front: so many X-Forwarded-For entries are believed. */
   trustedProxies: number;
   /** Key of signed links; null: made once and kept in dataDir. */
@@ -158,6 +167,8 @@ const Environment = z.object({
     .default('')
     .transform((url) => url || GOOGLE)
     .pipe(issuer),
+  STRIPE_SECRET_KEY: optional,
+  STRIPE_WEBHOOK_SECRET: optional,
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   APP_SECRET: z.string().min(32).optional(),
   ALLOW_SANDBOX: z.enum(['0', '1']).default('0'),
@@ -211,6 +222,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     assistantLimits,
     imageLimits: { model: env.OPENAI_IMAGE_MODEL, timeoutMs: IMAGE_TIMEOUT_MS },
     google: googleConfig(env),
+    payments: paymentsConfig(env),
     trustedProxies: env.TRUSTED_PROXIES,
     appSecret: env.APP_SECRET ?? null,
     allowSandbox: env.ALLOW_SANDBOX === '1',
@@ -248,4 +260,11 @@ function googleConfig(env: z.infer<typeof Environment>): GoogleConfig | null {
 /** A pixel that lacks its id or its address is off. */
 function pixelConfig(id: string | undefined, url: string | undefined): PixelConfig | null {
   return id && url ? { id, url } : null;
+}
+
+function paymentsConfig(env: z.infer<typeof Environment>): PaymentsConfig | null {
+  if (!env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET) return null;
+  if (!env.STRIPE_SECRET_KEY || !env.STRIPE_WEBHOOK_SECRET)
+    throw new ConfigError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together.');
+  return { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET, api: null };
 }

@@ -1,5 +1,5 @@
 import type { Router } from 'express';
-import type { AssistantConfig, GoogleConfig, MailConfig, StorageConfig } from './config.ts';
+import type { AssistantConfig, GoogleConfig, MailConfig, PaymentsConfig, StorageConfig } from './config.ts';
 
 /** The settings of every outside service, real or stand-in. */
 export interface Services {
@@ -7,8 +7,9 @@ export interface Services {
   mail: MailConfig;
   assistant: AssistantConfig;
   google: GoogleConfig;
+  payments: PaymentsConfig;
   /** The services that are stand-ins. */
-  standIns: ('storage' | 'mail' | 'assistant' | 'google')[];
+  standIns: ('storage' | 'mail' | 'assistant' | 'google' | 'payments')[];
   /** What stand-ins show on the app's own address. */
   routers: { path: string; router: Router }[];
 }

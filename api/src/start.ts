@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
+import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { createShared } from './composition/shared.ts';
@@ -14,6 +15,7 @@ import { createOpenIdIdentity } from './gateways/identity/openIdIdentity.ts';
 import { startWorker } from './gateways/jobs/worker.ts';
 import { createPostgresRateLimiter } from './gateways/limits/postgresRateLimiter.ts';
 import { createSmtpMail } from './gateways/mail/smtpMail.ts';
+import { createStripePayments } from './gateways/payments/stripePayments.ts';
 import { createS3Storage } from './gateways/storage/s3Storage.ts';
 import { createHttpWorkflow } from './gateways/workflow/httpWorkflow.ts';
 import { jobHandlers } from './jobHandlers.ts';
@@ -46,6 +48,10 @@ async function startDatabase(config: Config, log: Logger, teardown: Teardown) {
   return { database, events };
 }
 
+/** A stand-in's catalogue is empty at first: a worker fills it, as soon as it answers. */
+const queueCatalogueSync = (pool: Pool) =>
+  pool.query("select graphile_worker.add_job('syncCatalogue', '{}', job_key => 'syncCatalogue')");
+
 /** Starts the configured roles. `distDirectory` holds the built web files. */
 export async function start(
   config: Config,
@@ -69,6 +75,7 @@ export async function start(
     assistant: createOpenAiAssistant(services.assistant),
     images: createOpenAiImages({ ...services.assistant, ...config.imageLimits }),
     identity: createOpenIdIdentity(services.google, googleCallbackUrl(config.publicUrl)),
+    payments: createStripePayments(services.payments),
     workflow: createHttpWorkflow(config.workflow),
     clock: systemClock,
     secret: config.appSecret ?? keptSecret(join(config.dataDir, 'app.secret')),
@@ -78,6 +85,7 @@ export async function start(
     pixels: config.pixels,
     trustedProxies: config.trustedProxies,
   });
+  if (services.standIns.includes('payments')) await queueCatalogueSync(database.pool);
   if (config.roles.includes('worker')) {
     const worker = await startWorker(database.pool, jobHandlers(shared), log);
     teardown.add(() => worker.stop());

@@ -1,11 +1,11 @@
-import type { Config } from './config.ts';
+import type { Config, PaymentsConfig } from './config.ts';
 import { PRODUCT_NAME } from './lib/product.ts';
 import type { Services } from './services.ts';
 
 /** What the start prints: each service, whether it is real or a stand-in, and the addresses to open. */
 export function startupTable(
   config: Config,
-  { standIns, storage, mail, assistant, google }: Services,
+  { standIns, storage, mail, assistant, google, payments }: Services,
 ): string {
   const kind = (service: Services['standIns'][number], standIn = 'sandbox') =>
     standIns.includes(service) ? standIn : 'real';
@@ -25,6 +25,7 @@ export function startupTable(
     ],
     ['Assistant', kind('assistant', 'scripted'), assistant.baseUrl ?? 'api.openai.com'],
     ['Google sign-in', kind('google'), google.issuer],
+    ['Payments', kind('payments'), addressOf(payments)],
   ];
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const lines = rows.map((row) =>
@@ -46,3 +47,7 @@ ${lines.map((line) => `  ${line}`).join('\n')}
 
 `;
 }
+
+/** The stand-in's own page is its clock. */
+const addressOf = ({ api }: PaymentsConfig): string =>
+  api ? `${api.protocol}://${api.host}:${api.port}` : 'api.stripe.com';

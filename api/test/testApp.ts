@@ -16,6 +16,7 @@ import { createOpenAiImages } from '../src/gateways/assistant/openaiImages.ts';
 import { connectPostgresEvents } from '../src/gateways/events/postgresEvents.ts';
 import { createOpenIdIdentity } from '../src/gateways/identity/openIdIdentity.ts';
 import { startWorker } from '../src/gateways/jobs/worker.ts';
+import { createStripePayments } from '../src/gateways/payments/stripePayments.ts';
 import { createPostgresRateLimiter } from '../src/gateways/limits/postgresRateLimiter.ts';
 import { createSmtpMail } from '../src/gateways/mail/smtpMail.ts';
 import { createS3Storage } from '../src/gateways/storage/s3Storage.ts';
@@ -26,6 +27,7 @@ import { newSecret } from '../src/lib/secrets.ts';
 import { createMailboxRouter } from '../src/sandbox/mailbox/createMailboxRouter.ts';
 import { startMailbox } from '../src/sandbox/mailbox/startMailbox.ts';
 import { startOpenAiSandbox } from '../src/sandbox/openai/startOpenAiSandbox.ts';
+import { startStripeSandbox, type StripeSandbox } from '../src/sandbox/stripe/startStripeSandbox.ts';
 import { startS3Sandbox } from '../src/sandbox/s3/startS3Sandbox.ts';
 import { testDatabase } from './testDatabase.ts';
 
@@ -41,6 +43,7 @@ export interface TestApp {
   shared: Shared;
   databaseUrl: string;
   mailbox: Awaited<ReturnType<typeof startMailbox>>;
+  stripe: TestStripe;
   /** Sends one GraphQL document over HTTP. */
   graphql<Data>(
     query: string,
@@ -51,6 +54,12 @@ export interface TestApp {
   /** A fresh unit of work, as a request gets. */
   scope(): Scope;
   close(): Promise<void>;
+}
+
+/** The payment provider's stand-in, with the keys it takes. Its webhooks reach the app. */
+export interface TestStripe extends StripeSandbox {
+  secretKey: string;
+  webhookSecret: string;
 }
 
 export interface TestAppOptions {
@@ -90,6 +99,13 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const storage = createS3Storage({ ...bucket, endpoint: s3.endpoint, publicUrl: s3.publicUrl });
   const mail = createSmtpMail({ smtpUrl: mailbox.smtpUrl, from: 'Forkfront <orders@forkfront.example>' });
   const port = await freePort();
+  const keys = { secretKey: `sk_test_${secret}`, webhookSecret: `whsec_${secret}` };
+  const stripe = await startStripeSandbox({
+    ...keys,
+    dir: join(directory, 'stripe'),
+    port: 0,
+    webhookUrl: `http://localhost:${port}/api/v1/webhooks/stripe`,
+  });
   const callbackUrl = googleCallbackUrl(`http://localhost:${port}`);
   const shared = createShared({
     database,
@@ -112,6 +128,10 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     }),
     identity: createOpenIdIdentity(await (options.google ?? nobody)(callbackUrl), callbackUrl),
     workflow: { sendProject: null, requestChanges: null },
+    payments: createStripePayments({
+      ...keys,
+      api: { protocol: 'http', host: stripe.host, port: stripe.port },
+    }),
     clock: systemClock,
     log: pino({ level: 'silent' }),
     secret,
@@ -140,6 +160,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     shared,
     databaseUrl,
     mailbox,
+    stripe: { ...stripe, ...keys },
     scope: () => new Scope(shared),
     async graphql<Data>(
       query: string,
@@ -159,6 +180,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       return (await response.json()) as GraphqlAnswer<Data>;
     },
     async close() {
+      await stripe.close();
       await app.close();
       await worker?.stop();
       storage.close();

@@ -49,7 +49,7 @@ test('axe finds nothing on the pages of an account, and none of the forms when t
   await register(page, newOwner());
   await expect(page).toHaveURL('/dashboard');
   const guarded = ROUTES.filter(({ isGuarded }) => isGuarded);
-  expect(guarded).toHaveLength(3);
+  expect(guarded).toHaveLength(4);
   for (const { path } of guarded) await visit(page, path);
 });
 

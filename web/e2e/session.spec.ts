@@ -139,7 +139,13 @@ test.describe('at 390 px', () => {
     await register(page, newOwner('Dina Drawer'));
     await expect(page).toHaveURL('/dashboard');
     await menu.click();
-    await expect(drawer.getByRole('link')).toHaveText(['Home', 'Services', 'Contact', 'Dashboard']);
+    await expect(drawer.getByRole('link')).toHaveText([
+      'Home',
+      'Services',
+      'Contact',
+      'Dashboard',
+      'Account',
+    ]);
     await drawer.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/');
   });

@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as SplatRouteImport } from './routes/$.tsx';
 import { Route as AuthedRouteImport } from './routes/_authed.tsx';
 import { Route as ContactRouteImport } from './routes/contact.tsx';
+import { Route as CookiePolicyRouteImport } from './routes/cookie-policy.tsx';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as PackagesRouteImport } from './routes/packages.tsx';
@@ -52,6 +53,11 @@ const AuthedRoute = AuthedRouteImport.update({
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CookiePolicyRoute = CookiePolicyRouteImport.update({
+  id: '/cookie-policy',
+  path: '/cookie-policy',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
@@ -166,6 +172,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/contact': typeof ContactRoute;
+  '/cookie-policy': typeof CookiePolicyRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
   '/packages': typeof PackagesRoute;
@@ -192,6 +199,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/contact': typeof ContactRoute;
+  '/cookie-policy': typeof CookiePolicyRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
   '/packages': typeof PackagesRoute;
@@ -220,6 +228,7 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute;
   '/_authed': typeof AuthedRouteWithChildren;
   '/contact': typeof ContactRoute;
+  '/cookie-policy': typeof CookiePolicyRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
   '/packages': typeof PackagesRoute;
@@ -248,6 +257,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/contact'
+    | '/cookie-policy'
     | '/forgot-password'
     | '/login'
     | '/packages'
@@ -274,6 +284,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/contact'
+    | '/cookie-policy'
     | '/forgot-password'
     | '/login'
     | '/packages'
@@ -301,6 +312,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/_authed'
     | '/contact'
+    | '/cookie-policy'
     | '/forgot-password'
     | '/login'
     | '/packages'
@@ -329,6 +341,7 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute;
   AuthedRoute: typeof AuthedRouteWithChildren;
   ContactRoute: typeof ContactRoute;
+  CookiePolicyRoute: typeof CookiePolicyRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   LoginRoute: typeof LoginRoute;
   PackagesRoute: typeof PackagesRoute;
@@ -376,6 +389,13 @@ declare module '@tanstack/react-router' {
       path: '/contact';
       fullPath: '/contact';
       preLoaderRoute: typeof ContactRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/cookie-policy': {
+      id: '/cookie-policy';
+      path: '/cookie-policy';
+      fullPath: '/cookie-policy';
+      preLoaderRoute: typeof CookiePolicyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/forgot-password': {
@@ -550,6 +570,7 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   AuthedRoute: AuthedRouteWithChildren,
   ContactRoute: ContactRoute,
+  CookiePolicyRoute: CookiePolicyRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
   PackagesRoute: PackagesRoute,

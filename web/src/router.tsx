@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { ErrorScreen } from './features/shell/ErrorScreen.tsx';
 import { PendingScreen } from './features/shell/PendingScreen.tsx';
+import { createScrollRestoration } from './features/shell/scrollRestoration.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 /** A preloaded route counts as fresh this long (ms): following the link that was pointed at does not ask again. */
@@ -12,6 +13,7 @@ export const router = createRouter({
   defaultPreloadStaleTime: PRELOAD_FRESH_MS,
   defaultPendingComponent: PendingScreen,
   defaultErrorComponent: ErrorScreen,
+  scrollRestoration: createScrollRestoration(),
 });
 
 declare module '@tanstack/react-router' {
@@ -22,5 +24,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** False leaves the whole height below the header to the screen. */
     footer?: boolean;
+    /** False keeps the floating chat away. */
+    chat?: boolean;
   }
 }

@@ -1,4 +1,5 @@
 import type { AccountPart } from '../modules/accounts/accountPart.ts';
+import { BillingAccountPart } from '../modules/billing/billingAccountPart.ts';
 import { ConversationAccountPart } from '../modules/onboarding/conversationAccountPart.ts';
 import { OrderAccountPart } from '../modules/orders/orderAccountPart.ts';
 import { MenuAccountPart } from '../modules/products/menuAccountPart.ts';
@@ -13,5 +14,6 @@ export const accountParts = ({ sites, links, infrastructure }: Shared): AccountP
   new UploadAccountPart(infrastructure.storage),
   new ConversationAccountPart(),
   new MenuAccountPart(links),
+  new BillingAccountPart(),
   new RestaurantAccountPart(sites, links),
 ];

@@ -7,6 +7,7 @@ import type { EventsGateway } from '../gateways/events/events.gateway.ts';
 import type { IdentityGateway } from '../gateways/identity/identity.gateway.ts';
 import type { RateLimiter } from '../gateways/limits/rateLimiter.gateway.ts';
 import type { MailGateway } from '../gateways/mail/mail.gateway.ts';
+import type { PaymentsGateway } from '../gateways/payments/payments.gateway.ts';
 import type { StorageGateway } from '../gateways/storage/storage.gateway.ts';
 import type { WorkflowGateway } from '../gateways/workflow/workflow.gateway.ts';
 import type { Clock } from '../lib/clock.ts';
@@ -21,6 +22,7 @@ export interface Infrastructure {
   assistant: AssistantGateway;
   images: ImageGateway;
   identity: IdentityGateway;
+  payments: PaymentsGateway;
   workflow: WorkflowGateway;
   clock: Clock;
   log: Logger;

@@ -1,3 +1,4 @@
+import { toPaidSubscriptionType } from '../modules/billing/toPaidSubscriptionType.ts';
 import { toServiceType } from '../modules/catalogue/toServiceType.ts';
 import type { NodeFetchers } from '../modules/node/nodeFetchers.ts';
 import { toSessionType } from '../modules/accounts/sessions/toSessionType.ts';
@@ -17,6 +18,10 @@ export const nodeFetchers = (scope: Scope): NodeFetchers => ({
   Service: async (id) => {
     const plan = await scope.catalogue.find(id);
     return plan && toServiceType(plan);
+  },
+  PaidSubscription: async (id, viewer) => {
+    const found = viewer && (await scope.billing.findOwned(viewer.id, id));
+    return found && toPaidSubscriptionType(found, scope.shared.links);
   },
   Restaurant: async (id, viewer) => {
     const found = viewer && (await scope.restaurants.findOwned(viewer.id, id));

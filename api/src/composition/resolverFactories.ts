@@ -8,7 +8,11 @@ import { PasswordChangeResolver } from '../modules/accounts/passwords/passwordCh
 import { SessionResolver } from '../modules/accounts/sessions/session.resolver.ts';
 import { LoginCodeResolver } from '../modules/accounts/google/loginCode.resolver.ts';
 import { PasswordResetResolver } from '../modules/accounts/passwords/passwordReset.resolver.ts';
+import { BillingResolver } from '../modules/billing/billing.resolver.ts';
+import { UserBillingResolver } from '../modules/billing/userBilling.resolver.ts';
 import { CatalogueResolver } from '../modules/catalogue/catalogue.resolver.ts';
+import { ContactResolver } from '../modules/contact/contact.resolver.ts';
+import { DemonstrationResolver } from '../modules/demonstration/demonstration.resolver.ts';
 import { OnboardingResolver } from '../modules/onboarding/onboarding.resolver.ts';
 import { ClaimResolver } from '../modules/restaurants/claim.resolver.ts';
 import { NodeResolver } from '../modules/node/node.resolver.ts';
@@ -19,6 +23,7 @@ import { RestaurantMenuResolver } from '../modules/products/restaurantMenu.resol
 import { RestaurantEditResolver } from '../modules/restaurants/restaurantEdit.resolver.ts';
 import { RestaurantFieldsResolver } from '../modules/restaurants/restaurantFields.resolver.ts';
 import { UserRestaurantsResolver } from '../modules/restaurants/userRestaurants.resolver.ts';
+import { SettingsResolver } from '../modules/settings/settings.resolver.ts';
 import { StorefrontResolver } from '../modules/sites/storefront.resolver.ts';
 import { ProductImageResolver } from '../modules/uploads/productImage.resolver.ts';
 import { UploadResolver } from '../modules/uploads/upload.resolver.ts';
@@ -39,6 +44,12 @@ export const resolverFactories = new Map<unknown, (scope: Scope) => object>([
   [AccountExportResolver, (scope) => new AccountExportResolver(scope.accountExports)],
   [AccountRemovalResolver, (scope) => new AccountRemovalResolver(scope.accountRemovals)],
   [CatalogueResolver, (scope) => new CatalogueResolver(scope.catalogue)],
+  [
+    BillingResolver,
+    ({ checkouts, checkoutStatus, planChanges, billing, shared }) =>
+      new BillingResolver(checkouts, checkoutStatus, planChanges, billing, shared.links),
+  ],
+  [UserBillingResolver, ({ billing, shared }) => new UserBillingResolver(billing, shared.links)],
   [UploadResolver, (scope) => new UploadResolver(scope.uploads, scope.uploadCallers)],
   [ProductImageResolver, (scope) => new ProductImageResolver(scope.productImages)],
   [UserRestaurantsResolver, (scope) => new UserRestaurantsResolver(scope.restaurants, scope.shared.links)],
@@ -73,4 +84,10 @@ export const resolverFactories = new Map<unknown, (scope: Scope) => object>([
     StorefrontResolver,
     ({ shared }) => new StorefrontResolver(shared.sites, shared.retiredSlugs, shared.links),
   ],
+  [ContactResolver, (scope) => new ContactResolver(scope.contact)],
+  [
+    DemonstrationResolver,
+    ({ projects, projectAnswers }) => new DemonstrationResolver(projects, projectAnswers),
+  ],
+  [SettingsResolver, ({ shared }) => new SettingsResolver(shared.infrastructure.pixels)],
 ]);

@@ -4,10 +4,10 @@ import { OrderMailService } from '../modules/orders/orderMail.service.ts';
 import { OrderReader } from '../modules/orders/orderReader.ts';
 import { OrderService } from '../modules/orders/order.service.ts';
 import { OrderStatusService } from '../modules/orders/orderStatus.service.ts';
-import { SiteScope } from './siteScope.ts';
+import { BillingScope } from './billingScope.ts';
 
 /** The services of one request or one event, on an EntityManager of its own. */
-export class Scope extends SiteScope {
+export class Scope extends BillingScope {
   get catalogue(): CatalogueService {
     return this.once('catalogue', () => new CatalogueService(this.em));
   }

@@ -14,6 +14,10 @@ import { RestaurantService } from '../modules/restaurants/restaurant.service.ts'
 import { RestaurantEditService } from '../modules/restaurants/restaurantEdit.service.ts';
 import { SlugChangeService } from '../modules/restaurants/slugChange.service.ts';
 import { createSiteVersionLoader, type SiteVersionLoader } from '../modules/sites/siteVersionLoader.ts';
+import { PreviewRemovalService } from '../modules/siteLife/previewRemoval.service.ts';
+import { SiteLifeService } from '../modules/siteLife/siteLife.service.ts';
+import { SiteNoticeMailService } from '../modules/siteLife/siteNoticeMail.service.ts';
+import { toGlobalId } from '../graphql/globalId.ts';
 import { UploadedPictures } from '../modules/uploads/uploadedPictures.ts';
 import { RestaurantPictures } from '../modules/uploads/restaurantPictures.ts';
 import { PictureStore } from '../modules/uploads/pictureStore.ts';
@@ -130,6 +134,31 @@ export class SiteScope extends AccountScope {
   private get pictures(): PictureStore {
     const { storage, clock, log } = this.shared.infrastructure;
     return this.once('pictures', () => new PictureStore(this.em, storage, clock, log));
+  }
+
+  get siteLife(): SiteLifeService {
+    const { sites, infrastructure } = this.shared;
+    return this.once('siteLife', () => new SiteLifeService(this.em, sites, infrastructure.clock));
+  }
+
+  get previewRemovals(): PreviewRemovalService {
+    const { sites, infrastructure } = this.shared;
+    return this.once(
+      'previewRemovals',
+      () => new PreviewRemovalService(this.em, sites, infrastructure.clock),
+    );
+  }
+
+  get siteNoticeMails(): SiteNoticeMailService {
+    const { database, mail, publicUrl } = this.shared.infrastructure;
+    return this.once(
+      'siteNoticeMails',
+      () =>
+        new SiteNoticeMailService(database.pool, mail, (restaurantId) => ({
+          plansUrl: `${publicUrl}/packages?upgrading=${toGlobalId('Restaurant', restaurantId)}`,
+          dashboardUrl: `${publicUrl}/dashboard`,
+        })),
+    );
   }
 
   get uploadCallers(): UploadCallers {

@@ -2,8 +2,14 @@ import { LoginCode } from '../modules/accounts/google/loginCode.entity.ts';
 import { PasswordReset } from '../modules/accounts/passwords/passwordReset.entity.ts';
 import { Session } from '../modules/accounts/sessions/session.entity.ts';
 import { User } from '../modules/accounts/user.entity.ts';
+import { BillingCustomer } from '../modules/billing/billingCustomer.entity.ts';
+import { CheckoutAttempt } from '../modules/billing/checkoutAttempt.entity.ts';
+import { PaidSubscription } from '../modules/billing/paidSubscription.entity.ts';
+import { StripeEvent } from '../modules/billing/stripeEvent.entity.ts';
 import { Price } from '../modules/catalogue/price.entity.ts';
 import { Service } from '../modules/catalogue/service.entity.ts';
+import { ContactMessage } from '../modules/contact/contactMessage.entity.ts';
+import { Approval } from '../modules/demonstration/approval.entity.ts';
 import { Conversation } from '../modules/onboarding/conversation.entity.ts';
 import { Turn } from '../modules/onboarding/turn.entity.ts';
 import { Order } from '../modules/orders/order.entity.ts';
@@ -14,6 +20,7 @@ import { Product } from '../modules/products/product.entity.ts';
 import { Restaurant } from '../modules/restaurants/restaurant.entity.ts';
 import { PublishedSite } from '../modules/sites/publishedSite.entity.ts';
 import { RetiredSlug } from '../modules/sites/retiredSlug.entity.ts';
+import { SiteNotice } from '../modules/siteLife/siteNotice.entity.ts';
 import { Upload } from '../modules/uploads/upload.entity.ts';
 
 /** Every entity of the database. */
@@ -29,10 +36,17 @@ export const entities = [
   Product,
   PublishedSite,
   RetiredSlug,
+  SiteNotice,
   Order,
   OrderLine,
   OrderCounter,
   Conversation,
   Turn,
   Upload,
+  BillingCustomer,
+  PaidSubscription,
+  CheckoutAttempt,
+  StripeEvent,
+  ContactMessage,
+  Approval,
 ];

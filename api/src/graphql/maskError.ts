@@ -10,6 +10,7 @@ const OPEN_CODES = new Set<unknown>([
   'PERSISTED_QUERY_NOT_FOUND',
   'PERSISTED_QUERY_NOT_SUPPORTED',
   'UNAUTHENTICATED',
+  'UNAVAILABLE',
 ]);
 
 /** Whether an error with this code tells something that only we may know. */

@@ -21,6 +21,18 @@ const CLIENT_ERRORS: Record<number, string> = {
   415: 'This content type is not supported.',
 };
 
+const UNEXPECTED = 'unexpected';
+
+/** Sets the sentence that is told when answering this request fails unexpectedly; the reference stands beside it. */
+export function tellWhenUnexpected({ locals }: Response, message: string): void {
+  locals[UNEXPECTED] = message;
+}
+
+function unexpectedOf({ locals }: Response): string | null {
+  const message: unknown = locals[UNEXPECTED];
+  return typeof message === 'string' ? message : null;
+}
+
 /** Last resort: bad requests get their status, everything else is logged and masked. Always JSON. */
 export function errorHandler(log: Logger): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
@@ -35,7 +47,7 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
     }
     const reference = requestId(request);
     log.error({ err: error, requestId: reference }, 'unexpected error');
-    sendError(response, 500, `Something went wrong. Reference: ${reference}`);
+    sendError(response, 500, unexpectedOf(response) ?? `Something went wrong. Reference: ${reference}`);
   };
 }
 

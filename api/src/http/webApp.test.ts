@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pixelOrigins } from './pixelOrigins.ts';
 import { webAppRouter } from './webApp.ts';
 
 let directory: string;
@@ -16,7 +17,7 @@ beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'forkfront-web-'));
   writeFileSync(join(directory, 'index.html'), '<meta nonce="__NONCE__"><style nonce="__NONCE__"></style>');
   const app = express().use(
-    webAppRouter(directory, ['http://127.0.0.1:9000', 'http://cdn.localhost'], 'http://*.localhost:5001'),
+    webAppRouter(directory, ['http://127.0.0.1:9000', 'http://cdn.localhost'], 'http://*.localhost:5001', []),
   );
   server = createServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -59,4 +60,26 @@ it('gives every page a nonce of its own, and no script is allowed inline', async
   expect(first.html).not.toBe(second.html);
   expect(first.html).not.toContain('__NONCE__');
   expect(first.directives.get('script-src')).toBe("'self'");
+});
+
+it('lets scripts of pixels in from where they come from, and from nowhere else', async () => {
+  const pixels = { id: 'x', url: 'https://pixel.example/track.js?v=1' };
+  const origins = pixelOrigins({
+    marketing: pixels,
+    social: { id: 'y', url: 'https://pixel.example/other' },
+  });
+  expect(origins).toEqual(['https://pixel.example']);
+  expect(pixelOrigins({ marketing: null, social: null })).toEqual([]);
+  const app = express().use(webAppRouter(directory, ['http://cdn.localhost'], 'http://*.localhost', origins));
+  const second = createServer(app).listen(0, '127.0.0.1');
+  await once(second, 'listening');
+  const { port } = second.address() as AddressInfo;
+  const { headers } = await fetch(`http://127.0.0.1:${port}/`);
+  second.close();
+  const directives = headers.get('content-security-policy')?.split('; ') ?? [];
+  expect(directives.filter((directive) => directive.includes('pixel.example'))).toEqual([
+    "script-src 'self' https://pixel.example",
+    "img-src 'self' data: blob: http://cdn.localhost https://pixel.example",
+    "connect-src 'self' http://cdn.localhost https://pixel.example",
+  ]);
 });

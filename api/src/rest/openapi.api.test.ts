@@ -39,6 +39,9 @@ describe('the OpenAPI document', () => {
       '/users/google',
       '/users/google/callback',
       '/services',
+      '/subscriptions/create-checkout-session',
+      '/subscriptions/my-subscriptions',
+      '/subscriptions/manage',
       '/onboarding/user-chat',
       '/onboarding/provisional-chat',
       '/onboarding/claim-restaurant',
@@ -50,6 +53,9 @@ describe('the OpenAPI document', () => {
       '/restaurant-portal/restaurants/{id}/products/{productId}',
       '/image-proxy/generate-upload-url',
       '/image-proxy/confirm-upload',
+      '/contact',
+      '/demonstration/send-project',
+      '/demonstration/receive-change-request',
     ]);
   });
 

@@ -22,6 +22,8 @@ interface Endpoint {
   path: string;
   /** Bytes of the body; the usual limit without it. */
   maxBodyBytes?: number;
+  /** What is told when something unexpected happens, instead of the usual sentence. */
+  unexpected?: string;
 }
 
 /** A row of the specification's table of calls (§7). `viewer` rows answer 401 to guests. */

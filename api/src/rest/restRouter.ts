@@ -2,7 +2,7 @@ import express, { Router, type RequestHandler } from 'express';
 import type { Shared } from '../composition/shared.ts';
 import { createContext } from '../graphql/createContext.ts';
 import { callerOf } from '../http/callerOf.ts';
-import { notFound, sendError } from '../http/jsonErrors.ts';
+import { notFound, sendError, tellWhenUnexpected } from '../http/jsonErrors.ts';
 import { openApiDocument } from './openapi/openApiDocument.ts';
 import { publicCors } from './publicCors.ts';
 import type { RestRoute } from './restRoute.ts';
@@ -39,6 +39,7 @@ export function restRouter(shared: Shared): Router {
 
 function answer(shared: Shared, route: RestRoute): RequestHandler {
   return async (request, response) => {
+    if (route.unexpected !== undefined) tellWhenUnexpected(response, route.unexpected);
     const caller = callerOf(request, shared.infrastructure.trustedProxies);
     const { scope, viewer } = await createContext(shared, caller);
     const call = { scope, ip: caller.ip, body: request.body as unknown, request, response };

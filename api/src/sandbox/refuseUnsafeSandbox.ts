@@ -10,6 +10,7 @@ export function refuseUnsafeSandbox(config: Config): void {
     config.mail ? null : 'SMTP_URL',
     config.storage ? null : 'S3_ACCESS_KEY_ID',
     config.google ? null : 'GOOGLE_CLIENT_ID',
+    config.payments ? null : 'STRIPE_SECRET_KEY',
   ].filter((name) => name !== null);
   if (missing.length > 0)
     throw new ConfigError(

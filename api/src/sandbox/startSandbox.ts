@@ -1,7 +1,15 @@
 import { join } from 'node:path';
-import type { AssistantConfig, Config, GoogleConfig, MailConfig, StorageConfig } from '../config.ts';
+import type {
+  AssistantConfig,
+  Config,
+  GoogleConfig,
+  MailConfig,
+  PaymentsConfig,
+  StorageConfig,
+} from '../config.ts';
 import { googleCallbackUrl } from '../lib/googleCallbackUrl.ts';
 import { keptSecret } from '../lib/keptSecret.ts';
+import { stripeWebhookUrl } from '../lib/stripeWebhookUrl.ts';
 import type { Teardown } from '../lib/teardown.ts';
 import type { Services } from '../services.ts';
 import { startGoogleSandbox } from './google/startGoogleSandbox.ts';
@@ -9,11 +17,14 @@ import { createMailboxRouter } from './mailbox/createMailboxRouter.ts';
 import { startMailbox } from './mailbox/startMailbox.ts';
 import { startOpenAiSandbox } from './openai/startOpenAiSandbox.ts';
 import { startS3Sandbox } from './s3/startS3Sandbox.ts';
+import { startStripeSandbox } from './stripe/startStripeSandbox.ts';
 
 const MAILBOX_PATH = '/_dev/mail';
 /** The bucket's port follows the app's, so that pictures keep their address over restarts. */
 const S3_PORT_OFFSET = 10;
 const GOOGLE_PORT_OFFSET = 11;
+/** The same for addresses of Checkout, the portal and invoices. */
+const STRIPE_PORT_OFFSET = 12;
 const WORD_DELAY_MS = 18;
 
 /** Starts a stand-in on 127.0.0.1 for each service that is not configured. */
@@ -25,6 +36,7 @@ export async function startSandbox(config: Config, teardown: Teardown): Promise<
     mail: config.mail ?? (await mailStandIn(config, teardown, services)),
     assistant: config.assistant ?? (await assistantStandIn(config, teardown, services)),
     google: config.google ?? (await googleStandIn(config, teardown, services)),
+    payments: config.payments ?? (await paymentsStandIn(config, teardown, services)),
   };
 }
 
@@ -73,4 +85,18 @@ async function googleStandIn(config: Config, teardown: Teardown, noted: Noted): 
   teardown.add(() => server.close());
   noted.standIns.push('google');
   return { ...client, issuer: server.issuer };
+}
+
+async function paymentsStandIn(config: Config, teardown: Teardown, noted: Noted): Promise<PaymentsConfig> {
+  const secret = secretOf(config);
+  const keys = { secretKey: `sk_test_${secret}`, webhookSecret: `whsec_${secret}` };
+  const { host, port, close } = await startStripeSandbox({
+    ...keys,
+    dir: join(directoryOf(config), 'stripe'),
+    port: config.port === 0 ? 0 : config.port + STRIPE_PORT_OFFSET,
+    webhookUrl: stripeWebhookUrl(config.publicUrl),
+  });
+  teardown.add(close);
+  noted.standIns.push('payments');
+  return { ...keys, api: { protocol: 'http', host, port } };
 }

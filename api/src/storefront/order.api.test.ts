@@ -3,7 +3,10 @@ import { builtWeb } from '../../test/builtWeb.ts';
 import { makeSite, type MadeSite } from '../../test/makeSite.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { visitSite, type VisitOptions } from '../../test/visitSite.ts';
+import { seedCatalogue } from '../db/seed/seedCatalogue.ts';
 import { Order } from '../modules/orders/order.entity.ts';
+import { OrderCounter } from '../modules/orders/orderCounter.entity.ts';
+import { dayIn } from '../modules/orders/orderTime.rules.ts';
 
 let app: TestApp;
 let site: MadeSite;
@@ -161,6 +164,25 @@ describe('placing an order', () => {
     expect(status).toBe(409);
     expect(text).toContain('not taking orders');
     expect(await ordersOf(closed)).toBe(0);
+  });
+
+  it('is refused when the orders of the month are taken, keeping what was typed', async () => {
+    const { em } = app.scope();
+    await em.transactional((transaction) => seedCatalogue(transaction));
+    const full = await makeSite(app, { status: 'trial_expired' });
+    await em.upsert(OrderCounter, {
+      restaurantId: full.restaurantId,
+      day: dayIn('Europe/London', new Date()),
+      last: 30,
+      monthCount: 30,
+    });
+    const { status, text } = await visitSite(app, full.slug, '/order', { body: form({}, full) });
+    expect(status).toBe(409);
+    expect(text).toContain(
+      'This restaurant has taken all the online orders it can this month. Please call 020 7946 0123.',
+    );
+    expect(text).toContain('value="Dana Diner"');
+    expect(await ordersOf(full)).toBe(0);
   });
 
   it('takes no product of another restaurant', async () => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08b1870764a747f03fbdf324fd20e873>>
+ * @generated SignedSource<<21ca673f7af74f5e374617f50558bbae>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,22 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductsTab_restaurant$data = {
-  readonly name: string;
+  readonly id: string;
+  readonly products: {
+    readonly __id: string;
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly name: string;
+        readonly position: number;
+        readonly section: {
+          readonly id: string;
+        };
+        readonly " $fragmentSpreads": FragmentRefs<"ProductEdit_product" | "ProductRow_product">;
+      };
+    }>;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"ProductCreate_restaurant" | "ProductEdit_restaurant" | "useMenuSite_restaurant">;
   readonly " $fragmentType": "ProductsTab_restaurant";
 };
 export type ProductsTab_restaurant$key = {
@@ -18,24 +33,206 @@ export type ProductsTab_restaurant$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ProductsTab_restaurant">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
+import ProductsTabPaginationQuery_graphql from './ProductsTabPaginationQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  "products"
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": 50,
+      "kind": "LocalArgument",
+      "name": "count"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "cursor"
+    }
+  ],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "connection": [
+      {
+        "count": "count",
+        "cursor": "cursor",
+        "direction": "forward",
+        "path": (v0/*:: as any*/)
+      }
+    ],
+    "refetch": {
+      "connection": {
+        "forward": {
+          "count": "count",
+          "cursor": "cursor"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": ProductsTabPaginationQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    }
+  },
   "name": "ProductsTab_restaurant",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "name",
+      "kind": "FragmentSpread",
+      "name": "useMenuSite_restaurant"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProductCreate_restaurant"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProductEdit_restaurant"
+    },
+    {
+      "alias": "products",
+      "args": null,
+      "concreteType": "ProductConnection",
+      "kind": "LinkedField",
+      "name": "__ProductsTab_products_connection",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ProductEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Product",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "position",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "ProductSection",
+                  "kind": "LinkedField",
+                  "name": "section",
+                  "plural": false,
+                  "selections": [
+                    (v1/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ProductRow_product"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ProductEdit_product"
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "kind": "ClientExtension",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__id",
+              "storageKey": null
+            }
+          ]
+        }
+      ],
       "storageKey": null
-    }
+    },
+    (v1/*:: as any*/)
   ],
   "type": "Restaurant",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "a08a334b4d470b9e5a43b958267ddad5";
+(node as any).hash = "8251a9f66aec554a1e6f2fb964912fd7";
 
 export default node;

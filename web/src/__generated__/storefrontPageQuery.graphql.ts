@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9fa2752202c8910e9d253ee31b7f1a22>>
+ * @generated SignedSource<<6cd5c2d040e6e1dd8fe8945d5b160e6e>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type storefrontPageQuery$data = {
     readonly isPreview: boolean;
     readonly logoUrl: string | null | undefined;
     readonly name: string;
+    readonly orderLimitReached: boolean;
     readonly phone: string | null | undefined;
     readonly sections: ReadonlyArray<{
       readonly id: string;
@@ -128,6 +129,13 @@ v3 = [
         "args": null,
         "kind": "ScalarField",
         "name": "acceptsOrders",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "orderLimitReached",
         "storageKey": null
       },
       {
@@ -273,16 +281,16 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "d3f0f7bb7296398dc4452e1c4a1f49f1",
+    "cacheID": "1bc6edab789821ccd2a037e84511a6f5",
     "id": null,
     "metadata": {},
     "name": "storefrontPageQuery",
     "operationKind": "query",
-    "text": "query storefrontPageQuery(\n  $slug: String!\n) {\n  storefront(slug: $slug) {\n    slug\n    name\n    tagline\n    url\n    version\n    isPreview\n    acceptsOrders\n    theme\n    brand {\n      primary\n      secondary\n    }\n    logoUrl\n    coverImageUrl\n    phone\n    addressLine\n    sections {\n      id\n      name\n      items {\n        id\n        name\n        description\n        price\n        imageUrl\n        isAvailable\n        isPopular\n      }\n    }\n  }\n}\n"
+    "text": "query storefrontPageQuery(\n  $slug: String!\n) {\n  storefront(slug: $slug) {\n    slug\n    name\n    tagline\n    url\n    version\n    isPreview\n    acceptsOrders\n    orderLimitReached\n    theme\n    brand {\n      primary\n      secondary\n    }\n    logoUrl\n    coverImageUrl\n    phone\n    addressLine\n    sections {\n      id\n      name\n      items {\n        id\n        name\n        description\n        price\n        imageUrl\n        isAvailable\n        isPopular\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f67f96529bf8d4245c7aebeb3e51299b";
+(node as any).hash = "71c0e1fdc15cda28472b7cd711eea9f0";
 
 export default node;

@@ -11,6 +11,10 @@ const KEYS = {
   redirectState: 'redirectState',
   /** Whose hint about an unconfirmed address was put away; kept for the visit only. */
   verificationDismissed: 'verificationDismissed',
+  /** What the visitor said about pixels. */
+  pixelConsent: 'pixelConsent',
+  /** Whether the chat widget stands open; kept for the visit only. */
+  chatWidget: 'chatWidget',
 } as const;
 
 export type StorageKey = keyof typeof KEYS;

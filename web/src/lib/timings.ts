@@ -1,6 +1,8 @@
 /** Every timing a user can notice, in milliseconds (spec §9). */
 export const timings = {
   paymentSuccessRedirect: 6000,
+  /** Ours: how often the success page asks whether the plan is on. */
+  checkoutPoll: 2000,
   resetPasswordRedirect: 3000,
   claimCelebration: 6000,
   contactSnackbar: 5000,

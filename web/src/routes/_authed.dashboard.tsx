@@ -1,8 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DashboardScreen } from '../features/dashboard/DashboardScreen.tsx';
+import { getSession } from '../lib/session.ts';
 import { warmQuery } from '../relay/warmQuery.ts';
 
 export const Route = createFileRoute('/_authed/dashboard')({
-  loader: () => warmQuery(() => import('../__generated__/DashboardContentQuery.graphql.ts'), {}),
+  loader: () => {
+    warmQuery(() => import('../__generated__/DashboardContentQuery.graphql.ts'), {});
+    const id = getSession().user?._id;
+    if (id !== undefined) warmQuery(() => import('../__generated__/SubscriptionsQuery.graphql.ts'), { id });
+  },
   component: DashboardScreen,
 });

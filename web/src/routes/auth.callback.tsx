@@ -2,6 +2,7 @@ import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { AuthCallbackScreen } from '../features/accounts/AuthCallbackScreen.tsx';
 
 export const Route = createFileRoute('/auth/callback')({
+  staticData: { chat: false },
   component: function AuthCallbackRoute() {
     // As it stands in the address: the router would read a code of digits as a number.
     const query = useLocation({ select: ({ searchStr }) => searchStr });

@@ -5,7 +5,7 @@ import { SetupScreen } from '../features/onboarding/SetupScreen.tsx';
 export const Route = createFileRoute('/setup')({
   validateSearch: ({ package: name }: Record<string, unknown>): { package?: string } =>
     typeof name === 'string' && name.trim() !== '' ? { package: name } : {},
-  staticData: { footer: false },
+  staticData: { footer: false, chat: false },
   component: function SetupRoute() {
     const { package: packageName = 'Gold' } = Route.useSearch();
     return <SetupScreen packageName={packageName} />;

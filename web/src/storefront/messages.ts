@@ -21,10 +21,17 @@ export const messages = {
     review: 'Review order',
     empty: 'The menu is being written. Please come back soon.',
     emptyCall: 'The menu is being written. Please ring to ask what is cooking today.',
-    closed: 'Online ordering is closed just now.',
-    closedText: 'You can still read the menu.',
-    closedCall: 'You can still read the menu, or ring to order:',
     allergies: 'Do you have an allergy? Please tell the restaurant before you order.',
+  },
+  closed: {
+    title: 'Online ordering is closed just now.',
+    text: 'You can still read the menu.',
+    call: 'You can still read the menu, or ring to order:',
+  },
+  full: {
+    title: 'This restaurant has taken all the online orders it can this month.',
+    text: 'Please ask there how to order.',
+    call: 'Please call',
   },
   basket: {
     title: 'Your order',

@@ -3,6 +3,8 @@ import { render } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMockEnvironment } from 'relay-test-utils';
 import { vi } from 'vitest';
+import { ErrorScreen } from '../features/shell/ErrorScreen.tsx';
+import { createScrollRestoration } from '../features/shell/scrollRestoration.ts';
 import { routeTree } from '../routeTree.gen.ts';
 import { ConfirmProvider } from '../ui/ConfirmProvider.tsx';
 import { SnackbarProvider } from '../ui/SnackbarProvider.tsx';
@@ -15,7 +17,12 @@ export function renderApp(path: string) {
   vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => undefined));
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const environment = createMockEnvironment();
-  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [path] }) });
+  const router = createRouter({
+    routeTree,
+    history: createMemoryHistory({ initialEntries: [path] }),
+    defaultErrorComponent: ErrorScreen,
+    scrollRestoration: createScrollRestoration(),
+  });
   render(
     <RelayEnvironmentProvider environment={environment}>
       <ConfirmProvider>

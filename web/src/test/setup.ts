@@ -5,6 +5,9 @@ import { afterEach, vi } from 'vitest';
 // relay-test-utils builds its mocks with the global of another test runner.
 Object.assign(globalThis, { jest: vi });
 
+// There is no idle moment here: what comes by itself stays away unless a test calls it (stubIdle.ts).
+Object.assign(globalThis, { requestIdleCallback: () => 0, cancelIdleCallback: () => undefined });
+
 afterEach(() => {
   cleanup();
   localStorage.clear();

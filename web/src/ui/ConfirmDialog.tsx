@@ -1,4 +1,5 @@
 import type { ConfirmOptions } from './confirm.ts';
+import { withDialogDefaults } from './dialog.rules.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Text } from './Text.tsx';
@@ -11,8 +12,8 @@ interface Props {
 
 /** The dialog behind `useConfirm`. */
 export function ConfirmDialog({ options, isOpen, onAnswer }: Props) {
-  const { title, text, type = 'confirm', persistent = false, destructive = false } = options;
-  const { confirmText = 'OK', cancelText = 'Cancel', showCancel = type === 'confirm' } = options;
+  const { title, text, persistent, destructive, confirmText, cancelText, showCancel } =
+    withDialogDefaults(options);
   return (
     <Dialog
       isOpen={isOpen}

@@ -27,7 +27,8 @@ function ask(changes: Partial<ConfirmOptions> = {}) {
 
 const open = async (): Promise<HTMLElement> => {
   await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
-  return screen.findByRole('alertdialog', { name: 'Delete product' });
+  // Its code is loaded with the first question.
+  return screen.findByRole('alertdialog', { name: 'Delete product' }, { timeout: 5_000 });
 };
 
 it.each([

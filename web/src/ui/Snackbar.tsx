@@ -3,6 +3,7 @@ import { keyframes, styled } from 'styled-components';
 import { timings } from '../lib/timings.ts';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
+import { initialSnackbar } from './snackbar.rules.ts';
 import type { SnackbarOptions } from './snackbar.ts';
 import type { Tone } from './tone.ts';
 import { useCountdown } from './useCountdown.ts';
@@ -65,10 +66,10 @@ const Action = styled.button`
 /** One notice on screen; shows for 5000 ms unless told otherwise (spec §9). Usually made by `useSnackbar().show`. */
 export function Snackbar({
   message,
-  color = 'info',
+  color = initialSnackbar.color,
   timeout = timings.snackbarComponent,
-  multiline = false,
-  vertical = false,
+  multiline = initialSnackbar.multiline,
+  vertical = initialSnackbar.vertical,
   action,
   onClose,
 }: SnackbarOptions & { onClose: () => void }) {

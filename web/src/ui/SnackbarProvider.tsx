@@ -1,14 +1,9 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
-import { timings } from '../lib/timings.ts';
 import { Snackbar } from './Snackbar.tsx';
-import {
-  SnackbarContext,
-  type Snackbar as SnackbarApi,
-  type SnackbarLocation,
-  type SnackbarOptions,
-} from './snackbar.ts';
+import { toShown, type SnackbarState } from './snackbar.rules.ts';
+import { SnackbarContext, type Snackbar as SnackbarApi, type SnackbarLocation } from './snackbar.ts';
 
 /** More at once would cover the page; the oldest goes. */
 const MOST = 3;
@@ -29,9 +24,8 @@ const Place = styled.div<{ $location: SnackbarLocation }>`
   pointer-events: none;
 `;
 
-interface Shown extends SnackbarOptions {
+interface Shown extends SnackbarState {
   id: number;
-  location: SnackbarLocation;
 }
 
 let lastId = 0;
@@ -42,10 +36,7 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
   const [api] = useState<SnackbarApi>(() => ({
     show: (options) => {
       const id = ++lastId;
-      setShown((others) => [
-        ...others.slice(1 - MOST),
-        { timeout: timings.snackbarShow, location: 'bottom right', ...options, id },
-      ]);
+      setShown((others) => [...others.slice(1 - MOST), { ...toShown(options), id }]);
       return () => setShown((all) => all.filter((one) => one.id !== id));
     },
   }));

@@ -5,6 +5,9 @@ import { Migration20261120075737_password_resets } from './Migration202611200757
 import { Migration20261120083212_accounts_and_portal } from './Migration20261120083212_accounts_and_portal.ts';
 import { Migration20261120083919_site_archive } from './Migration20261120083919_site_archive.ts';
 import { Migration20261120084822_uploads_lifecycle } from './Migration20261120084822_uploads_lifecycle.ts';
+import { Migration20261120092049_site_life } from './Migration20261120092049_site_life.ts';
+import { Migration20261120092202_billing } from './Migration20261120092202_billing.ts';
+import { Migration20261120092312_contact_and_approvals } from './Migration20261120092312_contact_and_approvals.ts';
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
 
@@ -15,6 +18,9 @@ const classes: MigrationClass[] = [
   Migration20261120083212_accounts_and_portal,
   Migration20261120083919_site_archive,
   Migration20261120084822_uploads_lifecycle,
+  Migration20261120092049_site_life,
+  Migration20261120092202_billing,
+  Migration20261120092312_contact_and_approvals,
 ];
 
 /** All migrations in their order; listed by name so that a bundled build runs the same ones. */

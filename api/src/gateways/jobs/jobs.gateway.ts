@@ -22,6 +22,51 @@ export interface JobPayloads {
   mailGoodbye: { removalId: string; email: string; name: string };
   /** Removes uploads and pictures that nobody needs. Scheduled, see `SCHEDULE`. */
   sweepUploads: object;
+  /** One mail to the owner of a site about its plan; `period` tells one occasion from another. */
+  mailSiteNotice: {
+    restaurantId: string;
+    kind:
+      | 'trial-ending'
+      | 'trial-ended'
+      | 'card-charge'
+      | 'payment-failed'
+      | 'payment-due'
+      | 'features-paused'
+      | 'plan-ended'
+      | 'orders-nearly-full'
+      | 'orders-full';
+    period: string;
+  };
+  /** What follows when an order of a month (`2026-11`) was the one at the mark. */
+  markOrderLimit: { restaurantId: string; month: string; kind: 'orders-nearly-full' | 'orders-full' };
+  /** Ends the free trials that are over. Scheduled. */
+  endTrials: object;
+  /** Tells owners what is coming or was missed. Scheduled. */
+  tellOwners: object;
+  /** Opens ordering again where a new month has begun. Scheduled. */
+  startOrderMonths: object;
+  /** Removes previews that nobody claimed, and frees slugs that were kept back long enough. Scheduled. */
+  removePreviews: object;
+  /** What a visitor wrote on the contact page, to our support. */
+  mailContactMessage: { messageId: string };
+  /** A project's picture, to the client who is asked about it. */
+  mailProject: { approvalId: string };
+  /** A client's answer, to the office that asked. */
+  tellProjectAnswer: { approvalId: string };
+  /** Forgets approvals that have expired. Scheduled. */
+  sweepApprovals: object;
+  /** A message of the payment provider's that was taken: where to look again. */
+  applyStripeEvent: { eventId: string; subscriptionId: string | null; checkoutId: string | null };
+  /** Looks again at a payment page and what came of it. */
+  syncCheckout: { stripeSessionId: string };
+  /** Ends a subscription that must not be; `refund`: its last payment is given back. */
+  endSubscription: { stripeSubscriptionId: string; refund: boolean };
+  /** Ends all that a customer pays for whose account is gone. */
+  endCustomer: { stripeCustomerId: string };
+  /** Finds what crashes and outages left undone at the payment provider. Scheduled, see `SCHEDULE`. */
+  reconcileBilling: object;
+  /** Makes the payment provider's catalogue like ours. */
+  syncCatalogue: object;
 }
 
 export type JobHandlers = { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promise<void> };

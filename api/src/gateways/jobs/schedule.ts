@@ -10,4 +10,19 @@ export interface ScheduledJob extends CronItem {
 export const SCHEDULE: readonly ScheduledJob[] = [
   // The key keeps a slow run from being joined by the next one's turn waiting behind it.
   { task: 'sweepUploads', match: '17 * * * *', options: { jobKey: 'sweepUploads', maxAttempts: 1 } },
+  { task: 'endTrials', match: '2 * * * *', options: { jobKey: 'endTrials', maxAttempts: 1 } },
+  { task: 'tellOwners', match: '7 * * * *', options: { jobKey: 'tellOwners', maxAttempts: 1 } },
+  { task: 'removePreviews', match: '37 * * * *', options: { jobKey: 'removePreviews', maxAttempts: 1 } },
+  // Somewhere in the world midnight is at each of these minutes.
+  {
+    task: 'startOrderMonths',
+    match: '0,15,30,45 * * * *',
+    options: { jobKey: 'startOrderMonths', maxAttempts: 1 },
+  },
+  { task: 'sweepApprovals', match: '7 3 * * *', options: { jobKey: 'sweepApprovals', maxAttempts: 1 } },
+  {
+    task: 'reconcileBilling',
+    match: '*/10 * * * *',
+    options: { jobKey: 'reconcileBilling', maxAttempts: 1 },
+  },
 ];

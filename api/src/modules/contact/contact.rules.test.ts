@@ -23,7 +23,10 @@ describe('tidyWords', () => {
 describe('contactProblems', () => {
   it.each([
     ['', {}],
-    ['of the greatest length', { name: 'n'.repeat(100), subject: 's'.repeat(150), message: 'm'.repeat(5000) }],
+    [
+      'of the greatest length',
+      { name: 'n'.repeat(100), subject: 's'.repeat(150), message: 'm'.repeat(5000) },
+    ],
   ])('finds nothing wrong with words %s', (_what, change) =>
     expect(contactProblems({ ...words, ...change })).toEqual([]),
   );

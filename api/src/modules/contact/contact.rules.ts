@@ -28,8 +28,14 @@ export function contactProblems({ name, email, subject, message }: ContactWords)
   return [
     problem('name', textProblem(name, LIMITS.name, messages.nameRequired, messages.nameTooLong)),
     problem('email', emailProblem(email)),
-    problem('subject', textProblem(subject, LIMITS.subject, messages.subjectRequired, messages.subjectTooLong)),
-    problem('message', textProblem(message, LIMITS.message, messages.messageRequired, messages.messageTooLong)),
+    problem(
+      'subject',
+      textProblem(subject, LIMITS.subject, messages.subjectRequired, messages.subjectTooLong),
+    ),
+    problem(
+      'message',
+      textProblem(message, LIMITS.message, messages.messageRequired, messages.messageTooLong),
+    ),
   ].flat();
 }
 

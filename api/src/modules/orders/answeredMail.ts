@@ -4,7 +4,15 @@ import { mailButton } from '../../gateways/mail/mailButton.ts';
 import { mailLayout } from '../../gateways/mail/mailLayout.ts';
 import { joinText, panelHtml, paragraphHtml, softHtml, textHtml } from '../../gateways/mail/mailParts.ts';
 import { mailMessages } from './mailMessages.ts';
-import { collectHtml, collectText, linesHtml, linesText, numberHtml, numberText, phoneHtml } from './orderMailParts.ts';
+import {
+  collectHtml,
+  collectText,
+  linesHtml,
+  linesText,
+  numberHtml,
+  numberText,
+  phoneHtml,
+} from './orderMailParts.ts';
 import { timeIn } from './orderTime.rules.ts';
 import type { OrderView } from './orderView.ts';
 

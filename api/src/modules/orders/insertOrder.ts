@@ -3,6 +3,7 @@ import { EVENTS_CHANNEL } from '../../gateways/events/announce.ts';
 import { addJobsSql } from '../../gateways/jobs/addJobsSql.ts';
 import type { JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import { newId } from '../../lib/ids.ts';
+import { ORDER_LIMIT } from '../sites/orderLimitSql.ts';
 import type { CheckedOrder } from './order.rules.ts';
 import type { Quote } from './orderPricing.rules.ts';
 import type { OrderView } from './orderView.ts';
@@ -23,11 +24,31 @@ type Inserted = Pick<OrderView, 'id' | 'number'>;
 /** Tells the mails of an order apart in the queue. */
 const MAIL_KEY = "concat_ws(':', 'mailOrder', payload ->> 'orderId', payload ->> 'kind')";
 
+/** How many orders the restaurant got before this one in the month to which this one is counted. */
+const MONTH_COUNT_BEFORE = `case
+      when date_trunc('month', excluded.day::timestamp) > date_trunc('month', order_counters.day::timestamp) then 0
+      else order_counters.month_count
+    end`;
+
+/** Jobs of the order that brings the month to four fifths of the limit, or to the limit. */
+const MARKS = `(
+    select coalesce(json_agg(json_build_object(
+      'restaurantId', c.restaurant_id, 'month', to_char(c.day, 'YYYY-MM'), 'kind', mark.kind
+    )), '[]')
+    from counter c
+    join unchanged u on u.id = c.restaurant_id
+    join (values ('orders-nearly-full', 0.8), ('orders-full', 1.0)) as mark (kind, share)
+      on c.month_count = ceil(u.order_limit * mark.share)
+  )`;
+const MARK_KEY =
+  "concat_ws(':', 'markOrderLimit', payload ->> 'restaurantId', payload ->> 'month', payload ->> 'kind')";
+
 /**
- * One statement is one transaction: the order with its number and lines, the count of the trial, its mails and its
- * event, or nothing. `unchanged` is where prices are settled: it finds no row when the menu or the site is not what
- * was read any more. It waits while the site's owner is being removed (OrderAccountPart). A clock that is behind never
- * takes the day back, so numbers stay unique within a day.
+ * One statement is one transaction: the order with its number and lines, the counts of the trial and of the month, its
+ * mails and its event, or nothing. `unchanged` is where prices are settled: it finds no row when the menu or the site
+ * is not what was read any more. It waits while the site's owner is being removed (OrderAccountPart). `counter` lets
+ * the orders of a restaurant through one by one, and none past the month's limit. A clock that is behind never takes
+ * the day back, so numbers stay unique within a day.
  */
 const SQL = `
   with quick as materialized (
@@ -37,18 +58,21 @@ const SQL = `
       id uuid, position int, "productId" uuid, name text, quantity int, "unitPrice" int
     )
   ), unchanged as (
-    select r.id from restaurants r, quick
+    select r.id, ${ORDER_LIMIT} as order_limit from restaurants r, quick
     where r.id = $1 and r.is_active and r.status = $2 and $3 = (
       select count(*) from line join products p on p.id = line."productId"
       where p.restaurant_id = r.id and p.is_available and p.price = line."unitPrice" and p.name = line.name
     )
     for key share of r
   ), counter as (
-    insert into order_counters (restaurant_id, day, last) select id, $4, 1 from unchanged
+    insert into order_counters (restaurant_id, day, last, month_count)
+    select id, $4, 1, case when $6 then 0 else 1 end from unchanged where order_limit is null or order_limit > 0
     on conflict (restaurant_id) do update set
       last = case when excluded.day > order_counters.day then 1 else order_counters.last + 1 end,
-      day = greatest(excluded.day, order_counters.day)
-    returning restaurant_id, last
+      day = greatest(excluded.day, order_counters.day),
+      month_count = ${MONTH_COUNT_BEFORE} + excluded.month_count
+    where (${MONTH_COUNT_BEFORE} < (select order_limit from unchanged)) is not false
+    returning restaurant_id, last, day, month_count
   ), placed as (
     insert into orders (
       id, restaurant_id, number, state, is_test, customer_name, customer_phone, customer_email, note, total,
@@ -66,13 +90,14 @@ const SQL = `
   )
   select id, number,
     (select count(*) from ${addJobsSql("'mailOrder'", '$15', MAIL_KEY)}) as jobs,
+    (select count(*) from ${addJobsSql("'markOrderLimit'", MARKS, MARK_KEY)}) as marks,
     pg_notify('${EVENTS_CHANNEL}', 'orderChanged:' || id) as announced
   from placed`;
 
 /**
- * Writes an order. null when the menu, the site or the key is not what `readPlacing` saw any more: nothing was
- * written, look again. It commits without waiting for the disk: acknowledge it after `CommitFlush.flushed`. Nobody
- * acts on it earlier: the worker takes a job by a commit that does wait.
+ * Writes an order. null when the menu, the site or the key is not what `readPlacing` saw any more, or the month is
+ * full: nothing was written, look again. It commits without waiting for the disk: acknowledge it after
+ * `CommitFlush.flushed`. Nobody acts on it earlier: the worker takes a job by a commit that does wait.
  */
 export async function insertOrder(
   pool: Pool,

@@ -17,6 +17,8 @@ export const messages = {
   productSoldOut: (name: string) => `${name} is sold out at the moment. Please remove it.`,
   siteUnknown: 'There is no restaurant at this address.',
   closed: (name: string) => `${name} is not taking orders at the moment.`,
+  orderLimitReached: (phone: string | null) =>
+    `This restaurant has taken all the online orders it can this month. ${phone ? `Please call ${phone}.` : 'Please ask there how to order.'}`,
   totalChanged: (total: string) =>
     `Prices have changed since you opened the menu: the total is now ${total}. Nothing has been ordered yet.`,
   keyUsed:

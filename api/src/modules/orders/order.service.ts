@@ -13,7 +13,7 @@ import type { RateLimit } from '../../lib/rateLimits.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import type { SiteService } from '../sites/site.service.ts';
 import type { CommitFlush } from './commitFlush.ts';
-import { insertOrder } from './insertOrder.ts';
+import { insertOrder, type NewOrder } from './insertOrder.ts';
 import { messages } from './messages.ts';
 import {
   checkOrder,
@@ -23,12 +23,13 @@ import {
   type OrderLineRequest,
   type PlaceOrder,
 } from './order.rules.ts';
+import { isOrderLimitReached } from './orderLimit.rules.ts';
 import type { OrderLinks } from './orderLinks.ts';
 import { priceLines, priceOrder, type Quote } from './orderPricing.rules.ts';
 import type { OrderReader } from './orderReader.ts';
 import { dayIn } from './orderTime.rules.ts';
 import type { OrderView } from './orderView.ts';
-import { readPlacing, type KnownOrder, type Placing } from './readPlacing.ts';
+import { readPlacing, type KnownOrder } from './readPlacing.ts';
 
 const ORDERS: RateLimit = { name: 'order', points: 30, seconds: 10 * 60 };
 /** How often we look again when something changed between looking and writing. */
@@ -99,19 +100,22 @@ export class OrderService {
       const { restaurant, known } = placing;
       if (known) return this.repeat(known, order);
       if (!takesOrders(placing)) return fail({ kind: 'closed', message: messages.closed(restaurant.name) });
+      const placedAt = this.clock();
+      const day = dayIn(restaurant.timeZone, placedAt);
+      if (isOrderLimitReached(placing.orderLimit, placing.monthCount, day))
+        return fail({ kind: 'closed', message: messages.orderLimitReached(restaurant.phone) });
       const quote = priceOrder(order, placing.products);
       if (!quote.ok) return quote;
-      const placed = await this.write(order, placing, quote.value);
+      const placed = await this.write({ placing, order, quote: quote.value, placedAt, day });
       if (placed) return ok(placed);
     }
     throw new Error(`The menu of ${order.slug} changes all the time`);
   }
 
-  private async write(order: CheckedOrder, placing: Placing, quote: Quote): Promise<OrderView | null> {
+  private async write(newOrder: NewOrder): Promise<OrderView | null> {
+    const { order, quote, placedAt, placing } = newOrder;
     const { restaurant, isTest } = placing;
-    const placedAt = this.clock();
-    const day = dayIn(restaurant.timeZone, placedAt);
-    const inserted = await insertOrder(this.pool, { placing, order, quote, placedAt, day });
+    const inserted = await insertOrder(this.pool, newOrder);
     if (!inserted) return null;
     return {
       ...inserted,

@@ -8,10 +8,12 @@ const OrderCounterSchema = defineEntity({
     /** The restaurant's own calendar day. */
     day: p.date(),
     last: p.integer(),
+    /** Orders of the day's calendar month until now; tests do not count. */
+    monthCount: p.integer().default(0),
   },
 });
 
-/** The last order number a restaurant gave out, and on which day. */
+/** The last order number a restaurant gave out, on which day, and how many orders it got in that month. */
 export class OrderCounter extends OrderCounterSchema.class {}
 
 OrderCounterSchema.setClass(OrderCounter);

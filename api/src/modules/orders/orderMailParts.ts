@@ -72,4 +72,3 @@ export const linesText = ({ lines, total }: OrderView): string =>
     ...lines.map(({ quantity, name, total: price }) => `${quantity} × ${name}  ${formatPence(price)}`),
     `${mailMessages.total}  ${formatPence(total)}`,
   ].join('\n');
-

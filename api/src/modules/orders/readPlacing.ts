@@ -1,6 +1,8 @@
 import type { Pool } from 'pg';
 import type { SubscriptionStatus } from '../restaurants/restaurant.entity.ts';
+import { ORDER_LIMIT } from '../sites/orderLimitSql.ts';
 import type { CheckedOrder } from './order.rules.ts';
+import type { MonthCount } from './orderLimit.rules.ts';
 import type { PricedProduct } from './orderPricing.rules.ts';
 import type { OrderViewRestaurant } from './orderView.ts';
 
@@ -13,6 +15,10 @@ export interface Placing {
   isTest: boolean;
   isActive: boolean;
   hasOwner: boolean;
+  /** Orders a month; null without a limit. */
+  orderLimit: number | null;
+  /** What it has taken; null when nothing yet, and in a paid plan. */
+  monthCount: MonthCount | null;
   /** Those of the ordered products that are on this restaurant's menu. */
   products: PricedProduct[];
   /** What the restaurant got before under the same key; null when nothing. */
@@ -28,6 +34,11 @@ export interface KnownOrder {
 const SQL = `
   select r.id as "restaurantId", r.status, r.status = 'unclaimed' as "isTest", r.is_active as "isActive",
     r.owner_id is not null as "hasOwner",
+    ${ORDER_LIMIT} as "orderLimit",
+    case when r.package = 'FREE' then (
+      select json_build_object('day', c.day, 'count', c.month_count)
+      from order_counters c where c.restaurant_id = r.id
+    ) end as "monthCount",
     json_build_object(
       'name', r.name, 'phone', r.phone, 'addressLine', r.address_line, 'slug', r.slug, 'timeZone', r.time_zone
     ) as restaurant,

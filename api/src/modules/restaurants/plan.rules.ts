@@ -14,9 +14,12 @@ export interface Plan {
 /** Spec §3: a package named FREE is the free plan. */
 export const isFreePlan = (tier: PackageTier): boolean => tier === 'FREE';
 
+/** When paid features stop, if a payment that is due since then does not arrive. */
+export const graceEndsAt = (pastDueSince: Date): Date => new Date(pastDueSince.getTime() + GRACE_MS);
+
 /** Whether the site may use what paid plans include: in a paid plan that is on trial, paid, or due for at most 7 days. */
 export function hasPaidFeatures({ package: tier, status, pastDueSince }: Plan, now: Date): boolean {
   if (isFreePlan(tier)) return false;
-  if (status === 'past_due') return !!pastDueSince && now.getTime() - pastDueSince.getTime() <= GRACE_MS;
+  if (status === 'past_due') return !!pastDueSince && now <= graceEndsAt(pastDueSince);
   return status === 'trialing' || status === 'active_paid';
 }

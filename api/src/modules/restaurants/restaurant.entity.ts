@@ -27,6 +27,11 @@ const RestaurantSchema = defineEntity({
     { properties: ['owner', 'id'] },
     { properties: ['logoKey'], where: { logoKey: { $ne: null } } },
     { properties: ['coverImageKey'], where: { coverImageKey: { $ne: null } } },
+    // What time does to sites is looked for by these.
+    { properties: ['createdAt'], where: { status: 'unclaimed' } },
+    { properties: ['trialEndsAt'], where: { status: 'trialing' } },
+    { properties: ['pastDueSince'], where: { status: 'past_due' } },
+    { properties: ['planEndedAt'], where: { planEndedAt: { $ne: null } } },
   ],
   properties: {
     id: p.uuid().primary().onCreate(newId),
@@ -52,8 +57,12 @@ const RestaurantSchema = defineEntity({
     package: p.enum(PACKAGE_TIERS).default('FREE'),
     status: p.enum(SUBSCRIPTION_STATUSES).default('unclaimed'),
     trialEndsAt: p.datetime().nullable(),
+    /** When the trial of a paid plan began, which a site has once; null while it has not. */
+    trialUsedAt: p.datetime().nullable(),
     /** Since when a payment is due; set and cleared together with `past_due`. */
     pastDueSince: p.datetime().nullable(),
+    /** When the last paid plan ended and the free one went on; null when none did. */
+    planEndedAt: p.datetime().nullable(),
     /** What reopening goes back to; null unless archived. */
     statusBeforeArchive: p.enum(SUBSCRIPTION_STATUSES).nullable(),
     /** Orders taken while trialing. */

@@ -4,6 +4,12 @@ import type { SiteDocument } from './siteDocument.ts';
 const PublishedSiteSchema = defineEntity({
   name: 'PublishedSite',
   tableName: 'published_sites',
+  indexes: [
+    {
+      name: 'published_sites_full_index',
+      expression: `create index "published_sites_full_index" on "published_sites" ("restaurant_id") where (document ->> 'orderLimitReached') = 'true'`,
+    },
+  ],
   properties: {
     slug: p.string().length(63).primary(),
     restaurantId: p.uuid().unique(),

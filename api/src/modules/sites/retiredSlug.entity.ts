@@ -3,7 +3,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 const RetiredSlugSchema = defineEntity({
   name: 'RetiredSlug',
   tableName: 'retired_slugs',
-  indexes: [{ properties: ['restaurantId'] }],
+  indexes: [{ properties: ['restaurantId'] }, { properties: ['freeAt'], where: { freeAt: { $ne: null } } }],
   properties: {
     slug: p.string().length(63).primary(),
     /** The restaurant whose present address visitors are sent to; null when it is gone (410). */

@@ -6,6 +6,8 @@ export interface SiteDocument {
   tagline: string | null;
   isPreview: boolean;
   acceptsOrders: boolean;
+  /** All the orders of the month are taken; `acceptsOrders` is false then. */
+  orderLimitReached: boolean;
   /** Closed by its owner: the site answers 410. */
   isArchived: boolean;
   theme: 'trattoria' | 'counter';

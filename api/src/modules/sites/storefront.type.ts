@@ -75,6 +75,12 @@ export class StorefrontType {
   @Field(() => Boolean, { description: 'False when the owner has closed ordering; the menu stays readable.' })
   acceptsOrders!: boolean;
 
+  @Field(() => Boolean, {
+    description:
+      'True when it has taken all the online orders it can this month: `acceptsOrders` is false then.',
+  })
+  orderLimitReached!: boolean;
+
   @Field(() => StorefrontThemeEnum, { description: 'Look of the site.' })
   theme!: SiteDocument['theme'];
 

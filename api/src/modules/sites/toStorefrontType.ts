@@ -13,6 +13,7 @@ export function toStorefrontType({ version, document }: Site, links: SiteLinks):
     version,
     isPreview: document.isPreview,
     acceptsOrders: document.acceptsOrders,
+    orderLimitReached: document.orderLimitReached,
     theme: document.theme,
     brand: { primary: document.brandPrimary, secondary: document.brandSecondary },
     logoUrl: links.pictureUrl(document.logoKey),

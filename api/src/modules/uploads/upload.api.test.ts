@@ -245,8 +245,8 @@ describe('an upload', () => {
       message: 'Failed to get upload URL.',
       fields: [{ path: 'fileName' }, { path: 'contentType' }, { path: 'sizeBytes' }],
     });
-    expect(await create({ context: 'project_design', conversation: token })).toMatchObject({
-      fields: [{ path: 'context', message: 'Pictures of this kind cannot be uploaded yet.' }],
+    expect(await create({ context: 'nothing', conversation: token })).toMatchObject({
+      fields: [{ path: 'context', message: 'We do not know this kind of upload.' }],
     });
   });
 

@@ -25,9 +25,10 @@ export class UploadResolver {
     { conversation, ...upload }: CreateUploadInput,
     @Ctx() { viewer, ip }: GraphqlContext,
   ): Promise<typeof CreateUploadResult> {
-    const caller = await this.callers.of(viewer, conversation ?? null);
+    const target = uploadTarget(upload);
+    const caller = await this.callers.of(viewer, conversation ?? null, target);
     if (!caller.ok) return toUserError(caller.error);
-    const created = await this.uploads.createUpload(uploadTarget(upload), caller.value, ip);
+    const created = await this.uploads.createUpload(target, caller.value, ip);
     return created.ok ? CreateUploadPayload.of(created.value) : toUserError(created.error);
   }
 
@@ -39,9 +40,10 @@ export class UploadResolver {
     { conversation, ...upload }: ConfirmUploadInput,
     @Ctx() { viewer }: GraphqlContext,
   ): Promise<typeof ConfirmUploadResult> {
-    const caller = await this.callers.of(viewer, conversation ?? null);
+    const target = uploadTarget(upload);
+    const caller = await this.callers.of(viewer, conversation ?? null, target);
     if (!caller.ok) return toUserError(caller.error);
-    const confirmed = await this.uploads.confirmUpload(uploadTarget(upload), caller.value);
+    const confirmed = await this.uploads.confirmUpload(target, caller.value);
     return confirmed.ok ? ConfirmUploadPayload.of(confirmed.value) : toUserError(confirmed.error);
   }
 }

@@ -5,6 +5,7 @@ import { respond } from '../../rest/respond.ts';
 import { sendFailure } from '../../rest/sendFailure.ts';
 import type { RestCall, RestRoute } from '../../rest/restRoute.ts';
 import { OWN_CONVERSATION } from './uploadCaller.ts';
+import type { UploadTarget } from './uploadPlaces.ts';
 import { uploadTarget } from './uploadTarget.input.ts';
 
 const bytes = z.int({ error: 'Please send a whole number of bytes.' });
@@ -61,14 +62,17 @@ export const uploadRoutes: RestRoute[] = [
   },
 ];
 
-interface Target {
-  resourceId: string;
+interface Target extends UploadTarget {
   conversation?: string | null | undefined;
 }
 
 /** The cookie stands in for the conversation's secret, unless a signed-in person names a restaurant. */
-function callerOf(call: RestCall, { resourceId, conversation }: Target) {
+function callerOf(call: RestCall, { conversation, ...target }: Target) {
   const { scope, viewer } = call;
-  const mayBeCookie = viewer === null || resourceId === OWN_CONVERSATION;
-  return scope.uploadCallers.of(viewer, conversation ?? (mayBeCookie ? onboardingCookie.read(call) : null));
+  const mayBeCookie = viewer === null || target.resourceId === OWN_CONVERSATION;
+  return scope.uploadCallers.of(
+    viewer,
+    conversation ?? (mayBeCookie ? onboardingCookie.read(call) : null),
+    target,
+  );
 }

@@ -58,6 +58,7 @@ describe('uploadProblems', () => {
     ['as JPEG', { ...good, contentType: 'image/jpeg' }],
     ['as WebP', { ...good, contentType: 'image/webp' }],
     ['as a hero of 10 MB', { ...good, context: 'restaurant_hero', sizeBytes: 10 * MB }],
+    ['as a design of 10 MB', { ...good, context: 'project_design', sizeBytes: 10 * MB }],
     ['as a product of 5 MB', { ...good, context: 'new_product', sizeBytes: 5 * MB }],
     ['as a product that exists', { ...good, context: 'product_1', sizeBytes: 5 * MB }],
   ])('finds nothing wrong with a picture %s', (_what, file) => expect(uploadProblems(file)).toEqual([]));
@@ -85,7 +86,6 @@ describe('uploadProblems', () => {
       'Please choose a picture of at most 5 MB.',
     ],
     ['context', { context: 'nothing' }, 'We do not know this kind of upload.'],
-    ['context', { context: 'project_design' }, 'Pictures of this kind cannot be uploaded yet.'],
   ])('names the problem at %s', (path, change, message) =>
     expect(uploadProblems({ ...good, ...change })).toEqual([{ path, message }]),
   );
@@ -96,7 +96,7 @@ describe('uploadProblems', () => {
         fileName: '',
         contentType: 'text/html',
         sizeBytes: 0,
-        context: 'project_design',
+        context: 'restaurant_logo',
       }).map(({ path }) => path),
-    ).toEqual(['fileName', 'contentType', 'sizeBytes', 'context']));
+    ).toEqual(['fileName', 'contentType', 'sizeBytes']));
 });

@@ -5,14 +5,14 @@ import { fail, ok, type Result } from '../../lib/result.ts';
 import { Product } from '../products/product.entity.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { messages } from './messages.ts';
-import { productOf, RESTAURANT_LOGO } from './upload.rules.ts';
+import { productOf, PROJECT_DESIGN, RESTAURANT_LOGO } from './upload.rules.ts';
 import { OWN_CONVERSATION, type UploadCaller } from './uploadCaller.ts';
 
 /** What a picture is for. */
 export interface UploadTarget {
   /** Spec §7, upload contexts; `product_{id}` with the product's uuid. */
   context: string;
-  /** The uuid of a restaurant of one's own or, for `product_{id}`, of the product; or the caller's conversation. */
+  /** The uuid of a restaurant of one's own or, for `product_{id}`, of the product; the caller's conversation; a visitor's own uuid. */
   resourceId: string;
 }
 
@@ -26,11 +26,15 @@ export interface UploadPlace {
 export class UploadPlaces {
   constructor(private readonly em: EntityManager) {}
 
-  /** Guests upload nothing but the logo of their conversation. */
+  /** Guests upload nothing but the logo of their conversation, and visitors nothing but the design of a project. */
   async find(
     { context, resourceId }: UploadTarget,
     caller: UploadCaller,
   ): Promise<Result<UploadPlace, NotFoundFailure>> {
+    if (caller.kind === 'visitor')
+      return context === PROJECT_DESIGN && resourceId === caller.id
+        ? ok({ resourceId, restaurantId: null })
+        : fail({ kind: 'notFound', message: messages.designGone });
     if (caller.kind === 'conversation') {
       const isTheirs = resourceId === OWN_CONVERSATION || resourceId === caller.id;
       return context === RESTAURANT_LOGO && isTheirs

@@ -7,6 +7,7 @@ const IS_SHOWN = `coalesce(
   (select true from restaurants where logo_key = u.public_key limit 1),
   (select true from restaurants where cover_image_key = u.public_key limit 1),
   (select true from products where image_key = u.public_key limit 1),
+  (select true from approvals where image_key = u.public_key limit 1),
   (
     select true from conversations
     where id = case when u.caller like 'conversation:%' then u.resource_id::uuid end

@@ -81,6 +81,12 @@ const schemas: Record<string, Schema> = {
     price: { type: 'number', description: 'Price in pounds (GBP), e.g. 8.5.' },
     imageUrl: nullable(string('Address of its picture.')),
   }),
+  Subscription: object({
+    _id: id,
+    stripePriceId: nullable(string('Price it is for.')),
+    status: string('As received from the payment provider, e.g. `active`.'),
+    currentPeriodEnd: nullable(string('When it renews or ends.', { format: 'date-time' })),
+  }),
   ChatTurn: object(
     {
       content: object({

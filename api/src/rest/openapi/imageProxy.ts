@@ -4,11 +4,11 @@ import { answer, body, failures, integer, object, optionalBearer, string } from 
 const tags = ['image-proxy'];
 const target = {
   context: string(
-    'What the picture is: `restaurant_logo`, `restaurant_hero`, `new_product`, or `product_` with the id of the product.',
-    { pattern: '^(restaurant_logo|restaurant_hero|new_product|product_[\\w-]{1,100})$' },
+    'What the picture is: `restaurant_logo`, `restaurant_hero`, `new_product`, `product_` with the id of the product, or `project_design`.',
+    { pattern: '^(restaurant_logo|restaurant_hero|new_product|project_design|product_[\\w-]{1,100})$' },
   ),
   resourceId: string(
-    'Id of a restaurant of yours; for the picture of a product that of the product will do; `onboarding` for the logo of the chat.',
+    'Id of a restaurant of yours; for the picture of a product that of the product will do; `onboarding` for the logo of the chat; for `project_design`, which needs no sign-in, a random UUID (version 4, lower case) that you keep to yourself.',
   ),
   conversation: string('Secret of the conversation; the cookie `onboarding` stands in for it.'),
 };
@@ -18,7 +18,7 @@ export const imageProxyPaths: Paths = {
     post: {
       summary: 'Ask where to send a picture',
       description:
-        'PUT the file to `presignedUrl` within 10 minutes, with the content type named here and, if `sizeBytes` was given, exactly that size; then confirm the upload. At most 10 MB for `restaurant_hero`, 5 MB for all else.',
+        'PUT the file to `presignedUrl` within 10 minutes, with the content type named here and, if `sizeBytes` was given, exactly that size; then confirm the upload. At most 10 MB for `restaurant_hero` and `project_design`, 5 MB for all else.',
       tags,
       security: optionalBearer,
       ...body(

@@ -1,21 +1,27 @@
 import { PRODUCT_NAME } from '../../lib/product.ts';
 import { components } from './components.ts';
+import { contactPaths } from './contact.ts';
+import { demonstrationPaths } from './demonstration.ts';
 import { imageProxyPaths } from './imageProxy.ts';
 import { onboardingPaths } from './onboarding.ts';
 import type { Paths } from './openApi.type.ts';
 import { restaurantPortalPaths } from './restaurantPortal.ts';
 import { productsPaths } from './products.ts';
 import { servicesPaths } from './services.ts';
+import { subscriptionsPaths } from './subscriptions.ts';
 import { usersPaths } from './users.ts';
 
 /** Every operation of the REST API. */
 export const openApiPaths: Paths = {
   ...usersPaths,
   ...servicesPaths,
+  ...subscriptionsPaths,
   ...onboardingPaths,
   ...restaurantPortalPaths,
   ...productsPaths,
   ...imageProxyPaths,
+  ...contactPaths,
+  ...demonstrationPaths,
 };
 
 /** The OpenAPI 3.1 description of the REST API at this origin. */

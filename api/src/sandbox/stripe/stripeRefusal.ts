@@ -5,11 +5,7 @@ export interface RefusalDetails {
 }
 
 type RefusalType =
-  | 'invalid_request_error'
-  | 'card_error'
-  | 'idempotency_error'
-  | 'rate_limit_error'
-  | 'api_error';
+  'invalid_request_error' | 'card_error' | 'idempotency_error' | 'rate_limit_error' | 'api_error';
 
 /** An answer in Stripe's own error format. */
 export class StripeRefusal extends Error {

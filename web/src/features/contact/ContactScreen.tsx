@@ -1,15 +1,40 @@
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { PlainScreen } from '../../ui/PlainScreen.tsx';
+import { styled } from 'styled-components';
+import { Container } from '../../ui/Container.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { ContactForm } from './ContactForm.tsx';
 import { messages } from './messages.ts';
+import { NextSteps } from './NextSteps.tsx';
+
+const Root = styled(Container)`
+  display: grid;
+  gap: clamp(40px, 6vw, 80px);
+  align-items: start;
+  padding-block: clamp(40px, 6vw, 88px);
+  @media (min-width: 960px) {
+    grid-template-columns: minmax(0, 1.45fr) minmax(0, 1fr);
+  }
+`;
 
 /** The contact page (spec §2). */
 export function ContactScreen() {
   return (
-    <PlainScreen
-      title={messages.contactTitle}
-      actions={<LinkButton to="/setup">{messages.start}</LinkButton>}
-    >
-      {messages.contactText}
-    </PlainScreen>
+    <Root>
+      <PageTitle>{messages.pageTitle}</PageTitle>
+      <Stack $gap={8}>
+        <Stack $gap={4}>
+          <Heading as="h1" $size={42}>
+            {messages.title}
+          </Heading>
+          <Text $size={20} $soft>
+            {messages.intro}
+          </Text>
+        </Stack>
+        <ContactForm />
+      </Stack>
+      <NextSteps />
+    </Root>
   );
 }

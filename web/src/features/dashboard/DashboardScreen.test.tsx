@@ -89,16 +89,6 @@ it.each([
   expect(screen.queryAllByRole('button', { name: 'Upgrade a Site' })).toHaveLength(isOffered ? 1 : 0);
 });
 
-it('has no paid subscriptions and no billing to manage', async () => {
-  const { environment } = renderApp('/dashboard');
-  await answer(environment, QUERY, viewer());
-  const panel = await screen.findByRole('region', { name: 'Paid subscriptions' });
-  expect(panel).toHaveTextContent('You have no paid subscriptions.');
-  const billing = screen.getByRole('button', { name: 'Manage Billing' });
-  expect(billing).toHaveAttribute('aria-disabled', 'true');
-  expect(billing).toHaveAccessibleDescription(/^You have no paid subscriptions\./);
-});
-
 it('shows a failure with Retry, which asks again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary has caught
   const { environment } = renderApp('/dashboard');

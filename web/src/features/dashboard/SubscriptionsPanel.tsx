@@ -1,38 +1,47 @@
+import { graphql, useLazyLoadQuery } from 'react-relay';
 import { styled } from 'styled-components';
-import { Button } from '../../ui/Button.tsx';
+import type { SubscriptionsPanelQuery } from '../../__generated__/SubscriptionsPanelQuery.graphql.ts';
+import { QueryBoundary } from '../../relay/QueryBoundary.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Heading } from '../../ui/Heading.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Invoices } from '../billing/Invoices.tsx';
+import { messages as billing } from '../billing/messages.ts';
+import { Subscriptions } from '../billing/Subscriptions.tsx';
+import { SubscriptionsSkeleton } from '../billing/SubscriptionsSkeleton.tsx';
 import { messages } from './messages.ts';
 
 const Root = styled(Card)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
 `;
 
-const Top = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3) var(--space-6);
-  align-items: center;
-  justify-content: space-between;
-`;
-
-/** The paid subscriptions with the way to their billing, which is shut while there are none (spec §2). */
+/** The paid subscriptions and the invoices, each with its own loading and failure: the rest of the dashboard stays (spec §2). */
 export function SubscriptionsPanel() {
+  // In the store already when the dashboard is shown: nothing is asked for this, after a Retry neither.
+  const { viewer } = useLazyLoadQuery<SubscriptionsPanelQuery>(
+    graphql`
+      query SubscriptionsPanelQuery {
+        viewer {
+          id
+        }
+      }
+    `,
+    {},
+  );
   return (
     <Root as="section" aria-labelledby="subscriptions">
-      <Top>
-        <Heading id="subscriptions" $size={20}>
-          {messages.subscriptionsTitle}
-        </Heading>
-        <Button variant="secondary" disabled aria-describedby="no-subscriptions">
-          {messages.manageBilling}
-        </Button>
-      </Top>
-      <Text id="no-subscriptions" $soft>
-        {messages.subscriptionsEmpty}
-      </Text>
+      <Heading id="subscriptions" $size={20}>
+        {messages.subscriptionsTitle}
+      </Heading>
+      {viewer && (
+        <>
+          <QueryBoundary fallback={<SubscriptionsSkeleton />} failure={billing.failure}>
+            <Subscriptions userId={viewer.id} />
+          </QueryBoundary>
+          <Invoices userId={viewer.id} />
+        </>
+      )}
     </Root>
   );
 }

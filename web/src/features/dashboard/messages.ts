@@ -25,6 +25,4 @@ export const messages = {
   showMore: 'Show more',
   cancel: 'Cancel',
   subscriptionsTitle: 'Paid subscriptions',
-  subscriptionsEmpty: 'You have no paid subscriptions. Your free websites stay free.',
-  manageBilling: 'Manage Billing',
 } as const;

@@ -1,12 +1,50 @@
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { PlainScreen } from '../../ui/PlainScreen.tsx';
+import { styled } from 'styled-components';
+import { QueryBoundary } from '../../relay/QueryBoundary.tsx';
+import { Alert } from '../../ui/Alert.tsx';
+import { Container } from '../../ui/Container.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
+import type { ChangesSearch } from './approvalSearch.ts';
+import { ChangesLayout } from './ChangesLayout.tsx';
+import { ChangesSkeleton } from './ChangesSkeleton.tsx';
+import { FeedbackForm } from './FeedbackForm.tsx';
 import { messages } from './messages.ts';
+import { ProjectChanges } from './ProjectChanges.tsx';
+import { ProjectFacts } from './ProjectFacts.tsx';
+
+const Root = styled(Container)`
+  display: grid;
+  gap: var(--space-8);
+  padding-block: clamp(40px, 6vw, 80px);
+`;
 
 /** A client asks for changes (spec §2). */
-export function RequestChangesScreen() {
+export function RequestChangesScreen({ search: { client, office, token } }: { search: ChangesSearch }) {
   return (
-    <PlainScreen title={messages.changesTitle} actions={<LinkButton to="/">{messages.home}</LinkButton>}>
-      {messages.changesText}
-    </PlainScreen>
+    <Root>
+      <PageTitle>{messages.changesPageTitle}</PageTitle>
+      <Stack $gap={4}>
+        <Heading as="h1" $size={42}>
+          {messages.changesTitle}
+        </Heading>
+        <Text $size={20} $soft>
+          {messages.changesIntro}
+        </Text>
+      </Stack>
+      {token === undefined ? (
+        <ChangesLayout about={<ProjectFacts client={client} imageUrl={null} />}>
+          <Stack $gap={6}>
+            <Alert tone="warning">{messages.linkCut}</Alert>
+            <FeedbackForm token={token} office={office} onSent={() => undefined} />
+          </Stack>
+        </ChangesLayout>
+      ) : (
+        <QueryBoundary fallback={<ChangesSkeleton />} failure={messages.changesFailed} resetKey={token}>
+          <ProjectChanges key={token} token={token} client={client} office={office} />
+        </QueryBoundary>
+      )}
+    </Root>
   );
 }

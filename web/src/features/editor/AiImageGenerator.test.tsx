@@ -17,7 +17,10 @@ it('is locked on the free plan: says why, and leads to the plans', async () => {
   expect(screen.getByText('AI image generation requires a paid plan.')).toBeVisible();
   expect(screen.getByText('AI image generation is a premium feature')).toBeVisible();
   expect(screen.queryByText('PRO')).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Upgrade Now' })).toHaveAttribute('href', '/packages?upgrading=site');
+  expect(screen.getByRole('link', { name: 'Upgrade Now' })).toHaveAttribute(
+    'href',
+    '/packages?upgrading=site',
+  );
   const button = screen.getByRole('button', { name: 'Generate image' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(button);
@@ -49,7 +52,10 @@ it('draws a picture on a paid plan, shows it, and puts it on the site', async ()
   await answer(environment, GENERATE, {
     generateProductImage: { __typename: 'GenerateProductImagePayload', imageUrl: DRAWN },
   });
-  expect(await screen.findByRole('img', { name: 'Suggestion: A pizza from above' })).toHaveAttribute('src', DRAWN);
+  expect(await screen.findByRole('img', { name: 'Suggestion: A pizza from above' })).toHaveAttribute(
+    'src',
+    DRAWN,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Use this picture' }));
   expect(await asked(environment, 'useUpdateRestaurantMutation')).toEqual({
     input: { id: 'site', coverImageUrl: DRAWN },
@@ -98,9 +104,18 @@ it.each([
 ])('says why there is no picture, and keeps the words: %j', async (member, text) => {
   const { environment } = await open();
   await describeIt('A pizza');
-  await answer(environment, GENERATE, member ? { generateProductImage: member } : new NetworkProblem('network'));
+  await answer(
+    environment,
+    GENERATE,
+    member ? { generateProductImage: member } : new NetworkProblem('network'),
+  );
   await waitFor(() =>
-    expect(screen.getAllByRole('alert').map((alert) => alert.textContent).join(' ')).toContain(text),
+    expect(
+      screen
+        .getAllByRole('alert')
+        .map((alert) => alert.textContent)
+        .join(' '),
+    ).toContain(text),
   );
   expect(prompt()).toHaveValue('A pizza');
 });

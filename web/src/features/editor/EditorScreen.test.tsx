@@ -19,7 +19,11 @@ it('shows a skeleton, then the name, the plan, the tabs and the way back', async
   await answer(environment, SHELL, { viewer: { id: 'VXNlcjox' }, node: editedSite() });
   expect(await screen.findByRole('heading', { level: 1, name: 'Da Lucia' })).toBeVisible();
   expect(screen.getByText('Free Plan')).toBeVisible();
-  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Homepage', 'Products', 'Settings']);
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Homepage',
+    'Products',
+    'Settings',
+  ]);
   expect(screen.getByRole('link', { name: 'My Restaurants' })).toHaveAttribute('href', '/my-restaurants');
 });
 
@@ -28,12 +32,18 @@ it('tells a paid plan', async () => {
   expect(screen.getByText('Premium Plan')).toBeVisible();
 });
 
-it.each([null, { __typename: 'Product', id: 'site' }])('says what to do when there is no such site: %j', async (node) => {
-  const { environment } = renderApp('/editor/site');
-  await answer(environment, SHELL, { viewer: { id: 'VXNlcjox' }, node });
-  expect(await screen.findByRole('heading', { name: 'We could not find this website' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Go to My Restaurants' })).toHaveAttribute('href', '/my-restaurants');
-});
+it.each([null, { __typename: 'Product', id: 'site' }])(
+  'says what to do when there is no such site: %j',
+  async (node) => {
+    const { environment } = renderApp('/editor/site');
+    await answer(environment, SHELL, { viewer: { id: 'VXNlcjox' }, node });
+    expect(await screen.findByRole('heading', { name: 'We could not find this website' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to My Restaurants' })).toHaveAttribute(
+      'href',
+      '/my-restaurants',
+    );
+  },
+);
 
 it.each([SHELL, 'HomepageTabQuery'])('offers Retry when %s fails', async (query) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary has caught
@@ -60,7 +70,10 @@ it('keeps the tab in the address, and loads its data when it is opened', async (
   await userEvent.click(screen.getByRole('tab', { name: 'Settings' }));
   await waitFor(() => expect(address()).toBe('/editor/site?tab=settings'));
   expect(await asked(environment, 'SettingsTabQuery')).toEqual({ id: 'site' });
-  await answer(environment, 'SettingsTabQuery', { viewer: { id: 'VXNlcjox', email: 'a@b.c' }, node: editedSite() });
+  await answer(environment, 'SettingsTabQuery', {
+    viewer: { id: 'VXNlcjox', email: 'a@b.c' },
+    node: editedSite(),
+  });
   expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Da Lucia');
   await act(async () => router.history.back());
   expect(await screen.findByRole('heading', { name: 'Hero picture' })).toBeVisible();
@@ -128,7 +141,10 @@ it('says that a site is closed, and opens it again', async () => {
 });
 
 it.each([
-  [{ reopenRestaurant: { __typename: 'ConflictError', message: 'This website is open.' } }, 'This website is open.'],
+  [
+    { reopenRestaurant: { __typename: 'ConflictError', message: 'This website is open.' } },
+    'This website is open.',
+  ],
   [new NetworkProblem('network'), 'Update failed.'],
 ])('says why a site was not opened again: %s', async (outcome, text) => {
   const { environment } = await openEditor('homepage', { subscription: { status: 'ARCHIVED' } });

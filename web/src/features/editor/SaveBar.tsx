@@ -1,8 +1,16 @@
-import { styled } from 'styled-components';
+import { useEffect } from 'react';
+import { createGlobalStyle, styled } from 'styled-components';
 import { formatMoment } from '../../lib/formatMoment.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
+
+/* What gets the focus, or is scrolled to, stays clear of the bar. */
+const Clearance = createGlobalStyle`
+  html {
+    scroll-padding-bottom: 96px;
+  }
+`;
 
 const Bar = styled.div`
   position: sticky;
@@ -39,6 +47,10 @@ interface Props {
 /** The end of a form: a bar with Save and Reset while something differs from what is saved (spec §2), else when that was. */
 export function SaveBar({ isDirty, isSaving, lastSaved, onReset, saveText = messages.save }: Props) {
   const isOpen = isDirty || isSaving;
+  useEffect(() => {
+    // The bar that has come up must not cover the field that is being edited.
+    if (isOpen) document.activeElement?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
   return (
     <>
       <Text $size={13} $soft $tabular>
@@ -46,6 +58,7 @@ export function SaveBar({ isDirty, isSaving, lastSaved, onReset, saveText = mess
       </Text>
       {isOpen && (
         <Bar>
+          <Clearance />
           <Text $size={15} role="status">
             <strong>{isSaving ? messages.saving : messages.unsaved}</strong>
           </Text>

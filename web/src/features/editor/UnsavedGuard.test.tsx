@@ -40,8 +40,15 @@ async function open() {
       </UnsavedGuard>
     ),
   });
-  const other = createRoute({ getParentRoute: () => root, path: '/other', component: () => <p>Elsewhere</p> });
-  const router = createRouter({ routeTree: root.addChildren([forms, other]), history: createBrowserHistory() });
+  const other = createRoute({
+    getParentRoute: () => root,
+    path: '/other',
+    component: () => <p>Elsewhere</p>,
+  });
+  const router = createRouter({
+    routeTree: root.addChildren([forms, other]),
+    history: createBrowserHistory(),
+  });
   render(
     <ConfirmProvider>
       <RouterProvider router={router} />

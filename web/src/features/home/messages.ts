@@ -1,15 +1,68 @@
+import { PRODUCT_NAME } from '../../lib/productName.ts';
+
 /** What the home page says. */
 export const messages = {
   title: 'Online ordering for restaurants, without commission',
-  headline: 'Your restaurant online. Every penny yours.',
+  headline: ['Your restaurant online.', 'Every penny yours.'],
   sentence:
     'Tell our assistant about your place and watch an ordering website grow while you chat. It takes a few minutes, costs nothing and needs no account.',
   start: 'Start with a chat',
   plans: 'See plans',
-  picture: 'A shop front with an awning, a sign and an open door',
+  shot: 'The ordering page of Olive & Ember on a phone: the menu with prices, and the basket below',
+  shotAddress: `olive-and-ember.${PRODUCT_NAME.toLowerCase()}.example`,
+
+  factsLabel: 'In short',
   facts: [
     { title: '0% commission', text: 'What your guests pay for their food is what you get.' },
     { title: 'Live in minutes', text: 'Name, colours, menu: the site stands before your coffee is cold.' },
     { title: '14 days to try', text: 'Paid plans start with a free trial. The free plan has no end.' },
   ],
+
+  servicesTitle: 'Need something made to measure?',
+  servicesText:
+    'The people behind the ordering pages also build for you alone: the site, the app, and what connects them to your kitchen.',
+  services: [
+    {
+      title: 'Website development',
+      text: 'Your story, your menu, your bookings, on a site that is quick on an old phone and easy to find.',
+      points: ['Design shown to you before a line is written', 'Reads well without pictures, too'],
+    },
+    {
+      title: 'Mobile app development',
+      text: 'One app for iPhone and Android with your name on it, for the regulars who order every Friday.',
+      points: ['In both stores under your name', 'Orders, loyalty and news in one place'],
+    },
+    {
+      title: 'API services',
+      text: 'We connect till, stock and delivery, so that nobody in your kitchen types an order twice.',
+      points: ['Documented, tested and yours', 'Grocery and stock systems included'],
+    },
+  ],
+  contact: 'Contact',
+  portfolio: 'See what we have built',
+  approval: 'How you approve a design',
+
+  valuesTitle: 'How we keep it fair',
+  values: [
+    {
+      title: 'Your guests stay yours',
+      text: 'They order from you, under your name, and their orders come straight to you. No marketplace stands between.',
+    },
+    {
+      title: 'One price, whatever you sell',
+      text: 'A plan costs the same in a busy week and in a quiet one. We take no share of an order, ever.',
+    },
+    {
+      title: 'People who answer',
+      text: 'Write to us and somebody who knows the product writes back, in plain English.',
+    },
+  ],
+
+  bandTitle: 'What is your restaurant called?',
+  bandText: 'Begin with the name. The assistant asks for the rest, one question at a time.',
+  bandLabel: 'Name of your restaurant',
+  bandPlaceholder: 'Olive & Ember',
+  bandStart: 'Start the chat',
+  /** What the visitor says to the assistant with it. */
+  called: (name: string) => `My restaurant is called ${name}`,
 } as const;

@@ -1,15 +1,15 @@
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { PlainScreen } from '../../ui/PlainScreen.tsx';
+import { LegalPage } from './LegalPage.tsx';
 import { messages } from './messages.ts';
+import { privacySections } from './privacySections.tsx';
 
 /** The privacy policy (spec §2). */
 export function PrivacyScreen() {
   return (
-    <PlainScreen
+    <LegalPage
       title={messages.privacyTitle}
-      actions={<LinkButton to="/contact">{messages.contact}</LinkButton>}
-    >
-      {messages.privacyText}
-    </PlainScreen>
+      intro={messages.privacyIntro}
+      lastUpdated="2025-09-12"
+      sections={privacySections}
+    />
   );
 }

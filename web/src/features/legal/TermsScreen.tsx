@@ -1,15 +1,15 @@
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { PlainScreen } from '../../ui/PlainScreen.tsx';
+import { LegalPage } from './LegalPage.tsx';
 import { messages } from './messages.ts';
+import { termsSections } from './termsSections.tsx';
 
 /** Terms and conditions (spec §2). */
 export function TermsScreen() {
   return (
-    <PlainScreen
+    <LegalPage
       title={messages.termsTitle}
-      actions={<LinkButton to="/contact">{messages.contact}</LinkButton>}
-    >
-      {messages.termsText}
-    </PlainScreen>
+      intro={messages.termsIntro}
+      lastUpdated="2025-09-12"
+      sections={termsSections}
+    />
   );
 }

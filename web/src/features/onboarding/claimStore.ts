@@ -16,6 +16,11 @@ export function readClaimToken(): string | null {
   return readStored('restaurantClaimToken') ?? unstored;
 }
 
+/** Leaves the conversation behind (spec §4: back at the avatar the chat is reset); an unclaimed preview can still be claimed. */
+export function resetConversation(): void {
+  writeStored('onboardingConversation', null);
+}
+
 /** Clears the stored claim and the conversation it came from (spec §4: after a successful claim). */
 export function forgetConversation(): void {
   unstored = null;

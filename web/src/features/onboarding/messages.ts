@@ -120,4 +120,18 @@ export const messages = {
   claimedText: 'From now on it is changed in the portal, under My Restaurants.',
   toMyRestaurants: 'Go to My Restaurants',
   anotherSite: 'Set up another website',
+
+  widgetBubble: "Ready to build your site? Let's chat!",
+  widgetTitle: 'Setup assistant',
+  widgetStep: (step: number, label: string) => `Step ${step} of 4: ${label}`,
+  widgetEnlarge: 'Open in full screen',
+  widgetLeaveFullscreen: 'Leave full screen',
+  widgetPutAway: 'End and close the chat',
+  widgetEndTitle: 'End this chat?',
+  widgetEndText:
+    'The assistant forgets what you have told it. To keep the chat while you look around, leave it open.',
+  widgetEndPreviewText:
+    'The assistant forgets what you have told it. Your preview stays online; signed in, you find it on your dashboard.',
+  widgetEndConfirm: 'End the chat',
+  widgetEndCancel: 'Keep chatting',
 } as const;

@@ -1,9 +1,12 @@
 import { useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Consent } from '../consent/Consent.tsx';
+import { ChatWidget } from '../onboarding/widget/ChatWidget.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { messages } from './messages.ts';
 import { OwnerNotices } from './OwnerNotices.tsx';
+import { Quiet } from './Quiet.tsx';
 import { useNavigationEffects } from './useNavigationEffects.ts';
 
 const Root = styled.div`
@@ -49,12 +52,18 @@ export function AppLayout({ footer, children }: { footer: boolean; children: Rea
       >
         {messages.skip}
       </SkipLink>
+      <Quiet>
+        <Consent />
+      </Quiet>
       <Header />
       <Main id="main" ref={main} tabIndex={-1}>
         <OwnerNotices />
         {children}
       </Main>
       {footer && <Footer />}
+      <Quiet>
+        <ChatWidget />
+      </Quiet>
     </Root>
   );
 }

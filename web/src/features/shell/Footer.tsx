@@ -1,11 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowUp } from 'lucide-react';
-import { styled } from 'styled-components';
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
 import { scrollToTop } from '../../lib/scrollToTop.ts';
 import { Container } from '../../ui/Container.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { cookieSettings } from '../consent/cookieSettings.ts';
+import { messages as consentMessages } from '../consent/messages.ts';
 import { Logo } from './Logo.tsx';
 import { messages } from './messages.ts';
 import { footerLinks, serviceLinks } from './navigation.ts';
@@ -13,7 +16,8 @@ import { SocialLinks } from './SocialLinks.tsx';
 
 const Root = styled.footer`
   margin-top: auto;
-  padding-block: var(--space-12) var(--space-6);
+  /* The chat stands in the corner below: the end of the page stays clear of it. */
+  padding-block: var(--space-12) 96px;
   border-top: 1px solid var(--line);
   background: var(--surface);
 `;
@@ -44,7 +48,7 @@ const Title = styled.h2`
   font-weight: 650;
 `;
 
-const Anchor = styled(Link)`
+const itemStyle = css`
   display: inline-flex;
   align-items: center;
   min-height: 36px;
@@ -55,6 +59,22 @@ const Anchor = styled(Link)`
     color: var(--text);
     text-decoration: underline;
   }
+  &[aria-current='page'] {
+    color: var(--text);
+    font-weight: 600;
+  }
+`;
+
+const Anchor = styled(Link)`
+  ${itemStyle}
+`;
+
+const Plain = styled.button`
+  ${itemStyle}
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: pointer;
 `;
 
 const Bottom = styled.div`
@@ -80,8 +100,14 @@ export function Footer() {
             </Text>
             <SocialLinks />
           </Intro>
-          <LinkColumn title="Pages" links={footerLinks} />
-          <LinkColumn title="Services" links={serviceLinks} />
+          <LinkColumn title={messages.pages} links={footerLinks}>
+            <li>
+              <Plain type="button" onClick={() => cookieSettings.set(true)}>
+                {consentMessages.settings}
+              </Plain>
+            </li>
+          </LinkColumn>
+          <LinkColumn title={messages.services} links={serviceLinks} />
           <div>
             <LinkButton to="/contact" variant="secondary">
               {messages.contactUs}
@@ -92,14 +118,26 @@ export function Footer() {
           <Text $size={13} $soft>
             {messages.copyright}
           </Text>
-          <IconButton icon={ArrowUp} label={messages.scrollToTop} onClick={scrollToTop} />
+          <IconButton icon={ArrowUp} label={messages.scrollToTop} onClick={backToTop} />
         </Bottom>
       </Container>
     </Root>
   );
 }
 
-function LinkColumn({ title, links }: { title: string; links: typeof footerLinks | typeof serviceLinks }) {
+/** The keyboard comes along: the next Tab starts at the top. */
+function backToTop(): void {
+  scrollToTop();
+  document.querySelector('main')?.focus({ preventScroll: true });
+}
+
+interface ColumnProps {
+  title: string;
+  links: typeof footerLinks | typeof serviceLinks;
+  children?: ReactNode;
+}
+
+function LinkColumn({ title, links, children }: ColumnProps) {
   return (
     <nav aria-label={title}>
       <Title>{title}</Title>
@@ -109,6 +147,7 @@ function LinkColumn({ title, links }: { title: string; links: typeof footerLinks
             <Anchor {...link}>{link.label}</Anchor>
           </li>
         ))}
+        {children}
       </ul>
     </nav>
   );

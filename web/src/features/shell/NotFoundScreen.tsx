@@ -1,30 +1,27 @@
-import { Container } from '../../ui/Container.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { TillRoll } from '../../ui/illustrations/TillRoll.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { TillRoll } from '../../ui/illustrations/TillRoll.tsx';
+import { PlainScreen } from '../../ui/PlainScreen.tsx';
 import { messages } from './messages.ts';
 
 /** The error page of every address that is not a route (spec §2). */
 export function NotFoundScreen() {
   return (
-    <Container>
-      <PageTitle>{messages.notFoundTitle}</PageTitle>
-      <EmptyState
-        as="h1"
-        illustration={TillRoll}
-        title={messages.notFoundTitle}
-        action={
-          <>
-            <LinkButton to="/">{messages.backHome}</LinkButton>
-            <LinkButton to="/contact" variant="secondary">
-              {messages.contact}
-            </LinkButton>
-          </>
-        }
-      >
-        {messages.notFoundText}
-      </EmptyState>
-    </Container>
+    <PlainScreen
+      title={messages.notFoundTitle}
+      illustration={TillRoll}
+      actions={
+        <>
+          <LinkButton to="/">{messages.backHome}</LinkButton>
+          <LinkButton to="/services" variant="secondary">
+            {messages.services}
+          </LinkButton>
+          <LinkButton to="/contact" variant="quiet">
+            {messages.contact}
+          </LinkButton>
+        </>
+      }
+    >
+      {messages.notFoundText}
+    </PlainScreen>
   );
 }

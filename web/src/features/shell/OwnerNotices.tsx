@@ -1,6 +1,7 @@
 import { useMatches } from '@tanstack/react-router';
-import { Component, lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import { useSession } from '../../lib/useSession.ts';
+import { Quiet } from './Quiet.tsx';
 
 // Visitors have no use for it.
 const UnverifiedBanner = lazy(async () => ({
@@ -21,16 +22,4 @@ export function OwnerNotices() {
       </Suspense>
     </Quiet>
   );
-}
-
-class Quiet extends Component<{ children: ReactNode }, { isBroken: boolean }> {
-  override state = { isBroken: false };
-
-  static getDerivedStateFromError(): { isBroken: boolean } {
-    return { isBroken: true };
-  }
-
-  override render(): ReactNode {
-    return this.state.isBroken ? null : this.props.children;
-  }
 }

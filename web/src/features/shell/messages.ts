@@ -10,6 +10,8 @@ export const messages = {
   toLight: 'Switch to the light theme',
   loading: 'Loading…',
   footerLine: 'Websites and online ordering for independent restaurants, without commission.',
+  pages: 'Pages',
+  services: 'Services',
   contactUs: 'Contact Us',
   scrollToTop: 'Scroll to top',
   copyright: `© ${new Date().getFullYear()} ${PRODUCT_NAME}`,
@@ -20,6 +22,10 @@ export const messages = {
   errorTitle: 'Something went wrong in the kitchen',
   errorText:
     'This page could not be shown. Trying again often helps; if it does not, tell us and we will look into it.',
+  errorCode:
+    'A part of this page could not be loaded. Often a newer version has just been put in place: loading the page again brings it.',
+  reference: (code: string) => `If you write to us, please give this reference: ${code}`,
   tryAgain: 'Try again',
+  reload: 'Reload the page',
   contact: 'Contact us',
 } as const;

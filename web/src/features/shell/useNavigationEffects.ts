@@ -4,7 +4,7 @@ import { scrollToTop } from '../../lib/scrollToTop.ts';
 
 /**
  * After going to another page: the app scrolls to its top (spec §2) and the keyboard starts at the content. Going back or
- * forward keeps the place, which the browser remembers.
+ * forward leads to where the page stood (scrollRestoration.ts).
  */
 export function useNavigationEffects(main: RefObject<HTMLElement | null>): void {
   const router = useRouter();

@@ -69,6 +69,11 @@ export function PictureUpload({
     // One that was cancelled ends late, when another may be on its way.
     else if (latest.current === file) onSending?.(null);
   };
+  const stop = (): void => {
+    latest.current = null;
+    cancel();
+    onSending?.(null);
+  };
   const take = (file: File | undefined): void => {
     if (!file) return;
     if (aspect === undefined) return void send(file);
@@ -105,7 +110,7 @@ export function PictureUpload({
           actions={actions}
         />
       )}
-      {state.phase === 'uploading' && <PictureProgress {...state} onCancel={cancel} />}
+      {state.phase === 'uploading' && <PictureProgress {...state} onCancel={stop} />}
       {state.phase === 'failed' && (
         <PictureFailed {...state} onRetry={() => void send(state.file)} onChoose={choose} actions={actions} />
       )}

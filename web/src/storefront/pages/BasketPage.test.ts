@@ -69,6 +69,15 @@ describe('basket page', () => {
     expect(document.querySelector('[name="q.b"]')).toBeNull();
   });
 
+  it('says that the month is full and whom to call, once', () => {
+    const document = page({}, demoStorefront({ acceptsOrders: false, orderLimitReached: true }));
+    expect(document.querySelector('[type=submit]')).toBeNull();
+    expect(document.querySelectorAll('.notice')).toHaveLength(1);
+    expect(textOf(document, '.notice')).toBe(
+      'This restaurant has taken all the online orders it can this month. Please call 0117 496 0123',
+    );
+  });
+
   it('cannot be sent when nothing orderable is left, when it is empty, or when ordering is closed', () => {
     const line = {
       productId: 'b',

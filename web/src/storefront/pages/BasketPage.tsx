@@ -2,6 +2,7 @@ import { HandCoins } from 'lucide-react';
 import { formatPence } from '../../lib/money.ts';
 import { messages } from '../messages.ts';
 import { BasketLines } from '../parts/BasketLines.tsx';
+import { ClosedNotice } from '../parts/ClosedNotice.tsx';
 import { Footer } from '../parts/Footer.tsx';
 import { FormAlert } from '../parts/FormAlert.tsx';
 import { Icon } from '../parts/Icon.tsx';
@@ -62,7 +63,8 @@ function Checkout({ storefront, basket }: Omit<Props, 'context'>) {
           </p>
         </div>
         <div className="details">
-          {!canPlace && (
+          {storefront.orderLimitReached && <ClosedNotice storefront={storefront} />}
+          {!canPlace && !storefront.orderLimitReached && (
             <p className="notice">{storefront.acceptsOrders ? texts.nothingLeft : texts.closed}</p>
           )}
           {canPlace && (

@@ -89,6 +89,19 @@ describe('menu page', () => {
     expect(textOf(document, 'h3')).toBe('Margherita');
   });
 
+  it('is only for reading when the month is full, and says whom to call', () => {
+    const full = demoStorefront({ acceptsOrders: false, orderLimitReached: true });
+    const document = openPage(renderer.renderMenuPage(full, context));
+    expect(document.querySelectorAll('form, main input, main button')).toHaveLength(0);
+    expect(textOf(document, '.notice')).toBe(
+      'This restaurant has taken all the online orders it can this month. Please call 0117 496 0123',
+    );
+    expect(document.querySelector('.notice a')?.getAttribute('href')).toBe('tel:01174960123');
+    expect(textOf(document, 'h3')).toBe('Margherita');
+    const silent = openPage(renderer.renderMenuPage({ ...full, phone: null }, context));
+    expect(textOf(silent, '.notice')).toContain('this month. Please ask there how to order.');
+  });
+
   it('has a sentence in place of a menu that is not written yet', () => {
     const document = openPage(renderer.renderMenuPage(demoStorefront({ sections: [] }), context));
     expect(document.querySelector('form')).toBeNull();

@@ -1,5 +1,6 @@
 import { messages } from '../messages.ts';
 import { BasketBar } from '../parts/BasketBar.tsx';
+import { ClosedNotice } from '../parts/ClosedNotice.tsx';
 import { Footer } from '../parts/Footer.tsx';
 import { Masthead } from '../parts/Masthead.tsx';
 import { MenuSections } from '../parts/MenuSections.tsx';
@@ -10,18 +11,6 @@ import { phoneHref } from '../rules/phoneHref.rules.ts';
 import type { Storefront } from '../queries/storefrontPage.ts';
 
 type Props = { storefront: Storefront; context: PageContext };
-
-function ClosedNotice({ phone }: { phone: string | null | undefined }) {
-  const call = phoneHref(phone);
-  return (
-    <div className="notice">
-      <p>
-        <strong>{messages.menu.closed}</strong> {call ? messages.menu.closedCall : messages.menu.closedText}{' '}
-        {call && <a href={call}>{phone}</a>}
-      </p>
-    </div>
-  );
-}
 
 function EmptyMenu({ phone }: { phone: string | null | undefined }) {
   const call = phoneHref(phone);
@@ -58,7 +47,7 @@ export function MenuPage({ storefront, context }: Props) {
       <Masthead storefront={storefront} />
       <SectionNav sections={filled} />
       <main id="menu">
-        {!acceptsOrders && <ClosedNotice phone={phone} />}
+        {!acceptsOrders && <ClosedNotice storefront={storefront} />}
         {filled.length === 0 && <EmptyMenu phone={phone} />}
         {canOrder ? (
           <form className="menu" action="/basket" autoComplete="off" data-basket={slug}>

@@ -17,6 +17,7 @@ export const storefrontQuery = operationText(graphql`
       version
       isPreview
       acceptsOrders
+      orderLimitReached
       theme
       brand {
         primary

@@ -24,6 +24,7 @@ export function demoStorefront(changes: Partial<Storefront> = {}): Storefront {
     version: 3,
     isPreview: false,
     acceptsOrders: true,
+    orderLimitReached: false,
     theme: 'TRATTORIA',
     brand: { primary: '#8a3324', secondary: '#5b6b2f' },
     logoUrl: null,

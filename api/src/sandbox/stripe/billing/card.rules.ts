@@ -74,11 +74,19 @@ export function checkCard({ number, expiry, code }: CardInput, now: number): Car
 }
 
 /** Why a kept card cannot be charged; null when it can. */
-export function chargeProblem(card: { last4: string; exp_month: number; exp_year: number }, now: number): CardProblem | null {
+export function chargeProblem(
+  card: { last4: string; exp_month: number; exp_year: number },
+  now: number,
+): CardProblem | null {
   if (card.last4 === FAILS_LATER)
     return { field: 'number', code: 'card_declined', message: DECLINED, declineCode: 'generic_decline' };
   if (Date.UTC(card.exp_year, card.exp_month, 1) <= now * 1000)
-    return { field: 'expiry', code: 'expired_card', message: 'Your card has expired.', declineCode: 'expired_card' };
+    return {
+      field: 'expiry',
+      code: 'expired_card',
+      message: 'Your card has expired.',
+      declineCode: 'expired_card',
+    };
   return null;
 }
 

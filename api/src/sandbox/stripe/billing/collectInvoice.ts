@@ -1,3 +1,4 @@
+import { newInvoicePayment } from '../objects/newInvoicePayment.ts';
 import type { WireInvoice, WirePaymentMethod, WireSubscription } from '../objects/wire.ts';
 import type { World } from '../world.ts';
 import { chargeProblem, type CardProblem } from './card.rules.ts';
@@ -60,6 +61,7 @@ function paid(world: World, invoice: WireInvoice, subscription: WireSubscription
     status_transitions: { ...invoice.status_transitions, paid_at: now },
   };
   world.ledger.put('invoice', settled);
+  if (charged) world.ledger.put('payment', newInvoicePayment(settled, now));
   world.announce('invoice.paid', settled);
   world.announce('invoice.payment_succeeded', settled);
   if (subscription.status !== 'past_due' && subscription.status !== 'unpaid') return;

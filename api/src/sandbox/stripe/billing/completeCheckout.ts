@@ -18,7 +18,11 @@ export interface CheckoutEntry {
 const REMINDER = 3 * 86_400;
 
 /** Turns an open Checkout into a subscription, with its customer, card and first invoice. */
-export function completeCheckout(world: World, session: WireCheckoutSession, entry: CheckoutEntry): WireCheckoutSession {
+export function completeCheckout(
+  world: World,
+  session: WireCheckoutSession,
+  entry: CheckoutEntry,
+): WireCheckoutSession {
   const terms = world.ledger.get('terms', session.id);
   if (!terms) throw new Error(`checkout ${session.id} has no terms`);
   const now = world.now();
@@ -80,7 +84,11 @@ export function completeCheckout(world: World, session: WireCheckoutSession, ent
   return complete;
 }
 
-function customerOf(world: World, session: WireCheckoutSession, { email, name }: CheckoutEntry): WireCustomer {
+function customerOf(
+  world: World,
+  session: WireCheckoutSession,
+  { email, name }: CheckoutEntry,
+): WireCustomer {
   if (session.customer !== null) return world.customer(session.customer);
   const customer = newCustomer({ email, name, phone: null, description: null, metadata: {} }, world.now());
   world.ledger.put('customer', customer);

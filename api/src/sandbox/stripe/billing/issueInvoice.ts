@@ -40,12 +40,9 @@ export function finalizeInvoice(world: World, id: string, customerPresent = fals
   const customer = world.customer(draft.customer);
   const { due, balance } = settleBalance(draft.total, customer.balance);
   const sequence = customer.next_invoice_sequence;
-  world.saveCustomer({
-    ...customer,
-    balance,
-    currency: draft.currency,
-    next_invoice_sequence: sequence + 1,
-  });
+  // Only a balance or a currency is worth an event.
+  world.ledger.put('customer', { ...customer, next_invoice_sequence: sequence + 1 });
+  world.saveCustomer({ ...world.customer(customer.id), balance, currency: draft.currency });
   const open: WireInvoice = {
     ...draft,
     amount_due: due,

@@ -16,8 +16,7 @@ export function catchUp(world: World): void {
 /** Moves the sandbox's clock forward to `target` (seconds), with everything that happens on the way: all or nothing. */
 export function moveClock(world: World, target: number): void {
   const now = world.now();
-  if (target < now)
-    throw invalidRequest('The clock can only move forward.', { param: 'frozen_time' });
+  if (target < now) throw invalidRequest('The clock can only move forward.', { param: 'frozen_time' });
   if (target > now + 2 * YEAR)
     throw invalidRequest('The clock can move by two years at a time.', { param: 'frozen_time' });
   world.transaction(() => {

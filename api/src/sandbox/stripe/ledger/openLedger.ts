@@ -87,6 +87,8 @@ const emptyTables = (): Tables => ({
   subscription: new Map(),
   notes: new Map(),
   invoice: new Map(),
+  payment: new Map(),
+  refund: new Map(),
   checkout: new Map(),
   terms: new Map(),
   portal: new Map(),

@@ -3,12 +3,14 @@ import type {
   WireCustomer,
   WireEvent,
   WireInvoice,
+  WireInvoicePayment,
   WireLine,
   WireLineItem,
   WirePaymentMethod,
   WirePortalSession,
   WirePrice,
   WireProduct,
+  WireRefund,
   WireSubscription,
 } from '../objects/wire.ts';
 import type { DeliveryMode } from '../webhooks/deliveryMode.ts';
@@ -82,6 +84,8 @@ export interface Records {
   subscription: WireSubscription;
   notes: SubscriptionNotes;
   invoice: WireInvoice;
+  payment: WireInvoicePayment;
+  refund: WireRefund;
   checkout: WireCheckoutSession;
   terms: CheckoutTerms;
   portal: WirePortalSession;

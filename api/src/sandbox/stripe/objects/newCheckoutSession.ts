@@ -20,7 +20,12 @@ export interface CheckoutInput {
   expires_at: number;
 }
 
-const noText = { after_submit: null, shipping_address: null, submit: null, terms_of_service_acceptance: null };
+const noText = {
+  after_submit: null,
+  shipping_address: null,
+  submit: null,
+  terms_of_service_acceptance: null,
+};
 
 /** A Checkout that waits for its customer. `now` in seconds. */
 export function newCheckoutSession(

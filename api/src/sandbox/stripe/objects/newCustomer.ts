@@ -23,7 +23,12 @@ export const newCustomer = (input: CustomerInput, now: number): WireCustomer => 
   discount: null,
   ...input,
   invoice_prefix: newStripeId('x', 8).slice(2).toUpperCase(),
-  invoice_settings: { custom_fields: null, default_payment_method: null, footer: null, rendering_options: null },
+  invoice_settings: {
+    custom_fields: null,
+    default_payment_method: null,
+    footer: null,
+    rendering_options: null,
+  },
   livemode: false,
   next_invoice_sequence: 1,
   preferred_locales: ['en-GB'],

@@ -13,6 +13,8 @@ export interface InvoiceInput {
   period: Period;
   /** Seconds; null: when it is told to. */
   finalizesAt: number | null;
+  /** Seconds; only of a preview. */
+  prorationDate?: number;
 }
 
 /** A draft. `now` in seconds. */
@@ -76,7 +78,11 @@ export function newInvoice(input: InvoiceInput, now: number): WireInvoice {
     on_behalf_of: null,
     parent: {
       quote_details: null,
-      subscription_details: { metadata: subscription.metadata, subscription: subscription.id },
+      subscription_details: {
+        metadata: subscription.metadata,
+        subscription: subscription.id,
+        ...(input.prorationDate === undefined ? {} : { subscription_proration_date: input.prorationDate }),
+      },
       type: 'subscription_details',
     },
     payment_settings: { default_mandate: null, payment_method_options: null, payment_method_types: null },

@@ -16,10 +16,7 @@ export interface PriceInput {
 }
 
 /** `now` in seconds. */
-export const newPrice = (
-  { interval, interval_count, ...input }: PriceInput,
-  now: number,
-): WirePrice => ({
+export const newPrice = ({ interval, interval_count, ...input }: PriceInput, now: number): WirePrice => ({
   id: newStripeId('price'),
   object: 'price',
   ...input,

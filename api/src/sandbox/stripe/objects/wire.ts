@@ -28,7 +28,10 @@ export type WireCustomer = As<
     test_clock: null;
   }
 >;
-export type WirePaymentMethod = As<Stripe.PaymentMethod, { card: Stripe.PaymentMethod.Card; customer: string }>;
+export type WirePaymentMethod = As<
+  Stripe.PaymentMethod,
+  { card: Stripe.PaymentMethod.Card; customer: string }
+>;
 export type WireSubscriptionItem = As<
   Stripe.SubscriptionItem,
   { price: WirePrice; plan: WirePlan; quantity: number }
@@ -45,8 +48,18 @@ export type WireSubscription = As<
 export type WireLine = As<Stripe.InvoiceLineItem, { quantity_decimal: string | null; subscription: string }>;
 export type WireInvoice = As<
   Stripe.Invoice,
-  { customer: string; lines: WireList<WireLine>; starting_balance: number; next_payment_attempt: number | null }
+  {
+    customer: string;
+    lines: WireList<WireLine>;
+    starting_balance: number;
+    next_payment_attempt: number | null;
+  }
 >;
+export type WireInvoicePayment = As<
+  Stripe.InvoicePayment,
+  { invoice: string; amount_paid: number; payment: { type: 'payment_intent'; payment_intent: string } }
+>;
+export type WireRefund = Stripe.Refund & { payment_intent: string };
 export type WireLineItem = As<Stripe.LineItem, { price: WirePrice; quantity: number }>;
 export type WireCheckoutSession = As<
   Stripe.Checkout.Session,

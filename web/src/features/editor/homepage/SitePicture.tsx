@@ -30,12 +30,6 @@ const Frame = styled.div<{ $shape: Shape; $sending: boolean }>`
   }
 `;
 
-const Empty = styled(Text)`
-  padding: var(--space-5);
-  border: 1.5px dashed var(--line-strong);
-  border-radius: var(--radius-card);
-`;
-
 interface Props {
   picture: SitePictureEdit;
   /** What the site shows; null for nothing. */
@@ -75,9 +69,9 @@ export function SitePicture({ picture, address, shape, alt, empty, aspect, ...up
           <img src={shown} alt={alt} />
         </Frame>
       ) : (
-        <Empty $size={15} $soft>
+        <Text $size={15} $soft>
           {empty}
-        </Empty>
+        </Text>
       )}
       {failure && (
         <Alert

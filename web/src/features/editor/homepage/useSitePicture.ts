@@ -29,7 +29,7 @@ export function useSitePicture(
   const [update, isSaving] = useUpdateRestaurant(restaurant);
   const [sending, setSending] = useState<File | null>(null);
   const [refused, setRefused] = useState<{ address: string | null; message: string } | null>(null);
-  const preview = useObjectUrl(sending);
+  const objectUrl = useObjectUrl(sending);
   useUnsavedGuard(sending !== null || isSaving || refused !== null);
 
   const save = async (address: string | null): Promise<void> => {
@@ -41,7 +41,8 @@ export function useSitePicture(
   };
 
   return {
-    preview,
+    // The address of the last file lives a moment longer than the file is sent.
+    preview: sending && objectUrl,
     isSaving,
     failure: refused && { message: refused.message, retry: () => void save(refused.address) },
     setSending: (file) => {

@@ -21,6 +21,16 @@ const Root = styled.div`
   min-height: 0;
 `;
 
+/* As high as there is room, and high enough to be a phone. */
+const Phone = styled.div`
+  flex: 1;
+  display: grid;
+  grid-template-rows: minmax(min(480px, 60dvh), 1fr);
+  justify-items: center;
+  width: 100%;
+  min-height: 0;
+`;
+
 const Intro = styled.header`
   text-align: center;
 `;
@@ -59,9 +69,11 @@ export function LivePreview({ restaurant, isTitled = false }: Props) {
         </Intro>
       )}
       {subscription.status === 'ARCHIVED' && <Alert tone="info">{messages.closed}</Alert>}
-      <PhoneFrame address={URL.canParse(url) ? new URL(url).host : url}>
-        <SiteFrame name={name} url={url} version={siteVersion} />
-      </PhoneFrame>
+      <Phone>
+        <PhoneFrame address={URL.canParse(url) ? new URL(url).host : url}>
+          <SiteFrame name={name} url={url} version={siteVersion} />
+        </PhoneFrame>
+      </Phone>
       <AnchorButton variant="quiet" href={url} target="_blank" rel="noopener" aria-label={messages.openLabel}>
         {messages.open}
         <Icon icon={ExternalLink} size={18} />

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { changesOf, checkProduct, keptOf, parsePence, priceText, type ProductDraft } from './product.rules.ts';
+import {
+  changesOf,
+  checkProduct,
+  keptOf,
+  parsePence,
+  priceText,
+  type ProductDraft,
+} from './product.rules.ts';
 
 const draft: ProductDraft = {
   name: 'Soup',

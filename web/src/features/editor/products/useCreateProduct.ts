@@ -10,11 +10,11 @@ import { messages } from './messages.ts';
 
 /**
  * Creates a product and appends the server's to the menu; nothing is shown ahead of it (spec §4). `connectionId` is that of
- * the list. Resolves null on success, otherwise what to show.
+ * the list. Resolves with the id of the new product, otherwise with what to show.
  */
 export function useCreateProduct(
   connectionId: string,
-): [create: (input: CreateProductInput) => Promise<Refusal | null>, isLoading: boolean] {
+): [create: (input: CreateProductInput) => Promise<{ productId: string } | Refusal>, isLoading: boolean] {
   const [commit, isLoading] = useMutation<useCreateProductMutation>(graphql`
     mutation useCreateProductMutation($input: CreateProductInput!, $connections: [ID!]!) {
       createProduct(input: $input) {
@@ -23,7 +23,14 @@ export function useCreateProduct(
           productEdge @appendEdge(connections: $connections) {
             cursor
             node {
-              ...ProductsTab_product
+              id
+              name
+              position
+              section {
+                id
+              }
+              ...ProductRow_product
+              ...ProductEdit_product
             }
           }
           restaurant {
@@ -49,12 +56,14 @@ export function useCreateProduct(
 
   const create = useCallback(
     (input: CreateProductInput) =>
-      new Promise<Refusal | null>((resolve) => {
+      new Promise<{ productId: string } | Refusal>((resolve) => {
         commit({
           variables: { input, connections: [connectionId] },
           onCompleted: ({ createProduct: result }) =>
             resolve(
-              result.__typename === 'CreateProductPayload' ? null : refusal(result, messages.createFailed),
+              result.__typename === 'CreateProductPayload'
+                ? { productId: result.productEdge.node.id }
+                : refusal(result, messages.createFailed),
             ),
           onError: (problem) => resolve(problemFailure(problem, messages.createFailed)),
         });

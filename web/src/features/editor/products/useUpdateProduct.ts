@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { graphql, useFragment, useMutation } from 'react-relay';
+import { graphql, readInlineData, useMutation } from 'react-relay';
 import type { useUpdateProduct_product$key } from '../../../__generated__/useUpdateProduct_product.graphql.ts';
 import type {
   UpdateProductInput,
@@ -13,29 +13,30 @@ import type { MenuSite } from './useMenuSite.ts';
 /** What can be changed about a product; fields left out stay as they are. */
 type ProductChanges = Omit<UpdateProductInput, 'id'>;
 
+const FIELDS = graphql`
+  fragment useUpdateProduct_product on Product @inline {
+    id
+    name
+    description
+    price
+    imageUrl
+    isAvailable
+    isPopular
+    updatedAt
+  }
+`;
+
 /**
  * Changes a product: everywhere at once, and back again when the server refuses or is not reached (spec §4). Resolves null
  * on success, otherwise what to show.
  */
-export function useUpdateProduct(
-  product: useUpdateProduct_product$key,
-  { id: restaurantId, siteVersion }: MenuSite,
-): [update: (changes: ProductChanges) => Promise<Refusal | null>, isLoading: boolean] {
-  const current = useFragment(
-    graphql`
-      fragment useUpdateProduct_product on Product {
-        id
-        name
-        description
-        price
-        imageUrl
-        isAvailable
-        isPopular
-        updatedAt
-      }
-    `,
-    product,
-  );
+export function useUpdateProduct({
+  id: restaurantId,
+  siteVersion,
+}: MenuSite): [
+  update: (product: useUpdateProduct_product$key, changes: ProductChanges) => Promise<Refusal | null>,
+  isLoading: boolean,
+] {
   const [commit, isLoading] = useMutation<useUpdateProductMutation>(graphql`
     mutation useUpdateProductMutation($input: UpdateProductInput!) @raw_response_type {
       updateProduct(input: $input) {
@@ -64,9 +65,12 @@ export function useUpdateProduct(
   `);
 
   const update = useCallback(
-    (changes: ProductChanges) =>
+    (product: useUpdateProduct_product$key, changes: ProductChanges) =>
       new Promise<Refusal | null>((resolve) => {
-        const { id, name, description, price, imageUrl, isAvailable, isPopular, updatedAt } = current;
+        const { id, name, description, price, imageUrl, isAvailable, isPopular, updatedAt } = readInlineData(
+          FIELDS,
+          product,
+        );
         commit({
           variables: { input: { id, ...changes } },
           optimisticResponse: {
@@ -92,7 +96,7 @@ export function useUpdateProduct(
           onError: (problem) => resolve(problemFailure(problem, messages.updateFailed)),
         });
       }),
-    [commit, current, restaurantId, siteVersion],
+    [commit, restaurantId, siteVersion],
   );
   return [update, isLoading];
 }

@@ -12,18 +12,19 @@ const Sample = styled.div`
   gap: var(--space-3);
   padding: var(--space-4) var(--space-5);
   border-radius: var(--radius-card);
-  font-weight: 650;
 `;
 
 const Piece = styled.span`
   padding: 7px 14px;
   border-radius: var(--radius);
   font-size: var(--size-15);
+  font-weight: 650;
 `;
 
 const Name = styled.span`
   flex: 1 1 auto;
   font-family: var(--font-display);
+  font-weight: 600;
   font-size: var(--size-20);
 `;
 

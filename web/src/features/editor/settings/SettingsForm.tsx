@@ -18,7 +18,9 @@ import { checkSettings, settingsOf, toChanges } from './settings.rules.ts';
 import { ThemeCards } from './ThemeCards.tsx';
 
 const Form = styled.form`
+  margin-bottom: var(--space-8);
   padding-bottom: var(--space-8);
+  border-bottom: 1px solid var(--line);
 `;
 
 interface Props {

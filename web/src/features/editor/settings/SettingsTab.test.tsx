@@ -73,7 +73,10 @@ describe('settings', () => {
       },
       ['Update failed.', 'Please use at most 80 characters.', 'Please enter a phone number.'],
     ],
-    [{ updateRestaurant: { __typename: 'NotFoundError', message: 'No such website.' } }, ['No such website.']],
+    [
+      { updateRestaurant: { __typename: 'NotFoundError', message: 'No such website.' } },
+      ['No such website.'],
+    ],
     [new NetworkProblem('network'), ['Update failed.']],
   ])('goes back to what is saved when it is not accepted, and loses nothing: %s', async (outcome, texts) => {
     const { environment } = await openEditor('settings');
@@ -116,7 +119,9 @@ describe('settings', () => {
     expect(check).toHaveTextContent('The theme shows it exactly as you chose it.');
     await retype('Main colour', '#ffff00');
     await userEvent.tab();
-    await waitFor(() => expect(check).toHaveTextContent('White text on it: 1.0 : 1. Fails (4.5 : 1 is needed).'));
+    await waitFor(() =>
+      expect(check).toHaveTextContent('White text on it: 1.0 : 1. Fails (4.5 : 1 is needed).'),
+    );
     await save();
     expect(await asked(environment, UPDATE)).toEqual({
       input: { id: 'site', brand: { primary: '#ffff00', secondary: '#f8d99b' } },
@@ -132,13 +137,16 @@ describe('settings', () => {
     hue.focus();
     await userEvent.keyboard('{ArrowRight}');
     // Grey has no hue to be seen, and must not forget the one that was chosen.
-    expect(within(dialog).getByRole('slider', { name: /Hue/ })).toHaveAttribute('aria-valuetext', expect.stringContaining('1°'));
+    expect(within(dialog).getByRole('slider', { name: /Hue/ })).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringContaining('1°'),
+    );
   });
 });
 
 describe('address', () => {
   const ask = async (slug: string) => {
-    await retype('Address', slug);
+    await retype('Web address', slug);
     await userEvent.click(screen.getByRole('button', { name: 'Change address' }));
   };
   const agree = async () => {
@@ -160,21 +168,24 @@ describe('address', () => {
       },
     });
     expect(await screen.findByText('Your website is at luigi.localhost:5001 now.')).toBeInTheDocument();
-    expect(field('Address')).toHaveValue('luigi');
+    expect(field('Web address')).toHaveValue('luigi');
   });
 
   it('is not changed without a yes', async () => {
     const { environment } = await openEditor('settings');
     await ask('luigi');
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
-    expect(field('Address')).toHaveValue('luigi');
+    expect(field('Web address')).toHaveValue('luigi');
     expect(names(environment)).not.toContain(SLUG);
     await userEvent.click(screen.getByRole('button', { name: 'Keep the old one' }));
-    expect(field('Address')).toHaveValue('da-lucia');
+    expect(field('Web address')).toHaveValue('da-lucia');
   });
 
   it.each([
-    [{ __typename: 'ConflictError', message: 'The address “luigi” is taken.' }, 'The address “luigi” is taken.'],
+    [
+      { __typename: 'ConflictError', message: 'The address “luigi” is taken.' },
+      'The address “luigi” is taken.',
+    ],
     [
       {
         __typename: 'ValidationError',
@@ -188,13 +199,19 @@ describe('address', () => {
     await ask('luigi');
     await agree();
     await answer(environment, SLUG, { changeRestaurantSlug: member });
-    await waitFor(() => expect(field('Address')).toHaveAccessibleDescription(text));
-    expect(field('Address')).toHaveValue('luigi');
+    await waitFor(() => expect(field('Web address')).toHaveAccessibleDescription(text));
+    expect(field('Web address')).toHaveValue('luigi');
   });
 
   it.each([
     [
-      { changeRestaurantSlug: { __typename: 'RateLimitedError', message: 'Too many changes.', retryAfterSeconds: 60 } },
+      {
+        changeRestaurantSlug: {
+          __typename: 'RateLimitedError',
+          message: 'Too many changes.',
+          retryAfterSeconds: 60,
+        },
+      },
       'Too many changes.',
     ],
     [new NetworkProblem('network'), 'Update failed.'],
@@ -204,13 +221,13 @@ describe('address', () => {
     await agree();
     await answer(environment, SLUG, outcome);
     await waitFor(() => expect(alerts().join(' ')).toContain(text));
-    expect(field('Address')).toHaveValue('luigi');
+    expect(field('Web address')).toHaveValue('luigi');
   });
 
   it('cannot be empty', async () => {
     await openEditor('settings');
     await ask('');
-    expect(field('Address')).toHaveAccessibleDescription('Please enter an address.');
+    expect(field('Web address')).toHaveAccessibleDescription('Please enter an address.');
   });
 });
 
@@ -237,7 +254,10 @@ describe('closing', () => {
   });
 
   it.each([
-    [{ archiveRestaurant: { __typename: 'ConflictError', message: 'It is closed already.' } }, 'It is closed already.'],
+    [
+      { archiveRestaurant: { __typename: 'ConflictError', message: 'It is closed already.' } },
+      'It is closed already.',
+    ],
     [new NetworkProblem('network'), 'Update failed.'],
   ])('leaves it open when that fails: %s', async (outcome, text) => {
     const { environment } = await openEditor('settings');

@@ -7,7 +7,7 @@ import { ThemePicture } from './ThemePicture.tsx';
 
 const Cards = styled(RadioGroup)`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(180px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
   gap: var(--space-4);
 `;
 

@@ -39,9 +39,9 @@ export const messages = {
   emailInvalid: 'E-mail must be valid',
   saved: 'Your changes are saved.',
 
-  slugTitle: 'Address of your website',
+  slugTitle: 'Web address',
   slugIntro: 'Under this address your website is found.',
-  slug: 'Address',
+  slug: 'Web address',
   slugHelp: 'The letters a to z, digits and hyphens.',
   slugEmpty: 'Please enter an address.',
   slugHappens: [

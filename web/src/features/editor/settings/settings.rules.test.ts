@@ -33,7 +33,10 @@ test.each([
   [{}, {}],
   [{ name: 'x' }, { name: 'x' }],
   [{ primary: '#000000' }, { brand: { primary: '#000000', secondary: '#445566' } }],
-  [{ secondary: '#000000', phone: '' }, { phone: '', brand: { primary: '#112233', secondary: '#000000' } }],
+  [
+    { secondary: '#000000', phone: '' },
+    { phone: '', brand: { primary: '#112233', secondary: '#000000' } },
+  ],
 ])('%j is asked for as %j', (changes, input) => {
   expect(toChanges(changes, { ...values, ...changes })).toEqual(input);
 });

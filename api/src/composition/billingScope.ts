@@ -1,0 +1,126 @@
+import { BillingService } from '../modules/billing/billing.service.ts';
+import { BillingCustomers } from '../modules/billing/billingCustomers.ts';
+import { BillingEnd } from '../modules/billing/billingEnd.service.ts';
+import { BillingReconcile } from '../modules/billing/billingReconcile.service.ts';
+import { CatalogueSync } from '../modules/billing/catalogueSync.service.ts';
+import { CheckoutService } from '../modules/billing/checkout.service.ts';
+import { CheckoutAttempts } from '../modules/billing/checkoutAttempts.ts';
+import { CheckoutStatusService } from '../modules/billing/checkoutStatus.service.ts';
+import { CheckoutSync } from '../modules/billing/checkoutSync.service.ts';
+import { PlanChangeService } from '../modules/billing/planChange.service.ts';
+import { PlanOffers } from '../modules/billing/planOffers.ts';
+import { StripeEventService } from '../modules/billing/stripeEvent.service.ts';
+import { SubscriptionSync } from '../modules/billing/subscriptionSync.service.ts';
+import { CatalogueService } from '../modules/catalogue/catalogue.service.ts';
+import { VisitorScope } from './visitorScope.ts';
+
+/** Services about paid plans. */
+export class BillingScope extends VisitorScope {
+  get billing(): BillingService {
+    const { payments, limiter, clock, log, publicUrl } = this.shared.infrastructure;
+    return this.once(
+      'billing',
+      () => new BillingService(this.em, payments, this.billingCustomers, limiter, clock, log, publicUrl),
+    );
+  }
+
+  get checkouts(): CheckoutService {
+    const { payments, limiter, log, publicUrl } = this.shared.infrastructure;
+    return this.once(
+      'checkouts',
+      () =>
+        new CheckoutService(
+          this.em,
+          payments,
+          this.planOffers,
+          this.checkoutAttempts,
+          this.billingCustomers,
+          this.planChanges,
+          this.checkoutSync,
+          limiter,
+          log,
+          publicUrl,
+        ),
+    );
+  }
+
+  get checkoutStatus(): CheckoutStatusService {
+    const { payments, limiter } = this.shared.infrastructure;
+    return this.once('checkoutStatus', () => new CheckoutStatusService(this.em, payments, limiter));
+  }
+
+  get planChanges(): PlanChangeService {
+    const { payments, log } = this.shared.infrastructure;
+    return this.once(
+      'planChanges',
+      () => new PlanChangeService(this.em, payments, this.planOffers, this.subscriptionSync, log),
+    );
+  }
+
+  get stripeEvents(): StripeEventService {
+    const { payments, clock } = this.shared.infrastructure;
+    return this.once(
+      'stripeEvents',
+      () => new StripeEventService(this.em, payments, this.checkoutSync, this.subscriptionSync, clock),
+    );
+  }
+
+  get checkoutSync(): CheckoutSync {
+    const { payments } = this.shared.infrastructure;
+    return this.once('checkoutSync', () => new CheckoutSync(this.em, payments, this.subscriptionSync));
+  }
+
+  get billingEnd(): BillingEnd {
+    const { payments, log } = this.shared.infrastructure;
+    return this.once('billingEnd', () => new BillingEnd(payments, this.subscriptionSync, log));
+  }
+
+  get billingReconcile(): BillingReconcile {
+    const { payments, clock, log } = this.shared.infrastructure;
+    return this.once(
+      'billingReconcile',
+      () =>
+        new BillingReconcile(
+          this.em,
+          payments,
+          this.checkoutAttempts,
+          this.checkoutSync,
+          this.subscriptionSync,
+          clock,
+          log,
+        ),
+    );
+  }
+
+  get catalogueSync(): CatalogueSync {
+    const { payments, log } = this.shared.infrastructure;
+    return this.once(
+      'catalogueSync',
+      () => new CatalogueSync(this.em, payments, new CatalogueService(this.em), log),
+    );
+  }
+
+  private get subscriptionSync(): SubscriptionSync {
+    const { sites, infrastructure } = this.shared;
+    const { payments, clock, log } = infrastructure;
+    return this.once('subscriptionSync', () => new SubscriptionSync(this.em, payments, sites, clock, log));
+  }
+
+  private get planOffers(): PlanOffers {
+    return this.once('planOffers', () => new PlanOffers(this.em, this.restaurants));
+  }
+
+  private get checkoutAttempts(): CheckoutAttempts {
+    return this.once(
+      'checkoutAttempts',
+      () => new CheckoutAttempts(this.em, this.shared.infrastructure.clock),
+    );
+  }
+
+  private get billingCustomers(): BillingCustomers {
+    return this.once(
+      'billingCustomers',
+      () => new BillingCustomers(this.em, this.shared.infrastructure.payments),
+    );
+  }
+}

@@ -1,0 +1,56 @@
+import { ContactService } from '../modules/contact/contact.service.ts';
+import { ContactMailService } from '../modules/contact/contactMail.service.ts';
+import { ApprovalSweep } from '../modules/demonstration/approvalSweep.service.ts';
+import { ProjectService } from '../modules/demonstration/project.service.ts';
+import { ProjectAnswerService } from '../modules/demonstration/projectAnswer.service.ts';
+import { ProjectLimits } from '../modules/demonstration/projectLimits.ts';
+import { ProjectLinks } from '../modules/demonstration/projectLinks.ts';
+import { ProjectMailService } from '../modules/demonstration/projectMail.service.ts';
+import { DesignPictures } from '../modules/uploads/designPictures.ts';
+import { SiteScope } from './siteScope.ts';
+
+/** Services for visitors who have no account: what they write to us, and the approval of projects. */
+export class VisitorScope extends SiteScope {
+  get contact(): ContactService {
+    const { limiter, clock } = this.shared.infrastructure;
+    return this.once('contact', () => new ContactService(this.em, limiter, clock));
+  }
+
+  get contactMails(): ContactMailService {
+    const { mail, supportEmail } = this.shared.infrastructure;
+    return this.once('contactMails', () => new ContactMailService(this.em, mail, supportEmail));
+  }
+
+  get projects(): ProjectService {
+    const { database, storage, limiter, workflow, clock, log } = this.shared.infrastructure;
+    return this.once('projects', () => {
+      const pictures = new DesignPictures(database.pool, storage, clock);
+      return new ProjectService(this.em, pictures, new ProjectLimits(limiter), workflow, clock, log);
+    });
+  }
+
+  get projectAnswers(): ProjectAnswerService {
+    const { storage, limiter, clock } = this.shared.infrastructure;
+    return this.once(
+      'projectAnswers',
+      () => new ProjectAnswerService(this.em, this.projectLinks, storage, limiter, clock),
+    );
+  }
+
+  get projectMails(): ProjectMailService {
+    const { mail, workflow, storage } = this.shared.infrastructure;
+    return this.once(
+      'projectMails',
+      () => new ProjectMailService(this.em, mail, workflow, this.projectLinks, storage),
+    );
+  }
+
+  get approvalSweep(): ApprovalSweep {
+    return this.once('approvalSweep', () => new ApprovalSweep(this.em, this.shared.infrastructure.clock));
+  }
+
+  private get projectLinks(): ProjectLinks {
+    const { secret, publicUrl } = this.shared.infrastructure;
+    return this.once('projectLinks', () => new ProjectLinks(secret, publicUrl));
+  }
+}

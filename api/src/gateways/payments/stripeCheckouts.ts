@@ -1,0 +1,73 @@
+import type { Stripe } from 'stripe';
+import type { PaymentsGateway, ProviderCheckout } from './payments.gateway.ts';
+import { asPaymentsFailure, isMissing } from './paymentsFailureOf.ts';
+import { fromMetadata, toMetadata } from './stripeReference.ts';
+
+type Checkouts = Pick<PaymentsGateway, 'openCheckout' | 'findCheckout' | 'listCheckouts' | 'expireCheckout'>;
+
+/** How many pages of one customer are looked through. */
+const LISTED = 100;
+
+export const stripeCheckouts = (stripe: Stripe): Checkouts => ({
+  openCheckout: ({ reference, customerId, priceId, trialDays, successUrl, cancelUrl }) =>
+    asPaymentsFailure(async () => {
+      const metadata = toMetadata(reference);
+      const session = await stripe.checkout.sessions.create(
+        {
+          mode: 'subscription',
+          customer: customerId,
+          client_reference_id: reference.restaurantId ?? reference.userId,
+          line_items: [{ price: priceId, quantity: 1 }],
+          metadata,
+          subscription_data: {
+            metadata,
+            ...(trialDays > 0
+              ? {
+                  trial_period_days: trialDays,
+                  trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
+                }
+              : {}),
+          },
+          success_url: successUrl,
+          cancel_url: cancelUrl,
+        },
+        { idempotencyKey: `checkout-${reference.attemptId}` },
+      );
+      return toCheckout(session);
+    }),
+
+  findCheckout: (id) =>
+    asPaymentsFailure(async () => {
+      try {
+        return toCheckout(await stripe.checkout.sessions.retrieve(id));
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    }),
+
+  listCheckouts: (customer) =>
+    asPaymentsFailure(async () => {
+      const { data } = await stripe.checkout.sessions.list({ customer, limit: LISTED });
+      return data.map(toCheckout);
+    }),
+
+  expireCheckout: (id) =>
+    asPaymentsFailure(async () => {
+      const { status } = await stripe.checkout.sessions.retrieve(id);
+      if (status !== 'open') return false;
+      await stripe.checkout.sessions.expire(id);
+      return true;
+    }),
+});
+
+const toCheckout = (session: Stripe.Checkout.Session): ProviderCheckout => ({
+  id: session.id,
+  state: session.status === 'open' ? 'open' : session.status === 'complete' ? 'complete' : 'expired',
+  url: session.url,
+  subscriptionId: idOf(session.subscription),
+  reference: fromMetadata(session.metadata),
+});
+
+const idOf = (expandable: string | { id: string } | null): string | null =>
+  typeof expandable === 'string' ? expandable : (expandable?.id ?? null);

@@ -1,0 +1,156 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../../lib/ids.ts';
+import { PaymentsFailure, type PaymentsGateway } from './payments.gateway.ts';
+import { createStripePayments } from './stripePayments.ts';
+
+interface Call {
+  method: string;
+  path: string;
+  form: Record<string, string>;
+  key: string | undefined;
+}
+
+/** What the provider answers to a method and path; without an answer the connection is cut. */
+type Answers = Record<string, { status: number; body: object; headers?: Record<string, string> }>;
+
+let server: Server;
+let calls: Call[];
+let answers: Answers;
+let payments: PaymentsGateway;
+
+beforeEach(async () => {
+  [calls, answers] = [[], {}];
+  server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      const { pathname } = new URL(request.url ?? '', 'http://peer');
+      const method = request.method ?? '';
+      const key = request.headers['idempotency-key'];
+      calls.push({
+        method,
+        path: pathname,
+        form: Object.fromEntries(new URLSearchParams(body)),
+        key: typeof key === 'string' ? key : undefined,
+      });
+      const answer = answers[`${method} ${pathname}`];
+      if (!answer) return void request.socket.destroy();
+      response.writeHead(answer.status, { 'Content-Type': 'application/json', ...answer.headers });
+      response.end(JSON.stringify(answer.body));
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  payments = createStripePayments({
+    secretKey: 'sk_test_x',
+    webhookSecret: 'whsec_x',
+    api: { protocol: 'http', host: '127.0.0.1', port },
+  });
+});
+afterEach(() => void server.close());
+
+const refusal = (type: string, more: object = {}) => ({ error: { type, message: 'No.', ...more } });
+const noRetry = { 'Stripe-Should-Retry': 'false' };
+
+describe('a call that fails', () => {
+  it.each([
+    [500, refusal('api_error'), 'unavailable'],
+    [503, refusal('api_error'), 'unavailable'],
+    [429, refusal('rate_limit_error'), 'unavailable'],
+    [409, refusal('invalid_request_error', { code: 'lock_timeout' }), 'unavailable'],
+    [409, refusal('idempotency_error', { code: 'idempotency_key_in_use' }), 'unavailable'],
+    [400, refusal('idempotency_error'), 'refused'],
+    [400, refusal('invalid_request_error', { code: 'resource_missing', param: 'customer' }), 'refused'],
+    [401, refusal('invalid_request_error'), 'refused'],
+    [403, refusal('invalid_request_error'), 'refused'],
+    [402, refusal('card_error', { code: 'card_declined' }), 'declined'],
+  ])('with %d %j is %s', async (status, body, reason) => {
+    answers['POST /v1/billing_portal/sessions'] = { status, body, headers: noRetry };
+    const failed = await payments.openPortal('cus_1', 'http://localhost').catch((error: unknown) => error);
+    expect(failed).toBeInstanceOf(PaymentsFailure);
+    expect(failed).toMatchObject({ reason });
+  });
+
+  it('is tried three times when the connection breaks, with one key', async () => {
+    const reference = { userId: newId(), restaurantId: null, attemptId: newId() };
+    const checkout = {
+      reference,
+      customerId: 'cus_1',
+      priceId: 'price_1',
+      trialDays: 0,
+      successUrl: 'http://localhost/',
+      cancelUrl: 'http://localhost/',
+    };
+    await expect(payments.openCheckout(checkout)).rejects.toMatchObject({ reason: 'unavailable' });
+    expect(calls.map(({ key }) => key)).toEqual([1, 2, 3].map(() => `checkout-${reference.attemptId}`));
+    expect(calls[0]?.form).not.toHaveProperty('subscription_data[trial_period_days]');
+  });
+});
+
+describe('what is not there', () => {
+  const missing = { status: 404, body: refusal('invalid_request_error', { code: 'resource_missing' }) };
+
+  it('is null', async () => {
+    answers['GET /v1/checkout/sessions/cs_1'] = missing;
+    answers['GET /v1/subscriptions/sub_1'] = missing;
+    expect(await payments.findCheckout('cs_1')).toBeNull();
+    expect(await payments.findSubscription('sub_1')).toBeNull();
+    await payments.endSubscription('sub_1');
+    expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
+  });
+});
+
+describe('a customer', () => {
+  it('of any name is asked for under one key, which differs by what is sent', async () => {
+    answers['POST /v1/customers'] = { status: 200, body: { id: 'cus_1', object: 'customer' } };
+    const person = { userId: newId(), name: 'Zoë 🍕 López', email: 'zoe@example.org' };
+    expect(await payments.createCustomer(person)).toBe('cus_1');
+    await payments.createCustomer(person);
+    await payments.createCustomer({ ...person, name: 'Zoë' });
+    const keys = calls.map(({ key }) => key);
+    expect(keys[0]).toBe(keys[1]);
+    expect(keys[2]).not.toBe(keys[0]);
+    expect(calls[0]?.form).toMatchObject({ name: 'Zoë 🍕 López', 'metadata[userId]': person.userId });
+  });
+});
+
+describe('the last payment of a subscription', () => {
+  const paid = (amount: number) => {
+    answers['GET /v1/subscriptions/sub_1'] = {
+      status: 200,
+      body: { id: 'sub_1', latest_invoice: { id: 'in_1', amount_paid: amount } },
+    };
+    answers['GET /v1/invoice_payments'] = {
+      status: 200,
+      body: {
+        object: 'list',
+        data: [
+          { id: 'inpay_1', amount_paid: amount, payment: { type: 'payment_intent', payment_intent: 'pi_1' } },
+        ],
+      },
+    };
+  };
+
+  it('is given back, under a key of its own', async () => {
+    paid(5999);
+    answers['POST /v1/refunds'] = { status: 200, body: { id: 're_1' } };
+    expect(await payments.refundLastPayment('sub_1')).toBe(5999);
+    expect(calls.at(-1)).toMatchObject({ form: { payment_intent: 'pi_1' }, key: 'refund-pi_1' });
+  });
+
+  it('is given back once', async () => {
+    paid(5999);
+    const body = refusal('invalid_request_error', { code: 'charge_already_refunded' });
+    answers['POST /v1/refunds'] = { status: 400, body };
+    expect(await payments.refundLastPayment('sub_1')).toBe(0);
+  });
+
+  it('is nothing in a trial', async () => {
+    paid(0);
+    expect(await payments.refundLastPayment('sub_1')).toBe(0);
+    expect(calls.map(({ path }) => path)).toEqual(['/v1/subscriptions/sub_1']);
+  });
+});

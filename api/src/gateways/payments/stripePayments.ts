@@ -1,0 +1,52 @@
+import type { PaymentsConfig } from '../../config.ts';
+import { hashSecret } from '../../lib/secrets.ts';
+import type { PaymentsGateway } from './payments.gateway.ts';
+import { asPaymentsFailure } from './paymentsFailureOf.ts';
+import { stripeCatalogue } from './stripeCatalogue.ts';
+import { stripeCheckouts } from './stripeCheckouts.ts';
+import { createStripeClient } from './stripeClient.ts';
+import { stripeEvents } from './stripeEvents.ts';
+import { stripePlanChanges } from './stripePlanChanges.ts';
+import { stripeSubscriptions } from './stripeSubscriptions.ts';
+import { fromSeconds } from './stripeTime.ts';
+
+/** Payments by Stripe. */
+export function createStripePayments(config: PaymentsConfig): PaymentsGateway {
+  const stripe = createStripeClient(config);
+  return {
+    ...stripeCheckouts(stripe),
+    ...stripeSubscriptions(stripe),
+    ...stripePlanChanges(stripe),
+    ...stripeCatalogue(stripe),
+    ...stripeEvents(stripe, config.webhookSecret),
+
+    createCustomer: ({ userId, name, email }) =>
+      asPaymentsFailure(async () => {
+        const customer = await stripe.customers.create(
+          { name, email, metadata: { userId } },
+          // With what is sent: another name under the same key would be refused.
+          { idempotencyKey: `customer-${userId}-${hashSecret(JSON.stringify([name, email]))}` },
+        );
+        return customer.id;
+      }),
+
+    openPortal: (customer, returnUrl) =>
+      asPaymentsFailure(async () => {
+        const { url } = await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl });
+        return url;
+      }),
+
+    listInvoices: (customer, limit) =>
+      asPaymentsFailure(async () => {
+        const { data } = await stripe.invoices.list({ customer, limit });
+        return data.map((invoice) => ({
+          number: invoice.number,
+          createdAt: fromSeconds(invoice.created),
+          total: invoice.total,
+          status: invoice.status ?? 'draft',
+          pdfUrl: invoice.invoice_pdf ?? null,
+          pageUrl: invoice.hosted_invoice_url ?? null,
+        }));
+      }),
+  };
+}

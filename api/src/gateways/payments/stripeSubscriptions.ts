@@ -1,0 +1,92 @@
+import { Stripe as StripeSdk, type Stripe } from 'stripe';
+import type { PaymentsGateway, ProviderSubscription } from './payments.gateway.ts';
+import { asPaymentsFailure, isMissing } from './paymentsFailureOf.ts';
+import { PLAN_KEY } from './stripeCatalogue.ts';
+import { fromMetadata } from './stripeReference.ts';
+import { fromOptionalSeconds, fromSeconds } from './stripeTime.ts';
+
+type Subscriptions = Pick<
+  PaymentsGateway,
+  'findSubscription' | 'listLiveSubscriptions' | 'endSubscription' | 'refundLastPayment'
+>;
+
+const ENDED: readonly string[] = ['canceled', 'incomplete_expired'];
+
+export const stripeSubscriptions = (stripe: Stripe): Subscriptions => ({
+  findSubscription: (id) =>
+    asPaymentsFailure(async () => {
+      const found = await retrieve(stripe, id);
+      return found && toSubscription(found);
+    }),
+
+  listLiveSubscriptions: (customer) =>
+    asPaymentsFailure(async () => {
+      const found: ProviderSubscription[] = [];
+      // Without a status the provider leaves out the cancelled ones.
+      for await (const subscription of stripe.subscriptions.list({ customer, limit: 100 }))
+        if (!ENDED.includes(subscription.status)) found.push(toSubscription(subscription));
+      return found;
+    }),
+
+  endSubscription: (id) =>
+    asPaymentsFailure(async () => {
+      const found = await retrieve(stripe, id);
+      if (found && !ENDED.includes(found.status)) await stripe.subscriptions.cancel(id);
+    }),
+
+  refundLastPayment: (id) =>
+    asPaymentsFailure(async () => {
+      const { latest_invoice: latest } = await stripe.subscriptions.retrieve(id, {
+        expand: ['latest_invoice'],
+      });
+      if (latest === null || typeof latest === 'string' || latest.amount_paid === 0) return 0;
+      const { data } = await stripe.invoicePayments.list({ invoice: latest.id, status: 'paid' });
+      let refunded = 0;
+      for (const { payment, amount_paid: amount } of data)
+        if (payment.payment_intent && (await refund(stripe, idOf(payment.payment_intent))))
+          refunded += amount ?? 0;
+      return refunded;
+    }),
+});
+
+async function retrieve(stripe: Stripe, id: string): Promise<Stripe.Subscription | null> {
+  try {
+    return await stripe.subscriptions.retrieve(id);
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+/** False when it was given back before. */
+async function refund(stripe: Stripe, intent: string): Promise<boolean> {
+  try {
+    await stripe.refunds.create({ payment_intent: intent }, { idempotencyKey: `refund-${intent}` });
+    return true;
+  } catch (error) {
+    if (error instanceof StripeSdk.errors.StripeError && error.code === 'charge_already_refunded')
+      return false;
+    throw error;
+  }
+}
+
+const idOf = (expandable: string | { id: string }): string =>
+  typeof expandable === 'string' ? expandable : expandable.id;
+
+function toSubscription(subscription: Stripe.Subscription): ProviderSubscription {
+  const [item] = subscription.items.data;
+  return {
+    id: subscription.id,
+    customerId: idOf(subscription.customer),
+    reference: fromMetadata(subscription.metadata),
+    status: subscription.status,
+    priceId: item?.price.id ?? null,
+    planKey: item?.price.metadata[PLAN_KEY] ?? null,
+    createdAt: fromSeconds(subscription.created),
+    currentPeriodEnd: fromOptionalSeconds(item?.current_period_end),
+    cancelAtPeriodEnd: subscription.cancel_at_period_end,
+    trialStartedAt: fromOptionalSeconds(subscription.trial_start),
+    trialEndsAt: fromOptionalSeconds(subscription.trial_end),
+    endedAt: fromOptionalSeconds(subscription.ended_at),
+  };
+}

@@ -1,0 +1,69 @@
+import { createUnionType, Field, ObjectType } from 'type-graphql';
+import {
+  ConflictError,
+  NotFoundError,
+  RateLimitedError,
+  UnauthenticatedError,
+  UnavailableError,
+  ValidationError,
+} from '../../graphql/errors.type.ts';
+import { PaidSubscriptionType, PlanChangePreviewType } from './billing.type.ts';
+
+@ObjectType({ description: 'Done.' })
+export class CreateCheckoutSessionPayload {
+  @Field(() => String, { description: 'Page to send the browser to.' })
+  url!: string;
+
+  static of(url: string): CreateCheckoutSessionPayload {
+    return Object.assign(new CreateCheckoutSessionPayload(), { url });
+  }
+}
+
+export const CreateCheckoutSessionResult = createUnionType({
+  name: 'CreateCheckoutSessionResult',
+  description: 'Outcome of `createCheckoutSession`.',
+  types: () =>
+    [
+      CreateCheckoutSessionPayload,
+      PlanChangePreviewType,
+      ConflictError,
+      NotFoundError,
+      RateLimitedError,
+      UnauthenticatedError,
+      UnavailableError,
+      ValidationError,
+    ] as const,
+});
+
+@ObjectType({ description: 'Done.' })
+export class ChangePlanPayload {
+  @Field(() => PaidSubscriptionType, { description: 'The subscription, as changed.' })
+  subscription!: PaidSubscriptionType;
+
+  static of(subscription: PaidSubscriptionType): ChangePlanPayload {
+    return Object.assign(new ChangePlanPayload(), { subscription });
+  }
+}
+
+export const ChangePlanResult = createUnionType({
+  name: 'ChangePlanResult',
+  description: 'Outcome of `changePlan`.',
+  types: () => [ChangePlanPayload, ConflictError, NotFoundError, UnavailableError, ValidationError] as const,
+});
+
+@ObjectType({ description: 'Done.' })
+export class CreateBillingPortalSessionPayload {
+  @Field(() => String, { description: 'Page to send the browser to.' })
+  url!: string;
+
+  static of(url: string): CreateBillingPortalSessionPayload {
+    return Object.assign(new CreateBillingPortalSessionPayload(), { url });
+  }
+}
+
+export const CreateBillingPortalSessionResult = createUnionType({
+  name: 'CreateBillingPortalSessionResult',
+  description: 'Outcome of `createBillingPortalSession`.',
+  types: () =>
+    [CreateBillingPortalSessionPayload, NotFoundError, RateLimitedError, UnavailableError] as const,
+});

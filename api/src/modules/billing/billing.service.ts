@@ -1,0 +1,84 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import type { RateLimiter } from '../../gateways/limits/rateLimiter.gateway.ts';
+import {
+  PaymentsFailure,
+  type PaymentsGateway,
+  type ProviderInvoice,
+} from '../../gateways/payments/payments.gateway.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { NotFoundFailure, RateLimitedFailure, UnavailableFailure } from '../../lib/failure.ts';
+import type { RateLimit } from '../../lib/rateLimits.ts';
+import { fail, ok, type Result } from '../../lib/result.ts';
+import type { BillingCustomers } from './billingCustomers.ts';
+import { messages } from './messages.ts';
+import { PaidSubscription } from './paidSubscription.entity.ts';
+
+const PORTALS_PER_USER: RateLimit = { name: 'billing-portal', points: 30, seconds: 60 * 60 };
+const SHOWN_AFTER_END_MS = 90 * 24 * 60 * 60 * 1000;
+const MAX_SUBSCRIPTIONS = 1000;
+const MAX_INVOICES = 24;
+
+/** What a person pays for. */
+export class BillingService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly payments: PaymentsGateway,
+    private readonly customers: BillingCustomers,
+    private readonly limiter: RateLimiter,
+    private readonly clock: Clock,
+    private readonly log: Logger,
+    private readonly publicUrl: string,
+  ) {}
+
+  /** A person's subscriptions, newest first, with plan and site; ended ones for 90 days, at most 1000. */
+  subscriptions(user: string): Promise<PaidSubscription[]> {
+    const shownSince = new Date(this.clock().getTime() - SHOWN_AFTER_END_MS);
+    return this.em.find(
+      PaidSubscription,
+      { user, $or: [{ endedAt: null }, { endedAt: { $gt: shownSince } }] },
+      {
+        populate: ['service', 'restaurant'],
+        orderBy: { startedAt: 'desc', id: 'desc' },
+        limit: MAX_SUBSCRIPTIONS,
+      },
+    );
+  }
+
+  /** One subscription of a person; null when it is missing or somebody else's. */
+  findOwned(user: string, id: string): Promise<PaidSubscription | null> {
+    return this.em.findOne(PaidSubscription, { id, user }, { populate: ['service', 'restaurant'] });
+  }
+
+  /** A person's newest invoices, newest first; none before they first went to pay. */
+  async invoices(userId: string): Promise<Result<ProviderInvoice[], UnavailableFailure>> {
+    const customerId = await this.customers.find(userId);
+    if (customerId === null) return ok([]);
+    try {
+      return ok(await this.payments.listInvoices(customerId, MAX_INVOICES));
+    } catch (error) {
+      return this.unavailable(error, messages.invoicesDown);
+    }
+  }
+
+  /** Address of the provider's page where a person manages plans and cards. */
+  async openPortal(
+    userId: string,
+  ): Promise<Result<string, NotFoundFailure | RateLimitedFailure | UnavailableFailure>> {
+    const allowed = await this.limiter.take(PORTALS_PER_USER, userId);
+    if (!allowed.ok) return allowed;
+    const customerId = await this.customers.find(userId);
+    if (customerId === null) return fail({ kind: 'notFound', message: messages.portalFailed });
+    try {
+      return ok(await this.payments.openPortal(customerId, `${this.publicUrl}/dashboard`));
+    } catch (error) {
+      return this.unavailable(error, messages.portalFailed);
+    }
+  }
+
+  private unavailable(error: unknown, message: string) {
+    if (!(error instanceof PaymentsFailure)) throw error;
+    this.log.warn({ err: error }, 'the payment provider did not answer');
+    return fail({ kind: 'unavailable' as const, message });
+  }
+}

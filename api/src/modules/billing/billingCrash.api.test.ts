@@ -1,0 +1,224 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CrashOrder } from '../../../test/crashingCheckout.ts';
+import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
+import { payer } from '../../../test/payer.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { PaymentsFailure, type PaymentsGateway } from '../../gateways/payments/payments.gateway.ts';
+import { toGlobalId } from '../../graphql/globalId.ts';
+
+const MINUTE_MS = 60_000;
+
+let app: TestApp;
+let pay: ReturnType<typeof payer>;
+let [gold, silver] = ['', ''];
+/** How far the product's clock is ahead. */
+let ahead = 0;
+beforeAll(async () => {
+  app = await startTestApp({ replace: { clock: () => new Date(Date.now() + ahead) } });
+  pay = payer(app);
+  await pay.openShop();
+  [gold, silver] = [await pay.priceOf('restaurant-gold'), await pay.priceOf('restaurant-silver')];
+  await pay.deliver('paused');
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ahead = 0;
+  await app.shared.infrastructure.database.pool.query('delete from rate_limits');
+});
+afterEach(() => void vi.restoreAllMocks());
+
+class Killed extends Error {}
+
+type Call = keyof PaymentsGateway;
+
+/** From now on the first such call ends all that goes on, before or after the provider did it. */
+function dieAt(call: Call, isDone: boolean): void {
+  const { payments } = app.shared.infrastructure;
+  const real = payments[call] as (...values: unknown[]) => unknown;
+  vi.spyOn(payments, call).mockImplementationOnce((async (...values: unknown[]) => {
+    if (isDone) await real.apply(payments, values);
+    throw new Killed();
+  }) as never);
+}
+
+const wish = (site: MadeSite, priceId: string) =>
+  app.scope().checkouts.create(site.owner, priceId, site.restaurantId);
+
+/** What the job does an hour from now. */
+async function reconcile(): Promise<void> {
+  ahead = 60 * MINUTE_MS;
+  await app.scope().billingReconcile.reconcile();
+  ahead = 0;
+}
+
+const liveOf = async (site: MadeSite) =>
+  (await pay.liveSubscriptions()).filter(({ metadata }) =>
+    JSON.stringify(metadata).includes(site.restaurantId),
+  );
+
+/** Where the first checkout dies: each call of the gateway, before and after it. */
+const POINTS = [
+  ['createCustomer', false],
+  ['createCustomer', true],
+  ['openCheckout', false],
+  ['openCheckout', true],
+] as const;
+
+describe('a process that dies in the middle', () => {
+  it(
+    '50 times leaves one subscription of who goes on, and none of who does not',
+    { timeout: 120_000 },
+    async () => {
+      for (let round = 0; round < 50; round += 1) {
+        const site = await makeSite(app);
+        const [call, isDone] = POINTS[round % POINTS.length] ?? POINTS[0];
+        dieAt(call, isDone);
+        await expect(wish(site, gold)).rejects.toThrow(Killed);
+        vi.restoreAllMocks();
+        const goesOn = round % 5 !== 4;
+        if (goesOn) {
+          const again = await wish(site, round % 2 === 0 ? gold : silver);
+          if (!again.ok || again.value.kind !== 'page') throw new Error(JSON.stringify(again));
+          await pay.pay(again.value.url);
+          // And once more, while what was paid is written down.
+          dieAt('findSubscription', true);
+          await app.scope().billingReconcile.reconcile();
+          vi.restoreAllMocks();
+        }
+        await reconcile();
+        expect(await liveOf(site), `round ${round}`).toHaveLength(goesOn ? 1 : 0);
+        expect(await pay.plan(site.restaurantId)).toMatchObject(
+          goesOn
+            ? { status: 'trialing', package: round % 2 === 0 ? 'GOLD' : 'SILVER' }
+            : { status: 'trialing', package: 'FREE', trial_used_at: null },
+        );
+      }
+    },
+  );
+
+  it.each(POINTS)(
+    'by kill -9 at %s (done: %s) leaves one subscription',
+    { timeout: 60_000 },
+    async (call, answered) => {
+      const site = await makeSite(app);
+      const { secretKey, webhookSecret, host, port } = app.stripe;
+      const order: CrashOrder = {
+        databaseUrl: app.databaseUrl,
+        stripe: { secretKey, webhookSecret, host, port },
+        payer: site.owner ?? { id: '', name: '', email: '' },
+        publicUrl: app.url,
+        priceId: gold,
+        restaurantId: site.restaurantId,
+        call,
+        answered,
+      };
+      const script = join(import.meta.dirname, '../../../test/crashingCheckout.ts');
+      const child = spawn(process.execPath, ['--import', 'tsx', script, JSON.stringify(order)], {
+        stdio: ['ignore', 'inherit', 'inherit'],
+      });
+      const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
+      expect(signal).toBe('SIGKILL');
+      const { url } = await pay.checkout(site, gold);
+      await pay.pay(url);
+      await reconcile();
+      expect(await liveOf(site)).toHaveLength(1);
+      expect(await pay.plan(site.restaurantId)).toMatchObject({ status: 'trialing', package: 'GOLD' });
+    },
+  );
+});
+
+describe('the reconcile job', () => {
+  it('finds what was paid though no message came', async () => {
+    const site = await makeSite(app);
+    await pay.pay((await pay.checkout(site, gold)).url);
+    expect(await pay.plan(site.restaurantId)).toMatchObject({ package: 'FREE' });
+    await reconcile();
+    expect(await pay.plan(site.restaurantId)).toMatchObject({ package: 'GOLD', status: 'trialing' });
+  });
+
+  it('finds a page whose id never reached us', async () => {
+    const site = await makeSite(app);
+    const { url, id } = await pay.checkout(site, gold);
+    await app.shared.infrastructure.database.pool.query(
+      'update checkout_attempts set stripe_session_id = null where stripe_session_id = $1',
+      [id],
+    );
+    await pay.pay(url);
+    await reconcile();
+    expect(await pay.plan(site.restaurantId)).toMatchObject({ package: 'GOLD' });
+  });
+
+  it('ends the second of two subscriptions of a site', async () => {
+    const site = await makeSite(app);
+    const first = await pay.checkout(site, gold);
+    // As two processes could, that know nothing of each other.
+    await app.shared.infrastructure.database.pool.query(
+      "update checkout_attempts set state = 'closed', created_at = created_at - interval '1 hour' where stripe_session_id = $1",
+      [first.id],
+    );
+    const second = await pay.checkout(site, silver);
+    await pay.pay(first.url);
+    await pay.hoursPass(1);
+    await pay.pay(second.url);
+    expect(await liveOf(site)).toHaveLength(2);
+    await app.shared.infrastructure.database.pool.query(
+      "update checkout_attempts set state = 'open' where stripe_session_id = $1",
+      [first.id],
+    );
+    await reconcile();
+    const { rows } = await app.shared.infrastructure.database.pool.query<{
+      payload: { stripeSubscriptionId: string; refund: boolean };
+    }>(
+      `select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+       where t.identifier = 'endSubscription'`,
+    );
+    for (const { payload } of rows) await app.scope().billingEnd.endSubscription(payload);
+    expect((await liveOf(site)).map(({ status }) => status)).toEqual(['trialing']);
+    expect(await pay.plan(site.restaurantId)).toMatchObject({ package: 'GOLD', status: 'trialing' });
+  });
+
+  it('reads a subscription again whose turn has come', async () => {
+    const site = await makeSite(app);
+    await pay.pay((await pay.checkout(site, gold)).url);
+    await reconcile();
+    const [live] = await liveOf(site);
+    await pay.stripe(`/v1/subscriptions/${live?.id}`, {}, 'DELETE');
+    await reconcile();
+    expect(await pay.plan(site.restaurantId)).toMatchObject({ package: 'GOLD' });
+    ahead = 25 * 60 * MINUTE_MS;
+    await app.scope().billingReconcile.reconcile();
+    expect(await pay.plan(site.restaurantId)).toMatchObject({ package: 'FREE', status: 'trial_expired' });
+  });
+
+  it('goes on next time when the provider is down', async () => {
+    const site = await makeSite(app);
+    const { url } = await pay.checkout(site, gold);
+    await pay.pay(url);
+    vi.spyOn(app.shared.infrastructure.payments, 'findCheckout').mockRejectedValue(
+      new PaymentsFailure('unavailable'),
+    );
+    await reconcile();
+    expect(await pay.plan(site.restaurantId)).toMatchObject({ package: 'FREE' });
+    vi.restoreAllMocks();
+    await reconcile();
+    expect(await pay.plan(site.restaurantId)).toMatchObject({ package: 'GOLD' });
+  });
+
+  it('closes attempts that came to nothing, and gives nothing for them', async () => {
+    const site = await makeSite(app);
+    const { id } = await pay.checkout(site, gold);
+    await pay.stripe(`/v1/checkout/sessions/${id}/expire`);
+    await reconcile();
+    const { rows } = await app.shared.infrastructure.database.pool.query(
+      'select state from checkout_attempts where stripe_session_id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ state: 'closed' }]);
+    expect(await pay.plan(site.restaurantId)).toMatchObject({ package: 'FREE' });
+    const input = { priceId: gold, restaurantId: toGlobalId('Restaurant', site.restaurantId) };
+    expect((await pay.mutate('createCheckoutSession', input, site.owner?.token)).url).toBeDefined();
+  });
+});

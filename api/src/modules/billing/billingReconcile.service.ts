@@ -1,0 +1,108 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import { PaymentsFailure, type PaymentsGateway } from '../../gateways/payments/payments.gateway.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { CheckoutAttempt } from './checkoutAttempt.entity.ts';
+import type { CheckoutAttempts } from './checkoutAttempts.ts';
+import type { CheckoutSync } from './checkoutSync.service.ts';
+import { PaidSubscription } from './paidSubscription.entity.ts';
+import { StripeEvent } from './stripeEvent.entity.ts';
+import type { SubscriptionSync } from './subscriptionSync.service.ts';
+
+const BATCH = 100;
+const MINUTE_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** A request that opens a page may still be under way before this. */
+const OPENING_MS = 2 * MINUTE_MS;
+/** How long ids of messages are kept; the provider repeats one for 3 days. */
+const EVENTS_KEPT_MS = 30 * DAY_MS;
+
+/** Finds what a crash, an outage or a lost message left undone, and does it. */
+export class BillingReconcile {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly payments: PaymentsGateway,
+    private readonly attempts: CheckoutAttempts,
+    private readonly checkouts: CheckoutSync,
+    private readonly subscriptions: SubscriptionSync,
+    private readonly clock: Clock,
+    private readonly log: Logger,
+  ) {}
+
+  /** Goes through what is unsettled. Ends early, to go on next time, when the provider does not answer. */
+  async reconcile(): Promise<void> {
+    const now = this.clock().getTime();
+    await this.em.nativeDelete(StripeEvent, { receivedAt: { $lt: new Date(now - EVENTS_KEPT_MS) } });
+    try {
+      for await (const attempt of this.unsettled(new Date(now - OPENING_MS))) await this.settle(attempt);
+      for (const { stripeSubscriptionId } of await this.due(new Date(now)))
+        await this.each({ stripeSubscriptionId }, () => this.subscriptions.sync(stripeSubscriptionId));
+    } catch (error) {
+      if (!(error instanceof PaymentsFailure)) throw error;
+      this.log.warn({ err: error }, 'the payment provider did not answer; the next reconcile goes on');
+    }
+  }
+
+  private async *unsettled(before: Date): AsyncGenerator<CheckoutAttempt> {
+    const where = { state: { $in: ['open', 'replaced'] as const }, createdAt: { $lt: before } };
+    let last = '';
+    for (;;) {
+      const batch = await this.em
+        .fork()
+        .find(CheckoutAttempt, last === '' ? where : { ...where, id: { $gt: last } }, {
+          orderBy: { id: 'asc' },
+          limit: BATCH,
+        });
+      yield* batch;
+      last = batch.at(-1)?.id ?? '';
+      if (batch.length < BATCH) return;
+    }
+  }
+
+  private due(now: Date): Promise<PaidSubscription[]> {
+    return this.em
+      .fork()
+      .find(
+        PaidSubscription,
+        { endedAt: null, dueAt: { $lte: now } },
+        { orderBy: { dueAt: 'asc' }, limit: BATCH },
+      );
+  }
+
+  private async settle(attempt: CheckoutAttempt): Promise<void> {
+    await this.each({ attemptId: attempt.id }, async () => {
+      const id = attempt.stripeSessionId ?? (await this.findLost(attempt));
+      if (id === null) return this.closeLost(attempt);
+      if (attempt.state === 'replaced') await this.payments.expireCheckout(id);
+      const checkout = await this.payments.findCheckout(id);
+      return checkout ? this.checkouts.take(checkout) : this.attempts.close(attempt);
+    });
+  }
+
+  /** Nothing was opened at the provider, and a day later nothing more will be. */
+  private async closeLost(attempt: CheckoutAttempt): Promise<void> {
+    const age = this.clock().getTime() - attempt.createdAt.getTime();
+    if (attempt.state === 'replaced' || age > DAY_MS) await this.attempts.close(attempt);
+  }
+
+  /** The page of an attempt whose answer was lost; null when there is none. */
+  private async findLost({ id, user }: CheckoutAttempt): Promise<string | null> {
+    const [customer] = await this.em.execute<{ id: string }[]>(
+      'select stripe_customer_id as id from billing_customers where user_id = ?',
+      [user.id],
+    );
+    if (!customer) return null;
+    const pages = await this.payments.listCheckouts(customer.id);
+    return pages.find(({ reference }) => reference?.attemptId === id)?.id ?? null;
+  }
+
+  /** One that is refused must not keep the others from being looked at. */
+  private async each(what: object, act: () => Promise<unknown>): Promise<void> {
+    try {
+      await act();
+    } catch (error) {
+      if (error instanceof PaymentsFailure && error.reason === 'unavailable') throw error;
+      this.log.error({ err: error, ...what }, 'could not be reconciled');
+    }
+  }
+}

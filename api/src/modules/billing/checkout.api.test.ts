@@ -1,0 +1,210 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeSite } from '../../../test/makeSite.ts';
+import { payer } from '../../../test/payer.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { PaymentsFailure } from '../../gateways/payments/payments.gateway.ts';
+import { toGlobalId } from '../../graphql/globalId.ts';
+import { Price } from '../catalogue/price.entity.ts';
+import { Restaurant } from '../restaurants/restaurant.entity.ts';
+import { CheckoutAttempt } from './checkoutAttempt.entity.ts';
+
+let app: TestApp;
+let pay: ReturnType<typeof payer>;
+let gold: string;
+let silver: string;
+let social: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  pay = payer(app);
+  await pay.openShop();
+  [gold, silver, social] = [
+    await pay.priceOf('restaurant-gold'),
+    await pay.priceOf('restaurant-silver', 'year'),
+    await pay.priceOf('social-gold'),
+  ];
+});
+afterAll(() => app.close());
+beforeEach(async () => void (await app.shared.infrastructure.database.pool.query('delete from rate_limits')));
+afterEach(() => void vi.restoreAllMocks());
+
+const create = (input: Record<string, unknown>, token?: string) =>
+  pay.mutate('createCheckoutSession', input, token);
+const idOf = (restaurantId: string) => toGlobalId('Restaurant', restaurantId);
+const attempts = (user: string) =>
+  app.scope().em.find(CheckoutAttempt, { user }, { orderBy: { createdAt: 'asc' } });
+const sessionOf = async (id: string) =>
+  (await (await pay.stripe(`/v1/checkout/sessions/${id}`, {}, 'GET')).json()) as Record<string, unknown>;
+
+describe('createCheckoutSession', () => {
+  it('opens a page with a trial, and notes whose it is', async () => {
+    const site = await makeSite(app);
+    const { url, id } = await pay.checkout(site, gold);
+    expect(url).toContain(app.stripe.baseUrl);
+    const [attempt] = await attempts(site.owner?.id ?? '');
+    expect(attempt).toMatchObject({ stripeSessionId: id, state: 'open', trialDays: 14, stripePriceId: gold });
+    expect(await sessionOf(id)).toMatchObject({
+      mode: 'subscription',
+      client_reference_id: site.restaurantId,
+      success_url: `${app.url}/subscription-success?session_id={CHECKOUT_SESSION_ID}`,
+      cancel_url: `${app.url}/subscription-canceled`,
+      amount_total: 0,
+      metadata: { userId: site.owner?.id, restaurantId: site.restaurantId, attemptId: attempt?.id },
+    });
+  });
+
+  it('tells a guest to log in', async () => {
+    const site = await makeSite(app);
+    expect(await create({ priceId: gold, restaurantId: idOf(site.restaurantId) })).toEqual({
+      __typename: 'UnauthenticatedError',
+      message: 'You must be logged in to subscribe.',
+    });
+  });
+
+  it.each(['', 'price_unknown', "price_' or 1=1", 'x'.repeat(5000)])(
+    'refuses the price %j',
+    async (priceId) => {
+      const site = await makeSite(app);
+      expect(
+        await create({ priceId, restaurantId: idOf(site.restaurantId) }, site.owner?.token),
+      ).toMatchObject({
+        __typename: 'ValidationError',
+        message: 'Failed to create checkout session.',
+        fields: [{ path: 'priceId' }],
+      });
+      expect(await attempts(site.owner?.id ?? '')).toEqual([]);
+    },
+  );
+
+  it('refuses the free plan, whatever id it has', async () => {
+    const site = await makeSite(app);
+    const { em } = app.scope();
+    await em.nativeUpdate(Price, { unitAmount: 0 }, { stripePriceId: 'price_free' });
+    expect(
+      await create({ priceId: 'price_free', restaurantId: idOf(site.restaurantId) }, site.owner?.token),
+    ).toMatchObject({
+      __typename: 'ValidationError',
+      fields: [{ path: 'priceId', message: 'The free plan needs no payment.' }],
+    });
+  });
+
+  it('is for sites of one’s own that are open', async () => {
+    const [mine, theirs] = [await makeSite(app), await makeSite(app)];
+    const unclaimed = await makeSite(app, { status: 'unclaimed' });
+    const archived = await makeSite(app, { status: 'archived' });
+    for (const [restaurantId, token] of [
+      [idOf(theirs.restaurantId), mine.owner?.token],
+      [idOf(unclaimed.restaurantId), mine.owner?.token],
+      [idOf(archived.restaurantId), archived.owner?.token],
+      [mine.restaurantId, mine.owner?.token],
+      [toGlobalId('User', mine.restaurantId), mine.owner?.token],
+      ['', mine.owner?.token],
+    ])
+      expect(await create({ priceId: gold, restaurantId }, token)).toMatchObject({
+        __typename: 'NotFoundError',
+        message: 'There is no such website, or it is not yours.',
+      });
+  });
+
+  it('wants a plan of the right kind', async () => {
+    const site = await makeSite(app);
+    expect(
+      await create({ priceId: social, restaurantId: idOf(site.restaurantId) }, site.owner?.token),
+    ).toMatchObject({ __typename: 'ValidationError', fields: [{ path: 'restaurantId' }] });
+  });
+
+  it('needs no site for a plan without one, and gives no trial then', async () => {
+    const site = await makeSite(app);
+    expect((await create({ priceId: social }, site.owner?.token)).url).toBeDefined();
+    const [attempt] = await attempts(site.owner?.id ?? '');
+    expect(attempt).toMatchObject({ restaurant: null, trialDays: 0 });
+  });
+
+  it('knows which site is meant when there is one only', async () => {
+    const site = await makeSite(app);
+    expect((await create({ priceId: gold }, site.owner?.token)).url).toBeDefined();
+    expect((await attempts(site.owner?.id ?? ''))[0]?.restaurant?.id).toBe(site.restaurantId);
+    const second = await makeSite(app);
+    await app
+      .scope()
+      .em.nativeUpdate(Restaurant, { id: second.restaurantId }, { owner: site.owner?.id ?? '' });
+    expect(await create({ priceId: gold }, site.owner?.token)).toMatchObject({
+      __typename: 'ValidationError',
+      fields: [{ path: 'restaurantId', message: 'Please choose the website this plan is for.' }],
+    });
+  });
+
+  it('gives the trial once per site', async () => {
+    const site = await makeSite(app);
+    const { em } = app.scope();
+    await em.nativeUpdate(Restaurant, { id: site.restaurantId }, { trialUsedAt: new Date() });
+    const { id } = await pay.checkout(site, gold);
+    expect(await sessionOf(id)).toMatchObject({ amount_total: 5999 });
+  });
+
+  it('gives ten tabs one page', async () => {
+    const site = await makeSite(app);
+    const pages = await Promise.all(Array.from({ length: 10 }, () => pay.checkout(site, gold)));
+    expect(new Set(pages.map(({ id }) => id)).size).toBe(1);
+    expect(await attempts(site.owner?.id ?? '')).toHaveLength(1);
+  });
+
+  it('closes the page of another price', async () => {
+    const site = await makeSite(app);
+    const first = await pay.checkout(site, gold);
+    const second = await pay.checkout(site, silver);
+    expect(await sessionOf(first.id)).toMatchObject({ status: 'expired' });
+    expect(await sessionOf(second.id)).toMatchObject({ status: 'open' });
+    expect((await attempts(site.owner?.id ?? '')).map(({ state }) => state)).toEqual(['closed', 'open']);
+  });
+
+  it('opens a new page when the last one has expired', async () => {
+    const site = await makeSite(app);
+    const first = await pay.checkout(site, gold);
+    await pay.stripe(`/v1/checkout/sessions/${first.id}/expire`);
+    const second = await pay.checkout(site, gold);
+    expect(second.id).not.toBe(first.id);
+  });
+
+  it('opens no second page while the first one’s payment arrives', async () => {
+    const site = await makeSite(app);
+    await pay.deliver('paused');
+    try {
+      const first = await pay.checkout(site, gold);
+      await pay.pay(first.url);
+      for (const priceId of [gold, silver])
+        expect(
+          await create({ priceId, restaurantId: idOf(site.restaurantId) }, site.owner?.token),
+        ).toMatchObject(
+          priceId === gold ? { __typename: 'ConflictError' } : { __typename: 'PlanChangePreview' },
+        );
+    } finally {
+      await pay.deliver('ordered');
+    }
+    expect(await pay.plan(site.restaurantId)).toMatchObject({ status: 'trialing', package: 'GOLD' });
+  });
+
+  it.each(['unavailable', 'refused'] as const)('says so when the provider is %s', async (reason) => {
+    const site = await makeSite(app);
+    const broken = vi
+      .spyOn(app.shared.infrastructure.payments, 'openCheckout')
+      .mockRejectedValueOnce(new PaymentsFailure(reason));
+    const input = { priceId: gold, restaurantId: idOf(site.restaurantId) };
+    expect(await create(input, site.owner?.token)).toEqual({
+      __typename: 'UnavailableError',
+      message: 'Failed to create checkout session.',
+    });
+    broken.mockRestore();
+    expect((await create(input, site.owner?.token)).url).toBeDefined();
+    // An answer that never came may come late: the same attempt goes on. What was refused is done with.
+    expect((await attempts(site.owner?.id ?? '')).map(({ state }) => state)).toEqual(
+      reason === 'unavailable' ? ['open'] : ['closed', 'open'],
+    );
+  });
+
+  it('is limited to 30 an hour', async () => {
+    const site = await makeSite(app);
+    const input = { priceId: 'price_unknown', restaurantId: idOf(site.restaurantId) };
+    for (let count = 0; count < 30; count += 1) await create(input, site.owner?.token);
+    expect(await create(input, site.owner?.token)).toMatchObject({ __typename: 'RateLimitedError' });
+  });
+});

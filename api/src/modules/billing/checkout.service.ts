@@ -1,0 +1,158 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import type { RateLimiter } from '../../gateways/limits/rateLimiter.gateway.ts';
+import {
+  PaymentsFailure,
+  type PaymentsGateway,
+  type ProviderCheckout,
+} from '../../gateways/payments/payments.gateway.ts';
+import type {
+  ConflictFailure,
+  NotFoundFailure,
+  RateLimitedFailure,
+  UnauthenticatedFailure,
+  UnavailableFailure,
+  ValidationFailure,
+} from '../../lib/failure.ts';
+import type { RateLimit } from '../../lib/rateLimits.ts';
+import { fail, ok, type Result } from '../../lib/result.ts';
+import type { BillingCustomers } from './billingCustomers.ts';
+import type { CheckoutAttempt } from './checkoutAttempt.entity.ts';
+import type { CheckoutAttempts } from './checkoutAttempts.ts';
+import type { CheckoutSync } from './checkoutSync.service.ts';
+import { messages } from './messages.ts';
+import { PaidSubscription } from './paidSubscription.entity.ts';
+import type { PlanChangePreview, PlanChangeService } from './planChange.service.ts';
+import type { PlanOffer, PlanOffers } from './planOffers.ts';
+import { liveInOrder } from './rulingSubscription.rules.ts';
+
+const CHECKOUTS_PER_USER: RateLimit = { name: 'checkout', points: 30, seconds: 60 * 60 };
+
+/** Who pays; null for a guest. */
+export type Payer = { id: string; name: string; email: string } | null;
+
+/** A page to pay on, or what changing the plan that is there would cost. */
+export type CheckoutOutcome = { kind: 'page'; url: string } | { kind: 'change'; preview: PlanChangePreview };
+
+type CheckoutFailure =
+  | ConflictFailure
+  | NotFoundFailure
+  | RateLimitedFailure
+  | UnauthenticatedFailure
+  | UnavailableFailure
+  | ValidationFailure;
+
+/** Begins paid plans. */
+export class CheckoutService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly payments: PaymentsGateway,
+    private readonly offers: PlanOffers,
+    private readonly attempts: CheckoutAttempts,
+    private readonly customers: BillingCustomers,
+    private readonly changes: PlanChangeService,
+    private readonly checkouts: CheckoutSync,
+    private readonly limiter: RateLimiter,
+    private readonly log: Logger,
+    private readonly publicUrl: string,
+  ) {}
+
+  /** `restaurantId`: the site to upgrade; null for a plan without one. */
+  async create(
+    payer: Payer,
+    stripePriceId: string,
+    restaurantId: string | null,
+  ): Promise<Result<CheckoutOutcome, CheckoutFailure>> {
+    if (!payer) return fail({ kind: 'unauthenticated', message: messages.signInToSubscribe });
+    const allowed = await this.limiter.take(CHECKOUTS_PER_USER, payer.id);
+    if (!allowed.ok) return allowed;
+    const offer = await this.offers.find(payer.id, stripePriceId, restaurantId, messages.checkoutFailed);
+    if (!offer.ok) return offer;
+    try {
+      const live = await this.live(payer.id, offer.value);
+      if (live?.stripePriceId === stripePriceId)
+        return fail({ kind: 'conflict', message: messages.planAlready });
+      if (live && offer.value.restaurant) {
+        const preview = await this.changes.preview(live, offer.value);
+        return preview.ok ? ok({ kind: 'change', preview: preview.value }) : preview;
+      }
+      return await this.page(payer, offer.value);
+    } catch (error) {
+      if (!(error instanceof PaymentsFailure)) throw error;
+      // What the provider may have made by now is found by the reconcile job.
+      this.log.error({ err: error, userId: payer.id, stripePriceId }, 'a checkout could not be opened');
+      return fail({ kind: 'unavailable', message: messages.checkoutFailed });
+    }
+  }
+
+  /** The subscription that stands in the way: any of the site, or of the person for the same price without a site. */
+  private async live(
+    user: string,
+    { restaurant, stripePriceId }: PlanOffer,
+  ): Promise<PaidSubscription | null> {
+    const where = restaurant ? { restaurant: restaurant.id } : { user, restaurant: null, stripePriceId };
+    const all = await this.em.find(PaidSubscription, where, { populate: ['service', 'restaurant'] });
+    return liveInOrder(all)[0] ?? null;
+  }
+
+  private async page(
+    payer: NonNullable<Payer>,
+    offer: PlanOffer,
+    isRetry = false,
+  ): Promise<Result<CheckoutOutcome, ConflictFailure>> {
+    const { attempt, replaced } = await this.attempts.begin(payer.id, offer);
+    for (const old of replaced)
+      if (await this.wasPaid(old)) return fail({ kind: 'conflict', message: messages.justPaid });
+    const checkout = await this.open(payer, offer, attempt);
+    if (checkout.state === 'open' && checkout.url !== null) return ok({ kind: 'page', url: checkout.url });
+    await this.checkouts.take(checkout);
+    if (checkout.state === 'complete') return fail({ kind: 'conflict', message: messages.justPaid });
+    await this.attempts.close(attempt);
+    return isRetry
+      ? fail({ kind: 'conflict', message: messages.chosenAgain })
+      : this.page(payer, offer, true);
+  }
+
+  /** The page of an attempt: the one it has, or a new one. */
+  private async open(
+    payer: NonNullable<Payer>,
+    { restaurant }: PlanOffer,
+    attempt: CheckoutAttempt,
+  ): Promise<ProviderCheckout> {
+    const known = attempt.stripeSessionId ? await this.payments.findCheckout(attempt.stripeSessionId) : null;
+    if (known) return known;
+    const customerId = await this.customers.ensure(payer);
+    try {
+      const opened = await this.payments.openCheckout({
+        reference: { userId: payer.id, restaurantId: restaurant?.id ?? null, attemptId: attempt.id },
+        customerId,
+        priceId: attempt.stripePriceId,
+        trialDays: attempt.trialDays,
+        successUrl: `${this.publicUrl}/subscription-success?session_id={CHECKOUT_SESSION_ID}`,
+        cancelUrl: `${this.publicUrl}/subscription-canceled`,
+      });
+      if (await this.attempts.opened(attempt, opened.id)) return opened;
+      await this.payments.expireCheckout(opened.id);
+      return { ...opened, state: 'expired' };
+    } catch (error) {
+      // The same request would be refused again.
+      if (error instanceof PaymentsFailure && error.reason !== 'unavailable')
+        await this.attempts.close(attempt);
+      throw error;
+    }
+  }
+
+  /** Closes the page of an attempt that another one replaces. True when it was paid on before. */
+  private async wasPaid(attempt: CheckoutAttempt): Promise<boolean> {
+    const id = attempt.stripeSessionId;
+    // Still being opened: whoever opens it sees that it was replaced; else the reconcile job finds it.
+    if (id === null || id === undefined) return false;
+    if (await this.payments.expireCheckout(id)) {
+      await this.attempts.close(attempt);
+      return false;
+    }
+    const checkout = await this.payments.findCheckout(id);
+    if (checkout) await this.checkouts.take(checkout);
+    return checkout?.state === 'complete';
+  }
+}

@@ -1,0 +1,99 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeSite } from '../../../test/makeSite.ts';
+import { payer } from '../../../test/payer.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { PaymentsFailure } from '../../gateways/payments/payments.gateway.ts';
+import { CheckoutAttempt } from './checkoutAttempt.entity.ts';
+
+let app: TestApp;
+let pay: ReturnType<typeof payer>;
+let gold: string;
+beforeAll(async () => {
+  app = await startTestApp({ worker: true });
+  pay = payer(app);
+  await pay.openShop();
+  gold = await pay.priceOf('restaurant-gold');
+});
+afterAll(() => app.close());
+beforeEach(async () => void (await app.shared.infrastructure.database.pool.query('delete from rate_limits')));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await pay.deliver('ordered');
+});
+
+const ask = async (sessionId: string) =>
+  (
+    await app.graphql<{
+      checkout: { state: string; planName: string; restaurantName: string | null } | null;
+    }>('query ($sessionId: String!) { checkout(sessionId: $sessionId) { state planName restaurantName } }', {
+      sessionId,
+    })
+  ).data.checkout;
+
+describe('checkout', () => {
+  it('goes from open to active; the page comes back with its id', async () => {
+    const { url, id } = await pay.checkout(await makeSite(app), gold);
+    const shown = { planName: 'Gold Restaurant', restaurantName: 'The Olive Press' };
+    expect(await ask(id)).toEqual({ state: 'OPEN', ...shown });
+    expect(await pay.pay(url)).toBe(`${app.url}/subscription-success?session_id=${id}`);
+    await expect.poll(() => ask(id), { timeout: 15_000 }).toEqual({ state: 'ACTIVE', ...shown });
+  });
+
+  it('heals by itself when no message comes', async () => {
+    await pay.deliver('paused');
+    const site = await makeSite(app);
+    const { url, id } = await pay.checkout(site, gold);
+    await pay.pay(url);
+    expect(await ask(id)).toMatchObject({ state: 'ACTIVATING' });
+    await expect.poll(() => ask(id), { timeout: 15_000 }).toMatchObject({ state: 'ACTIVE' });
+    expect(await pay.plan(site.restaurantId)).toMatchObject({ package: 'GOLD' });
+  });
+
+  it('is found though its id never reached us', async () => {
+    await pay.deliver('paused');
+    const { url, id } = await pay.checkout(await makeSite(app), gold);
+    await app.scope().em.nativeUpdate(CheckoutAttempt, { stripeSessionId: id }, { stripeSessionId: null });
+    await pay.pay(url);
+    expect(await ask(id)).toMatchObject({ state: 'ACTIVATING' });
+    await expect.poll(() => ask(id), { timeout: 15_000 }).toMatchObject({ state: 'ACTIVE' });
+  });
+
+  it('is expired when its page is', async () => {
+    const { id } = await pay.checkout(await makeSite(app), gold);
+    await pay.stripe(`/v1/checkout/sessions/${id}/expire`);
+    expect(await ask(id)).toMatchObject({ state: 'EXPIRED' });
+  });
+
+  it('counts as paid while the provider does not say', async () => {
+    const { id } = await pay.checkout(await makeSite(app), gold);
+    vi.spyOn(app.shared.infrastructure.payments, 'findCheckout').mockRejectedValue(
+      new PaymentsFailure('unavailable'),
+    );
+    expect(await ask(id)).toMatchObject({ state: 'ACTIVATING' });
+  });
+
+  it('is null for a forged id, and the provider is not asked about nonsense', async () => {
+    const asked = vi.spyOn(app.shared.infrastructure.payments, 'findCheckout');
+    for (const forged of ['', 'x', 'cs_', 'cs_test_../customers', `cs_${'a'.repeat(300)}`, "cs_' or 1=1"])
+      expect(await ask(forged)).toBeNull();
+    expect(asked).not.toHaveBeenCalled();
+    expect(await ask('cs_test_made0up')).toBeNull();
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks the provider about 30 unknown ids an hour', async () => {
+    const asked = vi.spyOn(app.shared.infrastructure.payments, 'findCheckout').mockResolvedValue(null);
+    for (let count = 0; count < 35; count += 1) expect(await ask(`cs_test_unknown${count}`)).toBeNull();
+    expect(asked).toHaveBeenCalledTimes(30);
+  });
+
+  it('is null for a page that others opened at the provider', async () => {
+    const response = await pay.stripe('/v1/checkout/sessions', {
+      mode: 'subscription',
+      'line_items[0][price]': gold,
+      success_url: 'https://other.example/',
+    });
+    const { id } = (await response.json()) as { id: string };
+    expect(await ask(id)).toBeNull();
+  });
+});

@@ -1,0 +1,79 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { addJob } from '../../gateways/jobs/addJob.ts';
+import type { RateLimiter } from '../../gateways/limits/rateLimiter.gateway.ts';
+import {
+  PaymentsFailure,
+  type PaymentsGateway,
+  type ProviderCheckout,
+} from '../../gateways/payments/payments.gateway.ts';
+import type { RateLimit } from '../../lib/rateLimits.ts';
+import { CheckoutAttempt } from './checkoutAttempt.entity.ts';
+import { checkoutStateOf, type CheckoutState } from './checkoutState.rules.ts';
+import { PaidSubscription } from './paidSubscription.entity.ts';
+
+/** The provider is asked about ids that we do not know this often. */
+const UNKNOWN_PER_IP: RateLimit = { name: 'checkout-unknown', points: 30, seconds: 60 * 60 };
+const SESSION_ID = /^cs_\w{1,200}$/;
+
+/** What whoever holds the page's id may know. */
+export interface CheckoutView {
+  state: CheckoutState;
+  planName: string;
+  /** null for a plan without a site. */
+  restaurantName: string | null;
+}
+
+/** What became of payment pages. */
+export class CheckoutStatusService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly payments: PaymentsGateway,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  /** By the page's id, which is the secret; null for an id that is none of ours. */
+  async find(stripeSessionId: string, ip: string): Promise<CheckoutView | null> {
+    if (!SESSION_ID.test(stripeSessionId)) return null;
+    const known = await this.attempt({ stripeSessionId });
+    if (!known) return this.lost(stripeSessionId, ip);
+    if (known.state === 'complete') return this.view(known, null);
+    return this.view(known, await this.ask(stripeSessionId));
+  }
+
+  /** A page whose id never reached us, though it is ours. */
+  private async lost(stripeSessionId: string, ip: string): Promise<CheckoutView | null> {
+    if (!(await this.limiter.take(UNKNOWN_PER_IP, ip)).ok) return null;
+    const checkout = await this.ask(stripeSessionId);
+    const attempt = checkout?.reference && (await this.attempt({ id: checkout.reference.attemptId }));
+    return attempt ? this.view(attempt, checkout) : null;
+  }
+
+  private async view(attempt: CheckoutAttempt, checkout: ProviderCheckout | null): Promise<CheckoutView> {
+    // The message may be late or lost: whoever waits on the page need not wait for it.
+    if (attempt.state !== 'complete' && checkout?.state === 'complete')
+      await this.em.transactional((em) => addJob(em, 'syncCheckout', { stripeSessionId: checkout.id }));
+    const { stripeSubscriptionId } = attempt;
+    const subscription = stripeSubscriptionId
+      ? await this.em.findOne(PaidSubscription, { stripeSubscriptionId })
+      : null;
+    return {
+      state: checkoutStateOf(attempt.state, checkout?.state ?? null, subscription?.status ?? null),
+      planName: attempt.price.getEntity().service.getEntity().name,
+      restaurantName: attempt.restaurant?.getEntity().name ?? null,
+    };
+  }
+
+  private attempt(where: { id: string } | { stripeSessionId: string }): Promise<CheckoutAttempt | null> {
+    return this.em.findOne(CheckoutAttempt, where, { populate: ['price.service', 'restaurant'] });
+  }
+
+  /** null when there is no such page, or the provider does not say. */
+  private async ask(stripeSessionId: string): Promise<ProviderCheckout | null> {
+    try {
+      return await this.payments.findCheckout(stripeSessionId);
+    } catch (error) {
+      if (error instanceof PaymentsFailure) return null;
+      throw error;
+    }
+  }
+}

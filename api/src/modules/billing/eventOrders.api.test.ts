@@ -1,0 +1,117 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
+import { permutationsOf } from '../../../test/permutationsOf.ts';
+import { payer } from '../../../test/payer.ts';
+import { jobsDone } from '../../../test/runJob.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import type { ProviderSubscription } from '../../gateways/payments/payments.gateway.ts';
+
+const NOW = new Date();
+const MINUTE_MS = 60_000;
+
+let app: TestApp;
+let pay: ReturnType<typeof payer>;
+let gold: string;
+beforeAll(async () => {
+  app = await startTestApp({ worker: true, replace: { clock: () => NOW } });
+  pay = payer(app);
+  await pay.openShop();
+  gold = await pay.priceOf('restaurant-gold');
+});
+afterAll(() => app.close());
+beforeEach(() => pay.deliver('paused'));
+afterEach(() => void vi.restoreAllMocks());
+
+async function subscribe(): Promise<{ site: MadeSite; found: ProviderSubscription }> {
+  const site = await makeSite(app);
+  const { url, id } = await pay.checkout(site, gold);
+  await pay.pay(url);
+  const { payments } = app.shared.infrastructure;
+  const { subscriptionId } = (await payments.findCheckout(id)) ?? {};
+  const found = await payments.findSubscription(subscriptionId ?? '');
+  if (!found) throw new Error('the provider has no subscription');
+  return { site, found };
+}
+
+const reset = async (site: MadeSite): Promise<void> => {
+  const { pool } = app.shared.infrastructure.database;
+  await pool.query('delete from paid_subscriptions where restaurant_id = $1', [site.restaurantId]);
+  await pool.query(
+    `update restaurants set status = 'trialing', package = 'FREE', trial_ends_at = null, trial_used_at = null,
+       past_due_since = null, plan_ended_at = null where id = $1`,
+    [site.restaurantId],
+  );
+};
+
+const kept = async (site: MadeSite): Promise<unknown> => {
+  const { pool } = app.shared.infrastructure.database;
+  const { rows } = await pool.query(
+    `select status, stripe_price_id, cancel_at_period_end, ended_at, trial_ends_at, current_period_end
+     from paid_subscriptions where restaurant_id = $1`,
+    [site.restaurantId],
+  );
+  return { plan: await pay.plan(site.restaurantId), rows };
+};
+
+const HISTORY = ['trialing', 'active', 'past_due', 'active', 'canceled'];
+
+describe('messages in every order', () => {
+  it('lead to one state', { timeout: 120_000 }, async () => {
+    const { site, found } = await subscribe();
+    const trialEndsAt = new Date(NOW.getTime() - 60 * MINUTE_MS * 24);
+    const stages = HISTORY.map((each): ProviderSubscription => ({
+      ...found,
+      status: each,
+      trialEndsAt,
+      endedAt: each === 'canceled' ? NOW : null,
+    }));
+    const states = new Set<string>();
+    for (const order of permutationsOf([0, 1, 2, 3, 4])) {
+      await reset(site);
+      let happened = 0;
+      // The provider is as far as the newest message that has been sent.
+      const read = vi
+        .spyOn(app.shared.infrastructure.payments, 'findSubscription')
+        .mockImplementation(() => Promise.resolve(stages[happened] ?? null));
+      for (const message of order) {
+        happened = Math.max(happened, message);
+        await app.scope().stripeEvents.apply({
+          eventId: `evt_${message}`,
+          subscriptionId: found.id,
+          checkoutId: null,
+        });
+      }
+      expect(read).toHaveBeenCalledTimes(5);
+      read.mockRestore();
+      states.add(JSON.stringify(await kept(site)));
+    }
+    expect([...states]).toHaveLength(1);
+    expect(await pay.plan(site.restaurantId)).toMatchObject({ status: 'cancelled', package: 'FREE' });
+  });
+
+  it('at the same time lead to one state', async () => {
+    const { site, found } = await subscribe();
+    await reset(site);
+    await Promise.all(
+      Array.from({ length: 5 }, () =>
+        app.scope().stripeEvents.apply({ eventId: 'evt', subscriptionId: found.id, checkoutId: null }),
+      ),
+    );
+    expect(await kept(site)).toMatchObject({
+      plan: { status: 'trialing', package: 'GOLD' },
+      rows: [{ status: 'trialing' }],
+    });
+  });
+
+  it.each(['shuffled', 'duplicated'])('that the provider sends %s lead to what it has', async (mode) => {
+    await pay.deliver(mode);
+    const { site, found } = await subscribe();
+    await pay.until(site.restaurantId, 'trialing');
+    await pay.daysPass(15);
+    await pay.until(site.restaurantId, 'active_paid');
+    await pay.stripe(`/v1/subscriptions/${found.id}`, {}, 'DELETE');
+    await pay.until(site.restaurantId, 'cancelled');
+    await jobsDone(app);
+    expect(await pay.plan(site.restaurantId)).toMatchObject({ status: 'cancelled', package: 'FREE' });
+  });
+});

@@ -1,0 +1,26 @@
+/** Sentences of the billing module (spec §8). */
+export const messages = {
+  checkoutFailed: 'Failed to create checkout session.',
+  signInToSubscribe: 'You must be logged in to subscribe.',
+  portalFailed: 'Could not open management portal.',
+  invoicesDown: 'Your invoices cannot be fetched just now. Please try again in a minute.',
+  changeFailed: 'Your plan was not changed.',
+  priceUnknown: 'This price is not offered any more. Please reload the page and choose again.',
+  planFree: 'The free plan needs no payment.',
+  siteNeeded: 'Please choose the website this plan is for.',
+  siteNotWanted: 'This plan is not for a website of a restaurant.',
+  siteUnknown: 'There is no such website, or it is not yours.',
+  planAlready: 'You have this plan already.',
+  justPaid: 'This plan has just been paid for. It is switched on in a moment.',
+  chosenAgain: 'Another plan was chosen for this website meanwhile. Please choose again.',
+  changeElsewhere:
+    'This website has a paid plan already. Please change it on the packages page or under Manage Billing.',
+  paymentDue:
+    'The last payment for this website failed. Please update your card under Manage Billing, then change the plan.',
+  nothingToChange: 'This website has no paid plan to change.',
+  previewOld: 'The price of this change was worked out more than an hour ago. Please look at it again.',
+  cardDeclined:
+    'Your card was declined, so nothing has changed. Please update your card under Manage Billing and try again.',
+  changeRefused: 'The plan could not be changed like this. Please look at the price again.',
+  planFallback: 'Subscribed Plan',
+};

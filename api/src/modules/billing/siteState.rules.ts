@@ -1,0 +1,79 @@
+import { isFreePlan } from '../restaurants/plan.rules.ts';
+import type { PackageTier, SubscriptionStatus } from '../restaurants/restaurant.entity.ts';
+
+/** What a subscription decides about its site. */
+export interface SiteState {
+  package: PackageTier;
+  status: SubscriptionStatus;
+  trialEndsAt: Date | null;
+  pastDueSince: Date | null;
+}
+
+/** What of a subscription decides it. */
+export interface DecidingSubscription {
+  /** As the provider says. */
+  status: string;
+  /** null when its price is none of ours. */
+  tier: PackageTier | null;
+  trialEndsAt: Date | null;
+  endedAt: Date | null;
+}
+
+/** The provider ends a trial without a card a little after its last second. */
+const TRIAL_END_SLACK_MS = 60 * 60 * 1000;
+
+/** The tier that a plan's name says; null when it says none (spec §3). */
+export function tierOf(planName: string): PackageTier | null {
+  const name = planName.toLowerCase();
+  if (name.includes('platinum')) return 'PLATINUM';
+  if (name.includes('gold')) return 'GOLD';
+  return name.includes('silver') ? 'SILVER' : null;
+}
+
+/**
+ * The state of a site by its subscription as the provider has it now (docs/architecture.md, "Site life"). It depends
+ * on nothing but that and on since when a payment is due, so the order in which news arrive does not matter.
+ */
+export function siteStateOf(subscription: DecidingSubscription, site: SiteState, now: Date): SiteState {
+  const { tier, trialEndsAt } = subscription;
+  switch (subscription.status) {
+    case 'trialing':
+      return paid(site, tier, { status: 'trialing', trialEndsAt });
+    case 'active':
+      return paid(site, tier, { status: 'active_paid', trialEndsAt });
+    case 'past_due':
+    case 'unpaid':
+      return paid(site, tier, {
+        status: 'past_due',
+        trialEndsAt,
+        pastDueSince: site.pastDueSince ?? now,
+      });
+    // The provider pauses a trial that ends without a card.
+    case 'paused':
+      return free(site, trialEndsAt, trialEndsAt !== null);
+    case 'canceled':
+      return free(site, trialEndsAt, endedWithTrial(subscription));
+    case 'incomplete_expired':
+      // Its first payment never came, so it never was more than a try.
+      return isFreePlan(site.package) ? site : free(site, trialEndsAt, endedWithTrial(subscription));
+    default:
+      return site;
+  }
+}
+
+/** A plan that is none of ours gives nothing, and takes nothing. */
+function paid(site: SiteState, tier: PackageTier | null, change: Partial<SiteState>): SiteState {
+  if (tier === null) return site;
+  const kept = { ...site, package: tier, pastDueSince: null, ...change };
+  return { ...kept, trialEndsAt: change.trialEndsAt ?? site.trialEndsAt };
+}
+
+const free = (site: SiteState, trialEndsAt: Date | null, wasTrial: boolean): SiteState => ({
+  package: 'FREE',
+  status: wasTrial ? 'trial_expired' : 'cancelled',
+  trialEndsAt: trialEndsAt ?? site.trialEndsAt,
+  pastDueSince: null,
+});
+
+const endedWithTrial = ({ trialEndsAt, endedAt }: DecidingSubscription): boolean =>
+  trialEndsAt !== null && endedAt !== null && endedAt.getTime() <= trialEndsAt.getTime() + TRIAL_END_SLACK_MS;

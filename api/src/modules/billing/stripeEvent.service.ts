@@ -1,0 +1,51 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { addJob } from '../../gateways/jobs/addJob.ts';
+import type { JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
+import { PaymentsFailure, type PaymentsGateway } from '../../gateways/payments/payments.gateway.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { fail, ok, type Result } from '../../lib/result.ts';
+import type { CheckoutSync } from './checkoutSync.service.ts';
+import type { SubscriptionSync } from './subscriptionSync.service.ts';
+
+/** Takes what the payment provider tells us. */
+export class StripeEventService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly payments: PaymentsGateway,
+    private readonly checkouts: CheckoutSync,
+    private readonly subscriptions: SubscriptionSync,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Notes a signed message and what is to be done about it, both or neither, and each message once. */
+  async receive(payload: Buffer, signature: string | undefined): Promise<Result<void, 'forged'>> {
+    const now = this.clock();
+    const event = this.read(payload, signature, now);
+    if (!event) return fail('forged');
+    const { id, type, subscriptionId, checkoutId } = event;
+    if (subscriptionId === null && checkoutId === null) return ok(undefined);
+    await this.em.transactional(async (em) => {
+      const taken = await em.execute<unknown[]>(
+        'insert into stripe_events (id, type, received_at) values (?, ?, ?) on conflict (id) do nothing returning id',
+        [id, type, now],
+      );
+      if (taken.length > 0) await addJob(em, 'applyStripeEvent', { eventId: id, subscriptionId, checkoutId });
+    });
+    return ok(undefined);
+  }
+
+  /** Looks again at what a message is about. Throws PaymentsFailure, to be tried again later. */
+  async apply({ subscriptionId, checkoutId }: JobPayloads['applyStripeEvent']): Promise<void> {
+    if (checkoutId !== null) await this.checkouts.sync(checkoutId);
+    if (subscriptionId !== null) await this.subscriptions.sync(subscriptionId);
+  }
+
+  private read(payload: Buffer, signature: string | undefined, now: Date) {
+    try {
+      return this.payments.readEvent(payload, signature, now);
+    } catch (error) {
+      if (error instanceof PaymentsFailure) return null;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
+import { FAILING_CARD, payer } from '../../../test/payer.ts';
+import { jobsDone } from '../../../test/runJob.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { toGlobalId } from '../../graphql/globalId.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let app: TestApp;
+let pay: ReturnType<typeof payer>;
+let gold: string;
+beforeAll(async () => {
+  app = await startTestApp({ worker: true });
+  pay = payer(app);
+  await pay.openShop();
+  gold = await pay.priceOf('restaurant-gold');
+});
+afterAll(() => app.close());
+
+async function subscribed(card?: string): Promise<MadeSite> {
+  const site = await makeSite(app);
+  await pay.pay((await pay.checkout(site, gold)).url, card);
+  await untilGold(site);
+  return site;
+}
+const untilGold = async (site: MadeSite) => {
+  await expect
+    .poll(() => pay.plan(site.restaurantId), { timeout: 15_000 })
+    .toMatchObject({ package: 'GOLD' });
+};
+
+async function subscriptionOf(site: MadeSite) {
+  const all = await pay.liveSubscriptions();
+  const found = all.find(({ metadata }) => JSON.stringify(metadata).includes(site.restaurantId));
+  if (!found) throw new Error('the provider has no subscription of this site');
+  return found;
+}
+
+describe('a site whose plan is paid', () => {
+  it('goes from the trial to active, past due, and back when the card works again', async () => {
+    const site = await subscribed(FAILING_CARD);
+    const trial = await pay.plan(site.restaurantId);
+    expect(trial).toMatchObject({ status: 'trialing', package: 'GOLD', past_due_since: null });
+    const ends = (trial.trial_ends_at as Date).getTime() - Date.now();
+    expect(Math.abs(ends - 14 * DAY_MS)).toBeLessThan(60_000);
+    expect(trial.trial_used_at).toBeInstanceOf(Date);
+
+    await pay.daysPass(15);
+    const due = await pay.until(site.restaurantId, 'past_due');
+    expect(due).toMatchObject({ package: 'GOLD' });
+    expect(due.past_due_since).toBeInstanceOf(Date);
+
+    const { customer } = await subscriptionOf(site);
+    const method = await goodCard(site);
+    const invoices = await (
+      await pay.stripe(`/v1/invoices?customer=${customer}&status=open`, {}, 'GET')
+    ).json();
+    const [invoice] = (invoices as { data: { id: string }[] }).data;
+    await pay.stripe(`/v1/invoices/${invoice?.id}/pay`, { payment_method: method });
+    expect(await pay.until(site.restaurantId, 'active_paid')).toMatchObject({
+      package: 'GOLD',
+      past_due_since: null,
+    });
+  });
+
+  it('is on the free plan again when the trial is cancelled', async () => {
+    const site = await subscribed();
+    await pay.stripe(`/v1/subscriptions/${(await subscriptionOf(site)).id}`, {}, 'DELETE');
+    expect(await pay.until(site.restaurantId, 'trial_expired')).toMatchObject({
+      package: 'FREE',
+      plan_ended_at: expect.any(Date),
+    });
+  });
+
+  it('keeps the plan until the end of the period, and is cancelled then', async () => {
+    const site = await subscribed();
+    await pay.daysPass(15);
+    await pay.until(site.restaurantId, 'active_paid');
+    const { id } = await subscriptionOf(site);
+    await pay.stripe(`/v1/subscriptions/${id}`, { cancel_at_period_end: 'true' });
+    await expect
+      .poll(async () => (await mine(site)).map(({ cancelAtPeriodEnd }) => cancelAtPeriodEnd), {
+        timeout: 15_000,
+      })
+      .toEqual([true]);
+    expect(await pay.plan(site.restaurantId)).toMatchObject({ status: 'active_paid', package: 'GOLD' });
+    await pay.daysPass(31);
+    expect(await pay.until(site.restaurantId, 'cancelled')).toMatchObject({ package: 'FREE' });
+    expect(await mine(site)).toEqual([
+      { planName: 'Gold Restaurant', status: 'canceled', cancelAtPeriodEnd: true, currentPeriodEnd: null },
+    ]);
+  });
+
+  it('has no second trial', async () => {
+    const site = await subscribed();
+    await pay.stripe(`/v1/subscriptions/${(await subscriptionOf(site)).id}`, {}, 'DELETE');
+    await pay.until(site.restaurantId, 'trial_expired');
+    await pay.pay((await pay.checkout(site, gold)).url);
+    expect(await pay.until(site.restaurantId, 'active_paid')).toMatchObject({
+      package: 'GOLD',
+    });
+  });
+
+  it('stays closed when it was closed, and reopens as what it is by then', async () => {
+    const site = await subscribed();
+    const input = { id: toGlobalId('Restaurant', site.restaurantId) };
+    await app.scope().archives.archive(site.owner?.id ?? '', site.restaurantId);
+    await pay.stripe(`/v1/subscriptions/${(await subscriptionOf(site)).id}`, {}, 'DELETE');
+    await expect
+      .poll(() => pay.plan(site.restaurantId), { timeout: 15_000 })
+      .toMatchObject({ status: 'archived', status_before_archive: 'trial_expired', package: 'FREE' });
+    await app.graphql(
+      'mutation ($input: ReopenRestaurantInput!) { reopenRestaurant(input: $input) { __typename } }',
+      { input },
+      site.owner?.token,
+    );
+    expect(await pay.plan(site.restaurantId)).toMatchObject({ status: 'trial_expired' });
+  });
+
+  it('makes its owner hear of failed payments and of its end', async () => {
+    const site = await subscribed(FAILING_CARD);
+    await pay.daysPass(15);
+    await pay.until(site.restaurantId, 'past_due');
+    await pay.stripe(`/v1/subscriptions/${(await subscriptionOf(site)).id}`, {}, 'DELETE');
+    await pay.until(site.restaurantId, 'cancelled');
+    await jobsDone(app);
+    const { rows } = await app.shared.infrastructure.database.pool.query<{ kind: string }>(
+      'select kind from site_notices where restaurant_id = $1 order by created_at',
+      [site.restaurantId],
+    );
+    expect(rows.map(({ kind }) => kind)).toEqual(['payment-failed', 'plan-ended']);
+  });
+});
+
+async function mine({ owner }: MadeSite) {
+  const query = '{ viewer { subscriptions { planName status cancelAtPeriodEnd currentPeriodEnd } } }';
+  const { data } = await app.graphql<{
+    viewer: { subscriptions: { planName: string; status: string; cancelAtPeriodEnd: boolean }[] };
+  }>(query, {}, owner?.token);
+  return data.viewer.subscriptions;
+}
+
+/** Keeps a card that works on the portal's page, as its visitor does. */
+async function goodCard(site: MadeSite): Promise<string> {
+  const { url } = await pay.mutate('createBillingPortalSession', null, site.owner?.token);
+  const response = await fetch(`${url}/card`, {
+    method: 'POST',
+    body: new URLSearchParams({ number: '4242424242424242', expiry: '12/40', code: '123' }),
+    redirect: 'manual',
+  });
+  if (response.status !== 303) throw new Error(`${response.status}: ${await response.text()}`);
+  const { customer } = await subscriptionOf(site);
+  const kept = await (await pay.stripe(`/v1/customers/${customer}`, {}, 'GET')).json();
+  return (kept as { invoice_settings: { default_payment_method: string } }).invoice_settings
+    .default_payment_method;
+}

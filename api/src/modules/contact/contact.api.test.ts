@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { jobsDone } from '../../../test/jobsDone.ts';
+import { restClient } from '../../../test/restClient.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { ContactMessage } from './contactMessage.entity.ts';
+
+const words = {
+  name: 'Ana López',
+  email: 'ana@example.org',
+  subject: 'A website for my café',
+  message: 'Hello!\n\nCan you help <us>?',
+};
+
+interface Outcome {
+  message: string;
+  fields?: { path: string; message: string }[];
+  retryAfterSeconds?: number;
+}
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ worker: true });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await jobsDone(app);
+  await app.mailbox.clear();
+  await app.shared.infrastructure.database.pool.query(
+    'delete from contact_messages; delete from rate_limits',
+  );
+});
+
+const stored = () => app.scope().em.find(ContactMessage, {});
+const mails = async () => {
+  await jobsDone(app);
+  return app.mailbox.messages();
+};
+
+async function byGraphql(input: object): Promise<Outcome> {
+  const { data } = await app.graphql<{ sendContactMessage: Outcome }>(
+    `mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) {
+      ... on SendContactMessagePayload { message }
+      ... on UserError { message }
+      ... on ValidationError { fields { path message } }
+      ... on RateLimitedError { retryAfterSeconds } } }`,
+    { input },
+  );
+  return data.sendContactMessage;
+}
+
+async function byRest(body: object): Promise<Outcome> {
+  const { status, json, headers } = await restClient(app)('post', '/contact', { body });
+  return {
+    message: String(json['message']),
+    ...(status === 400 ? { fields: json['errors'] as { path: string; message: string }[] } : {}),
+    ...(status === 429 ? { retryAfterSeconds: Number(headers.get('retry-after')) } : {}),
+  };
+}
+
+const SENT = { message: 'Message sent successfully!' };
+
+describe.each([
+  ['GraphQL', byGraphql],
+  ['REST', byRest],
+])('a message by %s', (_transport, send) => {
+  it('is kept and mailed to our support, whose answer goes to its sender', async () => {
+    expect(await send(words)).toEqual(SENT);
+    expect(await stored()).toMatchObject([words]);
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      to: 'support@forkfront.example',
+      subject: 'Contact: A website for my café',
+    });
+    expect(mail?.headers['reply-to']).toBe('ana@example.org');
+    expect(mail?.text).toContain('Hello!\n\nCan you help <us>?');
+    expect(mail?.text).toContain('Ana López <ana@example.org>');
+    expect(mail?.html).toContain('Hello!<br><br>Can you help &lt;us&gt;?');
+  });
+
+  it('is told every wrong field', async () => {
+    const wrong = { name: ' ', email: 'ana', subject: 's'.repeat(151), message: 'm'.repeat(5001) };
+    expect(await send(wrong)).toEqual({
+      message: 'Your message was not sent yet: something is missing or too long.',
+      fields: [
+        { path: 'name', message: 'Please enter your name.' },
+        { path: 'email', message: 'E-mail must be valid' },
+        { path: 'subject', message: 'Please use at most 150 characters.' },
+        { path: 'message', message: 'Please use at most 5000 characters.' },
+      ],
+    });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('of a robot is answered like any other, and goes nowhere', async () => {
+    expect(await send({ ...words, website: 'https://spam.example' })).toEqual(SENT);
+    expect(await stored()).toEqual([]);
+    expect(await mails()).toEqual([]);
+  });
+
+  it.each(['', ' ', null])('with %j for the hidden field is a person’s', async (website) => {
+    expect(await send({ ...words, website })).toEqual(SENT);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  const BREAKS = ['\r\n', '\n', '\r', '\u2028', '\u0085', '\r\n\r\n'];
+
+  it.each(BREAKS)('cannot add a header or a recipient with %j', async (line) => {
+    const injected = `x${line}Bcc: victim@example.org${line}X-Evil: 1`;
+    expect(
+      await send({ ...words, name: injected, subject: injected, message: `${injected}${line}.${line}QUIT` }),
+    ).toEqual(SENT);
+    expect((await send({ ...words, email: `ana@example.org${line}Bcc: victim@example.org` })).fields).toEqual(
+      [{ path: 'email', message: 'E-mail must be valid' }],
+    );
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail?.to).toBe('support@forkfront.example');
+    expect(mail?.subject).toBe('Contact: x Bcc: victim@example.org X-Evil: 1');
+    expect(Object.keys(mail?.headers ?? {})).not.toContain('bcc');
+    expect(Object.keys(mail?.headers ?? {})).not.toContain('x-evil');
+    expect(mail?.headers['reply-to']).toBe('ana@example.org');
+  });
+
+  it.each(['ana@example.org, bo@example.org', 'Ana <ana@example.org>', 'ana@example.org>'])(
+    'needs one address, not %j',
+    async (email) => {
+      expect((await send({ ...words, email })).fields).toEqual([
+        { path: 'email', message: 'E-mail must be valid' },
+      ]);
+    },
+  );
+});
+
+describe('limits', () => {
+  it('let 3 an hour through per address, over both transports', async () => {
+    for (const send of [byGraphql, byRest, byGraphql]) expect(await send(words)).toEqual(SENT);
+    for (const send of [byRest, byGraphql]) {
+      const { retryAfterSeconds } = await send({ ...words, email: ' ANA@example.org' });
+      expect(retryAfterSeconds).toBeGreaterThan(3500);
+    }
+    expect(await stored()).toHaveLength(3);
+  });
+
+  it('let 5 an hour through per IP, over both transports', async () => {
+    for (const [index, send] of [byGraphql, byRest, byGraphql, byRest, byGraphql].entries())
+      expect(await send({ ...words, email: `a${index}@example.org` })).toEqual(SENT);
+    for (const send of [byRest, byGraphql]) {
+      const { message, retryAfterSeconds } = await send({ ...words, email: 'new@example.org' });
+      expect(message).toBe('Too many tries. Please wait a little and try again.');
+      expect(retryAfterSeconds).toBeGreaterThan(3500);
+    }
+    expect(await stored()).toHaveLength(5);
+  });
+
+  it('hold for robots too', async () => {
+    for (let sent = 0; sent < 5; sent++)
+      expect(await byRest({ ...words, website: 'https://spam.example' })).toEqual(SENT);
+    expect((await byRest({ ...words, website: 'https://spam.example' })).retryAfterSeconds).toBeGreaterThan(
+      0,
+    );
+  });
+});
+
+it('answers with its own sentence when something unexpected happens', async () => {
+  const broken = vi
+    .spyOn(app.shared.infrastructure.limiter, 'take')
+    .mockRejectedValueOnce(new Error('secret detail'));
+  const response = await fetch(`${app.url}/api/v1/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(words),
+  });
+  broken.mockRestore();
+  expect(response.status).toBe(500);
+  expect(await response.json()).toEqual({
+    message: 'An error occurred.',
+    data: { message: 'An error occurred.' },
+    requestId: expect.any(String),
+  });
+});

@@ -1,0 +1,48 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { newId } from '../../lib/ids.ts';
+
+export const PROJECT_ANSWERS = ['approved', 'changes'] as const;
+export type ProjectAnswer = (typeof PROJECT_ANSWERS)[number];
+
+const ApprovalSchema = defineEntity({
+  name: 'Approval',
+  tableName: 'approvals',
+  indexes: [{ properties: ['imageKey'] }, { properties: ['expiresAt'] }],
+  properties: {
+    id: p.uuid().primary().onCreate(newId),
+    officeEmail: p.string().length(254),
+    clientEmail: p.string().length(254),
+    /** Key of the picture of the project. */
+    imageKey: p.string(),
+    /** null until the client answers. */
+    answer: p.enum(PROJECT_ANSWERS).nullable(),
+    /** What the client wants changed; null without such an answer. */
+    feedback: p.string().length(5000).nullable(),
+    answeredAt: p.datetime().nullable(),
+    createdAt: p.datetime(),
+    /** From then on it can be neither seen nor answered. */
+    expiresAt: p.datetime(),
+  },
+});
+
+/** A project's picture about which an office asked a client. */
+export class Approval extends ApprovalSchema.class {
+  /** The client approves. Throws when there is an answer already. */
+  approve(now: Date): void {
+    this.settle('approved', now);
+  }
+
+  /** The client wants this changed. Throws when there is an answer already. */
+  requestChanges(feedback: string, now: Date): void {
+    this.settle('changes', now);
+    this.feedback = feedback;
+  }
+
+  private settle(answer: ProjectAnswer, now: Date): void {
+    if (this.answer) throw new Error(`Approval ${this.id} is ${this.answer} already`);
+    this.answer = answer;
+    this.answeredAt = now;
+  }
+}
+
+ApprovalSchema.setClass(Approval);

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { readBody, text } from '../../rest/readBody.ts';
+import { respond } from '../../rest/respond.ts';
+import type { RestRoute } from '../../rest/restRoute.ts';
+import { sendFailure } from '../../rest/sendFailure.ts';
+import { messages } from './messages.ts';
+
+const Project = z.object({ officeEmail: text, clientEmail: text, imageUrl: text });
+const ChangeRequest = z.object({ clientEmail: text, officeEmail: text, feedback: text, token: text });
+
+/** Spec §7: the two workflow webhooks, as we run them ourselves. */
+export const demonstrationRoutes: RestRoute[] = [
+  {
+    method: 'post',
+    path: '/demonstration/send-project',
+    access: 'public',
+    unexpected: messages.sendFailed,
+    async answer({ scope, ip, body, response }) {
+      const input = readBody(Project, body);
+      if (!input.ok) return sendFailure(response, input.error);
+      respond(response, await scope.projects.send(input.value, ip), () => ({ message: messages.sent }));
+    },
+  },
+  {
+    method: 'post',
+    path: '/demonstration/receive-change-request',
+    access: 'public',
+    async answer({ scope, ip, body, response }) {
+      const input = readBody(ChangeRequest, body);
+      if (!input.ok) return sendFailure(response, input.error);
+      const { token, feedback, ...addresses } = input.value;
+      const requested = await scope.projectAnswers.requestChanges({ token, feedback, addresses }, ip);
+      respond(response, requested, () => ({ message: messages.feedbackSent }));
+    },
+  },
+];

@@ -1,0 +1,55 @@
+import type { FieldProblem } from '../../lib/failure.ts';
+import { isEmail, normaliseEmail } from '../accounts/account.rules.ts';
+import { messages } from './messages.ts';
+
+const MAX_FEEDBACK_LENGTH = 5000;
+const LINK_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** The two sides of a project approval. */
+export interface ProjectAddresses {
+  /** Who asks. */
+  officeEmail: string;
+  /** Who is asked. */
+  clientEmail: string;
+}
+
+/** Until when a project that is sent at `now` can be answered. */
+export const answerableUntil = (now: Date): Date => new Date(now.getTime() + LINK_LIFETIME_MS);
+
+/** The addresses as they are stored and compared. */
+export const tidyAddresses = ({ officeEmail, clientEmail }: ProjectAddresses): ProjectAddresses => ({
+  officeEmail: normaliseEmail(officeEmail),
+  clientEmail: normaliseEmail(clientEmail),
+});
+
+/** What is wrong with tidied addresses (spec §5); empty when nothing is. */
+export const addressProblems = ({ officeEmail, clientEmail }: ProjectAddresses): FieldProblem[] =>
+  [
+    problem('officeEmail', emailProblem(officeEmail)),
+    problem('clientEmail', emailProblem(clientEmail)),
+  ].flat();
+
+/** What is wrong with a tidied feedback; empty when nothing is. */
+export function feedbackProblems(feedback: string): FieldProblem[] {
+  if (!feedback) return problem('feedback', messages.feedbackEmpty);
+  return feedback.length > MAX_FEEDBACK_LENGTH ? problem('feedback', messages.feedbackTooLong) : [];
+}
+
+/**
+ * The mailbox behind a normalised address, for limits: most servers deliver `ana+anything@` to `ana@`, and some take no
+ * notice of dots. Two mailboxes taken for one only share a limit.
+ */
+export function mailboxOf(email: string): string {
+  const at = email.lastIndexOf('@');
+  const local = email.slice(0, at).replace(/\+.*/, '').replaceAll('.', '');
+  return `${local}${email.slice(at)}`;
+}
+
+function emailProblem(email: string): string | null {
+  if (!email) return messages.emailRequired;
+  return isEmail(email) ? null : messages.emailInvalid;
+}
+
+function problem(path: string, message: string | null): FieldProblem[] {
+  return message ? [{ path, message }] : [];
+}

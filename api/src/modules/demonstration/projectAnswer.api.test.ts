@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { answerLinks, demonstrationClient } from '../../../test/demonstrationClient.ts';
+import { jobsDone } from '../../../test/jobsDone.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { uploadDesign } from '../../../test/uploadDesign.ts';
+import { makeToken } from '../../lib/signedToken.ts';
+import { Approval } from './approval.entity.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const START = new Date();
+let now = START;
+
+let app: TestApp;
+let client: ReturnType<typeof demonstrationClient>;
+let imageUrl: string;
+let token: string;
+beforeAll(async () => {
+  app = await startTestApp({ worker: true, replace: { clock: () => now } });
+  client = demonstrationClient(app);
+  imageUrl = await uploadDesign(app);
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  now = START;
+  await jobsDone(app);
+  await app.shared.infrastructure.database.pool.query('delete from approvals; delete from rate_limits');
+  await client.send({ ...addresses, imageUrl });
+  const [mail] = await mails();
+  token = answerLinks(mail ?? { text: null }).approve.searchParams.get('token') ?? '';
+  await app.mailbox.clear();
+});
+
+const addresses = { officeEmail: 'office@studio.example', clientEmail: 'ana@example.org' };
+const mails = async () => {
+  await jobsDone(app);
+  return app.mailbox.messages();
+};
+const THANKS = 'Thank you! Your feedback has been sent to our team.';
+const ANSWERED = {
+  kind: 'ConflictError',
+  message: 'This project has been answered already. Please write to the office if you changed your mind.',
+};
+const INVALID =
+  'This link is not valid, or it is older than 30 days. Please ask the office to send the project again.';
+
+describe('an approval', () => {
+  it('is told to the office, once', async () => {
+    const project = { ...addresses, imageUrl, isAnswered: true };
+    expect(await client.approve(token)).toEqual({ kind: 'ApproveProjectPayload', project });
+    expect(await client.project(token)).toEqual(project);
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ to: 'office@studio.example', subject: 'Your project was approved' });
+    expect(mail?.headers['reply-to']).toBe('ana@example.org');
+    expect(mail?.html).toContain(imageUrl);
+
+    expect(await client.approve(token)).toEqual(ANSWERED);
+    expect(await client.requestChanges(token, 'Blue')).toEqual(ANSWERED);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('is one of many at once', async () => {
+    // Somebody else holds the row until all of them stand in line.
+    const { pool } = app.shared.infrastructure.database;
+    const holder = await pool.connect();
+    await holder.query('begin');
+    await holder.query('select from approvals for update');
+    const asked = [client.approve(token), client.approve(token), client.requestChanges(token, 'Blue')];
+    await expect
+      .poll(async () => {
+        const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+        return (await pool.query(waiting)).rowCount;
+      })
+      .toBe(3);
+    await holder.query('commit');
+    holder.release();
+    const answers = await Promise.all(asked);
+    expect(answers.filter(({ kind }) => kind !== 'ConflictError')).toHaveLength(1);
+    expect(await mails()).toHaveLength(1);
+  });
+});
+
+describe('wanted changes', () => {
+  it('are told to the office, once', async () => {
+    const feedback = 'Bluer,\r\n<b>please</b>\0!';
+    expect(await client.requestChanges(token, feedback)).toEqual({
+      kind: 'RequestProjectChangesPayload',
+      message: THANKS,
+    });
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      to: 'office@studio.example',
+      subject: 'Changes to your project were requested',
+    });
+    expect(mail?.headers['reply-to']).toBe('ana@example.org');
+    expect(mail?.html).toContain('Bluer,<br>&lt;b&gt;please&lt;/b&gt; !');
+    expect(mail?.text).toContain('Bluer,\n<b>please</b> !');
+    expect(await client.requestChanges(token, 'Red')).toEqual(ANSWERED);
+    expect(await client.approve(token)).toEqual(ANSWERED);
+    expect(await app.scope().em.findAll(Approval)).toMatchObject([
+      { answer: 'changes', feedback: 'Bluer,\n<b>please</b> !' },
+    ]);
+  });
+
+  it.each([
+    ['', 'Feedback cannot be empty'],
+    [' \n\0', 'Feedback cannot be empty'],
+    ['x'.repeat(5001), 'Please use at most 5000 characters.'],
+  ])('need feedback: %#', async (feedback, message) => {
+    const fields = [{ path: 'feedback', message }];
+    expect(await client.requestChanges(token, feedback)).toMatchObject({ kind: 'ValidationError', fields });
+    expect(await client.requestChangesByRest({ ...addresses, token, feedback })).toMatchObject({
+      kind: 400,
+      fields,
+    });
+    expect((await client.project(token))?.isAnswered).toBe(false);
+  });
+
+  it('come by REST too', async () => {
+    const body = { ...addresses, clientEmail: ' Ana@example.org', token, feedback: 'Bluer' };
+    expect(await client.requestChangesByRest(body)).toEqual({ kind: 200, message: THANKS });
+    expect(await client.requestChangesByRest(body)).toEqual({ ...ANSWERED, kind: 409 });
+    expect((await mails()).map(({ to }) => to)).toEqual(['office@studio.example']);
+  });
+
+  it.each(['clientEmail', 'officeEmail'])('are for the %s of the project alone', async (path) => {
+    for (const email of ['victim@example.org', ''])
+      expect(
+        await client.requestChangesByRest({ ...addresses, [path]: email, token, feedback: 'Bluer' }),
+      ).toEqual({ kind: 404, message: INVALID });
+    expect((await client.project(token))?.isAnswered).toBe(false);
+  });
+
+  it('are limited to 20 tries an hour per IP', async () => {
+    for (let tries = 0; tries < 20; tries++)
+      expect((await client.requestChanges('made-up', 'Bluer')).kind).toBe('NotFoundError');
+    expect((await client.requestChanges(token, 'Bluer')).kind).toBe('RateLimitedError');
+    expect((await client.requestChangesByRest({ ...addresses, token, feedback: 'Bluer' })).kind).toBe(429);
+  });
+});
+
+describe('a link', () => {
+  it('ends after 30 days', async () => {
+    now = new Date(START.getTime() + 30 * DAY - 1);
+    expect(await client.project(token)).not.toBeNull();
+    now = new Date(START.getTime() + 30 * DAY);
+    expect(await client.project(token)).toBeNull();
+    expect(await client.approve(token)).toEqual({ kind: 'NotFoundError', message: INVALID });
+    expect((await client.requestChanges(token, 'Bluer')).kind).toBe('NotFoundError');
+  });
+
+  it('cannot be made up', async () => {
+    const [approval] = await app.scope().em.findAll(Approval);
+    const id = approval?.id ?? '';
+    const { secret } = app.shared.infrastructure;
+    for (const wrong of [
+      '',
+      'x',
+      id,
+      token.slice(0, -1),
+      `${token}x`,
+      makeToken('another secret', 'project-approval', id),
+      makeToken(secret, 'order-answer', id),
+    ]) {
+      expect(await client.project(wrong)).toBeNull();
+      expect((await client.approve(wrong)).kind).toBe('NotFoundError');
+      expect((await client.requestChanges(wrong, 'Bluer')).kind).toBe('NotFoundError');
+    }
+    expect(await mails()).toEqual([]);
+  });
+
+  it('is forgotten with its picture once it has ended', async () => {
+    const isKept = async () => (await fetch(imageUrl)).status === 200;
+    const sweep = async () => {
+      await app.scope().approvalSweep.sweep();
+      await app.scope().uploadSweep.sweep();
+    };
+    for (const days of [2, 15, 29]) {
+      now = new Date(START.getTime() + days * DAY);
+      await sweep();
+    }
+    expect(await app.scope().em.count(Approval)).toBe(1);
+    expect(await isKept()).toBe(true);
+    for (const days of [30, 31, 32, 33]) {
+      now = new Date(START.getTime() + days * DAY);
+      await sweep();
+    }
+    expect(await app.scope().em.count(Approval)).toBe(0);
+    expect(await isKept()).toBe(false);
+  });
+});

@@ -1,0 +1,103 @@
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { addJob } from '../../gateways/jobs/addJob.ts';
+import type { RateLimiter } from '../../gateways/limits/rateLimiter.gateway.ts';
+import type { StorageGateway } from '../../gateways/storage/storage.gateway.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type {
+  ConflictFailure,
+  NotFoundFailure,
+  RateLimitedFailure,
+  ValidationFailure,
+} from '../../lib/failure.ts';
+import { manyLines } from '../../lib/manyLines.ts';
+import type { RateLimit } from '../../lib/rateLimits.ts';
+import { fail, ok, type Result } from '../../lib/result.ts';
+import { Approval } from './approval.entity.ts';
+import { feedbackProblems, tidyAddresses, type ProjectAddresses } from './demonstration.rules.ts';
+import { messages } from './messages.ts';
+import type { ProjectLinks } from './projectLinks.ts';
+import type { ProjectView } from './projectView.ts';
+
+const CHANGES_PER_IP: RateLimit = { name: 'project-changes', points: 20, seconds: 60 * 60 };
+
+type AnswerFailure = NotFoundFailure | ConflictFailure;
+
+export interface WantedChanges {
+  token: string;
+  feedback: string;
+  /** Whom the caller takes for the two sides; null when the caller does not say. */
+  addresses: ProjectAddresses | null;
+}
+
+/** What clients answer through the links in their mail: once, within 30 days. */
+export class ProjectAnswerService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly links: ProjectLinks,
+    private readonly storage: Pick<StorageGateway, 'publicUrl'>,
+    private readonly limiter: RateLimiter,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The project of a link; null when the link is not ours or has expired. */
+  async find(token: string): Promise<ProjectView | null> {
+    const id = this.links.approvalOf(token);
+    const approval = id && (await this.em.findOne(Approval, this.open(id)));
+    return approval ? this.view(approval) : null;
+  }
+
+  /** The client approves; the office is told. */
+  approve(token: string): Promise<Result<ProjectView, AnswerFailure>> {
+    return this.settle(token, null, (approval) => approval.approve(this.clock()));
+  }
+
+  /** The client wants changes; the office is told. At most 20 tries an hour per IP. */
+  async requestChanges(
+    { token, feedback: written, addresses }: WantedChanges,
+    ip: string,
+  ): Promise<Result<ProjectView, AnswerFailure | ValidationFailure | RateLimitedFailure>> {
+    const feedback = manyLines(written);
+    const fields = feedbackProblems(feedback);
+    if (fields.length > 0) return fail({ kind: 'validation', message: messages.feedbackNotSent, fields });
+    const allowed = await this.limiter.take(CHANGES_PER_IP, ip);
+    if (!allowed.ok) return allowed;
+    return this.settle(token, addresses && tidyAddresses(addresses), (approval) =>
+      approval.requestChanges(feedback, this.clock()),
+    );
+  }
+
+  /** Answers under a lock, so that of two answers at once one is told that it came second. */
+  private async settle(
+    token: string,
+    addresses: ProjectAddresses | null,
+    answer: (approval: Approval) => void,
+  ): Promise<Result<ProjectView, AnswerFailure>> {
+    const id = this.links.approvalOf(token);
+    if (id === null) return fail(linkInvalid);
+    return this.em.transactional(async (em) => {
+      const where = { ...this.open(id), ...addresses };
+      const approval = await em.findOne(Approval, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!approval) return fail(linkInvalid);
+      if (approval.answer) return fail(answeredAlready);
+      answer(approval);
+      await addJob(em, 'tellProjectAnswer', { approvalId: id });
+      return ok(this.view(approval));
+    });
+  }
+
+  private open(id: string) {
+    return { id, expiresAt: { $gt: this.clock() } };
+  }
+
+  private view({ imageKey, clientEmail, officeEmail, answer }: Approval): ProjectView {
+    return {
+      imageUrl: this.storage.publicUrl(imageKey),
+      clientEmail,
+      officeEmail,
+      isAnswered: answer != null,
+    };
+  }
+}
+
+const linkInvalid: NotFoundFailure = { kind: 'notFound', message: messages.linkInvalid };
+const answeredAlready: ConflictFailure = { kind: 'conflict', message: messages.answeredAlready };

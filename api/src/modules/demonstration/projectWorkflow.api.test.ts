@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { demonstrationClient } from '../../../test/demonstrationClient.ts';
+import { jobsDone } from '../../../test/jobsDone.ts';
+import { startWorkflowPeer, type WorkflowPeer } from '../../../test/startWorkflowPeer.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { uploadDesign } from '../../../test/uploadDesign.ts';
+import { createHttpWorkflow } from '../../gateways/workflow/httpWorkflow.ts';
+import { makeToken } from '../../lib/signedToken.ts';
+import { Approval } from './approval.entity.ts';
+
+let peer: WorkflowPeer;
+let app: TestApp;
+let client: ReturnType<typeof demonstrationClient>;
+let imageUrl: string;
+beforeAll(async () => {
+  peer = await startWorkflowPeer();
+  const workflow = createHttpWorkflow(
+    { sendProjectUrl: peer.url, changeRequestUrl: peer.url },
+    { timeoutMs: 500 },
+  );
+  app = await startTestApp({ worker: true, replace: { workflow } });
+  client = demonstrationClient(app);
+  imageUrl = await uploadDesign(app);
+});
+afterAll(async () => {
+  await app.close();
+  await peer.close();
+});
+beforeEach(async () => {
+  peer.behave(200);
+  await query('delete from graphile_worker._private_jobs; delete from approvals; delete from rate_limits');
+  peer.calls.length = 0;
+  await app.mailbox.clear();
+});
+
+const addresses = { officeEmail: 'office@studio.example', clientEmail: 'ana@example.org' };
+const query = (sql: string) => app.shared.infrastructure.database.pool.query(sql);
+const bodies = () => peer.calls.map(({ body }) => body);
+
+/** Sends a project and answers its token, which the workflow's own mail does not carry. */
+async function sentProject(): Promise<string> {
+  await client.send({ ...addresses, imageUrl });
+  const [approval] = await app.scope().em.findAll(Approval);
+  peer.calls.length = 0;
+  return makeToken(app.shared.infrastructure.secret, 'project-approval', approval?.id ?? '');
+}
+
+describe('a configured workflow', () => {
+  it('is given the project instead of the client', async () => {
+    expect((await client.send({ ...addresses, imageUrl })).message).toBe(
+      'Project has been sent to the client for approval!',
+    );
+    expect((await client.sendByRest({ ...addresses, imageUrl })).kind).toBe(200);
+    expect(bodies()).toEqual([
+      { ...addresses, imageUrl },
+      { ...addresses, imageUrl },
+    ]);
+    await jobsDone(app);
+    expect(await app.mailbox.messages()).toEqual([]);
+  });
+
+  it.each([500, 404, 302, 'silent'] as const)('that answers %s is no success', async (behaviour) => {
+    peer.behave(behaviour);
+    expect(await client.send({ ...addresses, imageUrl })).toEqual({
+      kind: 'UnavailableError',
+      message: 'There was an error sending the project.',
+    });
+    expect(await client.sendByRest({ ...addresses, imageUrl })).toEqual({
+      kind: 503,
+      message: 'There was an error sending the project.',
+    });
+    expect(await app.scope().em.count(Approval)).toBe(0);
+  });
+
+  it('that failed has used up no tries of the client', async () => {
+    peer.behave(500);
+    for (let tries = 0; tries < 4; tries++)
+      expect((await client.send({ ...addresses, imageUrl })).kind).toBe('UnavailableError');
+    peer.behave(200);
+    expect((await client.send({ ...addresses, imageUrl })).kind).toBe('SendProjectForApprovalPayload');
+    // The IP's are: nobody can hammer a workflow that is down.
+    expect((await client.send({ ...addresses, imageUrl })).kind).toBe('RateLimitedError');
+  });
+
+  it('is not bothered with a project that is refused', async () => {
+    await client.send({ ...addresses, clientEmail: 'ana', imageUrl });
+    await client.send({ ...addresses, imageUrl: 'https://evil.example/x.webp' });
+    expect(peer.calls).toEqual([]);
+  });
+
+  it('is given the feedback instead of the office', async () => {
+    const token = await sentProject();
+    expect((await client.requestChanges(token, 'Bluer')).kind).toBe('RequestProjectChangesPayload');
+    await jobsDone(app);
+    expect(bodies()).toEqual([{ ...addresses, feedback: 'Bluer' }]);
+    expect(await app.mailbox.messages()).toEqual([]);
+  });
+
+  it('gets the feedback later when it does not answer now', async () => {
+    const token = await sentProject();
+    peer.behave(500);
+    expect((await client.requestChanges(token, 'Bluer')).kind).toBe('RequestProjectChangesPayload');
+    await expect.poll(() => peer.calls.length).toBe(1);
+    peer.behave(200);
+    // The queue waits longer after each failure; here it is told to go on.
+    await expect
+      .poll(async () => {
+        await query('update graphile_worker._private_jobs set run_at = now() where locked_at is null');
+        return bodies();
+      })
+      .toEqual([
+        { ...addresses, feedback: 'Bluer' },
+        { ...addresses, feedback: 'Bluer' },
+      ]);
+    await jobsDone(app);
+  });
+
+  it('leaves word of an approval to us', async () => {
+    const token = await sentProject();
+    await client.approve(token);
+    await jobsDone(app);
+    expect(peer.calls).toEqual([]);
+    expect((await app.mailbox.messages()).map(({ to }) => to)).toEqual(['office@studio.example']);
+  });
+});
+
+it('is no success when nobody listens', async () => {
+  const gone = await startWorkflowPeer();
+  await gone.close();
+  const workflow = createHttpWorkflow({ sendProjectUrl: gone.url, changeRequestUrl: null });
+  const second = await startTestApp({ beside: app, replace: { workflow } });
+  const design = await uploadDesign(second);
+  expect(await demonstrationClient(second).send({ ...addresses, imageUrl: design })).toEqual({
+    kind: 'UnavailableError',
+    message: 'There was an error sending the project.',
+  });
+  await second.close();
+});

@@ -1,0 +1,32 @@
+import { afterEach, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import type { PixelsConfig } from '../../config.ts';
+
+let app: TestApp | undefined;
+afterEach(() => app?.close());
+
+async function settingsWith(pixels: PixelsConfig): Promise<unknown> {
+  app = await startTestApp({ replace: { pixels } });
+  const { data } = await app.graphql<{ settings: unknown }>(
+    '{ settings { marketingPixelId marketingPixelUrl socialPixelId socialPixelUrl } }',
+  );
+  return data.settings;
+}
+
+it('know of no pixel unless one is configured', async () =>
+  expect(await settingsWith({ marketing: null, social: null })).toEqual({
+    marketingPixelId: null,
+    marketingPixelUrl: null,
+    socialPixelId: null,
+    socialPixelUrl: null,
+  }));
+
+it('tell a guest the pixels that are on', async () =>
+  expect(
+    await settingsWith({ marketing: { id: 'm-1', url: 'https://pixel.example/m.js' }, social: null }),
+  ).toEqual({
+    marketingPixelId: 'm-1',
+    marketingPixelUrl: 'https://pixel.example/m.js',
+    socialPixelId: null,
+    socialPixelUrl: null,
+  }));

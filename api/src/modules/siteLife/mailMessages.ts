@@ -1,0 +1,95 @@
+/** Words of the mails about a site's plan. Dates come as `4 December`. */
+export const mailMessages = {
+  hello: (name: string) => `Hello ${name},`,
+  footer: (site: string) => `You get this mail because you own ${site}.`,
+  plans: 'See the plans',
+  dashboard: 'Open the dashboard',
+  billing: 'Manage billing',
+
+  trialEnding: (site: string, date: string, limit: number | null) => ({
+    subject: `Your trial of ${site} ends on ${date}`,
+    preheader: 'You need not do anything: your free plan goes on.',
+    body: [
+      `The trial of ${site} ends on ${date}. You need not do anything: your website stays online and your free plan goes on.`,
+      limit === null
+        ? 'Orders go on arriving by e-mail.'
+        : `On the free plan it takes up to ${limit} orders a month by e-mail. Would you like more? Have a look at the plans.`,
+    ],
+  }),
+
+  trialEnded: (site: string, limit: number | null) => ({
+    subject: 'Your trial has ended, your free plan goes on',
+    preheader: `${site} stays online and goes on taking orders.`,
+    body: [
+      `The trial of ${site} has ended. Your website stays online, and your free plan goes on for as long as you like.`,
+      limit === null
+        ? 'Orders go on arriving by e-mail.'
+        : `It takes up to ${limit} orders a month by e-mail. Would you like more? Have a look at the plans.`,
+    ],
+  }),
+
+  cardCharge: (site: string, date: string) => ({
+    subject: `Your trial of ${site} ends on ${date}: your card will be charged`,
+    preheader: 'Your plan goes on by itself, unless you cancel it before.',
+    body: [
+      `The trial of your plan for ${site} ends on ${date}. Your plan then goes on by itself, and your card will be charged for it.`,
+      'Would you rather not? Cancel it before that day: you find the plan and its price under “Manage billing” in your dashboard.',
+    ],
+  }),
+
+  paymentFailed: (site: string, date: string) => ({
+    subject: `A payment for ${site} has failed`,
+    preheader: 'Please check your card. Nothing has changed on your website.',
+    body: [
+      `The last payment of your plan for ${site} did not go through. Nothing has changed on your website, and your plan goes on until ${date}.`,
+      'Please check your card in your dashboard under “Manage billing”, so that the payment can be tried again.',
+    ],
+  }),
+
+  paymentDue: (site: string, date: string) => ({
+    subject: `The payment for ${site} is still due`,
+    preheader: `What your plan includes pauses on ${date}.`,
+    body: [
+      `The payment of your plan for ${site} is still due. Your website stays online, but on ${date} what only your plan includes will pause.`,
+      'A look at your card in your dashboard under “Manage billing” is enough: as soon as the payment arrives, everything goes on.',
+    ],
+  }),
+
+  featuresPaused: (site: string) => ({
+    subject: `What your plan includes is paused at ${site}`,
+    preheader: 'Your website stays online and goes on taking orders.',
+    body: [
+      `The payment of your plan for ${site} has been due for more than seven days, so what only your plan includes is paused now. Your website stays online and goes on taking orders.`,
+      'As soon as the payment arrives, everything is as before. You can change your card in your dashboard under “Manage billing”.',
+    ],
+  }),
+
+  planEnded: (site: string, limit: number | null) => ({
+    subject: `Your plan for ${site} has ended, your free plan goes on`,
+    preheader: `${site} stays online.`,
+    body: [
+      `Your paid plan for ${site} has ended. Your website stays online with your menu and everything you wrote, and your free plan goes on.`,
+      limit === null
+        ? 'Orders go on arriving by e-mail. You can choose a plan again at any time.'
+        : `It takes up to ${limit} orders a month by e-mail. You can choose a plan again at any time.`,
+    ],
+  }),
+
+  ordersNearlyFull: (site: string, month: string, limit: number | null) => ({
+    subject: `${site} has taken most of its orders for ${month}`,
+    preheader: 'What happens at the limit, and how to take more.',
+    body: [
+      `${site} is busy: four fifths of the ${limit ?? 'online'} orders that the free plan includes in ${month} are taken.`,
+      'When all are taken, your menu stays online and your guests see your phone number in place of the order button, until the next month begins. With a bigger plan ordering simply goes on.',
+    ],
+  }),
+
+  ordersFull: (site: string, month: string, limit: number | null) => ({
+    subject: `${site} has taken all its orders for ${month}`,
+    preheader: 'Your guests now see your phone number instead.',
+    body: [
+      `${site} has taken all the ${limit ?? 'online'} orders that the free plan includes in ${month}. Well done!`,
+      'Your menu stays online, and your guests are asked to call you until the next month begins. With a bigger plan ordering opens again at once.',
+    ],
+  }),
+};

@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
+import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
+import { jobsDone, runJob } from '../../../test/runJob.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { seedCatalogue } from '../../db/seed/seedCatalogue.ts';
+import { Order } from '../orders/order.entity.ts';
+import { OrderCounter } from '../orders/orderCounter.entity.ts';
+import { dayIn } from '../orders/orderTime.rules.ts';
+import { Restaurant } from '../restaurants/restaurant.entity.ts';
+
+const FULL = 'This restaurant has taken all the online orders it can this month. Please call 020 7946 0123.';
+const START = new Date('2026-11-20T18:00:00Z');
+
+let now = START;
+let zone = 'Europe/London';
+let app: TestApp;
+let site: MadeSite;
+beforeAll(async () => {
+  app = await startTestApp({ worker: true, replace: { clock: () => now } });
+  await app.scope().em.transactional((em) => seedCatalogue(em));
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  now = START;
+  zone = 'Europe/London';
+  site = await makeSite(app, { status: 'trial_expired' });
+  await app.mailbox.clear();
+});
+
+let visitors = 0;
+/** An order of somebody who has not ordered before. */
+function order() {
+  visitors += 1;
+  const lines = [{ productId: site.product('Margherita').id, quantity: 1 }];
+  const ip = `2001:db8::${visitors.toString(16)}`;
+  return app.scope().orders.place({ ...orderInput(site), note: '', lines, shownTotal: 850 }, ip);
+}
+
+async function orders(count: number): Promise<void> {
+  for (let placed = 0; placed < count; placed += 1) expect(await order()).toMatchObject({ ok: true });
+}
+
+/** As many orders as this have come today. */
+const counted = (monthCount: number) =>
+  app.scope().em.upsert(OrderCounter, {
+    restaurantId: site.restaurantId,
+    day: dayIn(zone, now),
+    last: monthCount,
+    monthCount,
+  });
+/** The orders that make a month full; the last of them is placed. */
+async function fill(): Promise<void> {
+  await counted(29);
+  await orders(1);
+}
+
+const change = (data: Partial<Pick<Restaurant, 'status' | 'package' | 'timeZone' | 'phone'>>) =>
+  app.scope().em.nativeUpdate(Restaurant, { id: site.restaurantId }, data);
+const taken = () => app.scope().em.count(Order, { restaurant: site.restaurantId });
+const counter = () => app.scope().em.findOneOrFail(OrderCounter, { restaurantId: site.restaurantId });
+const subjects = async () =>
+  (await app.mailbox.messages())
+    .filter(({ to }) => to === site.owner?.email)
+    .map(({ subject }) => subject)
+    .filter((subject) => !subject.startsWith('New order'))
+    .toSorted();
+
+async function storefront() {
+  const { data } = await app.graphql<{
+    storefront: { acceptsOrders: boolean; orderLimitReached: boolean; sections: unknown[] };
+  }>(
+    'query ($slug: String!) { storefront(slug: $slug) { acceptsOrders orderLimitReached sections { name } } }',
+    { slug: site.slug },
+  );
+  return data.storefront;
+}
+
+const OPEN = { acceptsOrders: true, orderLimitReached: false };
+const CLOSED = { acceptsOrders: false, orderLimitReached: true };
+
+describe('the free plan’s limit', () => {
+  it('lets exactly 30 of 40 parallel orders through, and tells the owner at 80 % and at 100 %, once', async () => {
+    const results = await Promise.all(Array.from({ length: 40 }, () => order()));
+    const refused = results.flatMap((result) => (result.ok ? [] : [result.error]));
+    expect(refused).toEqual(Array.from({ length: 10 }, () => ({ kind: 'closed', message: FULL })));
+    expect(await taken()).toBe(30);
+    expect(await counter()).toMatchObject({ monthCount: 30, last: 30 });
+    await jobsDone(app);
+    expect(await subjects()).toEqual([
+      'The Olive Press has taken all its orders for November',
+      'The Olive Press has taken most of its orders for November',
+    ]);
+    expect(await storefront()).toMatchObject(CLOSED);
+  });
+
+  it('shows the menu and the phone number, and takes orders again when the month turns', async () => {
+    await counted(28);
+    await orders(1);
+    await jobsDone(app);
+    expect(await storefront()).toMatchObject(OPEN);
+    await orders(1);
+    await jobsDone(app);
+    const shown = await storefront();
+    expect(shown).toMatchObject(CLOSED);
+    expect(shown.sections).toHaveLength(2);
+    expect(await placeOrder(app, orderInput(site))).toMatchObject({
+      __typename: 'ClosedError',
+      message: FULL,
+    });
+
+    now = new Date('2026-11-30T23:59:00Z');
+    await runJob(app, 'startOrderMonths', {}, 3);
+    expect(await storefront()).toMatchObject(CLOSED);
+    now = new Date('2026-12-01T00:00:00Z');
+    await runJob(app, 'startOrderMonths', {}, 3);
+    expect(await storefront()).toMatchObject(OPEN);
+    await orders(1);
+    expect(await counter()).toMatchObject({ day: '2026-12-01', last: 1, monthCount: 1 });
+  });
+
+  it('opens at the turn of the month by itself, before anybody looks', async () => {
+    await fill();
+    await jobsDone(app);
+    now = new Date('2026-12-01T00:00:01Z');
+    await orders(1);
+    expect(await storefront()).toMatchObject(CLOSED);
+    await runJob(app, 'startOrderMonths', {});
+    expect(await storefront()).toMatchObject(OPEN);
+    expect(await counter()).toMatchObject({ monthCount: 1 });
+  });
+
+  it('mails again in the next month', async () => {
+    await counted(23);
+    await orders(1);
+    await fill();
+    now = new Date('2026-12-01T09:00:00Z');
+    await counted(23);
+    await orders(1);
+    await jobsDone(app);
+    expect(await subjects()).toEqual([
+      'The Olive Press has taken all its orders for November',
+      'The Olive Press has taken most of its orders for December',
+      'The Olive Press has taken most of its orders for November',
+    ]);
+  });
+
+  it.each([
+    ['America/New_York', '2026-11-01T03:59:59Z', '2026-11-01T04:00:00Z'],
+    ['Europe/London', '2026-03-31T22:59:59Z', '2026-03-31T23:00:00Z'],
+    ['Asia/Kolkata', '2026-11-30T18:29:59Z', '2026-11-30T18:30:00Z'],
+    ['Pacific/Kiritimati', '2026-12-31T09:59:59Z', '2026-12-31T10:00:00Z'],
+  ])('begins anew at midnight in %s', async (timeZone, before, after) => {
+    await change({ timeZone });
+    zone = timeZone;
+    now = new Date(before);
+    await fill();
+    expect(await order()).toMatchObject({ ok: false, error: { kind: 'closed' } });
+    await jobsDone(app);
+    await runJob(app, 'startOrderMonths', {});
+    expect(await storefront()).toMatchObject(CLOSED);
+    now = new Date(after);
+    await runJob(app, 'startOrderMonths', {});
+    expect(await storefront()).toMatchObject(OPEN);
+    await orders(1);
+  });
+
+  it('gives a repeat of the last order its answer', async () => {
+    await counted(29);
+    const last = orderInput(site);
+    const placed = await placeOrder(app, last);
+    expect(placed).toMatchObject({ __typename: 'PlaceOrderPayload', order: { number: 30 } });
+    expect(await placeOrder(app, last)).toMatchObject({ order: { number: 30 } });
+    expect(await taken()).toBe(1);
+  });
+
+  it('has a sentence for a restaurant without a phone', async () => {
+    await change({ phone: null });
+    await fill();
+    expect(await order()).toMatchObject({
+      error: {
+        message:
+          'This restaurant has taken all the online orders it can this month. Please ask there how to order.',
+      },
+    });
+  });
+
+  it('comes from the catalogue', async () => {
+    const { pool } = app.shared.infrastructure.database;
+    await pool.query("update services set order_limit = 3 where key = 'restaurant-free'");
+    try {
+      await orders(3);
+      expect(await order()).toMatchObject({ ok: false, error: { kind: 'closed' } });
+      await jobsDone(app);
+      expect(await storefront()).toMatchObject(CLOSED);
+      await pool.query("update services set order_limit = null where key = 'restaurant-free'");
+      await orders(1);
+      await runJob(app, 'startOrderMonths', {});
+      expect(await storefront()).toMatchObject(OPEN);
+    } finally {
+      await pool.query("update services set order_limit = 30 where key = 'restaurant-free'");
+    }
+  });
+});
+
+describe('no limit', () => {
+  it.each([
+    ['in the free trial', { status: 'trialing', package: 'FREE' }],
+    ['in the trial of a plan', { status: 'trialing', package: 'GOLD' }],
+    ['in a paid plan', { status: 'active_paid', package: 'SILVER' }],
+    ['while a payment is due', { status: 'past_due', package: 'GOLD' }],
+  ] as const)('%s', async (_when, plan) => {
+    await change(plan);
+    await counted(23);
+    await orders(1);
+    await fill();
+    await orders(1);
+    await jobsDone(app);
+    expect(await subjects()).toEqual([]);
+    expect(await storefront()).toMatchObject(OPEN);
+    const { trialOrderCount } = await app.scope().em.findOneOrFail(Restaurant, { id: site.restaurantId });
+    expect(trialOrderCount).toBe(plan.status === 'trialing' ? 3 : 0);
+  });
+
+  it('for tests on a preview, which do not count either', async () => {
+    site = await makeSite(app, { status: 'unclaimed' });
+    await orders(2);
+    expect(await counter()).toMatchObject({ monthCount: 0, last: 2 });
+  });
+});

@@ -1,0 +1,59 @@
+import { ORDER_LIMIT_REACHED } from '../sites/orderLimitSql.ts';
+import { periodSql } from './addNotices.ts';
+
+/** Ends free trials that were over at a moment. Values: the moment twice, and how many. Sites that are being changed wait. */
+export const END_TRIALS = `
+  update restaurants r set status = 'trial_expired', updated_at = ?::timestamptz
+  from (
+    select id from restaurants
+    where status = 'trialing' and package = 'FREE' and trial_ends_at <= ?::timestamptz
+    order by trial_ends_at limit ? for no key update skip locked
+  ) due
+  where r.id = due.id
+  returning r.id`;
+
+/**
+ * Notices that are due and were not given, as rows for `addNotices`; of several about the same payment only the latest.
+ * A reminder comes three days before a trial ends; a payment is told of at once, after five days, and when paid features
+ * stop after seven (hasPaidFeatures). Values: the moment, and how many.
+ */
+export const TO_TELL = `
+  select restaurant_id, kind, period from (select ?::timestamptz as now) moment, lateral (
+    select id as restaurant_id, owner_id, ${periodSql('trial_ends_at')} as period,
+      case package when 'FREE' then 'trial-ending' else 'card-charge' end as kind
+    from restaurants
+    where status = 'trialing' and trial_ends_at > now
+      and trial_ends_at <= now + interval '72 hours'
+    union all
+    select id, owner_id, ${periodSql('past_due_since')},
+      case
+        when past_due_since < now - interval '168 hours' then 'features-paused'
+        when past_due_since <= now - interval '120 hours' then 'payment-due'
+        else 'payment-failed'
+      end
+    from restaurants
+    where status = 'past_due' and package <> 'FREE' and past_due_since <= now
+    union all
+    select id, owner_id, ${periodSql('plan_ended_at')}, 'plan-ended'
+    from restaurants
+    where plan_ended_at > now - interval '72 hours' and plan_ended_at <= now
+      and status in ('cancelled', 'trial_expired') and package = 'FREE'
+  ) due
+  where due.owner_id is not null and not exists (
+    select from site_notices told
+    where told.restaurant_id = due.restaurant_id and told.kind = due.kind and told.period = due.period
+  )
+  limit ?`;
+
+/** Sites that diners are told are full, though their month is over or the limit is not reached. Values: last id, moment, how many. */
+export const FULL_LAST_MONTH = `
+  select r.id from published_sites s
+  join restaurants r on r.id = s.restaurant_id
+  left join order_counters c on c.restaurant_id = r.id
+  where s.document ->> 'orderLimitReached' = 'true' and r.id > ?
+    and (
+      date_trunc('month', c.day::timestamp) < date_trunc('month', ?::timestamptz at time zone r.time_zone)
+      or not ${ORDER_LIMIT_REACHED}
+    )
+  order by r.id limit ?
+  for no key update of r skip locked`;

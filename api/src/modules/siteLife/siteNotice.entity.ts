@@ -1,0 +1,20 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { Restaurant } from '../restaurants/restaurant.entity.ts';
+import { SITE_NOTICE_KINDS } from './siteNotice.rules.ts';
+
+const SiteNoticeSchema = defineEntity({
+  name: 'SiteNotice',
+  tableName: 'site_notices',
+  properties: {
+    restaurant: () => p.manyToOne(Restaurant).deleteRule('cascade').ref().primary(),
+    kind: p.enum(SITE_NOTICE_KINDS).primary(),
+    /** What it is about, e.g. the end of the trial or the month: an owner hears of each once. */
+    period: p.string().length(40).primary(),
+    createdAt: p.datetime().onCreate(() => new Date()),
+  },
+});
+
+/** Something an owner was told about a site. */
+export class SiteNotice extends SiteNoticeSchema.class {}
+
+SiteNoticeSchema.setClass(SiteNotice);

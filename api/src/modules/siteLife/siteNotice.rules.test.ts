@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { SUBSCRIPTION_STATUSES } from '../restaurants/restaurant.entity.ts';
+import { dateOf, monthNameOf } from './noticeDate.rules.ts';
+import { previewsMadeBefore, slugFreeAt } from './previewRemoval.rules.ts';
+import { hasPlanEnded, isOrderLimited, noticeOfChange, type PlanState } from './siteNotice.rules.ts';
+
+const state = (name: string): PlanState => {
+  const [tier, status] = name.split(' ') as [PlanState['package'], PlanState['status']];
+  return { package: tier, status };
+};
+
+describe('a change of a plan', () => {
+  it.each([
+    ['FREE trialing', 'GOLD trialing', null],
+    ['FREE trial_expired', 'GOLD trialing', null],
+    ['GOLD trialing', 'GOLD active_paid', null],
+    ['GOLD trialing', 'GOLD past_due', 'payment-failed'],
+    ['GOLD active_paid', 'GOLD past_due', 'payment-failed'],
+    ['GOLD past_due', 'GOLD past_due', null],
+    ['GOLD past_due', 'GOLD active_paid', null],
+    ['SILVER active_paid', 'GOLD active_paid', null],
+    ['GOLD trialing', 'FREE trial_expired', 'plan-ended'],
+    ['GOLD active_paid', 'FREE cancelled', 'plan-ended'],
+    ['GOLD past_due', 'FREE cancelled', 'plan-ended'],
+    ['FREE trialing', 'FREE trial_expired', null],
+    ['FREE cancelled', 'FREE cancelled', null],
+    ['GOLD active_paid', 'GOLD archived', null],
+  ])('from %s to %s tells %s', (from, to, kind) => {
+    expect(noticeOfChange(state(from), state(to))).toBe(kind);
+    expect(hasPlanEnded(state(from), state(to))).toBe(kind === 'plan-ended');
+  });
+});
+
+describe('the limit of orders', () => {
+  it.each(SUBSCRIPTION_STATUSES)('for a site that is %s', (status) => {
+    expect(isOrderLimited({ package: 'GOLD', status })).toBe(false);
+    expect(isOrderLimited({ package: 'FREE', status })).toBe(status !== 'trialing' && status !== 'unclaimed');
+  });
+});
+
+describe('days in mails and of previews', () => {
+  it.each([
+    ['Europe/London', '2026-12-04T00:00:00Z', '4 December'],
+    ['Europe/London', '2026-07-31T23:30:00Z', '1 August'],
+    ['America/New_York', '2026-12-04T04:00:00Z', '3 December'],
+  ])('in %s %s is %s', (zone, at, day) => {
+    expect(dateOf(zone, new Date(at))).toBe(day);
+  });
+
+  it.each([
+    ['2026-01', 'January'],
+    ['2026-12', 'December'],
+  ])('%s is %s', (month, name) => {
+    expect(monthNameOf(month)).toBe(name);
+  });
+
+  it('waits 30 days for a claim, and keeps a slug back for 90', () => {
+    const now = new Date('2026-12-31T12:00:00Z');
+    expect(previewsMadeBefore(now)).toEqual(new Date('2026-12-01T12:00:00Z'));
+    expect(slugFreeAt(now)).toEqual(new Date('2027-03-31T12:00:00Z'));
+  });
+});

@@ -1,0 +1,36 @@
+import type { JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
+import { isFreePlan, type Plan } from '../restaurants/plan.rules.ts';
+
+export type SiteNoticeKind = JobPayloads['mailSiteNotice']['kind'];
+
+/** Everything an owner is told about a site's plan. */
+export const SITE_NOTICE_KINDS = [
+  'trial-ending',
+  'trial-ended',
+  'card-charge',
+  'payment-failed',
+  'payment-due',
+  'features-paused',
+  'plan-ended',
+  'orders-nearly-full',
+  'orders-full',
+] as const satisfies readonly SiteNoticeKind[];
+
+/** A site's plan before or after a change. */
+export type PlanState = Pick<Plan, 'package' | 'status'>;
+
+/** Whether a paid plan is over and the free one goes on. */
+export const hasPlanEnded = (from: PlanState, to: PlanState): boolean =>
+  !isFreePlan(from.package) &&
+  isFreePlan(to.package) &&
+  (to.status === 'cancelled' || to.status === 'trial_expired');
+
+/** What an owner is told at once when the payment provider changes a plan; null when nothing. */
+export function noticeOfChange(from: PlanState, to: PlanState): SiteNoticeKind | null {
+  if (hasPlanEnded(from, to)) return 'plan-ended';
+  return to.status === 'past_due' && from.status !== 'past_due' ? 'payment-failed' : null;
+}
+
+/** Whether the free plan's limit of orders counts: once a site is claimed and its trial is over. */
+export const isOrderLimited = ({ package: tier, status }: PlanState): boolean =>
+  isFreePlan(tier) && status !== 'trialing' && status !== 'unclaimed';

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { nextAttemptAt } from './dunning.rules.ts';
+
+const DAY = 86_400;
+
+it.each([
+  [1, 1],
+  [2, 3],
+  [3, 5],
+  [4, null],
+  [9, null],
+])('after %i attempts: day %s', (attempts, day) =>
+  expect(nextAttemptAt(attempts, 500, { retryDays: [1, 3, 5], finally: 'cancel' })).toBe(
+    day === null ? null : 500 + day * DAY,
+  ),
+);

@@ -1,0 +1,118 @@
+import { formatPence } from '../../../lib/money.ts';
+import { cardOnFile } from '../billing/collectInvoice.ts';
+import { firstItem } from '../billing/firstItem.ts';
+import { productName } from '../billing/invoiceLines.ts';
+import { priceWords } from '../billing/priceWords.ts';
+import { settleBalance } from '../billing/proration.rules.ts';
+import type { WireInvoice, WirePortalSession, WireSubscription } from '../objects/wire.ts';
+import type { World } from '../world.ts';
+import { html, type Html } from './html.ts';
+import { STRIPE_TEXTS } from './messages.ts';
+import { portalCustomer } from './portalCustomer.ts';
+import { stripePage } from './stripePage.ts';
+import { dayWords } from './times.ts';
+
+const TEXTS = STRIPE_TEXTS.portal;
+
+/** Plan, card and invoices of a customer. `problem`: why what was asked last did not work. */
+export function portalHomePage(world: World, session: WirePortalSession, problem: string | null): string {
+  const { subscriptions, invoices } = portalCustomer(world, session.customer);
+  const base = `/p/session/${session.id}`;
+  return stripePage(
+    TEXTS.title,
+    html`${session.return_url && html`<a class="back" href="${session.return_url}">${STRIPE_TEXTS.returnTo}</a>`}
+      <h1>${TEXTS.title}</h1>
+      ${problem && html`<div class="alert" role="alert">${problem}</div>`}
+      ${
+        subscriptions.length === 0 &&
+        html`<section class="card">
+          <h2>${TEXTS.plan}</h2>
+          <p class="soft">${TEXTS.noPlan}</p>
+        </section>`
+      }
+      ${subscriptions.map((subscription) => planSection(world, base, subscription))}
+      ${cardSection(world, base, session.customer, subscriptions)}
+      <section class="card">
+        <h2>${TEXTS.invoices}</h2>
+        ${
+          invoices.length === 0
+            ? html`<p class="soft">${TEXTS.noInvoices}</p>`
+            : html`<div class="scroll" tabindex="0" role="region" aria-label="${TEXTS.invoices}">
+                <table>
+                  <thead>
+                    <tr>
+                      ${[TEXTS.invoice, TEXTS.date, TEXTS.amount, TEXTS.status].map((name) => html`<th scope="col">${name}</th>`)}
+                    </tr>
+                  </thead>
+                  <tbody>
+                    ${invoices.map((invoice) => invoiceRow(base, invoice))}
+                  </tbody>
+                </table>
+              </div>`
+        }
+      </section>`,
+  );
+}
+
+function planSection(world: World, base: string, subscription: WireSubscription): Html {
+  const item = firstItem(subscription);
+  const { status, cancel_at_period_end: ends } = subscription;
+  const hidden = html`<input type="hidden" name="subscription" value="${subscription.id}" />`;
+  const query = `?subscription=${subscription.id}`;
+  return html`<section class="card">
+    <h2>${TEXTS.plan}</h2>
+    <p class="row">
+      <strong>${productName(world, item)}</strong
+      ><span class="chip">${STRIPE_TEXTS.statuses[status] ?? status}</span>
+    </p>
+    <p class="price">${priceWords(item.price, item.quantity)}</p>
+    <p class="soft">${planSentence(world, subscription)}</p>
+    <div class="row">
+      <a class="button" href="${base}/plan${query}">${TEXTS.change}</a>${
+        ends
+          ? html`<form method="post" action="${base}/resume">
+              ${hidden}<button class="button main">${TEXTS.resume}</button>
+            </form>`
+          : html`<a class="button" href="${base}/cancel${query}">${TEXTS.cancel}</a>`
+      }
+    </div>
+  </section>`;
+}
+
+function planSentence(world: World, subscription: WireSubscription): string {
+  const item = firstItem(subscription);
+  const day = dayWords(item.current_period_end);
+  if (subscription.status === 'past_due' || subscription.status === 'unpaid') return TEXTS.overdue;
+  if (subscription.cancel_at_period_end) return TEXTS.cancels(day);
+  const pending = world.ledger.get('notes', subscription.id)?.pending ?? [];
+  const total = pending.reduce((sum, { amount }) => sum + amount, item.price.unit_amount * item.quantity);
+  const { due } = settleBalance(total, world.customer(subscription.customer).balance);
+  const next = TEXTS.next(formatPence(due), day);
+  return subscription.status === 'trialing' ? `${TEXTS.trialEnds(day)} ${next}` : next;
+}
+
+function cardSection(world: World, base: string, customer: string, subscriptions: WireSubscription[]): Html {
+  const [subscription = { customer, default_payment_method: null }] = subscriptions;
+  const card = cardOnFile(world, subscription)?.card;
+  const expiry = card && `${String(card.exp_month).padStart(2, '0')}/${card.exp_year}`;
+  const brand = card ? card.brand.charAt(0).toUpperCase() + card.brand.slice(1) : '';
+  return html`<section class="card">
+    <h2>${TEXTS.card}</h2>
+    <p>${card && expiry ? TEXTS.cardWords(brand, card.last4, expiry) : TEXTS.noCard}</p>
+    <a class="button" href="${base}/card">${card ? TEXTS.changeCard : TEXTS.addCard}</a>
+  </section>`;
+}
+
+function invoiceRow(base: string, invoice: WireInvoice): Html {
+  const { id, number, status, amount_due: due, created, invoice_pdf: pdf } = invoice;
+  const name = number ?? '';
+  return html`<tr>
+    <td>${pdf ? html`<a href="/i/${id}/pdf" aria-label="${TEXTS.pdfOf(name)}">${name}</a>` : name}</td>
+    <td>${dayWords(created)}</td>
+    <td>${formatPence(due)}</td>
+    <td>
+      <span class="chip">${STRIPE_TEXTS.statuses[status ?? ''] ?? status}</span
+      >${status === 'open' && html`<form method="post" action="${base}/pay"><button class="button small" name="invoice" value="${id}" aria-label="${TEXTS.payNow}: ${name}">${TEXTS.payNow}</button></form>`}
+    </td>
+  </tr>`;
+}

@@ -1,0 +1,111 @@
+import { createServer } from 'node:http';
+import express from 'express';
+import { type Clock, systemClock } from '../../lib/clock.ts';
+import { listenOnLoopback } from '../listenOnLoopback.ts';
+import type { Dunning } from './billing/dunning.rules.ts';
+import { catchUp } from './billing/moveClock.ts';
+import { createApiRouter } from './createApiRouter.ts';
+import { openLedger } from './ledger/openLedger.ts';
+import { moveAddresses } from './moveAddresses.ts';
+import { createPagesRouter } from './pages/createPagesRouter.ts';
+import { startDeliverer } from './webhooks/startDeliverer.ts';
+import { World } from './world.ts';
+
+export interface StripeSandboxOptions {
+  /** Folder of everything it knows; what is there from an earlier run goes on. */
+  dir: string;
+  /** Preferred port; 0, or one that is taken: any free one. */
+  port: number;
+  /** What callers of the API have to show. */
+  secretKey: string;
+  /** What events are signed with. */
+  webhookSecret: string;
+  /** Where events are sent. */
+  webhookUrl: string;
+  /** The machine's time; the sandbox's own can be ahead of it. */
+  clock?: Clock;
+  dunning?: Dunning;
+  /** Milliseconds until the next attempt to deliver, after so many failed ones. */
+  backoffMs?: (attempts: number) => number;
+  /** Milliseconds for one delivery. */
+  deliveryTimeoutMs?: number;
+  requestsPerSecond?: number;
+}
+
+export interface StripeSandbox {
+  host: string;
+  port: number;
+  /** Where the API and the pages are. */
+  baseUrl: string;
+  /** Answers what is open and stops; what was not delivered is sent after the next start. May be called again. */
+  close(): Promise<void>;
+}
+
+const HOST = '127.0.0.1';
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+const TICK_MS = 10_000;
+const DELIVERY_TIMEOUT_MS = 10_000;
+const REQUESTS_PER_SECOND = 500;
+const DUNNING: Dunning = { retryDays: [1, 3, 5, 7], finally: 'cancel' };
+const HOUR_MS = 3_600_000;
+
+/** 1 s, 4 s, 16 s … up to an hour. */
+const slower = (attempts: number): number => Math.min(HOUR_MS, 1000 * 4 ** (attempts - 1));
+
+/**
+ * Stripe on 127.0.0.1: products, prices, customers, Checkout, the customer portal, subscriptions, invoices and signed
+ * webhooks, with a clock that can be moved forward. No money moves.
+ */
+export async function startStripeSandbox(options: StripeSandboxOptions): Promise<StripeSandbox> {
+  const server = createServer({ headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS });
+  const port = await listenOnLoopback(server, options.port);
+  const baseUrl = `http://${HOST}:${port}`;
+  const ledger = openLedger(options.dir);
+  const world = new World(ledger, options.clock ?? systemClock, options.dunning ?? DUNNING, baseUrl);
+  moveAddresses(world);
+  const deliverer = startDeliverer({
+    world,
+    webhookUrl: options.webhookUrl,
+    webhookSecret: options.webhookSecret,
+    backoffMs: options.backoffMs ?? slower,
+    timeoutMs: options.deliveryTimeoutMs ?? DELIVERY_TIMEOUT_MS,
+  });
+
+  const app = express();
+  app.set('query parser', 'extended');
+  app.disable('x-powered-by');
+  app.use(
+    createApiRouter({
+      world,
+      secretKey: options.secretKey,
+      requestsPerSecond: options.requestsPerSecond ?? REQUESTS_PER_SECOND,
+      onChange: () => deliverer.wake(),
+    }),
+  );
+  app.use(createPagesRouter({ world, deliverer, webhookUrl: options.webhookUrl }));
+  server.on('request', app);
+  // Time passes also when nobody asks.
+  const ticking = setInterval(() => {
+    try {
+      catchUp(world);
+    } catch (error) {
+      process.emitWarning(error instanceof Error ? error : String(error));
+    }
+    deliverer.wake();
+  }, TICK_MS).unref();
+
+  return {
+    host: HOST,
+    port,
+    baseUrl,
+    async close() {
+      clearInterval(ticking);
+      // The only error of close is that the server is closed already.
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeIdleConnections();
+      await deliverer.close();
+      await closed;
+    },
+  };
+}

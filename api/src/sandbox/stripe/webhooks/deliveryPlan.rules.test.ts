@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { deliveryPlan } from './deliveryPlan.rules.ts';
+
+const events = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 30 });
+const seeds = fc.nat();
+
+describe('deliveryPlan', () => {
+  it('keeps the order', () => expect(deliveryPlan(['a', 'b', 'c'], 'ordered', 7)).toEqual(['a', 'b', 'c']));
+
+  it('sends nothing while paused', () => expect(deliveryPlan(['a', 'b'], 'paused', 7)).toEqual([]));
+
+  it('shuffles: each once, the same for the same seed', () =>
+    fc.assert(
+      fc.property(events, seeds, (waiting, seed) => {
+        const plan = deliveryPlan(waiting, 'shuffled', seed);
+        expect(plan.toSorted()).toEqual(waiting.toSorted());
+        expect(deliveryPlan(waiting, 'shuffled', seed)).toEqual(plan);
+      }),
+    ));
+
+  it('reaches every order of three', () => {
+    const orders = Array.from({ length: 200 }, (_, seed) =>
+      deliveryPlan(['a', 'b', 'c'], 'shuffled', seed).join(''),
+    );
+    expect(new Set(orders).size).toBe(6);
+  });
+
+  it('duplicates: each two or three times', () =>
+    fc.assert(
+      fc.property(events, seeds, (waiting, seed) => {
+        const plan = deliveryPlan(waiting, 'duplicated', seed);
+        for (const id of waiting) expect([2, 3]).toContain(plan.filter((other) => other === id).length);
+        expect(new Set(plan)).toEqual(new Set(waiting));
+      }),
+    ));
+});

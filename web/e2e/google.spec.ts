@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/expectAccessible.ts';
+import { newOwner, register } from './support/owner.ts';
+import { expect, test } from './support/server.ts';
+
+// Each on a server of its own (named first, so that it outlives the pages): the stand-in has the same people for all.
+const ROSA = { name: 'Rosa Marchetti', email: 'rosa@olive-and-ember.example' };
+const SAM = { name: 'Sam Okafor', email: 'sam@smash-street.example' };
+const UNVERIFIED = 'noor@new-place.example';
+
+/** From our screen to the account chooser, and the account that is pressed there. */
+async function continueWithGoogle(page: Page, email: string): Promise<void> {
+  await page.getByRole('link', { name: 'Continue with Google' }).click();
+  await expect(page.getByRole('button', { name: email })).toBeVisible();
+  await page.getByRole('button', { name: email }).click();
+}
+
+const hello = (page: Page, name: string) => page.getByRole('heading', { level: 1, name: `Hello, ${name}` });
+
+test('a new owner comes in with Google, to the page they wanted, and signs out', async ({
+  ownServer: { origin },
+  page,
+}) => {
+  await page.goto(`${origin}/my-restaurants?q=roma`);
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await continueWithGoogle(page, ROSA.email);
+  await expect(page).toHaveURL(`${origin}/my-restaurants?q=roma`);
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toContain(ROSA.name);
+  await page.goto(`${origin}/account`);
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+  await expect(page.getByText('You sign in with Google.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Please confirm your e-mail address.')).toBeHidden();
+  await expectAccessible(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(`${origin}/`);
+
+  await page.goto(`${origin}/register?redirect=%2Faccount`);
+  await continueWithGoogle(page, ROSA.email);
+  await expect(page).toHaveURL(`${origin}/account`);
+});
+
+test('an address that has a password account is taken from whoever made it unverified', async ({
+  ownServer: server,
+  page,
+  newVisitor,
+}) => {
+  const { origin } = server;
+  const before = { ...newOwner('Somebody Else'), email: SAM.email };
+  const other = await newVisitor();
+  await other.goto(`${origin}/register`);
+  await register(other, before);
+  await expect(other).toHaveURL(`${origin}/dashboard`);
+
+  await page.goto(`${origin}/login`);
+  await continueWithGoogle(page, SAM.email);
+  await expect(hello(page, before.name)).toBeVisible();
+  await server.mailTo(SAM.email, 'Google sign-in was added to your account');
+  await other.goto(`${origin}/account`);
+  await expect(other).toHaveURL(/\/login/);
+  await other.getByRole('textbox', { name: 'Email' }).fill(before.email);
+  await other.getByRole('textbox', { name: 'Password' }).fill(before.password);
+  await other.getByRole('button', { name: 'Sign In' }).click();
+  await expect(other.getByRole('alert')).toHaveText('The e-mail address or the password is wrong.');
+});
+
+test('saying no, and an address that Google has not verified, are explained on Login', async ({
+  ownServer: { origin },
+  page,
+}) => {
+  await page.goto(`${origin}/login`);
+  await page.getByRole('link', { name: 'Continue with Google' }).click();
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(`${origin}/login?error=token-missing`);
+  await expect(page.getByRole('alert')).toContainText('Google did not complete the sign-in');
+  await expectAccessible(page);
+
+  await continueWithGoogle(page, UNVERIFIED);
+  await expect(page).toHaveURL(`${origin}/login?error=email-unverified`);
+  await expect(page.getByRole('alert')).toContainText('verified');
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+});
+
+test('a code that came back to another browser signs nobody in', async ({
+  ownServer: { origin },
+  browser,
+  newVisitor,
+}) => {
+  // Without JavaScript the page never gets to exchange its code.
+  const holder = await browser.newContext({ javaScriptEnabled: false });
+  const page = await holder.newPage();
+  await page.goto(`${origin}/api/v1/users/google`);
+  await page.getByRole('button', { name: ROSA.email }).click();
+  await expect(page).toHaveURL(/\/auth\/callback\?token=/);
+  const victim = await newVisitor();
+  await victim.goto(page.url());
+  await expect(victim).toHaveURL(`${origin}/login?error=auth-failed`);
+  await expect(victim.getByRole('alert')).toContainText('Failed to fetch user details');
+  expect(await victim.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await holder.close();
+});

@@ -1,0 +1,81 @@
+/**
+ * @generated SignedSource<<30a5a8a351625420b939761bc59f54bd>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type InvoiceRow_invoice$data = {
+  readonly createdAt: string;
+  readonly number: string | null | undefined;
+  readonly pageUrl: string | null | undefined;
+  readonly pdfUrl: string | null | undefined;
+  readonly status: string;
+  readonly total: number;
+  readonly " $fragmentType": "InvoiceRow_invoice";
+};
+export type InvoiceRow_invoice$key = {
+  readonly " $data"?: InvoiceRow_invoice$data;
+  readonly " $fragmentSpreads": FragmentRefs<"InvoiceRow_invoice">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "InvoiceRow_invoice",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pdfUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pageUrl",
+      "storageKey": null
+    }
+  ],
+  "type": "Invoice",
+  "abstractKey": null
+};
+
+(node as any).hash = "95642063e3fdfb8b3f76546ee052aa9a";
+
+export default node;

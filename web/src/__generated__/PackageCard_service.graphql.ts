@@ -1,0 +1,114 @@
+/**
+ * @generated SignedSource<<c25c0a6bf972cbd1e3ce9aa4e4bd4496>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type PriceInterval = "MONTH" | "WEEK" | "YEAR" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type PackageCard_service$data = {
+  readonly id: string;
+  readonly imageUrl: string | null | undefined;
+  readonly name: string;
+  readonly prices: ReadonlyArray<{
+    readonly interval: PriceInterval;
+    readonly stripePriceId: string | null | undefined;
+    readonly unitAmount: number;
+  }>;
+  readonly subtitle: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"FeatureList_service" | "LimitLines_service">;
+  readonly " $fragmentType": "PackageCard_service";
+};
+export type PackageCard_service$key = {
+  readonly " $data"?: PackageCard_service$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PackageCard_service">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "PackageCard_service",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "subtitle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "imageUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Price",
+      "kind": "LinkedField",
+      "name": "prices",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "interval",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unitAmount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "stripePriceId",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LimitLines_service"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FeatureList_service"
+    }
+  ],
+  "type": "Service",
+  "abstractKey": null
+};
+
+(node as any).hash = "cb69d289681c41c51bc2dd740e0ab91a";
+
+export default node;

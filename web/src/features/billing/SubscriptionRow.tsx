@@ -1,0 +1,62 @@
+import { graphql, useFragment } from 'react-relay';
+import { styled } from 'styled-components';
+import type { SubscriptionRow_subscription$key } from '../../__generated__/SubscriptionRow_subscription.graphql.ts';
+import { formatDate } from '../../lib/formatDate.ts';
+import { Chip } from '../../ui/Chip.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { messages } from './messages.ts';
+import { nextDay, statusTone } from './subscription.rules.ts';
+
+const Root = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-4);
+  align-items: center;
+  justify-content: space-between;
+  padding-block: var(--space-3);
+  & + & {
+    border-top: 1px solid var(--line);
+  }
+`;
+
+const Name = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+/** One paid plan: its name, the site it is for, its status as received, and when it renews or ends (spec §2, §3). */
+export function SubscriptionRow({ subscription }: { subscription: SubscriptionRow_subscription$key }) {
+  const { planName, status, restaurant, ...period } = useFragment(
+    graphql`
+      fragment SubscriptionRow_subscription on PaidSubscription {
+        planName
+        status
+        currentPeriodEnd
+        cancelAtPeriodEnd
+        restaurant {
+          name
+        }
+      }
+    `,
+    subscription,
+  );
+  const day = nextDay(period);
+  return (
+    <Root>
+      <Name>
+        <Text>
+          <strong>{planName}</strong>
+          {restaurant && ` ${messages.forSite(restaurant.name)}`}
+        </Text>
+        {day && (
+          <Text $size={15} $soft $tabular>
+            {(day.isEnd ? messages.endsOn : messages.renewsOn)(formatDate(day.at))}
+          </Text>
+        )}
+      </Name>
+      <Chip tone={statusTone(status)} dot>
+        {status}
+      </Chip>
+    </Root>
+  );
+}

@@ -1,0 +1,156 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { endSession, startSession } from '../../lib/session.ts';
+import { NetworkProblem } from '../../relay/networkProblem.ts';
+import { answer, asked } from '../../test/answer.ts';
+import { pending } from '../../test/pending.ts';
+import { renderApp } from '../../test/renderApp.tsx';
+
+const QUERY = 'useCheckoutOutcomeQuery';
+const PATH = '/subscription-success?session_id=cs_test_1';
+
+const checkout = (state: string, restaurantName: string | null = 'Da Lucia') => ({
+  checkout: { state, planName: 'Gold Restaurant', restaurantName },
+});
+
+beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));
+afterEach(() => {
+  vi.useRealTimers();
+  endSession();
+});
+
+/** The page with its question asked; only the test moves the time. */
+async function opened(path = PATH) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  const app = renderApp(path);
+  await act(() => app.router.load());
+  return app;
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+it('claims nothing before the payment is known', async () => {
+  const { environment } = renderApp(PATH);
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Checking your payment…');
+  expect(await asked(environment, QUERY)).toEqual({ sessionId: 'cs_test_1' });
+  expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard');
+});
+
+it('says that a paid plan is being switched on, and then that it is', async () => {
+  const { environment } = renderApp(PATH);
+  await answer(environment, QUERY, checkout('ACTIVATING'));
+  expect(screen.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Thank you. Gold Restaurant is being switched on for Da Lucia; this usually takes a few seconds.',
+  );
+});
+
+it('asks every 2 seconds until the plan is on, and no more', async () => {
+  const { environment } = await opened();
+  await answer(environment, QUERY, checkout('ACTIVATING'));
+  await pass(1_999);
+  expect(pending(environment, QUERY)).toEqual([]);
+  await pass(1);
+  await answer(environment, QUERY, checkout('ACTIVE', null));
+  expect(screen.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Thank you. Gold Restaurant is on.');
+  await pass(3_000);
+  expect(pending(environment, QUERY)).toEqual([]);
+});
+
+it('goes to /setup after 6 seconds, counting them down', async () => {
+  const { environment, address } = await opened();
+  // Not with `answer`: its waiting would move the time.
+  const operation = environment.mock.getMostRecentOperation();
+  await act(async () => environment.mock.resolve(operation, { data: checkout('ACTIVE') }));
+  expect(screen.getByRole('timer')).toHaveTextContent('You go on to the setup page in 6 seconds.');
+  await pass(5_000);
+  expect(screen.getByRole('timer')).toHaveTextContent('You go on to the setup page in 1 second.');
+  await pass(999);
+  expect(address()).toBe(PATH);
+  await pass(1);
+  expect(address()).toBe('/setup');
+});
+
+it('can be told to stay', async () => {
+  const { environment, address } = await opened();
+  await answer(environment, QUERY, checkout('ACTIVE'));
+  fireEvent.click(screen.getByRole('button', { name: 'Stay on this page' }));
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveFocus();
+  await pass(10_000);
+  expect(address()).toBe(PATH);
+});
+
+it.each([
+  ['none of ours', { checkout: null }, 'We cannot find this payment'],
+  ['left before the end', checkout('OPEN'), 'This payment is not finished'],
+  ['expired', checkout('EXPIRED'), 'This checkout has ended'],
+])('one that is %s is not called successful, and nothing is gone on to', async (_case, data, title) => {
+  const { environment, address } = await opened();
+  await answer(environment, QUERY, data);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+  expect(screen.queryByText(/successful/i)).not.toBeInTheDocument();
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  await pass(10_000);
+  expect(address()).toBe(PATH);
+});
+
+it.each(['/subscription-success', '/subscription-success?session_id='])(
+  '%s asks nobody and claims nothing',
+  async (path) => {
+    const { environment } = await opened(path);
+    expect(screen.getByRole('heading', { name: 'We cannot find this payment' })).toBeVisible();
+    expect(screen.getByText(/If you have just paid, nothing is lost/)).toBeVisible();
+    expect(pending(environment)).toEqual([]);
+    expect(screen.queryByText(/You are not signed in/)).not.toBeInTheDocument();
+  },
+);
+
+it('a guest is told to sign in to see the plan', async () => {
+  endSession();
+  await opened('/subscription-success');
+  expect(screen.getByText(/^You are not signed in\./)).toBeVisible();
+});
+
+it('a payment that is not finished is asked about again', async () => {
+  const { environment } = await opened();
+  await answer(environment, QUERY, checkout('OPEN'));
+  expect(screen.getByRole('link', { name: 'View Plans & Pricing' })).toHaveAttribute('href', '/packages');
+  await pass(2_000);
+  await answer(environment, QUERY, checkout('ACTIVE'));
+  expect(screen.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+});
+
+it('keeps asking while nobody answers, says so, and does not go on meanwhile', async () => {
+  const { environment, address } = await opened();
+  await answer(environment, QUERY, new NetworkProblem('network'));
+  expect(screen.getByRole('alert')).toHaveTextContent(/^We cannot check your payment at the moment\./);
+  expect(screen.queryByText(/successful/i)).not.toBeInTheDocument();
+  await pass(2_000);
+  await answer(environment, QUERY, new NetworkProblem('network'));
+  await pass(7_000);
+  expect(address()).toBe(PATH);
+  await answer(environment, QUERY, checkout('ACTIVATING'));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+  await pass(6_000);
+  expect(address()).toBe('/setup');
+});
+
+it('an answer with an error is no unknown payment', async () => {
+  const { environment } = await opened();
+  const operation = environment.mock.getMostRecentOperation();
+  const errors = [{ message: 'Something broke.', path: ['checkout'] }];
+  await act(async () => environment.mock.resolve(operation, { data: { checkout: null }, errors } as never));
+  expect(screen.getByRole('alert')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Checking your payment…');
+});
+
+it('asks no more when the page is left', async () => {
+  const { environment, router } = await opened();
+  await answer(environment, QUERY, checkout('ACTIVATING'));
+  await act(() => router.navigate({ to: '/subscription-canceled' }));
+  await pass(10_000);
+  expect(pending(environment, QUERY)).toEqual([]);
+});

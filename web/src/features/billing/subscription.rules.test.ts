@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { invoiceTone, nextDay, statusTone } from './subscription.rules.ts';
+
+const at = '2026-12-01T10:00:00Z';
+
+it.each([
+  [
+    { currentPeriodEnd: at, cancelAtPeriodEnd: false },
+    { at, isEnd: false },
+  ],
+  [
+    { currentPeriodEnd: at, cancelAtPeriodEnd: true },
+    { at, isEnd: true },
+  ],
+  [{ currentPeriodEnd: null, cancelAtPeriodEnd: true }, null],
+  [{ currentPeriodEnd: undefined, cancelAtPeriodEnd: false }, null],
+])('%j: %j', (period, day) => {
+  expect(nextDay(period)).toEqual(day);
+});
+
+it.each([
+  ['active', 'success'],
+  ['trialing', 'warning'],
+  ['past_due', 'error'],
+  ['canceled', 'neutral'],
+  ['constructor', 'neutral'],
+])('a subscription that is %s is shown as %s', (status, tone) => {
+  expect(statusTone(status)).toBe(tone);
+});
+
+it.each([
+  ['paid', 'success'],
+  ['open', 'warning'],
+  ['uncollectible', 'error'],
+  ['void', 'neutral'],
+])('an invoice that is %s is shown as %s', (status, tone) => {
+  expect(invoiceTone(status)).toBe(tone);
+});

@@ -1,0 +1,36 @@
+import type { ChipTone } from '../../ui/Chip.tsx';
+
+/** What the provider says about a subscription, and how good that is; others are shown in grey. */
+const TONES = new Map<string, ChipTone>([
+  ['active', 'success'],
+  ['trialing', 'warning'],
+  ['past_due', 'error'],
+  ['unpaid', 'error'],
+  ['incomplete', 'error'],
+]);
+
+const INVOICE_TONES = new Map<string, ChipTone>([
+  ['paid', 'success'],
+  ['open', 'warning'],
+  ['uncollectible', 'error'],
+]);
+
+/** Colour of a status as received (spec §4). */
+export const statusTone = (status: string): ChipTone => TONES.get(status) ?? 'neutral';
+
+/** Colour of an invoice's status as received. */
+export const invoiceTone = (status: string): ChipTone => INVOICE_TONES.get(status) ?? 'neutral';
+
+interface Period {
+  /** RFC 3339. */
+  readonly currentPeriodEnd: string | null | undefined;
+  readonly cancelAtPeriodEnd: boolean;
+}
+
+/** The day that matters next (spec §3: 'Renews on'), or the last one of a cancelled plan; null when it has ended. */
+export function nextDay({
+  currentPeriodEnd,
+  cancelAtPeriodEnd,
+}: Period): { at: string; isEnd: boolean } | null {
+  return currentPeriodEnd ? { at: currentPeriodEnd, isEnd: cancelAtPeriodEnd } : null;
+}

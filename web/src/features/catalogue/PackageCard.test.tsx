@@ -1,0 +1,136 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { answer } from '../../test/answer.ts';
+import { renderApp } from '../../test/renderApp.tsx';
+import { testFreePlan, testPlan } from '../../test/testPlan.ts';
+
+/** The card of a plan on /packages. */
+async function card(changes: object = {}, name = 'Silver Restaurant') {
+  const { environment } = renderApp('/packages');
+  await answer(environment, 'PackagesContentQuery', { services: [testPlan(name, changes)] });
+  return within(await screen.findByRole('article', { name }));
+}
+
+const pressed = (view: Pick<typeof screen, 'getAllByRole'>) =>
+  view.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+
+it('starts with the yearly price, as its weekly equivalent with the billing note and the saving', async () => {
+  const view = await card({ subtitle: 'For a small kitchen' });
+  expect(view.getByRole('heading', { level: 2, name: 'Silver Restaurant' })).toBeVisible();
+  expect(view.getByText('For a small kitchen')).toBeVisible();
+  expect(pressed(view)).toEqual(['Yearly']);
+  expect(view.getByText('£11.52')).toBeVisible();
+  expect(view.getByText('per week')).toBeVisible();
+  expect(view.getByText('billed £599.00 yearly')).toBeVisible();
+  expect(view.getByText('Save 23%')).toBeVisible();
+});
+
+it.each([
+  ['Monthly', '£13.84', 'billed £59.99 monthly', 'Save 8%'],
+  ['Weekly', '£14.99', 'billed £14.99 weekly', null],
+])('%s: %s, %s, %s', async (interval, price, note, badge) => {
+  const view = await card();
+  await userEvent.click(view.getByRole('button', { name: interval }));
+  expect(pressed(view)).toEqual([interval]);
+  expect(view.getByText(price)).toBeVisible();
+  expect(view.getByText(note)).toBeVisible();
+  expect(view.queryByText(/^Save/)?.textContent ?? null).toBe(badge);
+});
+
+it('pressing the chosen interval leaves it chosen', async () => {
+  const view = await card();
+  await userEvent.click(view.getByRole('button', { name: 'Yearly' }));
+  expect(pressed(view)).toEqual(['Yearly']);
+});
+
+it.each([
+  [['WEEK', 'MONTH'], ['Weekly', 'Monthly'], 'Monthly'],
+  [['WEEK', 'YEAR'], ['Weekly', 'Yearly'], 'Yearly'],
+  [['MONTH'], ['Monthly'], 'Monthly'],
+])('of %j it offers %j, %s chosen', async (intervals, names, chosen) => {
+  const prices = intervals.map((interval) => ({ interval, unitAmount: 5999, stripePriceId: interval }));
+  const view = await card({ prices });
+  const toggle = within(view.getByRole('group', { name: 'How often to pay for Silver Restaurant' }));
+  expect(toggle.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(names);
+  expect(pressed(view)).toEqual([chosen]);
+});
+
+it('a plan that costs nothing says so instead of a bill', async () => {
+  const view = await card(testFreePlan(), 'Free Restaurant');
+  expect(view.getByText('£0.00')).toBeVisible();
+  expect(view.getByText('nothing to pay')).toBeVisible();
+  expect(view.queryByRole('group')).not.toBeInTheDocument();
+});
+
+it('a plan without a price still shows', async () => {
+  const view = await card({ prices: [] });
+  expect(view.queryByText('per week')).not.toBeInTheDocument();
+  expect(view.getByRole('button', { name: 'Select This Plan' })).toBeVisible();
+});
+
+it('shows each limit only if it is set', async () => {
+  const view = await card({ orderLimit: 300, staffLimit: 1, adSpendIncluded: 10000 });
+  expect(view.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Up to 300 orders a month',
+    '1 staff account',
+    '£100.00 of advertising a month included',
+  ]);
+});
+
+it('shows the limits of a social media plan', async () => {
+  const { environment } = renderApp('/packages?category=social');
+  const plan = testPlan('Silver Social Media', { platformsManaged: 2, postsPerWeek: 3 });
+  await answer(environment, 'PackagesContentQuery', { services: [plan] });
+  const lines = await screen.findAllByRole('listitem');
+  expect(lines.map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['2 platforms managed', '3 posts per week']),
+  );
+});
+
+it('groups the features under their headings, bold where emphasised', async () => {
+  const features = [
+    { header: 'Orders', isEmphasis: true, text: '0% commission', tooltip: null },
+    { header: null, isEmphasis: false, text: 'By e-mail', tooltip: null },
+    { header: 'Help', isEmphasis: false, text: 'By telephone', tooltip: null },
+  ];
+  const view = await card({ features });
+  expect(view.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Orders',
+    'Help',
+  ]);
+  expect(view.getByText('0% commission').tagName).toBe('STRONG');
+  expect(view.getByText('By e-mail').tagName).toBe('LI');
+  expect(view.getByRole('heading', { name: 'Orders' }).parentElement).toHaveTextContent('By e-mail');
+});
+
+it('explains a feature on request, by keyboard and touch too', async () => {
+  const features = [{ header: null, isEmphasis: false, text: 'Redesign', tooltip: 'Made with you.' }];
+  const view = await card({ features });
+  const more = view.getByRole('button', { name: 'More about: Redesign' });
+  expect(more).toHaveAttribute('title', 'Made with you.');
+  expect(more).toHaveAttribute('aria-expanded', 'false');
+  expect(view.queryByText('Made with you.')).not.toBeInTheDocument();
+  more.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(view.getByText('Made with you.')).toBeVisible();
+  expect(more).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(more);
+  expect(view.queryByText('Made with you.')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['Gold Restaurant', true],
+  ['Platinum Restaurant', false],
+])('%s is recommended: %s', async (name, isRecommended) => {
+  const view = await card({}, name);
+  expect(view.queryByText('Recommended') !== null).toBe(isRecommended);
+});
+
+it('shows its picture, or a drawing of ours', async () => {
+  const withPicture = await card({ imageUrl: '/files/silver.webp' });
+  const picture = withPicture.getByRole('presentation');
+  expect(picture).toHaveAttribute('src', '/files/silver.webp');
+  const drawn = await card({}, 'Gold Restaurant');
+  expect(drawn.queryByRole('presentation')).not.toBeInTheDocument();
+});

@@ -1,0 +1,104 @@
+import { useId, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { styled } from 'styled-components';
+import type { PackageCard_service$key } from '../../__generated__/PackageCard_service.graphql.ts';
+import { Heading } from '../../ui/Heading.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
+import type { PlanCheckout } from './checkout/planCheckout.ts';
+import { SelectPlan } from './checkout/SelectPlan.tsx';
+import { FeatureList } from './FeatureList.tsx';
+import { LimitLines } from './LimitLines.tsx';
+import { messages } from './messages.ts';
+import { PackageFrame } from './PackageFrame.tsx';
+import { PackagePrice } from './PackagePrice.tsx';
+import { PlanPicture } from './PlanPicture.tsx';
+import { choices, choosePrice, type Interval } from './price.rules.ts';
+import { tierOf } from './tier.rules.ts';
+
+const Recommended = styled.p`
+  position: absolute;
+  top: 0;
+  right: var(--space-5);
+  padding: 4px 12px 5px;
+  border-radius: 0 0 var(--radius) var(--radius);
+  background: var(--primary);
+  color: var(--on-primary);
+  font-size: var(--size-13);
+  font-weight: 650;
+`;
+
+interface Props {
+  service: PackageCard_service$key;
+  /** Level of the plan's name among the page's headings. */
+  level: 2 | 3;
+  /** Null is guest mode (spec §2): the card leads to the chat instead of the checkout. */
+  checkout: PlanCheckout | null;
+}
+
+/** A plan with its prices, limits and features (spec §2); lies on the rows of the PackageGrid around it. */
+export function PackageCard({ service, level, checkout }: Props) {
+  const plan = useFragment(
+    graphql`
+      fragment PackageCard_service on Service {
+        id
+        name
+        subtitle
+        imageUrl
+        prices {
+          interval
+          unitAmount
+          stripePriceId
+        }
+        ...LimitLines_service
+        ...FeatureList_service
+      }
+    `,
+    service,
+  );
+  const { id, name, subtitle, imageUrl } = plan;
+  const nameId = useId();
+  const [interval, setInterval] = useState<Interval | null>(null);
+  const prices = choices(plan.prices);
+  const price = choosePrice(prices, interval);
+  // Gold is the plan that is suggested everywhere (spec §9).
+  const isRecommended = tierOf(name) === 'gold';
+  return (
+    <PackageFrame $isRaised={isRecommended} aria-labelledby={nameId}>
+      <Stack $gap={3}>
+        {isRecommended && <Recommended>{messages.recommended}</Recommended>}
+        <PlanPicture name={name} imageUrl={imageUrl} />
+        <div>
+          <Heading as={level === 2 ? 'h2' : 'h3'} id={nameId} $size={25}>
+            {name}
+          </Heading>
+          {subtitle && (
+            <Text $size={15} $soft>
+              {subtitle}
+            </Text>
+          )}
+        </div>
+      </Stack>
+      {price ? <PackagePrice plan={name} prices={prices} price={price} onChoose={setInterval} /> : <div />}
+      {checkout ? (
+        <SelectPlan
+          choice={{ serviceId: id, priceId: price?.stripePriceId ?? null }}
+          checkout={checkout}
+          nameId={nameId}
+        />
+      ) : (
+        <Stack $gap={2}>
+          <LinkButton to="/setup" search={{ package: name }} wide aria-describedby={nameId}>
+            {messages.startBuilding}
+          </LinkButton>
+          <Text $size={13} $soft>
+            {messages.noAccount}
+          </Text>
+        </Stack>
+      )}
+      <LimitLines service={plan} />
+      <FeatureList service={plan} level={level === 2 ? 3 : 4} />
+    </PackageFrame>
+  );
+}

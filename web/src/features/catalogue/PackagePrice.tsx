@@ -1,0 +1,93 @@
+import { styled } from 'styled-components';
+import { formatPence } from '../../lib/money.ts';
+import { Text } from '../../ui/Text.tsx';
+import { IntervalToggle } from './IntervalToggle.tsx';
+import { messages } from './messages.ts';
+import { savingPercent, weeklyEquivalent, type Interval } from './price.rules.ts';
+
+interface PlanPrice {
+  readonly interval: Interval;
+  /** Pence. */
+  readonly unitAmount: number;
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  align-content: end;
+`;
+
+const Amount = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 var(--space-2);
+  font-variant-numeric: lining-nums tabular-nums;
+  strong {
+    font-family: var(--font-display);
+    font-size: clamp(2rem, 1.5rem + 2vw, 2.375rem);
+    font-weight: 560;
+    line-height: 1.1;
+    letter-spacing: -0.015em;
+  }
+  span {
+    color: var(--text-soft);
+    font-size: var(--size-15);
+  }
+`;
+
+/* As high with a badge as without, so that nothing jumps at a choice. */
+const Note = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1) var(--space-3);
+  min-height: 28px;
+`;
+
+const Badge = styled.strong`
+  padding: 2px 10px;
+  border-radius: var(--radius-chip);
+  background: var(--secondary);
+  color: var(--on-secondary);
+  font-size: var(--size-13);
+  font-weight: 650;
+  white-space: nowrap;
+`;
+
+interface Props {
+  plan: string;
+  prices: readonly PlanPrice[];
+  /** The chosen one. */
+  price: PlanPrice;
+  onChoose: (interval: Interval) => void;
+}
+
+/** What a plan costs a week, how it is billed, and the choice between its intervals (spec §2). */
+export function PackagePrice({ plan, prices, price, onChoose }: Props) {
+  const saving = savingPercent(prices, price.interval);
+  const isFree = prices.every(({ unitAmount }) => unitAmount === 0);
+  return (
+    <Root>
+      {!isFree && (
+        <IntervalToggle
+          plan={plan}
+          intervals={prices.map(({ interval }) => interval)}
+          value={price.interval}
+          onChange={onChoose}
+        />
+      )}
+      <div>
+        <Amount>
+          <strong>{formatPence(weeklyEquivalent(price))}</strong> <span>{messages.perWeek}</span>
+        </Amount>
+        <Note>
+          <Text $size={15} $soft $tabular>
+            {isFree ? messages.free : messages.billed(formatPence(price.unitAmount), price.interval)}
+          </Text>
+          {saving !== null && <Badge>{messages.save(saving)}</Badge>}
+        </Note>
+      </div>
+    </Root>
+  );
+}

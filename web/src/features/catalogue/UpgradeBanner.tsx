@@ -1,0 +1,22 @@
+import { graphql } from 'react-relay';
+import type { UpgradeBannerQuery } from '../../__generated__/UpgradeBannerQuery.graphql.ts';
+import { useScreenQuery } from '../../relay/useScreenQuery.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { messages } from './messages.ts';
+
+/** Says which site is being upgraded (spec §2); does not name one that is not the person's. */
+export function UpgradeBanner({ restaurantId }: { restaurantId: string }) {
+  const { node } = useScreenQuery<UpgradeBannerQuery>(
+    graphql`
+      query UpgradeBannerQuery($id: ID!) {
+        node(id: $id) {
+          ... on Restaurant {
+            name
+          }
+        }
+      }
+    `,
+    { id: restaurantId },
+  );
+  return <Alert>{messages.upgrading(node?.name ?? null)}</Alert>;
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { categoryOf, plansOf } from './category.rules.ts';
+
+describe('categoryOf', () => {
+  it.each([
+    ['Gold Restaurant', 'restaurant'],
+    ['RESTAURANTS plus', 'restaurant'],
+    ['Silver Grocery', 'groceries'],
+    ['Gold Social Media', 'social'],
+    ['Social for a Restaurant', 'restaurant'],
+    ['Gold', null],
+  ])('%s is %s', (name, category) => {
+    expect(categoryOf(name)).toBe(category);
+  });
+});
+
+it('a group is sorted by its first prices', () => {
+  const plan = (name: string, ...amounts: number[]) => ({
+    name,
+    prices: amounts.map((unitAmount) => ({ unitAmount })),
+  });
+  const plans = [
+    plan('Gold Restaurant', 1499, 1),
+    plan('Gold Grocery', 1),
+    plan('Silver Restaurant', 999, 9999999),
+    plan('Restaurant without a price'),
+    plan('Plan of nothing', 5),
+  ];
+  expect(plansOf('restaurant', plans).map(({ name }) => name)).toEqual([
+    'Restaurant without a price',
+    'Silver Restaurant',
+    'Gold Restaurant',
+  ]);
+  expect(plansOf('social', plans)).toEqual([]);
+});

@@ -1,0 +1,249 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { trackCompleteRegistration } from '../../../lib/pixels.ts';
+import { endSession, getSession, startSession } from '../../../lib/session.ts';
+import { NetworkProblem } from '../../../relay/networkProblem.ts';
+import { answer, asked } from '../../../test/answer.ts';
+import { pending } from '../../../test/pending.ts';
+import { renderApp } from '../../../test/renderApp.tsx';
+import { testPlan } from '../../../test/testPlan.ts';
+import { watchBrowser } from '../../../test/watchBrowser.ts';
+
+vi.mock(import('../../../lib/pixels.ts'), () => ({ trackCompleteRegistration: vi.fn() }));
+
+const CREATE = 'useCreateCheckoutSessionMutation';
+const CHANGE = 'useChangePlanMutation';
+const preview = {
+  __typename: 'PlanChangePreview',
+  currentPlanName: 'Silver Restaurant',
+  newPlanName: 'Gold Restaurant',
+  newAmount: 59900,
+  interval: 'YEAR',
+  amountDueNow: 20123,
+  nextPaymentAt: '2027-11-20T10:00:00Z',
+  prorationDate: '2026-11-20T10:00:00Z',
+};
+const changed = {
+  changePlan: {
+    __typename: 'ChangePlanPayload',
+    subscription: {
+      id: 'subscription',
+      planName: 'Gold Restaurant',
+      stripePriceId: 'Gold Restaurant by the year',
+      status: 'active',
+      currentPeriodEnd: '2027-11-20T10:00:00Z',
+      cancelAtPeriodEnd: false,
+      trialEndsAt: null,
+      restaurant: null,
+    },
+  },
+};
+
+// Its code comes with the first preview; how long that takes is not what is tested.
+beforeAll(() => import('./PlanChangeDialog.tsx'));
+beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));
+afterEach(endSession);
+
+/** The plans for a site, with the browser's ways out watched. */
+async function opened(plans: object[] = [testPlan('Silver Restaurant'), testPlan('Gold Restaurant')]) {
+  const browser = watchBrowser();
+  const app = renderApp('/packages?upgrading=site');
+  await answer(app.environment, 'PackagesContentQuery', { services: plans });
+  const [first] = await screen.findAllByRole('article');
+  const view = within(first!);
+  const select = () => userEvent.click(view.getByRole('button', { name: 'Select This Plan' }));
+  const creations = () => pending(app.environment, CREATE);
+  return { ...app, view, select, creations, ...browser };
+}
+
+it('creates the checkout of the chosen price and sends the browser there', async () => {
+  const { environment, view, select, creations, assign, alert } = await opened();
+  await userEvent.click(view.getByRole('button', { name: 'Monthly' }));
+  await select();
+  expect(await asked(environment, CREATE)).toEqual({
+    input: { priceId: 'Silver Restaurant by the month', restaurantId: 'site' },
+  });
+  const button = view.getByRole('button', { name: 'Select This Plan' });
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(view.getByText('Preparing the checkout…')).toBeInTheDocument();
+  expect(view.getByText('You will be redirected to checkout.')).toBeVisible();
+  // Another price is not the one that loads, and cannot be bought meanwhile.
+  await userEvent.click(view.getByRole('button', { name: 'Weekly' }));
+  expect(button).not.toHaveAttribute('aria-busy');
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(button);
+  expect(creations()).toHaveLength(1);
+  expect(trackCompleteRegistration).not.toHaveBeenCalled();
+  await userEvent.click(view.getByRole('button', { name: 'Monthly' }));
+
+  await answer(environment, CREATE, {
+    createCheckoutSession: { __typename: 'CreateCheckoutSessionPayload', url: 'https://pay.test/cs_1' },
+  });
+  expect(assign).toHaveBeenCalledExactlyOnceWith('https://pay.test/cs_1');
+  expect(trackCompleteRegistration).toHaveBeenCalledOnce();
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(view.getByText('Taking you to the payment page…')).toBeInTheDocument();
+  expect(alert).not.toHaveBeenCalled();
+});
+
+it('can be pressed again when the browser brings the page back from the payment page', async () => {
+  const { environment, view, select, creations } = await opened();
+  await select();
+  await answer(environment, CREATE, {
+    createCheckoutSession: { __typename: 'CreateCheckoutSessionPayload', url: 'https://pay.test/cs_1' },
+  });
+  const shown = Object.assign(new Event('pageshow'), { persisted: true });
+  await act(async () => window.dispatchEvent(shown));
+  expect(view.getByRole('button', { name: 'Select This Plan' })).not.toHaveAttribute('aria-busy');
+  await select();
+  expect(creations()).toHaveLength(1);
+});
+
+it.each<[string, object | Error, string]>([
+  ['no answer', new NetworkProblem('timeout'), 'Failed to create checkout session.'],
+  [
+    'an unknown price',
+    { __typename: 'ValidationError', message: 'There is no such plan.', fields: [] },
+    'There is no such plan.',
+  ],
+  [
+    'a site of somebody else',
+    { __typename: 'NotFoundError', message: 'There is no such website.' },
+    'There is no such website.',
+  ],
+  [
+    'the provider away',
+    { __typename: 'UnavailableError', message: 'Please try again soon.' },
+    'Please try again soon.',
+  ],
+  ['an empty message', { __typename: 'ConflictError', message: '' }, 'Failed to create checkout session.'],
+  ['something newer', { __typename: 'Novelty' }, 'Failed to create checkout session.'],
+  [
+    'too many tries',
+    { __typename: 'RateLimitedError', message: 'Too many tries.', retryAfterSeconds: 60 },
+    'Too many tries. You can try again in 1 minute.',
+  ],
+])('%s is told in an alert at the plan and in a browser alert', async (_case, result, text) => {
+  const { environment, view, select, creations, assign, alert } = await opened();
+  await select();
+  await answer(environment, CREATE, result instanceof Error ? result : { createCheckoutSession: result });
+  expect(await view.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(alert).toHaveBeenCalledExactlyOnceWith(text);
+  expect(assign).not.toHaveBeenCalled();
+  expect(trackCompleteRegistration).not.toHaveBeenCalled();
+  // Loading has ended: another try forgets the failure.
+  await select();
+  expect(creations()).toHaveLength(1);
+  expect(view.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('a guest is asked to log in, and comes back to this address', async () => {
+  endSession();
+  const { view, select, creations, alert } = await opened();
+  await select();
+  expect(await view.findByRole('alert')).toHaveTextContent('You must be logged in to subscribe.');
+  expect(creations()).toEqual([]);
+  expect(alert).not.toHaveBeenCalled();
+  const href = view.getByRole('link', { name: 'Login' }).getAttribute('href') ?? '';
+  expect(new URL(href, 'http://app.test').searchParams.get('redirect')).toBe('/packages?upgrading=site');
+});
+
+it('somebody whose session has ended elsewhere is a guest', async () => {
+  const { environment, view, select } = await opened();
+  await select();
+  const message = 'You must be logged in to subscribe.';
+  await answer(environment, CREATE, {
+    createCheckoutSession: { __typename: 'UnauthenticatedError', message },
+  });
+  expect(await view.findByRole('alert')).toHaveTextContent(message);
+  expect(view.getByRole('link', { name: 'Login' })).toBeVisible();
+  expect(getSession().token).toBeNull();
+});
+
+it('a price that the provider does not know yet cannot be bought', async () => {
+  const prices = [{ interval: 'YEAR', unitAmount: 59900, stripePriceId: null }];
+  const { view, select, creations } = await opened([testPlan('Gold Restaurant', { prices })]);
+  await select();
+  expect(await view.findByRole('alert')).toHaveTextContent('This plan cannot be bought online just now.');
+  expect(creations()).toEqual([]);
+});
+
+it('another category forgets the failure', async () => {
+  const { environment, select } = await opened();
+  await select();
+  await answer(environment, CREATE, new NetworkProblem('network'));
+  await screen.findByRole('alert');
+  await userEvent.click(screen.getByRole('button', { name: 'Groceries' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Restaurants' }));
+  await screen.findAllByRole('article');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+/** The question that a plan change asks. */
+async function previewed(changes: object = {}) {
+  const app = await opened();
+  await app.select();
+  await answer(app.environment, CREATE, { createCheckoutSession: { ...preview, ...changes } });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Change your plan?' });
+  const confirm = within(dialog).getByRole('button', { name: 'Change Plan' });
+  return { ...app, dialog, confirm };
+}
+
+it('a site that has a plan is shown what a change costs, and nothing has changed yet', async () => {
+  const { dialog, assign } = await previewed();
+  expect(dialog).toHaveTextContent('From Silver Restaurant to Gold Restaurant.');
+  expect(dialog).toHaveTextContent('To pay now£201.23');
+  expect(dialog).toHaveTextContent('Next payment£599.00 on 20 November 2027');
+  expect(dialog).toHaveTextContent('After that£599.00 every year');
+  expect(assign).not.toHaveBeenCalled();
+  expect(trackCompleteRegistration).not.toHaveBeenCalled();
+});
+
+it('what is left over is a credit', async () => {
+  const { dialog } = await previewed({ amountDueNow: -4200, interval: 'MONTH', newAmount: 3999 });
+  expect(dialog).toHaveTextContent('Credit for your next payment£42.00');
+  expect(dialog).toHaveTextContent('After that£39.99 every month');
+  expect(dialog).not.toHaveTextContent('To pay now');
+});
+
+it('confirmed, it is changed once at the shown proration, and the dashboard follows', async () => {
+  const { environment, dialog, confirm, address } = await previewed();
+  await userEvent.click(confirm);
+  expect(await asked(environment, CHANGE)).toEqual({
+    input: {
+      restaurantId: 'site',
+      priceId: 'Silver Restaurant by the year',
+      prorationDate: preview.prorationDate,
+    },
+  });
+  expect(confirm).toHaveAttribute('aria-busy', 'true');
+  await userEvent.click(confirm);
+  await userEvent.keyboard('{Escape}');
+  expect(dialog).toBeVisible();
+  expect(pending(environment, CHANGE)).toHaveLength(1);
+  await answer(environment, CHANGE, changed);
+  expect(await screen.findByText('Your website is on Gold Restaurant now.')).toBeVisible();
+  await waitFor(() => expect(address()).toBe('/dashboard'));
+});
+
+it.each<[object | Error, string]>([
+  [new NetworkProblem('network'), 'Failed to change the plan.'],
+  [{ __typename: 'ConflictError', message: 'The price has changed.' }, 'The price has changed.'],
+])('a change that fails is told in the dialog: %j', async (result, text) => {
+  const { environment, dialog, confirm, address } = await previewed();
+  await userEvent.click(confirm);
+  await answer(environment, CHANGE, result instanceof Error ? result : { changePlan: result });
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(text);
+  expect(address()).toBe('/packages?upgrading=site');
+  await userEvent.click(confirm);
+  expect(await asked(environment, CHANGE)).toBeDefined();
+});
+
+it('kept, the plan stays and the dialog goes', async () => {
+  const { environment, dialog } = await previewed();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Keep My Plan' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(pending(environment)).not.toContain(CHANGE);
+});

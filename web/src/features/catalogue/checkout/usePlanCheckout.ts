@@ -1,0 +1,59 @@
+import { useCallback, useRef, useState } from 'react';
+import { trackCompleteRegistration } from '../../../lib/pixels.ts';
+import { endSession } from '../../../lib/session.ts';
+import { useRestored } from '../../../lib/useRestored.ts';
+import { useSession } from '../../../lib/useSession.ts';
+import { useConfirm } from '../../../ui/confirm.ts';
+import { messages } from '../messages.ts';
+import type { CheckoutState, PlanChoice, PlanCheckout } from './planCheckout.ts';
+import { useCreateCheckoutSession } from './useCreateCheckoutSession.ts';
+
+const IDLE: CheckoutState = { status: 'idle' };
+
+/**
+ * Selecting a plan (spec §2, §4): for a site it starts a checkout, which a guest cannot; without one the chat is the way.
+ * `reset` forgets a failure or a preview.
+ */
+export function usePlanCheckout(restaurantId: string | undefined): PlanCheckout & { reset: () => void } {
+  const { isSignedIn } = useSession();
+  const confirm = useConfirm();
+  const createSession = useCreateCheckoutSession();
+  const [state, setState] = useState<CheckoutState>(IDLE);
+  const isBusy = useRef(false);
+  const reset = useCallback(() => {
+    isBusy.current = false;
+    setState(IDLE);
+  }, []);
+  // Back from the payment page the browser may show this one as it was left.
+  useRestored(reset);
+
+  const start = async (choice: PlanChoice, purchase: { priceId: string; restaurantId: string }) => {
+    isBusy.current = true;
+    setState({ status: 'loading', choice });
+    const outcome = await createSession(purchase);
+    if ('url' in outcome) {
+      setState({ status: 'redirect', choice });
+      trackCompleteRegistration();
+      return window.location.assign(outcome.url);
+    }
+    isBusy.current = false;
+    if ('preview' in outcome) return setState({ status: 'preview', choice, preview: outcome.preview });
+    setState({ status: 'failed', choice, refusal: outcome.refusal, needsLogin: outcome.isUnauthenticated });
+    // The server no longer knows this session: without it the login page can be reached.
+    if (outcome.isUnauthenticated) return endSession();
+    // Spec §8: failures of a checkout are also shown in a browser alert.
+    window.alert(outcome.refusal.message);
+  };
+
+  const select = (choice: PlanChoice): void => {
+    if (isBusy.current) return;
+    const fail = (message: string, needsLogin: boolean): void =>
+      setState({ status: 'failed', choice, refusal: { message, fields: {} }, needsLogin });
+    if (restaurantId === undefined)
+      void confirm({ type: 'alert', title: messages.useChatTitle, text: messages.useChat });
+    else if (!isSignedIn) fail(messages.mustLogIn, true);
+    else if (choice.priceId === null) fail(messages.notForSale, false);
+    else void start(choice, { priceId: choice.priceId, restaurantId });
+  };
+  return { state, select, reset };
+}

@@ -1,0 +1,54 @@
+/** How often a plan can be paid, shortest first. */
+export const INTERVALS = ['WEEK', 'MONTH', 'YEAR'] as const;
+export type Interval = (typeof INTERVALS)[number];
+
+/** A price of a plan; `unitAmount` in pence. */
+interface Priced {
+  readonly interval: string;
+  readonly unitAmount: number;
+}
+
+/** Spec §9: a month is 4.333 weeks, a year 52. */
+const WEEKS: Record<Interval, number> = { WEEK: 1, MONTH: 4.333, YEAR: 52 };
+const A_YEAR: Record<Interval, number> = { WEEK: 52, MONTH: 12, YEAR: 1 };
+
+/** The prices that can be chosen, shortest interval first; an interval that this version does not know is left out. */
+export function choices<T extends Priced>(prices: readonly T[]): (T & { interval: Interval })[] {
+  return INTERVALS.flatMap(
+    (interval) =>
+      prices.find((price): price is T & { interval: Interval } => price.interval === interval) ?? [],
+  );
+}
+
+/** The price that counts: of the interval asked for, else the yearly one (spec §2), else the longest there is. */
+export function choosePrice<T extends { interval: Interval }>(
+  prices: readonly T[],
+  asked: Interval | null,
+): T | null {
+  const of = (interval: Interval | null) => prices.find((price) => price.interval === interval);
+  return of(asked) ?? of('YEAR') ?? prices.at(-1) ?? null;
+}
+
+/** What a price comes to a week, in pence with fractions (spec §9). */
+export function weeklyEquivalent({
+  interval,
+  unitAmount,
+}: {
+  interval: Interval;
+  unitAmount: number;
+}): number {
+  return unitAmount / WEEKS[interval];
+}
+
+/**
+ * Whole percent saved by paying every `interval` instead of weekly (spec §9: 52 weekly prices against the yearly price or
+ * 12 monthly ones); null when there is no weekly price, or nothing saved.
+ */
+export function savingPercent(prices: readonly Priced[], interval: Interval): number | null {
+  const amountOf = (name: Interval) => prices.find((price) => price.interval === name)?.unitAmount;
+  const [weekly, amount] = [amountOf('WEEK'), amountOf(interval)];
+  if (!weekly || amount === undefined) return null;
+  const full = weekly * A_YEAR.WEEK;
+  const percent = Math.round(((full - amount * A_YEAR[interval]) / full) * 100);
+  return percent > 0 ? percent : null;
+}

@@ -1,0 +1,64 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, it } from 'vitest';
+import { answer } from '../../../test/answer.ts';
+import { renderApp } from '../../../test/renderApp.tsx';
+import { testFreePlan, testPlan } from '../../../test/testPlan.ts';
+
+const TITLE = 'What does commission cost you?';
+
+// Its code comes after the page; how long that takes is not what is tested.
+beforeAll(() => import('./SavingsCalculator.tsx'));
+
+async function calculator() {
+  const { environment } = renderApp('/services');
+  const services = [testFreePlan(), testPlan('Gold Restaurant')];
+  await answer(environment, 'useRestaurantPlansQuery', { services });
+  const view = within(await screen.findByRole('region', { name: TITLE }));
+  const sum = (name: string) => view.getByText(name).nextElementSibling?.textContent;
+  const sums = () => [
+    sum('Commission you pay a month'),
+    sum('Gold Restaurant, a month'),
+    sum('You could save a year'),
+  ];
+  return { ...view, sums };
+}
+
+it('starts with £5,000 and 35 %, and states its assumption', async () => {
+  const { sums, getByLabelText, getByText, getByRole } = await calculator();
+  expect(getByLabelText('Monthly revenue through delivery apps, in pounds')).toHaveValue(5000);
+  expect(getByRole('slider', { name: 'Commission the app keeps' })).toHaveValue('35');
+  expect(getByText('35%')).toBeVisible();
+  expect(sums()).toEqual(['£1,750.00', '£49.92', '£20,401.00']);
+  expect(
+    getByText(/^This assumes that the same orders come through your own website.*£599\.00 a year for Gold/),
+  ).toBeVisible();
+});
+
+it('follows the revenue', async () => {
+  const { sums, getByLabelText } = await calculator();
+  const revenue = getByLabelText(/^Monthly revenue/);
+  await userEvent.clear(revenue);
+  expect(sums()).toEqual(['£0.00', '£49.92', '£0.00']);
+  await userEvent.type(revenue, '1000');
+  expect(sums()).toEqual(['£350.00', '£49.92', '£3,601.00']);
+});
+
+it('slides from 15 to 40 in steps of 1', async () => {
+  const { sums, getByRole } = await calculator();
+  const slider = getByRole('slider');
+  expect(slider).toHaveAttribute('min', '15');
+  expect(slider).toHaveAttribute('max', '40');
+  expect(slider).toHaveAttribute('step', '1');
+  fireEvent.change(slider, { target: { value: '15' } });
+  expect(sums()).toEqual(['£750.00', '£49.92', '£8,401.00']);
+  fireEvent.change(slider, { target: { value: '16' } });
+  expect(sums()[0]).toBe('£800.00');
+});
+
+it('is not there without a gold plan', async () => {
+  const { environment } = renderApp('/services');
+  await answer(environment, 'useRestaurantPlansQuery', { services: [testFreePlan()] });
+  await screen.findByRole('article', { name: 'Free Restaurant' });
+  expect(screen.queryByRole('region', { name: TITLE })).not.toBeInTheDocument();
+});

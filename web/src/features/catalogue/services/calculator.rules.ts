@@ -1,0 +1,47 @@
+/** Spec §9: what the calculator starts with (pounds a month, percent) and where its slider ends. */
+export const CALCULATOR = { revenue: 5000, commission: 35, least: 15, most: 40, step: 1 } as const;
+
+interface Question {
+  /** Pounds a month taken through delivery apps. */
+  revenue: number;
+  /** Percent that the app keeps. */
+  commission: number;
+  /** Pence a year for our plan. */
+  yearlyPrice: number;
+}
+
+interface Savings {
+  /** What the commission comes to, in pence a month. */
+  monthlyCost: number;
+  /** What is left of a year's commission after paying for our plan, in pence; never below zero. */
+  yearlySaving: number;
+  /** The plan's yearly price as pence a month. */
+  planPerMonth: number;
+}
+
+/** The savings calculator (spec §9); amounts in pence with fractions. */
+export function savings({ revenue, commission, yearlyPrice }: Question): Savings {
+  const monthlyCost = revenue * commission; // pounds times percent is pence
+  return {
+    monthlyCost,
+    yearlySaving: Math.max(0, monthlyCost * 12 - yearlyPrice),
+    planPerMonth: yearlyPrice / 12,
+  };
+}
+
+/** Pounds of what was typed; nothing, nonsense and less than nothing count as 0. */
+export function parseRevenue(text: string): number {
+  const pounds = Number(text);
+  return Number.isFinite(pounds) && pounds > 0 ? pounds : 0;
+}
+
+/** The plan that the calculator compares with: the first whose name contains 'gold' (spec §2) and that has a yearly price. */
+export function calculatorPlan<
+  T extends { readonly name: string; readonly prices: readonly { interval: string; unitAmount: number }[] },
+>(plans: readonly T[]): { plan: T; yearlyPrice: number } | null {
+  for (const plan of plans) {
+    const yearly = plan.prices.find(({ interval }) => interval === 'YEAR');
+    if (yearly && plan.name.toLowerCase().includes('gold')) return { plan, yearlyPrice: yearly.unitAmount };
+  }
+  return null;
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { tierOf } from './tier.rules.ts';
+
+it.each([
+  ['Platinum Restaurant', 'platinum'],
+  ['GOLD Grocery', 'gold'],
+  ['Silver Social Media', 'silver'],
+  ['Free Restaurant', 'free'],
+  ['Bronze', null],
+])('%s is %s', (name, tier) => {
+  expect(tierOf(name)).toBe(tier);
+});

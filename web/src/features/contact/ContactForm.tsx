@@ -1,0 +1,103 @@
+import type { SubmitEvent } from 'react';
+import { styled } from 'styled-components';
+import { formText } from '../../lib/formText.ts';
+import { timings } from '../../lib/timings.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { useSnackbar } from '../../ui/snackbar.ts';
+import { Stack } from '../../ui/Stack.tsx';
+import { TextareaField } from '../../ui/TextareaField.tsx';
+import { useFormSubmit } from '../accounts/useFormSubmit.ts';
+import { checkContact, type ContactValues } from './contact.rules.ts';
+import { ContactFailure } from './ContactFailure.tsx';
+import { Honeypot } from './Honeypot.tsx';
+import { messages } from './messages.ts';
+import { useSendContactMessage } from './useSendContactMessage.ts';
+
+const Pair = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  align-items: start;
+  @media (min-width: 600px) {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+/* Room for more than a line from the start. */
+const Letter = styled(TextareaField)`
+  && {
+    min-height: 180px;
+  }
+`;
+
+interface Values extends ContactValues {
+  website: string;
+}
+
+/** Name, email, subject, message (spec §2). The answer is a snackbar of 5 seconds; the fields empty only on success. */
+export function ContactForm() {
+  const { show } = useSnackbar();
+  const [send, isLoading] = useSendContactMessage();
+  const tell = (message: string, color: 'success' | 'error'): void => {
+    show({ message, color, timeout: timings.contactSnackbar });
+  };
+  const { failure, onSubmit, forget } = useFormSubmit<Values>({
+    read: (data) => ({
+      name: formText(data, 'name').trim(),
+      email: formText(data, 'email').trim(),
+      subject: formText(data, 'subject').trim(),
+      message: formText(data, 'message').trim(),
+      website: formText(data, 'website'),
+    }),
+    check: checkContact,
+    send: async (values) => {
+      const refused = await send(values);
+      if (refused) tell(refused.message, 'error');
+      return refused;
+    },
+    onDone: (_values, form) => {
+      form.reset();
+      tell(messages.sent, 'success');
+    },
+  });
+  const errors = failure?.fields;
+
+  return (
+    <Stack as="form" noValidate $gap={5} onSubmit={(event: SubmitEvent<HTMLFormElement>) => onSubmit(event)}>
+      <Pair>
+        <Field label={messages.name} name="name" autoComplete="name" required error={errors?.['name']} />
+        <Field
+          label={messages.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          help={messages.emailHelp}
+          error={errors?.['email']}
+        />
+      </Pair>
+      <Field
+        label={messages.subject}
+        name="subject"
+        autoComplete="off"
+        required
+        error={errors?.['subject']}
+      />
+      <Letter
+        label={messages.message}
+        name="message"
+        autoComplete="off"
+        required
+        help={messages.messageHelp}
+        error={errors?.['message']}
+      />
+      <Honeypot name="website" />
+      {failure?.message && <ContactFailure failure={failure} onWaited={forget} />}
+      <div>
+        <Button type="submit" size="large" loading={isLoading}>
+          {messages.send}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

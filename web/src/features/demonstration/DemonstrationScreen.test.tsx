@@ -1,0 +1,190 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { NetworkProblem } from '../../relay/networkProblem.ts';
+import { answer, asked } from '../../test/answer.ts';
+import { renderApp } from '../../test/renderApp.tsx';
+import { startStorage } from '../../test/startStorage.ts';
+
+const SEND = 'useSendProjectMutation';
+const SENT = 'Project has been sent to the client for approval!';
+const PICTURE = 'http://files.example/designs/a.webp';
+const done = { sendProjectForApproval: { __typename: 'SendProjectForApprovalPayload', message: SENT } };
+const picture = new File(['picture'], 'menu.png', { type: 'image/png' });
+
+const office = () => screen.getByLabelText('Office Email');
+const client = () => screen.getByLabelText('Client Email');
+const send = () => screen.getByRole('button', { name: 'Send for Approval' });
+type Environment = ReturnType<typeof renderApp>['environment'];
+
+async function upload(environment: Environment): Promise<Record<string, unknown>> {
+  const storage = await startStorage();
+  await userEvent.upload(screen.getByLabelText('Project image', { selector: 'input' }), picture);
+  const { input } = await asked(environment, 'useCreateUploadMutation');
+  await answer(environment, 'useCreateUploadMutation', {
+    createUpload: { __typename: 'CreateUploadPayload', presignedUrl: storage.url, objectKey: 'key' },
+  });
+  await answer(environment, 'useConfirmUploadMutation', {
+    confirmUpload: { __typename: 'ConfirmUploadPayload', imageUrl: PICTURE },
+  });
+  await screen.findByText('Uploaded and ready to send.');
+  return input as Record<string, unknown>;
+}
+
+async function fillIn(): Promise<Environment> {
+  const { environment } = renderApp('/demonstration');
+  await screen.findByRole('heading', { level: 1 });
+  await userEvent.type(office(), 'office@studio.example');
+  await userEvent.type(client(), ' ana@example.org');
+  await upload(environment);
+  return environment;
+}
+
+function expectKept(): void {
+  expect(office()).toHaveValue('office@studio.example');
+  expect(client()).toHaveDisplayValue(/ana@example\.org/);
+  expect(screen.getByText('Uploaded and ready to send.')).toBeVisible();
+}
+
+it('explains the demonstration in four steps', async () => {
+  renderApp('/demonstration');
+  const steps = within(await screen.findByRole('region', { name: 'How it works' })).getAllByRole('listitem');
+  expect(steps).toHaveLength(4);
+  expect(steps[0]).toHaveTextContent('Enter the office and client e-mail');
+  expect(steps[1]).toHaveTextContent('Upload a sample image');
+  expect(steps[2]).toHaveTextContent('Send for approval');
+  expect(steps[3]).toHaveTextContent('opens the e-mail and clicks Approve Project or Request Changes');
+  expect(screen.getByRole('heading', { name: 'Customer Project Approval Workflow' })).toBeVisible();
+});
+
+it('can be sent only with a valid form and an uploaded image, and says what is missing', async () => {
+  const { environment } = renderApp('/demonstration');
+  await screen.findByRole('heading', { level: 1 });
+  expect(send()).toHaveAttribute('aria-disabled', 'true');
+  expect(send()).toHaveAccessibleDescription(
+    'Still needed: the office e-mail, the client e-mail and an image.',
+  );
+  await userEvent.type(office(), 'office@studio.example');
+  await userEvent.type(client(), 'ana@example.org{Enter}');
+  expect(send()).toHaveAccessibleDescription('Still needed: an image.');
+  expect(environment.mock.getAllOperations()).toHaveLength(0);
+  await upload(environment);
+  expect(send()).not.toHaveAttribute('aria-disabled');
+  await userEvent.type(client(), '{Backspace>4}');
+  expect(send()).toHaveAttribute('aria-disabled', 'true');
+  expect(send()).toHaveAccessibleDescription('Still needed: the client e-mail.');
+});
+
+it('sends nothing incomplete, however the form is submitted', async () => {
+  const { environment } = renderApp('/demonstration');
+  fireEvent.submit(await screen.findByRole('form', { name: 'Customer Project Approval Workflow' }));
+  expect(environment.mock.getAllOperations()).toHaveLength(0);
+});
+
+it.each(['Office Email', 'Client Email'])('checks %s when it is left', async (label) => {
+  renderApp('/demonstration');
+  const field = await screen.findByLabelText(label);
+  await userEvent.type(field, 'ana');
+  expect(field).not.toHaveAttribute('aria-invalid');
+  await userEvent.tab();
+  expect(field).toHaveAccessibleDescription('E-mail must be valid');
+  await userEvent.clear(field);
+  expect(field).toHaveAccessibleDescription('E-mail is required');
+  await userEvent.type(field, 'ana@example.org');
+  expect(field).not.toHaveAttribute('aria-invalid');
+});
+
+it('uploads for a project of its own, also as a guest', async () => {
+  const { environment } = renderApp('/demonstration');
+  await screen.findByRole('heading', { level: 1 });
+  const uuid = expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f-]{27}$/) as unknown;
+  expect(await upload(environment)).toMatchObject({
+    context: 'project_design',
+    resourceId: uuid,
+    conversation: null,
+    fileName: 'menu.png',
+  });
+  expect(within(screen.getByRole('figure')).getByRole('img')).toHaveAttribute('src', PICTURE);
+  await userEvent.click(screen.getByRole('button', { name: 'Choose another picture' }));
+  expect(screen.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
+  expect(send()).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('sends, says so, and clears the fields', async () => {
+  const environment = await fillIn();
+  await userEvent.click(send());
+  expect(await asked(environment, SEND)).toEqual({
+    input: { officeEmail: 'office@studio.example', clientEmail: 'ana@example.org', imageUrl: PICTURE },
+  });
+  expect(send()).toHaveAttribute('aria-busy', 'true');
+  await answer(environment, SEND, done);
+  expect(await screen.findByText(SENT)).toBeVisible();
+  expect(office()).toHaveValue('');
+  expect(client()).toHaveValue('');
+  expect(screen.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
+  expect(office()).not.toHaveAttribute('aria-invalid');
+  await userEvent.type(office(), 'a');
+  expect(screen.queryByText(SENT)).not.toBeInTheDocument();
+});
+
+it.each([
+  [new NetworkProblem('network'), 'There was an error sending the project.'],
+  [
+    { sendProjectForApproval: { __typename: 'UnavailableError', message: '' } },
+    'There was an error sending the project.',
+  ],
+  [{ sendProjectForApproval: { __typename: 'SomethingNewer' } }, 'There was an error sending the project.'],
+  [
+    {
+      sendProjectForApproval: { __typename: 'RateLimitedError', message: 'Enough.', retryAfterSeconds: 7200 },
+    },
+    'Enough. You can try again in 2 hours.',
+  ],
+])('tells of the failure %s and keeps everything', async (outcome, text) => {
+  const environment = await fillIn();
+  await userEvent.click(send());
+  await answer(environment, SEND, outcome);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expectKept();
+  await userEvent.click(send());
+  await answer(environment, SEND, done);
+  expect(await screen.findByText(SENT)).toBeVisible();
+});
+
+const refused = (path: string, message: string) => ({
+  sendProjectForApproval: { __typename: 'ValidationError', message: '', fields: [{ path, message }] },
+});
+
+it("puts the server's sentence at its field, until that changes", async () => {
+  const environment = await fillIn();
+  await userEvent.click(send());
+  await answer(environment, SEND, refused('clientEmail', 'E-mail must be valid'));
+  await waitFor(() => expect(client()).toHaveAccessibleDescription('E-mail must be valid'));
+  expect(client()).toHaveFocus();
+  await userEvent.type(client(), 'x');
+  expect(client()).not.toHaveAttribute('aria-invalid');
+  expect(screen.getByText('Uploaded and ready to send.')).toBeVisible();
+});
+
+it("puts the server's sentence at the picture", async () => {
+  const environment = await fillIn();
+  await userEvent.click(send());
+  const message = 'Please upload the image here; pictures from elsewhere cannot be sent.';
+  await answer(environment, SEND, refused('imageUrl', message));
+  expect(await screen.findByText(message)).toBeVisible();
+  expectKept();
+  await userEvent.click(screen.getByRole('button', { name: 'Choose another picture' }));
+  expect(screen.queryByText(message)).not.toBeInTheDocument();
+});
+
+it('shows the mail that the client will get', async () => {
+  renderApp('/demonstration');
+  const mail = await screen.findByRole('figure', { name: 'What the client will receive' });
+  expect(mail).toHaveTextContent('Approve Project');
+  expect(mail).toHaveTextContent('Request Changes');
+  expect(within(mail).queryByRole('button')).not.toBeInTheDocument();
+  await userEvent.type(client(), 'ana@example.org');
+  await userEvent.type(office(), 'office@studio.example');
+  expect(mail).toHaveTextContent('To ana@example.org');
+  expect(mail).toHaveTextContent('office@studio.example asks you to look at this project');
+});

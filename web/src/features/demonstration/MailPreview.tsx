@@ -1,0 +1,130 @@
+import { styled } from 'styled-components';
+import { PRODUCT_NAME } from '../../lib/productName.ts';
+import type { ApprovalValues } from './approval.rules.ts';
+import { messages } from './messages.ts';
+import { PosterDrawing } from './PosterDrawing.tsx';
+
+const Root = styled.figure`
+  display: grid;
+  gap: var(--space-3);
+  width: 100%;
+  max-width: 560px;
+  margin-inline: auto;
+  figcaption {
+    font-size: var(--size-15);
+    font-weight: 600;
+  }
+  /* Beside the form the two sheets begin on one line. */
+  @media (min-width: 960px) {
+    figcaption {
+      order: 1;
+      font-weight: 400;
+      color: var(--text-soft);
+      text-align: center;
+    }
+  }
+`;
+
+const Mail = styled.div`
+  overflow: clip;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+  background: var(--surface);
+  box-shadow: var(--shadow);
+  overflow-wrap: anywhere;
+`;
+
+const Head = styled.div`
+  display: grid;
+  gap: 2px;
+  padding: var(--space-4) var(--space-5);
+  border-bottom: 1px solid var(--line);
+  background: var(--surface-2);
+  font-size: var(--size-13);
+  color: var(--text-soft);
+  strong {
+    color: var(--text);
+    font-size: var(--size-17);
+    line-height: 1.35;
+  }
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  padding: var(--space-5);
+  font-size: var(--size-15);
+`;
+
+const Picture = styled.div`
+  overflow: clip;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--surface-2);
+  img {
+    width: 100%;
+    max-height: 320px;
+    object-fit: contain;
+  }
+  p {
+    padding: var(--space-2) var(--space-3);
+    border-top: 1px solid var(--line);
+    font-size: var(--size-13);
+    color: var(--text-soft);
+    text-align: center;
+  }
+`;
+
+const Answers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  span {
+    flex: 1 1 150px;
+    padding: 9px 14px;
+    border: 1.5px solid var(--primary);
+    border-radius: var(--radius);
+    color: var(--primary);
+    font-weight: 600;
+    line-height: 1.4;
+    text-align: center;
+  }
+  span:first-child {
+    background: var(--primary);
+    color: var(--on-primary);
+  }
+`;
+
+/** The mail as it will be, growing with the form. Its buttons are drawn: only the real mail has real ones. */
+export function MailPreview({ officeEmail, clientEmail, imageUrl }: ApprovalValues) {
+  return (
+    <Root aria-labelledby="mail-preview">
+      <figcaption id="mail-preview">{messages.previewTitle}</figcaption>
+      <Mail>
+        <Head>
+          <strong>{messages.previewSubject}</strong>
+          <span>
+            {PRODUCT_NAME} · {messages.previewTo} {clientEmail.trim() || messages.previewNobody}
+          </span>
+        </Head>
+        <Body>
+          <p>{messages.previewLine(officeEmail.trim() || messages.previewOffice)}</p>
+          <Picture>
+            {imageUrl ? (
+              <img src={imageUrl} alt={messages.pictureAlt} />
+            ) : (
+              <>
+                <PosterDrawing />
+                <p>{messages.previewPlaceholder}</p>
+              </>
+            )}
+          </Picture>
+          <Answers>
+            <span>{messages.approve}</span>
+            <span>{messages.requestChanges}</span>
+          </Answers>
+        </Body>
+      </Mail>
+    </Root>
+  );
+}

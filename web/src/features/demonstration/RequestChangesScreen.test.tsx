@@ -1,0 +1,141 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { NetworkProblem } from '../../relay/networkProblem.ts';
+import { answer, asked } from '../../test/answer.ts';
+import { renderApp } from '../../test/renderApp.tsx';
+
+const QUERY = 'ProjectChangesQuery';
+const OPERATION = 'useRequestChangesMutation';
+const SENT = 'Thank you! Your feedback has been sent to our team.';
+const ADDRESS =
+  '/demonstration/request-changes?client=query%40example.org&office=office%40studio.example&token=mailed.token';
+const project = {
+  imageUrl: 'http://files.example/a.webp',
+  clientEmail: 'ana@example.org',
+  officeEmail: 'office@studio.example',
+  isAnswered: false,
+};
+const done = { requestProjectChanges: { __typename: 'RequestProjectChangesPayload', message: SENT } };
+
+const feedback = () => screen.getByLabelText('Feedback');
+const submit = () => screen.getByRole('button', { name: 'Submit Feedback' });
+
+async function open() {
+  const { environment } = renderApp(ADDRESS);
+  await answer(environment, QUERY, { project });
+  await screen.findByLabelText('Feedback');
+  return environment;
+}
+
+it('shows the client and the picture', async () => {
+  const { environment } = renderApp(ADDRESS);
+  expect(await screen.findByText('Loading the project…')).toBeInTheDocument();
+  expect(await asked(environment, QUERY)).toEqual({ token: 'mailed.token' });
+  await answer(environment, QUERY, { project });
+  expect(await screen.findByText('ana@example.org')).toBeVisible();
+  const picture = screen.getByRole('img', { name: 'The project you were asked about' });
+  expect(picture).toHaveAttribute('src', project.imageUrl);
+  expect(picture.closest('a')).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+it('sends the feedback and thanks', async () => {
+  const environment = await open();
+  await userEvent.type(feedback(), ' Larger, please \n');
+  await userEvent.click(submit());
+  expect(await asked(environment, OPERATION)).toEqual({
+    input: { token: 'mailed.token', feedback: 'Larger, please' },
+  });
+  await answer(environment, OPERATION, done);
+  expect(await screen.findByText(SENT)).toBeVisible();
+  expect(screen.getByText('Larger, please')).toBeVisible();
+  expect(screen.queryByLabelText('Feedback')).not.toBeInTheDocument();
+  expect(screen.getByText(SENT).closest('[tabindex="-1"]')).toHaveFocus();
+});
+
+it.each(['', '  '])('refuses the feedback %j without calling the server', async (text) => {
+  const environment = await open();
+  if (text) await userEvent.type(feedback(), text);
+  await userEvent.click(submit());
+  expect(feedback()).toHaveAccessibleDescription('Feedback cannot be empty');
+  expect(feedback()).toHaveFocus();
+  expect(environment.mock.getAllOperations()).toHaveLength(0);
+});
+
+it.each([
+  [new NetworkProblem('network'), 'Your feedback was not sent. Nothing you wrote is lost'],
+  [{ requestProjectChanges: { __typename: 'ConflictError', message: 'Answered.' } }, 'Answered.'],
+  [{ requestProjectChanges: { __typename: 'NotFoundError', message: 'Too old.' } }, 'Too old.'],
+  [
+    { requestProjectChanges: { __typename: 'RateLimitedError', message: 'Enough.', retryAfterSeconds: 60 } },
+    'Enough. You can try again in 1 minute.',
+  ],
+])('keeps what was typed after %s and offers to mail it', async (outcome, text) => {
+  const environment = await open();
+  await userEvent.type(feedback(), 'Larger');
+  await userEvent.click(submit());
+  await answer(environment, OPERATION, outcome);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(feedback()).toHaveValue('Larger');
+  expect(screen.getByRole('link', { name: 'Write to the office instead' })).toHaveAttribute(
+    'href',
+    'mailto:office@studio.example?subject=Changes%20to%20the%20project&body=Larger',
+  );
+  await userEvent.click(submit());
+  await answer(environment, OPERATION, done);
+  expect(await screen.findByText(SENT)).toBeVisible();
+});
+
+it("puts the server's sentence at the field", async () => {
+  const environment = await open();
+  await userEvent.type(feedback(), 'Larger');
+  await userEvent.click(submit());
+  await answer(environment, OPERATION, {
+    requestProjectChanges: {
+      __typename: 'ValidationError',
+      message: 'Not sent.',
+      fields: [{ path: 'feedback', message: 'Please use at most 5000 characters.' }],
+    },
+  });
+  await waitFor(() => expect(feedback()).toHaveAccessibleDescription('Please use at most 5000 characters.'));
+});
+
+it.each([
+  [null, 'This link is not valid, or it is older than 30 days.'],
+  [{ ...project, isAnswered: true }, 'This project has been answered already.'],
+])('says why there is nothing to fill in: %j', async (found, text) => {
+  const { environment } = renderApp(ADDRESS);
+  await answer(environment, QUERY, { project: found });
+  expect(await screen.findByText(new RegExp(text))).toBeVisible();
+  expect(screen.queryByLabelText('Feedback')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Write to the office instead' })).toBeVisible();
+  expect(screen.getByText(found ? 'ana@example.org' : 'query@example.org')).toBeVisible();
+});
+
+it('offers a retry when the project does not load', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what the boundary caught
+  const { environment } = renderApp(ADDRESS);
+  await answer(environment, QUERY, new NetworkProblem('network'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The project could not be loaded.');
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await answer(environment, QUERY, { project });
+  expect(await screen.findByLabelText('Feedback')).toBeVisible();
+});
+
+it('without a token says that the link was cut, and loses nothing', async () => {
+  const { environment } = renderApp(
+    '/demonstration/request-changes?client=ana%40example.org&office=office%40studio.example',
+  );
+  expect(await screen.findByText('ana@example.org')).toBeVisible();
+  await userEvent.click(submit());
+  expect(feedback()).toHaveAccessibleDescription('Feedback cannot be empty');
+  await userEvent.type(feedback(), 'Larger');
+  await userEvent.click(submit());
+  await waitFor(() => expect(screen.getAllByText(/Part of the link got lost/)).toHaveLength(2));
+  expect(feedback()).toHaveValue('Larger');
+  expect(screen.getByRole('link', { name: 'Write to the office instead' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('body=Larger'),
+  );
+  expect(environment.mock.getAllOperations()).toHaveLength(0);
+});

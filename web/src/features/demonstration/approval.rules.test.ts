@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { checkAddresses, feedbackError, missingParts } from './approval.rules.ts';
+
+const values = { officeEmail: 'office@studio.example', clientEmail: 'ana@example.org', imageUrl: '/a.webp' };
+
+it.each([
+  ['', 'E-mail is required'],
+  ['  ', 'E-mail is required'],
+  ['ana', 'E-mail must be valid'],
+  ['ana@example', 'E-mail must be valid'],
+])('refuses the address %j at its field', (address, text) => {
+  expect(checkAddresses({ ...values, officeEmail: address })).toEqual({ officeEmail: text });
+  expect(checkAddresses({ ...values, clientEmail: address })).toEqual({ clientEmail: text });
+});
+
+it('takes the same address for both', () =>
+  expect(checkAddresses({ officeEmail: 'ana@example.org', clientEmail: ' ana@example.org ' })).toEqual({}));
+
+it.each([
+  [{}, []],
+  [{ imageUrl: '' }, ['imageUrl']],
+  [{ clientEmail: 'ana@' }, ['clientEmail']],
+  [{ officeEmail: '', imageUrl: '' }, ['officeEmail', 'imageUrl']],
+])('with %j what is missing is %j', (change, parts) =>
+  expect(missingParts({ ...values, ...change })).toEqual(parts),
+);
+
+it.each([
+  ['', 'Feedback cannot be empty'],
+  [' \n ', 'Feedback cannot be empty'],
+  ['a', null],
+  ['a'.repeat(5000), null],
+  ['a'.repeat(5001), 'Please use at most 5000 characters.'],
+])('judges feedback (case %#)', (feedback, text) => expect(feedbackError(feedback)).toBe(text));

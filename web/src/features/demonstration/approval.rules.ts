@@ -1,0 +1,43 @@
+import type { FieldErrors } from '../../lib/formFailure.ts';
+import { isEmail } from '../../lib/isEmail.ts';
+import { presentErrors } from '../../lib/presentErrors.ts';
+import { messages } from './messages.ts';
+
+/** Bytes of a project image: 10 MB, as on the server. */
+export const MAX_PROJECT_IMAGE_BYTES = 10 * 1024 * 1024;
+
+const MAX_FEEDBACK_LENGTH = 5000;
+
+/** What is sent for approval (spec §3). */
+export interface ApprovalValues {
+  officeEmail: string;
+  clientEmail: string;
+  /** Address of the uploaded picture; '' until there is one. */
+  imageUrl: string;
+}
+
+export type ApprovalPart = keyof ApprovalValues;
+
+const PARTS: ApprovalPart[] = ['officeEmail', 'clientEmail', 'imageUrl'];
+
+/** What is wrong with the addresses, by field (spec §5). Empty: nothing. */
+export function checkAddresses({ officeEmail, clientEmail }: Omit<ApprovalValues, 'imageUrl'>): FieldErrors {
+  return presentErrors({ officeEmail: emailError(officeEmail), clientEmail: emailError(clientEmail) });
+}
+
+/** What still keeps it from being sent (spec §5: a valid form and an uploaded image). Empty: nothing. */
+export function missingParts(values: ApprovalValues): ApprovalPart[] {
+  const errors = checkAddresses(values);
+  return PARTS.filter((part) => part in errors || values[part] === '');
+}
+
+/** What is wrong with a feedback (spec §5); null: nothing. */
+export function feedbackError(feedback: string): string | null {
+  if (feedback.trim() === '') return messages.feedbackEmpty;
+  return feedback.trim().length > MAX_FEEDBACK_LENGTH ? messages.feedbackTooLong : null;
+}
+
+function emailError(email: string): string | null {
+  if (email.trim() === '') return messages.emailRequired;
+  return isEmail(email) ? null : messages.emailInvalid;
+}

@@ -1,0 +1,276 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { endSession, startSession } from '../../../lib/session.ts';
+import { NetworkProblem } from '../../../relay/networkProblem.ts';
+import { answer, asked } from '../../../test/answer.ts';
+import { editedSite, openEditor } from '../../../test/openEditor.ts';
+import { startStorage } from '../../../test/startStorage.ts';
+import { stubPictures } from '../../../test/stubPictures.ts';
+
+const CREATE = 'useCreateUploadMutation';
+const CONFIRM = 'useConfirmUploadMutation';
+const UPDATE = 'useUpdateRestaurantMutation';
+const NEW = 'http://127.0.0.1:9000/heroes/new.webp';
+const OLD = 'http://127.0.0.1:9000/heroes/old.webp';
+const photo = new File(['picture'], 'terrace.png', { type: 'image/png' });
+
+beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));
+afterEach(endSession);
+
+const choose = (file: File) =>
+  userEvent.upload(screen.getByLabelText('Your hero picture', { selector: 'input' }), file, {
+    applyAccept: false,
+  });
+
+/** The crop step: the browser has decoded the picture, the widest part is taken. */
+async function crop(): Promise<void> {
+  fireEvent.load(await screen.findByRole('img', { name: 'The chosen picture, terrace.png' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Use this part' }));
+}
+
+const hero = () =>
+  screen.queryByRole('img', { name: 'Your hero picture as it is shown' })?.getAttribute('src');
+const updated = (changes: object) => ({
+  updateRestaurant: { __typename: 'UpdateRestaurantPayload', restaurant: editedSite(changes) },
+});
+const confirmed = { confirmUpload: { __typename: 'ConfirmUploadPayload', imageUrl: NEW } };
+
+it('says what it may be, and that there is none yet', async () => {
+  await openEditor('homepage');
+  expect(screen.getByText(/JPEG, PNG or WebP, at most 10 MB/)).toHaveTextContent('Best at 1920x1080.');
+  expect(screen.getByText(/No picture yet/)).toBeVisible();
+});
+
+it('is cut to 16:9, uploaded with its progress, shown at once, and saved', async () => {
+  const storage = await startStorage();
+  const { cuts } = stubPictures(4000, 3000);
+  const { environment } = await openEditor('homepage', { coverImageUrl: OLD });
+  await choose(photo);
+  await crop();
+  expect(cuts).toEqual([[0, 375, 4000, 2250, 1920, 1080]]);
+  expect(await asked(environment, CREATE)).toEqual({
+    input: {
+      fileName: 'terrace.webp',
+      contentType: 'image/webp',
+      sizeBytes: 4,
+      context: 'restaurant_hero',
+      resourceId: 'site',
+      conversation: null,
+    },
+  });
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '0%');
+  expect(hero()).toMatch(/^blob:/);
+  await answer(environment, CREATE, {
+    createUpload: { __typename: 'CreateUploadPayload', presignedUrl: storage.url, objectKey: 'key' },
+  });
+  await answer(environment, CONFIRM, confirmed);
+  expect(storage.received.map(({ type, body }) => [type, String(body)])).toEqual([['image/webp', 'abcd']]);
+  expect(await asked(environment, UPDATE)).toEqual({ input: { id: 'site', coverImageUrl: NEW } });
+  await answer(environment, UPDATE, updated({ coverImageUrl: NEW, siteVersion: 2 }));
+  expect(await screen.findByText('Your hero picture is saved.')).toBeInTheDocument();
+  expect(hero()).toBe(NEW);
+});
+
+it('becomes a JPEG where the browser writes no WebP', async () => {
+  stubPictures(640, 360).writes = 'image/jpeg';
+  const { environment } = await openEditor('homepage');
+  await choose(photo);
+  await crop();
+  expect(await asked(environment, CREATE)).toMatchObject({
+    input: { fileName: 'terrace.jpg', contentType: 'image/jpeg' },
+  });
+});
+
+it.each([
+  [new File(['GIF89a'], 'a.gif', { type: 'image/gif' }), 'Please choose a JPEG, PNG or WebP picture.'],
+  [
+    new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' }),
+    'Please choose a picture of at most 10 MB.',
+  ],
+  [new File([], 'a.png', { type: 'image/png' }), 'This file is empty.'],
+])('refuses %o before it is cut', async (file, text) => {
+  await openEditor('homepage');
+  await choose(file);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('tells that a file cannot be read, and lets another be chosen', async () => {
+  stubPictures(640, 360);
+  await openEditor('homepage');
+  await choose(photo);
+  fireEvent.error(await screen.findByRole('img', { name: 'The chosen picture, terrace.png' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('We cannot read this picture.');
+  expect(screen.getByRole('button', { name: 'Use this part' })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const place = screen.getByRole('group', { name: 'Your hero picture' });
+  expect(within(place).getByRole('button', { name: 'Choose a picture' })).toBeVisible();
+});
+
+it('tells that the browser cannot cut it', async () => {
+  stubPictures(640, 360);
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  await openEditor('homepage');
+  await choose(photo);
+  await crop();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your browser could not cut this picture.');
+});
+
+async function upload(changes: object = {}) {
+  stubPictures(1600, 900);
+  const storage = await startStorage();
+  const { environment, address } = await openEditor('homepage', { coverImageUrl: OLD, ...changes });
+  await choose(photo);
+  await crop();
+  const ticket = { __typename: 'CreateUploadPayload', presignedUrl: storage.url, objectKey: 'key' };
+  return {
+    environment,
+    storage,
+    address,
+    send: () => answer(environment, CREATE, { createUpload: ticket }),
+  };
+}
+
+it('is cancelled: what was there is back, and nothing is saved', async () => {
+  const { environment, send } = await upload();
+  expect(hero()).toMatch(/^blob:/);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(hero()).toBe(OLD));
+  await send();
+  expect(screen.getByRole('button', { name: 'Replace' })).toBeVisible();
+  const pending = environment.mock.getAllOperations().map(({ request }) => request.node.operation.name);
+  expect(pending).not.toContain(CONFIRM);
+  expect(pending).not.toContain(UPDATE);
+});
+
+it('one that was cancelled does not take the next one with it', async () => {
+  const { send } = await upload();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await choose(photo);
+  await crop();
+  const next = hero();
+  expect(next).toMatch(/^blob:/);
+  await send(); // of the first
+  expect(hero()).toBe(next);
+  expect(screen.getByRole('progressbar')).toBeVisible();
+});
+
+it('the network is cut half-way: what was there is back, and the same picture can be sent again', async () => {
+  const { environment, storage, send } = await upload();
+  storage.status = null;
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to upload image to storage.');
+  await waitFor(() => expect(hero()).toBe(OLD));
+  storage.status = 200;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(hero()).toMatch(/^blob:/);
+  await send();
+  await answer(environment, CONFIRM, confirmed);
+  expect(await asked(environment, UPDATE)).toEqual({ input: { id: 'site', coverImageUrl: NEW } });
+});
+
+it('the storage refuses', async () => {
+  const { storage, send } = await upload();
+  storage.status = 403;
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to upload image to storage.');
+  expect(screen.getByText('terrace.webp was not uploaded.')).toBeVisible();
+  await waitFor(() => expect(hero()).toBe(OLD));
+});
+
+it.each([
+  [{ createUpload: { __typename: 'NotFoundError', message: '' } }, 'Failed to get upload URL.'],
+  [new NetworkProblem('network'), 'Failed to get upload URL.'],
+])('there is no address to send it to: %s', async (outcome, text) => {
+  const { environment } = await upload();
+  await answer(environment, CREATE, outcome);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  await waitFor(() => expect(hero()).toBe(OLD));
+});
+
+it.each([
+  [
+    {
+      confirmUpload: {
+        __typename: 'ValidationError',
+        message: 'Failed to confirm upload.',
+        fields: [{ message: 'We cannot read this picture.' }],
+      },
+    },
+    'We cannot read this picture.',
+  ],
+  [new NetworkProblem('connection'), 'Failed to confirm upload.'],
+])('is not confirmed: %s', async (outcome, text) => {
+  const { environment, send } = await upload();
+  await send();
+  await answer(environment, CONFIRM, outcome);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to confirm upload.');
+  expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+  await waitFor(() => expect(hero()).toBe(OLD));
+});
+
+it.each([
+  [
+    {
+      updateRestaurant: {
+        __typename: 'ValidationError',
+        message: 'Update failed.',
+        fields: [{ path: 'coverImageUrl', message: 'Please upload this picture first.' }],
+      },
+    },
+    'Please upload this picture first.',
+  ],
+  [new NetworkProblem('network'), 'Update failed.'],
+])('is not saved: what was there is back, and saving can be tried again: %s', async (outcome, text) => {
+  const { environment, send } = await upload();
+  await send();
+  await answer(environment, CONFIRM, confirmed);
+  await answer(environment, UPDATE, outcome);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  await waitFor(() => expect(hero()).toBe(OLD));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(hero()).toBe(NEW);
+  await answer(environment, UPDATE, updated({ coverImageUrl: NEW }));
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  expect(hero()).toBe(NEW);
+});
+
+it('asks before it is left in the middle', async () => {
+  const { address } = await upload();
+  await userEvent.click(screen.getByRole('tab', { name: 'Products' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+  expect(address()).toBe('/editor/site');
+});
+
+async function remove(): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Remove this picture?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
+}
+
+it('is removed: gone at once, and saved as null', async () => {
+  const { environment } = await openEditor('homepage', { coverImageUrl: OLD });
+  await remove();
+  expect(await asked(environment, UPDATE)).toEqual({ input: { id: 'site', coverImageUrl: null } });
+  expect(hero()).toBeUndefined();
+  await answer(environment, UPDATE, updated({}));
+  expect(await screen.findByText('The picture is removed.')).toBeInTheDocument();
+  expect(hero()).toBeUndefined();
+});
+
+it.each([
+  [
+    { updateRestaurant: { __typename: 'NotFoundError', message: 'There is no such website.' } },
+    'no such website',
+  ],
+  [new NetworkProblem('network'), 'Update failed.'],
+])('is back when it could not be removed: %s', async (outcome, text) => {
+  const { environment } = await openEditor('homepage', { coverImageUrl: OLD });
+  await remove();
+  expect(hero()).toBeUndefined();
+  await answer(environment, UPDATE, outcome);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  await waitFor(() => expect(hero()).toBe(OLD));
+});

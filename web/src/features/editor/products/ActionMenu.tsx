@@ -1,0 +1,78 @@
+import type { LucideIcon } from 'lucide-react';
+import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { ActionButton } from './ActionButton.tsx';
+
+const Sheet = styled(Popover)`
+  min-width: 200px;
+  max-width: min(320px, calc(100vw - 32px));
+  overflow-y: auto;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--surface);
+  box-shadow: var(--shadow);
+`;
+
+const List = styled(Menu)`
+  padding: var(--space-1);
+  outline: none;
+`;
+
+const Item = styled(MenuItem)`
+  display: flex;
+  align-items: center;
+  min-height: var(--touch);
+  padding: 8px 14px;
+  border-radius: 7px;
+  font-size: var(--size-15);
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  outline: none;
+  &[data-focused] {
+    background: var(--surface-2);
+  }
+  &[data-focus-visible] {
+    box-shadow: inset 0 0 0 3px var(--focus);
+  }
+  &[data-disabled] {
+    color: var(--text-soft);
+    cursor: not-allowed;
+    opacity: 0.7;
+  }
+`;
+
+/** One thing to do. */
+export interface MenuAction {
+  id: string;
+  text: string;
+  isDisabled?: boolean;
+  onAction: () => void;
+}
+
+interface Props {
+  icon: LucideIcon;
+  /** Says what the menu is of. */
+  label: string;
+  /** What can be done; asked for when the menu opens. */
+  actions: () => readonly MenuAction[];
+  /** Puts the keyboard on the button: it comes back from what an action has opened. */
+  isFocused?: boolean;
+}
+
+/** A button that opens a menu. */
+export function ActionMenu({ icon, label, actions, isFocused = false }: Props) {
+  return (
+    <MenuTrigger>
+      <ActionButton icon={icon} aria-label={label} isFocused={isFocused} />
+      <Sheet placement="bottom end">
+        <List aria-label={label}>
+          {actions().map(({ id, text, isDisabled = false, onAction }) => (
+            <Item key={id} id={id} textValue={text} isDisabled={isDisabled} onAction={onAction}>
+              {text}
+            </Item>
+          ))}
+        </List>
+      </Sheet>
+    </MenuTrigger>
+  );
+}

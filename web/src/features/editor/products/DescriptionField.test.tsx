@@ -1,0 +1,107 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { endSession, startSession } from '../../../lib/session.ts';
+import { timings } from '../../../lib/timings.ts';
+import { answer, asked } from '../../../test/answer.ts';
+import { changesAsked, openProducts, rowOf } from '../../../test/openProducts.ts';
+
+const PAID = { isFreePlan: false, hasPaidFeatures: true };
+
+beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));
+afterEach(() => {
+  vi.useRealTimers();
+  endSession();
+});
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const helper = () => screen.getByRole('button', { name: 'Write a description for me' });
+
+async function openNew(site: object) {
+  const app = await openProducts(site);
+  await userEvent.click(screen.getByRole('button', { name: 'Add product' }));
+  return app;
+}
+
+async function openEdit(site: object) {
+  const app = await openProducts(site);
+  await userEvent.click(rowOf('Salad').getByRole('button', { name: 'Edit Salad' }));
+  return app;
+}
+
+it.each([
+  ['a new product', timings.describeNewProduct, 2000, openNew],
+  ['one that is edited', timings.describeEditedProduct, 1500, openEdit],
+])('writes about %s after its delay, and asks no server', async (_name, delay, ms, open) => {
+  expect(delay).toBe(ms);
+  const { environment } = await open(PAID);
+  fireEvent.change(field('Product name'), { target: { value: 'Greek Salad' } });
+  vi.useFakeTimers();
+  fireEvent.click(helper());
+  expect(helper()).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByText('Writing a description…')).toBeInTheDocument();
+  await act(() => vi.advanceTimersByTimeAsync(ms - 1));
+  expect(field('Description').value).not.toMatch(/tossed/);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(field('Description').value).toMatch(/^Greek Salad, tossed just before/);
+  expect(helper()).not.toHaveAttribute('aria-busy');
+  expect(changesAsked(environment)).toEqual([]);
+});
+
+it('Undo brings back what was replaced; it goes when the text is changed', async () => {
+  await openEdit(PAID);
+  vi.useFakeTimers();
+  const write = async (): Promise<void> => {
+    fireEvent.click(helper());
+    await act(() => vi.advanceTimersByTimeAsync(timings.describeEditedProduct));
+  };
+  await write();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(field('Description')).toHaveValue('About Salad.');
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  await write();
+  fireEvent.change(field('Description'), { target: { value: 'My own words.' } });
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+it.each([
+  ['a new product', openNew],
+  ['one that is edited', openEdit],
+])('on the free plan the tools for %s are locked, and lead to the plans', async (_name, open) => {
+  await open({});
+  expect(screen.getByText('AI text improvement is a premium feature')).toBeVisible();
+  expect(screen.getByText('AI image generation is a premium feature')).toBeVisible();
+  const links = screen.getAllByRole('link', { name: 'Upgrade Now' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/packages?upgrading=site',
+    '/packages?upgrading=site',
+  ]);
+  expect(screen.queryByRole('button', { name: 'Write a description for me' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Generate image' }));
+  expect(
+    await screen.findByText('AI image generation requires a paid plan. Please upgrade to continue.'),
+  ).toBeInTheDocument();
+});
+
+it('on a paid plan both tools carry the badge', async () => {
+  await openNew(PAID);
+  expect(screen.getAllByText('PRO')).toHaveLength(2);
+  expect(screen.queryByText(/is a premium feature/)).not.toBeInTheDocument();
+});
+
+it('a picture drawn by the AI is put into the form, and sent with it', async () => {
+  const DRAWN = 'http://s3/public/products/drawn/480.webp';
+  const { environment } = await openEdit(PAID);
+  await userEvent.type(field('What should the picture show?'), 'A salad');
+  await userEvent.click(screen.getByRole('button', { name: 'Generate image' }));
+  await answer(environment, 'useGenerateProductImageMutation', {
+    generateProductImage: { __typename: 'GenerateProductImagePayload', imageUrl: DRAWN },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Use this picture' }));
+  expect(screen.getByRole('img', { name: 'Picture of Salad' })).toHaveAttribute('src', DRAWN);
+  expect(screen.getByText('Unsaved changes')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await asked(environment, 'useUpdateProductMutation')).toEqual({
+    input: { id: 'Salad', imageUrl: DRAWN },
+  });
+});

@@ -1,0 +1,112 @@
+import { Plus } from 'lucide-react';
+import { Fragment, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Heading } from '../../../ui/Heading.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Plate } from '../../../ui/illustrations/Plate.tsx';
+import { useSnackbar } from '../../../ui/snackbar.ts';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { AddSection } from './AddSection.tsx';
+import { groupMenu, openHeading, type MenuHeading } from './menu.rules.ts';
+import { MenuSection } from './MenuSection.tsx';
+import { messages } from './messages.ts';
+import type { MenuProduct } from './ProductList.tsx';
+import { useMenuChanges } from './useMenuChanges.ts';
+import type { MenuSite } from './useMenuSite.ts';
+import { useRowHandlers } from './useRowHandlers.ts';
+
+const Root = styled(Stack)`
+  &[hidden] {
+    display: none;
+  }
+`;
+
+const Top = styled(Stack)`
+  justify-content: space-between;
+`;
+
+interface Props {
+  site: MenuSite;
+  connectionId: string;
+  /** Those that have been loaded. */
+  products: readonly MenuProduct[];
+  /** While a form stands in its place. */
+  isHidden: boolean;
+  /** The way to the next page; nothing when all have been loaded. */
+  next: ReactNode;
+  /** null: to the last section. */
+  onAdd: (sectionId: string | null) => void;
+  onEdit: (productId: string) => void;
+  onSectionMoved: () => void;
+}
+
+/** The menu: its sections with their products, in order. */
+export function MenuEditor({ site, connectionId, products, isHidden, next, ...on }: Props) {
+  const [news, setNews] = useState('');
+  const { show } = useSnackbar();
+  const groups = groupMenu(site.sections, products);
+  const { remove, move, setAvailable, moveSection, deleteSection } = useMenuChanges({
+    site,
+    connectionId,
+    groups,
+    onNews: setNews,
+    onRefused: (message) => void show({ message, color: 'error' }),
+  });
+  const handlers = useRowHandlers({
+    groups,
+    edit: on.onEdit,
+    setAvailable: (product, isAvailable) => void setAvailable(product, isAvailable),
+    remove: (product) => void remove(product),
+    move: (to) => void move(to),
+  });
+
+  const moveHeading = async (heading: MenuHeading, afterId: string | null): Promise<void> => {
+    if (await moveSection(heading, afterId)) on.onSectionMoved();
+  };
+  const total = site.sections.reduce((sum, { productCount }) => sum + productCount, 0);
+  const open = openHeading(groups);
+  const addButton = (
+    <Button onClick={() => on.onAdd(null)}>
+      <Icon icon={Plus} />
+      {messages.add}
+    </Button>
+  );
+  return (
+    <Root $gap={5} hidden={isHidden}>
+      <Top $row $gap={3}>
+        <Stack $gap={1}>
+          <Heading $size={20}>{messages.title}</Heading>
+          <Text $size={15} $soft $tabular>
+            {total > 0 ? `${messages.count(total)}. ${messages.intro}` : messages.intro}
+          </Text>
+        </Stack>
+        {total > 0 && addButton}
+      </Top>
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      {total === 0 && (
+        <EmptyState illustration={Plate} title={messages.emptyTitle} as="h3" action={addButton}>
+          {messages.emptyText}
+        </EmptyState>
+      )}
+      {groups.map((group) => (
+        <Fragment key={group.heading.id}>
+          <MenuSection
+            group={group}
+            site={site}
+            handlers={handlers}
+            onAdd={() => on.onAdd(group.heading.id)}
+            onMove={(afterId) => void moveHeading(group.heading, afterId)}
+            onDelete={() => void deleteSection(group.heading)}
+          />
+          {group.heading.id === open && next}
+        </Fragment>
+      ))}
+      {open === null && next}
+      <AddSection restaurantId={site.id} />
+    </Root>
+  );
+}

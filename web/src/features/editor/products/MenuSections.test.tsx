@@ -1,0 +1,208 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { endSession, startSession } from '../../../lib/session.ts';
+import { NetworkProblem } from '../../../relay/networkProblem.ts';
+import { answer, asked } from '../../../test/answer.ts';
+import { editedSite } from '../../../test/openEditor.ts';
+import {
+  changesAsked,
+  openProducts,
+  shownIn,
+  TEST_SECTIONS,
+  testMenuSite,
+  testPage,
+  testProduct,
+  testSection,
+} from '../../../test/openProducts.ts';
+
+const CREATE = 'useCreateProductSectionMutation';
+const RENAME = 'useRenameProductSectionMutation';
+const MOVE = 'useMoveProductSectionMutation';
+const DELETE = 'useDeleteProductSectionMutation';
+const OFFLINE = new NetworkProblem('network');
+
+beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));
+afterEach(endSession);
+
+const headings = () => screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+const nameField = () => screen.getByLabelText<HTMLInputElement>('Name of the section');
+
+async function openMenu(section: string) {
+  await userEvent.click(screen.getByRole('button', { name: `Section ${section}: rename, move or delete` }));
+  return within(await screen.findByRole('menu'));
+}
+
+async function choose(section: string, item: string): Promise<void> {
+  const menu = await openMenu(section);
+  await userEvent.click(menu.getByRole('menuitem', { name: item }));
+}
+
+describe('a new section', () => {
+  async function add(name: string) {
+    const app = await openProducts();
+    await userEvent.click(screen.getByRole('button', { name: 'Add section' }));
+    if (name) await userEvent.type(nameField(), name);
+    await userEvent.click(screen.getByRole('button', { name: 'Add section' }));
+    return app;
+  }
+
+  it('stands at the end when the server has it', async () => {
+    const { environment } = await add(' Drinks ');
+    expect(await asked(environment, CREATE)).toEqual({ input: { restaurantId: 'site', name: 'Drinks' } });
+    expect(headings()).not.toContain('Drinks');
+    await answer(environment, CREATE, {
+      createProductSection: {
+        __typename: 'CreateProductSectionPayload',
+        restaurant: testMenuSite([...TEST_SECTIONS, testSection('Drinks', 4, 0)]),
+      },
+    });
+    expect(headings()).toEqual(['Starters', 'Mains', 'Sweets', 'Drinks']);
+    expect(screen.getByRole('button', { name: 'Add section' })).toHaveFocus();
+  });
+
+  it.each([
+    [{ createProductSection: { __typename: 'ConflictError', message: 'No room.' } }, 'No room.'],
+    [OFFLINE, 'Creation failed.'],
+  ])('that was refused says why, and keeps its name: %j', async (outcome, text) => {
+    const { environment } = await add('Drinks');
+    await answer(environment, CREATE, outcome);
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(nameField()).toHaveValue('Drinks');
+  });
+
+  it('needs a name', async () => {
+    const { environment } = await add('');
+    expect(nameField()).toHaveAccessibleDescription('Please give the section a name.');
+    expect(changesAsked(environment)).toEqual([]);
+  });
+});
+
+describe('renaming', () => {
+  async function rename() {
+    const app = await openProducts();
+    await choose('Mains', 'Rename');
+    expect(nameField()).toHaveValue('Mains');
+    await userEvent.clear(nameField());
+    await userEvent.type(nameField(), 'Big plates{Enter}');
+    return app;
+  }
+
+  it('shows the new name at once', async () => {
+    const { environment } = await rename();
+    expect(headings()).toEqual(['Starters', 'Big plates', 'Sweets']);
+    expect(await asked(environment, RENAME)).toEqual({ input: { id: 'Mains', name: 'Big plates' } });
+    await answer(environment, RENAME, {
+      renameProductSection: {
+        __typename: 'RenameProductSectionPayload',
+        section: { id: 'Mains', name: 'Big Plates' },
+        restaurant: { id: 'site', siteVersion: 2 },
+      },
+    });
+    expect(headings()).toEqual(['Starters', 'Big Plates', 'Sweets']);
+  });
+
+  it.each([
+    [{ renameProductSection: { __typename: 'NotFoundError', message: 'It is gone.' } }, 'It is gone.'],
+    [OFFLINE, 'Update failed.'],
+  ])('that was refused takes it back, with the field and what was typed: %j', async (outcome, text) => {
+    const { environment } = await rename();
+    await answer(environment, RENAME, outcome);
+    expect(nameField()).toHaveValue('Big plates');
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(headings()).toEqual(['Starters', 'Mains', 'Sweets']);
+  });
+
+  it('to the same name asks nobody', async () => {
+    const { environment } = await openProducts();
+    await choose('Mains', 'Rename');
+    await userEvent.keyboard('{Enter}');
+    expect(headings()).toEqual(['Starters', 'Mains', 'Sweets']);
+    expect(changesAsked(environment)).toEqual([]);
+  });
+});
+
+describe('moving', () => {
+  it('shows the new order at once, and tells it', async () => {
+    const { environment } = await openProducts();
+    await choose('Mains', 'Move up');
+    expect(headings()).toEqual(['Mains', 'Starters', 'Sweets']);
+    expect(screen.getByText('Mains is now section number 1.')).toBeInTheDocument();
+    expect(shownIn('Mains')).toEqual(['Pie']);
+    expect(await asked(environment, MOVE)).toEqual({ input: { id: 'Mains', afterId: null } });
+  });
+
+  it.each([
+    [{ moveProductSection: { __typename: 'NotFoundError', message: 'It is gone.' } }, 'It is gone.'],
+    [OFFLINE, 'Update failed.'],
+  ])('that was refused is taken back: %j', async (outcome, text) => {
+    const { environment } = await openProducts();
+    await choose('Mains', 'Move down');
+    expect(headings()).toEqual(['Starters', 'Sweets', 'Mains']);
+    await answer(environment, MOVE, outcome);
+    expect(headings()).toEqual(['Starters', 'Mains', 'Sweets']);
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
+  it('starts the list again when part of it had not been loaded', async () => {
+    const pie = testProduct('Pie', 'Mains', 1);
+    const { environment } = await openProducts({ products: testPage([pie], true) });
+    await choose('Mains', 'Move up');
+    const order = [testSection('Mains', 0, 1), testSection('Starters', 1, 3)];
+    await answer(environment, MOVE, {
+      moveProductSection: {
+        __typename: 'MoveProductSectionPayload',
+        restaurant: testMenuSite(order),
+      },
+    });
+    expect(await asked(environment, 'ProductsTabPaginationQuery')).toMatchObject({
+      count: 50,
+      cursor: null,
+    });
+    await answer(environment, 'ProductsTabPaginationQuery', {
+      node: editedSite({
+        sections: order,
+        products: testPage([pie, testProduct('Soup', 'Starters', 1)]),
+      }),
+    });
+    expect(shownIn('Starters')).toEqual(['Soup']);
+  });
+});
+
+describe('deleting', () => {
+  it('is only for empty ones', async () => {
+    await openProducts();
+    const menu = await openMenu('Mains');
+    const item = menu.getByRole('menuitem', { name: 'Delete section (only when it is empty)' });
+    expect(item).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('takes it away at once', async () => {
+    const { environment } = await openProducts();
+    await choose('Sweets', 'Delete section');
+    expect(headings()).toEqual(['Starters', 'Mains']);
+    expect(await asked(environment, DELETE)).toEqual({ input: { id: 'Sweets' } });
+    await answer(environment, DELETE, {
+      deleteProductSection: {
+        __typename: 'DeleteProductSectionPayload',
+        restaurant: testMenuSite(TEST_SECTIONS.slice(0, 2)),
+      },
+    });
+    expect(headings()).toEqual(['Starters', 'Mains']);
+  });
+
+  it.each([
+    [
+      { deleteProductSection: { __typename: 'ConflictError', message: 'It still has products.' } },
+      'It still has products.',
+    ],
+    [OFFLINE, 'Update failed.'],
+  ])('that was refused brings it back: %j', async (outcome, text) => {
+    const { environment } = await openProducts();
+    await choose('Sweets', 'Delete section');
+    await answer(environment, DELETE, outcome);
+    expect(headings()).toEqual(['Starters', 'Mains', 'Sweets']);
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+});

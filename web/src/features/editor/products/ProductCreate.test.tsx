@@ -1,0 +1,261 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { endSession, startSession } from '../../../lib/session.ts';
+import { timings } from '../../../lib/timings.ts';
+import { NetworkProblem } from '../../../relay/networkProblem.ts';
+import { answer, asked } from '../../../test/answer.ts';
+import {
+  changesAsked,
+  openProducts,
+  shownIn,
+  testMenuSite,
+  testPage,
+  testProduct,
+  testSection,
+} from '../../../test/openProducts.ts';
+import { startStorage } from '../../../test/startStorage.ts';
+import { stubPictures } from '../../../test/stubPictures.ts';
+
+const CREATE = 'useCreateProductMutation';
+
+beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));
+afterEach(() => {
+  vi.useRealTimers();
+  endSession();
+});
+
+const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+async function write(name: string, text: string): Promise<void> {
+  await userEvent.click(field(name));
+  await userEvent.paste(text);
+}
+
+async function fill(): Promise<void> {
+  await write('Product name', ' Tart ');
+  await write('Description', 'With lemon.');
+  await write('Price', '19.99');
+}
+
+async function openForm(from = 'Add product', changes: object = {}) {
+  const app = await openProducts(changes);
+  await userEvent.click(screen.getByRole('button', { name: from }));
+  return app;
+}
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Create product' }));
+
+const created = (name: string, sectionId: string, sections?: object[]) => ({
+  createProduct: {
+    __typename: 'CreateProductPayload',
+    productEdge: {
+      __typename: 'ProductEdge',
+      cursor: name,
+      node: testProduct(name, sectionId, 9, { price: 1999 }),
+    },
+    restaurant: testMenuSite(sections),
+  },
+});
+
+it('shows the product of the server when it has answered, not before, and says so for three seconds', async () => {
+  const { environment } = await openForm('Add product to Mains');
+  await fill();
+  await send();
+  expect(await asked(environment, CREATE)).toMatchObject({
+    input: {
+      restaurantId: 'site',
+      sectionId: 'Mains',
+      name: 'Tart',
+      description: 'With lemon.',
+      price: 1999,
+      imageUrl: null,
+    },
+  });
+  expect(document.body).not.toHaveTextContent('£19.99');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  await answer(
+    environment,
+    CREATE,
+    created('Tart of the house', 'Mains', [testSection('Starters', 1, 3), testSection('Mains', 2, 2)]),
+  );
+  expect(shownIn('Mains')).toEqual(['Pie', 'Tart of the house']);
+  expect(within(screen.getByRole('region', { name: 'Mains' })).getByText('2 products')).toBeVisible();
+  expect(screen.getByRole('row', { name: 'Tart of the house' })).toContainElement(focused());
+  expect(screen.getByText('Product created successfully!')).toBeInTheDocument();
+  await act(() => vi.advanceTimersByTimeAsync(timings.productCreatedSnackbar - 1));
+  expect(screen.getByText('Product created successfully!')).toBeInTheDocument();
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(screen.queryByText('Product created successfully!')).not.toBeInTheDocument();
+});
+
+it('the first product of a menu without sections brings the section of the server', async () => {
+  const { environment } = await openForm('Add product', { sections: [], products: testPage([]) });
+  expect(screen.queryByLabelText('Section')).not.toBeInTheDocument();
+  await fill();
+  await send();
+  expect(await asked(environment, CREATE)).toMatchObject({ input: { sectionId: null } });
+  await answer(environment, CREATE, created('Tart', 'Menu', [testSection('Menu', 1, 1)]));
+  expect(shownIn('Menu')).toEqual(['Tart']);
+});
+
+it('the section can be chosen; without a choice it is the last', async () => {
+  const { environment } = await openForm();
+  expect(field('Section')).toHaveValue('Sweets');
+  await userEvent.selectOptions(field('Section'), 'Starters');
+  await fill();
+  await send();
+  expect(await asked(environment, CREATE)).toMatchObject({ input: { sectionId: 'Starters' } });
+});
+
+it.each([
+  [{ createProduct: { __typename: 'ConflictError', message: 'The menu is full.' } }, 'The menu is full.'],
+  [{ createProduct: { __typename: 'NotFoundError', message: '' } }, 'Creation failed.'],
+  [new NetworkProblem('network'), 'Creation failed.'],
+])('a failure stands in the form, and nothing typed is lost: %j', async (outcome, text) => {
+  const { environment } = await openForm();
+  await fill();
+  await send();
+  await answer(environment, CREATE, outcome);
+  expect(screen.getByRole('alert')).toHaveTextContent(text);
+  expect(field('Product name')).toHaveValue(' Tart ');
+  expect(field('Description')).toHaveValue('With lemon.');
+  expect(field('Price').value).toBe('19.99');
+  expect(screen.queryByText('Product created successfully!')).not.toBeInTheDocument();
+});
+
+it('what the server finds wrong stands at the fields', async () => {
+  const { environment } = await openForm();
+  await fill();
+  await send();
+  await answer(environment, CREATE, {
+    createProduct: {
+      __typename: 'ValidationError',
+      message: 'Creation failed.',
+      fields: [
+        { path: 'name', message: 'Please use at most 120 characters.' },
+        { path: 'imageUrl', message: 'Please enter a valid image URL' },
+      ],
+    },
+  });
+  expect(field('Product name')).toHaveAccessibleDescription('Please use at most 120 characters.');
+  expect(field('Product name')).toHaveFocus();
+  expect(screen.getByText('Please enter a valid image URL')).toBeVisible();
+  expect(screen.getByText('Creation failed.')).toBeVisible();
+});
+
+it('empty fields are not sent, and say what is missing', async () => {
+  const { environment } = await openForm();
+  await send();
+  expect(field('Product name')).toHaveAccessibleDescription('Product name is required');
+  expect(field('Description')).toHaveAccessibleDescription('Description is required');
+  expect(field('Price')).toHaveAccessibleDescription('Price is required');
+  expect(field('Product name')).toHaveFocus();
+  expect(changesAsked(environment)).toEqual([]);
+});
+
+it.each([
+  ['-1', 'Price must be positive'],
+  ['1000.01', 'Price seems too high'],
+])('a price of %s: %s', async (price, problem) => {
+  await openForm();
+  await write('Price', price);
+  await send();
+  expect(field('Price')).toHaveAccessibleDescription(problem);
+});
+
+describe('leaving', () => {
+  it('an untouched form closes at once', async () => {
+    await openForm();
+    await userEvent.click(screen.getByRole('button', { name: 'All products' }));
+    expect(screen.getByRole('row', { name: 'Soup' })).toBeVisible();
+  });
+
+  it('one with words asks, and stays or goes as it is told', async () => {
+    await openForm();
+    await write('Product name', 'Tart');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay here' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(field('Product name')).toHaveValue('Tart');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(await screen.findByRole('row', { name: 'Soup' })).toBeVisible();
+  });
+
+  it('so does another tab', async () => {
+    await openForm();
+    await write('Product name', 'Tart');
+    await userEvent.click(screen.getByRole('tab', { name: 'Settings' }));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Leave without saving?');
+    await userEvent.click(screen.getByRole('button', { name: 'Stay here' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(field('Product name')).toHaveValue('Tart');
+  });
+});
+
+describe('the picture', () => {
+  const ADDRESS = 'http://s3/public/products/new/960.webp';
+
+  const pictureInput = () => screen.getByLabelText('Picture of the product', { selector: 'input' });
+
+  async function choosePicture() {
+    const { cuts } = stubPictures(1200, 800);
+    const picture = new File(['....'], 'tart.png', { type: 'image/png' });
+    await userEvent.upload(pictureInput(), picture);
+    const image = await screen.findByRole('img', { name: 'The chosen picture, tart.png' });
+    await act(async () => image.dispatchEvent(new Event('load')));
+    await userEvent.click(screen.getByRole('button', { name: 'Use this part' }));
+    return cuts;
+  }
+
+  it('is cut to a square, uploaded for a new product, and sent with it', async () => {
+    const storage = await startStorage();
+    const { environment } = await openForm();
+    await fill();
+    const cuts = await choosePicture();
+    expect(cuts.map((cut) => cut.map(Math.round))).toEqual([[200, 0, 800, 800, 800, 800]]);
+    expect(await asked(environment, 'useCreateUploadMutation')).toMatchObject({
+      input: { context: 'new_product', resourceId: 'site', contentType: 'image/webp' },
+    });
+    await send();
+    expect(screen.getByText(/^The picture is still on its way/)).toBeVisible();
+    await answer(environment, 'useCreateUploadMutation', {
+      createUpload: {
+        __typename: 'CreateUploadPayload',
+        presignedUrl: storage.url,
+        objectKey: 'incoming/tart',
+      },
+    });
+    await answer(environment, 'useConfirmUploadMutation', {
+      confirmUpload: { __typename: 'ConfirmUploadPayload', imageUrl: ADDRESS },
+    });
+    expect(await screen.findByRole('img', { name: 'Picture of Tart' })).toHaveAttribute(
+      'src',
+      'http://s3/public/products/new/480.webp',
+    );
+    await send();
+    expect(await asked(environment, CREATE)).toMatchObject({ input: { imageUrl: ADDRESS } });
+  });
+
+  it('that is too large is refused before anything is sent', async () => {
+    const { environment } = await openForm();
+    const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'tart.png', { type: 'image/png' });
+    await userEvent.upload(pictureInput(), large);
+    expect(await screen.findByText('Please choose a picture of at most 5 MB.')).toBeVisible();
+    expect(changesAsked(environment)).toEqual([]);
+  });
+
+  it('can be cancelled on its way, and the product be created without it', async () => {
+    const { environment } = await openForm();
+    await fill();
+    await choosePicture();
+    await asked(environment, 'useCreateUploadMutation');
+    const [cancelUpload] = screen.getAllByRole('button', { name: 'Cancel' });
+    if (!cancelUpload) throw new Error('a Cancel button expected');
+    await userEvent.click(cancelUpload);
+    await send();
+    expect(await asked(environment, CREATE)).toMatchObject({ input: { imageUrl: null } });
+  });
+});

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { ProductCreate_restaurant$key } from '../../../__generated__/ProductCreate_restaurant.graphql.ts';
+import type { FieldErrors } from '../../../lib/formFailure.ts';
+import { timings } from '../../../lib/timings.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { useSnackbar } from '../../../ui/snackbar.ts';
+import { Stack } from '../../../ui/Stack.tsx';
+import { useFormSubmit } from '../../accounts/useFormSubmit.ts';
+import { useEdits } from '../useEdits.ts';
+import { useUnsavedGuard } from '../useUnsavedGuard.ts';
+import { messages } from './messages.ts';
+import { checkProduct, keptOf, type ProductDraft } from './product.rules.ts';
+import { ProductForm } from './ProductForm.tsx';
+import { SectionField } from './SectionField.tsx';
+import { useAskToLeave } from './useAskToLeave.ts';
+import { useCreateProduct } from './useCreateProduct.ts';
+import type { MenuSite } from './useMenuSite.ts';
+
+const BLANK: ProductDraft = { name: '', description: '', price: '', imageUrl: null, isPopular: false };
+
+interface Props {
+  restaurant: ProductCreate_restaurant$key;
+  site: MenuSite;
+  /** Id of the list's connection. */
+  connectionId: string;
+  /** The section it was opened from; null: the last one. */
+  sectionId: string | null;
+  /** With the id of the new product, or null when it was left. */
+  onClose: (productId: string | null) => void;
+}
+
+/** Adds a product. Nothing is shown ahead of the server's answer, and nothing typed is lost when it refuses (spec §4). */
+export function ProductCreate({ restaurant, site, connectionId, sectionId: openedFrom, onClose }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment ProductCreate_restaurant on Restaurant {
+        ...ProductForm_restaurant
+      }
+    `,
+    restaurant,
+  );
+  const { show } = useSnackbar();
+  const [create, isLoading] = useCreateProduct(connectionId);
+  const { values: draft, isDirty, set } = useEdits(BLANK);
+  const [chosen, setChosen] = useState(openedFrom);
+  const [isSending, setIsSending] = useState(false);
+  const isUnsaved = isDirty || isLoading || isSending;
+  useUnsavedGuard(isUnsaved);
+  const mayLeave = useAskToLeave(isUnsaved);
+  // Of a menu without sections the server makes the first one.
+  const sectionId = (site.sections.find(({ id }) => id === chosen) ?? site.sections.at(-1))?.id ?? null;
+
+  const { failure, forget, onSubmit } = useFormSubmit({
+    read: () => draft,
+    check: (values): FieldErrors => ({
+      ...checkProduct(values),
+      ...(isSending ? { imageUrl: messages.pictureOnItsWay } : {}),
+    }),
+    send: async (values) => {
+      const { name, description, price, imageUrl } = keptOf(values);
+      const outcome = await create({
+        restaurantId: site.id,
+        sectionId,
+        name,
+        description,
+        price,
+        imageUrl,
+      });
+      if (!('productId' in outcome)) return outcome;
+      show({ message: messages.created, color: 'success', timeout: timings.productCreatedSnackbar });
+      onClose(outcome.productId);
+      return null;
+    },
+    onDone: () => undefined,
+  });
+  const leave = async (): Promise<void> => {
+    if (await mayLeave()) onClose(null);
+  };
+  return (
+    <ProductForm
+      restaurant={data}
+      title={messages.newTitle}
+      draft={draft}
+      set={set}
+      failure={failure}
+      onWaited={forget}
+      pictureTarget={{ context: 'new_product', resourceId: site.id, conversation: null }}
+      onSending={setIsSending}
+      describeDelay={timings.describeNewProduct}
+      onSubmit={(event) => {
+        if (isLoading) event.preventDefault();
+        else onSubmit(event);
+      }}
+      onBack={() => void leave()}
+      more={
+        sectionId !== null && (
+          <SectionField
+            sections={site.sections}
+            value={sectionId}
+            error={failure?.fields['sectionId']}
+            onChange={setChosen}
+          />
+        )
+      }
+    >
+      <Stack $row $gap={3}>
+        <Button type="submit" loading={isLoading}>
+          {messages.create}
+        </Button>
+        <Button variant="secondary" disabled={isLoading} onClick={() => void leave()}>
+          {messages.cancel}
+        </Button>
+      </Stack>
+    </ProductForm>
+  );
+}

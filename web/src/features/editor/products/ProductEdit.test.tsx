@@ -1,0 +1,187 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { endSession, startSession } from '../../../lib/session.ts';
+import { NetworkProblem } from '../../../relay/networkProblem.ts';
+import { answer, asked } from '../../../test/answer.ts';
+import {
+  changesAsked,
+  openProducts,
+  rowOf,
+  testPage,
+  testProduct,
+  testSection,
+} from '../../../test/openProducts.ts';
+import { stubPictures } from '../../../test/stubPictures.ts';
+
+const UPDATE = 'useUpdateProductMutation';
+
+beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));
+afterEach(endSession);
+
+const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const saveButton = () => screen.queryByRole('button', { name: 'Save Changes' });
+
+async function write(name: string, text: string): Promise<void> {
+  await userEvent.clear(field(name));
+  await userEvent.click(field(name));
+  await userEvent.paste(text);
+}
+
+async function openForm(changes: object = {}) {
+  const app = await openProducts({
+    sections: [testSection('Starters', 1, 2)],
+    products: testPage([testProduct('Soup', 'Starters', 1, changes), testProduct('Salad', 'Starters', 2)]),
+  });
+  await userEvent.click(rowOf('Soup').getByRole('button', { name: 'Edit Soup' }));
+  expect(screen.getByRole('heading', { name: 'Edit Soup' })).toHaveFocus();
+  return app;
+}
+
+const saved = (changes: object) => ({
+  updateProduct: {
+    __typename: 'UpdateProductPayload',
+    product: testProduct('Soup', 'Starters', 1, { updatedAt: '2026-03-04T12:30:00Z', ...changes }),
+    restaurant: { id: 'site', siteVersion: 2 },
+  },
+});
+
+it('opens on what is saved, with nothing to save or to reset', async () => {
+  await openForm({ price: 450 });
+  expect(field('Product name')).toHaveValue('Soup');
+  expect(field('Description')).toHaveValue('About Soup.');
+  expect(field('Price').value).toBe('4.50');
+  expect(screen.getByText(/^Last saved 3 March 2026/)).toBeVisible();
+  expect(saveButton()).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Reset' })).not.toBeInTheDocument();
+  expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
+});
+
+it('a difference can be saved or reset; the same again cannot', async () => {
+  await openForm({ price: 450 });
+  await write('Price', '4.5');
+  expect(saveButton()).not.toBeInTheDocument();
+  await write('Price', '4.60');
+  expect(saveButton()).toBeVisible();
+  expect(screen.getByText('Unsaved changes')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(field('Price').value).toBe('4.50');
+  expect(saveButton()).not.toBeInTheDocument();
+});
+
+it('sends what differs, shows it at once, and tells when it was saved', async () => {
+  const { environment } = await openForm();
+  await write('Product name', 'Broth ');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Mark as popular' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await asked(environment, UPDATE)).toEqual({
+    input: { id: 'Soup', name: 'Broth', isPopular: true },
+  });
+  // Everywhere else already: this heading shows what the list has.
+  expect(screen.getByRole('heading', { name: 'Edit Broth' })).toBeVisible();
+  expect(screen.getByText('Saving…')).toBeVisible();
+  await answer(environment, UPDATE, saved({ name: 'Broth', isPopular: true }));
+  expect(screen.getByText(/^Last saved 4 March 2026/)).toBeVisible();
+  expect(await screen.findByText('Your changes are saved.')).toBeInTheDocument();
+  expect(saveButton()).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'All products' }));
+  expect(rowOf('Broth').getByText('Popular')).toBeVisible();
+  expect(screen.getByRole('row', { name: 'Broth' })).toContainElement(focused());
+});
+
+it.each([
+  [{ updateProduct: { __typename: 'NotFoundError', message: 'It is gone.' } }, 'It is gone.'],
+  [{ updateProduct: { __typename: 'SomethingNewer' } }, 'Update failed.'],
+  [new NetworkProblem('network'), 'Update failed.'],
+])('what was not saved is taken back, but not out of the form: %j', async (outcome, text) => {
+  const { environment } = await openForm();
+  await write('Product name', 'Broth');
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(screen.getByRole('heading', { name: 'Edit Broth' })).toBeVisible();
+  await answer(environment, UPDATE, outcome);
+  expect(screen.getByRole('heading', { name: 'Edit Soup' })).toBeVisible();
+  expect(field('Product name')).toHaveValue('Broth');
+  expect(screen.getByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByText('Unsaved changes')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await answer(environment, UPDATE, saved({ name: 'Broth' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('what the server finds wrong stands at the fields', async () => {
+  const { environment } = await openForm();
+  await write('Price', '5');
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await answer(environment, UPDATE, {
+    updateProduct: {
+      __typename: 'ValidationError',
+      message: 'Update failed.',
+      fields: [{ path: 'price', message: 'Price seems too high' }],
+    },
+  });
+  expect(field('Price')).toHaveAccessibleDescription('Price seems too high');
+  expect(field('Price').value).toBe('5');
+});
+
+it.each([
+  ['Product name', 'Product name is required'],
+  ['Description', 'Description is required'],
+  ['Price', 'Price is required'],
+])('an empty %s is not sent', async (name, problem) => {
+  const { environment } = await openForm();
+  await userEvent.clear(field(name));
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(field(name)).toHaveAccessibleDescription(problem);
+  expect(changesAsked(environment)).toEqual([]);
+});
+
+it('what is typed while it is being saved stays unsaved', async () => {
+  const { environment } = await openForm();
+  await write('Product name', 'Broth');
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await write('Product name', 'Thin broth');
+  await answer(environment, UPDATE, saved({ name: 'Broth' }));
+  expect(field('Product name')).toHaveValue('Thin broth');
+  expect(saveButton()).toBeVisible();
+});
+
+it('a picture can be removed', async () => {
+  const { environment } = await openForm({ imageUrl: 'http://s3/public/soup/480.webp' });
+  expect(screen.getByRole('img', { name: 'Picture of Soup' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Replace picture' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove picture' }));
+  expect(screen.queryByRole('img', { name: 'Picture of Soup' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await asked(environment, UPDATE)).toEqual({ input: { id: 'Soup', imageUrl: null } });
+});
+
+it('asks before it is left with edits, and forgets them when told to', async () => {
+  await openForm();
+  await write('Product name', 'Broth');
+  await userEvent.click(screen.getByRole('button', { name: 'All products' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Stay here' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(field('Product name')).toHaveValue('Broth');
+  await userEvent.click(screen.getByRole('button', { name: 'All products' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+  expect(await screen.findByRole('row', { name: 'Soup' })).toBeVisible();
+});
+
+it('a picture is replaced in the context of its product', async () => {
+  const { environment } = await openForm();
+  stubPictures(600, 600);
+  await userEvent.upload(
+    screen.getByLabelText('Picture of the product', { selector: 'input' }),
+    new File(['....'], 'soup.png', { type: 'image/png' }),
+  );
+  const image = await screen.findByRole('img', { name: 'The chosen picture, soup.png' });
+  image.dispatchEvent(new Event('load'));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Use this part' })).not.toHaveAttribute('aria-disabled'),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Use this part' }));
+  expect(await asked(environment, 'useCreateUploadMutation')).toMatchObject({
+    input: { context: 'product_Soup', resourceId: 'Soup' },
+  });
+});

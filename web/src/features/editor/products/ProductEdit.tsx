@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { ProductEdit_product$key } from '../../../__generated__/ProductEdit_product.graphql.ts';
+import type { ProductEdit_restaurant$key } from '../../../__generated__/ProductEdit_restaurant.graphql.ts';
+import type { FieldErrors } from '../../../lib/formFailure.ts';
+import { timings } from '../../../lib/timings.ts';
+import { CheckboxField } from '../../../ui/CheckboxField.tsx';
+import { useSnackbar } from '../../../ui/snackbar.ts';
+import { useFormSubmit } from '../../accounts/useFormSubmit.ts';
+import { SaveBar } from '../SaveBar.tsx';
+import { useEdits } from '../useEdits.ts';
+import { useUnsavedGuard } from '../useUnsavedGuard.ts';
+import { messages } from './messages.ts';
+import { changesOf, checkProduct, priceText, type ProductDraft } from './product.rules.ts';
+import { ProductForm } from './ProductForm.tsx';
+import { useAskToLeave } from './useAskToLeave.ts';
+import type { MenuSite } from './useMenuSite.ts';
+import { useUpdateProduct } from './useUpdateProduct.ts';
+
+interface Props {
+  product: ProductEdit_product$key;
+  restaurant: ProductEdit_restaurant$key;
+  site: MenuSite;
+  onClose: () => void;
+}
+
+/** Changes a product: shown everywhere at once, taken back when the server refuses; what was typed stays (spec §2, §4). */
+export function ProductEdit({ product, restaurant, site, onClose }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment ProductEdit_restaurant on Restaurant {
+        ...ProductForm_restaurant
+      }
+    `,
+    restaurant,
+  );
+  const row = useFragment(
+    graphql`
+      fragment ProductEdit_product on Product {
+        id
+        name
+        description
+        price
+        imageUrl
+        isPopular
+        updatedAt
+        ...useUpdateProduct_product
+      }
+    `,
+    product,
+  );
+  const { id, name, description, price, isPopular, updatedAt } = row;
+  const imageUrl = row.imageUrl ?? null;
+  const saved: ProductDraft = { name, description, price: priceText(price), imageUrl, isPopular };
+  const { values: draft, set, reset, settle } = useEdits(saved);
+  const changes = changesOf({ ...saved, price }, draft);
+  const isDirty = Object.keys(changes).length > 0;
+
+  const { show } = useSnackbar();
+  const [update, isSaving] = useUpdateProduct(site);
+  const [isSending, setIsSending] = useState(false);
+  const isUnsaved = isDirty || isSaving || isSending;
+  useUnsavedGuard(isUnsaved);
+  const mayLeave = useAskToLeave(isUnsaved);
+
+  const { failure, forget, onSubmit } = useFormSubmit({
+    read: () => draft,
+    check: (values): FieldErrors => ({
+      ...checkProduct(values),
+      ...(isSending ? { imageUrl: messages.pictureOnItsWay } : {}),
+    }),
+    send: () => update(row, changes),
+    onDone: (sent) => {
+      settle(sent);
+      show({ message: messages.saved, color: 'success' });
+    },
+  });
+  const leave = async (): Promise<void> => {
+    if (await mayLeave()) onClose();
+  };
+  return (
+    <ProductForm
+      restaurant={data}
+      title={messages.editTitle(name)}
+      draft={draft}
+      set={set}
+      failure={failure}
+      onWaited={forget}
+      pictureTarget={{ context: `product_${id}`, resourceId: id, conversation: null }}
+      onSending={setIsSending}
+      describeDelay={timings.describeEditedProduct}
+      onSubmit={(event) => {
+        if (isDirty && !isSaving) onSubmit(event);
+        else event.preventDefault();
+      }}
+      onBack={() => void leave()}
+      more={
+        <CheckboxField
+          label={messages.popularField}
+          name="isPopular"
+          checked={draft.isPopular}
+          onChange={({ currentTarget }) => set('isPopular', currentTarget.checked)}
+        />
+      }
+    >
+      <SaveBar
+        isDirty={isDirty}
+        isSaving={isSaving}
+        lastSaved={updatedAt}
+        saveText={messages.save}
+        onReset={() => {
+          reset();
+          forget();
+        }}
+      />
+    </ProductForm>
+  );
+}

@@ -1,0 +1,112 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { styled } from 'styled-components';
+import type { ProductForm_restaurant$key } from '../../../__generated__/ProductForm_restaurant.graphql.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Heading } from '../../../ui/Heading.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useSnackbar } from '../../../ui/snackbar.ts';
+import { Stack } from '../../../ui/Stack.tsx';
+import { FailureAlert } from '../../accounts/FailureAlert.tsx';
+import type { Refusal } from '../../accounts/refusal.ts';
+import type { UploadTarget } from '../../uploads/uploadTarget.ts';
+import { AiImageGenerator } from '../AiImageGenerator.tsx';
+import { DescriptionField } from './DescriptionField.tsx';
+import { messages } from './messages.ts';
+import { PictureField } from './PictureField.tsx';
+import { PriceField } from './PriceField.tsx';
+import type { ProductDraft } from './product.rules.ts';
+
+const Title = styled(Heading)`
+  outline: none;
+  overflow-wrap: anywhere;
+`;
+
+interface Props {
+  restaurant: ProductForm_restaurant$key;
+  title: string;
+  draft: ProductDraft;
+  set: <Name extends keyof ProductDraft>(field: Name, value: ProductDraft[Name]) => void;
+  failure: Refusal | null;
+  /** A wait that a failure asked for is over. */
+  onWaited: () => void;
+  pictureTarget: UploadTarget;
+  onSending: (isSending: boolean) => void;
+  /** How long the description helper takes, ms. */
+  describeDelay: number;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  onBack: () => void;
+  /** Fields after the price. */
+  more: ReactNode;
+  /** The buttons at the end. */
+  children: ReactNode;
+}
+
+/** The form of a product in place of the list, so that the preview stays beside it. */
+export function ProductForm({ restaurant, title, draft, set, failure, pictureTarget, ...rest }: Props) {
+  const site = useFragment(
+    graphql`
+      fragment ProductForm_restaurant on Restaurant {
+        id
+        hasPaidFeatures
+        ...AiImageGenerator_restaurant
+      }
+    `,
+    restaurant,
+  );
+  const { show } = useSnackbar();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const errors = failure?.fields ?? {};
+  return (
+    <Stack $gap={6}>
+      <Stack $gap={2} $align="start">
+        <Button variant="quiet" onClick={rest.onBack}>
+          <Icon icon={ArrowLeft} size={18} />
+          {messages.back}
+        </Button>
+        <Title ref={heading} tabIndex={-1} $size={20}>
+          {title}
+        </Title>
+      </Stack>
+      <Stack as="form" noValidate aria-label={title} $gap={5} onSubmit={rest.onSubmit}>
+        <Field
+          label={messages.name}
+          name="name"
+          autoComplete="off"
+          value={draft.name}
+          onChange={({ currentTarget }) => set('name', currentTarget.value)}
+          error={errors['name']}
+        />
+        <DescriptionField
+          draft={draft}
+          error={errors['description']}
+          restaurantId={site.id}
+          hasPaidFeatures={site.hasPaidFeatures}
+          delay={rest.describeDelay}
+          onChange={(description) => set('description', description)}
+        />
+        <PriceField value={draft.price} error={errors['price']} onChange={(price) => set('price', price)} />
+        {rest.more}
+        <PictureField
+          draft={draft}
+          error={errors['imageUrl']}
+          target={pictureTarget}
+          onChange={(imageUrl) => set('imageUrl', imageUrl)}
+          onSending={rest.onSending}
+        />
+        <FailureAlert failure={failure} onWaited={rest.onWaited} />
+        {rest.children}
+      </Stack>
+      <AiImageGenerator
+        restaurant={site}
+        onUse={(imageUrl) => {
+          set('imageUrl', imageUrl);
+          show({ message: messages.pictureDrawn });
+        }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,95 @@
+import { memo } from 'react';
+import { GridList, GridListItem } from 'react-aria-components';
+import { styled } from 'styled-components';
+import type { ProductRow_product$key } from '../../../__generated__/ProductRow_product.graphql.ts';
+import { Text } from '../../../ui/Text.tsx';
+import type { PlacedProduct } from './menu.rules.ts';
+import { messages } from './messages.ts';
+import { ProductRow, type RowHandlers } from './ProductRow.tsx';
+import { useProductDrag, type DropHandler } from './useProductDrag.ts';
+
+export type MenuProduct = PlacedProduct & ProductRow_product$key;
+
+const Root = styled(GridList<MenuProduct>)`
+  outline: none;
+  &[data-drop-target] {
+    box-shadow: inset 0 0 0 2px var(--primary);
+    border-radius: 0 0 var(--radius-card) var(--radius-card);
+  }
+  .react-aria-DropIndicator[data-drop-target] {
+    outline: 2px solid var(--primary);
+  }
+`;
+
+/* Rows out of view are neither laid out nor painted: a menu of 500 products scrolls like a short one. */
+const Item = styled(GridListItem)`
+  border-top: 1px solid var(--line);
+  outline: none;
+  content-visibility: auto;
+  contain-intrinsic-size: auto 118px;
+  &[data-focus-visible] {
+    box-shadow: inset 0 0 0 3px var(--focus);
+  }
+  &[data-dragging] {
+    opacity: 0.5;
+  }
+  @container menu (min-width: 620px) {
+    contain-intrinsic-size: auto 76px;
+  }
+`;
+
+const Nothing = styled(Text)`
+  padding: var(--space-4);
+  border-top: 1px solid var(--line);
+`;
+
+interface Props {
+  sectionId: string;
+  label: string;
+  products: readonly MenuProduct[];
+  /** Whether some of its products have not been loaded yet. */
+  hasMore: boolean;
+  handlers: RowHandlers & DropHandler;
+}
+
+/** Whether nothing of a list has changed, though it may be a new array. */
+function isSame(before: Props, { products, ...after }: Props): boolean {
+  return (
+    before.sectionId === after.sectionId &&
+    before.label === after.label &&
+    before.hasMore === after.hasMore &&
+    before.handlers === after.handlers &&
+    before.products.length === products.length &&
+    before.products.every((product, index) => product === products[index])
+  );
+}
+
+/** The products of a section, which can be dragged. A change elsewhere in the menu does not touch it, nor does one within a row. */
+export const ProductList = memo(function ProductList({
+  sectionId,
+  label,
+  products,
+  hasMore,
+  handlers,
+}: Props) {
+  const dragAndDropHooks = useProductDrag(sectionId, handlers);
+  return (
+    <Root
+      aria-label={label}
+      items={products}
+      dragAndDropHooks={dragAndDropHooks}
+      keyboardNavigationBehavior="tab"
+      renderEmptyState={() => (
+        <Nothing $size={15} $soft>
+          {hasMore ? messages.moreToCome : messages.emptySection}
+        </Nothing>
+      )}
+    >
+      {(product) => (
+        <Item id={product.id} textValue={product.name}>
+          <ProductRow product={product} handlers={handlers} />
+        </Item>
+      )}
+    </Root>
+  );
+}, isSame);

@@ -1,0 +1,51 @@
+import { Utensils } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Icon } from '../../../ui/Icon.tsx';
+import { thumbnailOf } from './thumbnail.rules.ts';
+
+const Frame = styled.span<{ $size: number }>`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: ${({ $size }) => $size}px;
+  height: ${({ $size }) => $size}px;
+  overflow: hidden;
+  border-radius: var(--radius);
+  background: var(--surface-2);
+  color: var(--text-soft);
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+interface Props {
+  /** Null shows a plate. */
+  imageUrl: string | null | undefined;
+  /** Width and height in px. */
+  size: number;
+  /** Empty where the name stands beside it. */
+  alt?: string;
+}
+
+/** The square picture of a product. */
+export function ProductPicture({ imageUrl, size, alt = '' }: Props) {
+  return (
+    <Frame $size={size}>
+      {imageUrl ? (
+        <img
+          src={thumbnailOf(imageUrl)}
+          alt={alt}
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+        />
+      ) : (
+        <Icon icon={Utensils} size={size / 2.4} />
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { endSession, startSession } from '../../../lib/session.ts';
+import { NetworkProblem } from '../../../relay/networkProblem.ts';
+import { answer, asked } from '../../../test/answer.ts';
+import {
+  changesAsked,
+  openProducts,
+  rowOf,
+  shownIn,
+  testMenuSite,
+  testProduct,
+  testSection,
+} from '../../../test/openProducts.ts';
+
+const UPDATE = 'useUpdateProductMutation';
+const DELETE = 'useDeleteProductMutation';
+
+beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));
+afterEach(endSession);
+
+const soupSwitch = () => rowOf('Soup').getByRole('switch', { name: 'Soup is available' });
+
+it('the switch shows a product as sold out at once, and what the server says afterwards', async () => {
+  const { environment } = await openProducts();
+  await userEvent.click(soupSwitch());
+  expect(soupSwitch()).not.toBeChecked();
+  expect(rowOf('Soup').getByText('Sold out')).toBeVisible();
+  expect(rowOf('Salad').queryByText('Sold out')).not.toBeInTheDocument();
+  expect(await asked(environment, UPDATE)).toEqual({ input: { id: 'Soup', isAvailable: false } });
+  await answer(environment, UPDATE, {
+    updateProduct: {
+      __typename: 'UpdateProductPayload',
+      product: testProduct('Soup', 'Starters', 1, { isAvailable: false, price: 900 }),
+      restaurant: { id: 'site', siteVersion: 2 },
+    },
+  });
+  expect(rowOf('Soup').getByText('Sold out')).toBeVisible();
+  expect(rowOf('Soup').getByText('£9.00')).toBeVisible();
+});
+
+it.each([
+  [{ updateProduct: { __typename: 'NotFoundError', message: 'It is gone.' } }, 'It is gone.'],
+  [{ updateProduct: { __typename: 'SomethingNewer' } }, 'Update failed.'],
+  [new NetworkProblem('network'), 'Update failed.'],
+])('a switch that was not saved goes back, with a word about it: %j', async (outcome, text) => {
+  const { environment } = await openProducts();
+  await userEvent.click(soupSwitch());
+  expect(soupSwitch()).not.toBeChecked();
+  await answer(environment, UPDATE, outcome);
+  expect(soupSwitch()).toBeChecked();
+  expect(rowOf('Soup').queryByText('Sold out')).not.toBeInTheDocument();
+  expect(await screen.findByText(text)).toBeInTheDocument();
+});
+
+/** Presses Delete of Soup and answers the question. */
+async function deleteSoup(button: 'Delete' | 'Cancel') {
+  const app = await openProducts();
+  await userEvent.click(rowOf('Soup').getByRole('button', { name: 'Delete Soup' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(question).toHaveTextContent('Are you sure you want to delete "Soup"? This action cannot be undone.');
+  await userEvent.click(within(question).getByRole('button', { name: button }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  return app;
+}
+
+it('a product that is not to be deleted stays', async () => {
+  const { environment } = await deleteSoup('Cancel');
+  expect(shownIn('Starters')).toEqual(['Soup', 'Salad', 'Bread']);
+  expect(changesAsked(environment)).toEqual([]);
+});
+
+it('a deleted product is gone at once, with its count, and stays away', async () => {
+  const { environment } = await deleteSoup('Delete');
+  expect(shownIn('Starters')).toEqual(['Salad', 'Bread']);
+  expect(within(screen.getByRole('region', { name: 'Starters' })).getByText('2 products')).toBeVisible();
+  expect(screen.getByText('Soup was deleted.')).toBeInTheDocument();
+  expect(await asked(environment, DELETE)).toMatchObject({ input: { id: 'Soup' } });
+  await answer(environment, DELETE, {
+    deleteProduct: {
+      __typename: 'DeleteProductPayload',
+      deletedProductId: 'Soup',
+      restaurant: testMenuSite([testSection('Starters', 1, 2), testSection('Mains', 2, 1)]),
+    },
+  });
+  expect(shownIn('Starters')).toEqual(['Salad', 'Bread']);
+});
+
+it.each([
+  [
+    { deleteProduct: { __typename: 'NotFoundError', message: 'It is gone.' } },
+    'Soup was not deleted. It is gone.',
+  ],
+  [new NetworkProblem('network'), 'Soup was not deleted. Update failed.'],
+])('a product that was not deleted is back in its place: %j', async (outcome, text) => {
+  const { environment } = await deleteSoup('Delete');
+  expect(shownIn('Starters')).toEqual(['Salad', 'Bread']);
+  await answer(environment, DELETE, outcome);
+  expect(shownIn('Starters')).toEqual(['Soup', 'Salad', 'Bread']);
+  expect(within(screen.getByRole('region', { name: 'Starters' })).getByText('3 products')).toBeVisible();
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(screen.queryByText('Soup was deleted.')).not.toBeInTheDocument();
+});

@@ -1,0 +1,122 @@
+import { ArrowUpDown, GripVertical, Trash2 } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { styled } from 'styled-components';
+import type { ProductRow_product$key } from '../../../__generated__/ProductRow_product.graphql.ts';
+import type { useUpdateProduct_product$key } from '../../../__generated__/useUpdateProduct_product.graphql.ts';
+import { formatPence } from '../../../lib/money.ts';
+import { Chip } from '../../../ui/Chip.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { ActionButton } from './ActionButton.tsx';
+import { ActionMenu, type MenuAction } from './ActionMenu.tsx';
+import { AvailabilitySwitch } from './AvailabilitySwitch.tsx';
+import { EditButton } from './EditButton.tsx';
+import { messages } from './messages.ts';
+import { ProductPicture } from './ProductPicture.tsx';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: auto auto minmax(0, 1fr) auto;
+  gap: 0 var(--space-3);
+  align-items: center;
+  padding: var(--space-2) var(--space-2) var(--space-2) var(--space-1);
+  @container menu (min-width: 620px) {
+    grid-template-columns: auto auto minmax(0, 1fr) auto auto;
+  }
+`;
+
+const Words = styled.div<{ $soldOut: boolean }>`
+  min-width: 0;
+  padding-block: var(--space-1);
+  opacity: ${({ $soldOut }) => ($soldOut ? 0.75 : 1)};
+`;
+
+const Name = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px var(--space-2);
+  align-items: center;
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`;
+
+const Description = styled(Text)`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Price = styled.span`
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  grid-column: 1 / -1;
+  align-items: center;
+  justify-content: flex-end;
+  @container menu (min-width: 620px) {
+    grid-column: auto;
+  }
+`;
+
+/** What can be done with rows. The functions stay the same, so that a change of one row leaves the others alone. */
+export interface RowHandlers {
+  edit: (id: string) => void;
+  remove: (id: string) => void;
+  setAvailable: (product: useUpdateProduct_product$key, isAvailable: boolean) => void;
+  /** The moves that make sense for a product as things stand. */
+  movesOf: (id: string) => readonly MenuAction[];
+}
+
+interface Props {
+  product: ProductRow_product$key;
+  handlers: RowHandlers;
+}
+
+/** What a row of the list shows of its product. */
+export function ProductRow({ product, handlers }: Props) {
+  const row = useFragment(
+    graphql`
+      fragment ProductRow_product on Product {
+        id
+        name
+        description
+        price
+        imageUrl
+        isAvailable
+        isPopular
+        ...useUpdateProduct_product
+      }
+    `,
+    product,
+  );
+  const { id, name, description, price, imageUrl, isAvailable, isPopular } = row;
+  return (
+    <Root>
+      <ActionButton slot="drag" icon={GripVertical} />
+      <ProductPicture imageUrl={imageUrl} size={56} />
+      <Words $soldOut={!isAvailable}>
+        <Name>
+          {name}
+          {isPopular && <Chip tone="gold">{messages.popular}</Chip>}
+          {!isAvailable && <Chip tone="neutral">{messages.soldOut}</Chip>}
+        </Name>
+        <Description $size={15} $soft>
+          {description}
+        </Description>
+      </Words>
+      <Price>{formatPence(price)}</Price>
+      <Actions>
+        <AvailabilitySwitch
+          label={messages.availability(name)}
+          isAvailable={isAvailable}
+          onChange={(next) => handlers.setAvailable(row, next)}
+        />
+        <ActionMenu icon={ArrowUpDown} label={messages.moveMenu(name)} actions={() => handlers.movesOf(id)} />
+        <EditButton id={id} name={name} onPress={() => handlers.edit(id)} />
+        <ActionButton icon={Trash2} aria-label={messages.remove(name)} onPress={() => handlers.remove(id)} />
+      </Actions>
+    </Root>
+  );
+}

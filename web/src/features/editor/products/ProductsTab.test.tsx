@@ -1,0 +1,110 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { endSession, startSession } from '../../../lib/session.ts';
+import { NetworkProblem } from '../../../relay/networkProblem.ts';
+import { answer, asked } from '../../../test/answer.ts';
+import { editedSite } from '../../../test/openEditor.ts';
+import {
+  openProducts,
+  rowOf,
+  shownIn,
+  testPage,
+  testProduct,
+  testSection,
+} from '../../../test/openProducts.ts';
+import { renderApp } from '../../../test/renderApp.tsx';
+import { stubIntersection } from '../../../test/stubIntersection.ts';
+
+const QUERY = 'EditorProductsQuery';
+const NEXT = 'ProductsTabPaginationQuery';
+
+beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));
+afterEach(endSession);
+
+it('shows products under their headings, with price, words and states', async () => {
+  await openProducts({
+    sections: [testSection('Starters', 1, 2), testSection('Mains', 2, 0)],
+    products: testPage([
+      testProduct('Soup', 'Starters', 1, { price: 450, isPopular: true }),
+      testProduct('Salad', 'Starters', 2, { isAvailable: false, imageUrl: 'http://s3/a/1920.webp' }),
+    ]),
+  });
+  expect(screen.getByText('2 products. What people can order, in the order of your menu.')).toBeVisible();
+  expect(shownIn('Starters')).toEqual(['Soup', 'Salad']);
+  expect(rowOf('Soup').getByText('£4.50')).toBeVisible();
+  expect(rowOf('Soup').getByText('About Soup.')).toBeVisible();
+  expect(rowOf('Soup').getByText('Popular')).toBeVisible();
+  expect(rowOf('Soup').queryByText('Sold out')).not.toBeInTheDocument();
+  expect(rowOf('Soup').getByRole('switch', { name: 'Soup is available' })).toBeChecked();
+  expect(rowOf('Salad').getByText('Sold out')).toBeVisible();
+  expect(rowOf('Salad').getByRole('switch')).not.toBeChecked();
+  expect(within(screen.getByRole('row', { name: 'Salad' })).getByAltText('')).toHaveAttribute(
+    'src',
+    'http://s3/a/480.webp',
+  );
+  const mains = within(screen.getByRole('region', { name: 'Mains' }));
+  expect(mains.getByText('0 products')).toBeVisible();
+  expect(mains.getByText(/^Nothing in this section yet/)).toBeVisible();
+});
+
+it('a site without products asks for the first one', async () => {
+  await openProducts({ sections: [], products: testPage([]) });
+  expect(screen.getByRole('heading', { name: 'No products yet' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Add product' }));
+  expect(screen.getByRole('heading', { name: 'New product' })).toHaveFocus();
+});
+
+it('a list that did not come can be asked for again', async () => {
+  const { environment } = renderApp('/editor/site?tab=products');
+  await answer(environment, 'EditorContentQuery', { viewer: { id: 'VXNlcjox' }, node: editedSite() });
+  expect(screen.getByText('Loading…')).toBeInTheDocument();
+  await answer(environment, QUERY, new NetworkProblem('network'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load restaurants with products.');
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await answer(environment, QUERY, {
+    node: editedSite({
+      sections: [testSection('Mains', 1, 1)],
+      products: testPage([testProduct('Pie', 'Mains', 1)]),
+    }),
+  });
+  expect(await screen.findByRole('row', { name: 'Pie' })).toBeVisible();
+});
+
+/** A menu of eight products in two sections, five of which have come. */
+const longMenu = () => {
+  const products = Array.from({ length: 8 }, (_, index) =>
+    testProduct(`Dish ${index + 1}`, index < 6 ? 'Mains' : 'Sweets', index),
+  );
+  const site = {
+    sections: [testSection('Mains', 1, 6), testSection('Sweets', 2, 2)],
+    products: testPage(products.slice(0, 5), true),
+  };
+  return { site, rest: testPage(products.slice(5)) };
+};
+
+it('asks for the next page when its place comes into view, and joins it to the sections', async () => {
+  const { reveal } = stubIntersection();
+  const { site, rest } = longMenu();
+  const { environment } = await openProducts(site);
+  expect(shownIn('Mains')).toHaveLength(5);
+  expect(screen.getByText('More products of this section are loaded as you scroll.')).toBeVisible();
+  await reveal();
+  expect(await asked(environment, NEXT)).toMatchObject({ count: 50, cursor: 'Dish 5', id: 'site' });
+  await answer(environment, NEXT, { node: editedSite({ ...site, products: rest }) });
+  expect(shownIn('Mains')).toHaveLength(6);
+  expect(shownIn('Sweets')).toEqual(['Dish 7', 'Dish 8']);
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+});
+
+it('a page that did not come can be asked for again by the button', async () => {
+  const { site, rest } = longMenu();
+  const { environment } = await openProducts(site);
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  await answer(environment, NEXT, new NetworkProblem('network'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to load restaurants with products.');
+  expect(shownIn('Mains')).toHaveLength(5);
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  await answer(environment, NEXT, { node: editedSite({ ...site, products: rest }) });
+  expect(shownIn('Mains')).toHaveLength(6);
+});

@@ -1,0 +1,115 @@
+import { Ellipsis, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Heading } from '../../../ui/Heading.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import type { Refusal } from '../../accounts/refusal.ts';
+import { ActionButton } from './ActionButton.tsx';
+import { ActionMenu } from './ActionMenu.tsx';
+import { stepAfter, type MenuHeading } from './menu.rules.ts';
+import { messages } from './messages.ts';
+import { SectionNameForm } from './SectionNameForm.tsx';
+import type { MenuSite } from './useMenuSite.ts';
+import { useRenameProductSection } from './useRenameProductSection.ts';
+
+const Root = styled.header`
+  display: flex;
+  align-items: center;
+  gap: var(--space-1);
+  padding: var(--space-1) var(--space-2) var(--space-1) var(--space-4);
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+  padding-block: var(--space-2);
+  overflow-wrap: anywhere;
+`;
+
+interface Props {
+  id: string;
+  heading: MenuHeading;
+  site: MenuSite;
+  onAdd: () => void;
+  /** null: to the front. */
+  onMove: (afterId: string | null) => void;
+  onDelete: () => void;
+}
+
+/** The heading of a section: name, count, and what can be done with it. */
+export function SectionHeader({ id, heading, site, onAdd, onMove, onDelete }: Props) {
+  const { name, productCount } = heading;
+  // The name in the field; null while it is not being changed.
+  const [typed, setTyped] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Refusal | null>(null);
+  const [wasRenamed, setWasRenamed] = useState(false);
+  const renameSection = useRenameProductSection(site);
+
+  // The heading shows the new name at once; a refusal brings the field back with what was typed.
+  const rename = async (next: string): Promise<void> => {
+    setRefused(null);
+    const refusal = await renameSection(heading.id, next);
+    if (!refusal) return;
+    setTyped(next);
+    setRefused(refusal);
+  };
+  const startRename = (): void => {
+    setWasRenamed(true);
+    setTyped(name);
+  };
+  const endRename = (): void => {
+    setTyped(null);
+    setRefused(null);
+  };
+
+  if (typed !== null)
+    return (
+      <Root id={id}>
+        <SectionNameForm
+          name={typed}
+          refused={refused}
+          submitText={messages.saveName}
+          onSend={async (next) => {
+            if (next !== name) void rename(next);
+            return null;
+          }}
+          onDone={() => setTyped(null)}
+          onCancel={endRename}
+        />
+      </Root>
+    );
+
+  const step = (direction: 'up' | 'down') => {
+    const afterId = stepAfter(site.sections, heading.id, direction);
+    return { isDisabled: afterId === undefined, onAction: () => afterId !== undefined && onMove(afterId) };
+  };
+  return (
+    <Root>
+      <Words>
+        <Heading as="h3" id={id} $size={17}>
+          {name}
+        </Heading>
+        <Text $size={13} $soft $tabular>
+          {messages.count(productCount)}
+        </Text>
+      </Words>
+      <ActionButton icon={Plus} aria-label={messages.addTo(name)} onPress={onAdd} />
+      <ActionMenu
+        icon={Ellipsis}
+        label={messages.sectionMenu(name)}
+        isFocused={wasRenamed}
+        actions={() => [
+          { id: 'rename', text: messages.rename, onAction: startRename },
+          { id: 'up', text: messages.moveUp, ...step('up') },
+          { id: 'down', text: messages.moveDown, ...step('down') },
+          {
+            id: 'delete',
+            text: productCount > 0 ? messages.deleteSectionFull : messages.deleteSection,
+            isDisabled: productCount > 0,
+            onAction: onDelete,
+          },
+        ]}
+      />
+    </Root>
+  );
+}

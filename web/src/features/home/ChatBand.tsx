@@ -1,0 +1,113 @@
+import type { SubmitEvent } from 'react';
+import { styled } from 'styled-components';
+import { formText } from '../../lib/formText.ts';
+import { controlStyle } from '../../ui/controlStyle.ts';
+import { Container } from '../../ui/Container.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { startChat } from '../onboarding/widget/startChat.ts';
+import { messages } from './messages.ts';
+
+const Root = styled.section`
+  --band: var(--primary);
+  --on-band: var(--on-primary);
+  padding-block: clamp(56px, 7vw, 96px);
+  background: var(--band);
+  color: var(--on-band);
+  :root[data-theme='dark'] & {
+    --band: var(--primary-soft);
+    --on-band: var(--text);
+  }
+`;
+
+const Layout = styled(Container)`
+  display: grid;
+  gap: var(--space-6) var(--space-16);
+  align-items: end;
+  @media (min-width: 960px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: var(--space-3);
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--space-3);
+  align-items: end;
+  label {
+    font-size: var(--size-15);
+    font-weight: 600;
+  }
+  @media (min-width: 600px) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    label {
+      grid-column: 1 / -1;
+      margin-bottom: -6px;
+    }
+  }
+`;
+
+const Input = styled.input`
+  ${controlStyle}
+  min-height: 52px;
+`;
+
+const Start = styled.button`
+  min-height: 52px;
+  padding: 12px 24px;
+  border: 0;
+  border-radius: var(--radius);
+  background: var(--secondary);
+  color: var(--on-secondary);
+  font-weight: 650;
+  cursor: pointer;
+  transition: filter var(--ease);
+  &:hover {
+    filter: brightness(1.06);
+  }
+`;
+
+/* On the brand's colour the usual ring would not be seen. */
+const Ring = styled.div`
+  :focus-visible {
+    outline-color: var(--secondary);
+  }
+`;
+
+/** A line that starts the chat: the widget goes fullscreen and begins with the name. */
+export function ChatBand() {
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const name = formText(new FormData(event.currentTarget), 'restaurant').trim();
+    startChat(name === '' ? '' : messages.called(name));
+  };
+  return (
+    <Root aria-labelledby="chat-title">
+      <Layout>
+        <Words>
+          <Heading id="chat-title" $size={42}>
+            {messages.bandTitle}
+          </Heading>
+          <Text $size={20}>{messages.bandText}</Text>
+        </Words>
+        <Ring>
+          <Form onSubmit={submit}>
+            <label htmlFor="band-restaurant">{messages.bandLabel}</label>
+            <Input
+              id="band-restaurant"
+              name="restaurant"
+              autoComplete="organization"
+              maxLength={80}
+              placeholder={messages.bandPlaceholder}
+            />
+            <Start type="submit">{messages.bandStart}</Start>
+          </Form>
+        </Ring>
+      </Layout>
+    </Root>
+  );
+}

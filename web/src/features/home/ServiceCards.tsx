@@ -1,0 +1,105 @@
+import { Check } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Card } from '../../ui/Card.tsx';
+import { Container } from '../../ui/Container.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { AppDrawing } from './drawings/AppDrawing.tsx';
+import { BrowserDrawing } from './drawings/BrowserDrawing.tsx';
+import { ConnectionDrawing } from './drawings/ConnectionDrawing.tsx';
+import { messages } from './messages.ts';
+
+const DRAWINGS = [BrowserDrawing, AppDrawing, ConnectionDrawing];
+
+const Root = styled(Container)`
+  display: grid;
+  gap: var(--space-10);
+  padding-block: clamp(56px, 8vw, 104px);
+`;
+
+const Cards = styled.ul`
+  display: grid;
+  gap: var(--space-6);
+  @media (min-width: 760px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: var(--space-5);
+  }
+  @media (min-width: 1280px) {
+    gap: var(--space-8);
+  }
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  padding: var(--space-6);
+`;
+
+const Points = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+  margin-top: var(--space-1);
+  font-size: var(--size-15);
+  li {
+    display: flex;
+    gap: var(--space-2);
+  }
+  svg {
+    margin-top: 2px;
+    color: var(--success);
+  }
+`;
+
+/** What the agency builds (spec §2: three service cards and the Contact button). */
+export function ServiceCards() {
+  return (
+    <Root as="section" aria-labelledby="services-title">
+      <Stack $gap={3}>
+        <Heading id="services-title" $size={42}>
+          {messages.servicesTitle}
+        </Heading>
+        <Text $size={20} $soft>
+          {messages.servicesText}
+        </Text>
+      </Stack>
+      <Cards role="list">
+        {messages.services.map(({ title, text, points }, index) => {
+          const Drawing = DRAWINGS[index];
+          return (
+            <Card as="li" key={title} $padded={false}>
+              {Drawing && <Drawing />}
+              <Body>
+                <Heading as="h3" $size={25}>
+                  {title}
+                </Heading>
+                <Text $soft>{text}</Text>
+                <Points role="list">
+                  {points.map((point) => (
+                    <li key={point}>
+                      <Icon icon={Check} size={18} />
+                      {point}
+                    </li>
+                  ))}
+                </Points>
+              </Body>
+            </Card>
+          );
+        })}
+      </Cards>
+      <Stack $row $gap={3}>
+        <LinkButton to="/contact" size="large">
+          {messages.contact}
+        </LinkButton>
+        <LinkButton to="/portfolio" size="large" variant="secondary">
+          {messages.portfolio}
+        </LinkButton>
+        <LinkButton to="/demonstration" size="large" variant="quiet">
+          {messages.approval}
+        </LinkButton>
+      </Stack>
+    </Root>
+  );
+}

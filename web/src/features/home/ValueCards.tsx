@@ -1,0 +1,75 @@
+import { HandCoins, MessagesSquare, Store } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Container } from '../../ui/Container.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { messages } from './messages.ts';
+
+const ICONS = [Store, HandCoins, MessagesSquare];
+
+const Root = styled.section`
+  padding-block: clamp(56px, 8vw, 104px);
+  background: var(--surface-2);
+`;
+
+const Layout = styled(Container)`
+  display: grid;
+  gap: var(--space-8);
+  @media (min-width: 960px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+    gap: var(--space-16);
+  }
+`;
+
+/* A list that reads down like the card in a window, beside its title. */
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-4);
+`;
+
+const Value = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--space-2) var(--space-5);
+  padding: var(--space-6);
+  border-radius: var(--radius-card);
+  background: var(--surface);
+  > span {
+    grid-row: span 2;
+    display: grid;
+    place-items: center;
+    width: 52px;
+    height: 52px;
+    border-radius: 50%;
+    background: var(--secondary);
+    color: var(--on-secondary);
+  }
+`;
+
+/** What we stand for (spec §2: three value cards). */
+export function ValueCards() {
+  return (
+    <Root aria-labelledby="values-title">
+      <Layout>
+        <Heading id="values-title" $size={42}>
+          {messages.valuesTitle}
+        </Heading>
+        <List role="list">
+          {messages.values.map(({ title, text }, index) => {
+            const icon = ICONS[index];
+            return (
+              <Value key={title}>
+                <span>{icon && <Icon icon={icon} size={26} />}</span>
+                <Heading as="h3" $size={25}>
+                  {title}
+                </Heading>
+                <Text $soft>{text}</Text>
+              </Value>
+            );
+          })}
+        </List>
+      </Layout>
+    </Root>
+  );
+}

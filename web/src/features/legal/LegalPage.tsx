@@ -1,0 +1,114 @@
+import './print.css';
+import { Printer } from 'lucide-react';
+import { styled } from 'styled-components';
+import { formatDate } from '../../lib/formatDate.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Container } from '../../ui/Container.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { Text } from '../../ui/Text.tsx';
+import type { LegalDocument } from './legalDocument.ts';
+import { messages } from './messages.ts';
+import { Prose } from './Prose.tsx';
+import { TableOfContents } from './TableOfContents.tsx';
+
+const Root = styled(Container)`
+  padding-block: clamp(40px, 6vw, 88px);
+  @media print {
+    padding-block: 0;
+  }
+`;
+
+const Top = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  justify-items: start;
+  margin-bottom: clamp(32px, 5vw, 56px);
+`;
+
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-4);
+  > button {
+    margin-left: -18px;
+  }
+  @media (min-width: 600px) {
+    > button {
+      margin-left: 0;
+    }
+  }
+  @media print {
+    button {
+      display: none;
+    }
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--space-8) clamp(40px, 6vw, 88px);
+  align-items: start;
+  @media (min-width: 960px) {
+    grid-template-columns: 248px minmax(0, 1fr);
+  }
+  @media print {
+    display: block;
+  }
+`;
+
+const Article = styled.article`
+  display: grid;
+  gap: clamp(36px, 4vw, 52px);
+  min-width: 0;
+  @media print {
+    gap: 20pt;
+  }
+`;
+
+const Section = styled.section`
+  display: grid;
+  gap: var(--space-4);
+  scroll-margin-top: calc(var(--header) + var(--space-6));
+`;
+
+/** Long reading (spec §2): the contents, the text, and a form for paper. */
+export function LegalPage({ title, intro, lastUpdated, sections }: LegalDocument) {
+  return (
+    <Root data-legal>
+      <PageTitle>{title}</PageTitle>
+      <Top>
+        <Heading as="h1" $size={42}>
+          {title}
+        </Heading>
+        <Text $size={20} $soft>
+          {intro}
+        </Text>
+        <Facts>
+          <Text $size={15} $soft>
+            {messages.lastUpdated} <time dateTime={lastUpdated}>{formatDate(lastUpdated)}</time>
+          </Text>
+          <Button variant="quiet" onClick={() => window.print()}>
+            <Icon icon={Printer} />
+            {messages.print}
+          </Button>
+        </Facts>
+      </Top>
+      <Columns>
+        <TableOfContents sections={sections} />
+        <Article>
+          {sections.map((section, number) => (
+            <Section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
+              <Heading id={`${section.id}-title`} $size={25}>
+                {number + 1}. {section.title}
+              </Heading>
+              <Prose>{section.body}</Prose>
+            </Section>
+          ))}
+        </Article>
+      </Columns>
+    </Root>
+  );
+}

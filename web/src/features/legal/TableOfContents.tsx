@@ -1,0 +1,133 @@
+import { useMemo } from 'react';
+import { css, styled } from 'styled-components';
+import type { LegalSection } from './legalDocument.ts';
+import { messages } from './messages.ts';
+import { useActiveSection } from './useActiveSection.ts';
+
+/** From this width on the contents stand beside the text. */
+const besideFrom = '960px';
+
+const listStyle = css`
+  ol {
+    display: grid;
+    padding: 0;
+    list-style: none;
+  }
+  a {
+    display: flex;
+    gap: var(--space-2);
+    padding: 6px var(--space-3);
+    border-left: 3px solid transparent;
+    color: var(--text-soft);
+    font-size: var(--size-15);
+    line-height: 1.4;
+    text-decoration: none;
+  }
+  a:hover {
+    color: var(--text);
+    text-decoration: underline;
+  }
+  a > span {
+    min-width: 1.5em;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Beside = styled.nav`
+  ${listStyle}
+  display: none;
+  @media (min-width: ${besideFrom}) {
+    display: grid;
+    gap: var(--space-3);
+    position: sticky;
+    top: calc(var(--header) + var(--space-6));
+    max-height: calc(100dvh - var(--header) - var(--space-12));
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+  ol {
+    border-left: 1px solid var(--line);
+  }
+  a {
+    margin-left: -2px;
+  }
+  a[aria-current] {
+    border-color: var(--primary);
+    color: var(--primary);
+    font-weight: 600;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Title = styled.p`
+  padding-left: var(--space-3);
+  font-size: var(--size-15);
+  font-weight: 650;
+`;
+
+const Above = styled.details`
+  ${listStyle}
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+  background: var(--surface);
+  summary {
+    min-height: var(--touch);
+    padding: 10px var(--space-4);
+    font-weight: 600;
+    cursor: pointer;
+  }
+  nav {
+    padding: 0 var(--space-1) var(--space-3);
+  }
+  a {
+    min-height: var(--touch);
+    align-items: center;
+  }
+  @media (min-width: ${besideFrom}) {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+interface Props {
+  sections: readonly LegalSection[];
+}
+
+/** The sections to jump to: beside the text with the one that is read marked, or folded above it where there is no room. */
+export function TableOfContents({ sections }: Props) {
+  const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
+  const active = useActiveSection(ids);
+  return (
+    <>
+      <Beside aria-labelledby="contents-title">
+        <Title id="contents-title">{messages.contents}</Title>
+        <Links sections={sections} active={active} />
+      </Beside>
+      <Above>
+        <summary>{messages.contents}</summary>
+        <nav aria-label={messages.contents}>
+          <Links sections={sections} active={undefined} />
+        </nav>
+      </Above>
+    </>
+  );
+}
+
+function Links({ sections, active }: Props & { active: string | undefined }) {
+  return (
+    <ol role="list">
+      {sections.map(({ id, title }, number) => (
+        <li key={id}>
+          <a href={`#${id}`} aria-current={id === active ? 'location' : undefined}>
+            <span aria-hidden>{number + 1}.</span>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}

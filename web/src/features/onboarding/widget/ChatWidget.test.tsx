@@ -1,0 +1,277 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { endSession, startSession } from '../../../lib/session.ts';
+import { readStored, writeStored } from '../../../lib/storage.ts';
+import { answer, asked } from '../../../test/answer.ts';
+import { renderApp } from '../../../test/renderApp.tsx';
+import { stubIdle } from '../../../test/stubIdle.ts';
+import { consentBanner } from '../../consent/consentBanner.ts';
+import { messages } from '../messages.ts';
+import { startChat } from './startChat.ts';
+import { sendToWidget } from './widgetStore.ts';
+
+const START = 'useStartOnboardingMutation';
+const FIND = 'useFindConversationQuery';
+const REPLY = 'useReplySubscription';
+/** For what is loaded with its first use. */
+const SLOW = { timeout: 5_000 };
+
+const draft = { name: null, brand: null, popularItems: [], logoUrl: null, sections: [] };
+const conversation = {
+  id: 'id-1',
+  token: 'secret',
+  package: 'Gold Restaurant',
+  action: 'START',
+  messages: [],
+  unanswered: null,
+  draft,
+  preview: null,
+};
+const talked = {
+  ...conversation,
+  action: 'REQUEST_DETAILS',
+  messages: [
+    { id: 'a', sender: 'USER', html: "I'd like to start with the Gold Restaurant plan." },
+    { id: 'a:reply', sender: 'AGENT', html: 'What is your business called?' },
+    { id: 'b', sender: 'USER', html: 'Lucia' },
+    { id: 'b:reply', sender: 'AGENT', html: 'Which colours?' },
+  ],
+  draft: { ...draft, name: 'Lucia' },
+};
+const preview = { slug: 'lucia', previewUrl: 'http://lucia.localhost', claimToken: 'claim' };
+
+beforeEach(stubIdle);
+afterEach(() => {
+  act(() => sendToWidget({ type: 'putAway' }));
+  consentBanner.set(false);
+  endSession();
+});
+
+type Environment = ReturnType<typeof renderApp>['environment'];
+const operations = (environment: Environment, name: string) =>
+  environment.mock.getAllOperations().filter(({ request }) => request.node.operation.name === name);
+const hear = async (environment: Environment, event: Record<string, unknown>): Promise<void> => {
+  const [reply] = await vi.waitUntil(() => {
+    const found = operations(environment, REPLY);
+    return found.length > 0 && found;
+  });
+  await act(async () => environment.mock.nextValue(reply!, { data: { onboardingReply: event } }));
+};
+const completed = (html: string) => ({
+  __typename: 'OnboardingTurnCompleted',
+  message: { id: `${html}:reply`, html },
+});
+const avatar = () => screen.findByRole('button', { name: "Ready to build your site? Let's chat!" }, SLOW);
+const widget = () => screen.findByRole('dialog', { name: 'Setup assistant' }, SLOW);
+const said = async (text: string) => {
+  const talk = await screen.findByRole('region', { name: messages.conversation }, SLOW);
+  return within(talk).findByText(text);
+};
+const button = (name: string) => screen.getByRole('button', { name });
+
+/** The widget with a conversation that has got somewhere. */
+async function openTalk(parts: Record<string, unknown> = {}, path = '/contact') {
+  writeStored('onboardingConversation', 'secret');
+  const app = renderApp(path);
+  await userEvent.click(await avatar());
+  await answer(app.environment, FIND, { onboardingConversation: { ...talked, ...parts } });
+  return app;
+}
+
+it.each(['/', '/services', '/packages', '/login', '/contact', '/portfolio', '/privacy-policy', '/nowhere'])(
+  'waits in the corner of %s, with its bubble',
+  async (path) => {
+    renderApp(path);
+    expect(await avatar()).toHaveTextContent("Ready to build your site? Let's chat!");
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+);
+
+it.each(['/setup', '/dashboard', '/my-restaurants'])('is not on %s', async (path) => {
+  startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret');
+  renderApp(path);
+  await screen.findByRole('button', { name: 'Logout' });
+  await act(async () => new Promise((idle) => setImmediate(idle)));
+  expect(screen.queryByRole('button', { name: messages.widgetBubble })).not.toBeInTheDocument();
+});
+
+it('opens as a card at a click and starts one conversation for Gold Restaurant', async () => {
+  const { environment } = renderApp('/contact');
+  expect(operations(environment, START)).toHaveLength(0);
+  await userEvent.click(await avatar());
+  const card = await widget();
+  expect(card).not.toHaveAttribute('aria-modal');
+  expect(card).toHaveFocus();
+  expect(await asked(environment, START)).toEqual({ input: { package: 'Gold Restaurant' } });
+  await answer(environment, START, {
+    startOnboarding: { __typename: 'StartOnboardingPayload', conversation },
+  });
+  expect(await asked(environment, REPLY)).toMatchObject({
+    input: { text: "I'd like to start with the Gold Restaurant plan." },
+  });
+  await userEvent.click(button('Open in full screen'));
+  await userEvent.click(button('Leave full screen'));
+  expect(operations(environment, START)).toHaveLength(0);
+  expect(operations(environment, REPLY)).toHaveLength(1);
+});
+
+it('goes fullscreen and back: a dialog over the page with nothing lost in it', async () => {
+  await openTalk();
+  const input = await screen.findByRole('textbox', { name: 'Your message' });
+  await userEvent.type(input, 'Dark green');
+  await userEvent.click(button('Open in full screen'));
+  expect(await widget()).toHaveAttribute('aria-modal', 'true');
+  const page = screen.getByRole('contentinfo', { hidden: true }).closest('body > *');
+  expect(page).toHaveProperty('inert', true);
+  expect(screen.getByRole('textbox', { name: 'Your message' })).toBe(input);
+  expect(button('Leave full screen')).toHaveFocus();
+  expect(screen.queryByRole('button', { name: messages.widgetPutAway })).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  expect(await widget()).not.toHaveAttribute('aria-modal');
+  expect(page).toHaveProperty('inert', false);
+  expect(screen.getByRole('textbox', { name: 'Your message' })).toBe(input);
+  expect(input).toHaveValue('Dark green');
+  // In the card Escape does nothing: only its button ends the chat.
+  await userEvent.keyboard('{Escape}');
+  expect(await widget()).toBeVisible();
+});
+
+it('asks before it ends a chat; then the avatar has the keyboard and the chat is reset', async () => {
+  writeStored('restaurantClaimToken', 'claim');
+  const { environment } = await openTalk();
+  await said('Which colours?');
+  await userEvent.click(button('End and close the chat'));
+  const question = await screen.findByRole('alertdialog', { name: 'End this chat?' }, SLOW);
+  await userEvent.click(within(question).getByRole('button', { name: 'Keep chatting' }));
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+  expect(readStored('onboardingConversation')).toBe('secret');
+  await userEvent.click(button('End and close the chat'));
+  await userEvent.click(await screen.findByRole('button', { name: 'End the chat' }, SLOW));
+  await waitFor(async () => expect(await avatar()).toHaveFocus());
+  expect(readStored('onboardingConversation')).toBeNull();
+  // A preview that was built can still be claimed, from the dashboard.
+  expect(readStored('restaurantClaimToken')).toBe('claim');
+  await userEvent.click(await avatar());
+  expect(await asked(environment, START)).toEqual({ input: { package: 'Gold Restaurant' } });
+});
+
+it('ends a chat in which nothing was said without asking', async () => {
+  const { environment } = renderApp('/contact');
+  await userEvent.click(await avatar());
+  await answer(environment, START, {
+    startOnboarding: { __typename: 'StartOnboardingPayload', conversation },
+  });
+  await hear(environment, completed('What is your business called?'));
+  await userEvent.click(button('End and close the chat'));
+  expect(await avatar()).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+it('starts fullscreen from a page and says what was written there, after the greeting', async () => {
+  const { environment } = renderApp('/contact');
+  await avatar();
+  act(() => startChat('My restaurant is called Lucia'));
+  expect(await widget()).toHaveAttribute('aria-modal', 'true');
+  expect(await widget()).toHaveFocus();
+  await answer(environment, START, {
+    startOnboarding: { __typename: 'StartOnboardingPayload', conversation },
+  });
+  await hear(environment, completed('What is your business called?'));
+  await waitFor(async () =>
+    expect(await asked(environment, REPLY)).toMatchObject({
+      input: { text: 'My restaurant is called Lucia' },
+    }),
+  );
+  await hear(environment, completed('Lovely.'));
+  await said('Lovely.');
+  expect(operations(environment, REPLY)).toHaveLength(0);
+});
+
+it('puts the words of a page into the input when a chat has got further already', async () => {
+  writeStored('onboardingConversation', 'secret');
+  const { environment } = renderApp('/contact');
+  act(() => startChat('My restaurant is called Bella'));
+  await widget();
+  await answer(environment, FIND, { onboardingConversation: talked });
+  expect(await screen.findByRole('textbox', { name: 'Your message' })).toHaveValue(
+    'My restaurant is called Bella',
+  );
+  expect(operations(environment, REPLY)).toHaveLength(0);
+});
+
+it('goes fullscreen by itself when the site is complete, once', async () => {
+  const { environment } = await openTalk({ unanswered: { clientId: 'u', text: 'Margherita 8.50' } });
+  expect(await widget()).not.toHaveAttribute('aria-modal');
+  await hear(environment, { __typename: 'OnboardingPreviewReady', ...preview });
+  expect(await widget()).toHaveAttribute('aria-modal', 'true');
+  await hear(environment, completed('Here it is.'));
+  expect(await screen.findByRole('heading', { name: 'Your Live Website is Ready!' }, SLOW)).toBeVisible();
+  await userEvent.click(button('Leave full screen'));
+  expect(await widget()).not.toHaveAttribute('aria-modal');
+});
+
+it('is the avatar again after a claim, with nothing of the chat left', async () => {
+  startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret');
+  const { environment, address, router } = await openTalk({ action: 'COMPLETE', preview });
+  await userEvent.click(await screen.findByRole('checkbox', {}, SLOW));
+  await userEvent.click(button('Add Site to My Account'));
+  await answer(environment, 'useClaimRestaurantForViewerMutation', {
+    claimRestaurantForViewer: {
+      __typename: 'ClaimRestaurantForViewerPayload',
+      restaurantEdge: { node: { id: 'site' } },
+    },
+  });
+  await waitFor(() => expect(address()).toBe('/my-restaurants'));
+  for (const key of ['restaurantClaimToken', 'restaurantPreviewUrl', 'onboardingConversation'] as const)
+    expect(readStored(key)).toBeNull();
+  await act(() => router.navigate({ to: '/contact' }));
+  expect(await avatar()).toBeVisible();
+});
+
+it('comes back after a reload as it was left, without taking the keyboard', async () => {
+  await openTalk();
+  await said('Which colours?');
+  cleanup();
+  const { environment } = renderApp('/contact');
+  const heading = await screen.findByRole('heading', { level: 1 });
+  expect(heading).toBeVisible();
+  expect(await widget()).not.toHaveAttribute('aria-modal');
+  await answer(environment, FIND, { onboardingConversation: talked });
+  await said('Which colours?');
+  expect(operations(environment, START)).toHaveLength(0);
+});
+
+it('lets the page be seen when a link in the chat is followed', async () => {
+  const { router } = await openTalk({ action: 'COMPLETE', preview });
+  expect(await widget()).toHaveAttribute('aria-modal', 'true');
+  await userEvent.click(await screen.findByRole('link', { name: 'Sign in' }, SLOW));
+  await waitFor(() => expect(router.history.location.pathname).toBe('/login'));
+  await waitFor(async () => expect(await widget()).not.toHaveAttribute('aria-modal'));
+});
+
+it('makes way for the question about pixels', async () => {
+  renderApp('/contact');
+  await avatar();
+  act(() => consentBanner.set(true));
+  expect(screen.queryByRole('button', { name: messages.widgetBubble })).not.toBeInTheDocument();
+  act(() => consentBanner.set(false));
+  expect(await avatar()).toBeVisible();
+});
+
+it('makes way for a field near the bottom while it is written in', async () => {
+  renderApp('/contact');
+  await avatar();
+  const field = screen.getByRole('textbox', { name: 'Subject' });
+  const at = (bottom: number) =>
+    vi.spyOn(field, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, bottom - 44, 300, 44));
+  at(200);
+  act(() => field.focus());
+  expect(await avatar()).toBeVisible();
+  act(() => field.blur());
+  at(window.innerHeight - 20);
+  act(() => field.focus());
+  expect(screen.queryByRole('button', { name: messages.widgetBubble })).not.toBeInTheDocument();
+  act(() => field.blur());
+  expect(await avatar()).toBeVisible();
+});

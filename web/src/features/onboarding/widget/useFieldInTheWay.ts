@@ -1,0 +1,33 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { isInTheWay } from './fieldNearEnd.rules.ts';
+
+const FIELDS = 'input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable]';
+
+/**
+ * Whether a field is being written in that `room` px at the bottom of the window would cover. Fields inside `own` do not
+ * count.
+ */
+export function useFieldInTheWay(room: number, own?: RefObject<HTMLElement | null>): boolean {
+  const [isBelow, setBelow] = useState(false);
+  useEffect(() => {
+    const look = (): void => {
+      const active = document.activeElement;
+      const height = window.visualViewport?.height ?? window.innerHeight;
+      const isField = active?.matches(FIELDS) === true && own?.current?.contains(active) !== true;
+      setBelow(isField && isInTheWay(active.getBoundingClientRect().bottom, height, room));
+    };
+    // The next field has the focus only after the last one has lost it.
+    const left = (): void => queueMicrotask(look);
+    document.addEventListener('focusin', look);
+    document.addEventListener('focusout', left);
+    window.visualViewport?.addEventListener('resize', look);
+    window.addEventListener('scroll', look, { passive: true });
+    return () => {
+      document.removeEventListener('focusin', look);
+      document.removeEventListener('focusout', left);
+      window.visualViewport?.removeEventListener('resize', look);
+      window.removeEventListener('scroll', look);
+    };
+  }, [room, own]);
+  return isBelow;
+}

@@ -1,0 +1,22 @@
+import { useEffect, type RefObject } from 'react';
+
+/** Frames that a closed dialog takes to give the keyboard back: to a button that is gone. */
+const SETTLED = 3;
+
+/** Brings the keyboard to `target` when `isWanted`, once the question that led here has closed; not when somebody has taken it elsewhere. */
+export function useReturnedFocus(target: RefObject<HTMLElement | null>, isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted) return;
+    let quiet = 0;
+    let frame = 0;
+    const look = (): void => {
+      const isAsking = document.querySelector('[role=alertdialog]') !== null;
+      quiet = isAsking ? 0 : quiet + 1;
+      if (quiet < SETTLED) frame = requestAnimationFrame(look);
+      else if (document.activeElement === document.body) target.current?.focus({ preventScroll: true });
+    };
+    target.current?.focus({ preventScroll: true });
+    look();
+    return () => cancelAnimationFrame(frame);
+  }, [target, isWanted]);
+}

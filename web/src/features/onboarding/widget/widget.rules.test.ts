@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import {
+  initialWidget,
+  parseWidget,
+  widgetReducer,
+  type WidgetEvent,
+  type WidgetState,
+} from './widget.rules.ts';
+
+const avatar = initialWidget;
+const medium: WidgetState = { ...initialWidget, place: 'medium' };
+const fullscreen: WidgetState = { ...initialWidget, place: 'fullscreen' };
+const done = (state: WidgetState): WidgetState => ({ ...state, isComplete: true });
+const saying = (state: WidgetState): WidgetState => ({ ...state, words: 'We are Lucia' });
+
+describe('every event in every place', () => {
+  it.each<[event: WidgetEvent, avatar: WidgetState, medium: WidgetState, fullscreen: WidgetState]>([
+    [{ type: 'clicked' }, medium, medium, fullscreen],
+    [{ type: 'startedFromPage', words: null }, fullscreen, fullscreen, fullscreen],
+    [
+      { type: 'startedFromPage', words: 'We are Lucia' },
+      saying(fullscreen),
+      saying(fullscreen),
+      saying(fullscreen),
+    ],
+    [{ type: 'enlarged' }, avatar, fullscreen, fullscreen],
+    [{ type: 'leftFullscreen' }, avatar, medium, medium],
+    [{ type: 'completed' }, avatar, done(fullscreen), done(fullscreen)],
+    [{ type: 'spoken' }, avatar, medium, fullscreen],
+    [{ type: 'putAway' }, avatar, avatar, avatar],
+    [{ type: 'claimed' }, avatar, avatar, avatar],
+    [{ type: 'unavailable' }, avatar, avatar, avatar],
+  ])('%j', (event, ...after) => {
+    expect([avatar, medium, fullscreen].map((state) => widgetReducer(state, event))).toEqual(after);
+  });
+});
+
+it('goes fullscreen for the finished site once; leaving that stays left', () => {
+  const left = widgetReducer(widgetReducer(medium, { type: 'completed' }), { type: 'leftFullscreen' });
+  expect(left).toEqual(done(medium));
+  expect(widgetReducer(left, { type: 'completed' })).toBe(left);
+});
+
+it.each(['putAway', 'claimed'] as const)(
+  '%s forgets everything, so the next site goes fullscreen again',
+  (type) => {
+    const after = widgetReducer(done(saying(medium)), { type });
+    expect(widgetReducer(widgetReducer(after, { type: 'clicked' }), { type: 'completed' })).toEqual(
+      done(fullscreen),
+    );
+  },
+);
+
+it('forgets the words of the page when they are said', () => {
+  expect(widgetReducer(saying(fullscreen), { type: 'spoken' })).toEqual(fullscreen);
+});
+
+it.each<[stored: string | null, state: WidgetState]>([
+  [JSON.stringify(medium), medium],
+  [JSON.stringify(done(saying(fullscreen))), done(saying(fullscreen))],
+  [JSON.stringify(avatar), avatar],
+  [null, avatar],
+  ['', avatar],
+  ['{', avatar],
+  ['"medium"', avatar],
+  ['{"place":"attic"}', avatar],
+  ['{"place":"medium","isComplete":"no","words":7}', medium],
+])('after a reload %j is %j', (stored, state) => {
+  expect(parseWidget(stored)).toEqual(state);
+});

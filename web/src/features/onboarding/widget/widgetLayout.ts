@@ -1,0 +1,76 @@
+import { createGlobalStyle, css, keyframes, styled } from 'styled-components';
+
+const rise = keyframes`from { opacity: 0; transform: translateY(16px); }`;
+
+/** Height of the card on phones, where it is as wide as the page: half of that stays to be read. */
+const LOW_CARD = 'min(480px, 56dvh)';
+
+/** On phones the end of the page can be scrolled clear of the card, and what the keyboard reaches never hides behind it. */
+export const RoomBelow = createGlobalStyle`
+  @media (max-width: 599px) {
+    html { scroll-padding-bottom: calc(${LOW_CARD} + 24px); }
+    body { padding-bottom: calc(${LOW_CARD} + 24px); }
+  }
+`;
+
+const card = css`
+  inset: auto max(12px, env(safe-area-inset-right)) max(12px, env(safe-area-inset-bottom)) auto;
+  width: min(400px, 100vw - 24px);
+  height: ${LOW_CARD};
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+  /* The conversation's own margins fit a page. */
+  --gutter: 16px;
+  @media (min-width: 600px) {
+    right: var(--space-6);
+    bottom: var(--space-6);
+    height: min(620px, 100dvh - var(--header) - 48px);
+  }
+`;
+
+const wholeWindow = css`
+  inset: 0;
+`;
+
+/** The card, or the whole window; one element, so that nothing in it is lost on the way. */
+export const Panel = styled.div<{ $isFullscreen: boolean }>`
+  position: fixed;
+  z-index: 40;
+  display: flex;
+  flex-direction: column;
+  overflow: clip;
+  background: var(--bg);
+  color: var(--text);
+  box-shadow: var(--shadow);
+  outline: none;
+  &[hidden] {
+    display: none;
+  }
+  animation: ${rise} 180ms ease-out;
+  ${({ $isFullscreen }) => ($isFullscreen ? wholeWindow : card)}
+`;
+
+export const Body = styled.div<{ $hasSide: boolean }>`
+  flex: 1;
+  display: grid;
+  grid-template-columns: ${({ $hasSide }) =>
+    $hasSide ? 'minmax(0, 1fr) clamp(380px, 34vw, 480px)' : 'minmax(0, 1fr)'};
+  grid-template-rows: minmax(0, 1fr);
+  min-height: 0;
+`;
+
+export const Chat = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+`;
+
+export const Side = styled.aside`
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+  padding: var(--space-6);
+  border-left: 1px solid var(--line);
+  background: var(--surface-2);
+`;

@@ -1,0 +1,21 @@
+import { createStore } from '../../../lib/createStore.ts';
+import { readStored, writeStored } from '../../../lib/storage.ts';
+import {
+  initialWidget,
+  parseWidget,
+  widgetReducer,
+  type WidgetEvent,
+  type WidgetState,
+} from './widget.rules.ts';
+
+const store = createStore<WidgetState>(() => parseWidget(readStored('chatWidget', 'visit')));
+
+/** The widget as it is now, and after every change. */
+export const { get: getWidget, subscribe: subscribeWidget } = store;
+
+/** Something has happened to the widget; where it stands is kept for the visit. */
+export function sendToWidget(event: WidgetEvent): void {
+  const state = widgetReducer(store.get(), event);
+  store.set(state);
+  writeStored('chatWidget', state === initialWidget ? null : JSON.stringify(state), 'visit');
+}

@@ -1,0 +1,111 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { renderApp } from '../../test/renderApp.tsx';
+import type { Project } from './project.ts';
+import { projects } from './projects.ts';
+
+const trigger = ({ title }: Project) => screen.getByRole('button', { name: new RegExp(`^${title}`) });
+
+/** What a trigger opens. */
+function panelOf(project: Project): HTMLElement {
+  const panel = document.getElementById(trigger(project).getAttribute('aria-controls')!);
+  expect(panel).not.toBeNull();
+  return panel!;
+}
+
+async function open(): Promise<void> {
+  renderApp('/portfolio');
+  await screen.findByRole('heading', { level: 1 });
+}
+
+it('has at least six projects, one of them discontinued', async () => {
+  await open();
+  expect(projects.length).toBeGreaterThanOrEqual(6);
+  const main = within(screen.getByRole('main'));
+  expect(main.getAllByRole('heading', { level: 2 })).toHaveLength(projects.length + 1);
+  expect(projects.filter(({ discontinue }) => discontinue)).toHaveLength(1);
+});
+
+it('opens several at once, by mouse and by keyboard', async () => {
+  await open();
+  const [first, second, third] = projects as [Project, Project, Project];
+  expect(trigger(first)).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(trigger(second));
+  trigger(third).focus();
+  await userEvent.keyboard('{Enter}');
+  for (const project of [first, second, third]) {
+    expect(trigger(project)).toHaveAttribute('aria-expanded', 'true');
+    expect(panelOf(project)).not.toHaveAttribute('hidden');
+  }
+  await userEvent.click(trigger(first));
+  expect(trigger(first)).toHaveAttribute('aria-expanded', 'false');
+  expect(panelOf(first)).toHaveAttribute('hidden');
+  expect(trigger(second)).toHaveAttribute('aria-expanded', 'true');
+});
+
+it('opens and closes all', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Open all' }));
+  for (const project of projects) expect(trigger(project)).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'Close all' }));
+  for (const project of projects) expect(trigger(project)).toHaveAttribute('aria-expanded', 'false');
+});
+
+it.each(projects)('shows every field of $title', async (project) => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Open all' }));
+  const panel = panelOf(project);
+  const inPanel = within(panel);
+  for (const type of project.type) expect(trigger(project)).toHaveTextContent(type);
+  expect(panel).toHaveTextContent(project.description);
+  expect(inPanel.getByRole('img')).toHaveAccessibleName(/.{30,}/);
+  for (const { title, path } of project.technologies)
+    expect(inPanel.getByText(title).querySelector('path')).toHaveAttribute('d', path);
+  const parts = [
+    ['Frontend', project.frontEnd],
+    ['Backend', project.backEnd],
+    ['Webservice', project.webservice],
+    ['DevOps', project.devOps],
+  ];
+  expect(
+    [...panel.querySelectorAll('dt')].map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  ).toEqual(parts.filter(([, text]) => text !== null));
+  const links = [
+    ['Website', project.website],
+    ['App Store', project.appStore],
+    ['Play Store', project.playStore],
+  ].flatMap(([place, href]) => (href === null ? [] : [[place, href, 'noopener noreferrer']]));
+  expect(
+    [...panel.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href'), link.rel]),
+  ).toEqual(links);
+  for (const [place] of links)
+    expect(
+      inPanel.getByRole('link', { name: `${place}: ${project.title} (opens in a new tab)` }),
+    ).toBeVisible();
+  expect(inPanel.queryAllByText(/This project has been discontinued/)).toHaveLength(
+    project.discontinue ? 1 : 0,
+  );
+});
+
+it('links to example domains only', () => {
+  const links = projects.flatMap(({ appStore, playStore, website }) => [appStore, playStore, website]);
+  const hosts = links.filter((href) => href !== null).map((href) => new URL(href).hostname);
+  expect(hosts.length).toBeGreaterThan(0);
+  expect(hosts.filter((host) => !host.endsWith('.example'))).toEqual([]);
+});
+
+it('tells of other apps’ roles where they belong', () => {
+  const texts = projects.map((project) => JSON.stringify(project));
+  for (const roles of [
+    ['admin', 'chef', 'waiter'],
+    ['user', 'admin', 'dev'],
+  ])
+    expect(texts.some((text) => roles.every((role) => new RegExp(`\\b${role}\\b`).test(text)))).toBe(true);
+});
+
+it('leads on to Contact', async () => {
+  await open();
+  const next = screen.getByRole('region', { name: 'Something like this in mind?' });
+  expect(within(next).getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
+});

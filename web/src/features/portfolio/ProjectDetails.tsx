@@ -1,0 +1,73 @@
+import { styled } from 'styled-components';
+import { Alert } from '../../ui/Alert.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { messages } from './messages.ts';
+import type { Project } from './project.ts';
+import { ProjectLinks } from './ProjectLinks.tsx';
+import { TechnologyList } from './TechnologyList.tsx';
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--space-6) clamp(32px, 4vw, 56px);
+  align-items: start;
+  padding: 0 clamp(16px, 3vw, 28px) clamp(24px, 3vw, 32px);
+  @media (min-width: 960px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.05fr);
+  }
+`;
+
+const Seen = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  @media (min-width: 960px) {
+    order: 1;
+    position: sticky;
+    top: calc(var(--header) + var(--space-6));
+  }
+`;
+
+const Parts = styled.dl`
+  display: grid;
+  gap: var(--space-4);
+  dt {
+    font-size: var(--size-15);
+    font-weight: 650;
+  }
+  dd {
+    margin: 0;
+    max-width: var(--measure);
+    font-size: var(--size-15);
+    color: var(--text-soft);
+  }
+`;
+
+const PARTS = ['frontEnd', 'backEnd', 'webservice', 'devOps'] as const;
+
+/** All about one project (spec §3): picture, links, description, technologies, and how each part was made. */
+export function ProjectDetails({ project }: { project: Project }) {
+  const { description, technologies, screen: Screen, discontinue } = project;
+  return (
+    <Root>
+      <Seen>
+        <Screen />
+        <ProjectLinks project={project} />
+      </Seen>
+      <Stack $gap={6}>
+        {discontinue && <Alert tone="warning">{messages.discontinuedNotice}</Alert>}
+        <Text>{description}</Text>
+        <TechnologyList technologies={technologies} />
+        <Parts>
+          {PARTS.map((part) =>
+            project[part] === null ? null : (
+              <div key={part}>
+                <dt>{messages.parts[part]}</dt>
+                <dd>{project[part]}</dd>
+              </div>
+            ),
+          )}
+        </Parts>
+      </Stack>
+    </Root>
+  );
+}

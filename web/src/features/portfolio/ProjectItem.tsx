@@ -1,0 +1,139 @@
+import { ChevronDown } from 'lucide-react';
+import { Button, Disclosure, DisclosurePanel, Heading } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { Chip } from '../../ui/Chip.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { BrandIcon } from './BrandIcon.tsx';
+import { messages } from './messages.ts';
+import type { Project } from './project.ts';
+import { ProjectDetails } from './ProjectDetails.tsx';
+
+const Root = styled(Disclosure)`
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+  background: var(--surface);
+`;
+
+const Trigger = styled(Button)`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: var(--space-3) clamp(12px, 2vw, 20px);
+  width: 100%;
+  padding: clamp(14px, 2vw, 20px) clamp(16px, 3vw, 28px);
+  border: 0;
+  border-radius: var(--radius-card);
+  background: none;
+  color: var(--text);
+  text-align: left;
+  cursor: pointer;
+  &:hover {
+    background: var(--surface-2);
+  }
+  [data-expanded] > h2 > &:hover {
+    background: none;
+  }
+  &[data-focus-visible] {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+  > svg:last-child {
+    transition: transform var(--ease);
+  }
+  &[aria-expanded='true'] > svg:last-child {
+    transform: rotate(180deg);
+  }
+`;
+
+const Tile = styled.span`
+  display: grid;
+  place-items: center;
+  width: 48px;
+  height: 48px;
+  border-radius: 12px;
+  background: var(--secondary-soft);
+  color: var(--primary);
+`;
+
+const Words = styled.span`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 2px var(--space-6);
+`;
+
+const Title = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px var(--space-3);
+  font-family: var(--font-display);
+  font-size: clamp(1.25rem, 1.1rem + 0.6vw, var(--size-25));
+  font-weight: 560;
+  line-height: 1.2;
+  letter-spacing: -0.01em;
+  > span {
+    font-family: var(--font-text);
+    letter-spacing: 0;
+  }
+`;
+
+const Kinds = styled.span`
+  grid-column: 1;
+  font-size: var(--size-15);
+  font-weight: 400;
+  color: var(--text-soft);
+`;
+
+/* A look at what it is made of; the names are inside. */
+const Logos = styled.span`
+  display: none;
+  grid-row: 1 / span 2;
+  grid-column: 2;
+  gap: var(--space-3);
+  color: var(--text-soft);
+  @media (min-width: 960px) {
+    display: flex;
+  }
+`;
+
+const Panel = styled(DisclosurePanel)`
+  /* A closed panel is found by the browser's search on the page and opens then. */
+  &[hidden]:not([hidden='until-found']) {
+    display: none;
+  }
+`;
+
+/** One project of the accordion. */
+export function ProjectItem({ project }: { project: Project }) {
+  const { id, title, icon, type, technologies, discontinue } = project;
+  return (
+    <Root id={id}>
+      <Heading level={2}>
+        <Trigger slot="trigger">
+          <Tile>
+            <Icon icon={icon} size={24} />
+          </Tile>
+          <Words>
+            <Title>
+              {title}
+              {discontinue && <Chip tone="warning">{messages.discontinued}</Chip>}
+            </Title>
+            <Kinds>{type.join(' · ')}</Kinds>
+            <Logos aria-hidden>
+              {technologies.map((technology) => (
+                <span key={technology.title} title={technology.title}>
+                  <BrandIcon path={technology.path} />
+                </span>
+              ))}
+            </Logos>
+          </Words>
+          <Icon icon={ChevronDown} size={22} />
+        </Trigger>
+      </Heading>
+      <Panel>
+        <ProjectDetails project={project} />
+      </Panel>
+    </Root>
+  );
+}

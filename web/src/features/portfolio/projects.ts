@@ -1,0 +1,186 @@
+import { Bike, Carrot, ChefHat, KanbanSquare, ScanSearch, Ship, Store } from 'lucide-react';
+import {
+  siAndroid,
+  siApple,
+  siDjango,
+  siDocker,
+  siExpo,
+  siExpress,
+  siFirebase,
+  siFlutter,
+  siGithubactions,
+  siGraphql,
+  siKotlin,
+  siLaravel,
+  siMongodb,
+  siMysql,
+  siNginx,
+  siNodedotjs,
+  siOpenapiinitiative,
+  siPostgresql,
+  siPython,
+  siReact,
+  siRedis,
+  siRelay,
+  siSocketdotio,
+  siStripe,
+  siSwift,
+  siTypescript,
+  siVuedotjs,
+} from 'simple-icons';
+import type { Project } from './project.ts';
+import { AllergenScreen } from './screens/AllergenScreen.tsx';
+import { CourierScreen } from './screens/CourierScreen.tsx';
+import { FerryScreen } from './screens/FerryScreen.tsx';
+import { GrocerScreen } from './screens/GrocerScreen.tsx';
+import { KitchenScreen } from './screens/KitchenScreen.tsx';
+import { SprintScreen } from './screens/SprintScreen.tsx';
+import { StorefrontScreen } from './screens/StorefrontScreen.tsx';
+
+/**
+ * The portfolio, in the order of the page. SAMPLE CONTENT: but for our own storefronts all names, apps and addresses are
+ * made up. Put real projects here before the page is shown as a record of work.
+ */
+export const projects: readonly Project[] = [
+  {
+    id: 'storefronts',
+    title: 'Restaurant storefronts',
+    icon: Store,
+    type: ['Website', 'Online ordering'],
+    technologies: [siTypescript, siReact, siRelay, siGraphql, siNodedotjs, siPostgresql, siStripe, siDocker],
+    description:
+      'Our own product: a chat turns a few answers and a menu into an ordering website, and the owner pays no commission. The pages reach a phone in one go and take orders even without JavaScript.',
+    frontEnd:
+      'Diners get pages rendered on the server with a script of a few kilobytes. Owners get a React app with Relay, a live preview and an order board.',
+    backEnd:
+      'One Node.js server over PostgreSQL. An order and its e-mail are written in one transaction, so nothing that was confirmed can get lost.',
+    webservice:
+      'GraphQL over HTTP and WebSocket for the owner’s app, REST with signed webhooks for tills and printers.',
+    devOps:
+      'One container, migrations at start, health checks, and a test that stops the server in mid-order.',
+    screen: StorefrontScreen,
+    appStore: null,
+    playStore: null,
+    website: 'https://storefronts.example',
+    discontinue: false,
+  },
+  {
+    id: 'pass',
+    title: 'Pass & Plate',
+    icon: ChefHat,
+    type: ['Mobile app', 'Kitchen display'],
+    technologies: [siReact, siExpo, siTypescript, siNodedotjs, siExpress, siSocketdotio, siMongodb, siRedis],
+    description:
+      'Orders from the table to the stove and back. The waiter taps, the chef sees a ticket, and everybody knows what is waiting at the pass.',
+    frontEnd:
+      'One Expo app with three faces: the admin sets up menus, tables and staff, the chef works through tickets by course, the waiter takes orders and splits bills. It goes on working when the Wi-Fi does not.',
+    backEnd:
+      'Express and MongoDB, with Redis between the kitchen screens. Tickets that were taken offline are merged without doubles.',
+    webservice:
+      'Socket.io for tickets, REST for menus and reports. Each of the roles admin, chef and waiter has its own rights.',
+    devOps:
+      'Builds for both stores from one pipeline, released to one restaurant first and to the rest a day later.',
+    screen: KitchenScreen,
+    appStore: 'https://apps.example/pass-and-plate',
+    playStore: 'https://play.example/pass-and-plate',
+    website: 'https://pass-and-plate.example',
+    discontinue: false,
+  },
+  {
+    id: 'grocer',
+    title: 'Fold & Furrow',
+    icon: Carrot,
+    type: ['Mobile app', 'Online shop'],
+    technologies: [siSwift, siApple, siKotlin, siAndroid, siLaravel, siMysql, siStripe],
+    description:
+      'A village grocer’s weekly box. Customers swap what they do not like before Thursday, the packing list writes itself.',
+    frontEnd:
+      'Native on both systems, because a shop that is used one-handed in the kitchen has to be quick. Recipes suggest what to do with the third cabbage.',
+    backEnd:
+      'Laravel and MySQL. Boxes are planned against what the farms have announced, so nothing is sold twice.',
+    webservice: 'A REST interface with an API key, which the till in the shop uses as well.',
+    devOps: null,
+    screen: GrocerScreen,
+    appStore: 'https://apps.example/fold-and-furrow',
+    playStore: 'https://play.example/fold-and-furrow',
+    website: 'https://fold-and-furrow.example',
+    discontinue: false,
+  },
+  {
+    id: 'sprint',
+    title: 'Sprintlane',
+    icon: KanbanSquare,
+    type: ['Web app', 'API'],
+    technologies: [siVuedotjs, siTypescript, siNodedotjs, siGraphql, siPostgresql, siGithubactions],
+    description:
+      'A board for small agencies and their customers: what was asked for, who is on it, and what it has cost so far, in one place.',
+    frontEnd:
+      'Vue with drag and drop that works by keyboard too. Three roles see three boards: a user reports and follows, a dev estimates and works, an admin plans and bills.',
+    backEnd:
+      'Node.js and PostgreSQL with row-level security, so that user, admin and dev can only ever read what is theirs.',
+    webservice: 'GraphQL with subscriptions; a moved card moves on every screen within a blink.',
+    devOps: 'Every pull request gets an address of its own, which is gone when it is merged.',
+    screen: SprintScreen,
+    appStore: null,
+    playStore: null,
+    website: 'https://sprintlane.example',
+    discontinue: false,
+  },
+  {
+    id: 'ferry',
+    title: 'Skerry Line',
+    icon: Ship,
+    type: ['Mobile app'],
+    technologies: [siFlutter, siFirebase, siStripe],
+    description:
+      'Tickets and departures for a small ferry line. Buying one takes three taps, showing it works in the middle of the sound.',
+    frontEnd:
+      'Flutter, with large type for wet fingers and low sun. Tickets and the timetable are kept on the phone.',
+    backEnd: 'Firebase functions. Seats are held for five minutes while somebody pays.',
+    webservice: null,
+    devOps: 'Timetable changes go out without a new version in the stores.',
+    screen: FerryScreen,
+    appStore: 'https://apps.example/skerry-line',
+    playStore: 'https://play.example/skerry-line',
+    website: null,
+    discontinue: false,
+  },
+  {
+    id: 'allergens',
+    title: 'Fourteen',
+    icon: ScanSearch,
+    type: ['API'],
+    technologies: [siPython, siDjango, siPostgresql, siOpenapiinitiative, siNginx, siDocker],
+    description:
+      'A service that reads a recipe and names the allergens in it, with the line that gave each one away. Named after the fourteen that must be declared.',
+    frontEnd: null,
+    backEnd:
+      'Django and PostgreSQL. Every answer comes with its reasons; where it is not sure it says so instead of guessing.',
+    webservice: 'REST described by OpenAPI, with clients made from the description and limits by key.',
+    devOps: 'Two regions behind NGINX, rehearsed: once a month we switch one of them off.',
+    screen: AllergenScreen,
+    appStore: null,
+    playStore: null,
+    website: 'https://fourteen.example',
+    discontinue: false,
+  },
+  {
+    id: 'courier',
+    title: 'Round the Corner',
+    icon: Bike,
+    type: ['Mobile app', 'Website'],
+    technologies: [siReact, siTypescript, siNodedotjs, siRedis, siPostgresql],
+    description:
+      'Same-day deliveries by bicycle for the shops of one high street, on one shared round in place of twelve vans.',
+    frontEnd:
+      'A page for shops, a page for those who wait at home, and an app for riders that speaks the next turn.',
+    backEnd: 'Rounds are planned anew whenever a parcel is added, and never send anybody uphill twice.',
+    webservice: 'REST for shops’ tills, WebSocket for the dot on the map.',
+    devOps: null,
+    screen: CourierScreen,
+    appStore: 'https://apps.example/round-the-corner',
+    playStore: null,
+    website: 'https://round-the-corner.example',
+    discontinue: true,
+  },
+];

@@ -1,0 +1,61 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { NetworkProblem } from '../../relay/networkProblem.ts';
+import { Route as PortfolioRoute } from '../../routes/portfolio.tsx';
+import { renderApp } from '../../test/renderApp.tsx';
+
+/** The portfolio fails as often as told, then shows itself. */
+async function openBroken(thrown: Error, times = Infinity) {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let left = times;
+  const { component } = PortfolioRoute.options;
+  PortfolioRoute.update({
+    component: function Broken() {
+      if (left > 0) throw thrown;
+      return <h1>Portfolio</h1>;
+    },
+  });
+  const app = renderApp('/contact');
+  await screen.findByRole('heading', { level: 1 });
+  await act(() => app.router.navigate({ to: '/portfolio' }));
+  await screen.findByRole('heading', { level: 1, name: 'Something went wrong in the kitchen' });
+  return {
+    ...app,
+    mend: () => {
+      left = 0;
+    },
+    [Symbol.dispose]: () => void PortfolioRoute.update({ component: component! }),
+  };
+}
+
+it('stands inside the frame of the app, with ways on', async () => {
+  using app = await openBroken(new Error('x is not a function'));
+  expect(screen.getByRole('banner')).toBeVisible();
+  expect(screen.queryByText(/x is not a function/)).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
+  await userEvent.click(screen.getByRole('link', { name: 'Back to the home page' }));
+  await waitFor(() => expect(app.address()).toBe('/'));
+  expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('Something went wrong');
+});
+
+it('tries again', async () => {
+  using app = await openBroken(new Error('once'));
+  app.mend();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible();
+});
+
+it('shows the reference that our log has, too', async () => {
+  using _app = await openBroken(
+    new NetworkProblem('server', { serverMessage: 'Something went wrong. Reference: 7f3a' }),
+  );
+  expect(screen.getByText(/please give this reference: 7f3a/)).toBeVisible();
+});
+
+it('loads the whole page again when a part of its code is gone', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+  using _app = await openBroken(new TypeError('Importing a module script failed.'));
+  await userEvent.click(screen.getByRole('button', { name: 'Reload the page' }));
+  expect(reload).toHaveBeenCalledTimes(1);
+});

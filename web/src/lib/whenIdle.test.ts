@@ -1,0 +1,48 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { whenIdle } from './whenIdle.ts';
+
+const idle = (): { calls: IdleRequestCallback[]; cancelled: number[] } => {
+  const seen = { calls: [] as IdleRequestCallback[], cancelled: [] as number[] };
+  vi.spyOn(globalThis, 'requestIdleCallback').mockImplementation((call) => seen.calls.push(call));
+  vi.spyOn(globalThis, 'cancelIdleCallback').mockImplementation((id) => void seen.cancelled.push(id));
+  return seen;
+};
+
+afterEach(() => vi.useRealTimers());
+
+it('waits for a quiet moment, and not before the page has loaded', () => {
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const { calls } = idle();
+  const called = vi.fn<() => void>();
+  whenIdle(called);
+  expect(calls).toEqual([]);
+  state.mockReturnValue('complete');
+  window.dispatchEvent(new Event('load'));
+  expect(calls).toEqual([called]);
+});
+
+it('can be called off before and after the page has loaded', () => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const { calls, cancelled } = idle();
+  whenIdle(() => undefined)();
+  window.dispatchEvent(new Event('load'));
+  expect(calls).toEqual([]);
+  const stop = whenIdle(() => undefined);
+  window.dispatchEvent(new Event('load'));
+  stop();
+  expect(cancelled).toEqual([1]);
+});
+
+it('comes after a while where the browser does not tell quiet moments', () => {
+  vi.useFakeTimers();
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
+  const { requestIdleCallback } = globalThis;
+  Reflect.deleteProperty(globalThis, 'requestIdleCallback');
+  const called = vi.fn<() => void>();
+  whenIdle(called);
+  vi.advanceTimersByTime(3999);
+  expect(called).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(called).toHaveBeenCalledTimes(1);
+  Object.assign(globalThis, { requestIdleCallback });
+});

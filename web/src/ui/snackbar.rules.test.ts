@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { initialSnackbar, toShown } from './snackbar.rules.ts';
+import type { SnackbarOptions } from './snackbar.ts';
+
+const plain = {
+  message: 'Saved',
+  color: 'info',
+  timeout: 4000,
+  multiline: false,
+  vertical: false,
+  location: 'bottom right',
+};
+
+it('is blank, info, bottom right and 3000 ms long before anything was shown', () => {
+  expect(initialSnackbar).toEqual({ ...plain, message: '', timeout: 3000 });
+});
+
+it.each<Partial<SnackbarOptions>>([
+  {},
+  { color: 'success' },
+  { timeout: 3000 },
+  { timeout: 0 },
+  { multiline: true },
+  { vertical: true },
+  { location: 'top center' },
+  { color: 'error', timeout: 5000, multiline: true, vertical: true, location: 'bottom left' },
+])('shows with %j what is not said as it always is', (given) => {
+  expect(toShown({ message: 'Saved', ...given })).toEqual({ ...plain, ...given });
+});
