@@ -1,4 +1,6 @@
 import { createRootRoute, Outlet, useMatches } from '@tanstack/react-router';
+import { Consent } from '../features/consent/Consent.tsx';
+import { ChatWidget } from '../features/onboarding/widget/ChatWidget.tsx';
 import { AppLayout } from '../features/shell/AppLayout.tsx';
 import { NotFoundScreen } from '../features/shell/NotFoundScreen.tsx';
 
@@ -6,7 +8,7 @@ export const Route = createRootRoute({
   component: function RootRoute() {
     const footer = useMatches({ select: (matches) => matches.at(-1)?.staticData.footer !== false });
     return (
-      <AppLayout footer={footer}>
+      <AppLayout footer={footer} notice={<Consent />} corner={<ChatWidget />}>
         <Outlet />
       </AppLayout>
     );

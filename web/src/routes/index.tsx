@@ -1,4 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { HomeScreen } from '../features/home/HomeScreen.tsx';
+import { startChat } from '../features/onboarding/widget/startChat.ts';
 
-export const Route = createFileRoute('/')({ component: HomeScreen });
+export const Route = createFileRoute('/')({
+  component: function HomeRoute() {
+    return <HomeScreen onStartChat={startChat} />;
+  },
+});

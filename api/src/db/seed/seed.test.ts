@@ -133,8 +133,18 @@ describe('seed', () => {
       features: 6,
       image_url: '/gold.webp',
       unit_amount: 1499,
-      stripe_price_id: 'price_1',
+      // Sold at another amount until the provider has a price for this one.
+      stripe_price_id: null,
     });
+  });
+
+  it('keeps the id of a price whose amount stays', async () => {
+    const silver = `"interval" = 'week' and service_id = (select id from services where key = 'restaurant-silver')`;
+    await database.pool.query(`update prices set stripe_price_id = 'price_2' where ${silver}`);
+    await seed(database);
+    expect(await query(`select stripe_price_id from prices where ${silver}`)).toEqual([
+      { stripe_price_id: 'price_2' },
+    ]);
   });
 
   it("leaves the owner's changes to a demo restaurant alone", async () => {

@@ -19,11 +19,17 @@ export async function seedCatalogue(em: EntityManager): Promise<void> {
       const unitAmount = entry.prices[interval];
       if (unitAmount === undefined) continue;
       const price = own.find((each) => each.interval === interval);
-      if (price) price.unitAmount = unitAmount;
+      if (price) changeAmount(price, unitAmount);
       else em.create(Price, { service: ref(current), interval, unitAmount });
     }
   }
   await em.flush();
+}
+
+/** What costs something else now is not sold until the payment provider has a price for it too. */
+function changeAmount(price: Price, unitAmount: number): void {
+  if (price.unitAmount !== unitAmount) price.stripePriceId = null;
+  price.unitAmount = unitAmount;
 }
 
 function update(service: Service, entry: CatalogueEntry): Service {

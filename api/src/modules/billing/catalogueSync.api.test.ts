@@ -75,3 +75,13 @@ it('sells a changed amount as a new price; who pays the old one goes on', async 
   await app.scope().checkoutSync.sync(id);
   expect(await pay.plan(site.restaurantId)).toMatchObject({ package: 'SILVER', status: 'trialing' });
 });
+
+it('sells nothing at an amount that is not shown any more', async () => {
+  const gold = await pay.priceOf('restaurant-gold');
+  const { em } = app.scope();
+  await em.nativeUpdate(Price, { stripePriceId: gold }, { unitAmount: 1 });
+  await em.transactional((transaction) => seedCatalogue(transaction));
+  await expect(pay.priceOf('restaurant-gold')).rejects.toThrow('is not sold');
+  await sync();
+  expect(await pay.priceOf('restaurant-gold')).toBe(gold);
+});

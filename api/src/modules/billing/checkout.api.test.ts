@@ -148,6 +148,26 @@ describe('createCheckoutSession', () => {
     expect(await attempts(site.owner?.id ?? '')).toHaveLength(1);
   });
 
+  it('makes one attempt of requests that see no other', async () => {
+    const site = await makeSite(app);
+    const { pool } = app.shared.infrastructure.database;
+    const writing = await pool.connect();
+    // Whoever looks finds nothing, and nobody can write yet.
+    await writing.query('begin');
+    await writing.query('lock table checkout_attempts in share row exclusive mode');
+    const pages = Promise.all(Array.from({ length: 5 }, () => pay.checkout(site, gold)));
+    await vi.waitFor(async () => {
+      const { rows } = await pool.query(
+        "select from pg_locks where not granted and locktype in ('relation', 'advisory')",
+      );
+      expect(rows).toHaveLength(5);
+    });
+    await writing.query('commit');
+    writing.release();
+    expect(new Set((await pages).map(({ id }) => id)).size).toBe(1);
+    expect(await attempts(site.owner?.id ?? '')).toHaveLength(1);
+  });
+
   it('closes the page of another price', async () => {
     const site = await makeSite(app);
     const first = await pay.checkout(site, gold);

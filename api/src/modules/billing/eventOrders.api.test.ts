@@ -103,6 +103,33 @@ describe('messages in every order', () => {
     });
   });
 
+  it('are worked off one by one: who reads first writes first', async () => {
+    const { site, found } = await subscribe();
+    await reset(site);
+    const { pool } = app.shared.infrastructure.database;
+    const later = { isDone: false };
+    const apply = () =>
+      app.scope().stripeEvents.apply({ eventId: 'evt', subscriptionId: found.id, checkoutId: null });
+    vi.spyOn(app.shared.infrastructure.payments, 'findSubscription')
+      .mockImplementationOnce(async () => {
+        // What was read is old as soon as the next message is there.
+        const next = apply().then(() => (later.isDone = true));
+        await vi.waitFor(async () => {
+          const { rows } = await pool.query(
+            "select from pg_locks where not granted and locktype = 'advisory'",
+          );
+          expect(rows.length === 1 || later.isDone).toBe(true);
+        });
+        waiting.push(next);
+        return { ...found, status: 'active' };
+      })
+      .mockResolvedValue({ ...found, status: 'canceled', endedAt: NOW });
+    const waiting: Promise<unknown>[] = [];
+    await apply();
+    await Promise.all(waiting);
+    expect(await pay.plan(site.restaurantId)).toMatchObject({ package: 'FREE', status: 'trial_expired' });
+  });
+
   it.each(['shuffled', 'duplicated'])('that the provider sends %s lead to what it has', async (mode) => {
     await pay.deliver(mode);
     const { site, found } = await subscribe();

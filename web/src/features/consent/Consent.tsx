@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useIdle } from '../../lib/useIdle.ts';
-import { cookieSettings } from './cookieSettings.ts';
+import { cookieSettings } from '../../lib/cookieSettings.ts';
 
 // The page comes first.
 const ConsentHost = lazy(async () => ({ default: (await import('./ConsentHost.tsx')).ConsentHost }));

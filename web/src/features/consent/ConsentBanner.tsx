@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { consentBanner } from './consentBanner.ts';
+import { consentBanner } from '../../lib/consentBanner.ts';
 import { messages } from './messages.ts';
 
 /* The end of the page can be scrolled clear of the banner, and what the keyboard reaches never hides behind it. */

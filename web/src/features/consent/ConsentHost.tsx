@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { getConsent, setConsent, subscribeConsent } from '../../lib/consent.ts';
 import { useConfirm } from '../../ui/confirm.ts';
 import { ConsentBanner } from './ConsentBanner.tsx';
-import { cookieSettings } from './cookieSettings.ts';
+import { cookieSettings } from '../../lib/cookieSettings.ts';
 import { messages } from './messages.ts';
 import { usePageViews } from './usePageViews.ts';
 import { usePixelSettings } from './usePixelSettings.ts';

@@ -5,7 +5,6 @@ import { controlStyle } from '../../ui/controlStyle.ts';
 import { Container } from '../../ui/Container.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { startChat } from '../onboarding/widget/startChat.ts';
 import { messages } from './messages.ts';
 
 const Root = styled.section`
@@ -78,12 +77,12 @@ const Ring = styled.div`
   }
 `;
 
-/** A line that starts the chat: the widget goes fullscreen and begins with the name. */
-export function ChatBand() {
+/** A line that starts the chat, which begins with the name. `onStart` gets what the visitor says with it, '' nothing. */
+export function ChatBand({ onStart }: { onStart: (words: string) => void }) {
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const name = formText(new FormData(event.currentTarget), 'restaurant').trim();
-    startChat(name === '' ? '' : messages.called(name));
+    onStart(name === '' ? '' : messages.called(name));
   };
   return (
     <Root aria-labelledby="chat-title">

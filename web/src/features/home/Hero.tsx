@@ -15,17 +15,15 @@ const Root = styled(Container)`
   @media (min-width: 960px) {
     grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
   }
-  @media (min-width: 1920px) {
-    max-width: calc(1320px + 2 * var(--gutter));
-  }
 `;
 
 const Headline = styled(Heading)`
-  @media (min-width: 1280px) {
-    font-size: 4rem;
+  /* Each sentence of the promise on one line, or two. */
+  @media (min-width: 960px) {
+    font-size: 2.75rem;
   }
-  @media (min-width: 1920px) {
-    font-size: 4.75rem;
+  @media (min-width: 1280px) {
+    font-size: 3.75rem;
   }
 `;
 

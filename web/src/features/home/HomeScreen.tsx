@@ -6,8 +6,13 @@ import { messages } from './messages.ts';
 import { ServiceCards } from './ServiceCards.tsx';
 import { ValueCards } from './ValueCards.tsx';
 
+interface Props {
+  /** Starts the chat; `words` is what the visitor says first, '' nothing. */
+  onStartChat: (words: string) => void;
+}
+
 /** The home page (spec §2). */
-export function HomeScreen() {
+export function HomeScreen({ onStartChat }: Props) {
   return (
     <>
       <PageTitle>{messages.title}</PageTitle>
@@ -15,7 +20,7 @@ export function HomeScreen() {
       <Facts />
       <ServiceCards />
       <ValueCards />
-      <ChatBand />
+      <ChatBand onStart={onStartChat} />
     </>
   );
 }

@@ -1,7 +1,5 @@
 import { useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Consent } from '../consent/Consent.tsx';
-import { ChatWidget } from '../onboarding/widget/ChatWidget.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { messages } from './messages.ts';
@@ -37,8 +35,18 @@ const SkipLink = styled.a`
   }
 `;
 
-/** The frame around every page. `footer` false leaves the whole height to the screen. */
-export function AppLayout({ footer, children }: { footer: boolean; children: ReactNode }) {
+interface Props {
+  /** False leaves the whole height to the screen. */
+  footer: boolean;
+  /** What has to be asked on any page; comes first for keyboard and screen reader. */
+  notice?: ReactNode;
+  /** What floats over the page's corner. */
+  corner?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame around every page. */
+export function AppLayout({ footer, notice, corner, children }: Props) {
   const main = useRef<HTMLElement>(null);
   useNavigationEffects(main);
   return (
@@ -52,18 +60,14 @@ export function AppLayout({ footer, children }: { footer: boolean; children: Rea
       >
         {messages.skip}
       </SkipLink>
-      <Quiet>
-        <Consent />
-      </Quiet>
+      <Quiet>{notice}</Quiet>
       <Header />
       <Main id="main" ref={main} tabIndex={-1}>
         <OwnerNotices />
         {children}
       </Main>
       {footer && <Footer />}
-      <Quiet>
-        <ChatWidget />
-      </Quiet>
+      <Quiet>{corner}</Quiet>
     </Root>
   );
 }

@@ -2,21 +2,21 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { NetworkProblem } from '../../relay/networkProblem.ts';
-import { Route as PortfolioRoute } from '../../routes/portfolio.tsx';
 import { renderApp } from '../../test/renderApp.tsx';
 
 /** The portfolio fails as often as told, then shows itself. */
 async function openBroken(thrown: Error, times = Infinity) {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let left = times;
-  const { component } = PortfolioRoute.options;
-  PortfolioRoute.update({
+  const app = renderApp('/contact');
+  const route = app.router.routesById['/portfolio'];
+  const { component } = route.options;
+  route.update({
     component: function Broken() {
       if (left > 0) throw thrown;
       return <h1>Portfolio</h1>;
     },
   });
-  const app = renderApp('/contact');
   await screen.findByRole('heading', { level: 1 });
   await act(() => app.router.navigate({ to: '/portfolio' }));
   await screen.findByRole('heading', { level: 1, name: 'Something went wrong in the kitchen' });
@@ -25,7 +25,7 @@ async function openBroken(thrown: Error, times = Infinity) {
     mend: () => {
       left = 0;
     },
-    [Symbol.dispose]: () => void PortfolioRoute.update({ component: component! }),
+    [Symbol.dispose]: () => void route.update({ component: component! }),
   };
 }
 

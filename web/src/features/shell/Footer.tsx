@@ -7,8 +7,7 @@ import { Container } from '../../ui/Container.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { cookieSettings } from '../consent/cookieSettings.ts';
-import { messages as consentMessages } from '../consent/messages.ts';
+import { cookieSettings } from '../../lib/cookieSettings.ts';
 import { Logo } from './Logo.tsx';
 import { messages } from './messages.ts';
 import { footerLinks, serviceLinks } from './navigation.ts';
@@ -103,7 +102,7 @@ export function Footer() {
           <LinkColumn title={messages.pages} links={footerLinks}>
             <li>
               <Plain type="button" onClick={() => cookieSettings.set(true)}>
-                {consentMessages.settings}
+                {messages.cookieSettings}
               </Plain>
             </li>
           </LinkColumn>

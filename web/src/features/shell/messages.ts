@@ -12,6 +12,7 @@ export const messages = {
   footerLine: 'Websites and online ordering for independent restaurants, without commission.',
   pages: 'Pages',
   services: 'Services',
+  cookieSettings: 'Cookie settings',
   contactUs: 'Contact Us',
   scrollToTop: 'Scroll to top',
   copyright: `© ${new Date().getFullYear()} ${PRODUCT_NAME}`,

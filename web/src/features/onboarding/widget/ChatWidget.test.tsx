@@ -6,10 +6,10 @@ import { readStored, writeStored } from '../../../lib/storage.ts';
 import { answer, asked } from '../../../test/answer.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
 import { stubIdle } from '../../../test/stubIdle.ts';
-import { consentBanner } from '../../consent/consentBanner.ts';
+import { consentBanner } from '../../../lib/consentBanner.ts';
 import { messages } from '../messages.ts';
 import { startChat } from './startChat.ts';
-import { sendToWidget } from './widgetStore.ts';
+import { getWidget, sendToWidget } from './widgetStore.ts';
 
 const START = 'useStartOnboardingMutation';
 const FIND = 'useFindConversationQuery';
@@ -186,6 +186,16 @@ it('starts fullscreen from a page and says what was written there, after the gre
   await hear(environment, completed('Lovely.'));
   await said('Lovely.');
   expect(operations(environment, REPLY)).toHaveLength(0);
+});
+
+it('is started by the line of the home page', async () => {
+  renderApp('/');
+  await userEvent.type(
+    await screen.findByRole('textbox', { name: 'Name of your restaurant' }),
+    'Lucia{Enter}',
+  );
+  expect(await widget()).toHaveAttribute('aria-modal', 'true');
+  expect(getWidget().words).toBe('My restaurant is called Lucia');
 });
 
 it('puts the words of a page into the input when a chat has got further already', async () => {

@@ -3,7 +3,7 @@ import { useRef, useSyncExternalStore } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
-import { consentBanner } from '../../consent/consentBanner.ts';
+import { consentBanner } from '../../../lib/consentBanner.ts';
 import { messages } from '../messages.ts';
 import { useFieldInTheWay } from './useFieldInTheWay.ts';
 import { useIsScrolled } from './useIsScrolled.ts';

@@ -14,7 +14,10 @@ export const RoomBelow = createGlobalStyle`
 `;
 
 const card = css`
-  inset: auto max(12px, env(safe-area-inset-right)) max(12px, env(safe-area-inset-bottom)) auto;
+  /* Above the question about pixels, while that stands at the bottom. */
+  --below: var(--consent-banner, 0px);
+  inset: auto max(12px, env(safe-area-inset-right))
+    calc(max(12px, env(safe-area-inset-bottom)) + var(--below)) auto;
   width: min(400px, 100vw - 24px);
   height: ${LOW_CARD};
   border: 1px solid var(--line);
@@ -23,8 +26,8 @@ const card = css`
   --gutter: 16px;
   @media (min-width: 600px) {
     right: var(--space-6);
-    bottom: var(--space-6);
-    height: min(620px, 100dvh - var(--header) - 48px);
+    bottom: calc(var(--space-6) + var(--below));
+    height: min(620px, 100dvh - var(--header) - 48px - var(--below));
   }
 `;
 

@@ -1,0 +1,29 @@
+import { expect } from '@playwright/test';
+import sharp from 'sharp';
+import { test } from '../support/server.ts';
+
+const SHOTS = new URL('../../public/shots/', import.meta.url).pathname;
+/** As ShopWindow shows it: the smaller resolution in px. */
+const SIZE = { width: 390, height: 740 };
+
+for (const theme of ['light', 'dark'] as const)
+  test(`a storefront on a phone, ${theme}, for the home page`, async ({ browser, server }) => {
+    const context = await browser.newContext({
+      viewport: SIZE,
+      deviceScaleFactor: 2,
+      colorScheme: theme,
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    await page.goto(server.siteUrl('olive-and-ember'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const shot = sharp(await page.screenshot());
+    for (const scale of [1, 2])
+      await shot
+        .clone()
+        .resize({ width: SIZE.width * scale })
+        .webp({ quality: 82, effort: 6 })
+        .toFile(`${SHOTS}storefront-${theme}-${SIZE.width * scale}.webp`);
+    await context.close();
+  });

@@ -1,0 +1,43 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { setTheme } from '../../lib/theme.ts';
+import { renderApp } from '../../test/renderApp.tsx';
+
+afterEach(() => act(() => setTheme('light')));
+
+const main = async () => within(await screen.findByRole('main'));
+
+it('says the promise and leads on from it', async () => {
+  renderApp('/');
+  const page = await main();
+  expect(await page.findByRole('heading', { level: 1 })).toHaveTextContent(
+    'Your restaurant online. Every penny yours.',
+  );
+  expect(page.getByRole('link', { name: 'Start with a chat' })).toHaveAttribute('href', '/setup');
+  expect(page.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/packages');
+});
+
+it.each([
+  ['Need something made to measure?', ['Website development', 'Mobile app development', 'API services']],
+  ['How we keep it fair', ['Your guests stay yours', 'One price, whatever you sell', 'People who answer']],
+])('"%s" has three cards: %j', async (section, titles) => {
+  renderApp('/');
+  const cards = within(await screen.findByRole('region', { name: section }));
+  expect(cards.getAllByRole('heading', { level: 3 }).map((card) => card.textContent)).toEqual(titles);
+});
+
+it('has a Contact button that goes to /contact', async () => {
+  renderApp('/');
+  const link = await (await main()).findByRole('link', { name: 'Contact' });
+  expect(link).toHaveAttribute('href', '/contact');
+});
+
+it('shows our own product in the theme of the page, with its room kept', async () => {
+  renderApp('/');
+  const shot = await (await main()).findByRole('img', { name: /Olive & Ember/ });
+  expect(shot).toHaveAttribute('src', '/shots/storefront-light-390.webp');
+  expect([shot.getAttribute('width'), shot.getAttribute('height')]).toEqual(['390', '740']);
+  act(() => setTheme('dark'));
+  expect(shot).toHaveAttribute('src', '/shots/storefront-dark-390.webp');
+  expect(shot).toHaveAttribute('srcset', expect.stringContaining('/shots/storefront-dark-780.webp 780w'));
+});
