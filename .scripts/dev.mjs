@@ -7,8 +7,8 @@ import { toolPath } from './lib/run.mjs';
 import { supervise } from './lib/supervise.mjs';
 
 await ensureInstalled();
-// The API loads the storefront's renderer as a built file, so there must be one before it starts.
-if (!existsSync(inProject('web/dist/storefront'))) await ensureAllBuilt();
+// The API loads the storefront's renderer and the public pages as built files, so there must be some before it starts.
+if (['storefront', 'pages'].some((part) => !existsSync(inProject('web/dist', part)))) await ensureAllBuilt();
 console.log(
   'Open http://localhost:5173 (hot reload); the API and the sites answer at http://localhost:5001.',
 );

@@ -8,6 +8,7 @@ import { runTool } from './run.mjs';
  * @property {string} name
  * @property {string} output folder it makes
  * @property {string[]} inputs files and folders it is made of
+ * @property {string} [after] name of the build that makes some of its inputs
  * @property {() => Promise<{ code: number, output: string }>} make
  */
 
@@ -36,6 +37,13 @@ export const builds = [
     output: 'web/dist/app',
     inputs: [...WEB, 'web/vite.config.ts'],
     make: () => vite('web/vite.config.ts'),
+  },
+  {
+    name: 'pages',
+    output: 'web/dist/pages',
+    inputs: [...WEB, 'web/vite.pages.config.ts', 'web/dist/app/index.html'],
+    after: 'app',
+    make: () => vite('web/vite.pages.config.ts'),
   },
   {
     name: 'storefront',
@@ -88,11 +96,31 @@ async function ensureBuilt(build) {
   return { name: build.name, ok, fresh: false, seconds: (performance.now() - started) / 1000, output };
 }
 
+/**
+ * @param {Build} build
+ * @param {string} missing name of the build that failed
+ * @returns {Awaited<ReturnType<typeof ensureBuilt>>}
+ */
+const notBuilt = ({ name }, missing) => ({
+  name,
+  ok: false,
+  fresh: false,
+  seconds: 0,
+  output: `It needs ${missing}.`,
+});
+
 /** Builds what is stale, side by side, one line each. Returns the outcomes in the order of `builds`. */
 export async function ensureAllBuilt() {
+  /** @type {Map<string, ReturnType<typeof ensureBuilt>>} */
+  const running = new Map();
+  const run = async (/** @type {Build} */ build) => {
+    const before = build.after && (await running.get(build.after));
+    return before && !before.ok ? notBuilt(build, before.name) : ensureBuilt(build);
+  };
+  for (const build of builds) running.set(build.name, run(build));
   return Promise.all(
-    builds.map(async (build) => {
-      const outcome = await ensureBuilt(build);
+    [...running.values()].map(async (outcomes) => {
+      const outcome = await outcomes;
       if (!outcome.fresh && outcome.ok)
         console.log(`Built ${outcome.name} in ${outcome.seconds.toFixed(1)} s`);
       if (!outcome.ok) console.error(`The build of ${outcome.name} failed:\n${outcome.output}`);

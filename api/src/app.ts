@@ -5,6 +5,7 @@ import express, { type Express, type Router } from 'express';
 import helmet from 'helmet';
 import { Scope } from './composition/scope.ts';
 import type { Shared } from './composition/shared.ts';
+import { askAsGuest } from './graphql/askAsGuest.ts';
 import { createApollo } from './graphql/apollo.ts';
 import { buildGraphqlSchema } from './graphql/buildSchema.ts';
 import { createContext } from './graphql/createContext.ts';
@@ -92,12 +93,17 @@ export async function createApp({ shared, distDirectory, extraRouters }: AppOpti
   for (const { path, router } of extraRouters) app.use(path, router);
   if (distDirectory)
     app.use(
-      webAppRouter(
-        join(distDirectory, 'app'),
-        storage.origins,
-        shared.links.siteUrl('*'),
-        pixelOrigins(infrastructure.pixels),
-      ),
+      webAppRouter({
+        directory: distDirectory,
+        origin: publicUrl,
+        origins: {
+          storage: storage.origins,
+          sites: shared.links.siteUrl('*'),
+          pixels: pixelOrigins(infrastructure.pixels),
+        },
+        ask: askAsGuest(schema, shared),
+        log,
+      }),
     );
   app.use(notFound);
   app.use(errorHandler(log));

@@ -14,5 +14,7 @@ export function builtWeb(): { directory: string; remove(): void } {
     cpSync(join(BUILT, part), join(directory, part), { recursive: true });
   mkdirSync(join(directory, 'app', 'assets'), { recursive: true });
   writeFileSync(join(directory, 'app', 'index.html'), '<!doctype html><title>Owner’s app</title>');
+  mkdirSync(join(directory, 'pages'));
+  writeFileSync(join(directory, 'pages', 'pages.json'), '{"pages":[],"routes":["/"]}');
   return { directory, remove: () => rmSync(directory, { recursive: true }) };
 }

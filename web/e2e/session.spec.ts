@@ -172,7 +172,8 @@ test('the footer leads everywhere and back up', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('any other address is the error page', async ({ page }) => {
+test('any other address is the error page', async ({ page, problems }) => {
+  problems.expect(/status of 404/);
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { level: 1, name: 'This page is off the menu' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to the home page' }).click();

@@ -1,15 +1,16 @@
-import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { holdEarly } from './lib/early.ts';
 import { getSession, subscribeSession } from './lib/session.ts';
 import { watchTheme } from './lib/theme.ts';
 import { RelayProvider } from './relay/RelayProvider.tsx';
-import { router } from './router.tsx';
-import { ConfirmProvider } from './ui/ConfirmProvider.tsx';
-import { SnackbarProvider } from './ui/SnackbarProvider.tsx';
+import { createAppRouter } from './router.tsx';
 import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/global.css';
+
+const router = createAppRouter();
 
 watchTheme();
 subscribeSession(() => {
@@ -22,14 +23,25 @@ subscribeSession(() => {
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-createRoot(root).render(
+const app = (onArrived: () => void) => (
   <StrictMode>
     <RelayProvider>
-      <ConfirmProvider>
-        <SnackbarProvider>
-          <RouterProvider router={router} />
-        </SnackbarProvider>
-      </ConfirmProvider>
+      <App router={router} onArrived={onArrived} />
     </RelayProvider>
-  </StrictMode>,
+  </StrictMode>
 );
+
+if (root.firstElementChild) void takeOver(root);
+else createRoot(root).render(app(holdEarly()));
+
+/** Brings a page that came as HTML to life, as soon as the code of its screen is there. */
+async function takeOver(container: HTMLElement): Promise<void> {
+  const { pathname } = window.location;
+  // As where the page was made: the router renders the same elements there and here.
+  router.ssr = { manifest: undefined };
+  await router.load();
+  const onArrived = holdEarly();
+  // Who is signed in already is led on from Login, for example: then the page that came is not the one to show.
+  if (router.state.location.pathname === pathname) hydrateRoot(container, app(onArrived));
+  else createRoot(container).render(app(onArrived));
+}

@@ -21,6 +21,7 @@ describe('public routes of the table', () => {
     '/setup',
     '/terms-and-conditions',
     '/privacy-policy',
+    '/cookie-policy',
     '/subscription-success',
     '/subscription-canceled',
     '/contact',

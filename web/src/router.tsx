@@ -1,4 +1,4 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { ErrorScreen } from './features/shell/ErrorScreen.tsx';
 import { PendingScreen } from './features/shell/PendingScreen.tsx';
 import { createScrollRestoration } from './features/shell/scrollRestoration.ts';
@@ -7,18 +7,25 @@ import { routeTree } from './routeTree.gen.ts';
 /** A preloaded route counts as fresh this long (ms): following the link that was pointed at does not ask again. */
 const PRELOAD_FRESH_MS = 10_000;
 
-export const router = createRouter({
-  routeTree,
-  defaultPreload: 'intent',
-  defaultPreloadStaleTime: PRELOAD_FRESH_MS,
-  defaultPendingComponent: PendingScreen,
-  defaultErrorComponent: ErrorScreen,
-  scrollRestoration: createScrollRestoration(),
-});
+/** The app's router; on the address bar unless it is given another history. */
+export const createAppRouter = (history?: RouterHistory) =>
+  createRouter({
+    ...(history ? { history } : {}),
+    routeTree,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: PRELOAD_FRESH_MS,
+    defaultPendingComponent: PendingScreen,
+    defaultErrorComponent: ErrorScreen,
+    // Its script of the server's would be inline.
+    scrollRestoration: import.meta.env.SSR ? false : createScrollRestoration(),
+  });
+
+/** What `createAppRouter` makes. */
+export type AppRouter = ReturnType<typeof createAppRouter>;
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router;
+    router: AppRouter;
   }
 
   interface StaticDataRouteOption {

@@ -1,27 +1,72 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PageOrigins } from './pages/pagePolicy.ts';
 import { pixelOrigins } from './pixelOrigins.ts';
 import { webAppRouter } from './webApp.ts';
+
+const ORIGINS: PageOrigins = {
+  storage: ['http://127.0.0.1:9000', 'http://cdn.localhost'],
+  sites: 'http://*.localhost:5001',
+  pixels: [],
+};
+const ORIGIN = 'https://forkfront.example';
+const SHELL = '<html data-origin="__ORIGIN__"><meta nonce="__NONCE__"><style nonce="__NONCE__"></style>shell';
+/** As the build makes it: the page with data asks, and says who asked. */
+const RENDERER = `
+export const renderPage = async (path, template, ask) => {
+  const { data } = await ask('{ services { id } }', {});
+  return template.replace('shell', 'made ' + path + ' of ' + data);
+};`;
 
 let directory: string;
 let server: Server;
 let url: string;
+let answer: () => Promise<object>;
+let asked = 0;
+
+async function listen(pixels: readonly string[] = []): Promise<[Server, string]> {
+  const app = express().use(
+    webAppRouter({
+      directory,
+      origin: ORIGIN,
+      origins: { ...ORIGINS, pixels },
+      ask: () => {
+        asked += 1;
+        return answer();
+      },
+      log: pino({ level: 'silent' }),
+    }),
+  );
+  const listening = createServer(app).listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  return [listening, `http://127.0.0.1:${(listening.address() as AddressInfo).port}`];
+}
 
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'forkfront-web-'));
-  writeFileSync(join(directory, 'index.html'), '<meta nonce="__NONCE__"><style nonce="__NONCE__"></style>');
-  const app = express().use(
-    webAppRouter(directory, ['http://127.0.0.1:9000', 'http://cdn.localhost'], 'http://*.localhost:5001', []),
+  for (const folder of ['app/assets', 'pages']) mkdirSync(join(directory, folder), { recursive: true });
+  writeFileSync(join(directory, 'app/index.html'), SHELL);
+  writeFileSync(join(directory, 'app/assets/index-abc.js'), 'export const long = 1;'.repeat(50));
+  writeFileSync(join(directory, 'pages/home.html'), SHELL.replace('shell', '<p style="color:red">home'));
+  writeFileSync(join(directory, 'pages/renderer.js'), RENDERER);
+  writeFileSync(
+    join(directory, 'pages/pages.json'),
+    JSON.stringify({
+      pages: [
+        { path: '/', file: 'home.html' },
+        { path: '/packages', file: null },
+      ],
+      routes: ['/', '/packages', '/editor/$id', '/login'],
+    }),
   );
-  server = createServer(app).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  [server, url] = await listen();
 });
 
 afterAll(async () => {
@@ -30,56 +75,156 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-async function policyOf(path: string): Promise<{ directives: Map<string, string>; html: string }> {
-  const response = await fetch(url + path);
+async function open(path: string, base = url) {
+  const response = await fetch(base + path);
   const policy = response.headers.get('content-security-policy') ?? '';
   const directives = policy.split('; ').map((directive): [string, string] => {
     const [name = '', ...sources] = directive.split(' ');
     return [name, sources.join(' ')];
   });
-  return { directives: new Map(directives), html: await response.text() };
+  return { response, directives: new Map(directives), html: await response.text() };
 }
 
-it('frames the sites of its domain and nothing else, and is framed by nobody', async () => {
-  const { directives } = await policyOf('/editor/abc?tab=settings');
-  expect(directives.get('frame-src')).toBe('http://*.localhost:5001');
-  expect(directives.get('frame-ancestors')).toBe("'none'");
-  expect(directives.get('default-src')).toBe("'none'");
-});
-
-it('shows pictures of the storage and local ones, and sends to the storage', async () => {
-  const { directives } = await policyOf('/');
-  expect(directives.get('img-src')).toBe("'self' data: blob: http://127.0.0.1:9000 http://cdn.localhost");
-  expect(directives.get('connect-src')).toBe("'self' http://127.0.0.1:9000 http://cdn.localhost");
-});
-
-it('gives every page a nonce of its own, and no script is allowed inline', async () => {
-  const [first, second] = [await policyOf('/'), await policyOf('/')];
-  const nonce = /nonce="([^"]+)"/.exec(first.html)?.[1];
-  expect(first.directives.get('style-src')).toBe(`'self' 'nonce-${nonce}'`);
-  expect(first.html).not.toBe(second.html);
-  expect(first.html).not.toContain('__NONCE__');
-  expect(first.directives.get('script-src')).toBe("'self'");
-});
-
-it('lets scripts of pixels in from where they come from, and from nowhere else', async () => {
-  const pixels = { id: 'x', url: 'https://pixel.example/track.js?v=1' };
-  const origins = pixelOrigins({
-    marketing: pixels,
-    social: { id: 'y', url: 'https://pixel.example/other' },
+describe('every page', () => {
+  it('frames the sites of its domain and nothing else, and is framed by nobody', async () => {
+    const { directives } = await open('/editor/abc?tab=settings');
+    expect(directives.get('frame-src')).toBe('http://*.localhost:5001');
+    expect(directives.get('frame-ancestors')).toBe("'none'");
+    expect(directives.get('default-src')).toBe("'none'");
   });
-  expect(origins).toEqual(['https://pixel.example']);
-  expect(pixelOrigins({ marketing: null, social: null })).toEqual([]);
-  const app = express().use(webAppRouter(directory, ['http://cdn.localhost'], 'http://*.localhost', origins));
-  const second = createServer(app).listen(0, '127.0.0.1');
-  await once(second, 'listening');
-  const { port } = second.address() as AddressInfo;
-  const { headers } = await fetch(`http://127.0.0.1:${port}/`);
-  second.close();
-  const directives = headers.get('content-security-policy')?.split('; ') ?? [];
-  expect(directives.filter((directive) => directive.includes('pixel.example'))).toEqual([
-    "script-src 'self' https://pixel.example",
-    "img-src 'self' data: blob: http://cdn.localhost https://pixel.example",
-    "connect-src 'self' http://cdn.localhost https://pixel.example",
-  ]);
+
+  it('shows pictures of the storage and local ones, and sends to the storage', async () => {
+    const { directives } = await open('/login');
+    expect(directives.get('img-src')).toBe("'self' data: blob: http://127.0.0.1:9000 http://cdn.localhost");
+    expect(directives.get('connect-src')).toBe("'self' http://127.0.0.1:9000 http://cdn.localhost");
+  });
+
+  it.each(['/', '/login', '/nowhere'])(
+    '%s has a nonce of its own, the public origin, and no script is allowed inline',
+    async (path) => {
+      const [first, second] = [await open(path), await open(path)];
+      const nonce = /nonce="([^"]+)"/.exec(first.html)?.[1];
+      expect(first.directives.get('style-src')).toContain(`'self' 'nonce-${nonce}'`);
+      expect(first.html).not.toBe(second.html);
+      expect(first.html).not.toMatch(/__\w+__/);
+      expect(first.html).toContain(`data-origin="${ORIGIN}"`);
+      expect(first.directives.get('script-src')).toBe("'self'");
+      expect(first.response.headers.get('cache-control')).toBe('no-cache');
+    },
+  );
+
+  it('lets scripts of pixels in from where they come from, and from nowhere else', async () => {
+    const pixels = { id: 'x', url: 'https://pixel.example/track.js?v=1' };
+    const origins = pixelOrigins({
+      marketing: pixels,
+      social: { id: 'y', url: 'https://pixel.example/other' },
+    });
+    expect(origins).toEqual(['https://pixel.example']);
+    expect(pixelOrigins({ marketing: null, social: null })).toEqual([]);
+    const [second, base] = await listen(origins);
+    const { directives } = await open('/login', base);
+    second.close();
+    const storage = ORIGINS.storage.join(' ');
+    expect(
+      [...directives]
+        .filter(([, sources]) => sources.includes('pixel.example'))
+        .map((entry) => entry.join(' ')),
+    ).toEqual([
+      "script-src 'self' https://pixel.example",
+      `img-src 'self' data: blob: ${storage} https://pixel.example`,
+      `connect-src 'self' ${storage} https://pixel.example`,
+    ]);
+  });
+
+  it.each(['br', 'gzip', 'identity'])('comes as %s where that is asked for', async (encoding) => {
+    const response = await fetch(`${url}/login`, { headers: { 'accept-encoding': encoding } });
+    expect(response.headers.get('content-encoding') ?? 'identity').toBe(encoding);
+    expect(response.headers.get('vary')).toContain('Accept-Encoding');
+    expect(await response.text()).toContain('shell');
+  });
+});
+
+describe('hashed files', () => {
+  it.each(['br', 'gzip', 'identity'])('come as %s, for a year', async (encoding) => {
+    const response = await fetch(`${url}/assets/index-abc.js`, { headers: { 'accept-encoding': encoding } });
+    expect(response.headers.get('content-encoding') ?? 'identity').toBe(encoding);
+    expect(response.headers.get('content-type')).toContain('text/javascript');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await response.text()).toHaveLength(1_100);
+  });
+
+  it.each(['/assets/nothing.js', '/assets/..%2f..%2fpages%2fhome.html'])('%s is none', async (path) => {
+    expect((await fetch(url + path)).status).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe('public pages', () => {
+  it('come as they were made, with exactly their style attributes allowed', async () => {
+    const { html, directives, response } = await open('/?utm_source=letter');
+    expect(html).toContain('home');
+    expect(directives.get('style-src')).toMatch(/'unsafe-hashes' 'sha256-[\w+/]+=*'$/);
+    expect(response.headers.get('x-robots-tag')).toBeNull();
+  });
+
+  it('are left to the script where the query says more', async () => {
+    expect((await open('/?category=social')).html).toContain('shell');
+  });
+
+  it('are made of the present data once they are asked for, and kept', async () => {
+    answer = () => Promise.reject(new Error('The database is away.'));
+    expect((await open('/packages')).html).toContain('shell');
+    answer = () => Promise.resolve({ data: 7 });
+    const before = asked;
+    const both = await Promise.all([open('/packages'), open('/packages')]);
+    for (const { html } of both) expect(html).toContain('made /packages of 7');
+    answer = () => Promise.resolve({ data: 8 });
+    expect((await open('/packages')).html).toContain('made /packages of 7');
+    expect(asked).toBe(before + 1);
+  });
+
+  it('send forms that came without their script back to themselves', async () => {
+    const response = await fetch(`${url}/packages`, { method: 'POST', redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/packages']);
+  });
+});
+
+describe('for search engines', () => {
+  it.each(['/editor/abc', '/login'])('%s is not to be listed', async (path) => {
+    const { response } = await open(path);
+    expect([response.status, response.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
+  });
+
+  it.each(['/nowhere', '/editor', '/editor/a/b', '/pages.json', '/home.html'])(
+    '%s is no page',
+    async (path) => {
+      const { response, html } = await open(path);
+      expect(response.status).toBe(404);
+      expect(html).toContain('shell');
+    },
+  );
+
+  it('sitemap.xml names the public pages, and robots.txt names it', async () => {
+    const { html, response } = await open('/sitemap.xml');
+    expect(response.headers.get('content-type')).toContain('xml');
+    expect([...html.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual([
+      `${ORIGIN}/`,
+      `${ORIGIN}/packages`,
+    ]);
+    const robots = await open('/robots.txt');
+    expect(robots.html).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+    expect(robots.html).toContain('Disallow: /api/');
+    expect(robots.response.headers.get('content-type')).toContain('text/plain');
+  });
+});
+
+it('does not start without the built pages', () => {
+  expect(() =>
+    webAppRouter({
+      directory: join(directory, 'app'),
+      origin: ORIGIN,
+      origins: ORIGINS,
+      ask: () => answer(),
+      log: pino({ level: 'silent' }),
+    }),
+  ).toThrow('not built');
 });

@@ -1,64 +1,86 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import express, { Router, type Response } from 'express';
+import express, { Router, type Request, type Response } from 'express';
+import type { Logger } from 'pino';
+import { readBuiltPages, type Ask } from './pages/builtPages.ts';
+import { compressedAssets } from './pages/compressedAssets.ts';
+import { pagePolicy, type PageOrigins } from './pages/pagePolicy.ts';
+import { PublicPages, type Page } from './pages/publicPages.ts';
+import { sendCompressed } from './pages/sendCompressed.ts';
+import { robotsTxt, sitemapXml } from './pages/sitemap.ts';
 
 const NONCE_PLACEHOLDER = /__NONCE__/g;
+/** Added to links by those who count where visitors come from; the page is the same. */
+const CAMPAIGN = /^(?:utm_\w+|gclid|fbclid|msclkid)$/;
+
+export interface WebAppOptions {
+  /** Folder with the built `app` and `pages`. */
+  directory: string;
+  /** The app's public origin, without a trailing slash. */
+  origin: string;
+  origins: PageOrigins;
+  /** For pages that show data. */
+  ask: Ask;
+  log: Logger;
+}
 
 /**
- * Serves the built owner's app: hashed files for a year, every other path gets the page with a fresh CSP nonce.
- * Pictures come from, and are uploaded to, the storage's origins; the editor shows sites of `siteOrigins` in a frame. Scripts of tracking pixels are let in from `pixelOrigins`.
+ * Serves the built owner's app: hashed files for a year, public pages as they were made, every other address of the app
+ * gets the page that its script fills, and what is no address of the app gets the same with status 404. Every page has a
+ * fresh CSP nonce.
  */
-export function webAppRouter(
-  directory: string,
-  storageOrigins: readonly string[],
-  siteOrigins: string,
-  pixelOrigins: readonly string[],
-): Router {
+export function webAppRouter({ directory, origin, origins, ask, log }: WebAppOptions): Router {
   const router = Router();
-  const page = join(directory, 'index.html');
-  if (!existsSync(page)) throw new Error(`The web app is not built: ${page} is missing.`);
-  const html = readFileSync(page, 'utf8');
+  const app = join(directory, 'app');
+  const index = join(app, 'index.html');
+  if (!existsSync(index)) throw new Error(`The web app is not built: ${index} is missing.`);
+  const template = readFileSync(index, 'utf8');
+  const built = readBuiltPages(join(directory, 'pages'), template);
+  const pages = new PublicPages(built, origin, ask, log);
+  const shell = pages.page(template);
+  const policy = pagePolicy(origins);
+
+  async function send(request: Request, response: Response, { html, hashes }: Page): Promise<void> {
+    const nonce = randomBytes(16).toString('base64');
+    response
+      .set('Content-Security-Policy', policy(nonce, hashes))
+      .set('Cache-Control', 'no-cache')
+      .type('html');
+    await sendCompressed(request, response, html.replace(NONCE_PLACEHOLDER, nonce));
+  }
+
+  router.use('/assets', compressedAssets(join(app, 'assets')));
   router.use(
     '/assets',
-    express.static(join(directory, 'assets'), {
-      immutable: true,
-      maxAge: '1y',
-      index: false,
-      fallthrough: false,
-    }),
+    express.static(join(app, 'assets'), { immutable: true, maxAge: '1y', index: false, fallthrough: false }),
   );
-  router.use(express.static(directory, { index: false, maxAge: '1h' }));
-  router.get('/{*path}', (_request, response) => {
-    const nonce = randomBytes(16).toString('base64');
-    setPolicy(response, nonce, storageOrigins, siteOrigins, pixelOrigins);
-    response.set('Cache-Control', 'no-cache').type('html').send(html.replace(NONCE_PLACEHOLDER, nonce));
+  router.use(express.static(app, { index: false, maxAge: '1h' }));
+  router.get('/robots.txt', (_request, response) => void response.type('txt').send(robotsTxt(origin)));
+  router.get(
+    '/sitemap.xml',
+    (_request, response) => void response.type('xml').send(sitemapXml(origin, built.paths)),
+  );
+  router.get('/{*path}', async (request, response, next) => {
+    const { path, query } = request;
+    if (!built.documents.has(path)) return next();
+    // What a query changes, the script shows.
+    const isPlain = Object.keys(query).every((name) => CAMPAIGN.test(name));
+    const page = isPlain ? await pages.find(path, Date.now()) : null;
+    return send(request, response, page ?? shell);
+  });
+  // A form that was sent without its script: nothing has happened, and the page says what it needs.
+  router.post(built.paths, (request, response) => response.redirect(303, request.path));
+  router.get(built.routes.map(expressPath), async (request, response) => {
+    response.set('X-Robots-Tag', 'noindex');
+    await send(request, response, shell);
+  });
+  router.get('/{*path}', async (request, response) => {
+    response.status(404);
+    await send(request, response, shell);
   });
   return router;
 }
 
-function setPolicy(
-  response: Response,
-  nonce: string,
-  storageOrigins: readonly string[],
-  siteOrigins: string,
-  pixelOrigins: readonly string[],
-): void {
-  const outside = [...storageOrigins, ...pixelOrigins].join(' ');
-  response.set(
-    'Content-Security-Policy',
-    [
-      "default-src 'none'",
-      ["script-src 'self'", ...pixelOrigins].join(' '),
-      `style-src 'self' 'nonce-${nonce}'`,
-      `img-src 'self' data: blob: ${outside}`,
-      "font-src 'self'",
-      `connect-src 'self' ${outside}`,
-      `frame-src ${siteOrigins}`,
-      "manifest-src 'self'",
-      "form-action 'self'",
-      "base-uri 'none'",
-      "frame-ancestors 'none'",
-    ].join('; '),
-  );
-}
+/** `/editor/$id` as Express writes it. */
+const expressPath = (route: string): string => route.replaceAll('$', ':');

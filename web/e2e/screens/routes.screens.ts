@@ -16,6 +16,7 @@ const ROUTES = [
   '/setup',
   '/terms-and-conditions',
   '/privacy-policy',
+  '/cookie-policy',
   '/subscription-success',
   '/subscription-canceled',
   '/contact',

@@ -8,6 +8,8 @@ export interface InboxMessage {
   subject: string;
   text: string | null;
   html: string | null;
+  /** First value of each header, names in lower case. */
+  headers: Record<string, string>;
 }
 
 /** All mails to an address, as the server at `origin` has them now. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b3e446756186db8041cc614ce162685>>
+ * @generated SignedSource<<960a21f2a84b37a3e333581a75dac92a>>
  * @lightSyntaxTransform
  */
 
@@ -204,6 +204,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "endedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "trialOrderCount",
                             "storageKey": null
                           }
@@ -328,12 +335,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "25d94312449b20a7a1ff1d39b4516069",
+    "cacheID": "14370ab3c1b10c4c977f42092c0f5db8",
     "id": null,
     "metadata": {},
     "name": "MyRestaurantsContentQuery",
     "operationKind": "query",
-    "text": "query MyRestaurantsContentQuery(\n  $search: String\n  $filter: RestaurantFilter\n) {\n  viewer {\n    ...RestaurantGrid_user_2wE93x\n    id\n  }\n}\n\nfragment RestaurantCard_restaurant on Restaurant {\n  id\n  name\n  slug\n  url\n  isActive\n  package\n  subscription {\n    status\n  }\n  ...RestaurantCover_restaurant\n  ...RestaurantLogo_restaurant\n  ...RestaurantFacts_restaurant\n}\n\nfragment RestaurantCover_restaurant on Restaurant {\n  coverImageUrl\n  brand {\n    primary\n    secondary\n  }\n}\n\nfragment RestaurantFacts_restaurant on Restaurant {\n  subscription {\n    status\n    trialEndsAt\n    trialOrderCount\n  }\n}\n\nfragment RestaurantGrid_user_2wE93x on User {\n  restaurants(first: 24, search: $search, filter: $filter) {\n    totalCount\n    edges {\n      node {\n        id\n        ...RestaurantCard_restaurant\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment RestaurantLogo_restaurant on Restaurant {\n  name\n  logoUrl\n}\n"
+    "text": "query MyRestaurantsContentQuery(\n  $search: String\n  $filter: RestaurantFilter\n) {\n  viewer {\n    ...RestaurantGrid_user_2wE93x\n    id\n  }\n}\n\nfragment RestaurantCard_restaurant on Restaurant {\n  id\n  name\n  slug\n  url\n  isActive\n  package\n  subscription {\n    status\n  }\n  ...RestaurantCover_restaurant\n  ...RestaurantLogo_restaurant\n  ...RestaurantFacts_restaurant\n}\n\nfragment RestaurantCover_restaurant on Restaurant {\n  coverImageUrl\n  brand {\n    primary\n    secondary\n  }\n}\n\nfragment RestaurantFacts_restaurant on Restaurant {\n  subscription {\n    status\n    trialEndsAt\n    endedAt\n    trialOrderCount\n  }\n}\n\nfragment RestaurantGrid_user_2wE93x on User {\n  restaurants(first: 24, search: $search, filter: $filter) {\n    totalCount\n    edges {\n      node {\n        id\n        ...RestaurantCard_restaurant\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment RestaurantLogo_restaurant on Restaurant {\n  name\n  logoUrl\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8af954f1c62d19dedaa9902e46a65e6a>>
+ * @generated SignedSource<<f3e3b64e59398f1a686168d9275664f1>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type SubscriptionStatus = "ACTIVE_PAID" | "ARCHIVED" | "CANCELLED" | "PAS
 import type { FragmentRefs } from "relay-runtime";
 export type RestaurantFacts_restaurant$data = {
   readonly subscription: {
+    readonly endedAt: string | null | undefined;
     readonly status: SubscriptionStatus;
     readonly trialEndsAt: string | null | undefined;
     readonly trialOrderCount: number;
@@ -55,6 +56,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "endedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "trialOrderCount",
           "storageKey": null
         }
@@ -66,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "be8904d0029ac18abc6b73a510dfffa1";
+(node as any).hash = "e86e1026a59e0921f6a022c3f7470b3a";
 
 export default node;

@@ -13,7 +13,8 @@ export interface Session {
   user: SessionUser | null;
 }
 
-const GUEST: Session = { token: null, user: null };
+/** Nobody is signed in. */
+export const GUEST: Session = { token: null, user: null };
 const listeners = new Set<() => void>();
 let current: Session | null = null;
 

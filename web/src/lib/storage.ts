@@ -42,8 +42,9 @@ export function writeStored(key: StorageKey, value: string | null, lasting: Last
   }
 }
 
-/** Calls back when another tab changed one of the keys. Returns the function that stops it. */
+/** Calls back when another tab changed one of the keys; there are none where pages are made at build. Returns the function that stops it. */
 export function onStoredElsewhere(keys: StorageKey[], listener: () => void): () => void {
+  if (typeof window === 'undefined') return () => undefined;
   const names = new Set<string>(keys.map((key) => KEYS[key]));
   const heard = (event: StorageEvent): void => {
     if (event.key === null || names.has(event.key)) listener();

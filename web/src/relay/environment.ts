@@ -2,6 +2,7 @@ import { Environment, Network, RecordSource, Store } from 'relay-runtime';
 import { getSession, subscribeSession } from '../lib/session.ts';
 import { fetchGraphql } from './fetchGraphql.ts';
 import { missingFieldHandlers } from './missingFieldHandlers.ts';
+import { pageRecords } from './pageRecords.ts';
 import { createSubscriptions, type Subscriptions } from './subscribeGraphql.ts';
 
 /** Queries left behind stay warm so that going back shows them at once. */
@@ -18,7 +19,7 @@ let current: Current | null = null;
 
 /** The Relay environment of the present session; the same object until somebody signs in or out. */
 export function getEnvironment(): Environment {
-  current ??= create();
+  current ??= create(pageRecords());
   return current.environment;
 }
 
@@ -32,15 +33,15 @@ export function subscribeEnvironment(listener: () => void): () => void {
 subscribeSession(() => {
   if (!current || current.token === getSession().token) return;
   current.subscriptions.dispose();
-  current = create();
+  current = create(new RecordSource());
   for (const listener of listeners) listener();
 });
 
-function create(): Current {
+function create(records: RecordSource): Current {
   const subscriptions = createSubscriptions();
   const environment = new Environment({
     network: Network.create(fetchGraphql, subscriptions.subscribe),
-    store: new Store(new RecordSource(), { gcReleaseBufferSize: KEPT_QUERIES }),
+    store: new Store(records, { gcReleaseBufferSize: KEPT_QUERIES }),
     missingFieldHandlers,
   });
   return { environment, subscriptions, token: getSession().token };

@@ -10,6 +10,8 @@ export function warmQuery<TQuery extends OperationType>(
   artifact: () => Promise<{ default: ConcreteRequest }>,
   variables: TQuery['variables'],
 ): void {
+  // Where pages are made, the screen asks for what it shows.
+  if (import.meta.env.SSR) return;
   artifact()
     .then(({ default: query }) =>
       fetchQuery<TQuery>(getEnvironment(), query, variables, { fetchPolicy: 'network-only' }).toPromise(),

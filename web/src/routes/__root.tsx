@@ -3,14 +3,17 @@ import { Consent } from '../features/consent/Consent.tsx';
 import { ChatWidget } from '../features/onboarding/widget/ChatWidget.tsx';
 import { AppLayout } from '../features/shell/AppLayout.tsx';
 import { NotFoundScreen } from '../features/shell/NotFoundScreen.tsx';
+import { PageHead } from '../features/shell/PageHead.tsx';
 
 export const Route = createRootRoute({
   component: function RootRoute() {
     const footer = useMatches({ select: (matches) => matches.at(-1)?.staticData.footer !== false });
     return (
-      <AppLayout footer={footer} notice={<Consent />} corner={<ChatWidget />}>
-        <Outlet />
-      </AppLayout>
+      <PageHead>
+        <AppLayout footer={footer} notice={<Consent />} corner={<ChatWidget />}>
+          <Outlet />
+        </AppLayout>
+      </PageHead>
     );
   },
   notFoundComponent: NotFoundScreen,

@@ -9,6 +9,8 @@ Object.assign(globalThis, { jest: vi });
 Object.assign(globalThis, { requestIdleCallback: () => 0, cancelIdleCallback: () => undefined });
 
 afterEach(() => {
+  // Tests of what runs on the server have no browser.
+  if (typeof window === 'undefined') return;
   cleanup();
   localStorage.clear();
   sessionStorage.clear();

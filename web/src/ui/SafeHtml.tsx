@@ -1,14 +1,19 @@
 import DOMPurify from 'dompurify';
 import { useMemo, type ComponentProps } from 'react';
 
-// An instance of our own: the hook below must not change anybody else's.
-const purifier = DOMPurify(window);
+let own: ReturnType<typeof DOMPurify> | null = null;
 
-purifier.addHook('afterSanitizeAttributes', (node) => {
-  if (node.tagName !== 'A') return;
-  node.setAttribute('target', '_blank');
-  node.setAttribute('rel', 'noopener noreferrer nofollow');
-});
+/** An instance of our own: its hook must not change anybody else's. Made at first use: it needs a browser. */
+function purifier(): ReturnType<typeof DOMPurify> {
+  if (own) return own;
+  own = DOMPurify(window);
+  own.addHook('afterSanitizeAttributes', (node) => {
+    if (node.tagName !== 'A') return;
+    node.setAttribute('target', '_blank');
+    node.setAttribute('rel', 'noopener noreferrer nofollow');
+  });
+  return own;
+}
 
 /** Text with light formatting; no pictures, forms, styles or ids. */
 const ALLOWED = {
@@ -23,7 +28,7 @@ interface Props extends Omit<ComponentProps<'div'>, 'children' | 'dangerouslySet
 
 /** HTML from outside, cleaned at the last step before the page; links open in a new tab without a way back. */
 export function SafeHtml({ html, ...rest }: Props) {
-  const clean = useMemo(() => purifier.sanitize(html, ALLOWED), [html]);
+  const clean = useMemo(() => purifier().sanitize(html, ALLOWED), [html]);
   // oxlint-disable-next-line react/no-danger -- the one place where it is allowed: `clean` is sanitised above
   return <div {...rest} dangerouslySetInnerHTML={{ __html: clean }} />;
 }

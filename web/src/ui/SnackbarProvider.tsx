@@ -1,6 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
+import { useIsLive } from '../lib/useIsLive.ts';
 import { Snackbar } from './Snackbar.tsx';
 import { toShown, type SnackbarState } from './snackbar.rules.ts';
 import { SnackbarContext, type Snackbar as SnackbarApi, type SnackbarLocation } from './snackbar.ts';
@@ -32,6 +33,7 @@ let lastId = 0;
 
 /** Shows the notices of `useSnackbar` in a live region that is always there. Stays above dialogs and reachable while one is open. */
 export function SnackbarProvider({ children }: { children: ReactNode }) {
+  const isLive = useIsLive();
   const [shown, setShown] = useState<Shown[]>([]);
   const [api] = useState<SnackbarApi>(() => ({
     show: (options) => {
@@ -46,18 +48,19 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
   return (
     <SnackbarContext value={api}>
       {children}
-      {createPortal(
-        <section aria-label="Notifications" aria-live="polite" data-react-aria-top-layer="true">
-          {[...places].map(([location, snackbars]) => (
-            <Place key={location} $location={location}>
-              {snackbars.map(({ id, ...options }) => (
-                <Snackbar key={id} {...options} onClose={() => close(id)} />
-              ))}
-            </Place>
-          ))}
-        </section>,
-        document.body,
-      )}
+      {isLive &&
+        createPortal(
+          <section aria-label="Notifications" aria-live="polite" data-react-aria-top-layer="true">
+            {[...places].map(([location, snackbars]) => (
+              <Place key={location} $location={location}>
+                {snackbars.map(({ id, ...options }) => (
+                  <Snackbar key={id} {...options} onClose={() => close(id)} />
+                ))}
+              </Place>
+            ))}
+          </section>,
+          document.body,
+        )}
     </SnackbarContext>
   );
 }

@@ -19,6 +19,12 @@ export class RestaurantSubscriptionType {
   @Field(() => DateTime, { nullable: true, description: 'End of the trial; null when there was none.' })
   trialEndsAt!: Date | null;
 
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When the paid plan ended; null while it goes on, and without one.',
+  })
+  endedAt!: Date | null;
+
   @Field(() => Int, { description: 'Orders taken while trialing.' })
   trialOrderCount!: number;
 }

@@ -29,6 +29,7 @@ export function toRestaurantType(restaurant: Restaurant, links: SiteLinks): Rest
       status: restaurant.status,
       package: restaurant.package,
       trialEndsAt: restaurant.trialEndsAt ?? null,
+      endedAt: restaurant.planEndedAt ?? null,
       trialOrderCount: restaurant.trialOrderCount,
     },
   });

@@ -1,7 +1,13 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { addNotices, periodSql } from './addNotices.ts';
 import { settleOrderLimits } from './settleOrderLimits.ts';
-import { hasPlanEnded, isOrderLimited, noticeOfChange, type PlanState } from './siteNotice.rules.ts';
+import {
+  hasPlanBegun,
+  hasPlanEnded,
+  isOrderLimited,
+  noticeOfChange,
+  type PlanState,
+} from './siteNotice.rules.ts';
 
 /** Values: kind, kind, now, restaurant. */
 const OF_CHANGE = `
@@ -30,6 +36,9 @@ export async function announceSiteStatus(
       now,
       restaurantId,
     ]);
+  // A plan that ended before is over and done with: the next end is told of with its own day.
+  else if (hasPlanBegun(from, to))
+    await em.execute('update restaurants set plan_ended_at = null where id = ?', [restaurantId]);
   const kind = noticeOfChange(from, to);
   if (kind) await addNotices(em, OF_CHANGE, [kind, kind, now, restaurantId], now);
   return isOrderLimited(from) === isOrderLimited(to) ? [] : settleOrderLimits(em, [restaurantId], now);

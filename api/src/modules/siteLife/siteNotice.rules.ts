@@ -25,6 +25,10 @@ export const hasPlanEnded = (from: PlanState, to: PlanState): boolean =>
   isFreePlan(to.package) &&
   (to.status === 'cancelled' || to.status === 'trial_expired');
 
+/** Whether a site without a paid plan has one now. */
+export const hasPlanBegun = (from: PlanState, to: PlanState): boolean =>
+  isFreePlan(from.package) && !isFreePlan(to.package);
+
 /** What an owner is told at once when the payment provider changes a plan; null when nothing. */
 export function noticeOfChange(from: PlanState, to: PlanState): SiteNoticeKind | null {
   if (hasPlanEnded(from, to)) return 'plan-ended';

@@ -1,15 +1,21 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
+import { styled } from 'styled-components';
 import type { ProjectChangesQuery } from '../../__generated__/ProjectChangesQuery.graphql.ts';
 import { useScreenQuery } from '../../relay/useScreenQuery.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { AnchorButton } from '../../ui/AnchorButton.tsx';
+import { ChangesHead } from './ChangesHead.tsx';
 import { ChangesLayout } from './ChangesLayout.tsx';
 import { FeedbackForm } from './FeedbackForm.tsx';
 import { FeedbackSent } from './FeedbackSent.tsx';
 import { mailToOffice } from './mailToOffice.ts';
 import { messages } from './messages.ts';
 import { ProjectFacts } from './ProjectFacts.tsx';
+
+/* Where there is nothing left to say about it, the picture only reminds. */
+const Small = styled.div`
+  max-width: 480px;
+`;
 
 interface Props {
   token: string;
@@ -38,31 +44,38 @@ export function ProjectChanges({ token, client, office }: Props) {
   const officeEmail = project?.officeEmail ?? office;
   if (sent !== null)
     return (
-      <ChangesLayout about={facts}>
-        <FeedbackSent feedback={sent} />
-      </ChangesLayout>
+      <>
+        <ChangesHead title={messages.changesSentTitle} intro={messages.changesSentIntro} />
+        <ChangesLayout about={facts}>
+          <FeedbackSent feedback={sent} />
+        </ChangesLayout>
+      </>
     );
   if (project && !project.isAnswered)
     return (
-      <ChangesLayout about={facts}>
-        <FeedbackForm token={token} office={officeEmail} onSent={setSent} />
-      </ChangesLayout>
+      <>
+        <ChangesHead />
+        <ChangesLayout about={facts}>
+          <FeedbackForm token={token} office={officeEmail} onSent={setSent} />
+        </ChangesLayout>
+      </>
     );
   const mail = mailToOffice(officeEmail, '');
   return (
-    <ChangesLayout about={facts}>
-      <Alert
-        tone={project ? 'info' : 'warning'}
-        action={
-          mail && (
-            <AnchorButton href={mail} variant="secondary">
-              {messages.writeToOffice}
-            </AnchorButton>
-          )
-        }
-      >
-        {project ? messages.answered : messages.linkInvalid}
-      </Alert>
-    </ChangesLayout>
+    <>
+      {project ? (
+        <ChangesHead title={messages.answeredTitle} intro={messages.answered} />
+      ) : (
+        <ChangesHead title={messages.linkInvalidTitle} intro={messages.linkInvalid} />
+      )}
+      {mail && (
+        <div>
+          <AnchorButton href={mail} variant="secondary">
+            {messages.writeToOffice}
+          </AnchorButton>
+        </div>
+      )}
+      <Small>{facts}</Small>
+    </>
   );
 }

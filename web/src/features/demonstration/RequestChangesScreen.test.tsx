@@ -48,6 +48,7 @@ it('sends the feedback and thanks', async () => {
   });
   await answer(environment, OPERATION, done);
   expect(await screen.findByText(SENT)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your feedback is on its way');
   expect(screen.getByText('Larger, please')).toBeVisible();
   expect(screen.queryByLabelText('Feedback')).not.toBeInTheDocument();
   expect(screen.getByText(SENT).closest('[tabindex="-1"]')).toHaveFocus();
@@ -101,12 +102,17 @@ it("puts the server's sentence at the field", async () => {
 });
 
 it.each([
-  [null, 'This link is not valid, or it is older than 30 days.'],
-  [{ ...project, isAnswered: true }, 'This project has been answered already.'],
-])('says why there is nothing to fill in: %j', async (found, text) => {
+  [null, 'This link no longer works', 'This link is not valid, or it is older than 30 days.'],
+  [
+    { ...project, isAnswered: true },
+    'This project has its answer',
+    'This project has been answered already.',
+  ],
+])('says why there is nothing to fill in: %j', async (found, title, text) => {
   const { environment } = renderApp(ADDRESS);
   await answer(environment, QUERY, { project: found });
   expect(await screen.findByText(new RegExp(text))).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
   expect(screen.queryByLabelText('Feedback')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Write to the office instead' })).toBeVisible();
   expect(screen.getByText(found ? 'ana@example.org' : 'query@example.org')).toBeVisible();

@@ -2,11 +2,10 @@ import { styled } from 'styled-components';
 import { QueryBoundary } from '../../relay/QueryBoundary.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { Container } from '../../ui/Container.tsx';
-import { Heading } from '../../ui/Heading.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
 import type { ChangesSearch } from './approvalSearch.ts';
+import { ChangesHead } from './ChangesHead.tsx';
 import { ChangesLayout } from './ChangesLayout.tsx';
 import { ChangesSkeleton } from './ChangesSkeleton.tsx';
 import { FeedbackForm } from './FeedbackForm.tsx';
@@ -25,21 +24,16 @@ export function RequestChangesScreen({ search: { client, office, token } }: { se
   return (
     <Root>
       <PageTitle>{messages.changesPageTitle}</PageTitle>
-      <Stack $gap={4}>
-        <Heading as="h1" $size={42}>
-          {messages.changesTitle}
-        </Heading>
-        <Text $size={20} $soft>
-          {messages.changesIntro}
-        </Text>
-      </Stack>
       {token === undefined ? (
-        <ChangesLayout about={<ProjectFacts client={client} imageUrl={null} />}>
-          <Stack $gap={6}>
-            <Alert tone="warning">{messages.linkCut}</Alert>
-            <FeedbackForm token={token} office={office} onSent={() => undefined} />
-          </Stack>
-        </ChangesLayout>
+        <>
+          <ChangesHead />
+          <ChangesLayout about={<ProjectFacts client={client} imageUrl={null} />}>
+            <Stack $gap={6}>
+              <Alert tone="warning">{messages.linkCut}</Alert>
+              <FeedbackForm token={token} office={office} onSent={() => undefined} />
+            </Stack>
+          </ChangesLayout>
+        </>
       ) : (
         <QueryBoundary fallback={<ChangesSkeleton />} failure={messages.changesFailed} resetKey={token}>
           <ProjectChanges key={token} token={token} client={client} office={office} />

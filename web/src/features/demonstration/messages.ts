@@ -71,6 +71,8 @@ export const messages = {
   changesIntro: 'Say it in your own words. The office gets your feedback at once.',
   changesLoading: 'Loading the project…',
   changesFailed: 'The project could not be loaded.',
+  changesSentTitle: 'Your feedback is on its way',
+  changesSentIntro: 'The office gets it by e-mail and can write back to you.',
   client: 'Client',
   projectAlt: 'The project you were asked about',
   seeInFull: 'See the picture in full size',

@@ -20,12 +20,14 @@ const LockedButton = styled.button<{ $variant: ButtonVariant; $size: ButtonSize;
 
 interface Props {
   restaurant: AiImageGenerator_restaurant$key;
+  /** What is locked on the free plan, as the start of a sentence. */
+  feature: string;
   /** Gets the address of a picture that may be used as it is. */
   onUse: (imageUrl: string) => void;
 }
 
 /** Draws pictures from words on paid plans; locked on the free plan (spec §2). */
-export function AiImageGenerator({ restaurant, onUse }: Props) {
+export function AiImageGenerator({ restaurant, feature, onUse }: Props) {
   const { id, hasPaidFeatures } = useFragment(
     graphql`
       fragment AiImageGenerator_restaurant on Restaurant {
@@ -64,7 +66,7 @@ export function AiImageGenerator({ restaurant, onUse }: Props) {
             >
               {messages.imageGenerate}
             </LockedButton>
-            <PremiumLock feature={messages.imageFeature} restaurantId={id} />
+            <PremiumLock feature={feature} restaurantId={id} />
           </>
         )}
       </Stack>

@@ -38,7 +38,6 @@ export const messages = {
   upgradeNow: 'Upgrade Now',
   pro: 'PRO',
 
-  imageFeature: 'AI image generation',
   imageTitle: 'AI image generator',
   imageIntro: 'Describe a picture and let us draw it for you.',
   imagePaidOnly: 'AI image generation requires a paid plan.',

@@ -71,7 +71,8 @@ const Article = styled.article`
 const Section = styled.section`
   display: grid;
   gap: var(--space-4);
-  scroll-margin-top: calc(var(--header) + var(--space-6));
+  /* The page's own padding keeps it clear of the header. */
+  scroll-margin-top: var(--space-2);
 `;
 
 /** Long reading (spec §2): the contents, the text, and a form for paper. */

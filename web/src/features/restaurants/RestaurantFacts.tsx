@@ -5,7 +5,7 @@ import type { RestaurantFacts_restaurant$key } from '../../__generated__/Restaur
 import { formatDate } from '../../lib/formatDate.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { messages } from './messages.ts';
-import { trialEnd } from './siteLook.rules.ts';
+import { siteEnd } from './siteLook.rules.ts';
 
 const Root = styled.div`
   display: grid;
@@ -20,7 +20,7 @@ const Root = styled.div`
   }
 `;
 
-/** The day the trial ends or ended, and the orders taken in it (spec §2). */
+/** The day the trial or plan ends or ended, and the orders taken in it (spec §2). */
 export function RestaurantFacts({ restaurant }: { restaurant: RestaurantFacts_restaurant$key }) {
   const { subscription } = useFragment(
     graphql`
@@ -28,19 +28,20 @@ export function RestaurantFacts({ restaurant }: { restaurant: RestaurantFacts_re
         subscription {
           status
           trialEndsAt
+          endedAt
           trialOrderCount
         }
       }
     `,
     restaurant,
   );
-  const end = trialEnd(subscription.status, subscription.trialEndsAt);
+  const end = siteEnd(subscription.status, subscription.trialEndsAt, subscription.endedAt);
   return (
     <Root>
       {end && (
         <p>
           <Icon icon={CalendarDays} size={18} />
-          {(end.isOver ? messages.trialEnded : messages.trialEnds)(formatDate(end.at))}
+          {messages[end.kind](formatDate(end.at))}
         </p>
       )}
       <p>

@@ -30,6 +30,7 @@ export const messages = {
   inactive: 'Inactive',
   trialEnds: (date: string) => `Trial ends ${date}`,
   trialEnded: (date: string) => `Trial ended ${date}`,
+  planEnded: (date: string) => `Plan ended ${date}`,
   trialOrders: (count: number) => (count === 1 ? '1 trial order' : `${count} trial orders`),
   showMore: 'Show more',
 } as const;

@@ -1,19 +1,20 @@
 import { expect, it } from 'vitest';
-import { siteLook, trialEnd } from './siteLook.rules.ts';
+import { siteEnd, siteLook } from './siteLook.rules.ts';
 
-const AT = '2026-06-14T10:00:00Z';
+const TRIAL = '2026-06-14T10:00:00Z';
+const ENDED = '2026-09-01T10:00:00Z';
 
 it.each([
   ['ACTIVE_PAID', 'plain', null],
-  ['TRIALING', 'plain', { at: AT, isOver: false }],
+  ['TRIALING', 'plain', { kind: 'trialEnds', at: TRIAL }],
   ['UNCLAIMED', 'plain', null],
   ['PAST_DUE', 'pastDue', null],
-  ['TRIAL_EXPIRED', 'expired', { at: AT, isOver: true }],
-  ['CANCELLED', 'expired', null],
+  ['TRIAL_EXPIRED', 'expired', { kind: 'trialEnded', at: TRIAL }],
+  ['CANCELLED', 'expired', { kind: 'planEnded', at: ENDED }],
   ['ARCHIVED', 'archived', null],
   ['SOMETHING_NEW', 'plain', null],
-])('a site that is %s looks %s; its trial: %j', (status, look, end) => {
+])('a site that is %s looks %s; its end: %j', (status, look, end) => {
   expect(siteLook(status)).toBe(look);
-  expect(trialEnd(status, AT)).toEqual(end);
-  expect(trialEnd(status, null)).toBeNull();
+  expect(siteEnd(status, TRIAL, ENDED)).toEqual(end);
+  expect(siteEnd(status, null, null)).toBeNull();
 });

@@ -11,15 +11,19 @@ const LOOKS: Partial<Record<string, SiteLook>> = {
 /** The look of a site in this subscription status; plain for one that this version does not know. */
 export const siteLook = (status: string): SiteLook => LOOKS[status] ?? 'plain';
 
-interface TrialEnd {
+interface SiteEnd {
+  kind: 'trialEnds' | 'trialEnded' | 'planEnded';
   /** RFC 3339. */
   at: string;
-  isOver: boolean;
 }
 
-/** When the trial ends or ended (spec §2: trial end or expiry date); null when the site's state has no such day. */
-export function trialEnd(status: string, trialEndsAt: string | null | undefined): TrialEnd | null {
-  if (!trialEndsAt) return null;
-  if (status === 'TRIALING') return { at: trialEndsAt, isOver: false };
-  return status === 'TRIAL_EXPIRED' ? { at: trialEndsAt, isOver: true } : null;
+/** When trial or plan end or ended (spec §2: trial end or expiry date); null when the site's state has no such day. */
+export function siteEnd(
+  status: string,
+  trialEndsAt: string | null | undefined,
+  endedAt: string | null | undefined,
+): SiteEnd | null {
+  if (status === 'TRIALING') return trialEndsAt ? { kind: 'trialEnds', at: trialEndsAt } : null;
+  if (status === 'TRIAL_EXPIRED') return trialEndsAt ? { kind: 'trialEnded', at: trialEndsAt } : null;
+  return status === 'CANCELLED' && endedAt ? { kind: 'planEnded', at: endedAt } : null;
 }

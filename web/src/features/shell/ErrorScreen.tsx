@@ -1,5 +1,6 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { styled } from 'styled-components';
+import { AddressTitleContext } from '../../ui/addressTitle.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Bell } from '../../ui/illustrations/Bell.tsx';
@@ -27,23 +28,26 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
     void router.invalidate();
   };
   return (
-    <PlainScreen
-      title={messages.errorTitle}
-      illustration={Bell}
-      actions={
-        <>
-          <Button onClick={again}>{needsReload ? messages.reload : messages.tryAgain}</Button>
-          <LinkButton to="/" variant="secondary">
-            {messages.backHome}
-          </LinkButton>
-          <LinkButton to="/contact" variant="quiet">
-            {messages.contact}
-          </LinkButton>
-        </>
-      }
-    >
-      {text}
-      {reference !== null && <Reference>{messages.reference(reference)}</Reference>}
-    </PlainScreen>
+    // The address has a title, but its page is not here.
+    <AddressTitleContext value={null}>
+      <PlainScreen
+        title={messages.errorTitle}
+        illustration={Bell}
+        actions={
+          <>
+            <Button onClick={again}>{needsReload ? messages.reload : messages.tryAgain}</Button>
+            <LinkButton to="/" variant="secondary">
+              {messages.backHome}
+            </LinkButton>
+            <LinkButton to="/contact" variant="quiet">
+              {messages.contact}
+            </LinkButton>
+          </>
+        }
+      >
+        {text}
+        {reference !== null && <Reference>{messages.reference(reference)}</Reference>}
+      </PlainScreen>
+    </AddressTitleContext>
   );
 }

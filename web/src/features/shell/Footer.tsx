@@ -114,7 +114,8 @@ export function Footer() {
           </div>
         </Columns>
         <Bottom>
-          <Text $size={13} $soft>
+          {/* The page can have been made last year. */}
+          <Text $size={13} $soft suppressHydrationWarning>
             {messages.copyright}
           </Text>
           <IconButton icon={ArrowUp} label={messages.scrollToTop} onClick={backToTop} />

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { createClient } from 'graphql-ws';
+import { newId } from '../../../lib/ids.ts';
+import { LoginCode } from '../google/loginCode.entity.ts';
+import { User } from '../user.entity.ts';
 import { restClient } from '../../../../test/restClient.ts';
 import { startTestApp, type TestApp } from '../../../../test/testApp.ts';
 
@@ -108,6 +111,21 @@ describe('a forgotten password', () => {
     const told = await mailTo(email, 'Your password was changed');
     for (const body of [told.text, told.html]) expect(body).toContain(`${app.url}/forgot-password`);
     expect(told.text + told.html).not.toContain(token);
+  });
+
+  it('takes sign-in codes with it', async () => {
+    const email = 'codes@example.org';
+    const token = await forgotten(email);
+    const { em } = app.scope();
+    const user = await em.findOneOrFail(User, { email });
+    await em.insert(LoginCode, {
+      id: newId(),
+      user,
+      codeHash: newId(),
+      expiresAt: new Date(Date.now() + 60_000),
+    });
+    expect((await reset(token, 'another horse')).__typename).toBe('AuthPayload');
+    expect(await em.count(LoginCode, { user })).toBe(0);
   });
 
   it('is replaced over REST as well', async () => {

@@ -11,6 +11,7 @@ import { emailProblem, normaliseEmail, resetProblems } from '../account.rules.ts
 import type { SignedIn } from '../account.service.ts';
 import { messages } from '../messages.ts';
 import type { PasswordService } from './password.service.ts';
+import { LoginCode } from '../google/loginCode.entity.ts';
 import { PasswordReset } from './passwordReset.entity.ts';
 import type { SessionService } from '../sessions/session.service.ts';
 import { User } from '../user.entity.ts';
@@ -79,6 +80,7 @@ export class PasswordResetService {
       // Whoever held the account before may wait for the link to another address.
       user.pendingEmail = null;
       await this.sessions.endAll(user.id, em);
+      await em.nativeDelete(LoginCode, { user: userId });
       await addJob(em, 'mailPasswordChanged', { changeId: newId(), userId });
       return { user, token: this.sessions.open(user, em) };
     });

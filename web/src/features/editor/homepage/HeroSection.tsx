@@ -35,7 +35,11 @@ export function HeroSection({ restaurant }: { restaurant: HeroSection_restaurant
         maxBytes={MAX_HERO_BYTES}
         aspect={16 / 9}
       />
-      <AiImageGenerator restaurant={site} onUse={(address) => void picture.save(address)} />
+      <AiImageGenerator
+        restaurant={site}
+        feature={messages.aiFeature}
+        onUse={(address) => void picture.save(address)}
+      />
     </EditorSection>
   );
 }

@@ -29,4 +29,6 @@ export const messages = {
   tagline: 'Tagline',
   taglineHelp: 'For example: Neapolitan pizza from a wood oven. Leave it empty for none.',
   taglineSaved: 'Your tagline is saved.',
+
+  aiFeature: 'AI image generation',
 } as const;

@@ -70,7 +70,7 @@ it.each([
 ])('on the free plan the tools for %s are locked, and lead to the plans', async (_name, open) => {
   await open({});
   expect(screen.getByText('AI text improvement is a premium feature')).toBeVisible();
-  expect(screen.getByText('AI image generation is a premium feature')).toBeVisible();
+  expect(screen.getByText('AI product images is a premium feature')).toBeVisible();
   const links = screen.getAllByRole('link', { name: 'Upgrade Now' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/packages?upgrading=site',

@@ -102,6 +102,7 @@ export function ProductForm({ restaurant, title, draft, set, failure, pictureTar
       </Stack>
       <AiImageGenerator
         restaurant={site}
+        feature={messages.imageFeature}
         onUse={(imageUrl) => {
           set('imageUrl', imageUrl);
           show({ message: messages.pictureDrawn });

@@ -68,6 +68,7 @@ export const messages = {
   pictureDrawn: 'The picture is in the form above. Save to keep it.',
 
   improveFeature: 'AI text improvement',
+  imageFeature: 'AI product images',
   pro: 'PRO',
   describe: 'Write a description for me',
   describing: 'Writing a description…',

@@ -61,7 +61,7 @@ export const messages = {
   closeOpen: 'Close this website…',
   closeQuestion: 'Close this website?',
   closeText: (name: string) =>
-    `Visitors of “${name}” will read that it is gone, and no more orders come in. Your menu and settings are kept, and you can reopen it.`,
+    `Visitors of “${name}” will read that it is gone, and no more orders come in. Your menu and settings are kept, and you can reopen it. A paid plan goes on until you end it under Manage Billing on the dashboard.`,
   closeConfirm: 'Close website',
   closed: 'Your website is closed.',
   closedIntro: 'It is closed now. Nothing is lost.',

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/expectAccessible.ts';
+import { Keyboard } from './support/keyboard.ts';
+import { openMail } from './support/openMail.ts';
+import { expect, test } from './support/server.ts';
+
+/** The server's SUPPORT_EMAIL when nobody set one. */
+const SUPPORT = 'support@forkfront.example';
+const SENT = 'Message sent successfully!';
+const FAILED = 'An error occurred.';
+
+/** Somebody who writes for the first time, about something nobody else writes about. */
+function newLetter(name: string) {
+  const id = randomUUID().slice(0, 8);
+  return {
+    name,
+    email: `writer-${id}@example.com`,
+    subject: `The menu & more ${id}`,
+    message: 'Hello there,\n\nthe soup is <b>not</b> on my menu.',
+  };
+}
+type Letter = ReturnType<typeof newLetter>;
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const fields = (page: Page) =>
+  ({
+    name: field(page, 'Name'),
+    email: field(page, 'Email'),
+    subject: field(page, 'Subject'),
+    message: field(page, 'Message'),
+  }) as const;
+const send = (page: Page) => page.getByRole('button', { name: 'Send message' });
+
+async function write(page: Page, letter: Letter): Promise<void> {
+  await fields(page).name.fill(letter.name);
+  await fields(page).email.fill(letter.email);
+  await fields(page).subject.fill(letter.subject);
+  await fields(page).message.fill(letter.message);
+}
+
+async function expectValues(page: Page, letter: Letter): Promise<void> {
+  for (const [name, locator] of Object.entries(fields(page)))
+    await expect(locator).toHaveValue(letter[name as keyof Letter]);
+}
+
+/** Sends without the form, but as the same visitor: their IP counts. */
+async function post(page: Page, letter: Letter): Promise<void> {
+  const status = await page.evaluate(async (body) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch('/api/v1/contact', { method: 'POST', headers, body: JSON.stringify(body) });
+    return answer.status;
+  }, letter);
+  expect(status).toBe(200);
+}
+
+test('a message reaches our desk, and an answer to it the writer', async ({ page, server, newVisitor }) => {
+  const letter = newLetter('Wanda Writer');
+  const keyboard = new Keyboard(page);
+  await page.goto('/contact');
+  await keyboard.write(fields(page).name, letter.name);
+  await keyboard.write(fields(page).email, letter.email);
+  await keyboard.write(fields(page).subject, letter.subject);
+  await keyboard.write(fields(page).message, '');
+  await page.keyboard.insertText(letter.message);
+  await expectValues(page, letter);
+  // What only robots see was on the way of neither hand nor key.
+  const trap = page.locator('input[name=website]');
+  await expect(trap).toHaveAttribute('tabindex', '-1');
+  await expect(trap).toHaveValue('');
+  await keyboard.press(send(page));
+
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(SENT);
+  await expectValues(page, { name: '', email: '', subject: '', message: '' });
+  const mail = await server.mailTo(SUPPORT, letter.subject);
+  expect(mail.subject).toBe(`Contact: ${letter.subject}`);
+  expect(mail.headers['reply-to']).toBe(letter.email);
+  const text = await openMail(await newVisitor(), server.origin, mail);
+  await expect(text.getByText(letter.name, { exact: true })).toBeVisible();
+  await expect(text.getByText('the soup is <b>not</b> on my menu.')).toBeVisible();
+});
+
+test('what tells that it was sent goes away after five seconds', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/contact');
+  await write(page, newLetter('Tick Tock'));
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await send(page).click();
+  const sent = page.getByText(SENT);
+  await expect(sent).toBeVisible();
+  await page.clock.runFor(4_900);
+  await expect(sent).toBeVisible();
+  await page.clock.runFor(100);
+  await expect(sent).toBeHidden();
+});
+
+test('each field says what is wrong with it, and nothing is sent before it is right', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes('sendContactMessage')) asked.push(request.url());
+  });
+  await page.goto('/contact');
+  await send(page).click();
+  const { name, email, subject, message } = fields(page);
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription('Please enter your name.');
+  await expect(email).toHaveAccessibleDescription(/Please enter your e-mail address\./);
+  await expect(subject).toHaveAccessibleDescription('Please enter a subject.');
+  await expect(message).toHaveAccessibleDescription(/Please write your message\./);
+  await expectAccessible(page);
+
+  const letter = { ...newLetter('Ellie Error'), email: 'ellie@' };
+  await write(page, letter);
+  await send(page).click();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(/E-mail must be valid/);
+  await expectValues(page, letter);
+  expect(asked).toEqual([]);
+});
+
+test('without a connection every word stays, and goes out once when there is one again', async ({
+  page,
+  context,
+  server,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  const letter = newLetter('Olga Offline');
+  await page.goto('/contact');
+  await write(page, letter);
+  await context.setOffline(true);
+  await send(page).click();
+  const notice = page.getByRole('alert').filter({ hasText: FAILED });
+  await notice.getByRole('button', { name: 'Close' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByText(`${FAILED} Nothing you wrote is lost.`)).toBeVisible();
+  await expectValues(page, letter);
+  await context.setOffline(false);
+  await expectAccessible(page);
+  await send(page).click();
+  await expect(page.getByText(SENT)).toBeVisible();
+  await expect(page.getByText('Nothing you wrote is lost.')).toBeHidden();
+  await server.mailTo(SUPPORT, letter.subject);
+});
+
+test('a robot is thanked and ignored; who writes too often is told how long to wait', async ({
+  ownServer,
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const { origin } = ownServer;
+  await page.goto(`${origin}/contact`);
+  await write(page, newLetter('Robbie Robot'));
+  await page.locator('input[name=website]').evaluate((trap: HTMLInputElement) => (trap.value = 'x'));
+  await send(page).click();
+  await expect(page.getByText(SENT)).toBeVisible();
+
+  const letters = ['Ada', 'Ben', 'Cleo', 'Dan'].map((name) => newLetter(name));
+  for (const letter of letters) await post(page, letter);
+  const letter = newLetter('Sixten Sixth');
+  await write(page, letter);
+  await send(page).click();
+  const refused =
+    /^Too many tries\. Please wait a little and try again\. You can try again in (\d+ minutes|1 hour)\./;
+  await expect(page.getByRole('alert').filter({ hasText: refused })).toBeVisible();
+  await expect(page.getByText(/Nothing you wrote is lost\.$/)).toBeVisible();
+  await expectValues(page, letter);
+
+  for (const { subject } of letters) await ownServer.mailTo(SUPPORT, subject);
+  expect(await ownServer.messagesTo(SUPPORT)).toHaveLength(letters.length);
+});

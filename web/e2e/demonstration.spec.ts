@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/expectAccessible.ts';
+import { linkOf } from './support/linkOf.ts';
+import { followMailLink, openMail } from './support/openMail.ts';
+import { projectPicture } from './support/projectPicture.ts';
+import { expect, test, type ServerUnderTest } from './support/server.ts';
+
+const SUBJECT = 'A project is waiting for your approval';
+const SENT = 'Project has been sent to the client for approval!';
+const INVALID = 'This link is not valid, or it is older than 30 days.';
+const ANSWERED = 'This project has been answered already.';
+
+interface Project {
+  office: string;
+  client: string;
+}
+
+/** Two sides nobody else in the run has met. */
+function newProject(): Project {
+  const id = randomUUID().slice(0, 8);
+  return { office: `office-${id}@example.com`, client: `client-${id}@example.com` };
+}
+
+const officeEmail = (page: Page) => page.getByRole('textbox', { name: 'Office Email' });
+const clientEmail = (page: Page) => page.getByRole('textbox', { name: 'Client Email' });
+const send = (page: Page) => page.getByRole('button', { name: 'Send for Approval' });
+const picture = (page: Page) => page.getByRole('group', { name: 'Project image' });
+const feedback = (page: Page) => page.getByRole('textbox', { name: 'Feedback' });
+
+async function choosePicture(page: Page): Promise<void> {
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a picture' }).click();
+  await (await choosing).setFiles(await projectPicture());
+}
+
+async function fillIn(page: Page, { office, client }: Project): Promise<void> {
+  await officeEmail(page).fill(office);
+  await clientEmail(page).fill(client);
+  await choosePicture(page);
+  await expect(page.getByText('Uploaded and ready to send.')).toBeVisible();
+}
+
+/** Sends a project and gives the mail of the client. */
+async function sendProject(page: Page, server: ServerUnderTest, project: Project) {
+  await page.goto('/demonstration');
+  await fillIn(page, project);
+  await send(page).click();
+  await expect(page.getByText(SENT)).toBeVisible();
+  return server.mailTo(project.client, SUBJECT);
+}
+
+test('a client approves from the mail, and the office hears of it', async ({ page, server, newVisitor }) => {
+  const project = newProject();
+  await page.goto('/demonstration');
+  await expect(send(page)).toBeDisabled();
+  await expect(send(page)).toHaveAccessibleDescription(
+    'Still needed: the office e-mail, the client e-mail and an image.',
+  );
+  await officeEmail(page).fill('office@');
+  await officeEmail(page).press('Tab');
+  await expect(officeEmail(page)).toHaveAccessibleDescription(/E-mail must be valid/);
+  await officeEmail(page).fill('');
+  await expect(officeEmail(page)).toHaveAccessibleDescription(/E-mail is required/);
+  await officeEmail(page).fill(project.office);
+  await clientEmail(page).fill(project.client);
+  await expect(send(page)).toHaveAccessibleDescription('Still needed: an image.');
+
+  await test.step('upload with progress', async () => {
+    const arrived = Promise.withResolvers<void>();
+    await page.route('**', async (route) => {
+      if (route.request().method() === 'PUT') await arrived.promise;
+      await route.fallback();
+    });
+    await choosePicture(page);
+    await expect(
+      page.getByRole('progressbar', { name: /^Uploading board\.png|Almost there…$/ }),
+    ).toBeVisible();
+    await expect(send(page)).toBeDisabled();
+    arrived.resolve();
+    await expect(picture(page).getByRole('img', { name: 'The uploaded project image' })).toBeVisible();
+    const preview = page.getByRole('figure', { name: 'What the client will receive' });
+    await expect(preview).toContainText(`${project.office} asks you to look at this project:`);
+    await expect(preview.getByRole('img', { name: 'The uploaded project image' })).toBeVisible();
+  });
+
+  await send(page).click();
+  await expect(page.getByRole('status').filter({ hasText: SENT })).toBeVisible();
+  await expect(officeEmail(page)).toHaveValue('');
+  await expect(clientEmail(page)).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
+  await expect(page.getByText('E-mail is required')).toHaveCount(0);
+
+  const mail = await server.mailTo(project.client, SUBJECT);
+  expect(mail.headers['reply-to']).toBe(project.office);
+  const inbox = await newVisitor();
+  const text = await openMail(inbox, server.origin, mail);
+  const answer = await followMailLink(inbox, text, 'Approve Project');
+  await expect(answer.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible();
+  await expect(
+    answer.getByText('Your response has been recorded. You can now safely close this window.'),
+  ).toBeVisible();
+  await expectAccessible(answer);
+
+  const told = await server.mailTo(project.office, 'Your project was approved');
+  expect(told.headers['reply-to']).toBe(project.client);
+  expect(told.text).toContain(`${project.client} approved this project:`);
+  await expect(text.getByRole('img', { name: 'The picture of the project' })).toHaveJSProperty(
+    'naturalWidth',
+    900,
+  );
+  await answer.goto(linkOf(mail, 'Request Changes'));
+  await expect(answer.getByRole('heading', { level: 1, name: 'This project has its answer' })).toBeVisible();
+  await expect(answer.getByText(ANSWERED)).toBeVisible();
+  await expect(feedback(answer)).toHaveCount(0);
+});
+
+test('a client asks for changes, once, and the office reads them', async ({ page, server, newVisitor }) => {
+  const project = newProject();
+  const mail = await sendProject(page, server, project);
+  const inbox = await newVisitor();
+  const changes = await followMailLink(inbox, await openMail(inbox, server.origin, mail), 'Request Changes');
+  await expect(changes.getByRole('heading', { level: 1, name: 'What should change?' })).toBeVisible();
+  expect(Object.fromEntries(new URL(changes.url()).searchParams)).toMatchObject({ ...project });
+  await expect(changes.getByText(project.client)).toBeVisible();
+  await expect(changes.getByRole('img', { name: 'The project you were asked about' })).toHaveJSProperty(
+    'naturalWidth',
+    900,
+  );
+
+  const submit = changes.getByRole('button', { name: 'Submit Feedback' });
+  await feedback(changes).fill(' \n ');
+  await submit.click();
+  await expect(feedback(changes)).toBeFocused();
+  await expect(feedback(changes)).toHaveAccessibleDescription(/Feedback cannot be empty/);
+  await expectAccessible(changes);
+  await feedback(changes).fill('The logo <b>larger</b>, please,\nand the red a little warmer.');
+  await submit.click();
+  await expect(changes.getByText('Thank you! Your feedback has been sent to our team.')).toBeVisible();
+  await expect(changes.getByRole('blockquote')).toContainText('The logo <b>larger</b>, please,');
+  await expectAccessible(changes);
+
+  const told = await server.mailTo(project.office, 'Changes to your project were requested');
+  const text = await openMail(inbox, server.origin, told);
+  await expect(text.getByText('The logo <b>larger</b>, please,')).toBeVisible();
+  await expect(text.getByText('and the red a little warmer.')).toBeVisible();
+
+  await changes.goto(linkOf(mail, 'Approve Project'));
+  await expect(changes.getByRole('heading', { level: 1, name: 'This project has its answer' })).toBeVisible();
+  await expect(changes.getByText(ANSWERED)).toBeVisible();
+  expect(await server.messagesTo(project.office)).toHaveLength(1);
+});
+
+test('links that we did not make answer nothing', async ({ page }) => {
+  const forged = `${randomUUID()}.Zm9yZ2Vk`;
+  await page.goto(`/demonstration/confirmation?token=${forged}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
+  await expect(page.getByText(INVALID)).toBeVisible();
+  await page.goto(
+    `/demonstration/request-changes?client=a%40example.com&office=b%40example.com&token=${forged}`,
+  );
+  await expect(page.getByText(INVALID)).toBeVisible();
+  await expect(feedback(page)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Write to the office instead' })).toHaveAttribute(
+    'href',
+    /^mailto:b@example\.com\?/,
+  );
+});
+
+test('a link that lost its end says so, and what was written can still go by mail', async ({ page }) => {
+  await page.goto('/demonstration/request-changes?client=ana%40example.com&office=office%40example.com');
+  await expect(page.getByText('ana@example.com')).toBeVisible();
+  await feedback(page).fill('Warmer, please.');
+  await page.getByRole('button', { name: 'Submit Feedback' }).click();
+  await expect(page.getByText('Part of the link got lost').last()).toBeVisible();
+  await expect(feedback(page)).toHaveValue('Warmer, please.');
+  await expect(page.getByRole('link', { name: 'Write to the office instead' })).toHaveAttribute(
+    'href',
+    'mailto:office@example.com?subject=Changes%20to%20the%20project&body=Warmer%2C%20please.',
+  );
+});
+
+test('what could not be sent stays in the form, and what could not be answered in its own', async ({
+  page,
+  server,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED/);
+  let broken = 'useSendProjectMutation';
+  await page.route('**/graphql', (route) =>
+    broken && route.request().postData()?.includes(broken) ? route.abort() : route.fallback(),
+  );
+  const project = newProject();
+  await page.goto('/demonstration');
+  await fillIn(page, project);
+  await send(page).click();
+  await expect(page.getByRole('alert')).toHaveText('There was an error sending the project.');
+  await expect(officeEmail(page)).toHaveValue(project.office);
+  await expect(clientEmail(page)).toHaveValue(project.client);
+  await expect(page.getByText('Uploaded and ready to send.')).toBeVisible();
+  await expectAccessible(page);
+  broken = 'useApproveProjectMutation';
+  await send(page).click();
+  await expect(page.getByText(SENT)).toBeVisible();
+
+  const mail = await server.mailTo(project.client, SUBJECT);
+  await page.goto(linkOf(mail, 'Approve Project'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Not recorded yet' })).toBeVisible();
+  await expect(page.getByText('Your response could not be recorded. Please try again.')).toBeVisible();
+
+  broken = 'useRequestChangesMutation';
+  await page.goto(linkOf(mail, 'Request Changes'));
+  await feedback(page).fill('Warmer, please.');
+  await page.getByRole('button', { name: 'Submit Feedback' }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'Your feedback was not sent. Nothing you wrote is lost',
+  );
+  await expect(feedback(page)).toHaveValue('Warmer, please.');
+
+  broken = 'useApproveProjectMutation';
+  await page.goto(linkOf(mail, 'Approve Project'));
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  broken = '';
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/expectAccessible.ts';
+import { Keyboard } from './support/keyboard.ts';
+import { expect, test } from './support/server.ts';
+
+const project = (page: Page, title: string) =>
+  page.getByRole('heading', { level: 2, name: title }).getByRole('button');
+const open = (page: Page) => page.getByRole('main').getByRole('button', { expanded: true });
+const all = (page: Page) => page.getByRole('main').getByRole('button', { expanded: false }).or(open(page));
+
+test('several projects are open at a time, all of them at once, or none', async ({ page }) => {
+  await page.goto('/portfolio');
+  await expect(open(page)).toHaveText([/^Restaurant storefronts/]);
+  await project(page, 'Pass & Plate').click();
+  await project(page, 'Skerry Line').click();
+  await expect(open(page)).toHaveText([/^Restaurant storefronts/, /^Pass & Plate/, /^Skerry Line/]);
+  await expect(page.getByText('Orders from the table to the stove and back.')).toBeVisible();
+  await expect(page.getByText('Seats are held for five minutes while somebody pays.')).toBeVisible();
+  await project(page, 'Pass & Plate').click();
+  await expect(open(page)).toHaveText([/^Restaurant storefronts/, /^Skerry Line/]);
+  await expect(page.getByText('Orders from the table to the stove and back.')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Open all' }).click();
+  await expect(open(page)).toHaveCount(await all(page).count());
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Close all' }).click();
+  await expect(open(page)).toHaveCount(0);
+});
+
+test('the accordion works without a mouse', async ({ page }) => {
+  const keyboard = new Keyboard(page);
+  await page.goto('/portfolio');
+  await keyboard.tabTo(project(page, 'Fold & Furrow'));
+  await page.keyboard.press('Enter');
+  await expect(project(page, 'Fold & Furrow')).toHaveAttribute('aria-expanded', 'true');
+  await keyboard.tabTo(page.getByRole('link', { name: 'Website: Fold & Furrow (opens in a new tab)' }));
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  await expect(project(page, 'Fold & Furrow')).toBeFocused();
+  await expect(project(page, 'Fold & Furrow')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('every project shows its picture, what it is built with and where it is to be had', async ({ page }) => {
+  await page.goto('/portfolio');
+  await page.getByRole('button', { name: 'Open all' }).click();
+  const panels = page.getByRole('main').getByRole('group');
+  await expect(panels).toHaveCount(await all(page).count());
+  for (const panel of await panels.all()) {
+    await expect(panel.getByRole('img').first()).toBeVisible();
+    await expect(panel.getByRole('heading', { name: 'Built with' })).toBeVisible();
+    expect(await panel.getByRole('listitem').count()).toBeGreaterThan(1);
+    for (const link of await panel.getByRole('link').all()) {
+      await expect(link).toHaveAttribute('href', /^https:\/\//);
+      await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
+      await expect(link).toHaveAccessibleName(/^(Website|App Store|Play Store): .+ \(opens in a new tab\)$/);
+    }
+  }
+  const photo = page.getByRole('main').locator('img').first();
+  await expect(photo).not.toHaveJSProperty('naturalWidth', 0);
+});
+
+test('a project that is no longer to be had says so, open and closed', async ({ page }) => {
+  await page.goto('/portfolio');
+  const notice = page.getByText('This project has been discontinued.');
+  await expect(project(page, 'Round the Corner')).toContainText('Discontinued');
+  await expect(notice).toBeHidden();
+  await project(page, 'Round the Corner').click();
+  await expect(notice).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page).toHaveURL('/contact');
+});

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { PAGE_META } from '../src/lib/pageMeta.ts';
+import { newOwner, register } from './support/owner.ts';
+import { expect, test } from './support/server.ts';
+
+/** Pages that come as HTML. */
+const PAGES = Object.entries(PAGE_META).filter(([, { isApp }]) => !isApp);
+const VISITORS = [
+  // As far from where the pages are made as it gets.
+  { width: 390, height: 844, colorScheme: 'dark', timezoneId: 'Pacific/Honolulu', locale: 'de-DE' },
+  { width: 1280, height: 800, colorScheme: 'light', timezoneId: 'Europe/London', locale: 'en-GB' },
+] as const;
+/** What a page may jump while it comes to life; 0.1 is what search engines call good. */
+const MOST_SHIFT = 0.02;
+
+const themeToggle = (page: Page) => page.getByRole('button', { name: /^Switch to the/ });
+const header = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+
+/** Notes every layout shift, and the first heading as it came. */
+const watchArrival = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = { shift: 0, heading: null as Element | null };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        seen.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    document.addEventListener('DOMContentLoaded', () => {
+      seen.heading = document.querySelector('h1');
+    });
+  });
+
+/** Presses the theme toggle, which answers once the page is alive. */
+async function untilAlive(page: Page): Promise<void> {
+  const root = page.locator('html');
+  const before = await root.getAttribute('data-theme');
+  await themeToggle(page).click();
+  await expect(root).not.toHaveAttribute('data-theme', before ?? '');
+  await themeToggle(page).click();
+  await expect(root).toHaveAttribute('data-theme', before ?? '');
+}
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, { title, description }] of PAGES)
+    test(`${path} can be read`, async ({ page, server }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(header(page).getByRole('link', { name: 'Login' })).toBeAttached();
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
+      await expect(page).toHaveTitle(`${title} · Forkfront`);
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', server.origin + path);
+      await expect(page.getByText('Loading')).toHaveCount(0);
+    });
+
+  test('the plans stand there with their prices', async ({ page }) => {
+    for (const path of ['/packages', '/services']) {
+      await page.goto(path);
+      const gold = page.getByRole('article', { name: 'Gold Restaurant' });
+      await expect(gold).toContainText('£11.52');
+    }
+  });
+
+  test('a form sends nothing into the address', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('textbox', { name: 'Password' }).fill('a secret');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL('/login');
+  });
+});
+
+for (const { width, height, ...visitor } of VISITORS)
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height }, ...visitor });
+
+    for (const [path] of PAGES)
+      test(`${path} comes to life as it stands`, async ({ page }) => {
+        await watchArrival(page);
+        await page.goto(path);
+        await untilAlive(page);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const { shift, isSame } = await page.evaluate(() => {
+          const { seen } = window as unknown as { seen: { shift: number; heading: Element | null } };
+          return { shift: seen.shift, isSame: seen.heading === document.querySelector('h1') };
+        });
+        expect(isSame).toBe(true);
+        expect(shift).toBeLessThan(MOST_SHIFT);
+      });
+  });
+
+test('who is signed in finds their header on every page that came as HTML, and is led on from Login', async ({
+  page,
+}) => {
+  await page.goto('/register');
+  await register(page, newOwner('Hedda Header'));
+  await expect(page).toHaveURL('/dashboard');
+  for (const [path] of PAGES.filter(([name]) => name !== '/login' && name !== '/register')) {
+    await watchArrival(page);
+    await page.goto(path);
+    await expect(header(page).getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    await expect(header(page).getByRole('link', { name: 'Login' })).toHaveCount(0);
+    await untilAlive(page);
+    const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
+    expect(shift).toBeLessThan(MOST_SHIFT);
+  }
+  for (const path of ['/login', '/register']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  }
+});
+
+test('what is done before the script has come is not lost', async ({ page }) => {
+  let come = (): void => undefined;
+  const wanted = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await page.goto('/register', { waitUntil: 'commit' });
+  const name = page.getByRole('textbox', { name: 'Full name' });
+  const password = page.getByRole('textbox', { name: 'Password' });
+  await name.fill('Erna Early');
+  await password.fill('short');
+  await themeToggle(page).click();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  come();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(password).toHaveAccessibleDescription('Min 8 characters');
+  await expect(name).toHaveValue('Erna Early');
+  await expect(password).toHaveValue('short');
+  await expect(page).toHaveURL('/register');
+});
+
+test('what is behind the login says noindex, and what is nowhere says so', async ({ page, problems }) => {
+  problems.expect(/status of 404/);
+  const index = async (path: string) => {
+    const response = await page.request.get(path);
+    return [response.status(), response.headers()['x-robots-tag']];
+  };
+  expect(await index('/dashboard')).toEqual([200, 'noindex']);
+  expect(await index('/reset-password/secret')).toEqual([200, 'noindex']);
+  expect(await index('/services')).toEqual([200, undefined]);
+  expect(await index('/no/such/page')).toEqual([404, undefined]);
+  await page.goto('/forgot-password');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await page.getByRole('link', { name: 'Services', exact: true }).first().click();
+  await expect(page.locator('meta[name=description]')).toHaveAttribute(
+    'content',
+    PAGE_META['/services']?.description ?? '',
+  );
+  await expect(page).toHaveTitle('Online ordering without commission · Forkfront');
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+});
