@@ -31,7 +31,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** False leaves the whole height below the header to the screen. */
     footer?: boolean;
-    /** False keeps the floating chat away. */
-    chat?: boolean;
+    /** The floating chat: false keeps it away; `quiet` is without its bubble, where links and buttons stand close together. */
+    chat?: false | 'quiet';
   }
 }

@@ -17,6 +17,10 @@ export async function expectAccessible(page: Page, only?: { width: number }): Pr
     // The owner's app is told of the theme; sites take it from the style sheet.
     const app = page.locator('html[data-theme]');
     if ((await app.count()) > 0) await expect(app).toHaveAttribute('data-theme', theme);
+    // What is out of view (content-visibility) has its new colours with the next frame.
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
     // The analysis of frames would open a page of its own; ours have none.
     const { violations } = await new AxeBuilder({ page }).withTags(RULES).setLegacyMode().analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);

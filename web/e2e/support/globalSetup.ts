@@ -8,7 +8,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const { status } = spawnSync(process.execPath, [build], { stdio: 'inherit' });
   if (status !== 0) throw new Error('The build failed.');
   const server = await startServer();
-  // The workers inherit it.
+  // The workers inherit them.
   process.env['E2E_ORIGIN'] = server.origin;
+  process.env['E2E_DATABASE_URL'] = server.databaseUrl;
   return () => server.stop();
 }

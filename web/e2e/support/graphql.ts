@@ -1,12 +1,16 @@
-/** Asks the API at `origin` without a browser; gives `data`. Throws when there are errors. */
+/** Asks the API at `origin` without a browser, as whom `token` belongs to; gives `data`. Throws when there are errors. */
 export async function graphql<Data>(
   origin: string,
   query: string,
   variables: Record<string, unknown>,
+  token?: string,
 ): Promise<Data> {
   const response = await fetch(`${origin}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: {
+      'content-type': 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
     body: JSON.stringify({ query, variables }),
   });
   const { data, errors } = (await response.json()) as { data?: Data; errors?: { message: string }[] };

@@ -37,7 +37,7 @@ export const currentStep = (page: Page): Locator =>
 /** Says something, as soon as the assistant has finished. */
 export async function say(page: Page, text: string): Promise<void> {
   await composer(page).fill(text);
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
 }
 
 /** Opens /setup (of another server than the shared one: at `origin`) and answers up to the question for the logo. */

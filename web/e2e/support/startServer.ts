@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { databaseUrl } from './databaseUrl.ts';
 import { freePort } from './freePort.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -16,6 +17,8 @@ const LOOK_EVERY_MS = 50;
 export interface RunningServer {
   /** Of the owner's app, e.g. `http://localhost:41234`. */
   origin: string;
+  /** Of its database, as long as it is not killed. */
+  databaseUrl: string;
   /** kill -9: nothing is drained; data stay. */
   kill(): Promise<void>;
   /** SIGTERM, as by Ctrl-C: what has begun is finished first; data stay. */
@@ -26,20 +29,24 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** Settings for a server beside the usual ones, e.g. `{ SOCIAL_PIXEL_ID: '1' }`. */
+export type Settings = Record<string, string>;
+
 /** Starts a server on the built artifacts and waits until it is ready. Stop it with `stop`. */
-export async function startServer(): Promise<RunningServer> {
+export async function startServer(settings: Settings = {}): Promise<RunningServer> {
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'forkfront-e2e-'));
   const origin = `http://localhost:${port}`;
   const logFile = join(dataDir, 'server.log');
-  let child = launch(port, dataDir, logFile);
+  let child = launch(port, dataDir, logFile, settings);
   await untilReady(origin, child, logFile);
   return {
     origin,
+    databaseUrl: databaseUrl(dataDir),
     kill: () => end(child, 'SIGKILL'),
     shutDown: () => end(child, 'SIGTERM'),
     async restart() {
-      child = launch(port, dataDir, logFile);
+      child = launch(port, dataDir, logFile, settings);
       await untilReady(origin, child, logFile);
     },
     async stop() {
@@ -50,14 +57,21 @@ export async function startServer(): Promise<RunningServer> {
   };
 }
 
-function launch(port: number, dataDir: string, logFile: string): ChildProcess {
+function launch(port: number, dataDir: string, logFile: string, settings: Settings): ChildProcess {
   const log = openSync(logFile, 'a');
   // Nothing but these: a journey must never reach a real service that the developer's shell is configured for.
   const { PATH, HOME, LANG, SystemRoot } = process.env;
   const env = { PATH, HOME, LANG, SystemRoot, TMPDIR: tmpdir() };
   return spawn(process.execPath, ['--enable-source-maps', 'api/dist/main.js'], {
     cwd: ROOT,
-    env: { ...env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    env: {
+      ...env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      ...settings,
+    },
     stdio: ['ignore', log, log],
   });
 }

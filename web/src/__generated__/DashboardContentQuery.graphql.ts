@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9def722dc8a7583b362d8c466e18c560>>
+ * @generated SignedSource<<89b3dce1358a4b63ee9ba76b68de7c3b>>
  * @lightSyntaxTransform
  */
 
@@ -33,7 +33,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "DashboardContentQuery",
     "selections": [
       {
@@ -125,6 +127,6 @@ return {
 };
 })();
 
-(node as any).hash = "55bd028dc47daaf895568cbd266222ca";
+(node as any).hash = "84d5ad7fdf3dabcd1cd2d00823124b35";
 
 export default node;

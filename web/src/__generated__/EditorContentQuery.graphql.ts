@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d64b96e96a5601e97c2603a8070d1ad0>>
+ * @generated SignedSource<<bfaf858ee1db64415df77ccb3fa5b18c>>
  * @lightSyntaxTransform
  */
 
@@ -65,7 +65,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "EditorContentQuery",
     "selections": [
       (v2/*:: as any*/),
@@ -197,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "f466e7eca2f630ab67787c7b7341171c";
+(node as any).hash = "27523d91f308aaf75ae05e20b1434dac";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e26a5b4e6f1cb2cc79b288505c57cab5>>
+ * @generated SignedSource<<02bf2976892a88dd41aa6aedbb9d27dd>>
  * @lightSyntaxTransform
  */
 
@@ -78,7 +78,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "EditorProductsQuery",
     "selections": [
       {
@@ -330,6 +332,6 @@ return {
 };
 })();
 
-(node as any).hash = "57d6f467735cb4fb6b1bd1e41bd50e24";
+(node as any).hash = "c11f667efd76253c6a8496ca4ef4468f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93676f7a2556105d9825853e769e12c6>>
+ * @generated SignedSource<<561f2ec29b2b252fc68021ad6aa0ff72>>
  * @lightSyntaxTransform
  */
 
@@ -43,7 +43,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "HomepageTabQuery",
     "selections": [
       {
@@ -247,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "c55b8881e7001b1fee6e44db8596b951";
+(node as any).hash = "a98a04ef8dd6d1b9962a33c47be09b65";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<960a21f2a84b37a3e333581a75dac92a>>
+ * @generated SignedSource<<df9db2f1c2934dbd7f0ca75a64da77d8>>
  * @lightSyntaxTransform
  */
 
@@ -68,7 +68,9 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "MyRestaurantsContentQuery",
     "selections": [
       {
@@ -345,6 +347,6 @@ return {
 };
 })();
 
-(node as any).hash = "e031e13e23aca19778494d1e4aeb9e5c";
+(node as any).hash = "0e9296833cca81165dbf3342e6637dec";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84b16df88b962109b2eff97dcb9466e5>>
+ * @generated SignedSource<<fb5bdd8f7936d91c75c1885686117ab0>>
  * @lightSyntaxTransform
  */
 
@@ -68,7 +68,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "RestaurantTilesQuery",
     "selections": [
       {
@@ -125,6 +127,6 @@ return {
 };
 })();
 
-(node as any).hash = "c6ff8ee1146095c71d9bd2a23fda9fb6";
+(node as any).hash = "8bd1f625f17fd65e2637f0cffc7d7494";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13ba40aa7a47b1a519ba3ef972411092>>
+ * @generated SignedSource<<92f8bd3498d058a31d7b742e92e15147>>
  * @lightSyntaxTransform
  */
 
@@ -60,7 +60,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "SettingsTabQuery",
     "selections": [
       {
@@ -315,6 +317,6 @@ return {
 };
 })();
 
-(node as any).hash = "76e323d17d88dfa26d8e912f1dd1230c";
+(node as any).hash = "a0ae1867261c47a31a1eee910ca0f6b1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09f289a24d2a9ecb057d22d82f49db0f>>
+ * @generated SignedSource<<2fb1af473bf8c50b5a3f59742a980b53>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type SubscriptionRow_subscription$data = {
   readonly currentPeriodEnd: string | null | undefined;
   readonly planName: string;
   readonly restaurant: {
+    readonly id: string;
     readonly name: string;
   } | null | undefined;
   readonly status: string;
@@ -70,6 +71,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "name",
           "storageKey": null
         }
@@ -81,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "62902e942880fa4b641502dec4b5cf01";
+(node as any).hash = "344217714cc6ca34495d969bef141b24";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e705c94ab1d7847c20ebee2e7655bfb6>>
+ * @generated SignedSource<<9d98620231daffebd71c819f2cd29d83>>
  * @lightSyntaxTransform
  */
 
@@ -44,7 +44,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "SubscriptionsPanelQuery",
     "selections": (v0/*:: as any*/),
     "type": "Query",
@@ -68,6 +70,6 @@ return {
 };
 })();
 
-(node as any).hash = "dbfc0679d3bd95344320d2cdccaf5a06";
+(node as any).hash = "a6edf05629903ca4ad734e1ebb865ee0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d74edb3a2c7f3da993378950800af0e>>
+ * @generated SignedSource<<a14c452080beb039a9247f1274001bac>>
  * @lightSyntaxTransform
  */
 
@@ -164,14 +164,14 @@ return {
                     "name": "restaurant",
                     "plural": false,
                     "selections": [
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "name",
                         "storageKey": null
-                      },
-                      (v2/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   }
@@ -189,12 +189,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3e8858b233ab938ed9f41436f1276c74",
+    "cacheID": "8d164f365c1cca0be4ae8375cf9eceea",
     "id": null,
     "metadata": {},
     "name": "SubscriptionsQuery",
     "operationKind": "query",
-    "text": "query SubscriptionsQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on User {\n      subscriptions {\n        id\n        ...SubscriptionRow_subscription\n      }\n    }\n    id\n  }\n}\n\nfragment SubscriptionRow_subscription on PaidSubscription {\n  planName\n  status\n  currentPeriodEnd\n  cancelAtPeriodEnd\n  restaurant {\n    name\n    id\n  }\n}\n"
+    "text": "query SubscriptionsQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on User {\n      subscriptions {\n        id\n        ...SubscriptionRow_subscription\n      }\n    }\n    id\n  }\n}\n\nfragment SubscriptionRow_subscription on PaidSubscription {\n  planName\n  status\n  currentPeriodEnd\n  cancelAtPeriodEnd\n  restaurant {\n    id\n    name\n  }\n}\n"
   }
 };
 })();

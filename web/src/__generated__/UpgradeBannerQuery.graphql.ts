@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c4f38df11808db6c9e3744ce9515970>>
+ * @generated SignedSource<<fb90362ad5ca885b81cd8ae6af933fcd>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type UpgradeBannerQuery$variables = {
 };
 export type UpgradeBannerQuery$data = {
   readonly node: {
+    readonly isFreePlan?: boolean;
     readonly name?: string;
   } | null | undefined;
 };
@@ -44,6 +45,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isFreePlan",
       "storageKey": null
     }
   ],
@@ -108,16 +116,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "de36f60fee2ca884f8608e9c3b23b0c1",
+    "cacheID": "14c7abf4a21e249fba4e4384cf0e8ccf",
     "id": null,
     "metadata": {},
     "name": "UpgradeBannerQuery",
     "operationKind": "query",
-    "text": "query UpgradeBannerQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      name\n    }\n    id\n  }\n}\n"
+    "text": "query UpgradeBannerQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      name\n      isFreePlan\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9699db24ccebaa3f0436c35249e325d0";
+(node as any).hash = "06654b6f39893c495392b523745d6c4e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ad3bcc40a749b5887410c2c8b261404>>
+ * @generated SignedSource<<85eb34890af25ba5d309895967323020>>
  * @lightSyntaxTransform
  */
 
@@ -44,7 +44,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "UpgradeSitesQuery",
     "selections": [
       {
@@ -196,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "bc172e6fbd213e5ba9561b9528984a42";
+(node as any).hash = "c0538c156833a92b86d047993f57cdf8";
 
 export default node;

@@ -1,6 +1,8 @@
 import { Component, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Heading } from '../ui/Heading.tsx';
+import { Stack } from '../ui/Stack.tsx';
 import { FetchKeyContext } from './fetchKey.ts';
 import { problemText } from './problemText.ts';
 
@@ -9,17 +11,19 @@ interface Props {
   fallback: ReactNode;
   /** Text of the failure when the server sent none (spec §8), e.g. 'Failed to load restaurants.'. */
   failure: string;
+  /** The page's heading, where it comes with the content: a failure stands below this one instead. */
+  heading?: string;
   /** Names what is asked for, where that changes in place: a change forgets a failure and asks anew. */
   resetKey?: string;
   children: ReactNode;
 }
 
 /** One region of a screen with its own loading and failure: the rest of the page stays usable. Read data inside with `useScreenQuery`. */
-export function QueryBoundary({ fallback, failure, resetKey = '', children }: Props) {
+export function QueryBoundary({ fallback, failure, heading, resetKey = '', children }: Props) {
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((number) => number + 1), []);
   return (
-    <FailureBoundary key={attempt} failure={failure} resetKey={resetKey} onRetry={retry}>
+    <FailureBoundary key={attempt} failure={failure} heading={heading} resetKey={resetKey} onRetry={retry}>
       <Suspense fallback={fallback}>
         <FetchKeyContext value={attempt}>{children}</FetchKeyContext>
       </Suspense>
@@ -29,6 +33,7 @@ export function QueryBoundary({ fallback, failure, resetKey = '', children }: Pr
 
 interface FailureProps {
   failure: string;
+  heading: string | undefined;
   resetKey: string;
   onRetry: () => void;
   children: ReactNode;
@@ -52,17 +57,25 @@ class FailureBoundary extends Component<FailureProps, FailureState> {
 
   override render(): ReactNode {
     if (this.state.problem === null) return this.props.children;
+    const { failure, heading, onRetry } = this.props;
     return (
-      <Alert
-        tone="error"
-        action={
-          <Button variant="secondary" onClick={this.props.onRetry}>
-            Retry
-          </Button>
-        }
-      >
-        {problemText(this.state.problem, this.props.failure)}
-      </Alert>
+      <Stack $gap={5}>
+        {heading !== undefined && (
+          <Heading as="h1" $size={32}>
+            {heading}
+          </Heading>
+        )}
+        <Alert
+          tone="error"
+          action={
+            <Button variant="secondary" onClick={onRetry}>
+              Retry
+            </Button>
+          }
+        >
+          {problemText(this.state.problem, failure)}
+        </Alert>
+      </Stack>
     );
   }
 }

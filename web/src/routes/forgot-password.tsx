@@ -3,6 +3,7 @@ import { ForgotPasswordScreen } from '../features/accounts/ForgotPasswordScreen.
 import { parseLoginSearch } from '../features/accounts/loginSearch.ts';
 
 export const Route = createFileRoute('/forgot-password')({
+  staticData: { chat: 'quiet' },
   validateSearch: parseLoginSearch,
   component: function ForgotPasswordRoute() {
     return <ForgotPasswordScreen search={Route.useSearch()} />;

@@ -5,6 +5,7 @@ import { redirectAfterLogin } from '../features/accounts/redirectAfterLogin.ts';
 import { getSession } from '../lib/session.ts';
 
 export const Route = createFileRoute('/register')({
+  staticData: { chat: 'quiet' },
   validateSearch: parseLoginSearch,
   // Who is signed in already has nothing to do here.
   beforeLoad: ({ search }) => {

@@ -3,9 +3,10 @@ import { styled } from 'styled-components';
 import type { SubscriptionRow_subscription$key } from '../../__generated__/SubscriptionRow_subscription.graphql.ts';
 import { formatDate } from '../../lib/formatDate.ts';
 import { Chip } from '../../ui/Chip.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
-import { nextDay, statusTone } from './subscription.rules.ts';
+import { canChangePlan, isDue, nextDay, statusTone } from './subscription.rules.ts';
 
 const Root = styled.li`
   display: flex;
@@ -24,7 +25,22 @@ const Name = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** One paid plan: its name, the site it is for, its status as received, and when it renews or ends (spec §2, §3). */
+const State = styled.div`
+  display: flex;
+  gap: var(--space-2);
+  align-items: center;
+  min-height: var(--touch);
+  /* The words of the quiet link end in line with what is below. */
+  > a {
+    margin-right: -18px;
+  }
+`;
+
+const Due = styled(Text)`
+  color: var(--error);
+`;
+
+/** One paid plan: its name, the site it is for, its status as received, when it renews or ends (spec §2, §3), and the way to another plan. */
 export function SubscriptionRow({ subscription }: { subscription: SubscriptionRow_subscription$key }) {
   const { planName, status, restaurant, ...period } = useFragment(
     graphql`
@@ -34,6 +50,7 @@ export function SubscriptionRow({ subscription }: { subscription: SubscriptionRo
         currentPeriodEnd
         cancelAtPeriodEnd
         restaurant {
+          id
           name
         }
       }
@@ -53,10 +70,23 @@ export function SubscriptionRow({ subscription }: { subscription: SubscriptionRo
             {(day.isEnd ? messages.endsOn : messages.renewsOn)(formatDate(day.at))}
           </Text>
         )}
+        {isDue(status) && <Due $size={15}>{messages.due}</Due>}
       </Name>
-      <Chip tone={statusTone(status)} dot>
-        {status}
-      </Chip>
+      <State>
+        <Chip tone={statusTone(status)} dot>
+          {status}
+        </Chip>
+        {restaurant && canChangePlan(status) && (
+          <LinkButton
+            variant="quiet"
+            to="/packages"
+            search={{ upgrading: restaurant.id }}
+            aria-label={messages.changePlanOf(restaurant.name)}
+          >
+            {messages.changePlan}
+          </LinkButton>
+        )}
+      </State>
     </Root>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { invoiceTone, nextDay, statusTone } from './subscription.rules.ts';
+import { canChangePlan, invoiceTone, isDue, nextDay, statusTone } from './subscription.rules.ts';
 
 const at = '2026-12-01T10:00:00Z';
 
@@ -35,4 +35,15 @@ it.each([
   ['void', 'neutral'],
 ])('an invoice that is %s is shown as %s', (status, tone) => {
   expect(invoiceTone(status)).toBe(tone);
+});
+
+it.each([
+  ['past_due', true, false],
+  ['unpaid', true, false],
+  ['active', false, true],
+  ['trialing', false, true],
+  ['canceled', false, false],
+  ['incomplete', false, false],
+])('%s: a payment is due: %s, the plan can be changed: %s', (status, due, changeable) => {
+  expect([isDue(status), canChangePlan(status)]).toEqual([due, changeable]);
 });

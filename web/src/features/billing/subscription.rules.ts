@@ -18,6 +18,12 @@ const INVOICE_TONES = new Map<string, ChipTone>([
 /** Colour of a status as received (spec §4). */
 export const statusTone = (status: string): ChipTone => TONES.get(status) ?? 'neutral';
 
+/** Whether a payment failed and the owner has to do something about it. */
+export const isDue = (status: string): boolean => status === 'past_due' || status === 'unpaid';
+
+/** Whether another plan can be taken instead; what is due has to be paid before. */
+export const canChangePlan = (status: string): boolean => status === 'active' || status === 'trialing';
+
 /** Colour of an invoice's status as received. */
 export const invoiceTone = (status: string): ChipTone => INVOICE_TONES.get(status) ?? 'neutral';
 

@@ -80,7 +80,9 @@ it('names the site that is upgraded, and leaves the free plan out', async () => 
   startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret');
   const { environment } = renderApp('/packages?upgrading=site');
   expect(await asked(environment, BANNER)).toEqual({ id: 'site' });
-  await answer(environment, BANNER, { node: { __typename: 'Restaurant', id: 'site', name: 'Da Lucia' } });
+  await answer(environment, BANNER, {
+    node: { __typename: 'Restaurant', id: 'site', name: 'Da Lucia', isFreePlan: true },
+  });
   await answer(environment, PLANS, { services });
   expect(
     await screen.findByText('You are upgrading Da Lucia. Pick a plan to start a 14-day free trial.'),
@@ -97,6 +99,16 @@ it.each([
   expect(
     await screen.findByText('You are upgrading your website. Pick a plan to start a 14-day free trial.'),
   ).toBeVisible();
+});
+
+it('promises no second trial to a site that has a paid plan', async () => {
+  startSession({ _id: 'me', name: 'Amelia', email: 'amelia@example.com' }, 'secret');
+  const { environment } = renderApp('/packages?upgrading=site');
+  await answer(environment, BANNER, {
+    node: { __typename: 'Restaurant', id: 'site', name: 'Da Lucia', isFreePlan: false },
+  });
+  expect(await screen.findByText(/^You are changing the plan of Da Lucia\./)).toBeVisible();
+  expect(screen.queryByText(/14-day free trial/)).not.toBeInTheDocument();
 });
 
 it('shows the plans when the site cannot be looked up', async () => {

@@ -12,11 +12,14 @@ export function UpgradeBanner({ restaurantId }: { restaurantId: string }) {
         node(id: $id) {
           ... on Restaurant {
             name
+            isFreePlan
           }
         }
       }
     `,
     { id: restaurantId },
   );
+  // A site with a paid plan changes it, and gets no second trial.
+  if (node?.name && node.isFreePlan === false) return <Alert>{messages.changing(node.name)}</Alert>;
   return <Alert>{messages.upgrading(node?.name ?? null)}</Alert>;
 }

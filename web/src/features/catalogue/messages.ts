@@ -10,6 +10,8 @@ export const messages = {
   intro: 'Start free and stay free for as long as you like. Paid plans begin with a 14-day free trial.',
   upgrading: (restaurant: string | null) =>
     `You are upgrading ${restaurant ?? 'your website'}. Pick a plan to start a 14-day free trial.`,
+  changing: (restaurant: string) =>
+    `You are changing the plan of ${restaurant}. Pick the new one; you see what it costs before anything changes.`,
   upgradingUnknown: 'We could not look up which website you are upgrading. You can still pick a plan.',
   category: 'Plans for',
   categories: {

@@ -23,7 +23,7 @@ const Cards = styled.div`
 export function DashboardContent() {
   const { viewer } = useScreenQuery<DashboardContentQuery>(
     graphql`
-      query DashboardContentQuery {
+      query DashboardContentQuery @throwOnFieldError {
         viewer {
           name
           ...WebsitesCard_user

@@ -5,6 +5,7 @@ import { endSession, getSession, startSession } from '../../lib/session.ts';
 import { writeStored } from '../../lib/storage.ts';
 import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer } from '../../test/answer.ts';
+import { answerInPart } from '../../test/answerInPart.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 
 const QUERY = 'DashboardContentQuery';
@@ -103,4 +104,13 @@ it('ends the session when the server does not know the person any more', async (
   const { environment } = renderApp('/dashboard');
   await answer(environment, QUERY, { viewer: null });
   await waitFor(() => expect(getSession().token).toBeNull());
+});
+
+it('half an answer is a failure below the heading of the page, not the end of the session', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary has caught
+  const { environment } = renderApp('/dashboard');
+  await answerInPart(environment, QUERY, { viewer: null }, ['viewer', 'restaurantCounts']);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load restaurants.');
+  expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  expect(getSession().token).toBe('secret');
 });

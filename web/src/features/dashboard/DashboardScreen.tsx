@@ -23,7 +23,7 @@ export function DashboardScreen() {
     <Root>
       <PageTitle>{messages.title}</PageTitle>
       <PreviewBanner />
-      <QueryBoundary fallback={<Loading />} failure={messages.failure}>
+      <QueryBoundary fallback={<Loading />} failure={messages.failure} heading={messages.title}>
         <DashboardContent />
       </QueryBoundary>
     </Root>

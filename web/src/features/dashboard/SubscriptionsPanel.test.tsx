@@ -66,7 +66,9 @@ it('lists plan, site, status as received and renewal', async () => {
   );
   const [first, second] = panel.getAllByRole('listitem');
   expect(first).toHaveTextContent('Gold Restaurant for Da LuciaRenews on 14 December 2026active');
-  expect(second).toHaveTextContent('Subscribed PlanRenews on 14 December 2026past_due');
+  expect(second).toHaveTextContent(
+    'Subscribed PlanRenews on 14 December 2026The last payment failed. Please update your card under Manage Billing.past_due',
+  );
   expect(billing).not.toHaveAttribute('aria-disabled');
 });
 
@@ -76,6 +78,18 @@ it.each([
 ])('with %j says %s', async (changes, text) => {
   const { panel } = await withSubscriptions(subscription(changes));
   expect(panel.queryByText(/^(?:Renews|Ends) on/)?.textContent ?? null).toBe(text);
+});
+
+it('leads to the plans for the site of a plan that can be changed', async () => {
+  const { panel } = await withSubscriptions(
+    subscription(),
+    subscription({ id: 'due', status: 'past_due', restaurant: { id: 'due', name: 'Late Plate' } }),
+    subscription({ id: 'none', restaurant: null }),
+  );
+  const links = panel.getAllByRole('link', { name: /^Change plan/ });
+  expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+    ['Change plan of Da Lucia', '/packages?upgrading=site'],
+  ]);
 });
 
 it('with none there is no billing to manage', async () => {

@@ -21,7 +21,7 @@ export function SubscriptionsPanel() {
   // In the store already when the dashboard is shown: nothing is asked for this, after a Retry neither.
   const { viewer } = useLazyLoadQuery<SubscriptionsPanelQuery>(
     graphql`
-      query SubscriptionsPanelQuery {
+      query SubscriptionsPanelQuery @throwOnFieldError {
         viewer {
           id
         }

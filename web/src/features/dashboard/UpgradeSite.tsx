@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { UpgradeSite_restaurant$key } from '../../__generated__/UpgradeSite_restaurant.graphql.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { RestaurantLogo } from '../restaurants/RestaurantLogo.tsx';
 import { messages } from './messages.ts';
 
@@ -54,13 +55,9 @@ export function UpgradeSite({ restaurant, onChoose }: Props) {
   );
   return (
     <li>
-      <Choice
-        to="/packages"
-        search={{ upgrading: site.id }}
-        onClick={onChoose}
-        aria-label={messages.upgradeSite(site.name)}
-      >
+      <Choice to="/packages" search={{ upgrading: site.id }} onClick={onChoose}>
         <RestaurantLogo restaurant={site} size={48} />
+        <VisuallyHidden>{messages.upgradeSite} </VisuallyHidden>
         <Name>{site.name}</Name>
         <Icon icon={ChevronRight} />
       </Choice>

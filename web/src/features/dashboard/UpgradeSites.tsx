@@ -8,7 +8,7 @@ import { UpgradeSiteList } from './UpgradeSiteList.tsx';
 export function UpgradeSites({ onChoose }: { onChoose: () => void }) {
   const { viewer } = useScreenQuery<UpgradeSitesQuery>(
     graphql`
-      query UpgradeSitesQuery {
+      query UpgradeSitesQuery @throwOnFieldError {
         viewer {
           ...UpgradeSiteList_user
         }

@@ -21,7 +21,8 @@ export const messages = {
   upgradeTitle: 'Which website do you want to upgrade?',
   upgradeLoading: 'Loading your free websites…',
   upgradeEmpty: 'No free websites available to upgrade.',
-  upgradeSite: (name: string) => `Upgrade ${name}`,
+  /** Read before the name. */
+  upgradeSite: 'Upgrade',
   showMore: 'Show more',
   cancel: 'Cancel',
   subscriptionsTitle: 'Paid subscriptions',

@@ -34,7 +34,7 @@ const Beside = styled.aside`
 export function EditorContent({ id, tab }: { id: string; tab: EditorTab }) {
   const { viewer, node } = useScreenQuery<EditorContentQuery>(
     graphql`
-      query EditorContentQuery($id: ID!) {
+      query EditorContentQuery($id: ID!) @throwOnFieldError {
         viewer {
           id
         }

@@ -7,7 +7,7 @@ import { ProductsTab } from './products/ProductsTab.tsx';
 export function EditorProducts({ id }: { id: string }) {
   const { node } = useScreenQuery<EditorProductsQuery>(
     graphql`
-      query EditorProductsQuery($id: ID!) {
+      query EditorProductsQuery($id: ID!) @throwOnFieldError {
         node(id: $id) {
           ... on Restaurant @alias(as: "restaurant") {
             ...ProductsTab_restaurant

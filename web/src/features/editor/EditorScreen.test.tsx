@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endSession, getSession, startSession } from '../../lib/session.ts';
 import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer, asked } from '../../test/answer.ts';
+import { answerInPart } from '../../test/answerInPart.ts';
 import { editedSite, openEditor } from '../../test/openEditor.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 
@@ -56,6 +57,15 @@ it.each([SHELL, 'HomepageTabQuery'])('offers Retry when %s fails', async (query)
   await answer(environment, query, data);
   if (query === SHELL) await answer(environment, 'HomepageTabQuery', data);
   expect(await screen.findByRole('heading', { name: 'Hero picture' })).toBeVisible();
+});
+
+it('half an answer is a failure, not a website that is missing', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary has caught
+  const { environment } = renderApp('/editor/site');
+  await answerInPart(environment, SHELL, { viewer: { id: 'VXNlcjox' }, node: null }, ['node', 'siteVersion']);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load restaurants with products.');
+  expect(screen.getByRole('heading', { level: 1, name: 'Restaurant editor' })).toBeVisible();
+  expect(screen.queryByText('We could not find this website')).not.toBeInTheDocument();
 });
 
 it('ends the session when the server does not know the person any more', async () => {

@@ -39,7 +39,12 @@ export function EditorScreen({ id, tab }: { id: string; tab: EditorTab }) {
           <Icon icon={ArrowLeft} size={18} />
           {messages.back}
         </Back>
-        <QueryBoundary fallback={<EditorSkeleton />} failure={messages.failure} resetKey={id}>
+        <QueryBoundary
+          fallback={<EditorSkeleton />}
+          failure={messages.failure}
+          heading={messages.title}
+          resetKey={id}
+        >
           <EditorContent id={id} tab={tab} />
         </QueryBoundary>
       </Root>

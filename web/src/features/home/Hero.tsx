@@ -9,6 +9,7 @@ import { ShopWindow } from './ShopWindow.tsx';
 
 const Root = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: clamp(36px, 5vw, 80px);
   align-items: center;
   padding-block: clamp(32px, 4vw, 64px) clamp(48px, 6vw, 88px);

@@ -15,7 +15,7 @@ interface Props {
 export function MyRestaurantsContent(props: Props) {
   const { viewer } = useScreenQuery<MyRestaurantsContentQuery>(
     graphql`
-      query MyRestaurantsContentQuery($search: String, $filter: RestaurantFilter) {
+      query MyRestaurantsContentQuery($search: String, $filter: RestaurantFilter) @throwOnFieldError {
         viewer {
           ...RestaurantGrid_user @arguments(search: $search, filter: $filter)
         }

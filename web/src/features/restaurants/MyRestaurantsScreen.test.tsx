@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endSession, getSession, startSession } from '../../lib/session.ts';
 import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer, asked } from '../../test/answer.ts';
+import { answerInPart } from '../../test/answerInPart.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 import { stubIntersection } from '../../test/stubIntersection.ts';
 import { testSite, testSites } from '../../test/testSites.ts';
@@ -129,4 +130,17 @@ it('Show more is a way for the keyboard too', async () => {
   expect(screen.getByRole('button', { name: 'Show more' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(await asked(environment, NEXT)).toMatchObject({ cursor: 'next' });
+});
+
+it.each([
+  [LIST, 'restaurants'],
+  [TILES, 'restaurantCounts'],
+])('half an answer to %s is a failure, not the end of the session', async (query, field) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary has caught
+  const { environment } = renderApp('/my-restaurants');
+  await answerInPart(environment, query, { viewer: null }, ['viewer', field]);
+  // Who it is for belongs to both: neither of them ends the session.
+  const [alert] = await screen.findAllByRole('alert');
+  expect(alert).toHaveTextContent('Failed to load restaurants.');
+  expect(getSession().token).toBe('secret');
 });

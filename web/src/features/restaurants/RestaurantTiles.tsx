@@ -26,7 +26,7 @@ const Tile = styled(Card)`
 export function RestaurantTiles() {
   const { viewer } = useScreenQuery<RestaurantTilesQuery>(
     graphql`
-      query RestaurantTilesQuery {
+      query RestaurantTilesQuery @throwOnFieldError {
         viewer {
           restaurantCounts {
             total

@@ -12,6 +12,7 @@ it.each([
   renderApp('/contact');
   const links = within((await footer()).getByRole('navigation', { name })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(addresses);
+  expect(links.filter((link) => link.hasAttribute('label'))).toEqual([]);
 });
 
 it('has our places on social media, each with a name, in a new tab', async () => {

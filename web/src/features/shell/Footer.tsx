@@ -142,9 +142,9 @@ function LinkColumn({ title, links, children }: ColumnProps) {
     <nav aria-label={title}>
       <Title>{title}</Title>
       <ul role="list">
-        {links.map((link) => (
-          <li key={link.label}>
-            <Anchor {...link}>{link.label}</Anchor>
+        {links.map(({ label, ...link }) => (
+          <li key={label}>
+            <Anchor {...link}>{label}</Anchor>
           </li>
         ))}
         {children}

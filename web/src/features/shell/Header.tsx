@@ -66,9 +66,9 @@ export function Header() {
       <Row>
         <Logo />
         <Links aria-label="Main">
-          {publicLinks.map((link) => (
+          {publicLinks.map(({ label, ...link }) => (
             <NavLink key={link.to} {...link}>
-              {link.label}
+              {label}
             </NavLink>
           ))}
           <SessionLinks place="header" />

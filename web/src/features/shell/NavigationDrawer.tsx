@@ -22,9 +22,9 @@ export function NavigationDrawer({ isOpen, onClose }: { isOpen: boolean; onClose
   return (
     <Drawer isOpen={isOpen} onClose={onClose} title={messages.menu}>
       <Links aria-label="Main">
-        {publicLinks.map((link) => (
+        {publicLinks.map(({ label, ...link }) => (
           <NavLink key={link.to} {...link} onClick={onClose}>
-            {link.label}
+            {label}
           </NavLink>
         ))}
         <SessionLinks place="drawer" onFollow={onClose} />

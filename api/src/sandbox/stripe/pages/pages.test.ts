@@ -159,7 +159,10 @@ describe('the portal', () => {
     price = await bed.newPrice(59_900, 'year');
     await start(CARD.failsLater);
     await bed.advance(14.1);
-    expect((await page(`${home}/home`)).html).toContain('Payment overdue');
+    const due = await page(`${home}/home`);
+    expect(due.html).toContain('Payment overdue');
+    // What is not paid for cannot be traded in.
+    expect(due.html).not.toContain('Change plan');
     const [open] = (await bed.stripe.invoices.list({ subscription: subscription.id, status: 'open' })).data;
     const failed = await page(`${home}/pay`, { invoice: open!.id });
     expect([failed.status, failed.html.includes('Your card was declined.')]).toEqual([402, true]);

@@ -37,18 +37,9 @@ export function portalHomePage(world: World, session: WirePortalSession, problem
         ${
           invoices.length === 0
             ? html`<p class="soft">${TEXTS.noInvoices}</p>`
-            : html`<div class="scroll" tabindex="0" role="region" aria-label="${TEXTS.invoices}">
-                <table>
-                  <thead>
-                    <tr>
-                      ${[TEXTS.invoice, TEXTS.date, TEXTS.amount, TEXTS.status].map((name) => html`<th scope="col">${name}</th>`)}
-                    </tr>
-                  </thead>
-                  <tbody>
-                    ${invoices.map((invoice) => invoiceRow(base, invoice))}
-                  </tbody>
-                </table>
-              </div>`
+            : html`<ul class="lines">
+                ${invoices.map((invoice) => invoiceRow(base, invoice))}
+              </ul>`
         }
       </section>`,
   );
@@ -59,6 +50,7 @@ function planSection(world: World, base: string, subscription: WireSubscription)
   const { status, cancel_at_period_end: ends } = subscription;
   const hidden = html`<input type="hidden" name="subscription" value="${subscription.id}" />`;
   const query = `?subscription=${subscription.id}`;
+  const isDue = status === 'past_due' || status === 'unpaid';
   return html`<section class="card">
     <h2>${TEXTS.plan}</h2>
     <p class="row">
@@ -68,7 +60,7 @@ function planSection(world: World, base: string, subscription: WireSubscription)
     <p class="price">${priceWords(item.price, item.quantity)}</p>
     <p class="soft">${planSentence(world, subscription)}</p>
     <div class="row">
-      <a class="button" href="${base}/plan${query}">${TEXTS.change}</a>${
+      ${!isDue && html`<a class="button" href="${base}/plan${query}">${TEXTS.change}</a>`}${
         ends
           ? html`<form method="post" action="${base}/resume">
               ${hidden}<button class="button main">${TEXTS.resume}</button>
@@ -106,13 +98,15 @@ function cardSection(world: World, base: string, customer: string, subscriptions
 function invoiceRow(base: string, invoice: WireInvoice): Html {
   const { id, number, status, amount_due: due, created, invoice_pdf: pdf } = invoice;
   const name = number ?? '';
-  return html`<tr>
-    <td>${pdf ? html`<a href="/i/${id}/pdf" aria-label="${TEXTS.pdfOf(name)}">${name}</a>` : name}</td>
-    <td>${dayWords(created)}</td>
-    <td>${formatPence(due)}</td>
-    <td>
+  return html`<li>
+    <div>
+      <span>${dayWords(created)}</span><br />
+      ${pdf ? html`<a href="/i/${id}/pdf" aria-label="${TEXTS.pdfOf(name)}">${name}</a>` : html`<span class="soft">${name}</span>`}
+    </div>
+    <div class="row end">
       <span class="chip">${STRIPE_TEXTS.statuses[status ?? ''] ?? status}</span
-      >${status === 'open' && html`<form method="post" action="${base}/pay"><button class="button small" name="invoice" value="${id}" aria-label="${TEXTS.payNow}: ${name}">${TEXTS.payNow}</button></form>`}
-    </td>
-  </tr>`;
+      ><strong>${formatPence(due)}</strong
+      >${status === 'open' && html`<form method="post" action="${base}/pay"><button class="button main small" name="invoice" value="${id}" aria-label="${TEXTS.payNow}: ${name}">${TEXTS.payNow}</button></form>`}
+    </div>
+  </li>`;
 }

@@ -19,9 +19,10 @@ a { color: var(--primary); }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; border-radius: 4px; }
 .wrap { max-width: 960px; margin: 0 auto; padding: 0 16px; }
 .banner { background: var(--note); color: var(--on-note); }
-.banner .wrap { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 16px; align-items: center; min-height: 44px; font-weight: 600; font-size: 13px; }
-.banner nav { display: flex; gap: 4px; }
+.banner .wrap { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 8px; align-items: center; min-height: 44px; font-weight: 600; font-size: 13px; }
+.banner nav { display: flex; margin-inline: -8px; }
 .banner a { display: inline-flex; align-items: center; min-height: 44px; padding: 0 8px; color: inherit; }
+@media (max-width: 400px) { .banner .wrap > span { padding-top: 8px; } }
 main.wrap { padding-top: 24px; padding-bottom: 56px; }
 h1 { margin: 0 0 8px; font: 600 25px/1.15 var(--serif); letter-spacing: -0.015em; overflow-wrap: anywhere; }
 h2 { margin: 0 0 12px; font: 600 20px/1.25 var(--serif); }
@@ -32,14 +33,18 @@ p { margin: 0 0 8px; }
 .columns { display: grid; gap: 8px 40px; }
 .total { display: flex; justify-content: space-between; gap: 16px; border-top: 1px solid var(--line); margin-top: 16px; padding-top: 16px; font-weight: 600; font-variant-numeric: tabular-nums; }
 .lines { margin: 0; padding: 0; list-style: none; }
-.lines li { display: flex; justify-content: space-between; gap: 16px; padding: 8px 0; font-variant-numeric: tabular-nums; }
+.lines li { display: flex; justify-content: space-between; align-items: center; gap: 16px; padding: 8px 0; font-variant-numeric: tabular-nums; }
 /* The amount. */
-.lines span:last-child { white-space: nowrap; }
+.lines li > span:last-child { white-space: nowrap; }
+.lines .row { margin: 0; }
+.lines .end { justify-content: flex-end; gap: 8px 16px; text-align: right; }
+.lines div:first-child span { white-space: nowrap; }
 .lines li + li { border-top: 1px solid var(--line); }
 .field { margin-bottom: 16px; min-width: 0; }
 .field label, legend { display: block; font-weight: 600; font-size: 13px; margin-bottom: 4px; padding: 0; }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 0 12px; }
 fieldset { border: 0; margin: 0 0 16px; padding: 0; min-width: 0; }
+fieldset:last-child { margin-bottom: 0; }
 .after { margin: 24px 0 0; }
 input, select { width: 100%; min-height: 44px; padding: 0 12px; border: 1px solid var(--text-soft); border-radius: 10px; background: var(--surface); color: var(--text); font: inherit; font-variant-numeric: tabular-nums; }
 input[readonly] { background: var(--surface-2); }
@@ -54,6 +59,7 @@ input[type=radio] { width: 20px; min-height: 20px; margin: 0; accent-color: var(
 .button:hover { background: var(--surface-2); }
 .main { background: var(--primary); color: var(--on-primary); }
 .main:hover { background: var(--text); color: var(--bg); }
+p + .row, p + .button, .total + form { margin-top: 16px; }
 .wide { width: 100%; }
 .small { font-size: 13px; padding: 0 12px; }
 .back { display: inline-flex; align-items: center; min-height: 44px; font-weight: 600; }

@@ -18,7 +18,7 @@ const DRAWINGS = { restaurant: Plate, groceries: Basket, social: PostPhone };
 const Cards = styled.div`
   display: grid;
   gap: var(--space-5);
-  @media (min-width: 720px) {
+  @media (min-width: 900px) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
@@ -35,6 +35,17 @@ const Section = styled(Card)`
   }
   > :last-child {
     margin-top: auto;
+  }
+  /* One below the other, yet with room for the drawing beside the words. */
+  @media (560px <= width < 900px) {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: var(--space-4) var(--space-8);
+    justify-items: start;
+    > svg {
+      grid-row: span 2;
+      align-self: center;
+    }
   }
 `;
 

@@ -9,7 +9,7 @@ import { TaglineForm } from './TaglineForm.tsx';
 export function HomepageTab({ id }: { id: string }) {
   const { node } = useScreenQuery<HomepageTabQuery>(
     graphql`
-      query HomepageTabQuery($id: ID!) {
+      query HomepageTabQuery($id: ID!) @throwOnFieldError {
         node(id: $id) {
           ... on Restaurant @alias(as: "restaurant") {
             ...HeroSection_restaurant

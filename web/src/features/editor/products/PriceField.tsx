@@ -22,6 +22,12 @@ const Input = styled.input`
   ${controlStyle}
   padding-left: 32px;
   font-variant-numeric: tabular-nums;
+  /* A penny at a time is no way to a price; the arrow keys still go it. */
+  appearance: textfield;
+  &::-webkit-inner-spin-button,
+  &::-webkit-outer-spin-button {
+    appearance: none;
+  }
 `;
 
 interface Props {

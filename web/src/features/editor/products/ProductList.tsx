@@ -33,7 +33,7 @@ const Item = styled(GridListItem)`
   &[data-dragging] {
     opacity: 0.5;
   }
-  @container menu (min-width: 620px) {
+  @container menu (min-width: 560px) {
     contain-intrinsic-size: auto 76px;
   }
 `;

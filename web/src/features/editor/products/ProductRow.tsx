@@ -19,7 +19,7 @@ const Root = styled.div`
   gap: 0 var(--space-3);
   align-items: center;
   padding: var(--space-2) var(--space-2) var(--space-2) var(--space-1);
-  @container menu (min-width: 620px) {
+  @container menu (min-width: 560px) {
     grid-template-columns: auto auto minmax(0, 1fr) auto auto;
   }
 `;
@@ -55,7 +55,7 @@ const Actions = styled.div`
   grid-column: 1 / -1;
   align-items: center;
   justify-content: flex-end;
-  @container menu (min-width: 620px) {
+  @container menu (min-width: 560px) {
     grid-column: auto;
   }
 `;

@@ -9,7 +9,7 @@ import { SlugForm } from './SlugForm.tsx';
 export function SettingsTab({ id }: { id: string }) {
   const { viewer, node } = useScreenQuery<SettingsTabQuery>(
     graphql`
-      query SettingsTabQuery($id: ID!) {
+      query SettingsTabQuery($id: ID!) @throwOnFieldError {
         viewer {
           email
         }

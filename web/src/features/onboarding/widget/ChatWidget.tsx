@@ -13,13 +13,16 @@ const loadPanel = () => import('./WidgetPanel.tsx');
 
 /** The floating chat on every public page (spec §2); its code comes once the page can be used, or when it is wanted. */
 export function ChatWidget() {
-  const isShown = useMatches({
-    select: (matches) => matches.every(({ staticData }) => staticData.chat !== false),
+  const wish = useMatches({
+    select: (matches) => {
+      const wishes = matches.map(({ staticData }) => staticData.chat);
+      return wishes.includes(false) ? false : wishes.at(-1);
+    },
   });
-  return isShown ? <Widget /> : null;
+  return wish === false ? null : <Widget isQuiet={wish === 'quiet'} />;
 }
 
-function Widget() {
+function Widget({ isQuiet }: { isQuiet: boolean }) {
   const isIdle = useIdle();
   const { show } = useSnackbar();
   const widget = useSyncExternalStore(subscribeWidget, getWidget, () => initialWidget);
@@ -57,6 +60,7 @@ function Widget() {
       <Avatar
         takesFocus={takesFocus && !isOpen}
         isBusy={isOpen}
+        isQuiet={isQuiet}
         onIntent={() => void loadPanel().catch(() => undefined)}
         onClick={() => sendToWidget({ type: 'clicked' })}
       />

@@ -88,15 +88,17 @@ interface Props {
   takesFocus: boolean;
   /** The chat's code is on its way. */
   isBusy: boolean;
+  /** The page has no room for the bubble: it shows when the avatar is pointed at. */
+  isQuiet: boolean;
   /** Somebody is about to press. */
   onIntent: () => void;
   onClick: () => void;
 }
 
 /** The collapsed widget with its bubble (spec §2). Makes way for a field that is written in, and for the question about pixels. */
-export function WidgetAvatar({ takesFocus, isBusy, onIntent, onClick }: Props) {
+export function WidgetAvatar({ takesFocus, isBusy, isQuiet, onIntent, onClick }: Props) {
   const root = useRef<HTMLButtonElement>(null);
-  const isFieldInTheWay = useFieldInTheWay(ROOM);
+  const isFieldInTheWay = useFieldInTheWay(Infinity, ROOM);
   const isScrolled = useIsScrolled();
   const isConsentAsked = useSyncExternalStore(consentBanner.subscribe, consentBanner.get, () => false);
   useReturnedFocus(root, takesFocus);
@@ -109,7 +111,7 @@ export function WidgetAvatar({ takesFocus, isBusy, onIntent, onClick }: Props) {
       aria-haspopup="dialog"
       aria-expanded={false}
       aria-busy={isBusy || undefined}
-      $isFolded={isScrolled}
+      $isFolded={isQuiet || isScrolled}
       onPointerEnter={onIntent}
       onFocus={onIntent}
       onClick={onClick}

@@ -23,8 +23,9 @@ import { sendToWidget } from './widgetStore.ts';
 
 /** The plan that the widget's conversation is about (spec §4). */
 const PACKAGE = 'Gold Restaurant';
-/** Height in px that the card takes at most where it is as wide as the page. */
-const CARD = 500;
+/** Width and height in px that the card takes at most, with some air: on phones it is as wide as the page. */
+const NARROW_CARD = [Infinity, 500] as const;
+const CARD = [440, 660] as const;
 
 interface Props {
   widget: WidgetState;
@@ -46,7 +47,8 @@ export function WidgetPanel({ widget, takesFocus }: Props) {
   useWidgetTalk(conversation, widget.words);
   useModalPlace(root, isFullscreen);
   const isNarrow = useMediaQuery('(max-width: 599px)');
-  const isInTheWay = useFieldInTheWay(CARD, root) && isNarrow && !isFullscreen;
+  const [width, height] = isNarrow ? NARROW_CARD : CARD;
+  const isInTheWay = useFieldInTheWay(width, height, root) && !isFullscreen;
   const router = useRouter();
   useEffect(
     () =>

@@ -10,5 +10,16 @@ it.each([
   // An on-screen keyboard has taken the rest.
   [200, 420, 112, true],
 ])('a field that ends at %i px of %i, with %i px taken: %s', (bottom, height, room, expected) => {
-  expect(isInTheWay(bottom, height, room)).toBe(expected);
+  const taken = { width: Infinity, height: room };
+  expect(isInTheWay({ right: 300, bottom }, { width: 390, height }, taken)).toBe(expected);
+});
+
+it.each([
+  [328, 768, false],
+  [329, 768, true],
+  [700, 1280, false],
+  [900, 1280, true],
+])('a field low on the page that reaches to %i px of %i, with 440 px taken: %s', (right, width, expected) => {
+  const taken = { width: 440, height: 660 };
+  expect(isInTheWay({ right, bottom: 700 }, { width, height: 844 }, taken)).toBe(expected);
 });

@@ -4,17 +4,21 @@ import { isInTheWay } from './fieldNearEnd.rules.ts';
 const FIELDS = 'input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable]';
 
 /**
- * Whether a field is being written in that `room` px at the bottom of the window would cover. Fields inside `own` do not
- * count.
+ * Whether a field is being written in that something `width` and `height` px large in the right corner at the bottom of
+ * the window would cover. Fields inside `own` do not count.
  */
-export function useFieldInTheWay(room: number, own?: RefObject<HTMLElement | null>): boolean {
+export function useFieldInTheWay(
+  width: number,
+  height: number,
+  own?: RefObject<HTMLElement | null>,
+): boolean {
   const [isBelow, setBelow] = useState(false);
   useEffect(() => {
     const look = (): void => {
       const active = document.activeElement;
-      const height = window.visualViewport?.height ?? window.innerHeight;
+      const seen = window.visualViewport ?? { width: window.innerWidth, height: window.innerHeight };
       const isField = active?.matches(FIELDS) === true && own?.current?.contains(active) !== true;
-      setBelow(isField && isInTheWay(active.getBoundingClientRect().bottom, height, room));
+      setBelow(isField && isInTheWay(active.getBoundingClientRect(), seen, { width, height }));
     };
     // The next field has the focus only after the last one has lost it.
     const left = (): void => queueMicrotask(look);
@@ -28,6 +32,6 @@ export function useFieldInTheWay(room: number, own?: RefObject<HTMLElement | nul
       window.visualViewport?.removeEventListener('resize', look);
       window.removeEventListener('scroll', look);
     };
-  }, [room, own]);
+  }, [width, height, own]);
   return isBelow;
 }

@@ -5,11 +5,18 @@ const rise = keyframes`from { opacity: 0; transform: translateY(16px); }`;
 /** Height of the card on phones, where it is as wide as the page: half of that stays to be read. */
 const LOW_CARD = 'min(480px, 56dvh)';
 
-/** On phones the end of the page can be scrolled clear of the card, and what the keyboard reaches never hides behind it. */
+/** Height of the card elsewhere: below the header, with a margin above and below. */
+const CARD = 'min(620px, 100dvh - var(--header) - 48px - var(--consent-banner, 0px))';
+
+/**
+ * The end of the page can be scrolled clear of the card; on phones, what the keyboard reaches never hides behind it. It
+ * counts the question about pixels, which stands below the card, and so has to win over that one's own room.
+ */
 export const RoomBelow = createGlobalStyle`
+  html:root > body { padding-bottom: calc(${CARD} + 48px + var(--consent-banner, 0px)); }
   @media (max-width: 599px) {
-    html { scroll-padding-bottom: calc(${LOW_CARD} + 24px); }
-    body { padding-bottom: calc(${LOW_CARD} + 24px); }
+    html:root { scroll-padding-bottom: calc(${LOW_CARD} + 24px + var(--consent-banner, 0px)); }
+    html:root > body { padding-bottom: calc(${LOW_CARD} + 24px + var(--consent-banner, 0px)); }
   }
 `;
 
@@ -27,7 +34,7 @@ const card = css`
   @media (min-width: 600px) {
     right: var(--space-6);
     bottom: calc(var(--space-6) + var(--below));
-    height: min(620px, 100dvh - var(--header) - 48px - var(--below));
+    height: ${CARD};
   }
 `;
 

@@ -1,0 +1,126 @@
+import { expect, test } from './support/billing.ts';
+import { makeOwner, makeSite, signInAs } from './support/ownedSite.ts';
+import {
+  expectSite,
+  expectStatus,
+  expectTools,
+  openPortal,
+  planCard,
+  subscribe,
+  subscriptionRows,
+} from './support/plans.ts';
+import { CARDS, moveClock, pay, standInOf, typeCard } from './support/stripe.ts';
+
+test('from the dashboard to a trial and its first payment: tools, status, invoice', async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(150_000);
+  const owner = await makeOwner(server, 'Gaia Gold');
+  const site = await makeSite(server, owner, { name: 'Gilded Fig' });
+  await signInAs(page, server, owner);
+  await expectTools(page, site, 'locked');
+
+  await page.goto('/dashboard');
+  await expect(page.getByRole('button', { name: 'Manage Billing' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Upgrade a Site' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Upgrade Gilded Fig' }).click();
+  await expect(page).toHaveURL(`/packages?upgrading=${site.id}`);
+  await expect(
+    page.getByText('You are upgrading Gilded Fig. Pick a plan to start a 14-day free trial.'),
+  ).toBeVisible();
+  const gold = planCard(page, 'Gold Restaurant');
+  await expect(gold.getByRole('button', { name: 'Yearly' })).toHaveAttribute('aria-pressed', 'true');
+  await gold.getByRole('button', { name: 'Select This Plan' }).click();
+
+  const standIn = await standInOf(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Try Gold Restaurant' })).toBeVisible();
+  await expect(page.getByText('14 days free, then £599.00 per year')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Total due today£0.00');
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(owner.email);
+  await pay(page, CARDS.works);
+
+  await expect(page).toHaveURL(/\/subscription-success\?session_id=cs_test_/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment Successful!' })).toBeVisible();
+  await expect(page.getByText('Thank you. Gold Restaurant is on for Gilded Fig.')).toBeVisible();
+  await expect(page.getByText(/You go on to the setup page in \d seconds?\./)).toBeVisible();
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+  await expect(subscriptionRows(page)).toHaveCount(1);
+  await expect(subscriptionRows(page)).toContainText(
+    /Gold Restaurant for Gilded FigRenews on \d+ \w+ \d{4}trialing/,
+  );
+  await expectSite(page, site, 'Trialing', 'Gold');
+  await expectTools(page, site, 'open');
+
+  await moveClock(page, standIn, '+14 days', '+1 day');
+  await expectSite(page, site, 'Active Paid', 'Gold');
+  await expectStatus(page, 'active');
+  await page.getByRole('button', { name: 'Show invoices' }).click();
+  const invoices = page.getByRole('region', { name: 'Invoices' }).getByRole('listitem');
+  await expect(invoices.filter({ hasText: '£599.00' })).toContainText('paid');
+  const downloading = page.waitForEvent('download');
+  await invoices
+    .filter({ hasText: '£599.00' })
+    .getByRole('link', { name: /^PDF of invoice/ })
+    .click();
+  expect((await downloading).suggestedFilename()).toMatch(/\.pdf$/);
+});
+
+test('a renewal that fails is told by mail, and paid in the portal with another card', async ({
+  page,
+  server,
+  problems,
+}) => {
+  test.setTimeout(120_000);
+  problems.expect(/status of 402/);
+  const owner = await makeOwner(server, 'Petra Pastdue');
+  const site = await makeSite(server, owner, { name: 'Late Plate' });
+  await signInAs(page, server, owner);
+  const standIn = await subscribe(page, site, 'Gold Restaurant', 'Monthly');
+  await openPortal(page);
+  await page.getByRole('link', { name: 'Change card' }).click();
+  await typeCard(page, CARDS.failsAtRenewal);
+  await page.getByRole('button', { name: 'Save card' }).click();
+  await expect(page.getByText('Visa ending in 0341, expires 12/2049')).toBeVisible();
+
+  await moveClock(page, standIn, '+14 days', '+1 day');
+  await expectSite(page, site, 'Past Due', 'Gold');
+  await server.mailTo(owner.email, 'A payment for Late Plate has failed');
+  await expectStatus(page, 'past_due');
+  await expect(
+    page.getByText('The last payment failed. Please update your card under Manage Billing.'),
+  ).toBeVisible();
+  // A week of grace.
+  await expectTools(page, site, 'open');
+
+  await openPortal(page);
+  await expect(
+    page.getByText('The last payment failed. Change the card, then pay the open invoice.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: /^Pay now/ }).click();
+  await expect(page.getByRole('alert')).toHaveText('Your card was declined.');
+  await page.getByRole('link', { name: 'Change card' }).click();
+  await typeCard(page, CARDS.declined);
+  await page.getByRole('button', { name: 'Save card' }).click();
+  await expect(page.getByRole('textbox', { name: 'Card number' })).toHaveAccessibleDescription(
+    'Your card was declined.',
+  );
+  await typeCard(page, CARDS.works);
+  await page.getByRole('button', { name: 'Save card' }).click();
+  await page.getByRole('button', { name: /^Pay now/ }).click();
+  await expect(page.getByText('Payment overdue')).toBeHidden();
+  await page.getByRole('link', { name: 'Return to Forkfront' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expectStatus(page, 'active');
+  await expectSite(page, site, 'Active Paid', 'Gold');
+
+  await moveClock(page, standIn, '+1 month');
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Show invoices' }).click();
+  const paid = page
+    .getByRole('region', { name: 'Invoices' })
+    .getByRole('listitem')
+    .filter({ hasText: '£59.99' });
+  await expect(paid).toHaveCount(2);
+  await expectSite(page, site, 'Active Paid', 'Gold');
+});

@@ -1,0 +1,74 @@
+import { expect, test } from './support/billing.ts';
+import { makeOwner, makeSite, signInAs } from './support/ownedSite.ts';
+import {
+  expectSite,
+  expectStatus,
+  expectTools,
+  openPortal,
+  selectPlan,
+  subscribe,
+  subscriptionRows,
+} from './support/plans.ts';
+import { moveClock, standInOf } from './support/stripe.ts';
+
+test('a trial cancelled in the portal goes on to its end, then the site is free again', async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(120_000);
+  const owner = await makeOwner(server, 'Tess Trial');
+  const site = await makeSite(server, owner, { name: 'Short Stay' });
+  await signInAs(page, server, owner);
+  const standIn = await subscribe(page, site, 'Silver Restaurant', 'Weekly');
+
+  await openPortal(page);
+  await page.getByRole('link', { name: 'Cancel plan' }).click();
+  await expect(
+    page.getByText(/You can use everything until \d+ \w+ \d{4}\. After that nothing is charged\./),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel the plan' }).click();
+  await expect(page.getByText(/The plan ends on .* and is not renewed\./)).toBeVisible();
+  // Changed her mind, and back.
+  await page.getByRole('button', { name: 'Keep the plan' }).click();
+  await expect(page.getByText(/Next payment: £9\.99 on/)).toBeVisible();
+  await page.getByRole('link', { name: 'Cancel plan' }).click();
+  await page.getByRole('button', { name: 'Cancel the plan' }).click();
+  await page.getByRole('link', { name: 'Return to Forkfront' }).click();
+  await expectStatus(page, 'trialing');
+  await expect(subscriptionRows(page)).toContainText(/Ends on \d+ \w+ \d{4}/);
+  await expectSite(page, site, 'Trialing', 'Silver');
+  await expectTools(page, site, 'open');
+
+  await moveClock(page, standIn, '+14 days', '+1 day');
+  await expectSite(page, site, 'Trial Expired', 'Free');
+  await expectTools(page, site, 'locked');
+  await server.mailTo(owner.email, 'Your plan for Short Stay has ended, your free plan goes on');
+  // Ended ones are listed for a while, and renew no more.
+  await expectStatus(page, 'canceled');
+  await expect(subscriptionRows(page)).not.toContainText(/Renews|Ends/);
+
+  // A trial comes once for a site.
+  await selectPlan(page, site, 'Gold Restaurant', 'Monthly');
+  await standInOf(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Subscribe to Gold Restaurant' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pay £59.99' })).toBeVisible();
+});
+
+test('a paid plan cancelled in the portal ends with its period', async ({ page, server }) => {
+  test.setTimeout(120_000);
+  const owner = await makeOwner(server, 'Cora Cancel');
+  const site = await makeSite(server, owner, { name: 'Last Orders' });
+  await signInAs(page, server, owner);
+  const standIn = await subscribe(page, site, 'Gold Restaurant', 'Monthly');
+  await moveClock(page, standIn, '+14 days', '+1 day');
+  await expectSite(page, site, 'Active Paid', 'Gold');
+  await openPortal(page);
+  await page.getByRole('link', { name: 'Cancel plan' }).click();
+  await page.getByRole('button', { name: 'Cancel the plan' }).click();
+  await expect(page.getByText(/The plan ends on .* and is not renewed\./)).toBeVisible();
+  await expectSite(page, site, 'Active Paid', 'Gold');
+  await moveClock(page, standIn, '+1 month');
+  await expectSite(page, site, 'Cancelled', 'Free');
+  await expectTools(page, site, 'locked');
+  await server.mailTo(owner.email, 'Your plan for Last Orders has ended, your free plan goes on');
+});

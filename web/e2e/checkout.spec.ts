@@ -1,0 +1,191 @@
+import { expect, test } from './support/billing.ts';
+import { expectAccessible } from './support/expectAccessible.ts';
+import { makeOwner, makeSite, signInAs } from './support/ownedSite.ts';
+import { expectSite, openPortal, planCard, selectPlan, subscriptionRows } from './support/plans.ts';
+import { CARDS, moveClock, pay, reloadUntil, sendEvents, standInOf } from './support/stripe.ts';
+import { withdrawPrice } from './support/withdrawPrice.ts';
+
+test('a declined card is explained, nothing is charged, and the way back says so', async ({
+  page,
+  server,
+  problems,
+}) => {
+  problems.expect(/status of 402/);
+  const owner = await makeOwner(server, 'Dana Declined');
+  const site = await makeSite(server, owner, { name: 'Second Thoughts' });
+  await signInAs(page, server, owner);
+  await selectPlan(page, site, 'Silver Restaurant', 'Monthly');
+  await standInOf(page);
+  await pay(page, CARDS.declined);
+  await expect(page.getByRole('alert')).toContainText('Your card was declined.');
+  await expect(page.getByRole('textbox', { name: 'Card number' })).toHaveAccessibleDescription(
+    'Your card was declined.',
+  );
+  await expect(page.getByRole('textbox', { name: 'Card number' })).toHaveValue(CARDS.declined);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL('/subscription-canceled');
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment Canceled' })).toBeVisible();
+  await expect(page.getByText('No charge was made.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to services' }).click();
+  await expect(page).toHaveURL('/services');
+  await page.goto('/dashboard');
+  await expect(page.getByText('You have no paid subscriptions.')).toBeVisible();
+  await expectSite(page, site, 'Trialing', 'Free');
+});
+
+test('going back from the payment page offers the plans again', async ({ page, server }) => {
+  const owner = await makeOwner(server, 'Bea Back');
+  const site = await makeSite(server, owner, { name: 'There And Back' });
+  await signInAs(page, server, owner);
+  await selectPlan(page, site, 'Gold Restaurant');
+  await standInOf(page);
+  const payment = page.url();
+  await page.goBack();
+  const select = planCard(page, 'Gold Restaurant').getByRole('button', { name: 'Select This Plan' });
+  await expect(select).toBeEnabled();
+  await select.click();
+  // The same page, not a second one.
+  await expect(page).toHaveURL(payment);
+  // Left unpaid for a day it is over; choosing again makes a new one.
+  const standIn = await standInOf(page);
+  await moveClock(page, standIn, '+1 day', '+1 day');
+  await page.goto(payment);
+  await expect(page.getByRole('heading', { level: 1, name: 'This page has expired' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/subscription-canceled');
+  await page.goto(`/subscription-success?session_id=${payment.split('/').at(-1)}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'This checkout has ended' })).toBeVisible();
+  await selectPlan(page, site, 'Gold Restaurant');
+  await standInOf(page);
+  expect(page.url()).not.toBe(payment);
+  await expect(page.getByRole('button', { name: 'Start trial' })).toBeVisible();
+});
+
+test('two tabs that pay for the same site make one subscription', async ({ page, server }) => {
+  const owner = await makeOwner(server, 'Tim Twotabs');
+  const site = await makeSite(server, owner, { name: 'Twice Baked' });
+  await signInAs(page, server, owner);
+  const second = await page.context().newPage();
+  for (const tab of [page, second]) {
+    await tab.goto(`${server.origin}/packages?upgrading=${site.id}`);
+    await expect(planCard(tab, 'Gold Restaurant')).toBeVisible();
+  }
+  for (const tab of [page, second])
+    await planCard(tab, 'Gold Restaurant').getByRole('button', { name: 'Select This Plan' }).click();
+  await Promise.all([standInOf(page), standInOf(second)]);
+  for (const tab of [page, second]) await pay(tab, CARDS.works);
+  for (const tab of [page, second])
+    await expect(tab.getByText('Thank you. Gold Restaurant is on for Twice Baked.')).toBeVisible();
+  await openPortal(page);
+  await expect(page.getByRole('heading', { level: 2, name: 'Current plan' })).toHaveCount(1);
+  await page.goto('/dashboard');
+  await expect(subscriptionRows(page)).toHaveCount(1);
+  // Left alone, the success page goes on by itself.
+  await expect(second).toHaveURL(`${server.origin}/setup`);
+});
+
+test('a payment whose message is held back is found by the success page, and counts once', async ({
+  page,
+  server,
+}) => {
+  const owner = await makeOwner(server, 'Lena Late');
+  const site = await makeSite(server, owner, { name: 'Slow Post' });
+  await signInAs(page, server, owner);
+  await selectPlan(page, site, 'Silver Restaurant');
+  const standIn = await standInOf(page);
+  const payment = page.url();
+  await sendEvents(page, standIn, 'Held back');
+  await page.goto(payment);
+  await pay(page, CARDS.works);
+  await expect(page.getByText(/Silver Restaurant is being switched on for Slow Post/)).toBeVisible();
+  await expect(page.getByText('Thank you. Silver Restaurant is on for Slow Post.')).toBeVisible();
+  await page.goto(`${standIn}/webhooks`);
+  await expect(page.getByRole('row', { name: /checkout\.session\.completed.*Waiting/ })).toBeVisible();
+  await sendEvents(page, standIn, 'Two or three times each');
+  await reloadUntil(page, `${standIn}/webhooks`, () =>
+    expect(page.getByText('Waiting', { exact: true })).toHaveCount(0, { timeout: 500 }),
+  );
+  await sendEvents(page, standIn, 'In order');
+  await expectSite(page, site, 'Trialing', 'Silver');
+  await page.goto(`${server.origin}/dashboard`);
+  await expect(subscriptionRows(page)).toHaveCount(1);
+});
+
+test('another plan in a second tab closes the first one’s payment page', async ({
+  page,
+  server,
+  problems,
+}) => {
+  problems.expect(/status of 410/);
+  const owner = await makeOwner(server, 'Oda Other');
+  const site = await makeSite(server, owner, { name: 'Either Or' });
+  await signInAs(page, server, owner);
+  const second = await page.context().newPage();
+  await selectPlan(page, site, 'Gold Restaurant');
+  await standInOf(page);
+  await second.goto(`${server.origin}/packages?upgrading=${site.id}`);
+  await planCard(second, 'Silver Restaurant').getByRole('button', { name: 'Select This Plan' }).click();
+  await standInOf(second);
+  await pay(page, CARDS.works);
+  await expect(page.getByRole('heading', { level: 1, name: 'This page has expired' })).toBeVisible();
+  await pay(second, CARDS.works);
+  await expect(second.getByText('Thank you. Silver Restaurant is on for Either Or.')).toBeVisible();
+  await second.getByRole('button', { name: 'Stay on this page' }).click();
+  await second.getByRole('link', { name: 'Go to Dashboard' }).click();
+  await expect(subscriptionRows(second)).toHaveCount(1);
+});
+
+test('an invented payment is not called successful', async ({ page, server }) => {
+  await signInAs(page, server, await makeOwner(server, 'Fay Forged'));
+  for (const query of ['', '?session_id=cs_test_invented0000000000', '?session_id=%3Cb%3E']) {
+    await page.goto(`/subscription-success${query}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'We cannot find this payment' })).toBeVisible();
+    await expect(page.getByRole('timer')).toBeHidden();
+  }
+  await expectAccessible(page);
+});
+
+test('a guest cannot subscribe, and comes back from the login', async ({ page, server }) => {
+  const owner = await makeOwner(server);
+  const site = await makeSite(server, owner);
+  await page.goto(`/packages?upgrading=${site.id}`);
+  await expect(
+    page.getByText('You are upgrading your website. Pick a plan to start a 14-day free trial.'),
+  ).toBeVisible();
+  await planCard(page, 'Gold Restaurant').getByRole('button', { name: 'Select This Plan' }).click();
+  const failure = planCard(page, 'Gold Restaurant').getByRole('alert');
+  await expect(failure).toContainText('You must be logged in to subscribe.');
+  await expectAccessible(page);
+  await failure.getByRole('link', { name: 'Login' }).click();
+  await expect(page).toHaveURL(new RegExp(`/login\\?redirect=.*upgrading.*${site.id}`));
+});
+
+test('somebody else’s site is refused', async ({ page, server, problems }) => {
+  problems.expect(/^dialog: There is no such website, or it is not yours\.$/);
+  const site = await makeSite(server, await makeOwner(server, 'Olga Owner'), { name: 'Not For You' });
+  await signInAs(page, server, await makeOwner(server, 'Ned Nosy'));
+  await selectPlan(page, site, 'Gold Restaurant');
+  await expect(page.getByRole('alert')).toContainText('There is no such website, or it is not yours.');
+  await expect(page.getByText('Not For You')).toBeHidden();
+});
+
+test('when the payment provider refuses, a sentence says so, at the card and in an alert', async ({
+  page,
+  server,
+  problems,
+}) => {
+  problems.expect(/^dialog: Failed to create checkout session\.$/);
+  const owner = await makeOwner(server, 'Otis Outage');
+  const site = await makeSite(server, owner, { name: 'Off Line' });
+  await signInAs(page, server, owner);
+  await withdrawPrice(server, 'Platinum Restaurant', 'week');
+  await selectPlan(page, site, 'Platinum Restaurant', 'Weekly');
+  const platinum = planCard(page, 'Platinum Restaurant');
+  await expect(platinum.getByRole('alert')).toContainText('Failed to create checkout session.');
+  await expect(platinum.getByRole('button', { name: 'Select This Plan' })).toBeEnabled();
+  await expectAccessible(page);
+  await platinum.getByRole('button', { name: 'Monthly' }).click();
+  await platinum.getByRole('button', { name: 'Select This Plan' }).click();
+  await standInOf(page);
+});

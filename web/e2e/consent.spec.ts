@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { demoSite } from './support/demoSite.ts';
+import { expectAccessible } from './support/expectAccessible.ts';
+import { expectReachable } from './support/expectReachable.ts';
+import { expectUncovered } from './support/expectUncovered.ts';
+import { linkOf } from './support/linkOf.ts';
+import { startPixelEndpoint, type PixelEndpoint } from './support/pixelEndpoint.ts';
+import { expect, test as base } from './support/server.ts';
+
+/** With both pixels on a server of its own; they report to `pixels`. */
+const test = base.extend<{ pixels: PixelEndpoint }>({
+  // The runner wants destructuring, even of nothing.
+  // eslint-disable-next-line no-empty-pattern
+  pixels: async ({}, use) => {
+    const pixels = await startPixelEndpoint();
+    await use(pixels);
+    await pixels.close();
+  },
+  settings: async ({ pixels }, use) =>
+    use({
+      SOCIAL_PIXEL_ID: 's-1',
+      SOCIAL_PIXEL_URL: `${pixels.origin}/social`,
+      MARKETING_PIXEL_ID: 'm-1',
+      MARKETING_PIXEL_URL: `${pixels.origin}/marketing`,
+    }),
+});
+
+const PAGE_VIEW = '/social?id=s-1&ev=PageView';
+const banner = (page: Page) => page.getByRole('region', { name: 'May we count your visit?' });
+const settingsBanner = (page: Page) => page.getByRole('region', { name: 'Cookie settings' });
+const footer = (page: Page) => page.getByRole('contentinfo');
+const answer = (page: Page, name: 'Accept' | 'Reject') => page.getByRole('button', { name });
+
+/** To another page by a link of the footer, until its own title stands there. */
+async function follow(page: Page, name: string, heading: string | RegExp): Promise<void> {
+  await footer(page).getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+}
+
+/** What the browser has asked the pixels for by now: a request of the page's own comes after all that it has sent before. */
+async function expectHeard(page: Page, pixels: PixelEndpoint, expected: string[]): Promise<void> {
+  await expect.poll(() => pixels.heard).toEqual(expected);
+  const marker = `/marker-${Math.random()}`;
+  await page.evaluate((address) => fetch(address, { mode: 'no-cors' }), pixels.origin + marker);
+  expect(pixels.heard.filter((path) => !path.startsWith('/marker'))).toEqual(expected);
+  pixels.heard.splice(pixels.heard.indexOf(marker), 1);
+}
+
+test('no pixel hears anything before a yes, every page after it, and nothing after a no', async ({
+  ownServer,
+  pixels,
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await page.goto(ownServer.origin);
+  await expect(banner(page)).toBeVisible();
+  // Neither answer is easier to give, and none is given already.
+  const [reject, accept] = [
+    await answer(page, 'Reject').boundingBox(),
+    await answer(page, 'Accept').boundingBox(),
+  ];
+  expect([reject?.width, reject?.height, reject?.y]).toEqual([accept?.width, accept?.height, accept?.y]);
+  await follow(page, 'Contact', 'Tell us what you are cooking up');
+  await expect(banner(page)).toBeVisible();
+  await expectHeard(page, pixels, []);
+
+  await test.step('reject', async () => {
+    await answer(page, 'Reject').click();
+    await expect(banner(page)).toHaveCount(0);
+    await follow(page, 'Privacy Policy', /privacy/i);
+    await page.reload();
+    await expect(page.getByRole('button', { name: "Ready to build your site? Let's chat!" })).toBeVisible();
+    await expect(banner(page)).toHaveCount(0);
+    await expectHeard(page, pixels, []);
+  });
+
+  await test.step('accept after all, in the footer', async () => {
+    await footer(page).getByRole('button', { name: 'Cookie settings' }).click();
+    await expect(settingsBanner(page)).toBeFocused();
+    await expect(settingsBanner(page)).toContainText('Your choice so far: rejected.');
+    await page.keyboard.press('Escape');
+    await expect(settingsBanner(page)).toHaveCount(0);
+    await expect(footer(page).getByRole('button', { name: 'Cookie settings' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await answer(page, 'Accept').click();
+    await expect(settingsBanner(page)).toHaveCount(0);
+    await expectHeard(page, pixels, [PAGE_VIEW]);
+    await follow(page, 'Contact', 'Tell us what you are cooking up');
+    await expectHeard(page, pixels, [PAGE_VIEW, PAGE_VIEW]);
+    await page.reload();
+    await expectHeard(page, pixels, [PAGE_VIEW, PAGE_VIEW, PAGE_VIEW]);
+  });
+
+  await test.step('revoke, in another tab', async () => {
+    const other = await page.context().newPage();
+    await other.goto(ownServer.origin);
+    await expectHeard(other, pixels, [PAGE_VIEW, PAGE_VIEW, PAGE_VIEW, PAGE_VIEW]);
+    await footer(other).getByRole('button', { name: 'Cookie settings' }).click();
+    await expect(settingsBanner(other)).toContainText('Your choice so far: accepted.');
+    await answer(other, 'Reject').click();
+    pixels.heard.length = 0;
+    for (const tab of [other, page]) {
+      await follow(tab, 'Terms & Conditions', /terms/i);
+      await expectHeard(tab, pixels, []);
+    }
+  });
+});
+
+test('the question is accessible and covers nothing for good, and the chat stands above it', async ({
+  ownServer,
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await page.goto(ownServer.origin);
+  await expect(banner(page)).toBeVisible();
+  await expectAccessible(page);
+  await footer(page).getByRole('button', { name: 'Cookie settings' }).click();
+  await expect(settingsBanner(page)).toBeVisible();
+  await expectAccessible(page, { width: 390 });
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expectUncovered(footer(page).getByRole('button', { name: 'Scroll to top' }));
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.getByRole('textbox', { name: 'Name of your restaurant' }).press('Enter');
+  await page.getByRole('button', { name: 'Leave full screen' }).click();
+  await expectUncovered(answer(page, 'Reject'));
+  await expectUncovered(page.getByRole('button', { name: 'End and close the chat' }));
+  await expectReachable(footer(page).getByRole('button', { name: 'Scroll to top' }));
+});
+
+test('a begun checkout is told to the marketing pixel', async ({ ownServer, pixels, page }) => {
+  test.setTimeout(90_000);
+  // Nobody knows the password of the demonstration's owner: a new one is chosen, through their mail.
+  await page.goto(`${ownServer.origin}/forgot-password`);
+  await answer(page, 'Accept').click();
+  await page.getByRole('textbox', { name: 'Email' }).fill(demoSite.ownerEmail);
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  await page.goto(
+    linkOf(await ownServer.mailTo(demoSite.ownerEmail, 'Choose a new password'), 'Choose a new password'),
+  );
+  await page.getByRole('textbox', { name: 'New password', exact: true }).fill('pecorino-48');
+  await page.getByRole('textbox', { name: 'Confirm new password' }).fill('pecorino-48');
+  await page.getByRole('button', { name: 'Set New Password' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+
+  await page.getByRole('button', { name: 'Upgrade a Site' }).click();
+  await page.getByRole('link', { name: `Upgrade ${demoSite.name}` }).click();
+  await page.getByRole('button', { name: 'Select This Plan' }).first().click();
+  await expect(page).not.toHaveURL((url) => url.origin === ownServer.origin);
+  await expect
+    .poll(() => pixels.heard.filter((path) => path !== PAGE_VIEW))
+    .toEqual(['/marketing?id=m-1&ev=CompleteRegistration']);
+});
+
+base('where no pixel is configured there is no question, and the footer says so', async ({ page }) => {
+  const asked = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes('usePixelSettingsQuery')),
+  );
+  await page.goto('/');
+  expect(await (await asked).json()).toEqual({
+    data: {
+      settings: {
+        socialPixelId: null,
+        socialPixelUrl: null,
+        marketingPixelId: null,
+        marketingPixelUrl: null,
+      },
+    },
+  });
+  await expect(page.getByRole('button', { name: "Ready to build your site? Let's chat!" })).toBeVisible();
+  await expect(answer(page, 'Accept')).toHaveCount(0);
+  const open = footer(page).getByRole('button', { name: 'Cookie settings' });
+  await open.click();
+  const dialog = page.getByRole('alertdialog', { name: 'Cookie settings' });
+  await expect(dialog).toContainText('this site uses no tracking cookies and no pixels');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(open).toBeFocused();
+});

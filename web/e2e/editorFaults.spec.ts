@@ -1,0 +1,248 @@
+import type { Page } from '@playwright/test';
+import { field, notices, openEditor, type Tab } from './support/editor.ts';
+import { expectAccessible } from './support/expectAccessible.ts';
+import {
+  asOwner,
+  makeOwner,
+  makeSiteWithMenu,
+  signInAs,
+  type OwnedSite,
+  type SignedIn,
+} from './support/ownedSite.ts';
+import { pictureFile } from './support/pictureFile.ts';
+import { expect, test, type ServerUnderTest } from './support/server.ts';
+
+async function opened(
+  page: Page,
+  server: ServerUnderTest,
+  tab: Tab,
+): Promise<{ site: OwnedSite; owner: SignedIn }> {
+  const owner = await makeOwner(server);
+  const site = await makeSiteWithMenu(server, owner);
+  await signInAs(page, server, owner);
+  await openEditor(page, server, site, tab);
+  return { site, owner };
+}
+
+/** Holds the answer to a mutation, and then takes the connection away; `lose` does, `restore` brings it back. */
+async function holdMutation(
+  page: Page,
+  name: string,
+): Promise<{ lose: () => void; restore: () => Promise<void> }> {
+  let lose = (): void => undefined;
+  const lost = new Promise<void>((resolve) => (lose = resolve));
+  await page.route('**/graphql', async (route) => {
+    if (!(route.request().postData() ?? '').includes(name)) return route.fallback();
+    await lost;
+    await route.abort('internetdisconnected');
+  });
+  return { lose, restore: () => page.unroute('**/graphql') };
+}
+
+/** Bytes a second. */
+const SLOW = 60_000;
+const UNLIMITED = -1;
+
+const rows = (page: Page) => page.getByRole('grid', { name: 'Products in Pizza' }).getByRole('row');
+
+test('offline in the middle of saving a product: back to what is saved, what was typed stays, and it can be sent again', async ({
+  page,
+  server,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  await opened(page, server, 'products');
+  await page.getByRole('button', { name: 'Edit Margherita' }).click();
+  await field(page, 'Product name').fill('Margherita Extra');
+  const { lose, restore } = await holdMutation(page, 'useUpdateProductMutation');
+  const save = page.getByRole('button', { name: 'Save Changes' });
+  await save.click();
+  await expect(page.getByRole('heading', { name: 'Edit Margherita Extra' })).toBeVisible();
+  await expect(page.getByText('Saving…')).toBeVisible();
+  lose();
+  await expect(page.getByRole('alert').filter({ hasText: 'Update failed.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Edit Margherita', exact: true })).toBeVisible();
+  await expect(field(page, 'Product name')).toHaveValue('Margherita Extra');
+  await expectAccessible(page);
+  await restore();
+  await save.click();
+  await expect(notices(page)).toContainText('Your changes are saved.');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('button', { name: 'All products' }).click();
+  await expect(rows(page).first()).toContainText('Margherita Extra');
+});
+
+test('offline in the middle of a deletion, a switch and a move: all come back with a sentence', async ({
+  page,
+  server,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  await opened(page, server, 'products');
+  const deleting = await holdMutation(page, 'useDeleteProductMutation');
+  await page.getByRole('button', { name: 'Delete Diavola' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(rows(page)).toHaveText([/Margherita/, /Marinara/]);
+  deleting.lose();
+  await expect(rows(page)).toHaveText([/Margherita/, /Diavola/, /Marinara/]);
+  await expect(notices(page)).toContainText('Diavola was not deleted. Update failed.');
+  await deleting.restore();
+
+  const switching = await holdMutation(page, 'useUpdateProductMutation');
+  await page.getByRole('switch', { name: 'Diavola is available' }).click({ force: true });
+  await expect(rows(page).nth(1)).toContainText('Sold out');
+  switching.lose();
+  await expect(rows(page).nth(1)).not.toContainText('Sold out');
+  await expect(notices(page)).toContainText('Update failed.');
+  await switching.restore();
+
+  const moving = await holdMutation(page, 'useMoveProductMutation');
+  await page.getByRole('button', { name: 'Move Margherita' }).click();
+  await page.getByRole('menuitem', { name: 'Move down' }).click();
+  await expect(rows(page)).toHaveText([/Diavola/, /Margherita/, /Marinara/]);
+  moving.lose();
+  await expect(rows(page)).toHaveText([/Margherita/, /Diavola/, /Marinara/]);
+  await expect(notices(page)).toContainText('Margherita was not moved. Update failed.');
+});
+
+test('offline while a product is created or settings are saved: the sentence stands at the form', async ({
+  page,
+  server,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  const { site } = await opened(page, server, 'products');
+  await page.getByRole('button', { name: 'Add product', exact: true }).click();
+  await field(page, 'Product name').fill('Calzone');
+  await field(page, 'Description').fill('Folded');
+  await page.getByRole('spinbutton', { name: 'Price' }).fill('11');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Create product' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Creation failed.' })).toBeVisible();
+  await expect(field(page, 'Product name')).toHaveValue('Calzone');
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Create product' }).click();
+  await expect(notices(page)).toContainText('Product created successfully!');
+
+  await openEditor(page, server, site, 'settings');
+  await field(page, 'Name').fill('The Olive Yard');
+  const { lose, restore } = await holdMutation(page, 'useUpdateRestaurantMutation');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'The Olive Yard' })).toBeVisible();
+  lose();
+  await expect(page.getByRole('alert').filter({ hasText: 'Update failed.' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: site.name })).toBeVisible();
+  await expect(field(page, 'Name')).toHaveValue('The Olive Yard');
+  await restore();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(notices(page)).toContainText('Your changes are saved.');
+});
+
+test('a product that another tab has deleted is refused with the server’s sentence', async ({
+  page,
+  server,
+}) => {
+  const { site, owner } = await opened(page, server, 'products');
+  await page.getByRole('button', { name: 'Edit Diavola' }).click();
+  await field(page, 'Product name').fill('Diavola Piccante');
+  const { node } = await asOwner<{ node: { products: { edges: { node: { id: string; name: string } }[] } } }>(
+    server,
+    owner,
+    'query ($input: ID!) { node(id: $input) { ... on Restaurant { products(first: 10) { edges { node { id name } } } } } }',
+    site.id,
+  );
+  const diavola = node.products.edges.find(({ node: product }) => product.name === 'Diavola');
+  await asOwner(
+    server,
+    owner,
+    'mutation ($input: DeleteProductInput!) { deleteProduct(input: $input) { __typename } }',
+    { id: diavola?.node.id },
+  );
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('alert')).toContainText(/\w/);
+  await expect(field(page, 'Product name')).toHaveValue('Diavola Piccante');
+});
+
+test('an upload cut half-way says so, and can be sent again; another is cancelled', async ({
+  ownServer,
+  page,
+  problems,
+}) => {
+  test.setTimeout(120_000);
+  problems.expect(/ERR_CONNECTION_|ERR_EMPTY_RESPONSE|ERR_SOCKET/);
+  await opened(page, ownServer, 'homepage');
+  const network = await page.context().newCDPSession(page);
+  const limitUpload = (uploadThroughput: number) =>
+    network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
+  const choose = async (name: string) => {
+    const input = page.locator('input[type=file]').first();
+    await input.setInputFiles(await pictureFile(name, 1600, 900));
+    await page.getByRole('dialog').getByRole('button', { name: 'Use this part' }).click();
+  };
+  const bar = page.getByRole('progressbar');
+  const isHalfWay = async () => {
+    const percent = Number(await bar.getAttribute('aria-valuenow'));
+    return percent > 0 && percent < 100;
+  };
+  await limitUpload(SLOW);
+  await choose('terrace.jpg');
+  await expect.poll(isHalfWay).toBe(true);
+  await ownServer.kill();
+  await expect(notices(page)).toContainText('Failed to upload image to storage.');
+  await expect(page.getByText('terrace.webp was not uploaded.')).toBeVisible();
+  await ownServer.restart();
+  await expectAccessible(page);
+  await limitUpload(UNLIMITED);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(notices(page)).toContainText('Your hero picture is saved.');
+
+  await limitUpload(SLOW);
+  await choose('kitchen.jpg');
+  await expect.poll(isHalfWay).toBe(true);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(bar).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Replace' })).toBeVisible();
+  const hero = page.getByRole('img', { name: 'Your hero picture as it is shown' });
+  await expect(hero).toHaveAttribute('src', /^https?:/);
+});
+
+test('a picture that is too big, of another kind or unreadable is refused before it is sent', async ({
+  page,
+  server,
+}) => {
+  await opened(page, server, 'products');
+  await page.getByRole('button', { name: 'Edit Margherita' }).click();
+  const choose = (name: string, mimeType: string, bytes: number) =>
+    page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: Buffer.alloc(bytes, 1) });
+  await choose('huge.jpg', 'image/jpeg', 5 * 1024 * 1024 + 1);
+  await expect(page.getByText('Please choose a picture of at most 5 MB.')).toBeVisible();
+  await expectAccessible(page);
+  await choose('menu.pdf', 'application/pdf', 10);
+  await expect(page.getByText('Please choose a JPEG, PNG or WebP picture.')).toBeVisible();
+  await choose('broken.jpg', 'image/jpeg', 100);
+  const dialog = page.getByRole('dialog', { name: 'Choose what is shown' });
+  await expect(dialog.getByRole('alert')).toContainText('We cannot read this picture.');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('a reload with unsaved edits asks first', async ({ page, server, problems }) => {
+  problems.expect(/^dialog: /);
+  await opened(page, server, 'homepage');
+  const tagline = page.getByRole('textbox', { name: /^Tagline/ });
+  await tagline.press('End');
+  await tagline.pressSequentially(' and more');
+  const asking = page.waitForEvent('dialog');
+  await page.evaluate(() => location.reload());
+  expect((await asking).type()).toBe('beforeunload');
+  await expect(tagline).toHaveValue('Wood-fired pizza by the canal and more');
+  await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});

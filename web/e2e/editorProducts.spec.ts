@@ -1,0 +1,250 @@
+import type { Page } from '@playwright/test';
+import { expectOnSite, field, notices, openEditor, preview } from './support/editor.ts';
+import { expectAccessible } from './support/expectAccessible.ts';
+import {
+  makeOwner,
+  makeSite,
+  makeSiteWithMenu,
+  signInAs,
+  type OwnedSite,
+  type SiteWish,
+} from './support/ownedSite.ts';
+import { pictureFile } from './support/pictureFile.ts';
+import { expect, test, type ServerUnderTest } from './support/server.ts';
+
+/** An owner's browser on the products of a site. */
+async function opened(page: Page, server: ServerUnderTest, wish: SiteWish = {}): Promise<OwnedSite> {
+  const owner = await makeOwner(server);
+  const site = await makeSiteWithMenu(server, owner, wish);
+  await signInAs(page, server, owner);
+  await openEditor(page, server, site, 'products');
+  await expect(rows(page, 'Pizza')).toHaveCount(3);
+  return site;
+}
+
+const rows = (page: Page, section: string) =>
+  page.getByRole('grid', { name: `Products in ${section}` }).getByRole('row');
+const price = (page: Page) => page.getByRole('spinbutton', { name: 'Price' });
+
+test('an empty menu leads to the first product, which is on the site a moment later', async ({
+  page,
+  server,
+}) => {
+  const owner = await makeOwner(server);
+  const site = await makeSite(server, owner);
+  await signInAs(page, server, owner);
+  await openEditor(page, server, site, 'products');
+  await expect(page.getByRole('heading', { name: 'No products yet' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add product' }).click();
+  await expect(page.getByRole('heading', { name: 'New product' })).toBeFocused();
+  await page.getByRole('button', { name: 'Create product' }).click();
+  await expect(field(page, 'Product name')).toBeFocused();
+  await expect(field(page, 'Product name')).toHaveAccessibleDescription('Product name is required');
+  await expect(field(page, 'Description')).toHaveAccessibleDescription('Description is required');
+  await expect(price(page)).toHaveAccessibleDescription('Price is required');
+  await expectAccessible(page);
+  for (const [typed, said] of [
+    ['-1', 'Price must be positive'],
+    ['1000.01', 'Price seems too high'],
+  ] as const) {
+    await price(page).fill(typed);
+    await page.getByRole('button', { name: 'Create product' }).click();
+    await expect(price(page)).toHaveAccessibleDescription(said);
+  }
+  await field(page, 'Product name').fill('  Calzone ');
+  await field(page, 'Description').fill('Folded over ham and mushrooms');
+  await price(page).fill('11.5');
+  await page.getByRole('button', { name: 'Create product' }).click();
+  await expect(notices(page)).toContainText('Product created successfully!');
+  await expectOnSite(server, site.slug, 'Calzone');
+  await expect(preview(page).getByText('Calzone')).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Calzone' })).toContainText('£11.50');
+  await expect(page.getByRole('button', { name: 'Edit Calzone' })).toBeFocused();
+  await expect(notices(page)).toBeEmpty();
+});
+
+test('a new product stands at the end of its section', async ({ page, server }) => {
+  await opened(page, server);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add product to Pizza' }).click();
+  await expect(page.getByRole('combobox', { name: 'Section' })).toHaveText(/Pizza/);
+  await field(page, 'Product name').fill('Capricciosa');
+  await page.getByRole('button', { name: 'All products' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await expect(field(page, 'Product name')).toHaveValue('Capricciosa');
+  await field(page, 'Description').fill('With artichokes');
+  await price(page).fill('12');
+  await page.getByRole('button', { name: 'Create product' }).click();
+  await expect(rows(page, 'Pizza')).toHaveText([/Margherita/, /Diavola/, /Marinara/, /Capricciosa/]);
+  await expect(page.getByText('5 products.')).toBeVisible();
+});
+
+test('a product is edited: Save Changes and Reset come with a difference', async ({ page, server }) => {
+  const site = await opened(page, server);
+  await page.getByRole('button', { name: 'Edit Margherita' }).click();
+  const save = page.getByRole('button', { name: 'Save Changes' });
+  await expect(page.getByText(/^Last saved /)).toBeVisible();
+  await expect(save).toBeHidden();
+  await price(page).fill('9');
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(price(page)).toHaveValue('8.50');
+  await expect(save).toBeHidden();
+
+  await price(page).fill('9.25');
+  await field(page, 'Product name').fill('Margherita Extra');
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await expect(page).toHaveURL(/tab=products/);
+  await save.click();
+  await expect(notices(page)).toContainText('Your changes are saved.');
+  await expect(save).toBeHidden();
+  await expectOnSite(server, site.slug, 'Margherita Extra');
+  await expect(preview(page).getByText('Margherita Extra')).toBeVisible();
+  await page.getByRole('button', { name: 'All products' }).click();
+  await expect(rows(page, 'Pizza').first()).toContainText('£9.25');
+  await expect(page.getByRole('button', { name: 'Edit Margherita Extra' })).toBeFocused();
+});
+
+test('a product is sold out with a switch and deleted with the question', async ({ page, server }) => {
+  const site = await opened(page, server);
+  const available = page.getByRole('switch', { name: 'Diavola is available' });
+  await expect(available).toBeChecked();
+  // By keyboard: arrows between the rows, Tab within one.
+  await rows(page, 'Pizza').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(rows(page, 'Pizza').nth(1)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(available).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(rows(page, 'Pizza').nth(1)).toContainText('Sold out');
+  await expectOnSite(server, site.slug, 'Sold out');
+
+  await page.getByRole('button', { name: 'Delete Diavola' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete product' });
+  await expect(question).toContainText(
+    'Are you sure you want to delete "Diavola"? This action cannot be undone.',
+  );
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(rows(page, 'Pizza')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Delete Diavola' }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(rows(page, 'Pizza')).toHaveText([/Margherita/, /Marinara/]);
+  await expect(page.getByText('Diavola was deleted.')).toBeAttached();
+  await expectOnSite(server, site.slug, 'Diavola', false);
+  await expect(preview(page).getByText('Margherita', { exact: true }).first()).toBeVisible();
+  await expect(preview(page).getByText('Diavola')).toHaveCount(0);
+});
+
+test('products are put in order by menu, by keyboard and by mouse', async ({ page, server }) => {
+  await opened(page, server);
+  await page.getByRole('button', { name: 'Move Marinara' }).click();
+  await page.getByRole('menuitem', { name: 'Move up' }).press('Enter');
+  await expect(rows(page, 'Pizza')).toHaveText([/Margherita/, /Marinara/, /Diavola/]);
+  await expect(page.getByText('Marinara is now number 2 in Pizza.')).toBeAttached();
+
+  await page.getByRole('button', { name: 'Drag Diavola' }).press('Enter');
+  const front = page.getByRole('button', { name: 'Insert before Margherita' });
+  await expect(front).toBeAttached();
+  for (let steps = 0; steps < 8 && (await front.and(page.locator(':focus')).count()) === 0; steps += 1)
+    await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(rows(page, 'Pizza')).toHaveText([/Diavola/, /Margherita/, /Marinara/]);
+
+  await rows(page, 'Pizza')
+    .nth(1)
+    .dragTo(rows(page, 'Puddings').first(), { targetPosition: { x: 200, y: 4 } });
+  await expect(rows(page, 'Puddings')).toHaveText([/Margherita/, /Tiramisu/]);
+  await expect(rows(page, 'Pizza')).toHaveText([/Diavola/, /Marinara/]);
+  await page.reload();
+  await expect(rows(page, 'Puddings')).toHaveText([/Margherita/, /Tiramisu/]);
+  await expect(rows(page, 'Pizza')).toHaveText([/Diavola/, /Marinara/]);
+});
+
+test('sections are added, renamed, moved and deleted', async ({ page, server }) => {
+  const site = await opened(page, server);
+  await page.getByRole('button', { name: 'Add section' }).click();
+  const name = field(page, 'Name of the section');
+  await expect(name).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(name).toHaveAccessibleDescription('Please give the section a name.');
+  await name.fill('Drinks');
+  await page.keyboard.press('Enter');
+  const menu = (section: string) =>
+    page.getByRole('button', { name: `Section ${section}: rename, move or delete` });
+  await expect(menu('Drinks')).toBeVisible();
+  await expect(page.getByText('Nothing in this section yet. Drag a product here, or add one.')).toBeVisible();
+  // What the page's header covers half-way would count as too small to hit.
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectAccessible(page);
+
+  await menu('Puddings').click();
+  await expect(page.getByRole('menuitem', { name: /^Delete section/ })).toBeDisabled();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  await name.fill('Sweet things');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Sweet things' })).toBeVisible();
+  await expectOnSite(server, site.slug, 'Sweet things');
+  await menu('Sweet things').click();
+  await page.getByRole('menuitem', { name: 'Move up' }).click();
+  await expect(page.getByRole('grid').first()).toHaveAccessibleName('Products in Sweet things');
+  await menu('Drinks').click();
+  await page.getByRole('menuitem', { name: 'Delete section' }).click();
+  await expect(menu('Drinks')).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('grid')).toHaveCount(2);
+  await expect(page.getByRole('grid').first()).toHaveAccessibleName('Products in Sweet things');
+});
+
+test('a picture is cut square, sent and saved with its product', async ({ page, server }) => {
+  const site = await opened(page, server);
+  await page.getByRole('button', { name: 'Edit Margherita' }).click();
+  await page.locator('input[type=file]').setInputFiles(await pictureFile('plate.jpg', 900, 600));
+  const dialog = page.getByRole('dialog', { name: 'Choose what is shown' });
+  await expect(dialog.getByRole('img', { name: 'The chosen picture, plate.jpg' })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Use this part' }).click();
+  const picture = page.getByRole('img', { name: 'Picture of Margherita' });
+  await expect(picture).toBeVisible();
+  const size = await picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+  expect(size[0]).toBe(size[1]);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(notices(page)).toContainText('Your changes are saved.');
+  await expectAccessible(page);
+  await expect(preview(page).getByRole('main').locator('img').first()).toBeVisible();
+  await expectOnSite(server, site.slug, '.webp');
+});
+
+test('the free plan is locked out of the AI; a paid one writes the description', async ({
+  page,
+  server,
+  newVisitor,
+}) => {
+  await opened(page, server);
+  await page.getByRole('button', { name: 'Edit Margherita' }).click();
+  await expect(page.getByText('AI text improvement is a premium feature')).toBeVisible();
+  await expect(page.getByText('AI image generation requires a paid plan.')).toBeVisible();
+  const said = 'AI image generation requires a paid plan. Please upgrade to continue.';
+  await page.getByRole('button', { name: 'Generate image' }).press('Enter');
+  await expect(notices(page)).toContainText(said);
+  await page.getByRole('link', { name: 'Upgrade Now' }).first().click();
+  await expect(page).toHaveURL(/\/packages\?upgrading=/);
+
+  const paid = await newVisitor();
+  await opened(paid, server, { status: 'active_paid', package: 'GOLD' });
+  await expect(paid.getByText('Premium Plan')).toBeVisible();
+  await paid.getByRole('button', { name: 'Edit Margherita' }).click();
+  await expect(paid.getByText('PRO').first()).toBeVisible();
+  await paid.getByRole('button', { name: 'Write a description for me' }).click();
+  await expect(field(paid, 'Description')).toHaveValue(/^Margherita on dough that is stretched by hand/);
+  await expectAccessible(paid);
+  await paid.getByRole('button', { name: 'Undo' }).click();
+  await expect(field(paid, 'Description')).toHaveValue('Margherita as it should be');
+});

@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { expectOnSite, field, notices, openEditor, preview, type Tab } from './support/editor.ts';
+import { expectAccessible } from './support/expectAccessible.ts';
+import { makeOwner, makeSiteWithMenu, signInAs, type OwnedSite } from './support/ownedSite.ts';
+import { pictureFile } from './support/pictureFile.ts';
+import { expect, test, type ServerUnderTest } from './support/server.ts';
+
+/** An owner's browser in the editor of a site. */
+async function opened(page: Page, server: ServerUnderTest, tab: Tab): Promise<OwnedSite> {
+  const owner = await makeOwner(server);
+  const site = await makeSiteWithMenu(server, owner);
+  await signInAs(page, server, owner);
+  await openEditor(page, server, site, tab);
+  return site;
+}
+
+/** Each theme has its own. */
+const styleSheet = (page: Page) => preview(page).locator('link[rel=stylesheet]').first();
+const save = (page: Page) => page.getByRole('button', { name: 'Save changes' });
+
+test('the tabs stand in the address, Back goes through them, and a reload stays', async ({
+  page,
+  server,
+}) => {
+  const site = await opened(page, server, 'homepage');
+  await expect(page.getByText('Free Plan')).toBeVisible();
+  await page.getByRole('tab', { name: 'Products' }).click();
+  await expect(page).toHaveURL(`/editor/${site.id}?tab=products`);
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { name: 'Brand colours' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Products' })).toHaveAttribute('aria-selected', 'true');
+  await page.reload();
+  await expect(page.getByRole('row', { name: 'Margherita' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Hero picture' })).toBeVisible();
+  await page.goto(`${server.origin}/editor/${site.id}?tab=nonsense`);
+  await expect(page.getByRole('tab', { name: 'Homepage' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a website of somebody else is not found', async ({ page, server, newVisitor }) => {
+  const site = await opened(page, server, 'homepage');
+  const other = await newVisitor();
+  await signInAs(other, server, await makeOwner(server, 'Sam Stranger'));
+  for (const id of [site.id, 'nonsense']) {
+    await other.goto(`${server.origin}/editor/${id}`);
+    await expect(
+      other.getByRole('heading', { level: 1, name: 'We could not find this website' }),
+    ).toBeVisible();
+  }
+  await expectAccessible(other);
+  await other.getByRole('link', { name: 'Go to My Restaurants' }).click();
+  await expect(other).toHaveURL(`${server.origin}/my-restaurants`);
+});
+
+test('a hero picture is cut 16:9, shown on the site, and removed', async ({ page, server }) => {
+  const site = await opened(page, server, 'homepage');
+  await expect(page.getByText('Best at 1920x1080.')).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await pictureFile('terrace.jpg', 1000, 1000));
+  const dialog = page.getByRole('dialog', { name: 'Choose what is shown' });
+  await dialog.getByRole('button', { name: 'Use this part' }).click();
+  await expect(notices(page)).toContainText('Your hero picture is saved.');
+  const hero = page.getByRole('img', { name: 'Your hero picture as it is shown' });
+  await expect(hero).toHaveAttribute('src', /^https?:/);
+  await expect
+    .poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight))
+    .toBeCloseTo(16 / 9, 1);
+  await expectOnSite(server, site.slug, '.webp');
+  await expect(preview(page).locator('img').first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Remove' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Remove this picture?' });
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expect(notices(page)).toContainText('The picture is removed.');
+  await expect(hero).toBeHidden();
+  await expectOnSite(server, site.slug, '.webp', false);
+  await expect(page.getByRole('button', { name: 'Choose a picture' }).first()).toBeVisible();
+});
+
+test('the tagline is shown on the preview and the site', async ({ page, server }) => {
+  const site = await opened(page, server, 'homepage');
+  const tagline = page.getByRole('textbox', { name: /^Tagline/ });
+  await tagline.fill('Dough that rests for two days');
+  await save(page).click();
+  await expect(notices(page)).toContainText('Your tagline is saved.');
+  await expectOnSite(server, site.slug, 'Dough that rests for two days');
+  await expect(preview(page).getByText('Dough that rests for two days')).toBeVisible();
+  await expect(save(page)).toBeHidden();
+});
+
+test('settings: refused at their fields, then saved with colours and theme', async ({ page, server }) => {
+  const site = await opened(page, server, 'settings');
+  await expectAccessible(page);
+  await field(page, 'Name').fill('');
+  await page.getByRole('textbox', { name: /^Public e-mail for orders/ }).fill('no address');
+  await save(page).click();
+  await expect(field(page, 'Name')).toHaveAccessibleDescription('Please enter the name of the restaurant.');
+  await expect(field(page, 'Name')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: /^Public e-mail/ })).toHaveAccessibleDescription(
+    'E-mail must be valid',
+  );
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(field(page, 'Name')).toHaveValue(site.name);
+
+  await field(page, 'Name').fill('The Olive Yard');
+  await page.getByRole('textbox', { name: /^Phone/ }).fill('020 7946 0999');
+  await field(page, 'Main colour').fill('#ffe082');
+  await field(page, 'Main colour').press('Tab');
+  await expect(page.getByText(/^Main colour.*Fails \(4\.5 : 1 is needed\)/)).toBeVisible();
+  await field(page, 'Main colour').fill('#7a1f1f');
+  await field(page, 'Main colour').press('Tab');
+  await expect(page.getByText(/^Main colour.*Passes \(4\.5 : 1 is needed\)/)).toBeVisible();
+  await expect(styleSheet(page)).toHaveAttribute('href', /trattoria/);
+  await page.getByRole('radio', { name: /^Counter/ }).check({ force: true });
+  await save(page).click();
+  await expect(notices(page)).toContainText('Your changes are saved.');
+  await expect(page.getByRole('heading', { level: 1, name: 'The Olive Yard' })).toBeVisible();
+  await expectOnSite(server, site.slug, '020 7946 0999');
+  await expect(preview(page).getByRole('heading', { level: 1, name: 'The Olive Yard' })).toBeVisible();
+  await expect(styleSheet(page)).toHaveAttribute('href', /counter/);
+});
+
+test('a new address sends visitors of the old one on', async ({ page, server, newVisitor }) => {
+  const site = await opened(page, server, 'settings');
+  const wanted = `${site.slug}-new`;
+  const address = page.getByRole('textbox', { name: 'Web address' });
+  await address.fill('admin');
+  const change = page.getByRole('button', { name: 'Change address' });
+  const question = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  await change.click();
+  await question.getByRole('button', { name: 'Change address' }).click();
+  await expect(address).toHaveAccessibleDescription(/./);
+  await expect(address).toHaveAttribute('aria-invalid', 'true');
+  await expect(address).toHaveValue('admin');
+  await address.fill(wanted);
+  await change.click();
+  await expect(question).toContainText('The old address sends visitors on to the new one.');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Change address' }).click();
+  await expect(notices(page)).toContainText('Your website is at');
+  const visitor = await newVisitor();
+  await visitor.goto(server.siteUrl(site.slug));
+  await expect(visitor).toHaveURL(server.siteUrl(wanted));
+  await expect(preview(page).getByRole('heading', { level: 1, name: site.name })).toBeVisible();
+});
+
+test('a website is closed and opened again', async ({ page, server, newVisitor, problems }) => {
+  problems.expect(/status of 410/);
+  const site = await opened(page, server, 'settings');
+  await page.getByRole('button', { name: 'Close this website…' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Close this website?' });
+  await question.getByRole('button', { name: 'Close website' }).click();
+  await expect(page.getByText('This website is closed.', { exact: true })).toBeVisible();
+  const visitor = await newVisitor();
+  const gone = await visitor.goto(server.siteUrl(site.slug));
+  expect(gone?.status()).toBe(410);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Reopen' }).click();
+  await expect(notices(page)).toContainText('Your website is open again.');
+  const open = await visitor.reload();
+  expect(open?.status()).toBe(200);
+  await expect(preview(page).getByRole('heading', { level: 1, name: site.name })).toBeVisible();
+});
+
+test.describe('at 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the preview comes in a drawer', async ({ page, server }) => {
+    const site = await opened(page, server, 'homepage');
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Preview' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Preview' });
+    await expect(preview(page).getByRole('heading', { level: 1, name: site.name })).toBeVisible();
+    await expectAccessible(page, { width: 390 });
+    await drawer.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('button', { name: 'Preview' })).toBeFocused();
+  });
+});

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expectNoOverflow } from './support/expectNoOverflow.ts';
+import { layoutShift, watchLayoutShift } from './support/layoutShift.ts';
+import { scrollingOf } from './support/scrollingOf.ts';
+import { expect, test } from './support/server.ts';
+import { conversation } from './support/setup.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const link = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true });
+const avatar = (page: Page) => page.getByRole('button', { name: "Ready to build your site? Let's chat!" });
+
+test('the home page says what there is and leads to it', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle(/^Online ordering for restaurants, without commission/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Your restaurant online. Every penny yours.',
+  );
+  const shot = main(page).getByRole('img', { name: /^The ordering page of Olive & Ember on a phone/ });
+  await expect.poll(() => shot.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const services = main(page).getByRole('region', { name: 'Need something made to measure?' });
+  await expect(services.getByRole('heading', { level: 3 })).toHaveText([
+    'Website development',
+    'Mobile app development',
+    'API services',
+  ]);
+  const values = main(page).getByRole('region', { name: 'How we keep it fair' });
+  await expect(values.getByRole('heading', { level: 3 })).toHaveCount(3);
+
+  for (const [name, path] of [
+    ['Start with a chat', '/setup'],
+    ['See plans', '/packages'],
+    ['Contact', '/contact'],
+    ['See what we have built', '/portfolio'],
+    ['How you approve a design', '/demonstration'],
+  ] as const) {
+    await link(page, name).click();
+    await expect(page).toHaveURL((url) => url.pathname === path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await page.goBack();
+    await expect(link(page, name)).toBeVisible();
+  }
+});
+
+test('the line at its end starts the chat over the whole window, with the name as first answer', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const name = page.getByRole('textbox', { name: 'Name of your restaurant' });
+  await name.fill('Lucia’s Kitchen');
+  await name.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Setup assistant' });
+  await expect(dialog).toHaveAttribute('aria-modal', 'true');
+  const { width, height } = page.viewportSize() ?? {};
+  await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width, height });
+  await expect(conversation(page)).toContainText("I'd like to start with the Gold Restaurant plan.");
+  await expect(
+    conversation(page)
+      .getByRole('listitem')
+      .filter({ hasText: 'You: My restaurant is called Lucia’s Kitchen' }),
+  ).toHaveCount(1);
+  await expect(conversation(page)).toContainText('Which brand colours would you like?');
+});
+
+test('going to another page scrolls smoothly to the top, and the keyboard starts at its content', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const onwards = page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' });
+  await onwards.scrollIntoViewIfNeeded();
+  const { positions, duration } = await scrollingOf(page, () => onwards.click());
+  await expect(page).toHaveURL('/terms-and-conditions');
+  expect(positions.length).toBeGreaterThan(2);
+  expect(positions).toEqual(positions.toSorted((a, b) => b - a));
+  expect(duration).toBeGreaterThan(150);
+  expect(duration).toBeLessThan(1000);
+  await expect(main(page)).toBeFocused();
+
+  const up = page.getByRole('button', { name: 'Scroll to top' });
+  await up.scrollIntoViewIfNeeded();
+  expect((await scrollingOf(page, () => up.click())).positions.length).toBeGreaterThan(2);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await up.scrollIntoViewIfNeeded();
+  expect((await scrollingOf(page, () => up.click())).positions).toEqual([0]);
+});
+
+test('the first Tab skips to the content', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(main(page)).toBeFocused();
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(link(page, 'Start with a chat')).toBeFocused();
+});
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+])
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    for (const colorScheme of ['light', 'dark'] as const)
+      test(`nothing moves while the page comes, ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        await watchLayoutShift(page);
+        for (const path of ['/', '/login', '/contact']) {
+          await page.goto(path);
+          await expect(avatar(page)).toBeVisible();
+          await page.evaluate(() => document.fonts.ready);
+          expect(await layoutShift(page), `${path} moves`).toBeLessThan(0.02);
+        }
+      });
+  });
+
+test('nothing is wider than the window, from phones to walls', async ({ page }) => {
+  await page.goto('/');
+  await expect(avatar(page)).toBeVisible();
+  for (const width of [320, 390, 600, 760, 960, 1280, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoOverflow(page);
+  }
+});

@@ -1,0 +1,75 @@
+import { expect, test } from './support/billing.ts';
+import { expectAccessible } from './support/expectAccessible.ts';
+import { makeOwner, makeSite, signInAs } from './support/ownedSite.ts';
+import {
+  expectSite,
+  openPortal,
+  planCard,
+  selectPlan,
+  subscribe,
+  subscriptionRows,
+} from './support/plans.ts';
+import { moveClock } from './support/stripe.ts';
+
+test('a second plan for a site is a change: shown with its sums, confirmed, one subscription', async ({
+  page,
+  server,
+  problems,
+}) => {
+  test.setTimeout(120_000);
+  problems.expect(/^dialog: You have this plan already\.$/);
+  const owner = await makeOwner(server, 'Paul Platinum');
+  const site = await makeSite(server, owner, { name: 'Moving Up' });
+  await signInAs(page, server, owner);
+  const standIn = await subscribe(page, site, 'Gold Restaurant');
+  await moveClock(page, standIn, '+14 days', '+1 day');
+  await expectSite(page, site, 'Active Paid', 'Gold');
+
+  await page.goto('/dashboard');
+  await subscriptionRows(page).getByRole('link', { name: 'Change plan of Moving Up' }).click();
+  await expect(page.getByText(/^You are changing the plan of Moving Up\./)).toBeVisible();
+  await planCard(page, 'Platinum Restaurant').getByRole('button', { name: 'Select This Plan' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Change your plan?' });
+  await expect(dialog).toContainText('From Gold Restaurant to Platinum Restaurant.');
+  const [dueNow, next, afterwards] = await dialog.getByRole('definition').allTextContents();
+  // A day of 365 is used up: £400 more for what is left.
+  expect(Number(/^£(\d+\.\d\d)$/.exec(dueNow ?? '')?.[1])).toBeCloseTo(400 * (364 / 365), -1);
+  expect(next).toMatch(/^£999\.00 on \d+ \w+ \d{4}$/);
+  expect(afterwards).toBe('£999.00 every year');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Keep My Plan' }).click();
+  await expect(dialog).toBeHidden();
+  await expectSite(page, site, 'Active Paid', 'Gold');
+
+  await selectPlan(page, site, 'Platinum Restaurant');
+  await expect(dialog.getByRole('definition').first()).toHaveText(dueNow ?? '');
+  await dialog.getByRole('button', { name: 'Change Plan' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText('Your website is on Platinum Restaurant now.')).toBeVisible();
+  await expect(subscriptionRows(page)).toHaveCount(1);
+  await expect(subscriptionRows(page)).toContainText('Platinum Restaurant for Moving Up');
+  await page.getByRole('button', { name: 'Show invoices' }).click();
+  const invoices = page.getByRole('region', { name: 'Invoices' }).getByRole('listitem');
+  await expect(invoices.filter({ hasText: dueNow ?? '' })).toHaveCount(1);
+  await expectSite(page, site, 'Active Paid', 'Platinum');
+  await openPortal(page);
+  await expect(page.getByRole('heading', { level: 2, name: 'Current plan' })).toHaveCount(1);
+  await expect(page.getByText('£999.00 per year')).toBeVisible();
+
+  await selectPlan(page, site, 'Platinum Restaurant');
+  await expect(page.getByRole('alert')).toContainText('You have this plan already.');
+});
+
+test('a change during the trial costs nothing now', async ({ page, server }) => {
+  const owner = await makeOwner(server, 'Tilly Trial');
+  const site = await makeSite(server, owner, { name: 'Early Riser' });
+  await signInAs(page, server, owner);
+  await subscribe(page, site, 'Gold Restaurant', 'Monthly');
+  await selectPlan(page, site, 'Silver Restaurant', 'Monthly');
+  const dialog = page.getByRole('alertdialog', { name: 'Change your plan?' });
+  await expect(dialog.getByRole('definition').first()).toHaveText('£0.00');
+  await expect(dialog.getByRole('definition').nth(1)).toContainText('£39.99 on');
+  await dialog.getByRole('button', { name: 'Change Plan' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expectSite(page, site, 'Trialing', 'Silver');
+});

@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { text as textOf } from 'node:stream/consumers';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import type { OwnedSite } from './ownedSite.ts';
+import type { ServerUnderTest } from './server.ts';
+
+export type Tab = 'homepage' | 'products' | 'settings';
+
+/** Opens a tab of the editor and waits until it is there. */
+export async function openEditor(
+  page: Page,
+  server: ServerUnderTest,
+  site: OwnedSite,
+  tab: Tab,
+): Promise<void> {
+  await page.goto(`${server.origin}/editor/${site.id}?tab=${tab}`);
+  await expect(page.getByRole('heading', { level: 1, name: site.name })).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible();
+}
+
+/** The newest version of the site in the live preview. */
+export const preview = (page: Page): FrameLocator => page.locator('iframe').last().contentFrame();
+
+/** A text field by its whole label. */
+export const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true });
+
+/** What has just happened, in the corner. */
+export const notices = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' });
+
+/** Fails unless the site shows `text` (hides it, when `isShown` is false) within a second. */
+export async function expectOnSite(
+  server: ServerUnderTest,
+  slug: string,
+  text: string,
+  isShown = true,
+): Promise<void> {
+  await expect
+    .poll(async () => (await siteHtml(server, slug)).includes(text), {
+      message: `"${text}" on the site`,
+      timeout: 1000,
+    })
+    .toBe(isShown);
+}
+
+/** The homepage of a site. Asked at the server's own address: resolvers of some systems know no names below localhost. */
+async function siteHtml({ siteUrl }: ServerUnderTest, slug: string): Promise<string> {
+  const { host, port } = new URL(siteUrl(slug));
+  const request = get({ host: 'localhost', port, headers: { host } });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  return textOf(response);
+}

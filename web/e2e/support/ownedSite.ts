@@ -1,0 +1,154 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import pg from 'pg';
+import { graphql } from './graphql.ts';
+import type { ServerUnderTest } from './server.ts';
+
+/** Somebody with an account and an open session. */
+export interface SignedIn {
+  /** uuid. */
+  id: string;
+  name: string;
+  email: string;
+  token: string;
+}
+
+/** What a site is to be; left out: a free site on trial. */
+export interface SiteWish {
+  name?: string;
+  slug?: string;
+  /** Spec §4, in lower case. */
+  status?: string;
+  package?: 'FREE' | 'GOLD';
+  isActive?: boolean;
+}
+
+export interface OwnedSite {
+  /** Global id. */
+  id: string;
+  name: string;
+  slug: string;
+}
+
+/** Puts an owner into the database: registrations are counted by address, and all journeys come from one. */
+export async function makeOwner(server: ServerUnderTest, name = 'Olivia Green'): Promise<SignedIn> {
+  const owner = {
+    id: randomUUID(),
+    name,
+    email: `owner-${randomUUID()}@example.com`,
+    token: randomBytes(32).toString('base64url'),
+  };
+  await query(
+    server,
+    'insert into users (id, name, email, email_verified_at, created_at) values ($1, $2, $3, now(), now())',
+    [owner.id, owner.name, owner.email],
+  );
+  await query(
+    server,
+    `insert into sessions (id, user_id, token_hash, created_at, last_used_at, expires_at)
+     values ($1, $2, $3, now(), now(), now() + interval '1 day')`,
+    [randomUUID(), owner.id, createHash('sha256').update(owner.token).digest('base64url')],
+  );
+  return owner;
+}
+
+/** Puts a site of an owner into the database, without a menu, and has the API publish it. */
+export async function makeSite(
+  server: ServerUnderTest,
+  owner: SignedIn,
+  { name = 'The Olive Press', status = 'trialing', isActive = true, ...wish }: SiteWish = {},
+): Promise<OwnedSite> {
+  const id = randomUUID();
+  const slug = wish.slug ?? `olive-${id.slice(0, 8)}`;
+  const ends = status === 'trial_expired' ? '-1 day' : '13 days';
+  await query(
+    server,
+    `insert into restaurants (id, owner_id, name, slug, theme, brand_primary, brand_secondary, phone,
+       address_line, package, status, is_active, trial_ends_at, past_due_since, claimed_at, created_at, updated_at)
+     values ($1, $2, $3, $4, 'trattoria', '#2f5d3a', '#f4e3b2', '020 7946 0123',
+       '4 Wharf Lane, London', $5, $6, $7, now() + $8::interval, case when $6 = 'past_due' then now() end, now(), now(), now())`,
+    [id, owner.id, name, slug, wish.package ?? 'FREE', status, isActive, ends],
+  );
+  const site = { id: toGlobalId('Restaurant', id), name, slug };
+  await asOwner(
+    server,
+    owner,
+    'mutation ($input: UpdateRestaurantInput!) { updateRestaurant(input: $input) { __typename } }',
+    { id: site.id, tagline: 'Wood-fired pizza by the canal' },
+  );
+  return site;
+}
+
+/** Dishes of the usual menu with their prices in pence, by heading. */
+const MENU: Record<string, [name: string, price: number][]> = {
+  Pizza: [
+    ['Margherita', 850],
+    ['Diavola', 1050],
+    ['Marinara', 790],
+  ],
+  Puddings: [['Tiramisu', 525]],
+};
+
+/** A site with a menu, published, as the API makes it. */
+export async function makeSiteWithMenu(
+  server: ServerUnderTest,
+  owner: SignedIn,
+  wish: SiteWish = {},
+): Promise<OwnedSite> {
+  const site = await makeSite(server, owner, wish);
+  for (const [name, dishes] of Object.entries(MENU)) {
+    const { outcome } = await asOwner<{
+      outcome: { restaurant: { sections: { id: string; name: string }[] } };
+    }>(
+      server,
+      owner,
+      `mutation ($input: CreateProductSectionInput!) { outcome: createProductSection(input: $input) {
+        ... on CreateProductSectionPayload { restaurant { sections { id name } } } } }`,
+      { restaurantId: site.id, name },
+    );
+    const sectionId = outcome.restaurant.sections.find((section) => section.name === name)?.id;
+    for (const [dish, price] of dishes)
+      await asOwner(
+        server,
+        owner,
+        `mutation ($input: CreateProductInput!) { createProduct(input: $input) {
+          ... on CreateProductPayload { productEdge { node { id } } } } }`,
+        { restaurantId: site.id, sectionId, name: dish, description: `${dish} as it should be`, price },
+      );
+  }
+  return site;
+}
+
+/** Asks the API as this owner. */
+export const asOwner = <Data>(
+  server: ServerUnderTest,
+  { token }: SignedIn,
+  document: string,
+  input: unknown,
+): Promise<Data> => graphql<Data>(server.origin, document, { input }, token);
+
+/** Signs in the browser of `page`. */
+export async function signInAs(page: Page, server: ServerUnderTest, owner: SignedIn): Promise<void> {
+  await page.goto(`${server.origin}/robots.txt`);
+  const user = { _id: toGlobalId('User', owner.id), name: owner.name, email: owner.email };
+  await page.evaluate(
+    ([token, json]) => {
+      localStorage.setItem('token', token);
+      localStorage.setItem('user', json);
+    },
+    [owner.token, JSON.stringify(user)] as const,
+  );
+}
+
+const toGlobalId = (type: string, id: string): string => Buffer.from(`${type}:${id}`).toString('base64url');
+
+/** Puts a statement to the database of a server. */
+async function query(server: ServerUnderTest, text: string, values: unknown[]): Promise<void> {
+  const client = new pg.Client({ connectionString: server.databaseUrl });
+  await client.connect();
+  try {
+    await client.query(text, values);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+
+/** How a page came to its top. */
+export interface Scrolling {
+  /** Where it stood, px from the top, each time it moved; the last is 0. */
+  positions: number[];
+  /** From the first movement to the last, ms. */
+  duration: number;
+}
+
+/** Does something that scrolls the page to its top, and tells how it got there. */
+export async function scrollingOf(page: Page, act: () => Promise<void>): Promise<Scrolling> {
+  const watching = await page.evaluateHandle(() => {
+    const moves: { at: number; y: number }[] = [];
+    const atTop = new Promise<void>((arrived) => {
+      window.addEventListener('scroll', function moved() {
+        moves.push({ at: performance.now(), y: window.scrollY });
+        if (window.scrollY > 0) return;
+        window.removeEventListener('scroll', moved);
+        arrived();
+      });
+    });
+    return { moves, atTop };
+  });
+  await act();
+  const moves = await watching.evaluate(async (watched) => {
+    await watched.atTop;
+    return watched.moves;
+  });
+  return {
+    positions: moves.map(({ y }) => y),
+    duration: (moves.at(-1)?.at ?? 0) - (moves[0]?.at ?? 0),
+  };
+}

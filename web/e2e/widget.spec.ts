@@ -1,0 +1,171 @@
+import { expectAccessible } from './support/expectAccessible.ts';
+import { claim, newOwner, register } from './support/owner.ts';
+import { expect, test } from './support/server.ts';
+import { composer, conversation, newBusiness, say } from './support/setup.ts';
+import {
+  avatar,
+  bubble,
+  expectFullscreen,
+  expectMedium,
+  openWidget,
+  widget,
+  widgetButton,
+} from './support/widget.ts';
+
+const FIRST = "I'd like to start with the Gold Restaurant plan.";
+
+test('the avatar waits on public pages, without its bubble beside a form, and nowhere else', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(bubble(page)).toBeVisible();
+  // Who reads on has seen it.
+  await page.mouse.wheel(0, 400);
+  await expect(bubble(page)).toBeHidden();
+  await avatar(page).hover();
+  await expect(bubble(page)).toBeVisible();
+  await page.mouse.move(0, 0);
+  for (const path of ['/services', '/packages', '/contact', '/portfolio', '/no/such/page']) {
+    await page.goto(path);
+    await expect(bubble(page)).toBeVisible();
+  }
+  for (const path of ['/login', '/forgot-password', '/register']) {
+    await page.goto(path);
+    await expect(avatar(page)).toBeVisible();
+    await expect(bubble(page)).toBeHidden();
+  }
+
+  await register(page, newOwner('Wanda Widget'));
+  await expect(page).toHaveURL('/dashboard');
+  for (const name of ['Hello, Wanda Widget', 'My Restaurants', 'Set up your website', 'Account']) {
+    await expect(page.getByRole('heading', { level: 1, name })).toBeAttached();
+    await expect(avatar(page)).toHaveCount(0);
+    const next = {
+      'Hello, Wanda Widget': '/my-restaurants',
+      'My Restaurants': '/setup',
+      Account: '/contact',
+    }[name];
+    await page.goto(next ?? '/account');
+  }
+  // It would have come by now there, too.
+  await expect(avatar(page)).toBeVisible();
+});
+
+test('it opens as a card, fills the window, and comes back with nothing lost', async ({ page }) => {
+  await openWidget(page, '/contact');
+  await expect(conversation(page).getByText(FIRST)).toHaveCount(1);
+  await expectMedium(page);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await composer(page).fill('Half a thought');
+
+  await widgetButton(page, 'Open in full screen').press('Enter');
+  await expectFullscreen(page);
+  await expect.poll(() => widget(page).boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 800 });
+  await expect(composer(page)).toHaveValue('Half a thought');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  // Round and round: the page below is out of reach, the browser's own stop between end and beginning is not the page.
+  for (let stops = 0; stops < 15; stops += 1) {
+    await page.keyboard.press('Tab');
+    const place = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused === document.body || focused?.closest('[role=dialog]') ? 'inside' : focused?.outerHTML;
+    });
+    expect(place).toBe('inside');
+  }
+  await composer(page).focus();
+  await page.keyboard.press('Escape');
+  await expectMedium(page);
+  await expect(composer(page)).toHaveValue('Half a thought');
+  await expect(composer(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(widget(page)).toBeVisible();
+  // The page is there again.
+  await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
+  await expect(page).toHaveURL('/services');
+  await expect(composer(page)).toHaveValue('Half a thought');
+  await expect(conversation(page).getByText(FIRST)).toHaveCount(1);
+});
+
+test('a reload finds it as it was; ending it asks when something was said, and forgets', async ({ page }) => {
+  const { name } = newBusiness('Card House');
+  await openWidget(page, '/contact');
+  await say(page, name);
+  await expect(conversation(page)).toContainText('Which brand colours would you like?');
+  await page.reload();
+  await expect(conversation(page)).toContainText('Which brand colours would you like?');
+  await expect(conversation(page).getByText(FIRST)).toHaveCount(1);
+  await expectMedium(page);
+  await widgetButton(page, 'Open in full screen').click();
+  await page.reload();
+  await expectFullscreen(page);
+  await expect(conversation(page).getByText(`You: ${name}`)).toHaveCount(1);
+  // Only from the card it can be ended.
+  await expect(widgetButton(page, 'End and close the chat')).toHaveCount(0);
+  await widgetButton(page, 'Leave full screen').click();
+
+  const question = page.getByRole('alertdialog', { name: 'End this chat?' });
+  await widgetButton(page, 'End and close the chat').click();
+  await expectAccessible(page, { width: 390 });
+  await question.getByRole('button', { name: 'Keep chatting' }).click();
+  await expect(conversation(page)).toContainText(name);
+  await widgetButton(page, 'End and close the chat').click();
+  await question.getByRole('button', { name: 'End the chat' }).click();
+  await expect(avatar(page)).toBeFocused();
+  await expect(widget(page)).toHaveCount(0);
+  await page.reload();
+  await expect(avatar(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await avatar(page).press('Enter');
+  await expect(conversation(page)).toContainText('What is your business called?');
+  await expect(conversation(page)).not.toContainText(name);
+  await expect(widget(page)).toBeVisible();
+  // Nothing was said: nothing to ask.
+  await expect(composer(page)).toBeVisible();
+  await widgetButton(page, 'End and close the chat').click();
+  await expect(avatar(page)).toBeFocused();
+});
+
+test('the finished site fills the window with the claim form; claimed, the avatar is back', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const business = newBusiness('Window Seat');
+  await openWidget(page, '/services');
+  await say(page, business.name);
+  await expect(conversation(page)).toContainText('Which brand colours would you like?');
+  await say(page, business.colours);
+  await expect(conversation(page)).toContainText('Which dishes do people love most?');
+  await say(page, business.popular);
+  await widget(page).getByRole('button', { name: 'Skip for now' }).click();
+  await expect(conversation(page)).toContainText('Could you send me your menu?');
+  await expectMedium(page);
+  await say(page, business.menu);
+  const ready = widget(page).getByRole('heading', { name: 'Your Live Website is Ready!' });
+  await expect(ready).toBeVisible();
+  await expectFullscreen(page);
+  await expect(widget(page)).toContainText('Step 4 of 4: Done!');
+  await expectAccessible(page);
+  // Left, it stays left, until somebody wants it.
+  await widgetButton(page, 'Leave full screen').click();
+  await expectMedium(page);
+  await expect(ready).toBeVisible();
+  await expectAccessible(page, { width: 390 });
+  await claim(page, newOwner('Wim Window'));
+  await expect(page).toHaveURL('/my-restaurants');
+  await expect(page.getByText('Restaurant claimed successfully!')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: business.name })).toHaveCount(1);
+  await expect(widget(page)).toHaveCount(0);
+  expect(
+    await page.evaluate(() => [
+      localStorage.getItem('restaurantClaimToken'),
+      localStorage.getItem('restaurantPreviewUrl'),
+      localStorage.getItem('onboardingConversation'),
+      sessionStorage.getItem('chatWidget'),
+    ]),
+  ).toEqual([null, null, null, null]);
+  await page.goto('/services');
+  await expect(avatar(page)).toBeVisible();
+  await expect(widget(page)).toHaveCount(0);
+});
