@@ -16,7 +16,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: here('../test-results'),
   globalSetup: here('e2e/support/globalSetup.ts'),
-  globalTimeout: 10 * 60_000,
+  globalTimeout: 30 * 60_000,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

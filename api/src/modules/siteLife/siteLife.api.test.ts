@@ -241,19 +241,6 @@ describe('a paid plan', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('that ends a second time is told of again, with its own day', async () => {
-    await make(PAID);
-    await change(PAID, CANCELLED);
-    now = after(20);
-    await change(CANCELLED, PAID);
-    expect(await restaurant()).toMatchObject({ planEndedAt: null });
-    now = after(40);
-    await change(PAID, CANCELLED);
-    await everyTask(after(41));
-    expect(await restaurant()).toMatchObject({ planEndedAt: after(40) });
-    expect(await mails()).toHaveLength(2);
-  });
-
   it('that the provider ended earlier is told of by the provider’s time', async () => {
     await make(PAID);
     const planEndedAt = after(-4);
