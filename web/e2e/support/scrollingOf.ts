@@ -8,9 +8,12 @@ export interface Scrolling {
   duration: number;
 }
 
-/** Does something that scrolls the page to its top, and tells how it got there. */
+/** Goes to the end of the page, does something that scrolls it to its top, and tells how it got there. */
 export async function scrollingOf(page: Page, act: () => Promise<void>): Promise<Scrolling> {
-  const watching = await page.evaluateHandle(() => {
+  const watching = await page.evaluateHandle(async () => {
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    // The page tells of a movement with the next frame: that one is not watched.
+    await new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())));
     const moves: { at: number; y: number }[] = [];
     const atTop = new Promise<void>((arrived) => {
       window.addEventListener('scroll', function moved() {
