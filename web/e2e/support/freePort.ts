@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
-/** The file stand-in listens this far above the app (api/src/sandbox). */
-const NEIGHBOUR = 10;
+/** The stand-ins for files, Google and payments listen this far above the app (api/src/sandbox). */
+const NEIGHBOURS = [10, 11, 12];
 
-/** A port that is free together with the one its stand-in takes. */
+/** A port that is free together with those its stand-ins take. */
 export async function freePort(): Promise<number> {
   const port = await listenOnce(0);
-  const neighbourIsFree = await listenOnce(port + NEIGHBOUR).then(
+  const neighboursAreFree = await Promise.all(NEIGHBOURS.map((above) => listenOnce(port + above))).then(
     () => true,
     () => false,
   );
-  return neighbourIsFree ? port : freePort();
+  return neighboursAreFree ? port : freePort();
 }
 
 /** Takes a port (0: any) and gives it back. Rejects when it is taken. */

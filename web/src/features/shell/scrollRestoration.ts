@@ -7,8 +7,15 @@ import type { ParsedLocation } from '@tanstack/react-router';
 export function createScrollRestoration(): (at: { location: ParsedLocation }) => boolean {
   const seen = new Set<string | undefined>();
   return ({ location: { hash, state } }) => {
-    const isKnown = seen.size === 0 || seen.has(state.__TSR_key);
+    // The first page can be read, and scrolled, before the app has come: it stays where it is.
+    const isKnown = seen.size === 0 ? wasThereBefore() : seen.has(state.__TSR_key);
     seen.add(state.__TSR_key);
     return isKnown || hash !== '';
   };
+}
+
+/** Whether the document was loaded again: by a reload, or by going back or forward to it. */
+function wasThereBefore(): boolean {
+  const [load] = performance.getEntriesByType('navigation');
+  return load !== undefined && 'type' in load && load.type !== 'navigate';
 }
