@@ -39,8 +39,8 @@ describe('public routes of the table', () => {
 
 describe.each(['/dashboard', '/account', '/my-restaurants', '/editor/UmVzdGF1cmFudDox'])('%s', (path) => {
   it('sends a guest to Login, which leads back', async () => {
-    const { address } = renderApp(`${path}?tab=menu`);
-    await waitFor(() => expect(address()).toBe(`/login?redirect=${encodeURIComponent(`${path}?tab=menu`)}`));
+    const { address } = renderApp(`${path}?from=mail`);
+    await waitFor(() => expect(address()).toBe(`/login?redirect=${encodeURIComponent(`${path}?from=mail`)}`));
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
   });
 
