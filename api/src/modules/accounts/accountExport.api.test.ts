@@ -82,7 +82,17 @@ it('holds all that is kept about a person, and nothing of anybody else', async (
   const text = await download(mine.owner?.token);
   expect(text).toContain('\n  "account": {');
   const document = JSON.parse(text) as Download;
-  const parts = ['about', 'account', 'conversations', 'menus', 'orders', 'sessions', 'sites', 'uploads'];
+  const parts = [
+    'about',
+    'account',
+    'conversations',
+    'menus',
+    'orders',
+    'sessions',
+    'sites',
+    'subscriptions',
+    'uploads',
+  ];
   expect(Object.keys(document).sort()).toEqual(parts);
   expect(document.account).toEqual({
     name: mine.owner?.name,

@@ -82,7 +82,7 @@ describe('an order placed while the account of its site is deleted', () => {
     await vi.waitFor(async () =>
       expect(
         await removals.rows(
-          "select from pg_stat_activity where wait_event_type = 'Lock' and query like '%into orders%'",
+          "select from pg_stat_activity where wait_event_type = 'Lock' and query like '%into order_counters%'",
         ),
       ).toHaveLength(1),
     );

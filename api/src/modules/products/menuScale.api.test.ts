@@ -37,6 +37,9 @@ interface Whole {
 const readWhole = (site: MadeSite) =>
   statementsOf(() => app.graphql<Whole>(WHOLE, { id: siteId(site) }, site.owner?.token));
 
+/** The tables that grow with sites and menus; plans and counters of orders are empty here. */
+const SCANNED = /"Seq Scan"[^}]*"Relation Name":"(products|menu_sections|restaurants|published_sites)"/;
+
 describe('a menu of 500 products in 60 sections', () => {
   it('is read with as many statements as a menu of one', async () => {
     const one = await readWhole(small);
@@ -142,7 +145,7 @@ describe('among 200,000 products', () => {
     expect(ours.length).toBeGreaterThan(15);
     for (const { text, values } of ours) {
       const { rows } = await pool().query(`explain (format json) ${text}`, values);
-      expect(JSON.stringify(rows), text).not.toContain('Seq Scan');
+      expect(JSON.stringify(rows), text).not.toMatch(SCANNED);
     }
   }, 60_000);
 });
