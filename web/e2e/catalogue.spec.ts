@@ -3,6 +3,7 @@ import { expectAccessible } from './support/expectAccessible.ts';
 import { expectNoOverflow } from './support/expectNoOverflow.ts';
 import { planCard } from './support/plans.ts';
 import { expect, test } from './support/server.ts';
+import { avatar } from './support/widget.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -94,6 +95,8 @@ test('the calculator starts with the usual numbers and follows what is set', asy
   await expect(revenue).toHaveValue('5000');
   await expect(slider).toHaveValue('35');
   await expect(sums).toHaveText(['£1,750.00', '£49.92', '£20,401.00']);
+  // The page stands there before the app has come, which brings the chat.
+  await expect(avatar(page)).toBeVisible();
   await slider.focus();
   await page.keyboard.press('ArrowLeft');
   await expect(sums).toHaveText(['£1,700.00', '£49.92', '£19,801.00']);
@@ -148,9 +151,10 @@ test('axe finds nothing on the services page, and it fits a narrow screen', asyn
 test('while the plans cannot be had, it says so and Retry asks again', async ({ page, problems }) => {
   problems.expect(/Failed to load resource|NetworkProblem/);
   await page.route('**/graphql', (route) => route.abort('connectionfailed'));
-  await page.goto('/packages');
+  // A page with a query is not made beforehand.
+  await page.goto('/packages?category=groceries');
   await expect(page.getByRole('alert')).toContainText('Failed to fetch services');
   await page.unroute('**/graphql');
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(planCard(page, 'Gold Restaurant')).toBeVisible();
+  await expect(planCard(page, 'Gold Grocery')).toBeVisible();
 });
