@@ -12,7 +12,12 @@ export const testSite = (name: string, changes: object = {}) => ({
     coverImageUrl: null,
     package: 'FREE',
     brand: { primary: '#112233', secondary: '#ddeeff' },
-    subscription: { status: 'TRIALING', trialEndsAt: '2026-06-14T10:00:00Z', trialOrderCount: 0 },
+    subscription: {
+      status: 'TRIALING',
+      trialEndsAt: '2026-06-14T10:00:00Z',
+      endedAt: null,
+      trialOrderCount: 0,
+    },
     ...changes,
   },
 });

@@ -104,10 +104,13 @@ describe('a configured workflow', () => {
     peer.behave(200);
     // The queue waits longer after each failure; here it is told to go on.
     await expect
-      .poll(async () => {
-        await query('update graphile_worker._private_jobs set run_at = now() where locked_at is null');
-        return bodies();
-      })
+      .poll(
+        async () => {
+          await query('update graphile_worker._private_jobs set run_at = now() where locked_at is null');
+          return bodies();
+        },
+        { timeout: 10_000 },
+      )
       .toEqual([
         { ...addresses, feedback: 'Bluer' },
         { ...addresses, feedback: 'Bluer' },

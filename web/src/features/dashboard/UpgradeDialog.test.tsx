@@ -36,7 +36,7 @@ it('lists the free websites with logo or placeholder, and the chosen one leads t
   const withLogo = testSite('noodle', { logoUrl: '/files/noodle.webp' });
   await answer(environment, SITES, testSites([testSite('lucia'), withLogo]));
   const lucia = await within(dialog).findByRole('link', { name: 'Upgrade lucia' });
-  expect(lucia).toHaveTextContent(/^Llucia$/);
+  expect(lucia).toHaveTextContent(/^LUpgrade lucia$/);
   const noodle = within(dialog).getByRole('link', { name: 'Upgrade noodle' });
   expect(noodle.querySelector('img')).toHaveAttribute('src', '/files/noodle.webp');
   await userEvent.click(noodle);
