@@ -89,7 +89,7 @@ test('offline in the middle of a deletion, a switch and a move: all come back wi
   await deleting.restore();
 
   const switching = await holdMutation(page, 'useUpdateProductMutation');
-  await page.getByRole('switch', { name: 'Diavola is available' }).click({ force: true });
+  await page.getByRole('switch', { name: 'Diavola is available' }).press('Space');
   await expect(rows(page).nth(1)).toContainText('Sold out');
   switching.lose();
   await expect(rows(page).nth(1)).not.toContainText('Sold out');

@@ -137,6 +137,7 @@ test('a new address sends visitors of the old one on', async ({ page, server, ne
   await question.getByRole('button', { name: 'Change address' }).click();
   await expect(address).toHaveAccessibleDescription(/./);
   await expect(address).toHaveAttribute('aria-invalid', 'true');
+  await expect(question).toBeHidden();
   await expect(address).toHaveValue('admin');
   await address.fill(wanted);
   await change.click();

@@ -33,6 +33,7 @@ test('a new owner comes in with Google, to the page they wanted, and signs out',
   await expectAccessible(page);
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(`${origin}/`);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 
   await page.goto(`${origin}/register?redirect=%2Faccount`);
   await continueWithGoogle(page, ROSA.email);
