@@ -1,4 +1,5 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import { forgetRegistrations } from './forgetRegistrations.ts';
 import { mailTo, messagesTo, type InboxMessage } from './mailbox.ts';
 import { Problems } from './problems.ts';
 import { startServer, type RunningServer, type Settings } from './startServer.ts';
@@ -46,6 +47,7 @@ export const test = base.extend<Fixtures>({
     const origin = process.env['E2E_ORIGIN'];
     const databaseUrl = process.env['E2E_DATABASE_URL'];
     if (!origin || !databaseUrl) throw new Error('support/globalSetup.ts has not run.');
+    await forgetRegistrations(databaseUrl);
     await use(underTest(origin, databaseUrl));
   },
   baseURL: async ({ server }, use) => use(server.origin),
