@@ -75,9 +75,9 @@ const api = [
   ),
   forbid(
     'config-stands-alone',
-    'config.ts only reads the environment.',
-    { path: String.raw`^api/src/config\.ts$` },
-    { path: allBut('api', 'lib/') },
+    'config.ts and its environment.ts only read the environment.',
+    { path: String.raw`^api/src/(?:config|environment)\.ts$` },
+    { path: allBut('api', 'lib/', String.raw`environment\.ts`) },
   ),
   forbid('main-is-the-top', 'Nothing imports main.ts.', {}, { path: String.raw`^api/src/main\.ts$` }),
   forbid(

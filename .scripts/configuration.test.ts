@@ -10,7 +10,7 @@ const NOT_FOR_PEOPLE = ['NODE_ENV'];
 const namesIn = (pattern: RegExp, text: string): string[] =>
   [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-const variables = namesIn(/^ {2}([A-Z][A-Z0-9_]*): /gm, read('api/src/config.ts')).filter(
+const variables = namesIn(/^ {2}([A-Z][A-Z0-9_]*): /gm, read('api/src/environment.ts')).filter(
   (name) => !NOT_FOR_PEOPLE.includes(name),
 );
 

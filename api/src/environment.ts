@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { isLoopbackHost } from './lib/isLoopbackHost.ts';
+
+export type Role = 'api' | 'worker';
+
+const text = z.string().trim().min(1);
+const optional = text.optional().or(z.literal('').transform(() => undefined));
+const port = z.coerce.number().int().min(0).max(65535);
+
+const GOOGLE = 'https://accounts.google.com';
+const issuer = z.url({ protocol: /^https?$/ }).refine((url) => {
+  const parsed = URL.parse(url);
+  return parsed?.protocol === 'https:' || isLoopbackHost(parsed?.hostname ?? '');
+}, 'must be https');
+
+const nothing = z.literal('').transform(() => undefined);
+const webAddress = z
+  .url({ protocol: /^https?$/ })
+  .optional()
+  .or(nothing);
+/** Its origin goes into a Content-Security-Policy: nothing in it may end a directive. */
+const pixelAddress = z
+  .url({ protocol: /^https?$/, hostname: /^[\w.-]+$|^\[[\da-f:]+\]$/i })
+  .optional()
+  .or(nothing);
+
+/** Every variable, with its default and what it must look like. Read by `config.ts` alone. */
+export const Environment = z.object({
+  PORT: port.default(5001),
+  ROLES: text.default('api,worker').transform((value, context) => {
+    const roles = value.split(',').map((role) => role.trim());
+    const known = roles.filter((role): role is Role => role === 'api' || role === 'worker');
+    if (known.length !== roles.length)
+      context.addIssue({ code: 'custom', message: 'is a list of api and worker' });
+    return known;
+  }),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  COMMERCE_DOMAIN: optional,
+  DATA_DIR: text.default('.data'),
+  DATABASE_URL: optional,
+  S3_ENDPOINT: optional,
+  S3_REGION: text.default('eu-west-2'),
+  S3_BUCKET: text.default('forkfront'),
+  S3_ACCESS_KEY_ID: optional,
+  S3_SECRET_ACCESS_KEY: optional,
+  S3_PUBLIC_URL: optional,
+  SMTP_URL: optional,
+  MAIL_FROM: text.default('Forkfront <orders@forkfront.example>'),
+  SUPPORT_EMAIL: z.email().default('support@forkfront.example'),
+  WORKFLOW_SEND_PROJECT_URL: webAddress,
+  WORKFLOW_CHANGE_REQUEST_URL: webAddress,
+  MARKETING_PIXEL_ID: optional,
+  MARKETING_PIXEL_URL: pixelAddress,
+  SOCIAL_PIXEL_ID: optional,
+  SOCIAL_PIXEL_URL: pixelAddress,
+  OPENAI_API_KEY: optional,
+  OPENAI_BASE_URL: optional,
+  OPENAI_MODEL: text.default('gpt-5-mini'),
+  OPENAI_IMAGE_MODEL: text.default('gpt-image-2.5-flare'),
+  GOOGLE_CLIENT_ID: optional,
+  GOOGLE_CLIENT_SECRET: optional,
+  GOOGLE_ISSUER: z
+    .string()
+    .default('')
+    .transform((url) => url || GOOGLE)
+    .pipe(issuer),
+  STRIPE_SECRET_KEY: optional,
+  STRIPE_WEBHOOK_SECRET: optional,
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  APP_SECRET: z.string().min(32).optional(),
+  ALLOW_SANDBOX: z.enum(['0', '1']).default('0'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  NODE_ENV: optional,
+});
+
+export type EnvironmentValues = z.infer<typeof Environment>;
