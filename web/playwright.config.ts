@@ -21,7 +21,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: true,
   fullyParallel: true,
-  retries: 0,
+  // A second try tells a busy machine from a fault; the list names what needed one. By hand the first try counts.
+  retries: report ? 1 : 0,
   workers: 2,
   reporter,
   use: {

@@ -1,5 +1,6 @@
 /**
- * @typedef {{ passed: number, failed: number, skipped: number }} Tally
+ * `unsteady` of the passed ones needed a second try.
+ * @typedef {{ passed: number, failed: number, skipped: number, unsteady?: number }} Tally
  * @typedef {{ assertionResults: { status: string }[], status: string }} VitestFile
  * @typedef {{ testResults: VitestFile[] }} VitestReport
  * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: unknown[] }} PlaywrightReport
@@ -21,15 +22,16 @@ export function tallyVitest({ testResults }) {
 }
 
 /**
- * Counts the tests of Playwright's JSON report. A test that passes only at a second try failed; errors outside of tests
- * count one each.
+ * Counts the tests of Playwright's JSON report. A test that passes at a second try passed, and is told of; errors outside
+ * of tests count one failure each.
  * @param {PlaywrightReport} report
  * @returns {Tally}
  */
 export const tallyPlaywright = ({ stats, errors }) => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky + errors.length,
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected + errors.length,
   skipped: stats.skipped,
+  unsteady: stats.flaky,
 });
 
 /**

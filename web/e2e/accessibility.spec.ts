@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { demoSite } from './support/demoSite.ts';
 import { enterDetails, newDiner } from './support/diner.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
+import { LOOKS, SMALL_LOOKS } from './support/looks.ts';
 import { linkOf } from './support/linkOf.ts';
 import { claim, newOwner, register } from './support/owner.ts';
 import { expect, test } from './support/server.ts';
@@ -27,7 +28,7 @@ const ROUTES = readdirSync(new URL('../src/routes', import.meta.url))
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  await expectAccessible(page);
+  await expectAccessible(page, LOOKS);
 }
 
 const open = ROUTES.filter(({ isGuarded, path }) => !isGuarded && path !== '/setup');
@@ -71,7 +72,7 @@ test('axe finds nothing from the first question to the claimed site', async ({ p
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Show preview' }).click();
   await expect(page.getByRole('dialog', { name: 'Preview of your website' })).toBeVisible();
-  await expectAccessible(page, { width: 390 });
+  await expectAccessible(page, SMALL_LOOKS);
   await page.getByRole('button', { name: 'Close' }).click();
   await claim(page, newOwner());
   await expect(page.getByRole('heading', { level: 1, name: 'My Restaurants' })).toBeVisible();

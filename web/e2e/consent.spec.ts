@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoSite } from './support/demoSite.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
+import { SMALL_LOOKS } from './support/looks.ts';
 import { expectReachable } from './support/expectReachable.ts';
 import { expectUncovered } from './support/expectUncovered.ts';
 import { linkOf } from './support/linkOf.ts';
@@ -116,7 +117,7 @@ test('the question is accessible and covers nothing for good, and the chat stand
   await expectAccessible(page);
   await footer(page).getByRole('button', { name: 'Cookie settings' }).click();
   await expect(settingsBanner(page)).toBeVisible();
-  await expectAccessible(page, { width: 390 });
+  await expectAccessible(page, SMALL_LOOKS);
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));

@@ -83,6 +83,7 @@ test('an unclaimed website of this browser is offered, its preview and its claim
   await page.goto('/dashboard');
   await expect(page.getByText('Your live preview is ready!')).toBeVisible();
   const panel = page.getByRole('region', { name: 'You Have an Unclaimed Website!' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Uma Unclaimed' })).toBeVisible();
   await expectAccessible(page);
   const opening = page.waitForEvent('popup');
   await panel.getByRole('link', { name: 'View Your Preview Site' }).click();

@@ -183,6 +183,7 @@ test('an upload cut half-way says so, and can be sent again; another is cancelle
     const input = page.locator('input[type=file]').first();
     await input.setInputFiles(await pictureFile(name, 1600, 900));
     await page.getByRole('dialog').getByRole('button', { name: 'Use this part' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
   };
   const bar = page.getByRole('progressbar');
   const isHalfWay = async () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectOnSite, field, notices, openEditor, preview, type Tab } from './support/editor.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
+import { SMALL_LOOKS } from './support/looks.ts';
 import { makeOwner, makeSiteWithMenu, signInAs, type OwnedSite } from './support/ownedSite.ts';
 import { pictureFile } from './support/pictureFile.ts';
 import { expect, test, type ServerUnderTest } from './support/server.ts';
@@ -179,7 +180,7 @@ test.describe('at 390 px', () => {
     await page.getByRole('button', { name: 'Preview' }).click();
     const drawer = page.getByRole('dialog', { name: 'Preview' });
     await expect(preview(page).getByRole('heading', { level: 1, name: site.name })).toBeVisible();
-    await expectAccessible(page, { width: 390 });
+    await expectAccessible(page, SMALL_LOOKS);
     await drawer.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('button', { name: 'Preview' })).toBeFocused();
   });

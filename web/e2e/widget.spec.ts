@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/expectAccessible.ts';
+import { SMALL_LOOKS } from './support/looks.ts';
 import { claim, newOwner, register } from './support/owner.ts';
 import { expect, test } from './support/server.ts';
 import { composer, conversation, newBusiness, say } from './support/setup.ts';
@@ -109,7 +110,7 @@ test('a reload finds it as it was; ending it asks when something was said, and f
 
   const question = page.getByRole('alertdialog', { name: 'End this chat?' });
   await widgetButton(page, 'End and close the chat').click();
-  await expectAccessible(page, { width: 390 });
+  await expectAccessible(page, SMALL_LOOKS);
   await question.getByRole('button', { name: 'Keep chatting' }).click();
   await expect(conversation(page)).toContainText(name);
   await widgetButton(page, 'End and close the chat').click();
@@ -153,7 +154,7 @@ test('the finished site fills the window with the claim form; claimed, the avata
   await widgetButton(page, 'Leave full screen').click();
   await expectMedium(page);
   await expect(ready).toBeVisible();
-  await expectAccessible(page, { width: 390 });
+  await expectAccessible(page, SMALL_LOOKS);
   await claim(page, newOwner('Wim Window'));
   await expect(page).toHaveURL('/my-restaurants');
   await expect(page.getByText('Restaurant claimed successfully!')).toBeVisible();

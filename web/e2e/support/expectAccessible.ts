@@ -1,17 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { expectNoOverflow } from './expectNoOverflow.ts';
-import { LOOKS } from './looks.ts';
+import { CROSSED_LOOKS, type Look } from './looks.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/**
- * Fails when axe finds anything on the page as it stands, or it can be scrolled sideways, in any theme and size; `only`
- * leaves out the other sizes, for what they do not have.
- */
-export async function expectAccessible(page: Page, only?: { width: number }): Promise<void> {
-  for (const { theme, width, height } of LOOKS) {
-    if (only && only.width !== width) continue;
+/** Fails when axe finds anything on the page as it stands, or it can be scrolled sideways, in any of the looks. */
+export async function expectAccessible(page: Page, looks: Look[] = CROSSED_LOOKS): Promise<void> {
+  for (const { theme, width, height } of looks) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
     // The owner's app is told of the theme; sites take it from the style sheet.
