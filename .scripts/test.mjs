@@ -21,6 +21,7 @@ for (const check of checks.filter(({ id }) => wanted.length === 0 || wanted.incl
     passed: 0,
     failed: 1,
     skipped: 0,
+    unsteady: 0,
     output: String(problem?.stack ?? problem),
   }));
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
