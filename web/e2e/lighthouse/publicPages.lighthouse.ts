@@ -1,0 +1,45 @@
+import { chromium, expect } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import config from '../../playwright.config.ts';
+import { demoSite } from '../support/demoSite.ts';
+import { freePort } from '../support/freePort.ts';
+import { test } from '../support/server.ts';
+
+/** The least score of each category, of 100, as Lighthouse's phone on a slow connection sees a page. */
+const BARS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+
+test('every public page reaches the bars, and a restaurant’s site is perfect', async ({ server }) => {
+  const sitemap = await (await fetch(`${server.origin}/sitemap.xml`)).text();
+  const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+  expect(pages.length).toBeGreaterThanOrEqual(9);
+  const site = server.siteUrl(demoSite.slug);
+
+  const port = await freePort();
+  const { executablePath, env, args = [] } = config.use?.launchOptions ?? {};
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    ...(env ? { env } : {}),
+    args: [...args, `--remote-debugging-port=${port}`],
+  });
+  try {
+    for (const address of [...pages, site]) {
+      const scores = await scoresOf(address, port);
+      console.log(address.padEnd(60), JSON.stringify(scores));
+      for (const [category, bar] of Object.entries(BARS))
+        expect
+          .soft(scores[category], `${category} of ${address}`)
+          .toBeGreaterThanOrEqual(address === site ? 100 : bar);
+    }
+  } finally {
+    await browser.close();
+  }
+});
+
+/** What Lighthouse gives a page, 0 to 100 by category. */
+async function scoresOf(address: string, port: number): Promise<Record<string, number>> {
+  const result = await lighthouse(address, { port, onlyCategories: Object.keys(BARS), logLevel: 'error' });
+  if (!result) throw new Error(`Lighthouse has no result for ${address}.`);
+  return Object.fromEntries(
+    Object.entries(result.lhr.categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)]),
+  );
+}

@@ -1,0 +1,12 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import journeys from './playwright.config.ts';
+
+/** `npm run lighthouse`: measures instead of journeys, one page at a time on an otherwise idle machine. */
+export default defineConfig(journeys, {
+  testDir: fileURLToPath(new URL('e2e/lighthouse', import.meta.url)),
+  testMatch: '**/*.lighthouse.ts',
+  timeout: 10 * 60_000,
+  workers: 1,
+  retries: 0,
+});
