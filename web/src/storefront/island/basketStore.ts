@@ -1,3 +1,5 @@
+import { quietly } from './quietly.ts';
+
 /** Quantities by product id. */
 export type Basket = Record<string, number>;
 
@@ -7,27 +9,16 @@ const UNANSWERED_MS = 30 * 60_000;
 
 const sentKeyOf = (slug: string): string => `basket-sent:${slug}`;
 
-/** Storage may be forbidden or full: the pages work without it. */
-function quietly<T>(attempt: () => T, otherwise: T): T {
-  try {
-    return attempt();
-  } catch {
-    return otherwise;
-  }
-}
-
 /** The basket kept on this device for a site; empty when there is none or it is unreadable. */
 export function readBasket(slug: string): Basket {
-  return quietly(() => {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(slug)) ?? '{}');
-    return Object.fromEntries(
-      Object.entries(kept ?? {}).filter((entry): entry is [string, number] => Number.isInteger(entry[1])),
-    );
-  }, {});
+  const kept = quietly((): unknown => JSON.parse(localStorage.getItem(keyOf(slug)) ?? '{}'));
+  return Object.fromEntries(
+    Object.entries(kept ?? {}).filter((entry): entry is [string, number] => Number.isInteger(entry[1])),
+  );
 }
 
 export function writeBasket(slug: string, basket: Basket): void {
-  quietly(() => localStorage.setItem(keyOf(slug), JSON.stringify(basket)), undefined);
+  quietly(() => localStorage.setItem(keyOf(slug), JSON.stringify(basket)));
 }
 
 /**
@@ -35,21 +26,17 @@ export function writeBasket(slug: string, basket: Basket): void {
  * order (`null`) does not.
  */
 export function markSent(slug: string, key: string | null): void {
-  quietly(
-    () =>
-      key === null
-        ? sessionStorage.removeItem(sentKeyOf(slug))
-        : sessionStorage.setItem(sentKeyOf(slug), `${Date.now()} ${key}`),
-    undefined,
+  quietly(() =>
+    key === null
+      ? sessionStorage.removeItem(sentKeyOf(slug))
+      : sessionStorage.setItem(sentKeyOf(slug), `${Date.now()} ${key}`),
   );
 }
 
 /** The key of an order that was sent a short while ago and whose answer never came; null when there is none. */
 export function unansweredKey(slug: string): string | null {
-  return quietly(() => {
-    const [sentAt = '', key = ''] = (sessionStorage.getItem(sentKeyOf(slug)) ?? '').split(' ');
-    return key && Date.now() - Number(sentAt) < UNANSWERED_MS ? key : null;
-  }, null);
+  const [sentAt, key] = (quietly(() => sessionStorage.getItem(sentKeyOf(slug))) ?? '').split(' ');
+  return key && Date.now() - Number(sentAt) < UNANSWERED_MS ? key : null;
 }
 
 export function emptySentBasket(slug: string): void {
@@ -57,5 +44,5 @@ export function emptySentBasket(slug: string): void {
     if (sessionStorage.getItem(sentKeyOf(slug)) === null) return;
     localStorage.removeItem(keyOf(slug));
     sessionStorage.removeItem(sentKeyOf(slug));
-  }, undefined);
+  });
 }

@@ -1,4 +1,5 @@
 import { emptySentBasket } from './basketStore.ts';
+import { keepScroll } from './keepScroll.ts';
 import { sendOnce } from './sendOnce.ts';
 import { startBasket } from './startBasket.ts';
 import { startSections } from './startSections.ts';
@@ -15,3 +16,5 @@ if (nav) startSections(nav);
 
 const sent = find<HTMLElement>('main[data-sent]')?.dataset.sent;
 if (sent) emptySentBasket(sent);
+
+if (parent !== self) keepScroll();

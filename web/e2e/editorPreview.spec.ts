@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { field, notices, openEditor, preview } from './support/editor.ts';
+import { asOwner, makeOwner, makeSiteWithMenu, signInAs } from './support/ownedSite.ts';
+import { expect, test, type ServerUnderTest } from './support/server.ts';
+
+/** An owner's browser on the products of a site with forty more dishes. */
+async function opened(page: Page, server: ServerUnderTest): Promise<void> {
+  const owner = await makeOwner(server);
+  const site = await makeSiteWithMenu(server, owner);
+  for (let number = 1; number <= 40; number += 1)
+    await asOwner(
+      server,
+      owner,
+      'mutation ($input: CreateProductInput!) { createProduct(input: $input) { __typename } }',
+      { restaurantId: site.id, name: `Dish ${number}`, description: 'Of the day', price: 900 },
+    );
+  await signInAs(page, server, owner);
+  await openEditor(page, server, site, 'products');
+}
+
+/** A dish on the site as it is shown. */
+const dish = (page: Page, name: string) => preview(page).getByRole('heading', { name, exact: true });
+
+/** Whether somebody who looks at the preview sees a dish. */
+const isInView = (page: Page, name: string): Promise<boolean> =>
+  dish(page, name).evaluate((heading) => {
+    const { top, bottom } = heading.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+
+/** Gives a dish another name, until the preview shows it. */
+async function rename(page: Page, from: string, to: string): Promise<void> {
+  await page.getByRole('button', { name: `Edit ${from}`, exact: true }).click();
+  await field(page, 'Product name').fill(to);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(notices(page)).toContainText('Your changes are saved.');
+  await expect(dish(page, to)).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(1);
+  await page.getByRole('button', { name: 'All products' }).click();
+}
+
+test('the preview stays where it was scrolled to, save after save', async ({ page, server }) => {
+  await opened(page, server);
+  const top = () =>
+    preview(page)
+      .locator('html')
+      .evaluate(({ scrollTop }) => scrollTop);
+  await dish(page, 'Dish 30').scrollIntoViewIfNeeded();
+  await expect.poll(() => isInView(page, 'Dish 30')).toBe(true);
+  const scrolled = await top();
+  expect(scrolled).toBeGreaterThan(1000);
+  await rename(page, 'Dish 30', 'Soup of the day');
+  expect(await top()).toBe(scrolled);
+  await rename(page, 'Soup of the day', 'Soup');
+  expect(await isInView(page, 'Soup')).toBe(true);
+  await page.reload();
+  await expect.poll(() => isInView(page, 'Soup')).toBe(true);
+});

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepScroll } from './keepScroll.ts';
+
+const scrolledTo = vi.fn<(options: ScrollToOptions) => void>();
+
+/** A version of a page in the frame: the handlers of the one before are gone with it. */
+function load(address: string): void {
+  onscroll = null;
+  history.replaceState(null, '', address);
+  keepScroll();
+  dispatchEvent(new Event('load'));
+}
+
+function scrolled(top: number): void {
+  vi.stubGlobal('scrollY', top);
+  dispatchEvent(new Event('scroll'));
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  scrolledTo.mockClear();
+  vi.stubGlobal('scrollTo', scrolledTo);
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+it('goes on where the version before was scrolled to, at once', () => {
+  load('/?v=1');
+  scrolled(2400);
+  load('/?v=2');
+  expect(scrolledTo).toHaveBeenLastCalledWith({ top: 2400, behavior: 'instant' });
+});
+
+it('every page has a place of its own', () => {
+  load('/?v=1');
+  scrolled(2400);
+  load('/basket');
+  expect(scrolledTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
+});
+
+it('starts at the top where nothing may be kept', () => {
+  const refuse = () => {
+    throw new DOMException('forbidden', 'SecurityError');
+  };
+  const kept = { getItem: vi.fn(refuse), setItem: vi.fn(refuse) };
+  vi.stubGlobal('sessionStorage', kept);
+  load('/?v=1');
+  scrolled(2400);
+  expect(kept.setItem).toHaveBeenCalledWith('scroll:/', '2400');
+  load('/?v=2');
+  expect(scrolledTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
+});
