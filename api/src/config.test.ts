@@ -68,6 +68,21 @@ describe('readConfig', () => {
       api: null,
     }));
 
+  it.each([
+    ['https://stripe.example', { protocol: 'https', host: 'stripe.example', port: 443 }],
+    ['http://127.0.0.1:5012', { protocol: 'http', host: '127.0.0.1', port: 5012 }],
+    ['http://[::1]:5012/', { protocol: 'http', host: '::1', port: 5012 }],
+    ['http://localhost', { protocol: 'http', host: 'localhost', port: 80 }],
+    ['', null],
+  ])('reaches Stripe at %j', (address, api) => {
+    const keys = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec' };
+    expect(readConfig({ ...keys, STRIPE_API_URL: address }).payments?.api).toEqual(api);
+  });
+
+  it.each(['http://stripe.example', 'ftp://127.0.0.1', 'stripe'])('sends no key to %s', (address) =>
+    expect(() => readConfig({ STRIPE_API_URL: address })).toThrow('STRIPE_API_URL'),
+  );
+
   it.each(['https://id.example', 'http://127.0.0.1:5012', 'http://localhost:5012', 'http://[::1]:5012'])(
     'lets %s sign people in',
     (issuer) => expect(() => readConfig({ GOOGLE_ISSUER: issuer })).not.toThrow(),

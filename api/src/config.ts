@@ -194,5 +194,19 @@ function paymentsConfig(env: EnvironmentValues): PaymentsConfig | null {
   if (!env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET) return null;
   if (!env.STRIPE_SECRET_KEY || !env.STRIPE_WEBHOOK_SECRET)
     throw new ConfigError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together.');
-  return { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET, api: null };
+  return {
+    secretKey: env.STRIPE_SECRET_KEY,
+    webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+    api: env.STRIPE_API_URL ? paymentsApi(new URL(env.STRIPE_API_URL)) : null,
+  };
+}
+
+function paymentsApi({ protocol, hostname, port }: URL): PaymentsConfig['api'] {
+  const isSecure = protocol === 'https:';
+  return {
+    protocol: isSecure ? 'https' : 'http',
+    // The SDK wants an IPv6 address bare.
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: port === '' ? (isSecure ? 443 : 80) : Number(port),
+  };
 }

@@ -8,7 +8,8 @@ const optional = text.optional().or(z.literal('').transform(() => undefined));
 const port = z.coerce.number().int().min(0).max(65535);
 
 const GOOGLE = 'https://accounts.google.com';
-const issuer = z.url({ protocol: /^https?$/ }).refine((url) => {
+/** Secrets go there: nobody on the way may read them. */
+const trustedAddress = z.url({ protocol: /^https?$/ }).refine((url) => {
   const parsed = URL.parse(url);
   return parsed?.protocol === 'https:' || isLoopbackHost(parsed?.hostname ?? '');
 }, 'must be https');
@@ -63,9 +64,10 @@ export const Environment = z.object({
     .string()
     .default('')
     .transform((url) => url || GOOGLE)
-    .pipe(issuer),
+    .pipe(trustedAddress),
   STRIPE_SECRET_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,
+  STRIPE_API_URL: trustedAddress.optional().or(nothing),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   APP_SECRET: z.string().min(32).optional(),
   ALLOW_SANDBOX: z.enum(['0', '1']).default('0'),

@@ -14,6 +14,8 @@ export interface EmbeddedPostgres {
   url(name?: string): string;
   /** Process id of the server. */
   pid(): number;
+  /** Whether it ran before: it belongs to another process of ours, or to one that crashed. */
+  wasRunning: boolean;
   /** Stops the server after its clients' current statements; data stay. */
   stop(): Promise<void>;
 }
@@ -30,12 +32,18 @@ export async function startEmbeddedPostgres(dir: string): Promise<EmbeddedPostgr
   const binaries = await findPostgresBinaries();
   const password = await ensureCluster(binaries, folder);
   const data = join(folder, 'postgres');
-  const running = readPidFile(data);
-  const port = running && isAlive(running.pid) ? running.port : await launch(binaries.postgres, folder);
+  const found = readPidFile(data);
+  const running = found && isAlive(found.pid) ? found : null;
+  const port = running ? running.port : await launch(binaries.postgres, folder);
   const url = (name = DATABASE) => `postgresql://forkfront:${password}@127.0.0.1:${port}/${name}`;
   await untilReady(url('postgres'));
   await ensureDatabase(url('postgres'));
-  return { url, pid: () => readPidFile(data)?.pid ?? 0, stop: () => stop(data) };
+  return {
+    url,
+    pid: () => readPidFile(data)?.pid ?? 0,
+    wasRunning: running !== null,
+    stop: () => stop(data),
+  };
 }
 
 async function launch(postgres: string, dir: string): Promise<number> {

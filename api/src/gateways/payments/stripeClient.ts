@@ -1,8 +1,9 @@
 import { Stripe } from 'stripe';
 
-/** Each call to the provider, in milliseconds. */
+/** Each try of a call, in milliseconds. */
 const TIMEOUT_MS = 10_000;
-const MAX_RETRIES = 2;
+/** Both tries together end before the browser gives up on us (30 s), so that it hears why. */
+const MAX_RETRIES = 1;
 
 /** How to reach the account. */
 export interface StripeAccess {
