@@ -21,5 +21,6 @@ export default defineConfig({
     setupFiles: [here('src/test/setup.ts')],
     include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'],
     restoreMocks: true,
+    testTimeout: 20_000,
   },
 });

@@ -46,7 +46,7 @@ async function askUntilKept(body: string, headers?: Record<string, string>): Pro
     const asked = await ask(body, headers);
     expect(asked.wasMade).toBe(false);
     return asked;
-  });
+  }, 5_000);
 }
 
 /** Changes a price as another process does: nobody here is told but by the database. */
@@ -107,7 +107,7 @@ describe('answers about one site', () => {
   it('show an edit of another process as soon as the database tells', async () => {
     await askUntilKept(menuOf(site.slug));
     await changePrice(955);
-    await vi.waitFor(async () => expect((await ask(menuOf(site.slug))).text).toContain('"price":955'));
+    await vi.waitFor(async () => expect((await ask(menuOf(site.slug))).text).toContain('"price":955'), 5_000);
   });
 
   it('are not trusted while changes cannot be heard', async () => {

@@ -32,8 +32,8 @@ it('beats while nothing happens, and stops its source when the browser leaves', 
   const [stream] = (await once(get({ port, agent: false }), 'response')) as [IncomingMessage];
   let said = '';
   stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  await vi.waitFor(() => expect(said).toMatch(/^retry: 3000\n\n(:\n\n){2,}$/));
+  await vi.waitFor(() => expect(said).toMatch(/^retry: 3000\n\n(:\n\n){2,}$/), 5_000);
   expect(stop.signal.aborted).toBe(false);
   stream.destroy();
-  await vi.waitFor(() => expect(stop.signal.aborted).toBe(true));
+  await vi.waitFor(() => expect(stop.signal.aborted).toBe(true), 5_000);
 });

@@ -64,7 +64,7 @@ describe('the stream of an order', () => {
     });
     const heard = hear(stream);
     const first = 'retry: 3000\n\ndata: {"state":"PLACED"}\n\n';
-    await vi.waitFor(() => expect(heard.said).toBe(first));
+    await vi.waitFor(() => expect(heard.said).toBe(first), 5_000);
     const ended = once(stream, 'end');
     await app.scope().orderAnswers.reject(answerToken, 'No dough left');
     await ended;
@@ -91,7 +91,7 @@ describe('the stream of an order', () => {
       const stream = await openSite(app, site.slug, events);
       streams.push(stream);
       expect(stream.statusCode).toBe(200);
-    });
+    }, 5_000);
     for (const stream of streams) stream.destroy();
   });
 
@@ -99,7 +99,7 @@ describe('the stream of an order', () => {
     const { events } = await placeOrder();
     const stream = await openSite(app, site.slug, events);
     const heard = hear(stream);
-    await vi.waitFor(() => expect(heard.said).toContain('PLACED'));
+    await vi.waitFor(() => expect(heard.said).toContain('PLACED'), 5_000);
     const ended = once(stream, 'end');
     const stopping = performance.now();
     closed = true;

@@ -124,5 +124,5 @@ it('after dispose the socket is closed', async () => {
   await events('subscription S { ticks }');
   expect(sockets.clients.size).toBe(1);
   subscriptions.dispose();
-  await vi.waitFor(() => expect(sockets.clients.size).toBe(0));
+  await vi.waitFor(() => expect(sockets.clients.size).toBe(0), 5_000);
 });

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 // relay-test-utils builds its mocks with the global of another test runner.
@@ -7,6 +7,9 @@ Object.assign(globalThis, { jest: vi });
 
 // There is no idle moment here: what comes by itself stays away unless a test calls it (stubIdle.ts).
 Object.assign(globalThis, { requestIdleCallback: () => 0, cancelIdleCallback: () => undefined });
+
+// A busy machine draws late.
+configure({ asyncUtilTimeout: 5_000 });
 
 afterEach(() => {
   // Tests of what runs on the server have no browser.

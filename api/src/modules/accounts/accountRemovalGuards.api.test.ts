@@ -79,12 +79,14 @@ describe('an order placed while the account of its site is deleted', () => {
     const removing = removal.remove(ana, ana.password, '192.0.2.1');
     await reached.promise;
     const placing = placeOrder(app, orderInput(ana.site));
-    await vi.waitFor(async () =>
-      expect(
-        await removals.rows(
-          "select from pg_stat_activity where wait_event_type = 'Lock' and query like '%into order_counters%'",
-        ),
-      ).toHaveLength(1),
+    await vi.waitFor(
+      async () =>
+        expect(
+          await removals.rows(
+            "select from pg_stat_activity where wait_event_type = 'Lock' and query like '%into order_counters%'",
+          ),
+        ).toHaveLength(1),
+      5_000,
     );
     goOn.resolve();
     expect(await removing).toMatchObject({ ok: true });

@@ -161,7 +161,7 @@ describe('createCheckoutSession', () => {
         "select from pg_locks where not granted and locktype in ('relation', 'advisory')",
       );
       expect(rows).toHaveLength(5);
-    });
+    }, 5_000);
     await writing.query('commit');
     writing.release();
     expect(new Set((await pages).map(({ id }) => id)).size).toBe(1);

@@ -119,7 +119,7 @@ describe('messages in every order', () => {
             "select from pg_locks where not granted and locktype = 'advisory'",
           );
           expect(rows.length === 1 || later.isDone).toBe(true);
-        });
+        }, 5_000);
         waiting.push(next);
         return { ...found, status: 'active' };
       })

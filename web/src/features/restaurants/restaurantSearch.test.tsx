@@ -89,7 +89,7 @@ describe('with the clock in hand', () => {
     await user.type(box(), 'pizzeria');
     expect(address()).toBe('/my-restaurants');
     await act(() => vi.advanceTimersByTimeAsync(timings.searchRest));
-    await vi.waitFor(() => expect(address()).toBe('/my-restaurants?q=pizzeria'));
+    await vi.waitFor(() => expect(address()).toBe('/my-restaurants?q=pizzeria'), 5_000);
     expect(await asked(environment, LIST)).toEqual({ search: 'pizzeria', filter: null });
     expect(environment.mock.getAllOperations().filter(isList)).toHaveLength(1);
   });
@@ -97,7 +97,7 @@ describe('with the clock in hand', () => {
   it('asks at once on Enter', async () => {
     const { address } = await opened();
     await user.type(box(), 'noodle{Enter}');
-    await vi.waitFor(() => expect(address()).toBe('/my-restaurants?q=noodle'));
+    await vi.waitFor(() => expect(address()).toBe('/my-restaurants?q=noodle'), 5_000);
   });
 });
 
