@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c31c577dbca2ddc11779069664442f7>>
+ * @generated SignedSource<<5d1b035677f6b8cdb3bf903777c5edfd>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,7 @@ export type useConfirmUploadMutation$data = {
     readonly __typename: "ValidationError";
     readonly fields: ReadonlyArray<{
       readonly message: string;
+      readonly path: string;
     }>;
     readonly message: string;
   } | {
@@ -110,7 +111,16 @@ v3 = [
             "kind": "LinkedField",
             "name": "fields",
             "plural": true,
-            "selections": (v2/*:: as any*/),
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "path",
+                "storageKey": null
+              },
+              (v1/*:: as any*/)
+            ],
             "storageKey": null
           }
         ],
@@ -151,16 +161,16 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "9eb9835103093729d695f7bbc7445521",
+    "cacheID": "9c752bedaf45708205b233dd6c41679b",
     "id": null,
     "metadata": {},
     "name": "useConfirmUploadMutation",
     "operationKind": "mutation",
-    "text": "mutation useConfirmUploadMutation(\n  $input: ConfirmUploadInput!\n) {\n  confirmUpload(input: $input) {\n    __typename\n    ... on ConfirmUploadPayload {\n      imageUrl\n    }\n    ... on ValidationError {\n      message\n      fields {\n        message\n      }\n    }\n    ... on NotFoundError {\n      message\n    }\n    ... on UnavailableError {\n      message\n    }\n  }\n}\n"
+    "text": "mutation useConfirmUploadMutation(\n  $input: ConfirmUploadInput!\n) {\n  confirmUpload(input: $input) {\n    __typename\n    ... on ConfirmUploadPayload {\n      imageUrl\n    }\n    ... on ValidationError {\n      message\n      fields {\n        path\n        message\n      }\n    }\n    ... on NotFoundError {\n      message\n    }\n    ... on UnavailableError {\n      message\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "7e7dd6e8c70e0219e59d62f9dd698769";
+(node as any).hash = "4af20aaeed8f854198e7554545e01023";
 
 export default node;

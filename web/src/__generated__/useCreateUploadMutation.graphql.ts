@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7859e890959153ea378e18ecdcc76ced>>
+ * @generated SignedSource<<861c7e24d23cac8521b72f8c5a72787d>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,7 @@ export type useCreateUploadMutation$data = {
     readonly __typename: "ValidationError";
     readonly fields: ReadonlyArray<{
       readonly message: string;
+      readonly path: string;
     }>;
     readonly message: string;
   } | {
@@ -119,7 +120,16 @@ v3 = [
             "kind": "LinkedField",
             "name": "fields",
             "plural": true,
-            "selections": (v2/*:: as any*/),
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "path",
+                "storageKey": null
+              },
+              (v1/*:: as any*/)
+            ],
             "storageKey": null
           }
         ],
@@ -160,16 +170,16 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "7aafc96b4e44a03537fd0398d33eaca1",
+    "cacheID": "cc49f8d2089273507ad66031419f3c49",
     "id": null,
     "metadata": {},
     "name": "useCreateUploadMutation",
     "operationKind": "mutation",
-    "text": "mutation useCreateUploadMutation(\n  $input: CreateUploadInput!\n) {\n  createUpload(input: $input) {\n    __typename\n    ... on CreateUploadPayload {\n      presignedUrl\n      objectKey\n    }\n    ... on ValidationError {\n      message\n      fields {\n        message\n      }\n    }\n    ... on NotFoundError {\n      message\n    }\n    ... on RateLimitedError {\n      message\n    }\n  }\n}\n"
+    "text": "mutation useCreateUploadMutation(\n  $input: CreateUploadInput!\n) {\n  createUpload(input: $input) {\n    __typename\n    ... on CreateUploadPayload {\n      presignedUrl\n      objectKey\n    }\n    ... on ValidationError {\n      message\n      fields {\n        path\n        message\n      }\n    }\n    ... on NotFoundError {\n      message\n    }\n    ... on RateLimitedError {\n      message\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0b7529b7b3f976117150d5aab3f9e221";
+(node as any).hash = "1a5a5ef163cd4b5d8314e509a06e9eec";
 
 export default node;

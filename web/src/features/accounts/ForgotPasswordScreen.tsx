@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { focusFirstError } from '../../lib/focusFirstError.ts';
 import { formText } from '../../lib/formText.ts';
+import type { Refusal } from '../../relay/refusal.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -12,7 +13,6 @@ import { AuthLayout } from './AuthLayout.tsx';
 import { FailureAlert } from './FailureAlert.tsx';
 import type { LoginSearch } from './loginSearch.ts';
 import { messages } from './messages.ts';
-import type { Refusal } from './refusal.ts';
 import { useRequestPasswordReset } from './useRequestPasswordReset.ts';
 
 /** Ask for a reset link (spec §2), as often as needed. `search` is the address's query; it goes back to the login screen. */

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { focusFirstError } from '../../lib/focusFirstError.ts';
 import type { FieldErrors } from '../../lib/formFailure.ts';
-import type { Refusal } from './refusal.ts';
+import type { Refusal } from '../../relay/refusal.ts';
 
 interface Form<Values> {
   read: (data: FormData) => Values;

@@ -1,15 +1,15 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useLoginMutation } from '../../__generated__/useLoginMutation.graphql.ts';
-import { problemFailure } from '../../relay/problemFailure.ts';
+import type { Refusal } from '../../relay/refusal.ts';
+import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import type { LoginValues } from './accounts.rules.ts';
 import { messages } from './messages.ts';
-import { refusal, type Refusal } from './refusal.ts';
 import { signIn } from './signIn.ts';
 
 /** Signs in and starts the session. Resolves null on success, otherwise what to show. */
 export function useLogin(): [login: (values: LoginValues) => Promise<Refusal | null>, isLoading: boolean] {
-  const [commit, isLoading] = useMutation<useLoginMutation>(graphql`
+  const [commit, isLoading] = useMutationOutcome<useLoginMutation>(graphql`
     mutation useLoginMutation($input: LoginInput!) {
       login(input: $input) {
         __typename
@@ -40,18 +40,11 @@ export function useLogin(): [login: (values: LoginValues) => Promise<Refusal | n
   `);
 
   const login = useCallback(
-    (input: LoginValues) =>
-      new Promise<Refusal | null>((resolve) => {
-        commit({
-          variables: { input },
-          onCompleted: ({ login: result }) => {
-            if (result.__typename !== 'AuthPayload') return resolve(refusal(result, messages.loginFailed));
-            signIn(result);
-            resolve(null);
-          },
-          onError: (problem) => resolve(problemFailure(problem, messages.loginFailed)),
-        });
-      }),
+    async (input: LoginValues) => {
+      const { payload, refusal } = await commit({ variables: { input }, fallback: messages.loginFailed });
+      if (payload) signIn(payload);
+      return refusal;
+    },
     [commit],
   );
   return [login, isLoading];

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useRegisterMutation } from '../../__generated__/useRegisterMutation.graphql.ts';
-import { problemFailure } from '../../relay/problemFailure.ts';
+import type { Refusal } from '../../relay/refusal.ts';
+import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import type { RegisterValues } from './accounts.rules.ts';
 import { messages } from './messages.ts';
-import { refusal, type Refusal } from './refusal.ts';
 import { signIn } from './signIn.ts';
 
 /** Creates the account and signs in with it (spec §4). Resolves null on success, otherwise what to show. */
@@ -12,7 +12,7 @@ export function useRegister(): [
   register: (values: RegisterValues) => Promise<Refusal | null>,
   isLoading: boolean,
 ] {
-  const [commit, isLoading] = useMutation<useRegisterMutation>(graphql`
+  const [commit, isLoading] = useMutationOutcome<useRegisterMutation>(graphql`
     mutation useRegisterMutation($input: RegisterInput!) {
       register(input: $input) {
         __typename
@@ -43,19 +43,14 @@ export function useRegister(): [
   `);
 
   const register = useCallback(
-    (input: RegisterValues) =>
-      new Promise<Refusal | null>((resolve) => {
-        commit({
-          variables: { input },
-          onCompleted: ({ register: result }) => {
-            if (result.__typename !== 'AuthPayload')
-              return resolve(refusal(result, messages.registrationFailed));
-            signIn(result);
-            resolve(null);
-          },
-          onError: (problem) => resolve(problemFailure(problem, messages.registrationFailed)),
-        });
-      }),
+    async (input: RegisterValues) => {
+      const { payload, refusal } = await commit({
+        variables: { input },
+        fallback: messages.registrationFailed,
+      });
+      if (payload) signIn(payload);
+      return refusal;
+    },
     [commit],
   );
   return [register, isLoading];

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useRequestPasswordResetMutation } from '../../__generated__/useRequestPasswordResetMutation.graphql.ts';
-import { problemFailure } from '../../relay/problemFailure.ts';
+import type { Refusal } from '../../relay/refusal.ts';
+import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { messages } from './messages.ts';
-import { refusal, type Refusal } from './refusal.ts';
 
 /** The server's sentence when the link was sent, otherwise what to show. */
 export type ResetRequestOutcome = { sent: string } | Refusal;
@@ -13,7 +13,7 @@ export function useRequestPasswordReset(): [
   request: (email: string) => Promise<ResetRequestOutcome>,
   isLoading: boolean,
 ] {
-  const [commit, isLoading] = useMutation<useRequestPasswordResetMutation>(graphql`
+  const [commit, isLoading] = useMutationOutcome<useRequestPasswordResetMutation>(graphql`
     mutation useRequestPasswordResetMutation($input: RequestPasswordResetInput!) {
       requestPasswordReset(input: $input) {
         __typename
@@ -36,18 +36,13 @@ export function useRequestPasswordReset(): [
   `);
 
   const request = useCallback(
-    (email: string) =>
-      new Promise<ResetRequestOutcome>((resolve) => {
-        commit({
-          variables: { input: { email } },
-          onCompleted: ({ requestPasswordReset: result }) => {
-            if (result.__typename !== 'RequestPasswordResetPayload')
-              return resolve(refusal(result, messages.resetLinkFailed));
-            resolve({ sent: result.message || messages.resetLinkSent });
-          },
-          onError: (problem) => resolve(problemFailure(problem, messages.resetLinkFailed)),
-        });
-      }),
+    async (email: string) => {
+      const { payload, refusal } = await commit({
+        variables: { input: { email } },
+        fallback: messages.resetLinkFailed,
+      });
+      return payload ? { sent: payload.message || messages.resetLinkSent } : refusal;
+    },
     [commit],
   );
   return [request, isLoading];

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useResetPasswordMutation } from '../../__generated__/useResetPasswordMutation.graphql.ts';
-import { problemFailure } from '../../relay/problemFailure.ts';
+import type { Refusal } from '../../relay/refusal.ts';
+import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { messages } from './messages.ts';
-import { refusal, type Refusal } from './refusal.ts';
 import { signIn } from './signIn.ts';
 
 /** Why a password was not reset; when the link is spent, too old or wrong, only a new one helps. */
@@ -16,7 +16,7 @@ export function useResetPassword(): [
   reset: (input: { token: string; password: string }) => Promise<ResetFailure | null>,
   isLoading: boolean,
 ] {
-  const [commit, isLoading] = useMutation<useResetPasswordMutation>(graphql`
+  const [commit, isLoading] = useMutationOutcome<useResetPasswordMutation>(graphql`
     mutation useResetPasswordMutation($input: ResetPasswordInput!) {
       resetPassword(input: $input) {
         __typename
@@ -47,20 +47,15 @@ export function useResetPassword(): [
   `);
 
   const reset = useCallback(
-    (input: { token: string; password: string }) =>
-      new Promise<ResetFailure | null>((resolve) => {
-        const fail = (failure: Refusal, needsNewLink = false): void => resolve({ ...failure, needsNewLink });
-        commit({
-          variables: { input },
-          onCompleted: ({ resetPassword: result }) => {
-            if (result.__typename !== 'AuthPayload')
-              return fail(refusal(result, messages.resetFailed), result.__typename === 'NotFoundError');
-            signIn(result);
-            resolve(null);
-          },
-          onError: (problem) => fail(problemFailure(problem, messages.resetFailed)),
-        });
-      }),
+    async (input: { token: string; password: string }) => {
+      const { payload, refusal, error } = await commit({
+        variables: { input },
+        fallback: messages.resetFailed,
+      });
+      if (!payload) return { ...refusal, needsNewLink: error === 'NotFoundError' };
+      signIn(payload);
+      return null;
+    },
     [commit],
   );
   return [reset, isLoading];

@@ -1,15 +1,14 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useSendVerificationMutation } from '../../__generated__/useSendVerificationMutation.graphql.ts';
-import { problemFailure } from '../../relay/problemFailure.ts';
 import { useSnackbar } from '../../ui/snackbar.ts';
+import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { messages } from './messages.ts';
-import { refusal } from './refusal.ts';
 
 /** Mails a fresh link that confirms the person's address, and says in a snackbar where it went or why not. */
 export function useSendVerification(): [send: () => void, isLoading: boolean] {
   const { show } = useSnackbar();
-  const [commit, isLoading] = useMutation<useSendVerificationMutation>(graphql`
+  const [commit, isLoading] = useMutationOutcome<useSendVerificationMutation>(graphql`
     mutation useSendVerificationMutation {
       sendVerification {
         __typename
@@ -27,21 +26,14 @@ export function useSendVerification(): [send: () => void, isLoading: boolean] {
     }
   `);
 
-  const send = useCallback(() => {
-    const fail = ({ message }: { message: string }): void => {
-      show({ message, color: 'error', multiline: true });
-    };
-    commit({
+  const send = useCallback(async () => {
+    const { payload, refusal, error } = await commit({
       variables: {},
-      onCompleted: ({ sendVerification: result }) => {
-        if (result.__typename === 'SendVerificationPayload')
-          show({ message: messages.verificationSent(result.email), color: 'success' });
-        else if (result.__typename === 'ConflictError')
-          show({ ...refusal(result, messages.verificationFailed), color: 'info' });
-        else fail(refusal(result, messages.verificationFailed));
-      },
-      onError: (problem) => fail(problemFailure(problem, messages.verificationFailed)),
+      fallback: messages.verificationFailed,
     });
+    if (payload) show({ message: messages.verificationSent(payload.email), color: 'success' });
+    else if (error === 'ConflictError') show({ message: refusal.message, color: 'info' });
+    else show({ message: refusal.message, color: 'error', multiline: true });
   }, [commit, show]);
   return [send, isLoading];
 }

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import type { useVerifyEmailMutation } from '../../__generated__/useVerifyEmailMutation.graphql.ts';
 import { problemFailure } from '../../relay/problemFailure.ts';
+import { refusal } from '../../relay/refusal.ts';
 import { messages } from './messages.ts';
-import { refusal } from './refusal.ts';
 import { rememberUser } from './rememberUser.ts';
 
 /** What came of the link. `spent`: used or too old; `taken`: the address is another account's; `failed`: trying again may help. */

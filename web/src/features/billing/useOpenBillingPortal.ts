@@ -1,9 +1,8 @@
 import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useOpenBillingPortalMutation } from '../../__generated__/useOpenBillingPortalMutation.graphql.ts';
 import { useRestored } from '../../lib/useRestored.ts';
-import { problemFailure } from '../../relay/problemFailure.ts';
-import { refusal, type Refusal } from '../accounts/refusal.ts';
+import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { messages } from './messages.ts';
 
 /** How far the way to the provider's billing pages is; it stays opening until the browser has left. */
@@ -13,7 +12,7 @@ type PortalState = { status: 'idle' | 'opening' } | { status: 'failed'; message:
 export function useOpenBillingPortal(): [open: () => void, state: PortalState] {
   const [state, setState] = useState<PortalState>({ status: 'idle' });
   useRestored(() => setState({ status: 'idle' }));
-  const [commit] = useMutation<useOpenBillingPortalMutation>(graphql`
+  const [commit] = useMutationOutcome<useOpenBillingPortalMutation>(graphql`
     mutation useOpenBillingPortalMutation {
       createBillingPortalSession {
         __typename
@@ -34,21 +33,13 @@ export function useOpenBillingPortal(): [open: () => void, state: PortalState] {
     }
   `);
 
-  const open = useCallback(() => {
-    const fail = ({ message }: Pick<Refusal, 'message'>): void => {
-      setState({ status: 'failed', message });
-      // Spec §8: also shown in a browser alert.
-      window.alert(message);
-    };
+  const open = useCallback(async () => {
     setState({ status: 'opening' });
-    commit({
-      variables: {},
-      onCompleted: ({ createBillingPortalSession: result }) => {
-        if (result.__typename === 'CreateBillingPortalSessionPayload') window.location.assign(result.url);
-        else fail(refusal(result, messages.portalFailed));
-      },
-      onError: (problem) => fail(problemFailure(problem, messages.portalFailed)),
-    });
+    const { payload, refusal } = await commit({ variables: {}, fallback: messages.portalFailed });
+    if (payload) return window.location.assign(payload.url);
+    setState({ status: 'failed', message: refusal.message });
+    // Spec §8: also shown in a browser alert.
+    window.alert(refusal.message);
   }, [commit]);
   return [open, state];
 }

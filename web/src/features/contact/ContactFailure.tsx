@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react';
+import type { Refusal } from '../../relay/refusal.ts';
 import { FieldNote } from '../../ui/FieldFrame.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useCountdown } from '../../ui/useCountdown.ts';
-import type { Refusal } from '../accounts/refusal.ts';
 import { messages } from './messages.ts';
 
 interface Props {

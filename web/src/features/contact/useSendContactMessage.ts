@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type {
   SendContactMessageInput,
   useSendContactMessageMutation,
 } from '../../__generated__/useSendContactMessageMutation.graphql.ts';
-import { problemFailure } from '../../relay/problemFailure.ts';
-import { refusal, type Refusal } from '../accounts/refusal.ts';
+import type { Refusal } from '../../relay/refusal.ts';
+import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { messages } from './messages.ts';
 
 /** Sends a message to us; resolves null when it is on its way, otherwise what to show. */
@@ -13,7 +13,7 @@ export function useSendContactMessage(): [
   send: (input: SendContactMessageInput) => Promise<Refusal | null>,
   isLoading: boolean,
 ] {
-  const [commit, isLoading] = useMutation<useSendContactMessageMutation>(graphql`
+  const [commit, isLoading] = useMutationOutcome<useSendContactMessageMutation>(graphql`
     mutation useSendContactMessageMutation($input: SendContactMessageInput!) {
       sendContactMessage(input: $input) {
         __typename
@@ -36,17 +36,10 @@ export function useSendContactMessage(): [
   `);
 
   const send = useCallback(
-    (input: SendContactMessageInput) =>
-      new Promise<Refusal | null>((resolve) => {
-        commit({
-          variables: { input },
-          onCompleted: ({ sendContactMessage: result }) =>
-            resolve(
-              result.__typename === 'SendContactMessagePayload' ? null : refusal(result, messages.failed),
-            ),
-          onError: (problem) => resolve(problemFailure(problem, messages.failed)),
-        });
-      }),
+    async (input: SendContactMessageInput) => {
+      const { refusal } = await commit({ variables: { input }, fallback: messages.failed });
+      return refusal;
+    },
     [commit],
   );
   return [send, isLoading];

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { focusFirstError } from '../../lib/focusFirstError.ts';
-import type { Refusal } from '../accounts/refusal.ts';
+import type { Refusal } from '../../relay/refusal.ts';
 import { checkAddresses, missingParts, type ApprovalPart, type ApprovalValues } from './approval.rules.ts';
 import { useSendProject } from './useSendProject.ts';
 

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type {
   RequestProjectChangesInput,
   useRequestChangesMutation,
 } from '../../__generated__/useRequestChangesMutation.graphql.ts';
-import { problemFailure } from '../../relay/problemFailure.ts';
-import { refusal, type Refusal } from '../accounts/refusal.ts';
+import type { Refusal } from '../../relay/refusal.ts';
+import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { messages } from './messages.ts';
 
 /** Sends what the client wants changed; resolves null when the office is told, otherwise what to show. */
@@ -13,7 +13,7 @@ export function useRequestChanges(): [
   request: (input: RequestProjectChangesInput) => Promise<Refusal | null>,
   isLoading: boolean,
 ] {
-  const [commit, isLoading] = useMutation<useRequestChangesMutation>(graphql`
+  const [commit, isLoading] = useMutationOutcome<useRequestChangesMutation>(graphql`
     mutation useRequestChangesMutation($input: RequestProjectChangesInput!) {
       requestProjectChanges(input: $input) {
         __typename
@@ -42,19 +42,10 @@ export function useRequestChanges(): [
   `);
 
   const request = useCallback(
-    (input: RequestProjectChangesInput) =>
-      new Promise<Refusal | null>((resolve) => {
-        commit({
-          variables: { input },
-          onCompleted: ({ requestProjectChanges: result }) =>
-            resolve(
-              result.__typename === 'RequestProjectChangesPayload'
-                ? null
-                : refusal(result, messages.feedbackFailed),
-            ),
-          onError: (problem) => resolve(problemFailure(problem, messages.feedbackFailed)),
-        });
-      }),
+    async (input: RequestProjectChangesInput) => {
+      const { refusal } = await commit({ variables: { input }, fallback: messages.feedbackFailed });
+      return refusal;
+    },
     [commit],
   );
   return [request, isLoading];

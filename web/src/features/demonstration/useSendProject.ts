@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useSendProjectMutation } from '../../__generated__/useSendProjectMutation.graphql.ts';
-import { problemFailure } from '../../relay/problemFailure.ts';
-import { refusal, type Refusal } from '../accounts/refusal.ts';
+import type { Refusal } from '../../relay/refusal.ts';
+import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import type { ApprovalValues } from './approval.rules.ts';
 import { messages } from './messages.ts';
 
@@ -11,7 +11,7 @@ export function useSendProject(): [
   send: (input: ApprovalValues) => Promise<Refusal | null>,
   isLoading: boolean,
 ] {
-  const [commit, isLoading] = useMutation<useSendProjectMutation>(graphql`
+  const [commit, isLoading] = useMutationOutcome<useSendProjectMutation>(graphql`
     mutation useSendProjectMutation($input: SendProjectForApprovalInput!) {
       sendProjectForApproval(input: $input) {
         __typename
@@ -37,19 +37,10 @@ export function useSendProject(): [
   `);
 
   const send = useCallback(
-    (input: ApprovalValues) =>
-      new Promise<Refusal | null>((resolve) => {
-        commit({
-          variables: { input },
-          onCompleted: ({ sendProjectForApproval: result }) =>
-            resolve(
-              result.__typename === 'SendProjectForApprovalPayload'
-                ? null
-                : refusal(result, messages.sendFailed),
-            ),
-          onError: (problem) => resolve(problemFailure(problem, messages.sendFailed)),
-        });
-      }),
+    async (input: ApprovalValues) => {
+      const { refusal } = await commit({ variables: { input }, fallback: messages.sendFailed });
+      return refusal;
+    },
     [commit],
   );
   return [send, isLoading];

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useGenerateProductImageMutation } from '../../__generated__/useGenerateProductImageMutation.graphql.ts';
-import { problemFailure } from '../../relay/problemFailure.ts';
-import { refusal, type Refusal } from '../accounts/refusal.ts';
+import type { Refusal } from '../../relay/refusal.ts';
+import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { messages } from './messages.ts';
 
 /** Has a picture drawn from words; the address of what came out, or what to show. Nothing of it can be known before. */
@@ -10,7 +10,7 @@ export function useGenerateProductImage(): [
   generate: (input: { restaurantId: string; prompt: string }) => Promise<{ imageUrl: string } | Refusal>,
   isLoading: boolean,
 ] {
-  const [commit, isLoading] = useMutation<useGenerateProductImageMutation>(graphql`
+  const [commit, isLoading] = useMutationOutcome<useGenerateProductImageMutation>(graphql`
     mutation useGenerateProductImageMutation($input: GenerateProductImageInput!) {
       generateProductImage(input: $input) {
         __typename
@@ -42,19 +42,10 @@ export function useGenerateProductImage(): [
   `);
 
   const generate = useCallback(
-    (input: { restaurantId: string; prompt: string }) =>
-      new Promise<{ imageUrl: string } | Refusal>((resolve) => {
-        commit({
-          variables: { input },
-          onCompleted: ({ generateProductImage: result }) =>
-            resolve(
-              result.__typename === 'GenerateProductImagePayload'
-                ? { imageUrl: result.imageUrl }
-                : refusal(result, messages.imageFailed),
-            ),
-          onError: (problem) => resolve(problemFailure(problem, messages.imageFailed)),
-        });
-      }),
+    async (input: { restaurantId: string; prompt: string }) => {
+      const { payload, refusal } = await commit({ variables: { input }, fallback: messages.imageFailed });
+      return payload ?? refusal;
+    },
     [commit],
   );
   return [generate, isLoading];

@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useReopenRestaurantMutation } from '../../__generated__/useReopenRestaurantMutation.graphql.ts';
-import { problemFailure } from '../../relay/problemFailure.ts';
-import { refusal, type Refusal } from '../accounts/refusal.ts';
+import type { Refusal } from '../../relay/refusal.ts';
+import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { messages } from './messages.ts';
 
 /** Opens a closed site again, as what it was before: only the server knows what that is, so nothing is shown ahead of it. Resolves null on success, otherwise what to show. */
 export function useReopenRestaurant(): [reopen: (id: string) => Promise<Refusal | null>, isLoading: boolean] {
-  const [commit, isLoading] = useMutation<useReopenRestaurantMutation>(graphql`
+  const [commit, isLoading] = useMutationOutcome<useReopenRestaurantMutation>(graphql`
     mutation useReopenRestaurantMutation($input: ReopenRestaurantInput!) {
       reopenRestaurant(input: $input) {
         __typename
@@ -34,17 +34,10 @@ export function useReopenRestaurant(): [reopen: (id: string) => Promise<Refusal 
   `);
 
   const reopen = useCallback(
-    (id: string) =>
-      new Promise<Refusal | null>((resolve) => {
-        commit({
-          variables: { input: { id } },
-          onCompleted: ({ reopenRestaurant: result }) =>
-            resolve(
-              result.__typename === 'ReopenRestaurantPayload' ? null : refusal(result, messages.updateFailed),
-            ),
-          onError: (problem) => resolve(problemFailure(problem, messages.updateFailed)),
-        });
-      }),
+    async (id: string) => {
+      const { refusal } = await commit({ variables: { input: { id } }, fallback: messages.updateFailed });
+      return refusal;
+    },
     [commit],
   );
   return [reopen, isLoading];

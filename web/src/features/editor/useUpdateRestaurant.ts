@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
-import { graphql, useFragment, useMutation } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import type { useUpdateRestaurant_restaurant$key } from '../../__generated__/useUpdateRestaurant_restaurant.graphql.ts';
 import type {
   UpdateRestaurantInput,
   useUpdateRestaurantMutation,
 } from '../../__generated__/useUpdateRestaurantMutation.graphql.ts';
-import { problemFailure } from '../../relay/problemFailure.ts';
-import { refusal, type Refusal } from '../accounts/refusal.ts';
+import type { Refusal } from '../../relay/refusal.ts';
+import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { messages } from './messages.ts';
 
 /** What can be changed about a site; fields left out stay as they are. */
@@ -44,7 +44,7 @@ export function useUpdateRestaurant(
     `,
     restaurant,
   );
-  const [commit, isLoading] = useMutation<useUpdateRestaurantMutation>(graphql`
+  const [commit, isLoading] = useMutationOutcome<useUpdateRestaurantMutation>(graphql`
     mutation useUpdateRestaurantMutation($input: UpdateRestaurantInput!) @raw_response_type {
       updateRestaurant(input: $input) {
         __typename
@@ -83,41 +83,37 @@ export function useUpdateRestaurant(
   `);
 
   const update = useCallback(
-    (changes: RestaurantChanges) =>
-      new Promise<Refusal | null>((resolve) => {
-        const { id, name, isActive, theme, brand, siteVersion, updatedAt } = current;
-        // Blank removes, as null does.
-        const changed = (key: Removable): string | null =>
-          (changes[key] === undefined ? current[key] : changes[key]) || null;
-        commit({
-          variables: { input: { id, ...changes } },
-          optimisticResponse: {
-            updateRestaurant: {
-              __typename: 'UpdateRestaurantPayload',
-              restaurant: {
-                id,
-                name: changes.name ?? name,
-                isActive: changes.isActive ?? isActive,
-                coverImageUrl: changed('coverImageUrl'),
-                logoUrl: changed('logoUrl'),
-                tagline: changed('tagline'),
-                phone: changed('phone'),
-                addressLine: changed('addressLine'),
-                orderEmail: changed('orderEmail'),
-                theme: changes.theme ?? theme,
-                brand: changes.brand ?? brand,
-                siteVersion,
-                updatedAt,
-              },
+    async (changes: RestaurantChanges) => {
+      const { id, name, isActive, theme, brand, siteVersion, updatedAt } = current;
+      // Blank removes, as null does.
+      const changed = (key: Removable): string | null =>
+        (changes[key] === undefined ? current[key] : changes[key]) || null;
+      const { refusal } = await commit({
+        variables: { input: { id, ...changes } },
+        optimisticResponse: {
+          updateRestaurant: {
+            __typename: 'UpdateRestaurantPayload',
+            restaurant: {
+              id,
+              name: changes.name ?? name,
+              isActive: changes.isActive ?? isActive,
+              coverImageUrl: changed('coverImageUrl'),
+              logoUrl: changed('logoUrl'),
+              tagline: changed('tagline'),
+              phone: changed('phone'),
+              addressLine: changed('addressLine'),
+              orderEmail: changed('orderEmail'),
+              theme: changes.theme ?? theme,
+              brand: changes.brand ?? brand,
+              siteVersion,
+              updatedAt,
             },
           },
-          onCompleted: ({ updateRestaurant: result }) =>
-            resolve(
-              result.__typename === 'UpdateRestaurantPayload' ? null : refusal(result, messages.updateFailed),
-            ),
-          onError: (problem) => resolve(problemFailure(problem, messages.updateFailed)),
-        });
-      }),
+        },
+        fallback: messages.updateFailed,
+      });
+      return refusal;
+    },
     [commit, current],
   );
   return [update, isLoading];

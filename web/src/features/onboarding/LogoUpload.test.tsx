@@ -149,7 +149,7 @@ it("tells that the picture was not accepted, with the server's reason", async ()
     confirmUpload: {
       __typename: 'ValidationError',
       message: 'Failed to confirm upload.',
-      fields: [{ message: 'We cannot read this picture.' }],
+      fields: [{ path: 'objectKey', message: 'We cannot read this picture.' }],
     },
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to confirm upload.');

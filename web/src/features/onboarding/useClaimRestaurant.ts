@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type {
   ClaimRestaurantInput,
   useClaimRestaurantMutation,
 } from '../../__generated__/useClaimRestaurantMutation.graphql.ts';
-import { formFailure, type FormFailure } from '../../lib/formFailure.ts';
-import { problemFailure } from '../../relay/problemFailure.ts';
+import type { FormFailure } from '../../lib/formFailure.ts';
+import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { messages } from './messages.ts';
 import { signIn } from '../accounts/signIn.ts';
 
@@ -14,7 +14,7 @@ export function useClaimRestaurant(): [
   claim: (input: ClaimRestaurantInput) => Promise<FormFailure | null>,
   isClaiming: boolean,
 ] {
-  const [commit, isClaiming] = useMutation<useClaimRestaurantMutation>(graphql`
+  const [commit, isClaiming] = useMutationOutcome<useClaimRestaurantMutation>(graphql`
     mutation useClaimRestaurantMutation($input: ClaimRestaurantInput!) {
       claimRestaurant(input: $input) {
         __typename
@@ -47,20 +47,11 @@ export function useClaimRestaurant(): [
   `);
 
   const claim = useCallback(
-    (input: ClaimRestaurantInput) =>
-      new Promise<FormFailure | null>((resolve) => {
-        commit({
-          variables: { input },
-          onCompleted: ({ claimRestaurant: result }) => {
-            if (result.__typename === '%other') return resolve(formFailure({}, messages.claimFailed));
-            if (result.__typename !== 'ClaimRestaurantPayload')
-              return resolve(formFailure(result, messages.claimFailed));
-            signIn(result);
-            resolve(null);
-          },
-          onError: (problem) => resolve(problemFailure(problem, messages.claimFailed)),
-        });
-      }),
+    async (input: ClaimRestaurantInput) => {
+      const { payload, refusal } = await commit({ variables: { input }, fallback: messages.claimFailed });
+      if (payload) signIn(payload);
+      return refusal;
+    },
     [commit],
   );
   return [claim, isClaiming];

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type {
   ClaimRestaurantForViewerInput,
   useClaimRestaurantForViewerMutation,
 } from '../../__generated__/useClaimRestaurantForViewerMutation.graphql.ts';
-import { formFailure, type FormFailure } from '../../lib/formFailure.ts';
-import { problemFailure } from '../../relay/problemFailure.ts';
+import type { FormFailure } from '../../lib/formFailure.ts';
+import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { messages } from './messages.ts';
 
 /** Adds the preview to the account that is signed in. Resolves null on success, otherwise what to show. */
@@ -13,7 +13,7 @@ export function useClaimRestaurantForViewer(): [
   claim: (input: ClaimRestaurantForViewerInput) => Promise<FormFailure | null>,
   isClaiming: boolean,
 ] {
-  const [commit, isClaiming] = useMutation<useClaimRestaurantForViewerMutation>(graphql`
+  const [commit, isClaiming] = useMutationOutcome<useClaimRestaurantForViewerMutation>(graphql`
     mutation useClaimRestaurantForViewerMutation($input: ClaimRestaurantForViewerInput!) {
       claimRestaurantForViewer(input: $input) {
         __typename
@@ -39,23 +39,18 @@ export function useClaimRestaurantForViewer(): [
   `);
 
   const claim = useCallback(
-    (input: ClaimRestaurantForViewerInput) =>
-      new Promise<FormFailure | null>((resolve) => {
-        commit({
-          variables: { input },
-          updater: (store, response) => {
-            // Lists and counts of the user's sites are older than this claim.
-            if (response?.claimRestaurantForViewer.__typename === 'ClaimRestaurantForViewerPayload')
-              store.invalidateStore();
-          },
-          onCompleted: ({ claimRestaurantForViewer: result }) => {
-            if (result.__typename === '%other') return resolve(formFailure({}, messages.claimFailed));
-            if (result.__typename === 'ClaimRestaurantForViewerPayload') return resolve(null);
-            resolve(formFailure(result, messages.claimFailed));
-          },
-          onError: (problem) => resolve(problemFailure(problem, messages.claimFailed)),
-        });
-      }),
+    async (input: ClaimRestaurantForViewerInput) => {
+      const { refusal } = await commit({
+        variables: { input },
+        updater: (store, response) => {
+          // Lists and counts of the user's sites are older than this claim.
+          if (response?.claimRestaurantForViewer.__typename === 'ClaimRestaurantForViewerPayload')
+            store.invalidateStore();
+        },
+        fallback: messages.claimFailed,
+      });
+      return refusal;
+    },
     [commit],
   );
   return [claim, isClaiming];

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useConfirmUploadMutation } from '../../__generated__/useConfirmUploadMutation.graphql.ts';
-import { problemText } from '../../relay/problemText.ts';
+import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { messages } from './messages.ts';
 import { UploadFailure } from './uploadFailure.ts';
 import type { UploadTarget } from './uploadTarget.ts';
@@ -12,7 +12,7 @@ export function useConfirmUpload(): (
   sizeBytes: number,
   target: UploadTarget,
 ) => Promise<string> {
-  const [commit] = useMutation<useConfirmUploadMutation>(graphql`
+  const [commit] = useMutationOutcome<useConfirmUploadMutation>(graphql`
     mutation useConfirmUploadMutation($input: ConfirmUploadInput!) {
       confirmUpload(input: $input) {
         __typename
@@ -22,6 +22,7 @@ export function useConfirmUpload(): (
         ... on ValidationError {
           message
           fields {
+            path
             message
           }
         }
@@ -36,19 +37,14 @@ export function useConfirmUpload(): (
   `);
 
   return useCallback(
-    (objectKey: string, sizeBytes: number, target: UploadTarget) =>
-      new Promise<string>((resolve, reject) => {
-        commit({
-          variables: { input: { objectKey, sizeBytes, ...target } },
-          onCompleted: ({ confirmUpload: result }) => {
-            if (result.__typename === 'ConfirmUploadPayload') return resolve(result.imageUrl);
-            if (result.__typename === '%other') return reject(new UploadFailure(messages.confirmFailed));
-            const detail = 'fields' in result ? (result.fields[0]?.message ?? null) : null;
-            reject(new UploadFailure(result.message || messages.confirmFailed, detail));
-          },
-          onError: (problem) => reject(new UploadFailure(problemText(problem, messages.confirmFailed))),
-        });
-      }),
+    async (objectKey, sizeBytes, target) => {
+      const { payload, refusal } = await commit({
+        variables: { input: { objectKey, sizeBytes, ...target } },
+        fallback: messages.confirmFailed,
+      });
+      if (payload) return payload.imageUrl;
+      throw new UploadFailure(refusal.message, Object.values(refusal.fields)[0]);
+    },
     [commit],
   );
 }

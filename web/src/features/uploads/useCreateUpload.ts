@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useCreateUploadMutation } from '../../__generated__/useCreateUploadMutation.graphql.ts';
-import { problemText } from '../../relay/problemText.ts';
+import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { messages } from './messages.ts';
 import { UploadFailure } from './uploadFailure.ts';
 import type { UploadTarget } from './uploadTarget.ts';
@@ -14,7 +14,7 @@ export interface UploadTicket {
 
 /** Asks where to send a picture. Rejects with an UploadFailure. */
 export function useCreateUpload(): (file: File, target: UploadTarget) => Promise<UploadTicket> {
-  const [commit] = useMutation<useCreateUploadMutation>(graphql`
+  const [commit] = useMutationOutcome<useCreateUploadMutation>(graphql`
     mutation useCreateUploadMutation($input: CreateUploadInput!) {
       createUpload(input: $input) {
         __typename
@@ -25,6 +25,7 @@ export function useCreateUpload(): (file: File, target: UploadTarget) => Promise
         ... on ValidationError {
           message
           fields {
+            path
             message
           }
         }
@@ -39,20 +40,14 @@ export function useCreateUpload(): (file: File, target: UploadTarget) => Promise
   `);
 
   return useCallback(
-    (file: File, target: UploadTarget) =>
-      new Promise<UploadTicket>((resolve, reject) => {
-        const { name: fileName, type: contentType, size: sizeBytes } = file;
-        commit({
-          variables: { input: { fileName, contentType, sizeBytes, ...target } },
-          onCompleted: ({ createUpload: result }) => {
-            if (result.__typename === 'CreateUploadPayload') return resolve(result);
-            if (result.__typename === '%other') return reject(new UploadFailure(messages.createFailed));
-            const detail = 'fields' in result ? (result.fields[0]?.message ?? null) : null;
-            reject(new UploadFailure(result.message || messages.createFailed, detail));
-          },
-          onError: (problem) => reject(new UploadFailure(problemText(problem, messages.createFailed))),
-        });
-      }),
+    async ({ name: fileName, type: contentType, size: sizeBytes }, target) => {
+      const { payload, refusal } = await commit({
+        variables: { input: { fileName, contentType, sizeBytes, ...target } },
+        fallback: messages.createFailed,
+      });
+      if (payload) return payload;
+      throw new UploadFailure(refusal.message, Object.values(refusal.fields)[0]);
+    },
     [commit],
   );
 }

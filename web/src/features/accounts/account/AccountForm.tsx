@@ -1,8 +1,8 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { styled } from 'styled-components';
+import type { Refusal } from '../../../relay/refusal.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { FailureAlert } from '../FailureAlert.tsx';
-import type { Refusal } from '../refusal.ts';
 
 const Buttons = styled.div`
   display: flex;

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { PasswordByMail_user$key } from '../../../__generated__/PasswordByMail_user.graphql.ts';
+import type { Refusal } from '../../../relay/refusal.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { FailureAlert } from '../FailureAlert.tsx';
 import { messages as shared } from '../messages.ts';
-import type { Refusal } from '../refusal.ts';
 import { useRequestPasswordReset } from '../useRequestPasswordReset.ts';
 import { messages } from './messages.ts';
 

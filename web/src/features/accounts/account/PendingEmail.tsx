@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { PendingEmail_user$key } from '../../../__generated__/PendingEmail_user.graphql.ts';
+import type { Refusal } from '../../../relay/refusal.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { useSnackbar } from '../../../ui/snackbar.ts';
 import { FailureAlert } from '../FailureAlert.tsx';
-import type { Refusal } from '../refusal.ts';
 import { messages } from './messages.ts';
 import { useCancelEmailChange } from './useCancelEmailChange.ts';
 

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useChangePasswordMutation } from '../../../__generated__/useChangePasswordMutation.graphql.ts';
-import { problemFailure } from '../../../relay/problemFailure.ts';
-import { refusal, type Refusal } from '../refusal.ts';
+import type { Refusal } from '../../../relay/refusal.ts';
+import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
 import { messages } from './messages.ts';
 
 interface PasswordChange {
@@ -15,7 +15,7 @@ export function useChangePassword(): [
   change: (input: PasswordChange) => Promise<Refusal | null>,
   isLoading: boolean,
 ] {
-  const [commit, isLoading] = useMutation<useChangePasswordMutation>(graphql`
+  const [commit, isLoading] = useMutationOutcome<useChangePasswordMutation>(graphql`
     mutation useChangePasswordMutation($input: ChangePasswordInput!) @raw_response_type {
       changePassword(input: $input) {
         __typename
@@ -40,17 +40,10 @@ export function useChangePassword(): [
   `);
 
   const change = useCallback(
-    (input: PasswordChange) =>
-      new Promise<Refusal | null>((resolve) => {
-        commit({
-          variables: { input },
-          onCompleted: ({ changePassword: result }) =>
-            resolve(
-              result.__typename === 'ChangePasswordPayload' ? null : refusal(result, messages.passwordFailed),
-            ),
-          onError: (problem) => resolve(problemFailure(problem, messages.passwordFailed)),
-        });
-      }),
+    async (input: PasswordChange) => {
+      const { refusal } = await commit({ variables: { input }, fallback: messages.passwordFailed });
+      return refusal;
+    },
     [commit],
   );
   return [change, isLoading];

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useDeleteAccountMutation } from '../../../__generated__/useDeleteAccountMutation.graphql.ts';
-import { problemFailure } from '../../../relay/problemFailure.ts';
-import { refusal, type Refusal } from '../refusal.ts';
+import type { Refusal } from '../../../relay/refusal.ts';
+import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
 import { messages } from './messages.ts';
 
 /** Deletes the account; `confirmation` is the password, or the e-mail address of an account without one. Resolves null on success, otherwise what to show. */
@@ -10,7 +10,7 @@ export function useDeleteAccount(): [
   deleteAccount: (input: { confirmation: string }) => Promise<Refusal | null>,
   isLoading: boolean,
 ] {
-  const [commit, isLoading] = useMutation<useDeleteAccountMutation>(graphql`
+  const [commit, isLoading] = useMutationOutcome<useDeleteAccountMutation>(graphql`
     mutation useDeleteAccountMutation($input: DeleteAccountInput!) @raw_response_type {
       deleteAccount(input: $input) {
         __typename
@@ -33,17 +33,10 @@ export function useDeleteAccount(): [
   `);
 
   const deleteAccount = useCallback(
-    (input: { confirmation: string }) =>
-      new Promise<Refusal | null>((resolve) => {
-        commit({
-          variables: { input },
-          onCompleted: ({ deleteAccount: result }) =>
-            resolve(
-              result.__typename === 'DeleteAccountPayload' ? null : refusal(result, messages.deleteFailed),
-            ),
-          onError: (problem) => resolve(problemFailure(problem, messages.deleteFailed)),
-        });
-      }),
+    async (input: { confirmation: string }) => {
+      const { refusal } = await commit({ variables: { input }, fallback: messages.deleteFailed });
+      return refusal;
+    },
     [commit],
   );
   return [deleteAccount, isLoading];

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import type { useEndOtherSessionsMutation } from '../../../__generated__/useEndOtherSessionsMutation.graphql.ts';
 import { problemFailure } from '../../../relay/problemFailure.ts';
-import type { Refusal } from '../refusal.ts';
+import type { Refusal } from '../../../relay/refusal.ts';
 import { messages } from './messages.ts';
 
 /** Ends all sessions but this one. Resolves how many ended, otherwise what to show. */

@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
-import { commitLocalUpdate, graphql, useMutation, useRelayEnvironment } from 'react-relay';
+import { commitLocalUpdate, graphql, useRelayEnvironment } from 'react-relay';
 import type { useEndSessionMutation } from '../../../__generated__/useEndSessionMutation.graphql.ts';
-import { problemFailure } from '../../../relay/problemFailure.ts';
-import { refusal, type Refusal } from '../refusal.ts';
+import type { Refusal } from '../../../relay/refusal.ts';
+import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
 import { messages } from './messages.ts';
 
 /** Ends a session: gone from the list at once, and back again when that fails. Resolves null on success, otherwise what to show. */
 export function useEndSession(): (id: string) => Promise<Refusal | null> {
   const environment = useRelayEnvironment();
-  const [commit] = useMutation<useEndSessionMutation>(graphql`
+  const [commit] = useMutationOutcome<useEndSessionMutation>(graphql`
     mutation useEndSessionMutation($input: EndSessionInput!) @raw_response_type {
       endSession(input: $input) {
         __typename
@@ -23,21 +23,16 @@ export function useEndSession(): (id: string) => Promise<Refusal | null> {
   `);
 
   return useCallback(
-    (id) =>
-      new Promise((resolve) => {
-        commit({
-          variables: { input: { id } },
-          optimisticResponse: { endSession: { __typename: 'EndSessionPayload', endedSessionId: id } },
-          onCompleted: ({ endSession: result }) => {
-            if (result.__typename === 'EndSessionPayload') return resolve(null);
-            // Ended elsewhere already: not to be brought back.
-            if (result.__typename === 'NotFoundError')
-              commitLocalUpdate(environment, (store) => store.delete(id));
-            resolve(refusal(result, messages.endFailed));
-          },
-          onError: (problem) => resolve(problemFailure(problem, messages.endFailed)),
-        });
-      }),
+    async (id) => {
+      const { refusal, error } = await commit({
+        variables: { input: { id } },
+        optimisticResponse: { endSession: { __typename: 'EndSessionPayload', endedSessionId: id } },
+        fallback: messages.endFailed,
+      });
+      // Ended elsewhere already: not to be brought back.
+      if (error === 'NotFoundError') commitLocalUpdate(environment, (store) => store.delete(id));
+      return refusal;
+    },
     [commit, environment],
   );
 }

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useRequestEmailChangeMutation } from '../../../__generated__/useRequestEmailChangeMutation.graphql.ts';
-import { problemFailure } from '../../../relay/problemFailure.ts';
-import { refusal, type Refusal } from '../refusal.ts';
+import type { Refusal } from '../../../relay/refusal.ts';
+import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
 import { messages } from './messages.ts';
 
 /** A new address, and the password of an account that has one. */
@@ -16,7 +16,7 @@ export function useRequestEmailChange(): [
   request: (input: EmailChange) => Promise<Refusal | null>,
   isLoading: boolean,
 ] {
-  const [commit, isLoading] = useMutation<useRequestEmailChangeMutation>(graphql`
+  const [commit, isLoading] = useMutationOutcome<useRequestEmailChangeMutation>(graphql`
     mutation useRequestEmailChangeMutation($input: RequestEmailChangeInput!) @raw_response_type {
       requestEmailChange(input: $input) {
         __typename
@@ -43,19 +43,10 @@ export function useRequestEmailChange(): [
   `);
 
   const request = useCallback(
-    (input: EmailChange) =>
-      new Promise<Refusal | null>((resolve) => {
-        commit({
-          variables: { input },
-          onCompleted: ({ requestEmailChange: result }) =>
-            resolve(
-              result.__typename === 'RequestEmailChangePayload'
-                ? null
-                : refusal(result, messages.emailFailed),
-            ),
-          onError: (problem) => resolve(problemFailure(problem, messages.emailFailed)),
-        });
-      }),
+    async (input: EmailChange) => {
+      const { refusal } = await commit({ variables: { input }, fallback: messages.emailFailed });
+      return refusal;
+    },
     [commit],
   );
   return [request, isLoading];

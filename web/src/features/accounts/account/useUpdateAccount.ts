@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useUpdateAccountMutation } from '../../../__generated__/useUpdateAccountMutation.graphql.ts';
-import { problemFailure } from '../../../relay/problemFailure.ts';
-import { refusal, type Refusal } from '../refusal.ts';
+import type { Refusal } from '../../../relay/refusal.ts';
+import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
 import { rememberUser } from '../rememberUser.ts';
 import { messages } from './messages.ts';
 
@@ -11,7 +11,7 @@ export function useUpdateAccount(): [
   update: (id: string, input: { name: string }) => Promise<Refusal | null>,
   isLoading: boolean,
 ] {
-  const [commit, isLoading] = useMutation<useUpdateAccountMutation>(graphql`
+  const [commit, isLoading] = useMutationOutcome<useUpdateAccountMutation>(graphql`
     mutation useUpdateAccountMutation($input: UpdateAccountInput!) @raw_response_type {
       updateAccount(input: $input) {
         __typename
@@ -33,22 +33,17 @@ export function useUpdateAccount(): [
   `);
 
   const update = useCallback(
-    (id: string, input: { name: string }) =>
-      new Promise<Refusal | null>((resolve) => {
-        commit({
-          variables: { input },
-          optimisticResponse: {
-            updateAccount: { __typename: 'UpdateAccountPayload', user: { id, name: input.name } },
-          },
-          onCompleted: ({ updateAccount: result }) => {
-            if (result.__typename !== 'UpdateAccountPayload')
-              return resolve(refusal(result, messages.nameFailed));
-            rememberUser(result.user);
-            resolve(null);
-          },
-          onError: (problem) => resolve(problemFailure(problem, messages.nameFailed)),
-        });
-      }),
+    async (id: string, input: { name: string }) => {
+      const { payload, refusal } = await commit({
+        variables: { input },
+        optimisticResponse: {
+          updateAccount: { __typename: 'UpdateAccountPayload', user: { id, name: input.name } },
+        },
+        fallback: messages.nameFailed,
+      });
+      if (payload) rememberUser(payload.user);
+      return refusal;
+    },
     [commit],
   );
   return [update, isLoading];

@@ -1,5 +1,5 @@
+import type { Refusal } from '../../../relay/refusal.ts';
 import type { PlanChangePreview } from './useCreateCheckoutSession.ts';
-import type { Refusal } from '../../accounts/refusal.ts';
 
 /** A plan and the price that was chosen for it. */
 export interface PlanChoice {

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useChangePlanMutation } from '../../../__generated__/useChangePlanMutation.graphql.ts';
-import { problemFailure } from '../../../relay/problemFailure.ts';
-import { refusal, type Refusal } from '../../accounts/refusal.ts';
+import type { Refusal } from '../../../relay/refusal.ts';
+import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
 import { messages } from '../messages.ts';
 
 interface PlanChange {
@@ -18,7 +18,7 @@ export function useChangePlan(): [
   change: (input: PlanChange) => Promise<{ planName: string } | Refusal>,
   isLoading: boolean,
 ] {
-  const [commit, isLoading] = useMutation<useChangePlanMutation>(graphql`
+  const [commit, isLoading] = useMutationOutcome<useChangePlanMutation>(graphql`
     mutation useChangePlanMutation($input: ChangePlanInput!) {
       changePlan(input: $input) {
         __typename
@@ -61,18 +61,10 @@ export function useChangePlan(): [
   `);
 
   const change = useCallback(
-    (input: PlanChange) =>
-      new Promise<{ planName: string } | Refusal>((resolve) => {
-        commit({
-          variables: { input },
-          onCompleted: ({ changePlan: result }) => {
-            if (result.__typename === 'ChangePlanPayload')
-              return resolve({ planName: result.subscription.planName });
-            resolve(refusal(result, messages.changeFailed));
-          },
-          onError: (problem) => resolve(problemFailure(problem, messages.changeFailed)),
-        });
-      }),
+    async (input: PlanChange) => {
+      const { payload, refusal } = await commit({ variables: { input }, fallback: messages.changeFailed });
+      return payload ? { planName: payload.subscription.planName } : refusal;
+    },
     [commit],
   );
   return [change, isLoading];

@@ -196,7 +196,7 @@ it.each([
       confirmUpload: {
         __typename: 'ValidationError',
         message: 'Failed to confirm upload.',
-        fields: [{ message: 'We cannot read this picture.' }],
+        fields: [{ path: 'objectKey', message: 'We cannot read this picture.' }],
       },
     },
     'We cannot read this picture.',

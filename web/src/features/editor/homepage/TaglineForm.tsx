@@ -1,11 +1,11 @@
 import { useState, type SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { TaglineForm_restaurant$key } from '../../../__generated__/TaglineForm_restaurant.graphql.ts';
+import type { Refusal } from '../../../relay/refusal.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { useSnackbar } from '../../../ui/snackbar.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { FailureAlert } from '../../accounts/FailureAlert.tsx';
-import type { Refusal } from '../../accounts/refusal.ts';
 import { EditorSection } from '../EditorSection.tsx';
 import { SaveBar } from '../SaveBar.tsx';
 import { useEdits } from '../useEdits.ts';

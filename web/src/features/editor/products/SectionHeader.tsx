@@ -1,9 +1,9 @@
 import { Ellipsis, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import type { Refusal } from '../../../relay/refusal.ts';
 import { Heading } from '../../../ui/Heading.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import type { Refusal } from '../../accounts/refusal.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { ActionMenu } from './ActionMenu.tsx';
 import { stepAfter, type MenuHeading } from './menu.rules.ts';

@@ -1,11 +1,11 @@
 import { useRef, useEffect, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { formText } from '../../../lib/formText.ts';
+import type { Refusal } from '../../../relay/refusal.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { FailureAlert } from '../../accounts/FailureAlert.tsx';
-import type { Refusal } from '../../accounts/refusal.ts';
 import { useFormSubmit } from '../../accounts/useFormSubmit.ts';
 import { messages } from './messages.ts';
 import { checkSection } from './section.rules.ts';

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type {
   CreateProductInput,
   useCreateProductMutation,
 } from '../../../__generated__/useCreateProductMutation.graphql.ts';
-import { problemFailure } from '../../../relay/problemFailure.ts';
-import { refusal, type Refusal } from '../../accounts/refusal.ts';
+import type { Refusal } from '../../../relay/refusal.ts';
+import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
 import { messages } from './messages.ts';
 
 /**
@@ -15,7 +15,7 @@ import { messages } from './messages.ts';
 export function useCreateProduct(
   connectionId: string,
 ): [create: (input: CreateProductInput) => Promise<{ productId: string } | Refusal>, isLoading: boolean] {
-  const [commit, isLoading] = useMutation<useCreateProductMutation>(graphql`
+  const [commit, isLoading] = useMutationOutcome<useCreateProductMutation>(graphql`
     mutation useCreateProductMutation($input: CreateProductInput!, $connections: [ID!]!) {
       createProduct(input: $input) {
         __typename
@@ -55,19 +55,13 @@ export function useCreateProduct(
   `);
 
   const create = useCallback(
-    (input: CreateProductInput) =>
-      new Promise<{ productId: string } | Refusal>((resolve) => {
-        commit({
-          variables: { input, connections: [connectionId] },
-          onCompleted: ({ createProduct: result }) =>
-            resolve(
-              result.__typename === 'CreateProductPayload'
-                ? { productId: result.productEdge.node.id }
-                : refusal(result, messages.createFailed),
-            ),
-          onError: (problem) => resolve(problemFailure(problem, messages.createFailed)),
-        });
-      }),
+    async (input: CreateProductInput) => {
+      const { payload, refusal } = await commit({
+        variables: { input, connections: [connectionId] },
+        fallback: messages.createFailed,
+      });
+      return payload ? { productId: payload.productEdge.node.id } : refusal;
+    },
     [commit, connectionId],
   );
   return [create, isLoading];

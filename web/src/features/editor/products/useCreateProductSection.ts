@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type {
   CreateProductSectionInput,
   useCreateProductSectionMutation,
 } from '../../../__generated__/useCreateProductSectionMutation.graphql.ts';
-import { problemFailure } from '../../../relay/problemFailure.ts';
-import { refusal, type Refusal } from '../../accounts/refusal.ts';
+import type { Refusal } from '../../../relay/refusal.ts';
+import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
 import { messages } from './messages.ts';
 
 /** Adds a heading to the end of the menu; it is shown when the server has it. Resolves null on success, otherwise what to show. */
@@ -13,7 +13,7 @@ export function useCreateProductSection(): [
   create: (input: CreateProductSectionInput) => Promise<Refusal | null>,
   isLoading: boolean,
 ] {
-  const [commit, isLoading] = useMutation<useCreateProductSectionMutation>(graphql`
+  const [commit, isLoading] = useMutationOutcome<useCreateProductSectionMutation>(graphql`
     mutation useCreateProductSectionMutation($input: CreateProductSectionInput!) {
       createProductSection(input: $input) {
         __typename
@@ -40,19 +40,10 @@ export function useCreateProductSection(): [
   `);
 
   const create = useCallback(
-    (input: CreateProductSectionInput) =>
-      new Promise<Refusal | null>((resolve) => {
-        commit({
-          variables: { input },
-          onCompleted: ({ createProductSection: result }) =>
-            resolve(
-              result.__typename === 'CreateProductSectionPayload'
-                ? null
-                : refusal(result, messages.createFailed),
-            ),
-          onError: (problem) => resolve(problemFailure(problem, messages.createFailed)),
-        });
-      }),
+    async (input: CreateProductSectionInput) => {
+      const { refusal } = await commit({ variables: { input }, fallback: messages.createFailed });
+      return refusal;
+    },
     [commit],
   );
   return [create, isLoading];

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useDeleteProductMutation } from '../../../__generated__/useDeleteProductMutation.graphql.ts';
-import { problemFailure } from '../../../relay/problemFailure.ts';
-import { refusal, type Refusal } from '../../accounts/refusal.ts';
+import type { Refusal } from '../../../relay/refusal.ts';
+import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
 import { withCounts } from './menu.rules.ts';
 import { messages } from './messages.ts';
 import type { MenuSite } from './useMenuSite.ts';
@@ -15,7 +15,7 @@ export function useDeleteProduct(
   { id: restaurantId, siteVersion, sections }: MenuSite,
   connectionId: string,
 ): (product: { id: string; section: { id: string } }) => Promise<Refusal | null> {
-  const [commit] = useMutation<useDeleteProductMutation>(graphql`
+  const [commit] = useMutationOutcome<useDeleteProductMutation>(graphql`
     mutation useDeleteProductMutation($input: DeleteProductInput!, $connections: [ID!]!) @raw_response_type {
       deleteProduct(input: $input) {
         __typename
@@ -33,28 +33,24 @@ export function useDeleteProduct(
   `);
 
   return useCallback(
-    ({ id, section }) =>
-      new Promise((resolve) => {
-        commit({
-          variables: { input: { id }, connections: [connectionId] },
-          optimisticResponse: {
-            deleteProduct: {
-              __typename: 'DeleteProductPayload',
-              deletedProductId: id,
-              restaurant: {
-                id: restaurantId,
-                siteVersion,
-                sections: withCounts(sections, { [section.id]: -1 }),
-              },
+    async ({ id, section }) => {
+      const { refusal } = await commit({
+        variables: { input: { id }, connections: [connectionId] },
+        optimisticResponse: {
+          deleteProduct: {
+            __typename: 'DeleteProductPayload',
+            deletedProductId: id,
+            restaurant: {
+              id: restaurantId,
+              siteVersion,
+              sections: withCounts(sections, { [section.id]: -1 }),
             },
           },
-          onCompleted: ({ deleteProduct: result }) =>
-            resolve(
-              result.__typename === 'DeleteProductPayload' ? null : refusal(result, messages.updateFailed),
-            ),
-          onError: (problem) => resolve(problemFailure(problem, messages.updateFailed)),
-        });
-      }),
+        },
+        fallback: messages.updateFailed,
+      });
+      return refusal;
+    },
     [commit, connectionId, restaurantId, siteVersion, sections],
   );
 }

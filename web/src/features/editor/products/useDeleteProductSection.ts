@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useDeleteProductSectionMutation } from '../../../__generated__/useDeleteProductSectionMutation.graphql.ts';
-import { problemFailure } from '../../../relay/problemFailure.ts';
-import { refusal, type Refusal } from '../../accounts/refusal.ts';
+import type { Refusal } from '../../../relay/refusal.ts';
+import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
 import { messages } from './messages.ts';
 import type { MenuSite } from './useMenuSite.ts';
 
@@ -12,7 +12,7 @@ export function useDeleteProductSection({
   siteVersion,
   sections,
 }: MenuSite): (id: string) => Promise<Refusal | null> {
-  const [commit] = useMutation<useDeleteProductSectionMutation>(graphql`
+  const [commit] = useMutationOutcome<useDeleteProductSectionMutation>(graphql`
     mutation useDeleteProductSectionMutation($input: DeleteProductSectionInput!) @raw_response_type {
       deleteProductSection(input: $input) {
         __typename
@@ -32,29 +32,23 @@ export function useDeleteProductSection({
   `);
 
   return useCallback(
-    (id) =>
-      new Promise((resolve) => {
-        commit({
-          variables: { input: { id } },
-          optimisticResponse: {
-            deleteProductSection: {
-              __typename: 'DeleteProductSectionPayload',
-              restaurant: {
-                id: restaurantId,
-                siteVersion,
-                sections: sections.filter((section) => section.id !== id),
-              },
+    async (id) => {
+      const { refusal } = await commit({
+        variables: { input: { id } },
+        optimisticResponse: {
+          deleteProductSection: {
+            __typename: 'DeleteProductSectionPayload',
+            restaurant: {
+              id: restaurantId,
+              siteVersion,
+              sections: sections.filter((section) => section.id !== id),
             },
           },
-          onCompleted: ({ deleteProductSection: result }) =>
-            resolve(
-              result.__typename === 'DeleteProductSectionPayload'
-                ? null
-                : refusal(result, messages.updateFailed),
-            ),
-          onError: (problem) => resolve(problemFailure(problem, messages.updateFailed)),
-        });
-      }),
+        },
+        fallback: messages.updateFailed,
+      });
+      return refusal;
+    },
     [commit, restaurantId, siteVersion, sections],
   );
 }

@@ -1,5 +1,5 @@
 import type { useUpdateProduct_product$key } from '../../../__generated__/useUpdateProduct_product.graphql.ts';
-import type { Refusal } from '../../accounts/refusal.ts';
+import type { Refusal } from '../../../relay/refusal.ts';
 import {
   moveHeading,
   numberAfter,

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useMoveProductMutation } from '../../../__generated__/useMoveProductMutation.graphql.ts';
-import { problemFailure } from '../../../relay/problemFailure.ts';
-import { refusal, type Refusal } from '../../accounts/refusal.ts';
+import type { Refusal } from '../../../relay/refusal.ts';
+import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
 import { withCounts, type PlacedProduct, type ProductMove } from './menu.rules.ts';
 import { messages } from './messages.ts';
 import { placesAfterMove, type Placed } from './position.rules.ts';
@@ -21,7 +21,7 @@ export function useMoveProduct({
   move: ProductMove,
   products: readonly Placed[],
 ) => Promise<Refusal | null> {
-  const [commit] = useMutation<useMoveProductMutation>(graphql`
+  const [commit] = useMutationOutcome<useMoveProductMutation>(graphql`
     mutation useMoveProductMutation($input: MoveProductInput!) @raw_response_type {
       moveProduct(input: $input) {
         __typename
@@ -45,26 +45,22 @@ export function useMoveProduct({
   `);
 
   return useCallback(
-    ({ section: from }, { id, sectionId, afterId }, products) =>
-      new Promise((resolve) => {
-        const places = placesAfterMove(products, id, afterId);
-        const counts = from.id === sectionId ? {} : { [from.id]: -1, [sectionId]: 1 };
-        commit({
-          variables: { input: { id, sectionId, afterId } },
-          optimisticResponse: {
-            moveProduct: {
-              __typename: 'MoveProductPayload',
-              products: places.map((place) => ({ ...place, section: { id: sectionId } })),
-              restaurant: { id: restaurantId, siteVersion, sections: withCounts(sections, counts) },
-            },
+    async ({ section: from }, { id, sectionId, afterId }, products) => {
+      const places = placesAfterMove(products, id, afterId);
+      const counts = from.id === sectionId ? {} : { [from.id]: -1, [sectionId]: 1 };
+      const { refusal } = await commit({
+        variables: { input: { id, sectionId, afterId } },
+        optimisticResponse: {
+          moveProduct: {
+            __typename: 'MoveProductPayload',
+            products: places.map((place) => ({ ...place, section: { id: sectionId } })),
+            restaurant: { id: restaurantId, siteVersion, sections: withCounts(sections, counts) },
           },
-          onCompleted: ({ moveProduct: result }) =>
-            resolve(
-              result.__typename === 'MoveProductPayload' ? null : refusal(result, messages.updateFailed),
-            ),
-          onError: (problem) => resolve(problemFailure(problem, messages.updateFailed)),
-        });
-      }),
+        },
+        fallback: messages.updateFailed,
+      });
+      return refusal;
+    },
     [commit, restaurantId, siteVersion, sections],
   );
 }

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useMoveProductSectionMutation } from '../../../__generated__/useMoveProductSectionMutation.graphql.ts';
-import { problemFailure } from '../../../relay/problemFailure.ts';
-import { refusal, type Refusal } from '../../accounts/refusal.ts';
+import type { Refusal } from '../../../relay/refusal.ts';
+import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
 import { moveHeading } from './menu.rules.ts';
 import { messages } from './messages.ts';
 import type { MenuSite } from './useMenuSite.ts';
@@ -16,7 +16,7 @@ export function useMoveProductSection({
   siteVersion,
   sections,
 }: MenuSite): (id: string, afterId: string | null) => Promise<Refusal | null> {
-  const [commit] = useMutation<useMoveProductSectionMutation>(graphql`
+  const [commit] = useMutationOutcome<useMoveProductSectionMutation>(graphql`
     mutation useMoveProductSectionMutation($input: MoveProductSectionInput!) @raw_response_type {
       moveProductSection(input: $input) {
         __typename
@@ -33,25 +33,19 @@ export function useMoveProductSection({
   `);
 
   return useCallback(
-    (id, afterId) =>
-      new Promise((resolve) => {
-        commit({
-          variables: { input: { id, afterId } },
-          optimisticResponse: {
-            moveProductSection: {
-              __typename: 'MoveProductSectionPayload',
-              restaurant: { id: restaurantId, siteVersion, sections: moveHeading(sections, id, afterId) },
-            },
+    async (id, afterId) => {
+      const { refusal } = await commit({
+        variables: { input: { id, afterId } },
+        optimisticResponse: {
+          moveProductSection: {
+            __typename: 'MoveProductSectionPayload',
+            restaurant: { id: restaurantId, siteVersion, sections: moveHeading(sections, id, afterId) },
           },
-          onCompleted: ({ moveProductSection: result }) =>
-            resolve(
-              result.__typename === 'MoveProductSectionPayload'
-                ? null
-                : refusal(result, messages.updateFailed),
-            ),
-          onError: (problem) => resolve(problemFailure(problem, messages.updateFailed)),
-        });
-      }),
+        },
+        fallback: messages.updateFailed,
+      });
+      return refusal;
+    },
     [commit, restaurantId, siteVersion, sections],
   );
 }

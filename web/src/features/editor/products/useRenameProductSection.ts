@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useRenameProductSectionMutation } from '../../../__generated__/useRenameProductSectionMutation.graphql.ts';
-import { problemFailure } from '../../../relay/problemFailure.ts';
-import { refusal, type Refusal } from '../../accounts/refusal.ts';
+import type { Refusal } from '../../../relay/refusal.ts';
+import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
 import { messages } from './messages.ts';
 import type { MenuSite } from './useMenuSite.ts';
 
@@ -11,7 +11,7 @@ export function useRenameProductSection({
   id: restaurantId,
   siteVersion,
 }: MenuSite): (id: string, name: string) => Promise<Refusal | null> {
-  const [commit] = useMutation<useRenameProductSectionMutation>(graphql`
+  const [commit] = useMutationOutcome<useRenameProductSectionMutation>(graphql`
     mutation useRenameProductSectionMutation($input: RenameProductSectionInput!) @raw_response_type {
       renameProductSection(input: $input) {
         __typename
@@ -40,26 +40,20 @@ export function useRenameProductSection({
   `);
 
   return useCallback(
-    (id, name) =>
-      new Promise((resolve) => {
-        commit({
-          variables: { input: { id, name } },
-          optimisticResponse: {
-            renameProductSection: {
-              __typename: 'RenameProductSectionPayload',
-              section: { id, name },
-              restaurant: { id: restaurantId, siteVersion },
-            },
+    async (id, name) => {
+      const { refusal } = await commit({
+        variables: { input: { id, name } },
+        optimisticResponse: {
+          renameProductSection: {
+            __typename: 'RenameProductSectionPayload',
+            section: { id, name },
+            restaurant: { id: restaurantId, siteVersion },
           },
-          onCompleted: ({ renameProductSection: result }) =>
-            resolve(
-              result.__typename === 'RenameProductSectionPayload'
-                ? null
-                : refusal(result, messages.updateFailed),
-            ),
-          onError: (problem) => resolve(problemFailure(problem, messages.updateFailed)),
-        });
-      }),
+        },
+        fallback: messages.updateFailed,
+      });
+      return refusal;
+    },
     [commit, restaurantId, siteVersion],
   );
 }

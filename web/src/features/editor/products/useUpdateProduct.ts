@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
-import { graphql, readInlineData, useMutation } from 'react-relay';
+import { graphql, readInlineData } from 'react-relay';
 import type { useUpdateProduct_product$key } from '../../../__generated__/useUpdateProduct_product.graphql.ts';
 import type {
   UpdateProductInput,
   useUpdateProductMutation,
 } from '../../../__generated__/useUpdateProductMutation.graphql.ts';
-import { problemFailure } from '../../../relay/problemFailure.ts';
-import { refusal, type Refusal } from '../../accounts/refusal.ts';
+import type { Refusal } from '../../../relay/refusal.ts';
+import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
 import { messages } from './messages.ts';
 import type { MenuSite } from './useMenuSite.ts';
 
@@ -37,7 +37,7 @@ export function useUpdateProduct({
   update: (product: useUpdateProduct_product$key, changes: ProductChanges) => Promise<Refusal | null>,
   isLoading: boolean,
 ] {
-  const [commit, isLoading] = useMutation<useUpdateProductMutation>(graphql`
+  const [commit, isLoading] = useMutationOutcome<useUpdateProductMutation>(graphql`
     mutation useUpdateProductMutation($input: UpdateProductInput!) @raw_response_type {
       updateProduct(input: $input) {
         __typename
@@ -65,37 +65,33 @@ export function useUpdateProduct({
   `);
 
   const update = useCallback(
-    (product: useUpdateProduct_product$key, changes: ProductChanges) =>
-      new Promise<Refusal | null>((resolve) => {
-        const { id, name, description, price, imageUrl, isAvailable, isPopular, updatedAt } = readInlineData(
-          FIELDS,
-          product,
-        );
-        commit({
-          variables: { input: { id, ...changes } },
-          optimisticResponse: {
-            updateProduct: {
-              __typename: 'UpdateProductPayload',
-              product: {
-                id,
-                name: changes.name ?? name,
-                description: changes.description ?? description,
-                price: changes.price ?? price,
-                imageUrl: changes.imageUrl === undefined ? imageUrl : changes.imageUrl,
-                isAvailable: changes.isAvailable ?? isAvailable,
-                isPopular: changes.isPopular ?? isPopular,
-                updatedAt,
-              },
-              restaurant: { id: restaurantId, siteVersion },
+    async (product: useUpdateProduct_product$key, changes: ProductChanges) => {
+      const { id, name, description, price, imageUrl, isAvailable, isPopular, updatedAt } = readInlineData(
+        FIELDS,
+        product,
+      );
+      const { refusal } = await commit({
+        variables: { input: { id, ...changes } },
+        optimisticResponse: {
+          updateProduct: {
+            __typename: 'UpdateProductPayload',
+            product: {
+              id,
+              name: changes.name ?? name,
+              description: changes.description ?? description,
+              price: changes.price ?? price,
+              imageUrl: changes.imageUrl === undefined ? imageUrl : changes.imageUrl,
+              isAvailable: changes.isAvailable ?? isAvailable,
+              isPopular: changes.isPopular ?? isPopular,
+              updatedAt,
             },
+            restaurant: { id: restaurantId, siteVersion },
           },
-          onCompleted: ({ updateProduct: result }) =>
-            resolve(
-              result.__typename === 'UpdateProductPayload' ? null : refusal(result, messages.updateFailed),
-            ),
-          onError: (problem) => resolve(problemFailure(problem, messages.updateFailed)),
-        });
-      }),
+        },
+        fallback: messages.updateFailed,
+      });
+      return refusal;
+    },
     [commit, restaurantId, siteVersion],
   );
   return [update, isLoading];

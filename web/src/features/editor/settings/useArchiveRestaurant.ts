@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import { graphql, useFragment, useMutation } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import type { useArchiveRestaurant_restaurant$key } from '../../../__generated__/useArchiveRestaurant_restaurant.graphql.ts';
 import type { useArchiveRestaurantMutation } from '../../../__generated__/useArchiveRestaurantMutation.graphql.ts';
-import { problemFailure } from '../../../relay/problemFailure.ts';
-import { refusal, type Refusal } from '../../accounts/refusal.ts';
+import type { Refusal } from '../../../relay/refusal.ts';
+import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
 import { messages } from '../messages.ts';
 
 /** Closes a site: at once, and open again when the server refuses or is not reached. Resolves null on success, otherwise what to show. */
@@ -22,7 +22,7 @@ export function useArchiveRestaurant(
     `,
     restaurant,
   );
-  const [commit, isLoading] = useMutation<useArchiveRestaurantMutation>(graphql`
+  const [commit, isLoading] = useMutationOutcome<useArchiveRestaurantMutation>(graphql`
     mutation useArchiveRestaurantMutation($input: ArchiveRestaurantInput!) @raw_response_type {
       archiveRestaurant(input: $input) {
         __typename
@@ -48,28 +48,19 @@ export function useArchiveRestaurant(
     }
   `);
 
-  const archive = useCallback(
-    () =>
-      new Promise<Refusal | null>((resolve) => {
-        const subscription = { status: 'ARCHIVED' } as const;
-        commit({
-          variables: { input: { id } },
-          optimisticResponse: {
-            archiveRestaurant: {
-              __typename: 'ArchiveRestaurantPayload',
-              restaurant: { id, isActive, hasPaidFeatures, siteVersion, updatedAt, subscription },
-            },
-          },
-          onCompleted: ({ archiveRestaurant: result }) =>
-            resolve(
-              result.__typename === 'ArchiveRestaurantPayload'
-                ? null
-                : refusal(result, messages.updateFailed),
-            ),
-          onError: (problem) => resolve(problemFailure(problem, messages.updateFailed)),
-        });
-      }),
-    [commit, id, isActive, hasPaidFeatures, siteVersion, updatedAt],
-  );
+  const archive = useCallback(async () => {
+    const subscription = { status: 'ARCHIVED' } as const;
+    const { refusal } = await commit({
+      variables: { input: { id } },
+      optimisticResponse: {
+        archiveRestaurant: {
+          __typename: 'ArchiveRestaurantPayload',
+          restaurant: { id, isActive, hasPaidFeatures, siteVersion, updatedAt, subscription },
+        },
+      },
+      fallback: messages.updateFailed,
+    });
+    return refusal;
+  }, [commit, id, isActive, hasPaidFeatures, siteVersion, updatedAt]);
   return [archive, isLoading];
 }

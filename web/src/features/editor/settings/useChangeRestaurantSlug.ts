@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useChangeRestaurantSlugMutation } from '../../../__generated__/useChangeRestaurantSlugMutation.graphql.ts';
-import { problemFailure } from '../../../relay/problemFailure.ts';
-import { refusal, type Refusal } from '../../accounts/refusal.ts';
+import type { Refusal } from '../../../relay/refusal.ts';
+import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
 import { messages } from '../messages.ts';
 
 /**
@@ -13,7 +13,7 @@ export function useChangeRestaurantSlug(): [
   change: (input: { id: string; slug: string }) => Promise<{ url: string } | Refusal>,
   isLoading: boolean,
 ] {
-  const [commit, isLoading] = useMutation<useChangeRestaurantSlugMutation>(graphql`
+  const [commit, isLoading] = useMutationOutcome<useChangeRestaurantSlugMutation>(graphql`
     mutation useChangeRestaurantSlugMutation($input: ChangeRestaurantSlugInput!) {
       changeRestaurantSlug(input: $input) {
         __typename
@@ -48,24 +48,15 @@ export function useChangeRestaurantSlug(): [
   `);
 
   const change = useCallback(
-    (input: { id: string; slug: string }) =>
-      new Promise<{ url: string } | Refusal>((resolve) => {
-        commit({
-          variables: { input },
-          onCompleted: ({ changeRestaurantSlug: result }) => {
-            if (result.__typename === 'ChangeRestaurantSlugPayload')
-              return resolve({ url: result.restaurant.url });
-            const refused = refusal(result, messages.updateFailed);
-            // A conflict is about the one field there is.
-            resolve(
-              result.__typename === 'ConflictError'
-                ? { message: '', fields: { slug: refused.message } }
-                : refused,
-            );
-          },
-          onError: (problem) => resolve(problemFailure(problem, messages.updateFailed)),
-        });
-      }),
+    async (input: { id: string; slug: string }) => {
+      const { payload, refusal, error } = await commit({
+        variables: { input },
+        fallback: messages.updateFailed,
+      });
+      if (payload) return { url: payload.restaurant.url };
+      // A conflict is about the one field there is.
+      return error === 'ConflictError' ? { message: '', fields: { slug: refusal.message } } : refusal;
+    },
     [commit],
   );
   return [change, isLoading];

@@ -1,4 +1,4 @@
-import { formFailure, type FormFailure } from '../../lib/formFailure.ts';
+import { formFailure, type FormFailure } from '../lib/formFailure.ts';
 import { waitText } from './waitText.ts';
 
 /** Why something was not accepted; `waitSeconds` when another try is let through after that. */
@@ -6,8 +6,8 @@ export interface Refusal extends FormFailure {
   waitSeconds?: number;
 }
 
-/** Any error member of a result, also one that this version does not know. */
-interface ErrorMember {
+/** Any member of a result, also one that this version does not know; the fields are those of error members. */
+export interface ResultMember {
   readonly __typename: string;
   readonly message?: string | undefined;
   readonly fields?: readonly { readonly path: string; readonly message: string }[] | undefined;
@@ -15,7 +15,7 @@ interface ErrorMember {
 }
 
 /** A returned error member as a Refusal: an empty message becomes the situation's fallback (spec §8), a limit says how long to wait. */
-export function refusal({ message, fields, retryAfterSeconds }: ErrorMember, fallback: string): Refusal {
+export function refusal({ message, fields, retryAfterSeconds }: ResultMember, fallback: string): Refusal {
   const failure = formFailure({ message, fields }, fallback);
   if (!retryAfterSeconds) return failure;
   return {

@@ -1,0 +1,124 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { Environment, Network, RecordSource, Store } from 'relay-runtime';
+import { expect, it, vi } from 'vitest';
+import login, { type useLoginMutation } from '../__generated__/useLoginMutation.graphql.ts';
+import updateAccount, {
+  type useUpdateAccountMutation,
+} from '../__generated__/useUpdateAccountMutation.graphql.ts';
+import { fetchGraphql } from './fetchGraphql.ts';
+import { useMutationOutcome } from './useMutationOutcome.ts';
+
+/** The hook in a real environment; `respond` lets the request that waits end, as fetch does. */
+function renderOutcome<THook>(useHook: () => THook) {
+  const waiting = Promise.withResolvers<Response>();
+  vi.spyOn(globalThis, 'fetch').mockReturnValue(waiting.promise);
+  const environment = new Environment({
+    network: Network.create(fetchGraphql),
+    store: new Store(new RecordSource()),
+  });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
+  );
+  const { result } = renderHook(useHook, { wrapper });
+  const respond = (answer: object | Error): Promise<void> =>
+    act(async () => {
+      if (answer instanceof Error) waiting.reject(answer);
+      else waiting.resolve(Response.json(answer));
+    });
+  return { environment, result, respond };
+}
+
+/** Commits without waiting for the answer. */
+function begin<TOutcome>(commit: () => Promise<TOutcome>): Promise<TOutcome> {
+  const { promise, resolve } = Promise.withResolvers<TOutcome>();
+  act(() => void commit().then(resolve));
+  return promise;
+}
+
+const input = { email: 'amelia@example.com', password: 'secret' };
+
+/** What comes of a sign-in that is answered like this. */
+async function outcomeOf(answer: object | Error) {
+  const { result, respond } = renderOutcome(() => useMutationOutcome<useLoginMutation>(login));
+  const outcome = begin(() => result.current[0]({ variables: { input }, fallback: 'Login failed.' }));
+  await respond(answer);
+  return outcome;
+}
+
+it('resolves with the payload', async () => {
+  const user = { id: 'VXNlcjox', name: 'Amelia', email: input.email };
+  await expect(
+    outcomeOf({ data: { login: { __typename: 'AuthPayload', token: 'token', user } } }),
+  ).resolves.toEqual({
+    payload: { __typename: 'AuthPayload', token: 'token', user },
+    refusal: null,
+    error: null,
+  });
+});
+
+const refused = (message: string, fields: object = {}) => ({ message, fields });
+
+it.each([
+  ['an error member', { __typename: 'UnauthenticatedError', message: 'No.' }, refused('No.')],
+  ['one without a text', { __typename: 'UnauthenticatedError', message: '' }, refused('Login failed.')],
+  [
+    'wrong fields',
+    { __typename: 'ValidationError', message: 'Look.', fields: [{ path: 'email', message: 'Odd.' }] },
+    refused('Look.', { email: 'Odd.' }),
+  ],
+  [
+    'a limit',
+    { __typename: 'RateLimitedError', message: 'Too many.', retryAfterSeconds: 90 },
+    { ...refused('Too many. You can try again in 2 minutes.'), waitSeconds: 90 },
+  ],
+  ['a member of a newer server', { __typename: 'TeapotError' }, refused('Login failed.')],
+])('resolves with the refusal for %s, and its name', async (_, member, refusal) => {
+  await expect(outcomeOf({ data: { login: member } })).resolves.toEqual({
+    payload: null,
+    refusal,
+    error: member.__typename,
+  });
+});
+
+it.each([
+  ['without a connection', new TypeError('Failed to fetch'), 'Login failed.'],
+  ['when the operation failed', { data: null, errors: [{ message: 'Reference: 1' }] }, 'Reference: 1'],
+  ['when there is no data', { errors: [{ message: '' }] }, 'Login failed.'],
+])('resolves with the refusal and no name %s', async (_, answer, message) => {
+  await expect(outcomeOf(answer)).resolves.toEqual({ payload: null, refusal: refused(message), error: null });
+});
+
+it('says that it is loading until the answer is there', async () => {
+  const { result, respond } = renderOutcome(() => useMutationOutcome<useLoginMutation>(login));
+  expect(result.current[1]).toBe(false);
+  const outcome = begin(() => result.current[0]({ variables: { input }, fallback: 'Login failed.' }));
+  expect(result.current[1]).toBe(true);
+  await respond(new TypeError('Failed to fetch'));
+  await outcome;
+  expect(result.current[1]).toBe(false);
+});
+
+it.each([
+  ['refuses', { data: { updateAccount: { __typename: 'ValidationError', message: 'No.', fields: [] } } }],
+  ['is not reached', new TypeError('Failed to fetch')],
+])('shows what is expected ahead of the answer, and takes it back when the server %s', async (_, answer) => {
+  const { environment, result, respond } = renderOutcome(() =>
+    useMutationOutcome<useUpdateAccountMutation>(updateAccount),
+  );
+  const shown = (): unknown => environment.getStore().getSource().get('VXNlcjox')?.['name'];
+  const outcome = begin(() =>
+    result.current[0]({
+      variables: { input: { name: 'Mia' } },
+      optimisticResponse: {
+        updateAccount: { __typename: 'UpdateAccountPayload', user: { id: 'VXNlcjox', name: 'Mia' } },
+      },
+      fallback: 'Update failed.',
+    }),
+  );
+  expect(shown()).toBe('Mia');
+  await respond(answer);
+  await outcome;
+  expect(shown()).toBeUndefined();
+});
