@@ -3,8 +3,9 @@ import { SetupScreen } from '../features/onboarding/SetupScreen.tsx';
 
 /** Query `package`, default Gold (spec §2). */
 export const Route = createFileRoute('/setup')({
-  validateSearch: ({ package: name }: Record<string, unknown>): { package?: string } =>
-    typeof name === 'string' && name.trim() !== '' ? { package: name } : {},
+  validateSearch: ({ package: name }: Record<string, unknown>): { package?: string | undefined } => ({
+    package: typeof name === 'string' && name.trim() !== '' ? name : undefined,
+  }),
   staticData: { footer: false, chat: false },
   component: function SetupRoute() {
     const { package: packageName = 'Gold' } = Route.useSearch();

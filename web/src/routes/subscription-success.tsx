@@ -3,11 +3,11 @@ import { SubscriptionSuccessScreen } from '../features/billing/SubscriptionSucce
 
 /** Query `session_id`: the checkout that the payment page comes from (spec §2). */
 export const Route = createFileRoute('/subscription-success')({
-  validateSearch: ({ session_id: id }: Record<string, unknown>): { session_id?: string } =>
-    typeof id === 'string' && id !== '' ? { session_id: id } : {},
+  validateSearch: ({ session_id: id }: Record<string, unknown>): { session_id?: string | undefined } => ({
+    session_id: typeof id === 'string' && id !== '' ? id : undefined,
+  }),
   component: function SubscriptionSuccessRoute() {
-    // What is not valid is missing from the route's own search, but still in the one of the whole address.
-    const sessionId = Route.useSearch().session_id || null;
+    const { session_id: sessionId = null } = Route.useSearch();
     return <SubscriptionSuccessScreen key={sessionId} sessionId={sessionId} />;
   },
 });

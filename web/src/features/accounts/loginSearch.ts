@@ -1,20 +1,19 @@
 /** Query of /login, /register and /forgot-password (spec §2): where to go afterwards, an error of the Google sign-in, and any extra values to carry along. */
 export interface LoginSearch {
-  redirect?: string;
-  error?: string;
+  redirect?: string | undefined;
+  error?: string | undefined;
   [extra: string]: string | number | boolean | undefined;
 }
 
-/** Keeps the plain values of a query. */
+/** Keeps the plain values of a query. What is not plain is named undefined, or the router would keep it. */
 export function parseLoginSearch(search: Record<string, unknown>): LoginSearch {
-  const plain = Object.entries(search).filter(
-    (entry): entry is [string, string | number | boolean] =>
-      typeof entry[1] === 'string' || typeof entry[1] === 'number' || typeof entry[1] === 'boolean',
-  );
-  const { redirect, error, ...extra } = Object.fromEntries(plain);
+  const { redirect, error, ...extra } = search;
   return {
-    ...extra,
-    ...(typeof redirect === 'string' ? { redirect } : {}),
-    ...(typeof error === 'string' ? { error } : {}),
+    ...Object.fromEntries(Object.entries(extra).map(([name, value]) => [name, plain(value)])),
+    redirect: typeof redirect === 'string' ? redirect : undefined,
+    error: typeof error === 'string' ? error : undefined,
   };
 }
+
+const plain = (value: unknown): string | number | boolean | undefined =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : undefined;

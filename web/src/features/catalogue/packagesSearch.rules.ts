@@ -3,17 +3,17 @@ import { CATEGORIES, type Category } from './category.rules.ts';
 /** Query of /packages (spec §2). */
 export interface PackagesSearch {
   /** Global id of the site that is to have a paid plan. */
-  upgrading?: string;
+  upgrading?: string | undefined;
   /** Whose plans are shown; restaurants when missing, and never named then. */
-  category?: Exclude<Category, 'restaurant'>;
+  category?: Exclude<Category, 'restaurant'> | undefined;
 }
 
-/** Keeps what is valid of a query; anybody can write an address by hand. */
+/** Keeps what is valid of a query; anybody can write an address by hand. What is not is named undefined, or the router would keep it. */
 export function parsePackagesSearch({ upgrading, category }: Record<string, unknown>): PackagesSearch {
   const known = CATEGORIES.find((name) => name === category);
   return {
-    ...(typeof upgrading === 'string' && upgrading !== '' ? { upgrading } : {}),
-    ...(known === undefined || known === 'restaurant' ? {} : { category: known }),
+    upgrading: typeof upgrading === 'string' && upgrading !== '' ? upgrading : undefined,
+    category: known === 'restaurant' ? undefined : known,
   };
 }
 

@@ -1,28 +1,25 @@
 /** Query of /demonstration/confirmation: the token of the mailed link, when it came through one. */
 export interface ConfirmationSearch {
-  token?: string;
+  token?: string | undefined;
 }
 
 /** Query of /demonstration/request-changes (spec §2): the two addresses, and the token of the mailed link. */
 export interface ChangesSearch extends ConfirmationSearch {
-  client?: string;
-  office?: string;
+  client?: string | undefined;
+  office?: string | undefined;
 }
 
-/** Keeps the token. */
-export const parseConfirmationSearch = ({ token }: Record<string, unknown>): ConfirmationSearch =>
-  texts({ token });
+/** Keeps the token. What is not valid is named undefined, or the router would keep it. */
+export const parseConfirmationSearch = ({ token }: Record<string, unknown>): ConfirmationSearch => ({
+  token: textOf(token),
+});
 
-/** Keeps the addresses and the token. */
-export const parseChangesSearch = ({ client, office, token }: Record<string, unknown>): ChangesSearch =>
-  texts({ client, office, token });
+/** Keeps the addresses and the token, the same way. */
+export const parseChangesSearch = ({ client, office, token }: Record<string, unknown>): ChangesSearch => ({
+  client: textOf(client),
+  office: textOf(office),
+  token: textOf(token),
+});
 
-/** The texts among the values; all else is no value of ours. */
-function texts<Key extends string>(values: Record<Key, unknown>): Partial<Record<Key, string>> {
-  const kept: Partial<Record<Key, string>> = {};
-  for (const key in values) {
-    const value = values[key];
-    if (typeof value === 'string' && value !== '') kept[key] = value;
-  }
-  return kept;
-}
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;

@@ -7,8 +7,8 @@ export type FilterName = (typeof FILTERS)[number];
 /** Query of /my-restaurants; what is missing does not narrow the list. */
 export interface RestaurantSearch {
   /** Part of the name or the slug, trimmed. */
-  q?: string;
-  filter?: Exclude<FilterName, 'all'>;
+  q?: string | undefined;
+  filter?: Exclude<FilterName, 'all'> | undefined;
 }
 
 /** Longest search text, in characters: no name or slug is longer. */
@@ -22,16 +22,13 @@ const STATES: Record<FilterName, RestaurantFilter | null> = {
   expired: 'EXPIRED',
 };
 
-/** Keeps what is valid of a query; anybody can write an address by hand. */
+/** Keeps what is valid of a query; anybody can write an address by hand. What is not is named undefined, or the router would keep it. */
 export function parseRestaurantSearch({ q, filter }: Record<string, unknown>): RestaurantSearch {
   // A search for 12 or true comes back from the address as a number or a boolean.
   const text = typeof q === 'string' || typeof q === 'number' || typeof q === 'boolean' ? String(q) : '';
   const search = text.trim().slice(0, MAX_SEARCH).trim();
   const known = FILTERS.find((name) => name === filter);
-  return {
-    ...(search === '' ? {} : { q: search }),
-    ...(known === undefined || known === 'all' ? {} : { filter: known }),
-  };
+  return { q: search || undefined, filter: known === 'all' ? undefined : known };
 }
 
 /** What the server is asked for. */

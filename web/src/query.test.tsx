@@ -1,0 +1,65 @@
+import { waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { endSession, startSession } from './lib/session.ts';
+import { createAppRouter } from './router.tsx';
+import { renderApp } from './test/renderApp.tsx';
+
+const LOGIN = ['redirect', 'error', 'extra'];
+
+/** What each screen reads of the query, by its route. */
+const QUERIES: Record<string, string[]> = {
+  '/packages': ['upgrading', 'category'],
+  '/setup': ['package'],
+  '/login': LOGIN,
+  '/register': LOGIN,
+  '/forgot-password': LOGIN,
+  '/subscription-success': ['session_id'],
+  '/demonstration/confirmation': ['token'],
+  '/demonstration/request-changes': ['client', 'office', 'token'],
+  '/my-restaurants': ['q', 'filter'],
+  '/editor/$id': ['tab'],
+};
+const SIGNED_IN = ['/my-restaurants', '/editor/$id'];
+
+/** The query that the screen of a route gets. */
+async function queryOf(route: string, query: Record<string, string>): Promise<unknown> {
+  if (SIGNED_IN.includes(route))
+    startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret');
+  const { router } = renderApp(`${route.replace('$id', 'abc')}?${new URLSearchParams(query)}`);
+  await waitFor(() => expect(router.state.matches.at(-1)?.fullPath).toBe(route));
+  return router.state.matches.at(-1)?.search;
+}
+
+beforeEach(endSession);
+afterEach(endSession);
+
+it('every route that reads a query is looked at', () => {
+  const reading = Object.values(createAppRouter().routesById).filter(({ options }) => options.validateSearch);
+  expect(reading.map(({ fullPath }) => fullPath).toSorted()).toEqual(Object.keys(QUERIES).toSorted());
+});
+
+describe.each(Object.entries(QUERIES))('%s', (route, names) => {
+  it.each(['["a"]', '{"a":1}', 'null'])('never sees %s', async (value) => {
+    expect(await queryOf(route, Object.fromEntries(names.map((name) => [name, value])))).toEqual({});
+  });
+});
+
+it.each([
+  ['/editor/$id', { tab: 'zzz' }],
+  ['/editor/$id', { tab: '7' }],
+  ['/editor/$id', { tab: 'toString' }],
+  ['/my-restaurants', { filter: 'x' }],
+  ['/my-restaurants', { filter: 'toString' }],
+  ['/my-restaurants', { filter: 'all' }],
+  ['/packages', { category: 'cars' }],
+  ['/my-restaurants', { q: ' ' }],
+  ['/packages', { upgrading: '7' }],
+  ['/packages', { upgrading: '' }],
+  ['/setup', { package: '7' }],
+  ['/setup', { package: ' ' }],
+  ['/login', { redirect: '7', error: 'true' }],
+  ['/subscription-success', { session_id: '' }],
+  ['/demonstration/confirmation', { token: '7' }],
+])('%s never sees %j', async (route, query) => {
+  expect(await queryOf(route, query)).toEqual({});
+});
