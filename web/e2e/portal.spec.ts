@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/expectAccessible.ts';
+import { expectNoOverflow } from './support/expectNoOverflow.ts';
 import { makeOwner, makeSite, signInAs } from './support/ownedSite.ts';
 import { expect, test } from './support/server.ts';
 
@@ -58,6 +59,36 @@ test('cards say what state each website is in, and lead to it', async ({ page, s
   await expect(page.getByRole('heading', { level: 1, name: 'Trial Trattoria' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'My Restaurants' }).click();
   await expect(cards(page)).toHaveCount(6);
+});
+
+test('the cards stand in one, two or three columns of the same width', async ({ page, server }) => {
+  const owner = await makeOwner(server);
+  for (const name of ['Lucia by the lake', 'Noodle bar', 'Grill', 'Bakery'])
+    await makeSite(server, owner, { name });
+  await signInAs(page, server, owner);
+  await page.goto('/my-restaurants');
+  await expect(cards(page)).toHaveCount(4);
+  /** How many cards begin at each height, from the top; and their different widths. */
+  const layout = () =>
+    cards(page).evaluateAll((all) => {
+      const boxes = all.map((card) => card.getBoundingClientRect());
+      const rows = Map.groupBy(boxes, ({ top }) => Math.round(top));
+      const widths = new Set(boxes.map(({ width }) => Math.round(width)));
+      return { rows: [...rows.values()].map(({ length }) => length), widths: widths.size };
+    });
+  for (const [width, rows] of [
+    [390, [1, 1, 1, 1]],
+    [599, [1, 1, 1, 1]],
+    [600, [2, 2]],
+    [768, [2, 2]],
+    [959, [2, 2]],
+    [960, [3, 1]],
+    [1280, [3, 1]],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(layout, { message: `${width} px` }).toEqual({ rows, widths: 1 });
+    await expectNoOverflow(page);
+  }
 });
 
 test('search and filter stand in the address, no match leads back', async ({ page, server }) => {

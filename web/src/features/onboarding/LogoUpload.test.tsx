@@ -141,6 +141,17 @@ it('tells that the storage is not there', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to upload image to storage.');
 });
 
+it('tells of what nobody expected: an address that is none', async () => {
+  const environment = await openUpload();
+  await choose(logo);
+  await answer(environment, CREATE, { createUpload: { ...ticket(), presignedUrl: 'http://[' } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('An unexpected error occurred.');
+  expect(screen.getByText('logo.png was not uploaded.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await answer(environment, CREATE, { createUpload: ticket() });
+  expect(await asked(environment, CONFIRM)).toMatchObject({ input: { objectKey: 'key' } });
+});
+
 it("tells that the picture was not accepted, with the server's reason", async () => {
   const environment = await openUpload();
   await choose(logo);
