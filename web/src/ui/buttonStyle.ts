@@ -21,7 +21,10 @@ const variants = {
       color: var(--text);
     }
   `,
-  quiet: css`
+  /* Nothing but its words until it is pointed at: they stand in line with what is above and below. */
+  quiet: css<{ $wide: boolean }>`
+    padding-inline: var(--space-2);
+    margin-inline: ${({ $wide }) => ($wide ? '0' : 'calc(-1 * var(--space-2) - 1.5px)')};
     background: transparent;
     color: var(--primary);
     &:hover:not([aria-disabled='true']) {
