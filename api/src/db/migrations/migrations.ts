@@ -8,6 +8,7 @@ import { Migration20261120084822_uploads_lifecycle } from './Migration2026112008
 import { Migration20261120092049_site_life } from './Migration20261120092049_site_life.ts';
 import { Migration20261120092202_billing } from './Migration20261120092202_billing.ts';
 import { Migration20261120092312_contact_and_approvals } from './Migration20261120092312_contact_and_approvals.ts';
+import { Migration20261120121455_uploads_caller } from './Migration20261120121455_uploads_caller.ts';
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
 
@@ -21,6 +22,7 @@ const classes: MigrationClass[] = [
   Migration20261120092049_site_life,
   Migration20261120092202_billing,
   Migration20261120092312_contact_and_approvals,
+  Migration20261120121455_uploads_caller,
 ];
 
 /** All migrations in their order; listed by name so that a bundled build runs the same ones. */

@@ -3,7 +3,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 const UploadSchema = defineEntity({
   name: 'Upload',
   tableName: 'uploads',
-  indexes: [{ properties: ['sweepAt'] }, { properties: ['publicKey'] }],
+  indexes: [{ properties: ['caller'] }, { properties: ['sweepAt'] }, { properties: ['publicKey'] }],
   properties: {
     /** Key the browser uploads to; not public. */
     objectKey: p.string().primary(),
