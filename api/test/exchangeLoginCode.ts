@@ -1,4 +1,4 @@
-import { hashSecret } from '../src/lib/secrets.ts';
+import { loginCodeCookie } from '../src/modules/accounts/google/loginCodeCookie.ts';
 import type { TestApp } from './testApp.ts';
 
 export interface Exchanged {
@@ -13,13 +13,14 @@ export interface Exchanged {
 export const codeOf = (landing: string): string | null => new URL(landing).searchParams.get('token');
 
 /** What the browser that was given a code holds (another one: `''`). */
-export const cookieOf = (code: string): string => `login_code=${hashSecret(code)}`;
+export const cookieOf = (app: TestApp, code: string): string =>
+  `login_code=${loginCodeCookie.valueOf(app.shared.infrastructure.secret, code)}`;
 
 /** What the page at `/auth/callback` does with its code. */
 export async function exchangeLoginCode(
   app: TestApp,
   code: string,
-  cookie: string = cookieOf(code),
+  cookie: string = cookieOf(app, code),
 ): Promise<Exchanged> {
   const { data } = await app.graphql<{ exchangeLoginCode: Exchanged }>(
     `mutation ($code: String!) { exchangeLoginCode(input: { code: $code }) { __typename

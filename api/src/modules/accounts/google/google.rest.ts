@@ -24,13 +24,13 @@ export const googleRoutes: RestRoute[] = [
     path: '/users/google/callback',
     access: 'public',
     async answer(call) {
-      const { publicUrl } = call.scope.shared.infrastructure;
+      const { publicUrl, secret } = call.scope.shared.infrastructure;
       const { searchParams } = new URL(call.request.originalUrl, publicUrl);
       const memory = await googleCookie.read(call);
       googleCookie.clear(call);
       const finished = await call.scope.googleSignIns.finish(searchParams, memory, call.ip);
       if (!finished.ok) return refuse(call, finished.error);
-      call.response.cookie(loginCodeCookie.name, loginCodeCookie.valueOf(finished.value), {
+      call.response.cookie(loginCodeCookie.name, loginCodeCookie.valueOf(secret, finished.value), {
         httpOnly: true,
         sameSite: 'strict',
         secure: publicUrl.startsWith('https:'),

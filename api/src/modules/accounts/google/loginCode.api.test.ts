@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codeOf, cookieOf, exchangeLoginCode } from '../../../../test/exchangeLoginCode.ts';
 import { GoogleBrowser } from '../../../../test/googleBrowser.ts';
@@ -54,9 +55,19 @@ describe('a login code', () => {
   it('works in the browser alone that came back from Google', async () => {
     const browser = new GoogleBrowser(app);
     const code = codeOf(await browser.signIn()) ?? '';
-    expect(`login_code=${browser.cookies.get('login_code')}`).toBe(cookieOf(code));
-    for (const other of ['', 'login_code=', cookieOf('another code')])
+    expect(`login_code=${browser.cookies.get('login_code')}`).toBe(cookieOf(app, code));
+    for (const other of ['', 'login_code=', cookieOf(app, 'another code')])
       expect(await exchangeLoginCode(app, code, other)).toEqual(INVALID);
+    expect((await exchangeLoginCode(app, code)).__typename).toBe('AuthPayload');
+  });
+
+  it('is worth nothing to whoever finds it in a log: the cookie cannot be made of it', async () => {
+    const code = await newCode();
+    const digests = (['hex', 'base64url'] as const).map((encoding) =>
+      createHash('sha256').update(code).digest(encoding),
+    );
+    for (const made of [code, ...digests])
+      expect(await exchangeLoginCode(app, code, `login_code=${made}`)).toEqual(INVALID);
     expect((await exchangeLoginCode(app, code)).__typename).toBe('AuthPayload');
   });
 

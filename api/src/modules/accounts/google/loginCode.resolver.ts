@@ -17,9 +17,10 @@ export class LoginCodeResolver {
   })
   async exchangeLoginCode(
     @Arg('input', () => ExchangeLoginCodeInput) { code }: ExchangeLoginCodeInput,
-    @Ctx() { ip, cookies }: GraphqlContext,
+    @Ctx() { ip, cookies, scope }: GraphqlContext,
   ): Promise<typeof ExchangeLoginCodeResult> {
-    const result = await this.codes.exchange(code, loginCodeCookie.matches(cookies, code), ip);
+    const isHolder = loginCodeCookie.matches(scope.shared.infrastructure.secret, cookies, code);
+    const result = await this.codes.exchange(code, isHolder, ip);
     return result.ok ? AuthPayload.of(result.value) : toUserError(result.error);
   }
 }
