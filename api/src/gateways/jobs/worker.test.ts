@@ -1,0 +1,39 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { testDatabase } from '../../../test/testDatabase.ts';
+import { createLog } from '../../log.ts';
+import { startWorker } from './worker.ts';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let pool: pg.Pool;
+beforeAll(async () => {
+  database = await testDatabase();
+  pool = new pg.Pool({ connectionString: database.url });
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+it('says which job failed and why, and nothing of what the job holds', async () => {
+  const lines: string[] = [];
+  const log = createLog('debug', { write: (line) => void lines.push(line) });
+  const refused = (): Promise<void> => Promise.reject(new Error('550 <ana@example.org> unknown'));
+  const worker = await startWorker(pool, { mailGoodbye: refused }, log);
+  const payload = { removalId: 'one', email: 'ana@example.org', name: 'Ana López' };
+  await pool.query("select graphile_worker.add_job('mailGoodbye', $1)", [payload]);
+  const failure = await vi.waitFor(
+    () => {
+      const line = lines.find((text) => text.includes('Failed task'));
+      expect(line).toBeDefined();
+      return line ?? '';
+    },
+    { timeout: 10_000 },
+  );
+  await worker.stop();
+  expect(failure).toMatch(/mailGoodbye.*attempt 1 of \d+.*550 <\[redacted\]> unknown/);
+  for (const personal of ['ana@example.org', 'Ana López', '"payload"'])
+    expect(lines.join('\n')).not.toContain(personal);
+});
