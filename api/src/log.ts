@@ -1,8 +1,16 @@
-import pino, { type Logger } from 'pino';
+import pino, { type DestinationStream, type Logger } from 'pino';
 
-/** JSON logs without secrets and without people's addresses. */
-export function createLog(level: string): Logger {
-  return pino({
+/** An escape of JSON, to be left whole, or an e-mail address. */
+const ADDRESS =
+  /(\\u[\da-f]{4}|\\.)|[^\s"'<>()[\]{},;:=\\/@]{1,64}@[^\s"'<>()[\]{},;:=\\/@]{1,255}/giu;
+const CENSOR = '[redacted]';
+
+/**
+ * JSON logs without secrets and without people's addresses; those stand in other servers' sentences too, such as a mail
+ * server's refusal. To the standard output without a destination.
+ */
+export function createLog(level: string, destination?: DestinationStream): Logger {
+  const options: pino.LoggerOptions = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -17,7 +25,9 @@ export function createLog(level: string): Logger {
         '*.password',
         '*.email',
       ].concat(['*.claimToken', 'req.headers.authorization', 'req.headers.cookie']),
-      censor: '[redacted]',
+      censor: CENSOR,
     },
-  });
+    hooks: { streamWrite: (line) => line.replace(ADDRESS, (_found, escape?: string) => escape ?? CENSOR) },
+  };
+  return destination ? pino(options, destination) : pino(options);
 }

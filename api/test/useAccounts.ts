@@ -41,6 +41,10 @@ const DOCUMENTS = {
     ... on CancelEmailChangePayload { ${USER} } ... on UserError { message } } }`,
   changePassword: `mutation ($input: ChangePasswordInput!) { outcome: changePassword(input: $input) { __typename
     ... on ChangePasswordPayload { ${USER} } ${WRONG} } }`,
+  deleteAccount: `mutation ($input: DeleteAccountInput!) { outcome: deleteAccount(input: $input) { __typename
+    ${WRONG} } }`,
+  requestPasswordReset: `mutation ($input: RequestPasswordResetInput!) { outcome: requestPasswordReset(input: $input) {
+    __typename ${WRONG} ${LIMITED} } }`,
   updateAccount: `mutation ($input: UpdateAccountInput!) { outcome: updateAccount(input: $input) { __typename
     ... on UpdateAccountPayload { ${USER} } ${WRONG} } }`,
 };

@@ -54,7 +54,7 @@ test('an address that has a password account is taken from whoever made it unver
 
   await page.goto(`${origin}/login`);
   await continueWithGoogle(page, SAM.email);
-  await expect(hello(page, before.name)).toBeVisible();
+  await expect(hello(page, SAM.name)).toBeVisible();
   await server.mailTo(SAM.email, 'Google sign-in was added to your account');
   await other.goto(`${origin}/account`);
   await expect(other).toHaveURL(/\/login/);

@@ -19,7 +19,7 @@ export interface JobPayloads {
     to: string;
   };
   /** A last word to an address whose account was deleted. `removalId` tells one deletion from another. */
-  mailGoodbye: { removalId: string; email: string; name: string };
+  mailGoodbye: { removalId: string; email: string; greeting: string };
   /** Removes uploads and pictures that nobody needs. Scheduled, see `SCHEDULE`. */
   sweepUploads: object;
   /** One mail to the owner of a site about its plan; `period` tells one occasion from another. */

@@ -22,7 +22,7 @@ it('says which job failed and why, and nothing of what the job holds', async () 
   const log = createLog('debug', { write: (line) => void lines.push(line) });
   const refused = (): Promise<void> => Promise.reject(new Error('550 <ana@example.org> unknown'));
   const worker = await startWorker(pool, { mailGoodbye: refused }, log);
-  const payload = { removalId: 'one', email: 'ana@example.org', name: 'Ana López' };
+  const payload = { removalId: 'one', email: 'ana@example.org', greeting: 'Hello Ana López,' };
   await pool.query("select graphile_worker.add_job('mailGoodbye', $1)", [payload]);
   const failure = await vi.waitFor(
     () => {

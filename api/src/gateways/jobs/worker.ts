@@ -24,10 +24,11 @@ export async function startWorker<Name extends keyof JobPayloads>(
 ): Promise<Runner> {
   const taskList: TaskList = {};
   for (const name of Object.keys(handlers) as Name[]) taskList[name] = taskOf(handlers[name]);
-  const logger = new Logger(() => (level, message, meta) => {
-    if (level === 'error') log.error({ meta }, message);
-    else if (level === 'warning') log.warn({ meta }, message);
-    else log.debug({ meta }, message);
+  // Of what comes along only the error: it has the whole job, whose payload holds names, addresses, what people wrote.
+  const logger = new Logger(() => (level, message, { error: err }) => {
+    if (level === 'error') log.error({ err }, message);
+    else if (level === 'warning') log.warn({ err }, message);
+    else log.debug({ err }, message);
   });
   const events: WorkerEvents = new EventEmitter();
   const onError = (error: unknown): void => log.warn({ err: error }, 'abandoned jobs were not looked for');

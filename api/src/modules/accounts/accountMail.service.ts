@@ -5,6 +5,7 @@ import type { Clock } from '../../lib/clock.ts';
 import { hashSecret } from '../../lib/secrets.ts';
 import { goodbyeMail } from './goodbyeMail.ts';
 import { googleAddedMail } from './google/googleAddedMail.ts';
+import { greetingOf } from './greetingOf.ts';
 import { passwordChangedMail } from './passwords/passwordChangedMail.ts';
 import { PasswordReset } from './passwords/passwordReset.entity.ts';
 import { passwordResetMail } from './passwords/passwordResetMail.ts';
@@ -30,7 +31,7 @@ export class AccountMailService {
     if (!user) return;
     const link = `${this.publicUrl}/reset-password/${token}`;
     await this.mail.send({
-      ...passwordResetMail(user.name, link),
+      ...passwordResetMail(greetingOf(user), link),
       to: user.email,
       id: `password-reset-${resetId}`,
     });
@@ -41,7 +42,7 @@ export class AccountMailService {
     const user = await this.em.findOne(User, { id: userId });
     if (!user) return;
     await this.mail.send({
-      ...passwordChangedMail(user.name, `${this.publicUrl}/forgot-password`),
+      ...passwordChangedMail(greetingOf(user), `${this.publicUrl}/forgot-password`),
       to: user.email,
       id: `password-changed-${changeId}`,
     });
@@ -52,15 +53,15 @@ export class AccountMailService {
     const user = await this.em.findOne(User, { id: userId });
     if (!user) return;
     await this.mail.send({
-      ...googleAddedMail(user.name, `${this.publicUrl}/forgot-password`, passwordRemoved),
+      ...googleAddedMail(greetingOf(user), `${this.publicUrl}/forgot-password`, passwordRemoved),
       to: user.email,
       id: `google-added-${linkId}`,
     });
   }
 
   /** A last word to somebody whose account is gone. */
-  async sendGoodbye({ removalId, email, name }: JobPayloads['mailGoodbye']): Promise<void> {
-    await this.mail.send({ ...goodbyeMail(name), to: email, id: `goodbye-${removalId}` });
+  async sendGoodbye({ removalId, email, greeting }: JobPayloads['mailGoodbye']): Promise<void> {
+    await this.mail.send({ ...goodbyeMail(greeting), to: email, id: `goodbye-${removalId}` });
   }
 
   /**

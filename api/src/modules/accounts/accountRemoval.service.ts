@@ -5,6 +5,7 @@ import { newId } from '../../lib/ids.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import { normaliseEmail } from './account.rules.ts';
 import type { AccountPart, AfterCommit } from './accountPart.ts';
+import { greetingOf } from './greetingOf.ts';
 import { messages } from './messages.ts';
 import type { PasswordCheck } from './passwords/passwordCheck.service.ts';
 import { refusedAt } from './passwords/refusedAt.ts';
@@ -65,14 +66,14 @@ export class AccountRemovalService {
     // Whoever signs in, claims a site or changes a password holds this lock too.
     const user = await em.findOne(User, confirmed, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
     if (!user) return null;
-    const { id, email, name } = user;
+    const { id, email } = user;
     const afterCommit: AfterCommit[] = [];
     for (const part of this.parts) {
       const act = await part.remove(em, id);
       if (act) afterCommit.push(act);
     }
     await this.sessions.endAll(id, em);
-    await addJob(em, 'mailGoodbye', { removalId: newId(), email, name });
+    await addJob(em, 'mailGoodbye', { removalId: newId(), email, greeting: greetingOf(user) });
     // Reset links and sign-in codes go with it.
     await em.nativeDelete(User, { id });
     return afterCommit;

@@ -4,18 +4,18 @@ import { escapeHtml } from '../../lib/escapeHtml.ts';
 import { mailMessages } from './mailMessages.ts';
 
 /** The last mail to somebody whose account was deleted. */
-export function goodbyeMail(name: string): Omit<Mail, 'id' | 'to'> {
+export function goodbyeMail(greeting: string): Omit<Mail, 'id' | 'to'> {
   const words = mailMessages.goodbye;
   return {
     subject: words.subject,
     html: mailLayout({
       title: words.title,
       preheader: words.preheader,
-      bodyHtml: `<p>${escapeHtml(mailMessages.hello(name))}</p>
+      bodyHtml: `<p>${escapeHtml(greeting)}</p>
 <p>${escapeHtml(words.body)}</p>
 <p>${escapeHtml(words.thanks)}</p>`,
       footerHtml: escapeHtml(words.footer),
     }),
-    text: `${[words.title, mailMessages.hello(name), words.body, words.thanks].join('\n\n')}\n`,
+    text: `${[words.title, greeting, words.body, words.thanks].join('\n\n')}\n`,
   };
 }

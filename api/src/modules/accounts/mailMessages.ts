@@ -2,7 +2,7 @@ const ENTERED = 'You get this mail because somebody entered this address for an 
 
 /** Words of the mails about accounts. */
 export const mailMessages = {
-  /** To an address that may be a stranger's. */
+  /** To an address that may be a stranger's (`greetingOf`). */
   helloThere: 'Hello,',
   hello: (name: string) => `Hello ${name},`,
   byHand: 'If the button does not work, copy this address into your browser:',

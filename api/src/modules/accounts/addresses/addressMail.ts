@@ -16,8 +16,8 @@ export interface AddressMailWords {
 }
 
 /**
- * A mail about the address of an account, with one button. It calls nobody by name: whoever made the account chose the
- * name, and the address may be a stranger's, whom nobody shall send words of their own through us.
+ * A mail about the address of an account, with one button. It calls nobody by name, as the address may be a stranger's
+ * (`greetingOf` says why).
  */
 export function addressMail(
   { subject, preheader, before, button, after, footer }: AddressMailWords,

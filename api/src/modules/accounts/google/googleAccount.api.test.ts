@@ -151,7 +151,7 @@ describe('an account with the same address', () => {
     await query(`update users set pending_email = 'mallory@evil.example' where email = $1`, [mallory.email]);
     const socket = await signedInSocket(app, mallory.token);
     const linked = await signIn('unverified-1', mallory.email);
-    expect(linked).toMatchObject({ emailVerified: true, hasPassword: false });
+    expect(linked).toMatchObject({ name: 'Rosa Marchetti', emailVerified: true, hasPassword: false });
     expect(await me(linked.token)).toBe(200);
     expect(await me(mallory.token)).toBe(401);
     expect(await socket.closeCode()).toBe(4403);
@@ -159,7 +159,9 @@ describe('an account with the same address', () => {
     expect(await query('select pending_email from users where email = $1', [mallory.email])).toEqual([
       { pending_email: null },
     ]);
-    expect(await mailTo(mallory.email)).toContain('the old password no longer works');
+    const mail = await mailTo(mallory.email);
+    expect(mail).toContain('the old password no longer works');
+    expect(mail).toContain('Hello Rosa Marchetti,');
   });
 
   it('is linked once when twenty come at once', async () => {

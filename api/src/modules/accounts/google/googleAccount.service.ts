@@ -35,14 +35,15 @@ export class GoogleAccountService {
   }
 
   /** Whoever changes how a user signs in holds the lock of the user. */
-  private async accountOf({ subject, email, name }: GooglePerson, em: EntityManager): Promise<User> {
+  private async accountOf(person: GooglePerson, em: EntityManager): Promise<User> {
+    const { subject, email, name } = person;
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
     const known = await em.findOne(User, { googleSubject: subject }, lock);
     if (known) return known;
     const user = await em.findOne(User, { email }, lock);
     if (!user) return em.create(User, { name, email, googleSubject: subject, emailVerifiedAt: this.clock() });
     // A parallel sign-in may have linked it while we waited for the lock.
-    if (user.googleSubject !== subject) await this.link(user, subject, em);
+    if (user.googleSubject !== subject) await this.link(user, person, em);
     return user;
   }
 
@@ -50,13 +51,15 @@ export class GoogleAccountService {
    * Opens an account with the same address to the person. Whoever made it without ever showing that the address is
    * theirs loses every way in; so do the devices of another Google account that had the address before.
    */
-  private async link(user: User, subject: string, em: EntityManager): Promise<void> {
+  private async link(user: User, { subject, name }: GooglePerson, em: EntityManager): Promise<void> {
     const isProven = user.emailVerifiedAt != null;
     const isReplaced = user.googleSubject != null;
     const passwordRemoved = !isProven && user.passwordHash != null;
     user.googleSubject = subject;
     if (!isProven) {
       user.emailVerifiedAt = this.clock();
+      // A stranger's word for the person.
+      user.name = name;
       user.passwordHash = null;
       user.pendingEmail = null;
     }

@@ -9,13 +9,13 @@ import { mailMessages } from '../mailMessages.ts';
  * old one no longer works.
  */
 export function googleAddedMail(
-  name: string,
+  greeting: string,
   forgotUrl: string,
   passwordRemoved: boolean,
 ): Omit<Mail, 'id' | 'to'> {
   const words = mailMessages.google;
   const paragraphs = [
-    mailMessages.hello(name),
+    greeting,
     words.body,
     ...(passwordRemoved ? [words.passwordRemoved] : []),
     words.notYou,

@@ -101,7 +101,6 @@ describe('a forgotten password', () => {
     const link = `${app.url}/reset-password/${token}`;
     expect(mail.html).toContain(`href="${link}"`);
     expect(mail.text).toContain(link);
-    expect(mail.html).toContain('Hello Ana &lt;b&gt;López,');
     const outcome = await reset(token, 'a better battery');
     expect(outcome).toMatchObject({ __typename: 'AuthPayload', user: { email } });
     expect(await me(outcome.token ?? '')).toBe(200);

@@ -6,7 +6,7 @@ import { escapeHtml } from '../../../lib/escapeHtml.ts';
 import { mailMessages } from '../mailMessages.ts';
 
 /** The mail with the link to choose a new password. */
-export function passwordResetMail(name: string, link: string): Omit<Mail, 'id' | 'to'> {
+export function passwordResetMail(greeting: string, link: string): Omit<Mail, 'id' | 'to'> {
   const words = mailMessages.reset;
   const soft = `class="soft" style="font-size:14px;line-height:21px;color:${MAIL_THEME.textSoft}`;
   return {
@@ -14,13 +14,13 @@ export function passwordResetMail(name: string, link: string): Omit<Mail, 'id' |
     html: mailLayout({
       title: words.title,
       preheader: words.preheader,
-      bodyHtml: `<p>${escapeHtml(mailMessages.hello(name))}</p>
+      bodyHtml: `<p>${escapeHtml(greeting)}</p>
 <p>${escapeHtml(words.body)}</p>
 ${mailButton({ href: link, label: words.button })}
 <p ${soft}">${escapeHtml(mailMessages.byHand)}<br><span style="word-break:break-all">${escapeHtml(link)}</span></p>
 <p>${escapeHtml(words.ignore)}</p>`,
       footerHtml: escapeHtml(mailMessages.footer),
     }),
-    text: `${[words.title, mailMessages.hello(name), words.body, link, words.ignore].join('\n\n')}\n`,
+    text: `${[words.title, greeting, words.body, link, words.ignore].join('\n\n')}\n`,
   };
 }
