@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e0a9872f9e68d78faa238abce5a849c7>>
+ * @generated SignedSource<<dfe7838a57891832a8b5ab594539bd40>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type AiImageGenerator_restaurant$data = {
   readonly hasPaidFeatures: boolean;
   readonly id: string;
+  readonly " $fragmentSpreads": FragmentRefs<"PremiumLock_restaurant">;
   readonly " $fragmentType": "AiImageGenerator_restaurant";
 };
 export type AiImageGenerator_restaurant$key = {
@@ -38,12 +39,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "hasPaidFeatures",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PremiumLock_restaurant"
     }
   ],
   "type": "Restaurant",
   "abstractKey": null
 };
 
-(node as any).hash = "2ddd134a255558b34927647c81acc493";
+(node as any).hash = "6b5332de9a20d4aa8871ab3b144194d2";
 
 export default node;

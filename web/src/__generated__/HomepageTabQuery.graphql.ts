@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<561f2ec29b2b252fc68021ad6aa0ff72>>
+ * @generated SignedSource<<a88529079e364c8b920735ad72dfa80d>>
  * @lightSyntaxTransform
  */
 
@@ -228,6 +228,13 @@ return {
                 "kind": "ScalarField",
                 "name": "hasPaidFeatures",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isTrialAvailable",
+                "storageKey": null
               }
             ],
             "type": "Restaurant",
@@ -239,12 +246,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2ab09d58caecc9bd0e08e5a2f97df876",
+    "cacheID": "81cb629d48a294a1405077918dc38894",
     "id": null,
     "metadata": {},
     "name": "HomepageTabQuery",
     "operationKind": "query",
-    "text": "query HomepageTabQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      ...HeroSection_restaurant\n      ...LogoSection_restaurant\n      ...TaglineForm_restaurant\n    }\n    id\n  }\n}\n\nfragment AiImageGenerator_restaurant on Restaurant {\n  id\n  hasPaidFeatures\n}\n\nfragment HeroSection_restaurant on Restaurant {\n  id\n  coverImageUrl\n  ...useUpdateRestaurant_restaurant\n  ...AiImageGenerator_restaurant\n}\n\nfragment LogoSection_restaurant on Restaurant {\n  id\n  logoUrl\n  ...useUpdateRestaurant_restaurant\n}\n\nfragment TaglineForm_restaurant on Restaurant {\n  tagline\n  updatedAt\n  ...useUpdateRestaurant_restaurant\n}\n\nfragment useUpdateRestaurant_restaurant on Restaurant {\n  id\n  name\n  isActive\n  coverImageUrl\n  logoUrl\n  tagline\n  phone\n  addressLine\n  orderEmail\n  theme\n  brand {\n    primary\n    secondary\n  }\n  siteVersion\n  updatedAt\n}\n"
+    "text": "query HomepageTabQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      ...HeroSection_restaurant\n      ...LogoSection_restaurant\n      ...TaglineForm_restaurant\n    }\n    id\n  }\n}\n\nfragment AiImageGenerator_restaurant on Restaurant {\n  id\n  hasPaidFeatures\n  ...PremiumLock_restaurant\n}\n\nfragment HeroSection_restaurant on Restaurant {\n  id\n  coverImageUrl\n  ...useUpdateRestaurant_restaurant\n  ...AiImageGenerator_restaurant\n}\n\nfragment LogoSection_restaurant on Restaurant {\n  id\n  logoUrl\n  ...useUpdateRestaurant_restaurant\n}\n\nfragment PremiumLock_restaurant on Restaurant {\n  id\n  isTrialAvailable\n}\n\nfragment TaglineForm_restaurant on Restaurant {\n  tagline\n  updatedAt\n  ...useUpdateRestaurant_restaurant\n}\n\nfragment useUpdateRestaurant_restaurant on Restaurant {\n  id\n  name\n  isActive\n  coverImageUrl\n  logoUrl\n  tagline\n  phone\n  addressLine\n  orderEmail\n  theme\n  brand {\n    primary\n    secondary\n  }\n  siteVersion\n  updatedAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a691ca47996c2e228bb51ad1f66bf83>>
+ * @generated SignedSource<<3f4ddff56c42ffc9f976ea9e96d0df03>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductForm_restaurant$data = {
-  readonly hasPaidFeatures: boolean;
-  readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AiImageGenerator_restaurant">;
+  readonly " $fragmentSpreads": FragmentRefs<"AiImageGenerator_restaurant" | "DescriptionField_restaurant">;
   readonly " $fragmentType": "ProductForm_restaurant";
 };
 export type ProductForm_restaurant$key = {
@@ -27,18 +25,9 @@ const node: ReaderFragment = {
   "name": "ProductForm_restaurant",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasPaidFeatures",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "DescriptionField_restaurant"
     },
     {
       "args": null,
@@ -50,6 +39,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d1c1836afbe31fcf0e61426f10e2c26f";
+(node as any).hash = "e9064c5ad2eaf7466fcfa1d9150aa0a9";
 
 export default node;

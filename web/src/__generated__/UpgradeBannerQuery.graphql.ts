@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb90362ad5ca885b81cd8ae6af933fcd>>
+ * @generated SignedSource<<63c726c00af85d7178441b83d8bd2ec4>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type UpgradeBannerQuery$variables = {
 export type UpgradeBannerQuery$data = {
   readonly node: {
     readonly isFreePlan?: boolean;
+    readonly isTrialAvailable?: boolean;
     readonly name?: string;
   } | null | undefined;
 };
@@ -52,6 +53,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "isFreePlan",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isTrialAvailable",
       "storageKey": null
     }
   ],
@@ -116,16 +124,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "14c7abf4a21e249fba4e4384cf0e8ccf",
+    "cacheID": "a6bcbda366b8daaf8ede756cb214f710",
     "id": null,
     "metadata": {},
     "name": "UpgradeBannerQuery",
     "operationKind": "query",
-    "text": "query UpgradeBannerQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      name\n      isFreePlan\n    }\n    id\n  }\n}\n"
+    "text": "query UpgradeBannerQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      name\n      isFreePlan\n      isTrialAvailable\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "06654b6f39893c495392b523745d6c4e";
+(node as any).hash = "683fbbf0cb52ad67d146822d3510f7ee";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4af6a72390fd9feb49e3946c80f0eb6>>
+ * @generated SignedSource<<1e724b2fc232109438794b9f60a37707>>
  * @lightSyntaxTransform
  */
 
@@ -173,6 +173,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isTrialAvailable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "logoUrl",
                             "storageKey": null
                           },
@@ -239,12 +246,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7fb49a95e870f46c60a3c064d3ebf21b",
+    "cacheID": "1821c5e34857a96076ab9928ee350466",
     "id": null,
     "metadata": {},
     "name": "UpgradeSiteListPaginationQuery",
     "operationKind": "query",
-    "text": "query UpgradeSiteListPaginationQuery(\n  $count: Int = 20\n  $cursor: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...UpgradeSiteList_user_1G22uz\n    id\n  }\n}\n\nfragment RestaurantLogo_restaurant on Restaurant {\n  name\n  logoUrl\n}\n\nfragment UpgradeSiteList_user_1G22uz on User {\n  restaurants(first: $count, after: $cursor, filter: FREE) {\n    edges {\n      node {\n        id\n        ...UpgradeSite_restaurant\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment UpgradeSite_restaurant on Restaurant {\n  id\n  name\n  ...RestaurantLogo_restaurant\n}\n"
+    "text": "query UpgradeSiteListPaginationQuery(\n  $count: Int = 20\n  $cursor: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...UpgradeSiteList_user_1G22uz\n    id\n  }\n}\n\nfragment RestaurantLogo_restaurant on Restaurant {\n  name\n  logoUrl\n}\n\nfragment UpgradeSiteList_user_1G22uz on User {\n  restaurants(first: $count, after: $cursor, filter: FREE) {\n    edges {\n      node {\n        id\n        ...UpgradeSite_restaurant\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment UpgradeSite_restaurant on Restaurant {\n  id\n  name\n  isTrialAvailable\n  ...RestaurantLogo_restaurant\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<276beb94a4975f71b6dbf5627a99f8b7>>
+ * @generated SignedSource<<488284e53791a6ccabac531cf35abb7d>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpgradeSite_restaurant$data = {
   readonly id: string;
+  readonly isTrialAvailable: boolean;
   readonly name: string;
   readonly " $fragmentSpreads": FragmentRefs<"RestaurantLogo_restaurant">;
   readonly " $fragmentType": "UpgradeSite_restaurant";
@@ -41,6 +42,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isTrialAvailable",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "RestaurantLogo_restaurant"
@@ -50,6 +58,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "eacce855e3d16e1e3901d684d273fa94";
+(node as any).hash = "3f2629e4c0f67708907a7d4455ec101e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85eb34890af25ba5d309895967323020>>
+ * @generated SignedSource<<17718fb2509e6417e493eb62595eedf2>>
  * @lightSyntaxTransform
  */
 
@@ -119,6 +119,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isTrialAvailable",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "logoUrl",
                         "storageKey": null
                       },
@@ -188,12 +195,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8232d521622df09e5180467d6a28a528",
+    "cacheID": "7d72d5bd4b7b9fb25a5b358febdf0fdc",
     "id": null,
     "metadata": {},
     "name": "UpgradeSitesQuery",
     "operationKind": "query",
-    "text": "query UpgradeSitesQuery {\n  viewer {\n    ...UpgradeSiteList_user\n    id\n  }\n}\n\nfragment RestaurantLogo_restaurant on Restaurant {\n  name\n  logoUrl\n}\n\nfragment UpgradeSiteList_user on User {\n  restaurants(first: 20, filter: FREE) {\n    edges {\n      node {\n        id\n        ...UpgradeSite_restaurant\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment UpgradeSite_restaurant on Restaurant {\n  id\n  name\n  ...RestaurantLogo_restaurant\n}\n"
+    "text": "query UpgradeSitesQuery {\n  viewer {\n    ...UpgradeSiteList_user\n    id\n  }\n}\n\nfragment RestaurantLogo_restaurant on Restaurant {\n  name\n  logoUrl\n}\n\nfragment UpgradeSiteList_user on User {\n  restaurants(first: 20, filter: FREE) {\n    edges {\n      node {\n        id\n        ...UpgradeSite_restaurant\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment UpgradeSite_restaurant on Restaurant {\n  id\n  name\n  isTrialAvailable\n  ...RestaurantLogo_restaurant\n}\n"
   }
 };
 })();

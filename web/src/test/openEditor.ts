@@ -13,6 +13,7 @@ export const editedSite = (changes: object = {}) => ({
   isActive: true,
   isFreePlan: true,
   hasPaidFeatures: false,
+  isTrialAvailable: true,
   coverImageUrl: null,
   logoUrl: null,
   tagline: null,

@@ -11,6 +11,7 @@ export const testSite = (name: string, changes: object = {}) => ({
     logoUrl: null,
     coverImageUrl: null,
     package: 'FREE',
+    isTrialAvailable: true,
     brand: { primary: '#112233', secondary: '#ddeeff' },
     subscription: {
       status: 'TRIALING',

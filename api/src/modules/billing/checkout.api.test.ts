@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeSite } from '../../../test/makeSite.ts';
 import { payer } from '../../../test/payer.ts';
+import { statementsOf } from '../../../test/statementsOf.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { PaymentsFailure } from '../../gateways/payments/payments.gateway.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
@@ -139,6 +140,26 @@ describe('createCheckoutSession', () => {
     await em.nativeUpdate(Restaurant, { id: site.restaurantId }, { trialUsedAt: new Date() });
     const { id } = await pay.checkout(site, gold);
     expect(await sessionOf(id)).toMatchObject({ amount_total: 5999 });
+  });
+
+  it('tells owners whether a site still has its trial, however many they have, by no statement more', async () => {
+    const [site, other] = [await makeSite(app), await makeSite(app)];
+    const { em } = app.scope();
+    const owner = site.owner?.id ?? '';
+    await em.nativeUpdate(Restaurant, { id: other.restaurantId }, { owner, trialUsedAt: new Date() });
+    const ask = (fields: string) =>
+      statementsOf(() =>
+        app.graphql<{ viewer: { restaurants: { edges: { node: { isTrialAvailable?: boolean } }[] } } }>(
+          `{ viewer { restaurants(first: 9) { edges { node { name ${fields} } } } } }`,
+          {},
+          site.owner?.token,
+        ),
+      );
+    await ask('');
+    const [without, withIt] = [await ask(''), await ask('isTrialAvailable')];
+    const { edges } = withIt.result.data.viewer.restaurants;
+    expect(edges.map(({ node }) => node.isTrialAvailable).toSorted()).toEqual([false, true]);
+    expect(withIt.statements).toHaveLength(without.statements.length);
   });
 
   it('gives ten tabs one page', async () => {

@@ -1,6 +1,7 @@
 import { ref, type EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../lib/clock.ts';
 import { User } from '../accounts/user.entity.ts';
+import { isTrialAvailable } from '../restaurants/plan.rules.ts';
 import { CheckoutAttempt } from './checkoutAttempt.entity.ts';
 import type { PlanOffer } from './planOffers.ts';
 
@@ -44,7 +45,7 @@ export class CheckoutAttempts {
           restaurant: restaurant && ref(restaurant),
           price: ref(price),
           stripePriceId,
-          trialDays: restaurant && !restaurant.trialUsedAt ? TRIAL_DAYS : 0,
+          trialDays: restaurant && isTrialAvailable(restaurant) ? TRIAL_DAYS : 0,
           state: 'open',
           createdAt: now,
         });

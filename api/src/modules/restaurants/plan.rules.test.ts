@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasPaidFeatures, isFreePlan } from './plan.rules.ts';
+import { hasPaidFeatures, isFreePlan, isTrialAvailable } from './plan.rules.ts';
 import { PACKAGE_TIERS, SUBSCRIPTION_STATUSES } from './restaurant.entity.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -8,6 +8,17 @@ const dueFor = (ms: number): Date => new Date(NOW.getTime() - ms);
 
 describe('isFreePlan', () => {
   it('is only FREE', () => expect(PACKAGE_TIERS.filter(isFreePlan)).toEqual(['FREE']));
+});
+
+describe('isTrialAvailable', () => {
+  it.each([
+    ['never', null, true],
+    ['never, as an object that was not stored yet has it', undefined, true],
+    ['just now', NOW, false],
+    ['years ago', dueFor(1000 * DAY_MS), false],
+  ])('when it was used %s: %s', (_when, trialUsedAt, expected) =>
+    expect(isTrialAvailable({ trialUsedAt })).toBe(expected),
+  );
 });
 
 describe('hasPaidFeatures', () => {

@@ -14,6 +14,10 @@ export interface Plan {
 /** Spec §3: a package named FREE is the free plan. */
 export const isFreePlan = (tier: PackageTier): boolean => tier === 'FREE';
 
+/** Whether a paid plan begins with a trial: a site has one, ever. `trialUsedAt`: when it began; null or undefined before. */
+export const isTrialAvailable = ({ trialUsedAt }: { trialUsedAt?: Date | null | undefined }): boolean =>
+  trialUsedAt == null;
+
 /** When paid features stop, if a payment that is due since then does not arrive. */
 export const graceEndsAt = (pastDueSince: Date): Date => new Date(pastDueSince.getTime() + GRACE_MS);
 

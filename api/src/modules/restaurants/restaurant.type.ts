@@ -58,6 +58,11 @@ export class RestaurantType extends Node {
   @Field(() => Boolean, { description: 'True for FREE.' })
   isFreePlan!: boolean;
 
+  @Field(() => Boolean, {
+    description: 'Whether a paid plan begins with a 14-day trial; a site has one, ever.',
+  })
+  isTrialAvailable!: boolean;
+
   @Field(() => String, { nullable: true, description: 'A line below the name; null without one.' })
   tagline!: string | null;
 

@@ -1,7 +1,7 @@
 import { toGlobalId } from '../../graphql/globalId.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import type { Restaurant } from './restaurant.entity.ts';
-import { isFreePlan } from './plan.rules.ts';
+import { isFreePlan, isTrialAvailable } from './plan.rules.ts';
 import { RestaurantType } from './restaurant.type.ts';
 
 /** A restaurant as its owner sees it in GraphQL. */
@@ -18,6 +18,7 @@ export function toRestaurantType(restaurant: Restaurant, links: SiteLinks): Rest
     coverImageUrl: links.pictureUrl(coverImageKey),
     package: restaurant.package,
     isFreePlan: isFreePlan(restaurant.package),
+    isTrialAvailable: isTrialAvailable(restaurant),
     tagline: restaurant.tagline ?? null,
     phone: restaurant.phone ?? null,
     addressLine: restaurant.addressLine ?? null,

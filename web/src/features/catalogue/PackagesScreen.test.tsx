@@ -81,7 +81,13 @@ it('names the site that is upgraded, and leaves the free plan out', async () => 
   const { environment } = renderApp('/packages?upgrading=site');
   expect(await asked(environment, BANNER)).toEqual({ id: 'site' });
   await answer(environment, BANNER, {
-    node: { __typename: 'Restaurant', id: 'site', name: 'Da Lucia', isFreePlan: true },
+    node: {
+      __typename: 'Restaurant',
+      id: 'site',
+      name: 'Da Lucia',
+      isFreePlan: true,
+      isTrialAvailable: true,
+    },
   });
   await answer(environment, PLANS, { services });
   expect(
@@ -105,9 +111,35 @@ it('promises no second trial to a site that has a paid plan', async () => {
   startSession({ _id: 'me', name: 'Amelia', email: 'amelia@example.com' }, 'secret');
   const { environment } = renderApp('/packages?upgrading=site');
   await answer(environment, BANNER, {
-    node: { __typename: 'Restaurant', id: 'site', name: 'Da Lucia', isFreePlan: false },
+    node: {
+      __typename: 'Restaurant',
+      id: 'site',
+      name: 'Da Lucia',
+      isFreePlan: false,
+      isTrialAvailable: true,
+    },
   });
   expect(await screen.findByText(/^You are changing the plan of Da Lucia\./)).toBeVisible();
+  expect(screen.queryByText(/14-day free trial/)).not.toBeInTheDocument();
+});
+
+it('promises no second trial to a site that had one', async () => {
+  startSession({ _id: 'me', name: 'Amelia', email: 'amelia@example.com' }, 'secret');
+  const { environment } = renderApp('/packages?upgrading=site');
+  await answer(environment, BANNER, {
+    node: {
+      __typename: 'Restaurant',
+      id: 'site',
+      name: 'Da Lucia',
+      isFreePlan: true,
+      isTrialAvailable: false,
+    },
+  });
+  expect(
+    await screen.findByText(
+      'You are upgrading Da Lucia. Its free trial is used up, so the plan you pick is paid from today.',
+    ),
+  ).toBeVisible();
   expect(screen.queryByText(/14-day free trial/)).not.toBeInTheDocument();
 });
 

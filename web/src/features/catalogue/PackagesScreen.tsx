@@ -53,7 +53,7 @@ export function PackagesScreen({ search }: { search: PackagesSearch }) {
         <div>
           <VisuallyHidden as="h1">{messages.title}</VisuallyHidden>
           <QueryBoundary
-            fallback={<Alert>{messages.upgrading(null)}</Alert>}
+            fallback={<Alert>{messages.upgradingWait}</Alert>}
             failure={messages.upgradingUnknown}
             resetKey={upgrading}
           >

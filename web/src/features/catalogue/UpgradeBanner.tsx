@@ -13,6 +13,7 @@ export function UpgradeBanner({ restaurantId }: { restaurantId: string }) {
           ... on Restaurant {
             name
             isFreePlan
+            isTrialAvailable
           }
         }
       }
@@ -21,5 +22,7 @@ export function UpgradeBanner({ restaurantId }: { restaurantId: string }) {
   );
   // A site with a paid plan changes it, and gets no second trial.
   if (node?.name && node.isFreePlan === false) return <Alert>{messages.changing(node.name)}</Alert>;
+  if (node?.name && node.isTrialAvailable === false)
+    return <Alert>{messages.upgradingAgain(node.name)}</Alert>;
   return <Alert>{messages.upgrading(node?.name ?? null)}</Alert>;
 }

@@ -10,6 +10,9 @@ export const messages = {
   intro: 'Start free and stay free for as long as you like. Paid plans begin with a 14-day free trial.',
   upgrading: (restaurant: string | null) =>
     `You are upgrading ${restaurant ?? 'your website'}. Pick a plan to start a 14-day free trial.`,
+  upgradingAgain: (restaurant: string) =>
+    `You are upgrading ${restaurant}. Its free trial is used up, so the plan you pick is paid from today.`,
+  upgradingWait: 'Looking up which website you are upgrading…',
   changing: (restaurant: string) =>
     `You are changing the plan of ${restaurant}. Pick the new one; you see what it costs before anything changes.`,
   upgradingUnknown: 'We could not look up which website you are upgrading. You can still pick a plan.',

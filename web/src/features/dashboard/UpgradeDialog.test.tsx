@@ -33,11 +33,12 @@ async function opened() {
 it('lists the free websites with logo or placeholder, and the chosen one leads to the plans', async () => {
   const { environment, dialog, address } = await opened();
   expect(within(dialog).getByText('Loading your free websites…')).toBeInTheDocument();
-  const withLogo = testSite('noodle', { logoUrl: '/files/noodle.webp' });
+  const withLogo = testSite('noodle', { logoUrl: '/files/noodle.webp', isTrialAvailable: false });
   await answer(environment, SITES, testSites([testSite('lucia'), withLogo]));
-  const lucia = await within(dialog).findByRole('link', { name: 'Upgrade lucia' });
-  expect(lucia).toHaveTextContent(/^LUpgrade lucia$/);
+  const lucia = await within(dialog).findByRole('link', { name: /^Upgrade lucia/ });
+  expect(lucia).toHaveTextContent(/^LUpgrade lucia14-day free trial$/);
   const noodle = within(dialog).getByRole('link', { name: 'Upgrade noodle' });
+  expect(noodle).toHaveTextContent(/^Upgrade noodle$/);
   expect(noodle.querySelector('img')).toHaveAttribute('src', '/files/noodle.webp');
   await userEvent.click(noodle);
   await waitFor(() => expect(address()).toBe('/packages?upgrading=noodle'));
@@ -66,7 +67,7 @@ it('a failure is told inside, with Retry; the dashboard stays', async () => {
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('Failed to load restaurants.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Retry' }));
   await answer(environment, SITES, testSites([testSite('lucia')]));
-  expect(await within(dialog).findByRole('link', { name: 'Upgrade lucia' })).toBeVisible();
+  expect(await within(dialog).findByRole('link', { name: /^Upgrade lucia/ })).toBeVisible();
 });
 
 it('shows more when there are more', async () => {
@@ -75,6 +76,6 @@ it('shows more when there are more', async () => {
   await userEvent.click(await within(dialog).findByRole('button', { name: 'Show more' }));
   expect(await asked(environment, NEXT)).toMatchObject({ count: 20, cursor: 'next' });
   await answer(environment, NEXT, { node: testSites([testSite('noodle')]).viewer });
-  expect(await within(dialog).findByRole('link', { name: 'Upgrade noodle' })).toBeVisible();
+  expect(await within(dialog).findByRole('link', { name: /^Upgrade noodle/ })).toBeVisible();
   expect(within(dialog).getAllByRole('listitem')).toHaveLength(2);
 });

@@ -31,9 +31,16 @@ const Anchor = styled.a`
 
 const Choice = createLink(Anchor);
 
-const Name = styled.span`
+const Words = styled.span`
   min-width: 0;
   overflow-wrap: anywhere;
+`;
+
+const Trial = styled.span`
+  display: block;
+  color: var(--text-soft);
+  font-size: var(--size-13);
+  font-weight: 400;
 `;
 
 interface Props {
@@ -41,13 +48,14 @@ interface Props {
   onChoose: () => void;
 }
 
-/** One free website; choosing it leads to the plans (spec §2). */
+/** One free website, and whether it still has its trial; choosing it leads to the plans (spec §2). */
 export function UpgradeSite({ restaurant, onChoose }: Props) {
   const site = useFragment(
     graphql`
       fragment UpgradeSite_restaurant on Restaurant {
         id
         name
+        isTrialAvailable
         ...RestaurantLogo_restaurant
       }
     `,
@@ -57,8 +65,11 @@ export function UpgradeSite({ restaurant, onChoose }: Props) {
     <li>
       <Choice to="/packages" search={{ upgrading: site.id }} onClick={onChoose}>
         <RestaurantLogo restaurant={site} size={48} />
-        <VisuallyHidden>{messages.upgradeSite} </VisuallyHidden>
-        <Name>{site.name}</Name>
+        <Words>
+          <VisuallyHidden>{messages.upgradeSite} </VisuallyHidden>
+          {site.name}
+          {site.isTrialAvailable && <Trial>{messages.trialAvailable}</Trial>}
+        </Words>
         <Icon icon={ChevronRight} />
       </Choice>
     </li>

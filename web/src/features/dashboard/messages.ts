@@ -16,13 +16,14 @@ export const messages = {
   claim: 'Claim My Website',
   growthTitle: 'Unlock Your Growth',
   growthText:
-    'A paid plan brings an admin app, a professional redesign, a full menu with pictures, and promotions. The first 14 days are free.',
+    'A paid plan brings an admin app, a professional redesign, a full menu with pictures, and promotions. Each website can try one free for 14 days, once.',
   upgrade: 'Upgrade a Site',
   upgradeTitle: 'Which website do you want to upgrade?',
   upgradeLoading: 'Loading your free websites…',
   upgradeEmpty: 'No free websites available to upgrade.',
   /** Read before the name. */
   upgradeSite: 'Upgrade',
+  trialAvailable: '14-day free trial',
   showMore: 'Show more',
   cancel: 'Cancel',
   subscriptionsTitle: 'Paid subscriptions',

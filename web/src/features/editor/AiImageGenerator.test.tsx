@@ -29,6 +29,14 @@ it('is locked on the free plan: says why, and leads to the plans', async () => {
   ).toBeInTheDocument();
 });
 
+it.each([
+  [true, 'Upgrade this website to use it. The first 14 days are free.'],
+  [false, 'Upgrade this website to use it.'],
+])('the lock promises a trial only while there is one: %s', async (isTrialAvailable, text) => {
+  await openEditor('homepage', { isTrialAvailable });
+  expect(screen.getByText(text)).toBeVisible();
+});
+
 const prompt = () => screen.getByRole('textbox', { name: 'What should the picture show?' });
 
 async function open() {

@@ -28,15 +28,17 @@ interface Props {
 
 /** Draws pictures from words on paid plans; locked on the free plan (spec §2). */
 export function AiImageGenerator({ restaurant, feature, onUse }: Props) {
-  const { id, hasPaidFeatures } = useFragment(
+  const site = useFragment(
     graphql`
       fragment AiImageGenerator_restaurant on Restaurant {
         id
         hasPaidFeatures
+        ...PremiumLock_restaurant
       }
     `,
     restaurant,
   );
+  const { id, hasPaidFeatures } = site;
   const { show } = useSnackbar();
   return (
     <Card>
@@ -66,7 +68,7 @@ export function AiImageGenerator({ restaurant, feature, onUse }: Props) {
             >
               {messages.imageGenerate}
             </LockedButton>
-            <PremiumLock feature={feature} restaurantId={id} />
+            <PremiumLock feature={feature} restaurant={site} />
           </>
         )}
       </Stack>

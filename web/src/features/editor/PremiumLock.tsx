@@ -1,5 +1,7 @@
 import { Lock } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
+import type { PremiumLock_restaurant$key } from '../../__generated__/PremiumLock_restaurant.graphql.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Text } from '../../ui/Text.tsx';
@@ -34,12 +36,21 @@ const Words = styled.div`
 interface Props {
   /** What is locked, as the start of a sentence, e.g. "AI image generation". */
   feature: string;
-  /** Global id of the site to upgrade. */
-  restaurantId: string;
+  /** The site to upgrade. */
+  restaurant: PremiumLock_restaurant$key;
 }
 
 /** Stands where the free plan has a lock (spec §2): says what it is and leads to the plans. */
-export function PremiumLock({ feature, restaurantId }: Props) {
+export function PremiumLock({ feature, restaurant }: Props) {
+  const { id, isTrialAvailable } = useFragment(
+    graphql`
+      fragment PremiumLock_restaurant on Restaurant {
+        id
+        isTrialAvailable
+      }
+    `,
+    restaurant,
+  );
   return (
     <Root>
       <Badge>
@@ -50,10 +61,10 @@ export function PremiumLock({ feature, restaurantId }: Props) {
           <strong>{messages.premiumFeature(feature)}</strong>
         </Text>
         <Text $size={15} $soft>
-          {messages.premiumText}
+          {messages.premiumText(isTrialAvailable)}
         </Text>
       </Words>
-      <LinkButton to="/packages" search={{ upgrading: restaurantId }}>
+      <LinkButton to="/packages" search={{ upgrading: id }}>
         {messages.upgradeNow}
       </LinkButton>
     </Root>

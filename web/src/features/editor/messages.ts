@@ -34,7 +34,8 @@ export const messages = {
   leaveCancel: 'Stay here',
 
   premiumFeature: (feature: string) => `${feature} is a premium feature`,
-  premiumText: 'Upgrade this website to use it. The first 14 days are free.',
+  premiumText: (isTrialAvailable: boolean) =>
+    `Upgrade this website to use it.${isTrialAvailable ? ' The first 14 days are free.' : ''}`,
   upgradeNow: 'Upgrade Now',
   pro: 'PRO',
 

@@ -1,4 +1,6 @@
 import { Sparkles, Undo2 } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import type { DescriptionField_restaurant$key } from '../../../__generated__/DescriptionField_restaurant.graphql.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -13,15 +15,23 @@ import { useWrittenDescription } from './useWrittenDescription.ts';
 interface Props {
   draft: ProductDraft;
   error: string | undefined;
-  restaurantId: string;
-  hasPaidFeatures: boolean;
+  restaurant: DescriptionField_restaurant$key;
   /** How long the helper takes, ms (spec §9). */
   delay: number;
   onChange: (description: string) => void;
 }
 
 /** The description, with the helper that writes it on paid plans (spec §2). */
-export function DescriptionField({ draft, error, restaurantId, hasPaidFeatures, delay, onChange }: Props) {
+export function DescriptionField({ draft, error, restaurant, delay, onChange }: Props) {
+  const site = useFragment(
+    graphql`
+      fragment DescriptionField_restaurant on Restaurant {
+        hasPaidFeatures
+        ...PremiumLock_restaurant
+      }
+    `,
+    restaurant,
+  );
   const { isWriting, write, undo } = useWrittenDescription(draft, delay, onChange);
   return (
     <Stack $gap={3}>
@@ -35,7 +45,7 @@ export function DescriptionField({ draft, error, restaurantId, hasPaidFeatures, 
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
         error={error}
       />
-      {hasPaidFeatures ? (
+      {site.hasPaidFeatures ? (
         <Stack $row $gap={3}>
           <Button variant="secondary" loading={isWriting} onClick={write}>
             <Icon icon={Sparkles} />
@@ -53,7 +63,7 @@ export function DescriptionField({ draft, error, restaurantId, hasPaidFeatures, 
           </Text>
         </Stack>
       ) : (
-        <PremiumLock feature={messages.improveFeature} restaurantId={restaurantId} />
+        <PremiumLock feature={messages.improveFeature} restaurant={site} />
       )}
     </Stack>
   );

@@ -49,8 +49,7 @@ export function ProductForm({ restaurant, title, draft, set, failure, pictureTar
   const site = useFragment(
     graphql`
       fragment ProductForm_restaurant on Restaurant {
-        id
-        hasPaidFeatures
+        ...DescriptionField_restaurant
         ...AiImageGenerator_restaurant
       }
     `,
@@ -83,8 +82,7 @@ export function ProductForm({ restaurant, title, draft, set, failure, pictureTar
         <DescriptionField
           draft={draft}
           error={errors['description']}
-          restaurantId={site.id}
-          hasPaidFeatures={site.hasPaidFeatures}
+          restaurant={site}
           delay={rest.describeDelay}
           onChange={(description) => set('description', description)}
         />
