@@ -27,6 +27,7 @@ export function jobHandlers(shared: Shared): JobHandlers {
     syncCheckout: ({ stripeSessionId }) => new Scope(shared).checkoutSync.sync(stripeSessionId),
     endSubscription: (payload) => new Scope(shared).billingEnd.endSubscription(payload),
     endCustomer: (payload) => new Scope(shared).billingEnd.endCustomer(payload),
+    updateCustomer: ({ userId }) => new Scope(shared).billingCustomers.tell(userId),
     reconcileBilling: () => new Scope(shared).billingReconcile.reconcile(),
     syncCatalogue: async () => void (await new Scope(shared).catalogueSync.sync()),
   };

@@ -70,6 +70,11 @@ export class BillingScope extends VisitorScope {
     return this.once('checkoutSync', () => new CheckoutSync(this.em, payments, this.subscriptionSync));
   }
 
+  get billingCustomers(): BillingCustomers {
+    const { payments } = this.shared.infrastructure;
+    return this.once('billingCustomers', () => new BillingCustomers(this.em, payments));
+  }
+
   get billingEnd(): BillingEnd {
     const { payments, log } = this.shared.infrastructure;
     return this.once('billingEnd', () => new BillingEnd(payments, this.subscriptionSync, log));
@@ -117,10 +122,4 @@ export class BillingScope extends VisitorScope {
     );
   }
 
-  private get billingCustomers(): BillingCustomers {
-    return this.once(
-      'billingCustomers',
-      () => new BillingCustomers(this.em, this.shared.infrastructure.payments),
-    );
-  }
 }

@@ -63,6 +63,8 @@ export interface JobPayloads {
   endSubscription: { stripeSubscriptionId: string; refund: boolean };
   /** Ends all that a customer pays for whose account is gone. */
   endCustomer: { stripeCustomerId: string };
+  /** Tells the payment provider a person's name and address as they are when it runs. */
+  updateCustomer: { userId: string };
   /** Finds what crashes and outages left undone at the payment provider. Scheduled, see `SCHEDULE`. */
   reconcileBilling: object;
   /** Makes the payment provider's catalogue like ours. */

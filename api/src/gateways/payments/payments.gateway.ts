@@ -118,6 +118,8 @@ export interface MirroredPrice {
 export interface PaymentsGateway {
   /** Id of the customer for a person; the same person gets the same one, also after an answer that was lost. */
   createCustomer(person: { userId: string; name: string; email: string }): Promise<string>;
+  /** What the provider calls a customer and where it writes to; nothing for one that is gone. */
+  updateCustomer(id: string, person: { name: string; email: string }): Promise<void>;
   /** Opens a payment page. One per attempt, however often it is called. */
   openCheckout(checkout: NewCheckout): Promise<ProviderCheckout>;
   /** null when there is none. */

@@ -1,7 +1,7 @@
 import type { PaymentsConfig } from '../../config.ts';
 import { hashSecret } from '../../lib/secrets.ts';
 import type { PaymentsGateway } from './payments.gateway.ts';
-import { asPaymentsFailure } from './paymentsFailureOf.ts';
+import { asPaymentsFailure, isMissing } from './paymentsFailureOf.ts';
 import { stripeCatalogue } from './stripeCatalogue.ts';
 import { stripeCheckouts } from './stripeCheckouts.ts';
 import { createStripeClient } from './stripeClient.ts';
@@ -28,6 +28,15 @@ export function createStripePayments(config: PaymentsConfig): PaymentsGateway {
           { idempotencyKey: `customer-${userId}-${hashSecret(JSON.stringify([name, email]))}` },
         );
         return customer.id;
+      }),
+
+    updateCustomer: (id, { name, email }) =>
+      asPaymentsFailure(async () => {
+        try {
+          await stripe.customers.update(id, { name, email });
+        } catch (error) {
+          if (!isMissing(error)) throw error;
+        }
       }),
 
     openPortal: (customer, returnUrl) =>

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { addJob } from '../../gateways/jobs/addJob.ts';
 import type { ValidationFailure } from '../../lib/failure.ts';
 import { oneLine } from '../../lib/oneLine.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
@@ -17,9 +18,11 @@ export class AccountProfileService {
       const fields = [{ path: 'name', message: problem }];
       return fail({ kind: 'validation', message: messages.nameNotSaved, fields });
     }
-    const user = await this.em.findOneOrFail(User, { id: viewerId });
-    user.name = oneLine(name);
-    await this.em.flush();
-    return ok(user);
+    return this.em.transactional(async (em) => {
+      const user = await em.findOneOrFail(User, { id: viewerId });
+      user.name = oneLine(name);
+      await addJob(em, 'updateCustomer', { userId: viewerId });
+      return ok(user);
+    });
   }
 }

@@ -76,5 +76,6 @@ export class EmailVerificationService {
     // Links for a new password that lie in the old mailbox end with it.
     await em.nativeDelete(PasswordReset, { user });
     await addJob(em, 'mailEmailChange', { changeId: newId(), kind: 'done-old', userId, from, to });
+    await addJob(em, 'updateCustomer', { userId });
   }
 }

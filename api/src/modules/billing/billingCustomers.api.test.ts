@@ -1,0 +1,116 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { linkToken, PASSWORD, useAccounts } from '../../../test/useAccounts.ts';
+import { payer } from '../../../test/payer.ts';
+import { PaymentsFailure } from '../../gateways/payments/payments.gateway.ts';
+
+const accounts = useAccounts();
+afterEach(() => void vi.restoreAllMocks());
+
+const LINK = 'Confirm your new e-mail address';
+
+/** Somebody with an account. */
+async function person(email: string) {
+  const session = await accounts.register(email);
+  const { rows } = await accounts.query('select id, name, email from users where email = $1', [email]);
+  const [user] = rows as { id: string; name: string; email: string }[];
+  if (!user) throw new Error(`${email} is nobody`);
+  return { session, user };
+}
+
+const payments = () => accounts.app.shared.infrastructure.payments;
+const ensure = (user: { id: string; name: string; email: string }) =>
+  accounts.app.scope().billingCustomers.ensure(user);
+const atProvider = async (customer: string) =>
+  (await (await payer(accounts.app).stripe(`/v1/customers/${customer}`, {}, 'GET')).json()) as {
+    name: string;
+    email: string;
+  };
+
+/** Follows the link that was mailed to the new address. */
+async function moveTo(email: string, session: string): Promise<void> {
+  await accounts.mutate('requestEmailChange', { email, password: PASSWORD }, session);
+  const token = linkToken(await accounts.mail(email, LINK));
+  expect(await accounts.mutate('verifyEmail', { token })).toMatchObject({ email });
+}
+
+it('a changed address reaches the provider once it is proved', async () => {
+  const { session, user } = await person('before@example.org');
+  const customer = await ensure(user);
+  await accounts.mutate('requestEmailChange', { email: 'after@example.org', password: PASSWORD }, session);
+  const token = linkToken(await accounts.mail('after@example.org', LINK));
+  expect(await atProvider(customer)).toMatchObject({ email: 'before@example.org' });
+  await accounts.mutate('verifyEmail', { token });
+  await accounts.jobsDone();
+  expect(await atProvider(customer)).toMatchObject({ email: 'after@example.org', name: user.name });
+});
+
+it('so does a changed name', async () => {
+  const { session, user } = await person('named@example.org');
+  const customer = await ensure(user);
+  await accounts.mutate('updateAccount', { name: 'Ana María' }, session);
+  await accounts.jobsDone();
+  expect(await atProvider(customer)).toMatchObject({ email: 'named@example.org', name: 'Ana María' });
+});
+
+it('while the provider is down it is tried again', async () => {
+  const { session, user } = await person('down@example.org');
+  const customer = await ensure(user);
+  const down = vi
+    .spyOn(payments(), 'updateCustomer')
+    .mockRejectedValueOnce(new PaymentsFailure('unavailable'));
+  await moveTo('up@example.org', session);
+  await accounts.jobsDone();
+  expect(down).toHaveBeenCalledTimes(2);
+  expect(await atProvider(customer)).toMatchObject({ email: 'up@example.org' });
+});
+
+it('of two changes the later one stays, however slow the first one is', async () => {
+  const { session, user } = await person('first@example.org');
+  const customer = await ensure(user);
+  const { updateCustomer } = payments();
+  let goOn: () => void = () => undefined;
+  const isSlow = new Promise<void>((resolve) => (goOn = resolve));
+  const told = vi.spyOn(payments(), 'updateCustomer').mockImplementationOnce(async (...call) => {
+    await isSlow;
+    await updateCustomer(...call);
+  });
+  await accounts.mutate('updateAccount', { name: 'First' }, session);
+  await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1), 15_000);
+  await accounts.mutate('updateAccount', { name: 'Second' }, session);
+  // The second waits for the first.
+  await vi.waitFor(async () => {
+    const { rows } = await accounts.query("select from pg_locks where locktype = 'advisory' and not granted");
+    expect(rows).toHaveLength(1);
+  }, 15_000);
+  goOn();
+  await accounts.jobsDone();
+  expect(await atProvider(customer)).toMatchObject({ name: 'Second' });
+});
+
+it('what changes while the customer is being made is told too', async () => {
+  const { session, user } = await person('making@example.org');
+  const { createCustomer } = payments();
+  vi.spyOn(payments(), 'createCustomer').mockImplementationOnce(async (wanted) => {
+    const made = await createCustomer(wanted);
+    await moveTo('made@example.org', session);
+    await accounts.jobsDone();
+    return made;
+  });
+  const customer = await ensure(user);
+  await accounts.jobsDone();
+  expect(await atProvider(customer)).toMatchObject({ email: 'made@example.org' });
+});
+
+it('is nothing to do for who never paid, and for a customer who is gone', async () => {
+  const told = vi.spyOn(payments(), 'updateCustomer');
+  const { session, user } = await person('never@example.org');
+  await accounts.mutate('updateAccount', { name: 'Never' }, session);
+  await accounts.jobsDone();
+  expect(told).not.toHaveBeenCalled();
+  await ensure(user);
+  await accounts.query("update billing_customers set stripe_customer_id = 'cus_gone' where user_id = $1", [
+    user.id,
+  ]);
+  await accounts.app.scope().billingCustomers.tell(user.id);
+  expect(told).toHaveBeenCalledTimes(1);
+});
