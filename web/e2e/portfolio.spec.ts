@@ -50,13 +50,58 @@ test('every project shows its picture, what it is built with and where it is to 
     await expect(panel.getByRole('heading', { name: 'Built with' })).toBeVisible();
     expect(await panel.getByRole('listitem').count()).toBeGreaterThan(1);
     for (const link of await panel.getByRole('link').all()) {
-      await expect(link).toHaveAttribute('href', /^https:\/\//);
+      await expect(link).toHaveAttribute('href', /^(?:https:\/\/|\/services#)/);
       await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
       await expect(link).toHaveAccessibleName(/^(Website|App Store|Play Store): .+ \(opens in a new tab\)$/);
     }
   }
-  const photo = page.getByRole('main').locator('img').first();
-  await expect(photo).not.toHaveJSProperty('naturalWidth', 0);
+  const logos = page.getByRole('main').locator('li img[alt=""]');
+  for (const picture of [...(await page.getByRole('main').getByRole('img').all()), logos.last()]) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+  }
+});
+
+test('a picture that comes late moves nothing', async ({ page }) => {
+  let come = (): void => undefined;
+  const wanted = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/\.webp$/, async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await page.goto('/portfolio', { waitUntil: 'domcontentloaded' });
+  const panel = page.getByRole('group', { name: /^Pass & Plate/ });
+  await project(page, 'Pass & Plate').click();
+  const picture = panel.getByRole('img');
+  await picture.scrollIntoViewIfNeeded();
+  const before = await panel.boundingBox();
+  come();
+  await expect(picture).toHaveJSProperty('naturalWidth', 1280);
+  expect(await panel.boundingBox()).toEqual(before);
+});
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every project stands open, with its picture, and nothing offers to open it', async ({ page }) => {
+    await page.goto('/portfolio');
+    for (const text of [
+      'Orders from the table to the stove and back.',
+      'Seats are held for five minutes while somebody pays.',
+      'This project has been discontinued.',
+    ])
+      await expect(page.getByText(text)).toBeVisible();
+    for (const name of [/^Pass & Plate on a kitchen tablet/, /^Skerry Line on two phones/])
+      await expect(page.locator('main img').and(page.getByAltText(name))).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Open all' })).toBeHidden();
+  });
+});
+
+test('the page does not carry its pictures and logos in itself', async ({ page }) => {
+  const html = await (await page.request.get('/portfolio')).text();
+  expect(html.length).toBeLessThan(72_000);
 });
 
 test('a project that is no longer to be had says so, open and closed', async ({ page }) => {

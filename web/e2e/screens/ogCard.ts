@@ -1,26 +1,20 @@
-import { readFileSync } from 'node:fs';
 import { OG_IMAGES, type OgImage } from '../../src/lib/pageMeta.ts';
 import { PRODUCT_NAME } from '../../src/lib/productName.ts';
-
-const file = (path: string, type: string): string => {
-  const content = readFileSync(new URL(`../../../${path}`, import.meta.url));
-  return `data:${type};base64,${content.toString('base64')}`;
-};
-const font = (name: string): string =>
-  file(`node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`, 'font/woff2');
+import { dataUrl } from './dataUrl.ts';
+import { fontFaces } from './fontFaces.ts';
 
 const PAPER = { ground: '#fbf9f4', text: '#15203a', shape: '#f8d99b' };
 const SUN = { ground: '#f8d99b', text: '#15203a', shape: '#fdf3dd' };
 const NIGHT = { ground: '#00419d', text: '#ffffff', shape: '#003380' };
 
 const phone = (theme: 'light' | 'dark', place: string): string =>
-  `<div class="phone" style="${place}"><img src="${file(`web/public/shots/storefront-${theme}-780.webp`, 'image/webp')}" alt=""></div>`;
+  `<div class="phone" style="${place}"><img src="${dataUrl(`web/public/shots/storefront-${theme}-780.webp`, 'image/webp')}" alt=""></div>`;
 const one = (): string => phone('light', 'right:96px;top:76px;rotate:4deg');
 const two = (): string =>
   phone('dark', 'right:268px;top:166px;rotate:-6deg;scale:.86') +
   phone('light', 'right:44px;top:76px;rotate:5deg');
 const chat = (): string =>
-  `<div class="window"><i></i><i></i><i></i><img src="${file('docs/images/setup.png', 'image/png')}" alt=""></div>`;
+  `<div class="window"><i></i><i></i><i></i><img src="${dataUrl('docs/images/setup.png', 'image/png')}" alt=""></div>`;
 const letter = (): string => `<svg class="letter" viewBox="0 0 120 90" fill="none" stroke-linejoin="round">
   <rect x="3" y="3" width="114" height="84" rx="10" fill="#ffffff" stroke="#15203a" stroke-width="2.4"/>
   <path d="m5 10 49 40q6 4 12 0l49-40" stroke="#15203a" stroke-width="2.4"/>
@@ -39,9 +33,7 @@ const LOOKS: Record<OgImage, { colours: typeof PAPER; art: () => string }> = {
 /** The picture of a shared link as a page of 1200 × 630 px that needs nothing from outside. */
 export function ogCard(image: OgImage): string {
   const { colours, art } = LOOKS[image];
-  return `<!doctype html><meta charset="utf-8"><style>
-    @font-face { font-family: Fraunces; src: url(${font('fraunces')}); font-weight: 100 900; }
-    @font-face { font-family: Figtree; src: url(${font('figtree')}); font-weight: 300 900; }
+  return `<!doctype html><meta charset="utf-8"><style>${fontFaces()}
     * { margin: 0; box-sizing: border-box; }
     body { position: relative; width: 1200px; height: 630px; overflow: hidden; background: ${colours.ground}; color: ${colours.text}; }
     .shape { position: absolute; right: -150px; bottom: -190px; width: 720px; height: 720px; border-radius: 50%; background: ${colours.shape}; }

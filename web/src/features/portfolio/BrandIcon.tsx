@@ -1,18 +1,24 @@
-import type { SimpleIcon } from 'simple-icons';
 import { styled } from 'styled-components';
 
-const Svg = styled.svg`
+/* The files are black: on dark ground they become white. */
+const Picture = styled.img`
   flex: none;
   width: 18px;
   height: 18px;
-  fill: currentColor;
+  opacity: 0.75;
+  :root[data-theme='dark'] & {
+    filter: invert(1);
+  }
 `;
 
-/** A technology's logo in the colour of the text; decoration only, its name stands beside it. */
-export function BrandIcon({ path }: Pick<SimpleIcon, 'path'>) {
-  return (
-    <Svg viewBox="0 0 24 24" aria-hidden focusable="false">
-      <path d={path} />
-    </Svg>
-  );
+interface Props {
+  /** Address of the logo. */
+  logo: string;
+  /** Told to who points at it, where no name stands beside it. */
+  title?: string;
+}
+
+/** The logo of a technology or a shop; decoration only. */
+export function BrandIcon({ logo, title }: Props) {
+  return <Picture src={logo} alt="" title={title} loading="lazy" />;
 }

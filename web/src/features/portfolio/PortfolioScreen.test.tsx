@@ -59,9 +59,14 @@ it.each(projects)('shows every field of $title', async (project) => {
   const inPanel = within(panel);
   for (const type of project.type) expect(trigger(project)).toHaveTextContent(type);
   expect(panel).toHaveTextContent(project.description);
-  expect(inPanel.getByRole('img')).toHaveAccessibleName(/.{30,}/);
-  for (const { title, path } of project.technologies)
-    expect(inPanel.getByText(title).querySelector('path')).toHaveAttribute('d', path);
+  const screenshot = inPanel.getByRole('img');
+  expect(screenshot).toHaveAccessibleName(/.{30,}/);
+  // Known before it has come, so that nothing moves then.
+  expect(screenshot).toHaveAttribute('width', '1280');
+  expect(screenshot).toHaveAttribute('height', '840');
+  expect(screenshot).toHaveAttribute('loading', project === projects[0] ? 'eager' : 'lazy');
+  for (const { title, logo } of project.technologies)
+    expect(inPanel.getByText(title).querySelector('img')).toHaveAttribute('src', logo);
   const parts = [
     ['Frontend', project.frontEnd],
     ['Backend', project.backEnd],
@@ -88,9 +93,11 @@ it.each(projects)('shows every field of $title', async (project) => {
   );
 });
 
-it('links to example domains only', () => {
+it('links to our own pages and to example domains only', () => {
   const links = projects.flatMap(({ appStore, playStore, website }) => [appStore, playStore, website]);
-  const hosts = links.filter((href) => href !== null).map((href) => new URL(href).hostname);
+  const hosts = links
+    .filter((href) => href !== null)
+    .map((href) => new URL(href, 'https://ours.example').hostname);
   expect(hosts.length).toBeGreaterThan(0);
   expect(hosts.filter((host) => !host.endsWith('.example'))).toEqual([]);
 });

@@ -26,6 +26,13 @@ const Top = styled.div`
   gap: var(--space-4) var(--space-8);
 `;
 
+const All = styled(Button)`
+  /* Everything is open then. */
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
 const List = styled(DisclosureGroup)`
   display: grid;
   gap: var(--space-3);
@@ -64,13 +71,13 @@ export function PortfolioScreen() {
               {messages.intro}
             </Text>
           </Stack>
-          <Button variant="secondary" onClick={() => setOpen(new Set(allOpen ? [] : ids))}>
+          <All variant="secondary" onClick={() => setOpen(new Set(allOpen ? [] : ids))}>
             {allOpen ? messages.collapseAll : messages.expandAll}
-          </Button>
+          </All>
         </Top>
         <List allowsMultipleExpanded expandedKeys={open} onExpandedChange={setOpen}>
-          {projects.map((project) => (
-            <ProjectItem key={project.id} project={project} />
+          {projects.map((project, number) => (
+            <ProjectItem key={project.id} project={project} isFirst={number === 0} />
           ))}
         </List>
       </Root>

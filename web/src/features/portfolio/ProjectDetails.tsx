@@ -27,6 +27,13 @@ const Seen = styled.div`
   }
 `;
 
+const Picture = styled.img`
+  width: 100%;
+  height: auto;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+`;
+
 const Parts = styled.dl`
   display: grid;
   gap: var(--space-4);
@@ -44,13 +51,25 @@ const Parts = styled.dl`
 
 const PARTS = ['frontEnd', 'backEnd', 'webservice', 'devOps'] as const;
 
+export interface ProjectProps {
+  project: Project;
+  /** On top of the page, so that its picture is wanted at once. */
+  isFirst: boolean;
+}
+
 /** All about one project (spec §3): picture, links, description, technologies, and how each part was made. */
-export function ProjectDetails({ project }: { project: Project }) {
-  const { description, technologies, screen: Screen, discontinue } = project;
+export function ProjectDetails({ project, isFirst }: ProjectProps) {
+  const { description, technologies, screen, discontinue } = project;
   return (
     <Root>
       <Seen>
-        <Screen />
+        <Picture
+          src={screen.src}
+          alt={screen.alt}
+          width={1280}
+          height={840}
+          loading={isFirst ? 'eager' : 'lazy'}
+        />
         <ProjectLinks project={project} />
       </Seen>
       <Stack $gap={6}>

@@ -5,8 +5,7 @@ import { Chip } from '../../ui/Chip.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { BrandIcon } from './BrandIcon.tsx';
 import { messages } from './messages.ts';
-import type { Project } from './project.ts';
-import { ProjectDetails } from './ProjectDetails.tsx';
+import { ProjectDetails, type ProjectProps } from './ProjectDetails.tsx';
 
 const Root = styled(Disclosure)`
   border: 1px solid var(--line);
@@ -102,10 +101,17 @@ const Panel = styled(DisclosurePanel)`
   &[hidden]:not([hidden='until-found']) {
     display: none;
   }
+  /* Without scripts nothing would open it. */
+  @media (scripting: none) {
+    &&[hidden] {
+      display: block;
+      content-visibility: visible;
+    }
+  }
 `;
 
 /** One project of the accordion. */
-export function ProjectItem({ project }: { project: Project }) {
+export function ProjectItem({ project, isFirst }: ProjectProps) {
   const { id, title, icon, type, technologies, discontinue } = project;
   return (
     <Root id={id}>
@@ -121,10 +127,8 @@ export function ProjectItem({ project }: { project: Project }) {
             </Title>
             <Kinds>{type.join(' · ')}</Kinds>
             <Logos aria-hidden>
-              {technologies.map((technology) => (
-                <span key={technology.title} title={technology.title}>
-                  <BrandIcon path={technology.path} />
-                </span>
+              {technologies.map(({ title: name, logo }) => (
+                <BrandIcon key={name} logo={logo} title={name} />
               ))}
             </Logos>
           </Words>
@@ -132,7 +136,7 @@ export function ProjectItem({ project }: { project: Project }) {
         </Trigger>
       </Heading>
       <Panel>
-        <ProjectDetails project={project} />
+        <ProjectDetails project={project} isFirst={isFirst} />
       </Panel>
     </Root>
   );

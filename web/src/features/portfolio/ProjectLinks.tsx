@@ -1,5 +1,6 @@
 import { Globe } from 'lucide-react';
-import { siAppstore, siGoogleplay } from 'simple-icons';
+import appStore from 'simple-icons/icons/appstore.svg';
+import googlePlay from 'simple-icons/icons/googleplay.svg';
 import { AnchorButton } from '../../ui/AnchorButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Stack } from '../../ui/Stack.tsx';
@@ -9,8 +10,8 @@ import type { Project } from './project.ts';
 
 const PLACES = [
   { place: 'website', label: messages.website, icon: <Icon icon={Globe} /> },
-  { place: 'appStore', label: messages.appStore, icon: <BrandIcon path={siAppstore.path} /> },
-  { place: 'playStore', label: messages.playStore, icon: <BrandIcon path={siGoogleplay.path} /> },
+  { place: 'appStore', label: messages.appStore, icon: <BrandIcon logo={appStore} /> },
+  { place: 'playStore', label: messages.playStore, icon: <BrandIcon logo={googlePlay} /> },
 ] as const;
 
 /** Where the project can be had or seen; nothing when nowhere. */

@@ -32,9 +32,9 @@ export function TechnologyList({ technologies }: Pick<Project, 'technologies'>) 
     <Stack $gap={3}>
       <Title>{messages.technologies}</Title>
       <List role="list">
-        {technologies.map(({ title, path }) => (
+        {technologies.map(({ title, logo }) => (
           <li key={title}>
-            <BrandIcon path={path} />
+            <BrandIcon logo={logo} />
             {title}
           </li>
         ))}

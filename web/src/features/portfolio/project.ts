@@ -1,6 +1,13 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentType } from 'react';
-import type { SimpleIcon } from 'simple-icons';
+import type { Technology } from './technologies.ts';
+
+/** A photograph of a project; all are 1280 × 840 px (web/e2e/screens/portfolio.screens.ts takes them). */
+export interface Screenshot {
+  /** Address of the picture. */
+  src: string;
+  /** Says what is on it. */
+  alt: string;
+}
 
 /** A past project (spec §3). A text that is null has no part in the project. */
 export interface Project {
@@ -10,14 +17,14 @@ export interface Project {
   icon: LucideIcon;
   /** Kinds of work, e.g. "Mobile app". */
   type: readonly string[];
-  technologies: readonly Pick<SimpleIcon, 'title' | 'path'>[];
+  technologies: readonly Technology[];
   description: string;
   frontEnd: string | null;
   backEnd: string | null;
   webservice: string | null;
   devOps: string | null;
-  /** Its picture, which says itself what is on it. */
-  screen: ComponentType;
+  screen: Screenshot;
+  /** Addresses; one of our own begins with a slash. */
   appStore: string | null;
   playStore: string | null;
   website: string | null;

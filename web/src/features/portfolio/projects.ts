@@ -1,41 +1,13 @@
 import { Bike, Carrot, ChefHat, KanbanSquare, ScanSearch, Ship, Store } from 'lucide-react';
-import {
-  siAndroid,
-  siApple,
-  siDjango,
-  siDocker,
-  siExpo,
-  siExpress,
-  siFirebase,
-  siFlutter,
-  siGithubactions,
-  siGraphql,
-  siKotlin,
-  siLaravel,
-  siMongodb,
-  siMysql,
-  siNginx,
-  siNodedotjs,
-  siOpenapiinitiative,
-  siPostgresql,
-  siPython,
-  siReact,
-  siRedis,
-  siRelay,
-  siSocketdotio,
-  siStripe,
-  siSwift,
-  siTypescript,
-  siVuedotjs,
-} from 'simple-icons';
 import type { Project } from './project.ts';
-import { AllergenScreen } from './screens/AllergenScreen.tsx';
-import { CourierScreen } from './screens/CourierScreen.tsx';
-import { FerryScreen } from './screens/FerryScreen.tsx';
-import { GrocerScreen } from './screens/GrocerScreen.tsx';
-import { KitchenScreen } from './screens/KitchenScreen.tsx';
-import { SprintScreen } from './screens/SprintScreen.tsx';
-import { StorefrontScreen } from './screens/StorefrontScreen.tsx';
+import allergens from './screens/allergens.webp';
+import courier from './screens/courier.webp';
+import ferry from './screens/ferry.webp';
+import grocer from './screens/grocer.webp';
+import pass from './screens/pass.webp';
+import sprint from './screens/sprint.webp';
+import storefronts from './screens/storefronts.webp';
+import { technologies as built } from './technologies.ts';
 
 /**
  * The portfolio, in the order of the page. SAMPLE CONTENT: but for our own storefronts all names, apps and addresses are
@@ -47,7 +19,16 @@ export const projects: readonly Project[] = [
     title: 'Restaurant storefronts',
     icon: Store,
     type: ['Website', 'Online ordering'],
-    technologies: [siTypescript, siReact, siRelay, siGraphql, siNodedotjs, siPostgresql, siStripe, siDocker],
+    technologies: [
+      built.typeScript,
+      built.react,
+      built.relay,
+      built.graphQl,
+      built.nodeJs,
+      built.postgreSql,
+      built.stripe,
+      built.docker,
+    ],
     description:
       'Our own product: a chat turns a few answers and a menu into an ordering website, and the owner pays no commission. The pages reach a phone in one go and take orders even without JavaScript.',
     frontEnd:
@@ -58,10 +39,13 @@ export const projects: readonly Project[] = [
       'GraphQL over HTTP and WebSocket for the owner’s app, REST with signed webhooks for tills and printers.',
     devOps:
       'One container, migrations at start, health checks, and a test that stops the server in mid-order.',
-    screen: StorefrontScreen,
+    screen: {
+      src: storefronts,
+      alt: 'The ordering website of Olive & Ember: its name, the sections of the menu, dishes with prices, and a basket with one focaccia',
+    },
     appStore: null,
     playStore: null,
-    website: 'https://storefronts.example',
+    website: '/services#restaurant',
     discontinue: false,
   },
   {
@@ -69,7 +53,16 @@ export const projects: readonly Project[] = [
     title: 'Pass & Plate',
     icon: ChefHat,
     type: ['Mobile app', 'Kitchen display'],
-    technologies: [siReact, siExpo, siTypescript, siNodedotjs, siExpress, siSocketdotio, siMongodb, siRedis],
+    technologies: [
+      built.react,
+      built.expo,
+      built.typeScript,
+      built.nodeJs,
+      built.express,
+      built.socketIo,
+      built.mongoDb,
+      built.redis,
+    ],
     description:
       'Orders from the table to the stove and back. The waiter taps, the chef sees a ticket, and everybody knows what is waiting at the pass.',
     frontEnd:
@@ -80,7 +73,10 @@ export const projects: readonly Project[] = [
       'Socket.io for tickets, REST for menus and reports. Each of the roles admin, chef and waiter has its own rights.',
     devOps:
       'Builds for both stores from one pipeline, released to one restaurant first and to the rest a day later.',
-    screen: KitchenScreen,
+    screen: {
+      src: pass,
+      alt: 'Pass & Plate on a kitchen tablet: three tickets on a rail, for tables 4, 11 and 7, with how long each has waited',
+    },
     appStore: 'https://apps.example/pass-and-plate',
     playStore: 'https://play.example/pass-and-plate',
     website: 'https://pass-and-plate.example',
@@ -91,7 +87,15 @@ export const projects: readonly Project[] = [
     title: 'Fold & Furrow',
     icon: Carrot,
     type: ['Mobile app', 'Online shop'],
-    technologies: [siSwift, siApple, siKotlin, siAndroid, siLaravel, siMysql, siStripe],
+    technologies: [
+      built.swift,
+      built.apple,
+      built.kotlin,
+      built.android,
+      built.laravel,
+      built.mySql,
+      built.stripe,
+    ],
     description:
       'A village grocer’s weekly box. Customers swap what they do not like before Thursday, the packing list writes itself.',
     frontEnd:
@@ -100,7 +104,10 @@ export const projects: readonly Project[] = [
       'Laravel and MySQL. Boxes are planned against what the farms have announced, so nothing is sold twice.',
     webservice: 'A REST interface with an API key, which the till in the shop uses as well.',
     devOps: null,
-    screen: GrocerScreen,
+    screen: {
+      src: grocer,
+      alt: 'Fold & Furrow on two phones: the week’s box with cabbage, carrots, beetroot and eggs, and a choice of what to take in place of the beetroot',
+    },
     appStore: 'https://apps.example/fold-and-furrow',
     playStore: 'https://play.example/fold-and-furrow',
     website: 'https://fold-and-furrow.example',
@@ -111,7 +118,14 @@ export const projects: readonly Project[] = [
     title: 'Sprintlane',
     icon: KanbanSquare,
     type: ['Web app', 'API'],
-    technologies: [siVuedotjs, siTypescript, siNodedotjs, siGraphql, siPostgresql, siGithubactions],
+    technologies: [
+      built.vue,
+      built.typeScript,
+      built.nodeJs,
+      built.graphQl,
+      built.postgreSql,
+      built.githubActions,
+    ],
     description:
       'A board for small agencies and their customers: what was asked for, who is on it, and what it has cost so far, in one place.',
     frontEnd:
@@ -120,7 +134,10 @@ export const projects: readonly Project[] = [
       'Node.js and PostgreSQL with row-level security, so that user, admin and dev can only ever read what is theirs.',
     webservice: 'GraphQL with subscriptions; a moved card moves on every screen within a blink.',
     devOps: 'Every pull request gets an address of its own, which is gone when it is merged.',
-    screen: SprintScreen,
+    screen: {
+      src: sprint,
+      alt: 'Sprintlane in a browser: a board with the columns Asked for, In work, To be seen and Done, each with cards',
+    },
     appStore: null,
     playStore: null,
     website: 'https://sprintlane.example',
@@ -131,7 +148,7 @@ export const projects: readonly Project[] = [
     title: 'Skerry Line',
     icon: Ship,
     type: ['Mobile app'],
-    technologies: [siFlutter, siFirebase, siStripe],
+    technologies: [built.flutter, built.firebase, built.stripe],
     description:
       'Tickets and departures for a small ferry line. Buying one takes three taps, showing it works in the middle of the sound.',
     frontEnd:
@@ -139,7 +156,10 @@ export const projects: readonly Project[] = [
     backEnd: 'Firebase functions. Seats are held for five minutes while somebody pays.',
     webservice: null,
     devOps: 'Timetable changes go out without a new version in the stores.',
-    screen: FerryScreen,
+    screen: {
+      src: ferry,
+      alt: 'Skerry Line on two phones: the departures of the day with the one at 09:40 chosen, and the ticket for it with a code to show',
+    },
     appStore: 'https://apps.example/skerry-line',
     playStore: 'https://play.example/skerry-line',
     website: null,
@@ -150,7 +170,7 @@ export const projects: readonly Project[] = [
     title: 'Fourteen',
     icon: ScanSearch,
     type: ['API'],
-    technologies: [siPython, siDjango, siPostgresql, siOpenapiinitiative, siNginx, siDocker],
+    technologies: [built.python, built.django, built.postgreSql, built.openApi, built.nginx, built.docker],
     description:
       'A service that reads a recipe and names the allergens in it, with the line that gave each one away. Named after the fourteen that must be declared.',
     frontEnd: null,
@@ -158,7 +178,10 @@ export const projects: readonly Project[] = [
       'Django and PostgreSQL. Every answer comes with its reasons; where it is not sure it says so instead of guessing.',
     webservice: 'REST described by OpenAPI, with clients made from the description and limits by key.',
     devOps: 'Two regions behind NGINX, rehearsed: once a month we switch one of them off.',
-    screen: AllergenScreen,
+    screen: {
+      src: allergens,
+      alt: 'The documentation of Fourteen in a browser: a recipe on the left, and on the right the allergens found in it, each with the line that gave it away',
+    },
     appStore: null,
     playStore: null,
     website: 'https://fourteen.example',
@@ -169,7 +192,7 @@ export const projects: readonly Project[] = [
     title: 'Round the Corner',
     icon: Bike,
     type: ['Mobile app', 'Website'],
-    technologies: [siReact, siTypescript, siNodedotjs, siRedis, siPostgresql],
+    technologies: [built.react, built.typeScript, built.nodeJs, built.redis, built.postgreSql],
     description:
       'Same-day deliveries by bicycle for the shops of one high street, on one shared round in place of twelve vans.',
     frontEnd:
@@ -177,7 +200,10 @@ export const projects: readonly Project[] = [
     backEnd: 'Rounds are planned anew whenever a parcel is added, and never send anybody uphill twice.',
     webservice: 'REST for shops’ tills, WebSocket for the dot on the map.',
     devOps: null,
-    screen: CourierScreen,
+    screen: {
+      src: courier,
+      alt: 'Round the Corner in a browser: a map of a few streets with a round from the bookshop by cheese and flowers to a home, and the rider on the way',
+    },
     appStore: 'https://apps.example/round-the-corner',
     playStore: null,
     website: 'https://round-the-corner.example',
