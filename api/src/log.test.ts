@@ -23,7 +23,9 @@ it('writes no address of an error, wherever it stands in it', () => {
     rejected: ['ana@example.org'],
     cause: new Error('550 ana@example.org'),
   });
-  const [line] = written((log) => log.error({ err, job: { payload: { email: 'ana@example.org' } } }, 'failed'));
+  const [line] = written((log) =>
+    log.error({ err, job: { payload: { email: 'ana@example.org' } } }, 'failed'),
+  );
   expect(line).toMatchObject({ msg: 'failed', err: { message: 'rejected [redacted]: 550 [redacted]' } });
   expect(JSON.stringify(line)).not.toContain('ana');
 });

@@ -1,8 +1,7 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 
 /** An escape of JSON, to be left whole, or an e-mail address. */
-const ADDRESS =
-  /(\\u[\da-f]{4}|\\.)|[^\s"'<>()[\]{},;:=\\/@]{1,64}@[^\s"'<>()[\]{},;:=\\/@]{1,255}/giu;
+const ADDRESS = /(\\u[\da-f]{4}|\\.)|[^\s"'<>()[\]{},;:=\\/@]{1,64}@[^\s"'<>()[\]{},;:=\\/@]{1,255}/giu;
 const CENSOR = '[redacted]';
 
 /**

@@ -35,7 +35,7 @@ afterEach(endSession);
 
 it('every route that reads a query is looked at', () => {
   const reading = Object.values(createAppRouter().routesById).filter(({ options }) => options.validateSearch);
-  expect(reading.map(({ fullPath }) => fullPath).toSorted()).toEqual(Object.keys(QUERIES).toSorted());
+  expect(new Set(reading.map(({ fullPath }) => fullPath))).toEqual(new Set(Object.keys(QUERIES)));
 });
 
 describe.each(Object.entries(QUERIES))('%s', (route, names) => {

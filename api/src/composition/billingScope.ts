@@ -121,5 +121,4 @@ export class BillingScope extends VisitorScope {
       () => new CheckoutAttempts(this.em, this.shared.infrastructure.clock),
     );
   }
-
 }
