@@ -1,14 +1,14 @@
 import { expect, vi } from 'vitest';
 import type { TestApp } from './testApp.ts';
 
-/** Until every job of an app is done. */
-export const jobsDone = (app: TestApp) =>
+/** Waits until the workers have done every job, also those that jobs queued; one that failed for good is done too. */
+export const jobsDone = (app: TestApp): Promise<void> =>
   vi.waitFor(
     async () => {
       const { rows } = await app.shared.infrastructure.database.pool.query(
-        'select from graphile_worker.jobs where attempts < max_attempts',
+        'select task_identifier, last_error from graphile_worker.jobs where attempts < max_attempts',
       );
-      expect(rows).toHaveLength(0);
+      expect(rows).toEqual([]);
     },
     { timeout: 15_000, interval: 20 },
   );

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { permutationsOf } from '../../../test/permutationsOf.ts';
 import { payer } from '../../../test/payer.ts';
-import { jobsDone } from '../../../test/runJob.ts';
+import { jobsDone } from '../../../test/jobsDone.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import type { ProviderSubscription } from '../../gateways/payments/payments.gateway.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { FAILING_CARD, payer } from '../../../test/payer.ts';
-import { jobsDone } from '../../../test/runJob.ts';
+import { jobsDone } from '../../../test/jobsDone.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
-import { jobsDone, runJob } from '../../../test/runJob.ts';
+import { jobsDone } from '../../../test/jobsDone.ts';
+import { runJob } from '../../../test/runJob.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { seedCatalogue } from '../../db/seed/seedCatalogue.ts';
 import { Order } from '../orders/order.entity.ts';

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { makeAccount } from '../../../test/makeAccount.ts';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
-import { jobsDone, runJob } from '../../../test/runJob.ts';
+import { jobsDone } from '../../../test/jobsDone.ts';
+import { runJob } from '../../../test/runJob.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { hashSecret, newSecret } from '../../lib/secrets.ts';
 import { Conversation } from '../onboarding/conversation.entity.ts';
