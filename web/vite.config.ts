@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -13,6 +14,8 @@ export default defineConfig({
   cacheDir: here('../node_modules/.vite/app'),
   plugins: [
     relayPlugin(),
+    // The app speaks English alone; react-aria brings its words in 34 languages.
+    optimizeLocales.vite({ locales: ['en-GB', 'en-US'] }),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
