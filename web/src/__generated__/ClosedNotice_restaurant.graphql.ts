@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4853c8bfac43ca4f48d3c722b350ddff>>
+ * @generated SignedSource<<88eb6a506021370ffbb4babe4d0afbd7>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 export type SubscriptionStatus = "ACTIVE_PAID" | "ARCHIVED" | "CANCELLED" | "PAST_DUE" | "TRIALING" | "TRIAL_EXPIRED" | "UNCLAIMED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ClosedNotice_restaurant$data = {
-  readonly id: string;
   readonly subscription: {
     readonly status: SubscriptionStatus;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"useReopenRestaurant_restaurant">;
   readonly " $fragmentType": "ClosedNotice_restaurant";
 };
 export type ClosedNotice_restaurant$key = {
@@ -28,13 +28,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ClosedNotice_restaurant",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -52,12 +45,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useReopenRestaurant_restaurant"
     }
   ],
   "type": "Restaurant",
   "abstractKey": null
 };
 
-(node as any).hash = "fc8745f3534b8047adcfca18fcad2899";
+(node as any).hash = "4315a8442fd4e0028fa4e69f85e489c1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bfaf858ee1db64415df77ccb3fa5b18c>>
+ * @generated SignedSource<<ca0197d70115e6e7fc44086f95e79d19>>
  * @lightSyntaxTransform
  */
 
@@ -169,7 +169,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "url",
+                "name": "isActive",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasPaidFeatures",
                 "storageKey": null
               },
               {
@@ -177,6 +184,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "siteVersion",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "updatedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
                 "storageKey": null
               }
             ],
@@ -189,12 +210,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "877441c9f620d22b4604bda60d15cca5",
+    "cacheID": "239092b0f2abbdb81bfd06f32e505555",
     "id": null,
     "metadata": {},
     "name": "EditorContentQuery",
     "operationKind": "query",
-    "text": "query EditorContentQuery(\n  $id: ID!\n) {\n  viewer {\n    id\n  }\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      ...EditorHeader_restaurant\n      ...LivePreview_restaurant\n    }\n    id\n  }\n}\n\nfragment ClosedNotice_restaurant on Restaurant {\n  id\n  subscription {\n    status\n  }\n}\n\nfragment EditorHeader_restaurant on Restaurant {\n  name\n  isFreePlan\n  ...ClosedNotice_restaurant\n}\n\nfragment LivePreview_restaurant on Restaurant {\n  name\n  url\n  siteVersion\n  subscription {\n    status\n  }\n}\n"
+    "text": "query EditorContentQuery(\n  $id: ID!\n) {\n  viewer {\n    id\n  }\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      ...EditorHeader_restaurant\n      ...LivePreview_restaurant\n    }\n    id\n  }\n}\n\nfragment ClosedNotice_restaurant on Restaurant {\n  subscription {\n    status\n  }\n  ...useReopenRestaurant_restaurant\n}\n\nfragment EditorHeader_restaurant on Restaurant {\n  name\n  isFreePlan\n  ...ClosedNotice_restaurant\n}\n\nfragment LivePreview_restaurant on Restaurant {\n  name\n  url\n  siteVersion\n  subscription {\n    status\n  }\n}\n\nfragment useReopenRestaurant_restaurant on Restaurant {\n  id\n  isActive\n  isFreePlan\n  hasPaidFeatures\n  siteVersion\n  updatedAt\n}\n"
   }
 };
 })();

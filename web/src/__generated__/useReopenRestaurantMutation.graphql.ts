@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc38cfa08d2b5c3c23334e5707fd5a01>>
+ * @generated SignedSource<<ac473e0ab7152f86aa3f748d1b75d6ba>>
  * @lightSyntaxTransform
  */
 
@@ -40,7 +40,31 @@ export type useReopenRestaurantMutation$data = {
     readonly __typename: "%other";
   };
 };
+export type useReopenRestaurantMutation$rawResponse = {
+  readonly reopenRestaurant: {
+    readonly __typename: "ConflictError";
+    readonly message: string;
+  } | {
+    readonly __typename: "NotFoundError";
+    readonly message: string;
+  } | {
+    readonly __typename: "ReopenRestaurantPayload";
+    readonly restaurant: {
+      readonly hasPaidFeatures: boolean;
+      readonly id: string;
+      readonly isActive: boolean;
+      readonly siteVersion: number;
+      readonly subscription: {
+        readonly status: SubscriptionStatus;
+      };
+      readonly updatedAt: string;
+    };
+  } | {
+    readonly __typename: string;
+  };
+};
 export type useReopenRestaurantMutation = {
+  rawResponse: useReopenRestaurantMutation$rawResponse;
   response: useReopenRestaurantMutation$data;
   variables: useReopenRestaurantMutation$variables;
 };
@@ -199,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "08802b1947cc42da1cb8a860d06d806c";
+(node as any).hash = "3578ce43ca088667bc8e873638697a76";
 
 export default node;

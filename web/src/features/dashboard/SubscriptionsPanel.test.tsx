@@ -149,6 +149,7 @@ it('Manage Billing takes the browser to the billing pages', async () => {
 
 it.each<[object | Error, string]>([
   [new NetworkProblem('timeout'), 'Could not open management portal.'],
+  [new NetworkProblem('network'), 'Could not open management portal.'],
   [{ __typename: 'UnavailableError', message: 'Please try again soon.' }, 'Please try again soon.'],
   [{ __typename: 'NotFoundError', message: '' }, 'Could not open management portal.'],
 ])('%j is told in an alert and in a browser alert', async (result, text) => {

@@ -9,25 +9,25 @@ import { useReopenRestaurant } from './useReopenRestaurant.ts';
 
 /** Says that a site is closed, and opens it again. Nothing while it is open. */
 export function ClosedNotice({ restaurant }: { restaurant: ClosedNotice_restaurant$key }) {
-  const { id, subscription } = useFragment(
+  const site = useFragment(
     graphql`
       fragment ClosedNotice_restaurant on Restaurant {
-        id
         subscription {
           status
         }
+        ...useReopenRestaurant_restaurant
       }
     `,
     restaurant,
   );
   const { show } = useSnackbar();
-  const [reopen, isLoading] = useReopenRestaurant();
+  const reopen = useReopenRestaurant(site);
   const [failure, setFailure] = useState<string | null>(null);
-  if (subscription.status !== 'ARCHIVED') return null;
+  if (site.subscription.status !== 'ARCHIVED') return null;
 
   const open = async (): Promise<void> => {
     setFailure(null);
-    const refused = await reopen(id);
+    const refused = await reopen();
     if (refused) setFailure(refused.message);
     else show({ message: messages.reopened, color: 'success' });
   };
@@ -37,7 +37,7 @@ export function ClosedNotice({ restaurant }: { restaurant: ClosedNotice_restaura
         tone="warning"
         title={messages.closedTitle}
         action={
-          <Button variant="secondary" loading={isLoading} onClick={() => void open()}>
+          <Button variant="secondary" onClick={() => void open()}>
             {messages.reopen}
           </Button>
         }

@@ -135,11 +135,13 @@ it('does not ask when nothing was changed, or when it was changed back', async (
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-it('says that a site is closed, and opens it again', async () => {
+it('says that a site is closed, and opens it again at once', async () => {
   const { environment } = await openEditor('homepage', { subscription: { status: 'ARCHIVED' } });
   expect(screen.getByRole('alert')).toHaveTextContent('This website is closed.');
   await userEvent.click(screen.getByRole('button', { name: 'Reopen' }));
   expect(await asked(environment, 'useReopenRestaurantMutation')).toEqual({ input: { id: 'site' } });
+  expect(screen.queryByText('This website is closed.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Your website is open again.')).not.toBeInTheDocument();
   await answer(environment, 'useReopenRestaurantMutation', {
     reopenRestaurant: {
       __typename: 'ReopenRestaurantPayload',
@@ -156,10 +158,13 @@ it.each([
     'This website is open.',
   ],
   [new NetworkProblem('network'), 'Update failed.'],
-])('says why a site was not opened again: %s', async (outcome, text) => {
+])('a site that was not opened again is closed as before, and says why: %s', async (outcome, text) => {
   const { environment } = await openEditor('homepage', { subscription: { status: 'ARCHIVED' } });
   await userEvent.click(screen.getByRole('button', { name: 'Reopen' }));
+  expect(screen.queryByRole('button', { name: 'Reopen' })).not.toBeInTheDocument();
   await answer(environment, 'useReopenRestaurantMutation', outcome);
   expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByText('This website is closed.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reopen' })).toBeVisible();
+  expect(screen.queryByText('Your website is open again.')).not.toBeInTheDocument();
 });

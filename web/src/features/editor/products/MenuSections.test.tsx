@@ -51,6 +51,8 @@ describe('a new section', () => {
     const { environment } = await add(' Drinks ');
     expect(await asked(environment, CREATE)).toEqual({ input: { restaurantId: 'site', name: 'Drinks' } });
     expect(headings()).not.toContain('Drinks');
+    expect(screen.getByRole('button', { name: 'Add section' })).toHaveAttribute('aria-busy', 'true');
+    expect(nameField()).toHaveValue(' Drinks ');
     await answer(environment, CREATE, {
       createProductSection: {
         __typename: 'CreateProductSectionPayload',
@@ -69,6 +71,8 @@ describe('a new section', () => {
     await answer(environment, CREATE, outcome);
     expect(screen.getByRole('alert')).toHaveTextContent(text);
     expect(nameField()).toHaveValue('Drinks');
+    expect(screen.getByRole('button', { name: 'Add section' })).not.toHaveAttribute('aria-busy');
+    expect(headings()).toEqual(['Starters', 'Mains', 'Sweets']);
   });
 
   it('needs a name', async () => {
@@ -107,6 +111,7 @@ describe('renaming', () => {
     [OFFLINE, 'Update failed.'],
   ])('that was refused takes it back, with the field and what was typed: %j', async (outcome, text) => {
     const { environment } = await rename();
+    expect(headings()).toEqual(['Starters', 'Big plates', 'Sweets']);
     await answer(environment, RENAME, outcome);
     expect(nameField()).toHaveValue('Big plates');
     expect(screen.getByRole('alert')).toHaveTextContent(text);
@@ -201,6 +206,7 @@ describe('deleting', () => {
   ])('that was refused brings it back: %j', async (outcome, text) => {
     const { environment } = await openProducts();
     await choose('Sweets', 'Delete section');
+    expect(headings()).toEqual(['Starters', 'Mains']);
     await answer(environment, DELETE, outcome);
     expect(headings()).toEqual(['Starters', 'Mains', 'Sweets']);
     expect(await screen.findByText(text)).toBeInTheDocument();

@@ -45,7 +45,8 @@ async function openForm(from = 'Add product', changes: object = {}) {
   return app;
 }
 
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Create product' }));
+const createButton = () => screen.getByRole('button', { name: 'Create product' });
+const send = () => userEvent.click(createButton());
 
 const created = (name: string, sectionId: string, sections?: object[]) => ({
   createProduct: {
@@ -74,6 +75,9 @@ it('shows the product of the server when it has answered, not before, and says s
     },
   });
   expect(document.body).not.toHaveTextContent('£19.99');
+  expect(createButton()).toHaveAttribute('aria-busy', 'true');
+  await send();
+  expect(changesAsked(environment)).toEqual([CREATE]);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   await answer(
     environment,
@@ -122,6 +126,7 @@ it.each([
   expect(field('Product name')).toHaveValue(' Tart ');
   expect(field('Description')).toHaveValue('With lemon.');
   expect(field('Price').value).toBe('19.99');
+  expect(createButton()).not.toHaveAttribute('aria-busy');
   expect(screen.queryByText('Product created successfully!')).not.toBeInTheDocument();
 });
 
@@ -245,6 +250,24 @@ describe('the picture', () => {
     await userEvent.upload(pictureInput(), large);
     expect(await screen.findByText('Please choose a picture of at most 5 MB.')).toBeVisible();
     expect(changesAsked(environment)).toEqual([]);
+  });
+
+  it.each([
+    [{ createUpload: { __typename: 'RateLimitedError', message: 'Too many uploads.' } }, 'Too many uploads.'],
+    [new NetworkProblem('network'), 'Failed to get upload URL.'],
+  ])('that was not uploaded says why, and takes nothing typed with it: %j', async (outcome, text) => {
+    const { environment } = await openForm();
+    await fill();
+    await choosePicture();
+    await answer(environment, 'useCreateUploadMutation', outcome);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(field('Product name')).toHaveValue(' Tart ');
+    expect(field('Description')).toHaveValue('With lemon.');
+    expect(field('Price').value).toBe('19.99');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await asked(environment, 'useCreateUploadMutation')).toMatchObject({
+      input: { context: 'new_product' },
+    });
   });
 
   it('can be cancelled on its way, and the product be created without it', async () => {

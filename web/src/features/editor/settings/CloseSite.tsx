@@ -25,7 +25,7 @@ export function CloseSite({ restaurant }: { restaurant: CloseSite_restaurant$key
   );
   const confirm = useConfirm();
   const { show } = useSnackbar();
-  const [archive, isLoading] = useArchiveRestaurant(site);
+  const archive = useArchiveRestaurant(site);
   const [failure, setFailure] = useState<string | null>(null);
   const isClosed = site.subscription.status === 'ARCHIVED';
 
@@ -48,7 +48,7 @@ export function CloseSite({ restaurant }: { restaurant: CloseSite_restaurant$key
       {failure && <Alert tone="error">{failure}</Alert>}
       {!isClosed && (
         <div>
-          <Button variant="secondary" aria-haspopup="dialog" loading={isLoading} onClick={() => void close()}>
+          <Button variant="secondary" aria-haspopup="dialog" onClick={() => void close()}>
             {messages.closeOpen}
           </Button>
         </div>

@@ -145,9 +145,10 @@ describe('settings', () => {
 });
 
 describe('address', () => {
+  const changeButton = () => screen.getByRole('button', { name: 'Change address' });
   const ask = async (slug: string) => {
     await retype('Web address', slug);
-    await userEvent.click(screen.getByRole('button', { name: 'Change address' }));
+    await userEvent.click(changeButton());
   };
   const agree = async () => {
     const question = await screen.findByRole('alertdialog', { name: 'Change the address of your website?' });
@@ -161,6 +162,8 @@ describe('address', () => {
     await ask(' Luigi');
     await agree();
     expect(await asked(environment, SLUG)).toEqual({ input: { id: 'site', slug: 'luigi' } });
+    expect(changeButton()).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByText(/^Your website is at/)).not.toBeInTheDocument();
     await answer(environment, SLUG, {
       changeRestaurantSlug: {
         __typename: 'ChangeRestaurantSlugPayload',
@@ -169,6 +172,7 @@ describe('address', () => {
     });
     expect(await screen.findByText('Your website is at luigi.localhost:5001 now.')).toBeInTheDocument();
     expect(field('Web address')).toHaveValue('luigi');
+    expect(changeButton()).not.toHaveAttribute('aria-busy');
   });
 
   it('is not changed without a yes', async () => {
@@ -262,6 +266,7 @@ describe('closing', () => {
   ])('leaves it open when that fails: %s', async (outcome, text) => {
     const { environment } = await openEditor('settings');
     await close();
+    expect(screen.getByRole('button', { name: 'Reopen' })).toBeVisible();
     await answer(environment, ARCHIVE, outcome);
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Reopen' })).not.toBeInTheDocument();

@@ -9,7 +9,7 @@ import { messages } from '../messages.ts';
 /** Closes a site: at once, and open again when the server refuses or is not reached. Resolves null on success, otherwise what to show. */
 export function useArchiveRestaurant(
   restaurant: useArchiveRestaurant_restaurant$key,
-): [archive: () => Promise<Refusal | null>, isLoading: boolean] {
+): () => Promise<Refusal | null> {
   const { id, isActive, hasPaidFeatures, siteVersion, updatedAt } = useFragment(
     graphql`
       fragment useArchiveRestaurant_restaurant on Restaurant {
@@ -22,7 +22,7 @@ export function useArchiveRestaurant(
     `,
     restaurant,
   );
-  const [commit, isLoading] = useMutationOutcome<useArchiveRestaurantMutation>(graphql`
+  const [commit] = useMutationOutcome<useArchiveRestaurantMutation>(graphql`
     mutation useArchiveRestaurantMutation($input: ArchiveRestaurantInput!) @raw_response_type {
       archiveRestaurant(input: $input) {
         __typename
@@ -48,7 +48,7 @@ export function useArchiveRestaurant(
     }
   `);
 
-  const archive = useCallback(async () => {
+  return useCallback(async () => {
     const subscription = { status: 'ARCHIVED' } as const;
     const { refusal } = await commit({
       variables: { input: { id } },
@@ -62,5 +62,4 @@ export function useArchiveRestaurant(
     });
     return refusal;
   }, [commit, id, isActive, hasPaidFeatures, siteVersion, updatedAt]);
-  return [archive, isLoading];
 }
