@@ -4,6 +4,7 @@ import type { World } from '../world.ts';
 import { chargeProblem, type CardProblem } from './card.rules.ts';
 import { nextAttemptAt } from './dunning.rules.ts';
 import { endSubscription } from './endSubscription.ts';
+import { isOverdue } from './isOverdue.ts';
 import { subscriptionOf } from './subscriptionOf.ts';
 
 export interface Collection {
@@ -64,7 +65,7 @@ function paid(world: World, invoice: WireInvoice, subscription: WireSubscription
   if (charged) world.ledger.put('payment', newInvoicePayment(settled, now));
   world.announce('invoice.paid', settled);
   world.announce('invoice.payment_succeeded', settled);
-  if (subscription.status !== 'past_due' && subscription.status !== 'unpaid') return;
+  if (!isOverdue(subscription)) return;
   if (!hasDebts(world, subscription)) world.saveSubscription({ ...subscription, status: 'active' });
 }
 

@@ -2,6 +2,7 @@ import { type NextFunction, type Request, type Response, Router } from 'express'
 import { checkCard } from '../billing/card.rules.ts';
 import { changeCard } from '../billing/changeCard.ts';
 import { collectInvoice } from '../billing/collectInvoice.ts';
+import { isOverdue } from '../billing/isOverdue.ts';
 import { updateSubscription, type SubscriptionChange } from '../billing/updateSubscription.ts';
 import type { WirePortalSession, WirePrice, WireSubscription } from '../objects/wire.ts';
 import { StripeRefusal } from '../stripeRefusal.ts';
@@ -64,6 +65,13 @@ export function createPortalRouter(world: World, onChange: () => void): Router {
     const verdict = checkCard(typed, world.now());
     if (!verdict.ok) return void response.status(402).send(portalCardPage(page, typed, verdict.problem));
     change(response, session, () => changeCard(world, session.customer, verdict.card));
+  });
+  router.use('/:id/plan', (request, response, next) => {
+    const session = sessionOf(world, request);
+    const subscription = subscriptionIn(world, session, { ...request.query, ...request.body });
+    if (isOverdue(subscription))
+      response.status(409).send(portalHomePage(world, session, TEXTS.overdueChange));
+    else next();
   });
   router.get('/:id/plan', (request, response) => {
     const session = sessionOf(world, request);

@@ -47,6 +47,7 @@ export const STRIPE_TEXTS = {
     trialEnds: (day: string) => `The trial ends on ${day}.`,
     cancels: (day: string) => `The plan ends on ${day} and is not renewed.`,
     overdue: 'The last payment failed. Change the card, then pay the open invoice.',
+    overdueChange: 'A plan whose last payment failed cannot be changed. Pay the open invoice first.',
     change: 'Change plan',
     cancel: 'Cancel plan',
     resume: 'Keep the plan',

@@ -163,6 +163,18 @@ describe('the portal', () => {
     expect(due.html).toContain('Payment overdue');
     // What is not paid for cannot be traded in.
     expect(due.html).not.toContain('Change plan');
+    const other = await bed.newPrice(99_900, 'year', idOf(price.product));
+    const form = { subscription: subscription.id, price: other.id };
+    for (const [path, sent] of [
+      [`plan?${new URLSearchParams(form).toString()}`, undefined],
+      ['plan', form],
+    ] as const) {
+      const answer = await page(`${home}/${path}`, sent);
+      expect([answer.status, answer.html.includes('cannot be changed. Pay the open invoice first.')]).toEqual(
+        [409, true],
+      );
+    }
+    expect((await current()).items.data[0]?.price.id).toBe(price.id);
     const [open] = (await bed.stripe.invoices.list({ subscription: subscription.id, status: 'open' })).data;
     const failed = await page(`${home}/pay`, { invoice: open!.id });
     expect([failed.status, failed.html.includes('Your card was declined.')]).toEqual([402, true]);

@@ -2,6 +2,7 @@ import { formatPence } from '../../../lib/money.ts';
 import { cardOnFile } from '../billing/collectInvoice.ts';
 import { firstItem } from '../billing/firstItem.ts';
 import { productName } from '../billing/invoiceLines.ts';
+import { isOverdue } from '../billing/isOverdue.ts';
 import { priceWords } from '../billing/priceWords.ts';
 import { settleBalance } from '../billing/proration.rules.ts';
 import type { WireInvoice, WirePortalSession, WireSubscription } from '../objects/wire.ts';
@@ -50,7 +51,6 @@ function planSection(world: World, base: string, subscription: WireSubscription)
   const { status, cancel_at_period_end: ends } = subscription;
   const hidden = html`<input type="hidden" name="subscription" value="${subscription.id}" />`;
   const query = `?subscription=${subscription.id}`;
-  const isDue = status === 'past_due' || status === 'unpaid';
   return html`<section class="card">
     <h2>${TEXTS.plan}</h2>
     <p class="row">
@@ -60,7 +60,7 @@ function planSection(world: World, base: string, subscription: WireSubscription)
     <p class="price">${priceWords(item.price, item.quantity)}</p>
     <p class="soft">${planSentence(world, subscription)}</p>
     <div class="row">
-      ${!isDue && html`<a class="button" href="${base}/plan${query}">${TEXTS.change}</a>`}${
+      ${!isOverdue(subscription) && html`<a class="button" href="${base}/plan${query}">${TEXTS.change}</a>`}${
         ends
           ? html`<form method="post" action="${base}/resume">
               ${hidden}<button class="button main">${TEXTS.resume}</button>
@@ -74,7 +74,7 @@ function planSection(world: World, base: string, subscription: WireSubscription)
 function planSentence(world: World, subscription: WireSubscription): string {
   const item = firstItem(subscription);
   const day = dayWords(item.current_period_end);
-  if (subscription.status === 'past_due' || subscription.status === 'unpaid') return TEXTS.overdue;
+  if (isOverdue(subscription)) return TEXTS.overdue;
   if (subscription.cancel_at_period_end) return TEXTS.cancels(day);
   const pending = world.ledger.get('notes', subscription.id)?.pending ?? [];
   const total = pending.reduce((sum, { amount }) => sum + amount, item.price.unit_amount * item.quantity);
