@@ -1,8 +1,9 @@
 /**
  * Why the provider did not do what was asked: `unavailable` (did not answer, or says try later; asking again helps),
+ * `broken` (answered with a fault of its own; it repeats that answer for a day when the same is asked under the same key),
  * `declined` (the customer's card), `forged` (a message that is not the provider's), `refused` (anything else).
  */
-export type PaymentsFailureReason = 'unavailable' | 'declined' | 'forged' | 'refused';
+export type PaymentsFailureReason = 'unavailable' | 'broken' | 'declined' | 'forged' | 'refused';
 
 /** The payment provider did not do what was asked. */
 export class PaymentsFailure extends Error {
@@ -12,6 +13,11 @@ export class PaymentsFailure extends Error {
   ) {
     super(`payments ${reason}`, options);
   }
+
+  /** Whether it is the provider's own trouble, which passes. */
+  get isOutage(): boolean {
+    return this.reason === 'unavailable' || this.reason === 'broken';
+  }
 }
 
 /** What our objects at the provider say about us. Objects without it are none of ours. */
@@ -19,6 +25,13 @@ export interface PaymentsReference {
   userId: string;
   /** null for a plan without a site. */
   restaurantId: string | null;
+  attemptId: string;
+}
+
+export interface NewCustomer {
+  userId: string;
+  name: string;
+  email: string;
   attemptId: string;
 }
 
@@ -116,8 +129,11 @@ export interface MirroredPrice {
 
 /** The payment provider. Every call throws PaymentsFailure when it is not done. */
 export interface PaymentsGateway {
-  /** Id of the customer for a person; the same person gets the same one, also after an answer that was lost. */
-  createCustomer(person: { userId: string; name: string; email: string }): Promise<string>;
+  /**
+   * Id of the customer for a person; the same person gets the same one, also after an answer that was lost. Another
+   * attempt gets past the memory of a fault of the provider's.
+   */
+  createCustomer(person: NewCustomer): Promise<string>;
   /** What the provider calls a customer and where it writes to; nothing for one that is gone. */
   updateCustomer(id: string, person: { name: string; email: string }): Promise<void>;
   /** Opens a payment page. One per attempt, however often it is called. */

@@ -34,7 +34,6 @@ function reasonOf(error: InstanceType<typeof errors.StripeError>): PaymentsFailu
     return error.statusCode === 409 ? 'unavailable' : 'refused';
   if (error instanceof errors.StripeCardError) return 'declined';
   const status = error.statusCode;
-  return status === undefined || status === 409 || status === 429 || status >= 500
-    ? 'unavailable'
-    : 'refused';
+  if (status === undefined || status === 409 || status === 429) return 'unavailable';
+  return status >= 500 ? 'broken' : 'refused';
 }

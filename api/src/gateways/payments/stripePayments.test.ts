@@ -57,8 +57,8 @@ const noRetry = { 'Stripe-Should-Retry': 'false' };
 
 describe('a call that fails', () => {
   it.each([
-    [500, refusal('api_error'), 'unavailable'],
-    [503, refusal('api_error'), 'unavailable'],
+    [500, refusal('api_error'), 'broken'],
+    [503, refusal('api_error'), 'broken'],
     [429, refusal('rate_limit_error'), 'unavailable'],
     [409, refusal('invalid_request_error', { code: 'lock_timeout' }), 'unavailable'],
     [409, refusal('idempotency_error', { code: 'idempotency_key_in_use' }), 'unavailable'],
@@ -106,14 +106,33 @@ describe('what is not there', () => {
 describe('a customer', () => {
   it('of any name is asked for under one key, which differs by what is sent', async () => {
     answers['POST /v1/customers'] = { status: 200, body: { id: 'cus_1', object: 'customer' } };
-    const person = { userId: newId(), name: 'Zoë 🍕 López', email: 'zoe@example.org' };
+    const person = { userId: newId(), attemptId: newId(), name: 'Zoë 🍕 López', email: 'zoe@example.org' };
     expect(await payments.createCustomer(person)).toBe('cus_1');
-    await payments.createCustomer(person);
+    await payments.createCustomer({ ...person, attemptId: newId() });
     await payments.createCustomer({ ...person, name: 'Zoë' });
     const keys = calls.map(({ key }) => key);
     expect(keys[0]).toBe(keys[1]);
     expect(keys[2]).not.toBe(keys[0]);
     expect(calls[0]?.form).toMatchObject({ name: 'Zoë 🍕 López', 'metadata[userId]': person.userId });
+  });
+
+  it('is asked for under the key of the attempt when the provider keeps a fault under that of the person', async () => {
+    answers['POST /v1/customers'] = { status: 500, body: refusal('api_error'), headers: noRetry };
+    const person = { userId: newId(), attemptId: newId(), name: 'Zoë', email: 'zoe@example.org' };
+    await expect(payments.createCustomer(person)).rejects.toMatchObject({ reason: 'broken' });
+    const [ofPerson, ofAttempt, ...more] = calls.map(({ key }) => key);
+    expect([ofPerson, ofAttempt, more]).toEqual([
+      expect.stringContaining(person.userId),
+      expect.stringContaining(person.attemptId),
+      [],
+    ]);
+  });
+
+  it('who is gone needs no new name', async () => {
+    const gone = refusal('invalid_request_error', { code: 'resource_missing' });
+    answers['POST /v1/customers/cus_1'] = { status: 404, body: gone };
+    await payments.updateCustomer('cus_1', { name: 'Zoë', email: 'zoe@example.org' });
+    expect(calls[0]?.form).toEqual({ name: 'Zoë', email: 'zoe@example.org' });
   });
 });
 

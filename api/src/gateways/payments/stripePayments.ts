@@ -1,6 +1,6 @@
 import type { PaymentsConfig } from '../../config.ts';
 import { hashSecret } from '../../lib/secrets.ts';
-import type { PaymentsGateway } from './payments.gateway.ts';
+import { PaymentsFailure, type PaymentsGateway } from './payments.gateway.ts';
 import { asPaymentsFailure, isMissing } from './paymentsFailureOf.ts';
 import { stripeCatalogue } from './stripeCatalogue.ts';
 import { stripeCheckouts } from './stripeCheckouts.ts';
@@ -20,15 +20,24 @@ export function createStripePayments(config: PaymentsConfig): PaymentsGateway {
     ...stripeCatalogue(stripe),
     ...stripeEvents(stripe, config.webhookSecret),
 
-    createCustomer: ({ userId, name, email }) =>
-      asPaymentsFailure(async () => {
-        const customer = await stripe.customers.create(
-          { name, email, metadata: { userId } },
-          // With what is sent: another name under the same key would be refused.
-          { idempotencyKey: `customer-${userId}-${hashSecret(JSON.stringify([name, email]))}` },
-        );
-        return customer.id;
-      }),
+    async createCustomer({ userId, name, email, attemptId }) {
+      // With what is sent: another name under the same key would be refused.
+      const sent = hashSecret(JSON.stringify([name, email]));
+      const create = (whose: string) =>
+        asPaymentsFailure(async () => {
+          const customer = await stripe.customers.create(
+            { name, email, metadata: { userId } },
+            { idempotencyKey: `customer-${whose}-${sent}` },
+          );
+          return customer.id;
+        });
+      try {
+        return await create(userId);
+      } catch (error) {
+        if (!(error instanceof PaymentsFailure) || error.reason !== 'broken') throw error;
+        return create(attemptId);
+      }
+    },
 
     updateCustomer: (id, { name, email }) =>
       asPaymentsFailure(async () => {

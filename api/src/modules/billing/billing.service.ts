@@ -72,13 +72,13 @@ export class BillingService {
     try {
       return ok(await this.payments.openPortal(customerId, `${this.publicUrl}/dashboard`));
     } catch (error) {
-      return this.unavailable(error, messages.portalFailed);
+      return this.unavailable(error, messages.portalDown, messages.portalFailed);
     }
   }
 
-  private unavailable(error: unknown, message: string) {
+  private unavailable(error: unknown, down: string, refused = down) {
     if (!(error instanceof PaymentsFailure)) throw error;
     this.log.warn({ err: error }, 'the payment provider did not answer');
-    return fail({ kind: 'unavailable' as const, message });
+    return fail({ kind: 'unavailable' as const, message: error.isOutage ? down : refused });
   }
 }

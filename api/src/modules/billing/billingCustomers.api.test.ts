@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { linkToken, PASSWORD, useAccounts } from '../../../test/useAccounts.ts';
 import { payer } from '../../../test/payer.ts';
+import { newId } from '../../lib/ids.ts';
 import { PaymentsFailure } from '../../gateways/payments/payments.gateway.ts';
 
 const accounts = useAccounts();
@@ -19,7 +20,7 @@ async function person(email: string) {
 
 const payments = () => accounts.app.shared.infrastructure.payments;
 const ensure = (user: { id: string; name: string; email: string }) =>
-  accounts.app.scope().billingCustomers.ensure(user);
+  accounts.app.scope().billingCustomers.ensure(user, newId());
 const atProvider = async (customer: string) =>
   (await (await payer(accounts.app).stripe(`/v1/customers/${customer}`, {}, 'GET')).json()) as {
     name: string;
@@ -107,7 +108,7 @@ it('is nothing to do for who never paid, and for a customer who is gone', async 
   await accounts.mutate('updateAccount', { name: 'Never' }, session);
   await accounts.jobsDone();
   expect(told).not.toHaveBeenCalled();
-  await ensure(user);
+  await ensure({ ...user, name: 'Never' });
   await accounts.query("update billing_customers set stripe_customer_id = 'cus_gone' where user_id = $1", [
     user.id,
   ]);

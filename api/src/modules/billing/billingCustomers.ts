@@ -23,10 +23,10 @@ export class BillingCustomers {
   }
 
   /** Id of a person at the provider, made when there is none. Throws PaymentsFailure. */
-  async ensure(person: Person): Promise<string> {
+  async ensure(person: Person, attemptId: string): Promise<string> {
     const known = await this.find(person.id);
     if (known !== null) return known;
-    const made = await this.payments.createCustomer({ ...person, userId: person.id });
+    const made = await this.payments.createCustomer({ ...person, userId: person.id, attemptId });
     await this.em.fork().transactional((em) => this.note(em, made, person));
     return (await this.find(person.id)) ?? made;
   }

@@ -101,7 +101,7 @@ export class BillingReconcile {
     try {
       await act();
     } catch (error) {
-      if (error instanceof PaymentsFailure && error.reason === 'unavailable') throw error;
+      if (error instanceof PaymentsFailure && error.isOutage) throw error;
       this.log.error({ err: error, ...what }, 'could not be reconciled');
     }
   }

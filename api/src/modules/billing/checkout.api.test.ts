@@ -69,7 +69,8 @@ describe('createCheckoutSession', () => {
         await create({ priceId, restaurantId: idOf(site.restaurantId) }, site.owner?.token),
       ).toMatchObject({
         __typename: 'ValidationError',
-        message: 'Failed to create checkout session.',
+        message:
+          'Failed to create checkout session. This price is not offered any more. Please reload the page and choose again.',
         fields: [{ path: 'priceId' }],
       });
       expect(await attempts(site.owner?.id ?? '')).toEqual([]);
@@ -224,7 +225,14 @@ describe('createCheckoutSession', () => {
     expect(await pay.plan(site.restaurantId)).toMatchObject({ status: 'trialing', package: 'GOLD' });
   });
 
-  it.each(['unavailable', 'refused'] as const)('says so when the provider is %s', async (reason) => {
+  const DOWN =
+    'Failed to create checkout session. The payment provider does not answer just now, and nothing was charged. Please try again in a minute.';
+
+  it.each([
+    ['unavailable', DOWN],
+    ['broken', DOWN],
+    ['refused', 'Failed to create checkout session.'],
+  ] as const)('says so when the provider is %s', async (reason, message) => {
     const site = await makeSite(app);
     const broken = vi
       .spyOn(app.shared.infrastructure.payments, 'openCheckout')
@@ -232,11 +240,11 @@ describe('createCheckoutSession', () => {
     const input = { priceId: gold, restaurantId: idOf(site.restaurantId) };
     expect(await create(input, site.owner?.token)).toEqual({
       __typename: 'UnavailableError',
-      message: 'Failed to create checkout session.',
+      message,
     });
     broken.mockRestore();
     expect((await create(input, site.owner?.token)).url).toBeDefined();
-    // An answer that never came may come late: the same attempt goes on. What was refused is done with.
+    // An answer that never came may come late: the same attempt goes on. What was answered would be answered again.
     expect((await attempts(site.owner?.id ?? '')).map(({ state }) => state)).toEqual(
       reason === 'unavailable' ? ['open'] : ['closed', 'open'],
     );

@@ -81,7 +81,8 @@ export class CheckoutService {
       if (!(error instanceof PaymentsFailure)) throw error;
       // What the provider may have made by now is found by the reconcile job.
       this.log.error({ err: error, userId: payer.id, stripePriceId }, 'a checkout could not be opened');
-      return fail({ kind: 'unavailable', message: messages.checkoutFailed });
+      const message = error.isOutage ? messages.checkoutDown : messages.checkoutFailed;
+      return fail({ kind: 'unavailable', message });
     }
   }
 
@@ -121,8 +122,8 @@ export class CheckoutService {
   ): Promise<ProviderCheckout> {
     const known = attempt.stripeSessionId ? await this.payments.findCheckout(attempt.stripeSessionId) : null;
     if (known) return known;
-    const customerId = await this.customers.ensure(payer);
     try {
+      const customerId = await this.customers.ensure(payer, attempt.id);
       const opened = await this.payments.openCheckout({
         reference: { userId: payer.id, restaurantId: restaurant?.id ?? null, attemptId: attempt.id },
         customerId,
@@ -135,7 +136,7 @@ export class CheckoutService {
       await this.payments.expireCheckout(opened.id);
       return { ...opened, state: 'expired' };
     } catch (error) {
-      // The same request would be refused again.
+      // The same request would get the same answer.
       if (error instanceof PaymentsFailure && error.reason !== 'unavailable')
         await this.attempts.close(attempt);
       throw error;

@@ -1,10 +1,16 @@
 /** Sentences of the billing module (spec §8). */
 export const messages = {
   checkoutFailed: 'Failed to create checkout session.',
+  checkoutDown:
+    'Failed to create checkout session. The payment provider does not answer just now, and nothing was charged. Please try again in a minute.',
   signInToSubscribe: 'You must be logged in to subscribe.',
   portalFailed: 'Could not open management portal.',
+  portalDown:
+    'Could not open management portal. The payment provider does not answer just now. Please try again in a minute.',
   invoicesDown: 'Your invoices cannot be fetched just now. Please try again in a minute.',
   changeFailed: 'Your plan was not changed.',
+  changeUnsure:
+    'The payment provider does not answer, so we cannot say yet whether your plan has changed. Please try again in a minute: it is changed, and charged, only once.',
   priceUnknown: 'This price is not offered any more. Please reload the page and choose again.',
   planFree: 'The free plan needs no payment.',
   siteNeeded: 'Please choose the website this plan is for.',

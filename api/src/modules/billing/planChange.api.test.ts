@@ -144,7 +144,12 @@ describe('changePlan', () => {
   });
 
   it.each([
-    ['unavailable', 'UnavailableError', 'Your plan was not changed.'],
+    [
+      'unavailable',
+      'UnavailableError',
+      'The payment provider does not answer, so we cannot say yet whether your plan has changed. Please try again in a minute: it is changed, and charged, only once.',
+    ],
+    ['broken', 'ConflictError', 'The plan could not be changed like this. Please look at the price again.'],
     [
       'declined',
       'ConflictError',

@@ -104,7 +104,7 @@ export class PlanChangeService {
 }
 
 function failureOf(reason: PaymentsFailureReason): ConflictFailure | UnavailableFailure {
-  if (reason === 'unavailable') return { kind: 'unavailable', message: messages.changeFailed };
+  if (reason === 'unavailable') return { kind: 'unavailable', message: messages.changeUnsure };
   return {
     kind: 'conflict',
     message: reason === 'declined' ? messages.cardDeclined : messages.changeRefused,

@@ -36,7 +36,11 @@ export class PlanOffers {
   ): Promise<Result<PlanOffer, OfferFailure>> {
     const price = await this.em.findOne(Price, { stripePriceId }, { populate: ['service'] });
     const refuse = (path: string, problem: string) =>
-      fail({ kind: 'validation' as const, message, fields: [{ path, message: problem }] });
+      fail({
+        kind: 'validation' as const,
+        message: `${message} ${problem}`,
+        fields: [{ path, message: problem }],
+      });
     if (!price) return refuse('priceId', messages.priceUnknown);
     if (price.unitAmount === 0) return refuse('priceId', messages.planFree);
     const service = price.service.$;
