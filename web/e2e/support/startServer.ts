@@ -8,6 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { databaseUrl } from './databaseUrl.ts';
 import { freePort } from './freePort.ts';
+import { standInAccount, type StripeAccount } from './stripeAccount.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const READY_WITHIN_MS = 60_000;
@@ -19,6 +20,8 @@ export interface RunningServer {
   origin: string;
   /** Of its database, as long as it is not killed. */
   databaseUrl: string;
+  /** Of its payment stand-in. */
+  stripe: StripeAccount;
   /** kill -9: nothing is drained; data stay. */
   kill(): Promise<void>;
   /** SIGTERM, as by Ctrl-C: what has begun is finished first; data stay. */
@@ -29,12 +32,12 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Settings for a server beside the usual ones, e.g. `{ SOCIAL_PIXEL_ID: '1' }`. */
+/** Settings for a server beside the usual ones, e.g. `{ SOCIAL_PIXEL_ID: '1' }`; a `PORT` must be one of `freePort`. */
 export type Settings = Record<string, string>;
 
 /** Starts a server on the built artifacts and waits until it is ready. Stop it with `stop`. */
 export async function startServer(settings: Settings = {}): Promise<RunningServer> {
-  const port = await freePort();
+  const port = settings['PORT'] ? Number(settings['PORT']) : await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'forkfront-e2e-'));
   const origin = `http://localhost:${port}`;
   const logFile = join(dataDir, 'server.log');
@@ -42,7 +45,8 @@ export async function startServer(settings: Settings = {}): Promise<RunningServe
   await untilReady(origin, child, logFile);
   return {
     origin,
-    databaseUrl: databaseUrl(dataDir),
+    databaseUrl: settings['DATABASE_URL'] ?? databaseUrl(dataDir),
+    stripe: standInAccount(dataDir, port),
     kill: () => end(child, 'SIGKILL'),
     shutDown: () => end(child, 'SIGTERM'),
     async restart() {

@@ -1,0 +1,124 @@
+import { expectAccessible } from './support/expectAccessible.ts';
+import { startOutlivedServer, type OutlivedServer } from './support/outlivedServer.ts';
+import { makeOwner, makeSite, signInAs } from './support/ownedSite.ts';
+import { expectSite, planCard, selectPlan, subscriptionRows } from './support/plans.ts';
+import { expect, test as base, underTest } from './support/server.ts';
+import { CARDS, pay, reloadUntil, standInOf } from './support/stripe.ts';
+import { listed, type StripeSubscription } from './support/stripeAccount.ts';
+
+const DOWN =
+  'Failed to create checkout session. The payment provider does not answer just now, and nothing was charged. Please try again in a minute.';
+const PORTAL_DOWN =
+  'Could not open management portal. The payment provider does not answer just now. Please try again in a minute.';
+
+/** A product whose payment provider can be taken away. */
+const test = base.extend<object, { outlived: OutlivedServer }>({
+  outlived: [
+    // The runner wants destructuring, even of nothing.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const outlived = await startOutlivedServer();
+      await use(outlived);
+      await outlived.stop();
+    },
+    { scope: 'worker' },
+  ],
+  server: async ({ outlived: { server } }, use) => use(underTest(server.origin, server.databaseUrl)),
+});
+
+test.describe.configure({ mode: 'serial' });
+test.beforeEach(({ problems }) => {
+  problems.expect(/^dialog: (Failed to create checkout|Could not open)/);
+  // React's note of invoices that did not come.
+  problems.expect(/^NetworkProblem: Something went wrong on our side/);
+});
+
+test('while the payment provider is away, a sentence says so; then the same button leads to one payment', async ({
+  page,
+  server,
+  outlived: { proxy, bank },
+}) => {
+  test.setTimeout(120_000);
+  const owner = await makeOwner(server, 'Una Unreachable');
+  const site = await makeSite(server, owner, { name: 'Cut Off' });
+  await signInAs(page, server, owner);
+  await reloadUntil(page, `/packages?upgrading=${site.id}`, () =>
+    expect(planCard(page, 'Gold Restaurant').getByRole('button', { name: 'Yearly' })).toBeVisible(),
+  );
+  await proxy.goAway();
+  const select = planCard(page, 'Gold Restaurant').getByRole('button', { name: 'Select This Plan' });
+  for (let press = 0; press < 2; press += 1) {
+    await select.click();
+    await expect(planCard(page, 'Gold Restaurant').getByRole('alert')).toHaveText(DOWN);
+    await expect(select).toBeEnabled();
+    await expect(select).not.toHaveAttribute('aria-busy', 'true');
+  }
+  await expectAccessible(page);
+
+  await proxy.comeBack();
+  await select.click();
+  await standInOf(page);
+  await pay(page, CARDS.works);
+  await expect(page.getByText('Thank you. Gold Restaurant is on for Cut Off.')).toBeVisible();
+  await expectSite(page, site, 'Trialing', 'Gold');
+  const customers = await listed<{ id: string; email: string }>(bank.stripe, '/v1/customers');
+  const mine = customers.filter(({ email }) => email === owner.email);
+  expect(mine).toHaveLength(1);
+  const path = `/v1/subscriptions?customer=${mine[0]?.id}`;
+  expect(await listed<StripeSubscription>(bank.stripe, path)).toHaveLength(1);
+
+  await proxy.goAway();
+  await page.goto(`${server.origin}/dashboard`);
+  // What is known stays to be seen.
+  await expect(subscriptionRows(page)).toContainText('Gold Restaurant for Cut Off');
+  await page.getByRole('button', { name: 'Manage Billing' }).click();
+  await expect(page.getByRole('alert')).toHaveText(PORTAL_DOWN);
+  await page.getByRole('button', { name: 'Show invoices' }).click();
+  await expect(page.getByText('Failed to fetch invoices.')).toBeVisible();
+  await expectAccessible(page);
+  await proxy.comeBack();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('region', { name: 'Invoices' }).getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Manage Billing' }).click();
+  await standInOf(page);
+});
+
+test('when the payment provider hangs, the button comes back; pressed again it leads to the page made before', async ({
+  page,
+  server,
+  outlived: { proxy, bank },
+}) => {
+  test.setTimeout(150_000);
+  const owner = await makeOwner(server, 'Hana Hanging');
+  const site = await makeSite(server, owner, { name: 'Long Wait' });
+  await signInAs(page, server, owner);
+  // It does what it is asked to, and its answer never comes.
+  let goOn: () => void = () => undefined;
+  const isSilent = new Promise<void>((resolve) => (goOn = resolve));
+  let silenced = 0;
+  proxy.watch = (call, moment) => {
+    if (call !== 'POST /v1/checkout/sessions' || moment !== 'answered') return;
+    silenced += 1;
+    return isSilent;
+  };
+  await selectPlan(page, site, 'Silver Restaurant', 'Monthly');
+  const silver = planCard(page, 'Silver Restaurant');
+  const select = silver.getByRole('button', { name: 'Select This Plan' });
+  await expect(select).toHaveAttribute('aria-busy', 'true');
+  await expect(silver.getByRole('alert')).toHaveText(DOWN, { timeout: 30_000 });
+  await expect(select).not.toHaveAttribute('aria-busy', 'true');
+  expect(silenced).toBe(2);
+
+  proxy.watch = () => undefined;
+  goOn();
+  await select.click();
+  await standInOf(page);
+  const customers = await listed<{ id: string; email: string }>(bank.stripe, '/v1/customers');
+  const customer = customers.find(({ email }) => email === owner.email)?.id;
+  const pages = await listed<{ id: string }>(bank.stripe, `/v1/checkout/sessions?customer=${customer}`);
+  expect(pages.map(({ id }) => id)).toEqual([page.url().split('/').at(-1)]);
+  await pay(page, CARDS.works);
+  await expect(page.getByText('Thank you. Silver Restaurant is on for Long Wait.')).toBeVisible();
+  const path = `/v1/subscriptions?customer=${customer}`;
+  expect(await listed<StripeSubscription>(bank.stripe, path)).toHaveLength(1);
+});

@@ -1,0 +1,37 @@
+import { freePort } from './freePort.ts';
+import { startServer, type RunningServer } from './startServer.ts';
+import { startStripeProxy, type StripeProxy } from './stripeProxy.ts';
+
+/** A product whose database and payment provider run on when it is killed. */
+export interface OutlivedServer {
+  server: RunningServer;
+  /** Between it and its payment provider. */
+  proxy: StripeProxy;
+  /** Whose database and payment stand-in it uses. */
+  bank: RunningServer;
+  stop(): Promise<void>;
+}
+
+/** Starts both. The provider sends its messages to the product, which alone does the jobs. */
+export async function startOutlivedServer(): Promise<OutlivedServer> {
+  const port = await freePort();
+  const bank = await startServer({ ROLES: 'api', PUBLIC_URL: `http://localhost:${port}` });
+  const proxy = await startStripeProxy(bank.stripe.url);
+  const server = await startServer({
+    PORT: String(port),
+    DATABASE_URL: bank.databaseUrl,
+    STRIPE_SECRET_KEY: bank.stripe.secretKey,
+    STRIPE_WEBHOOK_SECRET: bank.stripe.webhookSecret,
+    STRIPE_API_URL: proxy.url,
+  });
+  return {
+    server,
+    proxy,
+    bank,
+    async stop() {
+      await server.stop();
+      await proxy.close();
+      await bank.stop();
+    },
+  };
+}
