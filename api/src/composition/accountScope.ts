@@ -49,16 +49,11 @@ export class AccountScope extends ScopeBase {
 
   get passwordChanges(): PasswordChangeService {
     const { passwords, infrastructure } = this.shared;
+    const { limiter, clock } = infrastructure;
     return this.once(
       'passwordChanges',
       () =>
-        new PasswordChangeService(
-          this.em,
-          this.passwordCheck,
-          passwords,
-          this.sessions,
-          infrastructure.clock,
-        ),
+        new PasswordChangeService(this.em, this.passwordCheck, passwords, this.sessions, limiter, clock),
     );
   }
 

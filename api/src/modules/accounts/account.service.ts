@@ -11,6 +11,7 @@ import { newId } from '../../lib/ids.ts';
 import { oneLine } from '../../lib/oneLine.ts';
 import type { RateLimit } from '../../lib/rateLimits.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
+import { hashSecret } from '../../lib/secrets.ts';
 import { accountProblems, emailProblem, normaliseEmail, type NewAccount } from './account.rules.ts';
 import { messages } from './messages.ts';
 import type { PasswordService } from './passwords/password.service.ts';
@@ -18,7 +19,9 @@ import type { SessionService } from './sessions/session.service.ts';
 import { SignInTries } from './sessions/signInTries.ts';
 import { User } from './user.entity.ts';
 
-const REGISTRATIONS: RateLimit = { name: 'register', points: 30, seconds: 60 * 60 };
+const REGISTRATIONS_PER_IP: RateLimit = { name: 'register', points: 30, seconds: 60 * 60 };
+/** Each mails the address, which may be a stranger's. */
+const REGISTRATIONS_PER_ADDRESS: RateLimit = { name: 'register-address', points: 5, seconds: 60 * 60 };
 
 /** A user and the token of the session that was just opened. */
 export interface SignedIn {
@@ -54,13 +57,18 @@ export class AccountService {
     }
   }
 
-  /** All checks of a new account and its password's hash, before any transaction is open. */
+  /**
+   * All checks of a new account and its password's hash, before any transaction is open; at most 5 tries an hour per
+   * address and 30 per IP.
+   */
   async prepare(account: NewAccount, ip: string): Promise<Result<PreparedAccount, RegisterFailure>> {
     const fields = accountProblems(account);
     if (fields.length > 0) return fail({ kind: 'validation', message: messages.registrationFailed, fields });
-    const allowed = await this.limiter.take(REGISTRATIONS, ip);
-    if (!allowed.ok) return allowed;
     const email = normaliseEmail(account.email);
+    const allowed = await this.limiter.take(REGISTRATIONS_PER_IP, ip);
+    if (!allowed.ok) return allowed;
+    const allowedAddress = await this.limiter.take(REGISTRATIONS_PER_ADDRESS, hashSecret(email));
+    if (!allowedAddress.ok) return allowedAddress;
     if ((await this.em.count(User, { email })) > 0) return fail(emailTaken);
     const passwordHash = await this.passwords.hash(account.password);
     return ok({ name: oneLine(account.name), email, passwordHash });

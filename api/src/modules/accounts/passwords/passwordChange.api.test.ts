@@ -134,6 +134,21 @@ describe('changing a password', () => {
     expect((await login(ana.email, ana.password)).status).toBe(429);
   });
 
+  it('is possible 10 times an hour for an account: each mails an address that may be a stranger’s', async () => {
+    const ana = await makeAccount(app);
+    let current = ana.password;
+    for (let changes = 0; changes < 10; changes += 1) {
+      const next = `battery number ${changes}`;
+      expect((await change(ana.token, current, next)).__typename).toBe('ChangePasswordPayload');
+      current = next;
+    }
+    const limited = await change(ana.token, current, NEXT);
+    expect(limited).toMatchObject({ __typename: 'RateLimitedError', retryAfterSeconds: expect.any(Number) });
+    expect((await login(ana.email, current)).status).toBe(200);
+    const bo = await makeAccount(app);
+    expect((await change(bo.token, bo.password, NEXT)).__typename).toBe('ChangePasswordPayload');
+  });
+
   it('sends an account without a password to the reset link', async () => {
     const ana = await makeAccount(app);
     await app.scope().em.nativeUpdate(User, { id: ana.id }, { passwordHash: null });

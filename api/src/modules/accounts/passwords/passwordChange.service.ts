@@ -1,8 +1,10 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { addJob } from '../../../gateways/jobs/addJob.ts';
+import type { RateLimiter } from '../../../gateways/limits/rateLimiter.gateway.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import type { RateLimitedFailure, ValidationFailure } from '../../../lib/failure.ts';
 import { newId } from '../../../lib/ids.ts';
+import type { RateLimit } from '../../../lib/rateLimits.ts';
 import { fail, ok, type Result } from '../../../lib/result.ts';
 import { newPasswordProblems } from '../account.rules.ts';
 import { LoginCode } from '../google/loginCode.entity.ts';
@@ -14,6 +16,9 @@ import { refusedAt } from './refusedAt.ts';
 import type { SessionService } from '../sessions/session.service.ts';
 import { User } from '../user.entity.ts';
 import type { Viewer } from '../viewer.ts';
+
+/** Each mails the address of the account, which may be a stranger's. */
+const CHANGES: RateLimit = { name: 'password-change', points: 10, seconds: 60 * 60 };
 
 /** A password and the one that replaces it. */
 export interface PasswordPair {
@@ -28,10 +33,14 @@ export class PasswordChangeService {
     private readonly passwordCheck: PasswordCheck,
     private readonly passwords: PasswordService,
     private readonly sessions: SessionService,
+    private readonly limiter: RateLimiter,
     private readonly clock: Clock,
   ) {}
 
-  /** Sets a new password, ends all other ways into the account and tells the person by mail. */
+  /**
+   * Sets a new password, ends all other ways into the account and tells the person by mail; at most 10 times an hour
+   * per account.
+   */
   async change(
     { id, sessionId }: Pick<Viewer, 'id' | 'sessionId'>,
     { currentPassword, newPassword }: PasswordPair,
@@ -42,6 +51,8 @@ export class PasswordChangeService {
     if (fields.length > 0) return fail({ kind: 'validation', message, fields });
     const checked = await this.passwordCheck.check(id, currentPassword, ip);
     if (!checked.ok) return fail(refusedAt('currentPassword', message, checked.error));
+    const allowed = await this.limiter.take(CHANGES, id);
+    if (!allowed.ok) return allowed;
     const { passwordHash } = checked.value;
     const newHash = await this.passwords.hash(newPassword);
     const user = await this.em.transactional(async (em) => {
