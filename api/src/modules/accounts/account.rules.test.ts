@@ -1,8 +1,20 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { accountProblems, initialOf, isEmail, newPasswordProblems } from './account.rules.ts';
+import { parseMailAddress } from '../../gateways/mail/mailAddress.rules.ts';
+import { accountProblems, initialOf, isEmail, newPasswordProblems, normaliseEmail } from './account.rules.ts';
 
 describe('isEmail', () => {
-  it.each(['a@b.co', 'ana.lopez+shop@mail.example.org', 'O’Hara@example.com'])('accepts %s', (email) =>
+  it.each([
+    'a@b.co',
+    'ana.lopez+shop@mail.example.org',
+    'O’Hara@example.com',
+    "o'hara@example.com",
+    'ana@bücher.example',
+    'ana@xn--bcher-kva.example',
+    'عنا@مثال.إختبار',
+    'a@sub_domain.example.museum',
+    `${'a'.repeat(64)}@b.co`,
+  ])('accepts %s', (email) =>
     expect(isEmail(email)).toBe(true),
   );
   it.each([
@@ -18,14 +30,70 @@ describe('isEmail', () => {
     'a\0@b.co',
     'a@b\u0007.co',
     'a@b.co,c@d.co',
-    `${'a'.repeat(250)}@b.co`,
+    '.ana@b.co',
+    'ana.@b.co',
+    'a..na@b.co',
+    'a@b@c.co',
+    'ana\u200b@b.co',
+    'a\u00adna@b.co',
+    'a\u202ena@b.co',
+    'ana\ud800@b.co',
+    'ana\ue000@b.co',
+    'ana@b\u200b.co',
+    'ana@b.co/c',
+    'ana@b.co#c',
+    'ana@b.co:25',
+    'ana@127.0.0.1',
+    'ana@[127.0.0.1]',
+    'ana＠b.co',
+    `${'a'.repeat(65)}@b.co`,
+    `a@${'b'.repeat(250)}.co`,
   ])('refuses %j', (email) => expect(isEmail(email)).toBe(false));
+});
+
+describe('normaliseEmail', () => {
+  it.each([
+    [' Ana@Example.ORG\n', 'ana@example.org'],
+    ['ana\u200b@example.org\u200b', 'ana@example.org'],
+    ['\ufeffan\u00ada@exam\u00adple.org', 'ana@example.org'],
+    ['\u202aana@example.org\u202c', 'ana@example.org'],
+    ['Ame\u0301lie@example.org', 'am\u00e9lie@example.org'],
+    ['AM\u00c9LIE@example.org', 'am\u00e9lie@example.org'],
+    ['\u212aim@example.org', 'kim@example.org'],
+    ['ana@B\u00fccher.example', 'ana@xn--bcher-kva.example'],
+    ['ana@bu\u0308cher.example', 'ana@xn--bcher-kva.example'],
+    ['ana@XN--BCHER-KVA.example', 'ana@xn--bcher-kva.example'],
+    ['ana@ｅｘａｍｐｌｅ.org', 'ana@example.org'],
+    ['ana@example.org/evil', 'ana@example.org/evil'],
+    ['Nobody', 'nobody'],
+    ['Example.org', 'example.org'],
+    [' ', ''],
+  ])('of %j is %s', (typed, expected) => expect(normaliseEmail(typed)).toBe(expected));
+
+  it('of what it gives is the same, and what it lets pass is one recipient', () => {
+    const part = fc.string({ unit: 'binary', maxLength: 12 });
+    const address = fc.oneof(
+      fc.emailAddress(),
+      fc.tuple(part, part, part).map(([local, name, end]) => `${local}@${name}.${end}`),
+    );
+    fc.assert(
+      fc.property(address, (typed) => {
+        const email = normaliseEmail(typed);
+        expect(normaliseEmail(email)).toBe(email);
+        if (isEmail(email)) expect(parseMailAddress(email)).toEqual({ name: '', address: email });
+      }),
+      { numRuns: 2_000 },
+    );
+  });
 });
 
 describe('accountProblems', () => {
   const good = { name: 'Ana', email: 'ana@example.org', password: 'long enough' };
 
-  it('finds nothing wrong with a good account', () => expect(accountProblems(good)).toEqual([]));
+  it.each(['long enough', '12 34 5 6', 'é'.repeat(128), '😀'.repeat(128), '        ', 'with\0in it'])(
+    'finds nothing wrong with a good account whose password is %j',
+    (password) => expect(accountProblems({ ...good, password })).toEqual([]),
+  );
 
   it.each([
     ['name', { ...good, name: '\0' }, 'Please enter your name.'],
@@ -36,6 +104,9 @@ describe('accountProblems', () => {
     ['password', { ...good, password: '' }, 'Please enter a password.'],
     ['password', { ...good, password: '1234567' }, 'Min 8 characters'],
     ['password', { ...good, password: 'x'.repeat(129) }, 'Please use at most 128 characters.'],
+    ['password', { ...good, password: '😀😁😂🤣' }, 'Min 8 characters'],
+    ['password', { ...good, password: 'e\u0301'.repeat(7) }, 'Min 8 characters'],
+    ['password', { ...good, password: '😀'.repeat(129) }, 'Please use at most 128 characters.'],
     [
       'password',
       { ...good, password: 'Password123' },
@@ -61,12 +132,16 @@ describe('newPasswordProblems', () => {
     ['Password123', 'This password is too common. Please choose another one.'],
     ['correct horse', 'Please choose a password that differs from your current one.'],
     ['Correct horse', null],
+    ['cr\u00e8me br\u00fbl\u00e9e', null],
   ])('of %j instead of "correct horse"', (next, message) =>
     expect(newPasswordProblems('correct horse', next)).toEqual(
       message ? [{ path: 'newPassword', message }] : [],
     ),
   );
 });
+
+it('a password in another spelling of its letters is the same', () =>
+  expect(newPasswordProblems('cre\u0300me brul\u00e9e', 'cr\u00e8me brule\u0301e')).toHaveLength(1));
 
 describe('initialOf', () => {
   it.each([

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import type { FieldProblem } from '../../lib/failure.ts';
 import { oneLine } from '../../lib/oneLine.ts';
 import { isCommonPassword } from './passwords/isCommonPassword.ts';
@@ -8,14 +9,32 @@ export const MAX_PASSWORD_LENGTH = 128;
 export const MAX_NAME_LENGTH = 100;
 const MAX_EMAIL_LENGTH = 254;
 
-const EMAIL =
-  /^[^\s\p{Cc}@<>(),;:"[\]\\]{1,64}@[^\s\p{Cc}@.<>(),;:"[\]\\]+(\.[^\s\p{Cc}@.<>(),;:"[\]\\]+)+$/u;
+/** Parts between dots; `C` are characters that nobody sees or has agreed on. */
+const LOCAL = /^(?=.{1,64}$)[^\s\p{C}@.<>(),;:"[\]\\]+(\.[^\s\p{C}@.<>(),;:"[\]\\]+)*$/u;
+/** Labels of letters and digits, the last one no number. */
+const DOMAIN = /^([\p{L}\p{N}\p{M}_-]+\.)+(?=[^.]*\p{L})[\p{L}\p{N}\p{M}-]+$/u;
 
 /** Whether a text looks like an e-mail address (spec §5: a simple pattern). */
-export const isEmail = (text: string): boolean => text.length <= MAX_EMAIL_LENGTH && EMAIL.test(text);
+export function isEmail(text: string): boolean {
+  const [local = '', domain = '', ...others] = text.split('@');
+  return (
+    text.length <= MAX_EMAIL_LENGTH && others.length === 0 && LOCAL.test(local) && DOMAIN.test(domain)
+  );
+}
 
-/** How an address is stored and compared. */
-export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
+/**
+ * How an address is stored and compared: what looks the same is the same. Case and spelling of characters do not count,
+ * nor do those that cannot be seen, which come along when an address is pasted. A domain with other letters is written as
+ * mail servers have it, and browsers do in a field for an address.
+ */
+export const normaliseEmail = (email: string): string =>
+  email
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .normalize('NFC')
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/(?<=@)[^@]*$/, (domain) => (DOMAIN.test(domain) && domainToASCII(domain)) || domain);
 
 export interface NewAccount {
   name: string;
@@ -45,13 +64,20 @@ export function nameProblem(name: string): string | null {
 /** What is wrong with an e-mail address; null when nothing is. */
 export function emailProblem(email: string): string | null {
   if (!email.trim()) return messages.emailRequired;
-  return isEmail(email.trim()) ? null : messages.emailInvalid;
+  return isEmail(normaliseEmail(email)) ? null : messages.emailInvalid;
 }
+
+/**
+ * How a password is counted, compared and hashed: keyboards write the same letter in different ways (an accent of its
+ * own, or one with the letter), and people sign in from another device.
+ */
+export const normalisePassword = (password: string): string => password.normalize('NFC');
 
 function passwordProblem(password: string): string | null {
   if (!password) return messages.passwordRequired;
-  if (password.length < MIN_PASSWORD_LENGTH) return messages.passwordTooShort;
-  if (password.length > MAX_PASSWORD_LENGTH) return messages.passwordTooLong;
+  const { length } = [...normalisePassword(password)];
+  if (length < MIN_PASSWORD_LENGTH) return messages.passwordTooShort;
+  if (length > MAX_PASSWORD_LENGTH) return messages.passwordTooLong;
   return isCommonPassword(password) ? messages.passwordTooCommon : null;
 }
 
@@ -65,8 +91,8 @@ export function resetProblems(token: string, password: string): FieldProblem[] {
 
 /** What is wrong with a password that replaces another one, as a wrong `newPassword`; empty when nothing is. */
 export function newPasswordProblems(currentPassword: string, newPassword: string): FieldProblem[] {
-  const message =
-    passwordProblem(newPassword) ?? (newPassword === currentPassword ? messages.passwordUnchanged : null);
+  const isSame = normalisePassword(newPassword) === normalisePassword(currentPassword);
+  const message = passwordProblem(newPassword) ?? (isSame ? messages.passwordUnchanged : null);
   return problem('newPassword', message);
 }
 

@@ -45,6 +45,8 @@ describe('checkNewPassword', () => {
     ['12345678', '12345678', {}],
     [longest, longest, {}],
     ['        ', '        ', {}],
+    ['😀'.repeat(128), '😀'.repeat(128), {}],
+    ['😀😁😂🤣', '😀😁😂🤣', { password: 'Min 8 characters' }],
     ['', '', { password: 'Required.' }],
     ['1234567', '1234567', { password: 'Min 8 characters' }],
     [`${longest}x`, `${longest}x`, { password: 'Please use at most 128 characters.' }],

@@ -51,8 +51,10 @@ export function checkNewPassword({ password, confirmation }: NewPasswordValues):
 
 function newPasswordError(password: string, required: string): string | null {
   if (password === '') return required;
-  if (password.length < MIN_PASSWORD) return messages.passwordShort;
-  return password.length > MAX_PASSWORD ? messages.passwordLong : null;
+  // As the server counts: an emoji is one character, and so is a letter with its accent.
+  const { length } = [...password.normalize('NFC')];
+  if (length < MIN_PASSWORD) return messages.passwordShort;
+  return length > MAX_PASSWORD ? messages.passwordLong : null;
 }
 
 function emailError(email: string): string | null {

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { normalisePassword } from '../account.rules.ts';
 
 const MAX_CONCURRENT = 4;
 
@@ -9,14 +10,14 @@ export class PasswordService {
   private dummy: Promise<string> | undefined;
 
   hash(password: string): Promise<string> {
-    return this.inTurn(() => hash(password));
+    return this.inTurn(() => hash(normalisePassword(password)));
   }
 
   /** Checks a password. With `hashed` null it works as long, so that timing does not tell which addresses exist. */
   async matches(password: string, hashed: string | null): Promise<boolean> {
     this.dummy ??= hash('no account has this password');
     const against = hashed ?? (await this.dummy);
-    const matches = await this.inTurn(() => verify(against, password));
+    const matches = await this.inTurn(() => verify(against, normalisePassword(password)));
     return matches && hashed !== null;
   }
 
