@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { clientIp } from './clientIp.ts';
 
-const request = (forwarded?: string) =>
+const request = (forwarded?: string, remoteAddress = '10.0.0.9') =>
   ({
     headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
-    socket: { remoteAddress: '10.0.0.9' },
+    socket: { remoteAddress },
   }) as unknown as IncomingMessage;
 
 describe('clientIp', () => {
@@ -15,5 +15,23 @@ describe('clientIp', () => {
     ['two proxies of ours', request('6.6.6.6, 1.1.1.1, 10.0.0.8'), 2, '1.1.1.1'],
     ['a proxy that said nothing', request(), 1, '10.0.0.9'],
     ['fewer entries than proxies', request('1.1.1.1'), 2, '10.0.0.9'],
+    ['what the caller claims is of no account', request('1.1.1.1, 2.2.2.2, 6.6.6.6'), 1, '6.6.6.6'],
   ])('%s', (_what, from, proxies, ip) => expect(clientIp(from, proxies)).toBe(ip));
+
+  it.each([
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['192.0.2.7', '192.0.2.7'],
+    ['::1', '0:0:0:0::/64'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2::', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64'],
+    ['2001:db8:1::6', '2001:db8:1:0::/64'],
+    ['2001:db8::2:0:0:0:6', '2001:db8:0:2::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['unknown', 'unknown'],
+    ['', ''],
+  ])('of %s counts %s, directly and through a proxy of ours', (address, counted) => {
+    expect(clientIp(request(undefined, address), 0)).toBe(counted);
+    if (address) expect(clientIp(request(`6.6.6.6, ${address}`), 1)).toBe(counted);
+  });
 });
