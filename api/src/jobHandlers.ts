@@ -22,6 +22,7 @@ export function jobHandlers(shared: Shared): JobHandlers {
     mailContactMessage: (payload) => new Scope(shared).contactMails.send(payload),
     mailProject: (payload) => new Scope(shared).projectMails.sendProject(payload),
     tellProjectAnswer: (payload) => new Scope(shared).projectMails.tellAnswer(payload),
+    sweepSignIns: () => new Scope(shared).signInSweep.sweep(),
     sweepApprovals: () => new Scope(shared).approvalSweep.sweep(),
     applyStripeEvent: (payload) => new Scope(shared).stripeEvents.apply(payload),
     syncCheckout: ({ stripeSessionId }) => new Scope(shared).checkoutSync.sync(stripeSessionId),

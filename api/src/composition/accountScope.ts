@@ -13,6 +13,7 @@ import { GoogleSignInService } from '../modules/accounts/google/googleSignIn.ser
 import { LoginCodeService } from '../modules/accounts/google/loginCode.service.ts';
 import { PasswordResetService } from '../modules/accounts/passwords/passwordReset.service.ts';
 import { SessionService } from '../modules/accounts/sessions/session.service.ts';
+import { SignInSweep } from '../modules/accounts/signInSweep.service.ts';
 import { accountParts } from './accountParts.ts';
 import { ScopeBase } from './scopeBase.ts';
 
@@ -79,6 +80,13 @@ export class AccountScope extends ScopeBase {
       const accounts = new GoogleAccountService(this.em, this.sessions, this.loginCodes, clock);
       return new GoogleSignInService(identity, accounts, limiter, log);
     });
+  }
+
+  get signInSweep(): SignInSweep {
+    return this.once(
+      'signInSweep',
+      () => new SignInSweep(this.em, this.sessions, this.shared.infrastructure.clock),
+    );
   }
 
   get accountMails(): AccountMailService {

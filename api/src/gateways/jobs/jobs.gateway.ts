@@ -53,6 +53,8 @@ export interface JobPayloads {
   mailProject: { approvalId: string };
   /** A client's answer, to the office that asked. */
   tellProjectAnswer: { approvalId: string };
+  /** Forgets sessions, reset links and login codes that have expired. Scheduled. */
+  sweepSignIns: object;
   /** Forgets approvals that have expired. Scheduled. */
   sweepApprovals: object;
   /** A message of the payment provider's that was taken: where to look again. */

@@ -20,6 +20,7 @@ export const SCHEDULE: readonly ScheduledJob[] = [
     options: { jobKey: 'startOrderMonths', maxAttempts: 1 },
   },
   { task: 'sweepApprovals', match: '7 3 * * *', options: { jobKey: 'sweepApprovals', maxAttempts: 1 } },
+  { task: 'sweepSignIns', match: '17 3 * * *', options: { jobKey: 'sweepSignIns', maxAttempts: 1 } },
   {
     task: 'reconcileBilling',
     match: '*/10 * * * *',

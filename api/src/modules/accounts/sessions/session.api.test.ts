@@ -54,6 +54,37 @@ async function endSession(id: string, token: string): Promise<Ended> {
   return data.endSession;
 }
 
+const DAY_MS = 24 * 60 * 60_000;
+const viewer = async (token: string) =>
+  (await app.graphql<{ viewer: object | null }>('{ viewer { id } }', {}, token)).data.viewer;
+
+describe('a session', () => {
+  it('lasts 30 days from its last use, over GraphQL as over REST', async () => {
+    const ana = await makeAccount(app);
+    const [unused, overRest, overGraphql] = [ana.token, await signIn(ana), await signIn(ana)];
+    for (const days of [29, 29, 29]) {
+      now = new Date(now.getTime() + days * DAY_MS);
+      expect(await me(overRest)).toBe(200);
+      expect(await viewer(overGraphql)).not.toBeNull();
+    }
+    expect(await me(unused)).toBe(401);
+    expect(await viewer(unused)).toBeNull();
+    now = new Date(now.getTime() + 30 * DAY_MS);
+    for (const token of [overRest, overGraphql]) {
+      expect(await me(token)).toBe(401);
+      expect(await viewer(token)).toBeNull();
+    }
+  });
+
+  it('is kept as a hash of its token alone', async () => {
+    const ana = await makeAccount(app);
+    const { pool } = app.shared.infrastructure.database;
+    const { rows } = await pool.query('select * from sessions where user_id = $1', [ana.id]);
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(ana.token);
+  });
+});
+
 describe('the list of sessions', () => {
   it('shows device and times, last used first, and which one asks', async () => {
     const ana = await makeAccount(app);

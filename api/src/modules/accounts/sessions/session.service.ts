@@ -95,6 +95,11 @@ export class SessionService {
     await this.delete('id = ?', [sessionId]);
   }
 
+  /** Forgets all sessions that have expired; sockets that outlived them close soon after. */
+  async endExpired(): Promise<void> {
+    await this.delete('expires_at <= ?', [this.clock()]);
+  }
+
   /** A person's open sessions, last used first, at most 100. */
   list(userId: string): Promise<OpenSession[]> {
     return this.openSessions(`user_id = ? order by last_used_at desc, id desc limit ${MAX_LISTED}`, [userId]);
