@@ -13,10 +13,6 @@ const Root = styled.div`
   gap: var(--space-3);
   padding-top: var(--space-3);
   border-top: 1px solid var(--line);
-  /* The words of the quiet button stand in line with what is above and below. */
-  > :first-child {
-    margin-left: -18px;
-  }
 `;
 
 /** The invoices of a person, asked for when they are opened: the payment provider has them, not we. */

@@ -27,13 +27,9 @@ const Name = styled.div`
 
 const State = styled.div`
   display: flex;
-  gap: var(--space-2);
+  gap: var(--space-4);
   align-items: center;
   min-height: var(--touch);
-  /* The words of the quiet link end in line with what is below. */
-  > a {
-    margin-right: -18px;
-  }
 `;
 
 const Due = styled(Text)`

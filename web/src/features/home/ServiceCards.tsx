@@ -89,7 +89,7 @@ export function ServiceCards() {
           );
         })}
       </Cards>
-      <Stack $row $gap={3}>
+      <Stack $row $gap={4}>
         <LinkButton to="/contact" size="large">
           {messages.contact}
         </LinkButton>

@@ -32,14 +32,6 @@ const Facts = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2) var(--space-4);
-  > button {
-    margin-left: -18px;
-  }
-  @media (min-width: 600px) {
-    > button {
-      margin-left: 0;
-    }
-  }
   @media print {
     button {
       display: none;

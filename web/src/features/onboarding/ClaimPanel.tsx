@@ -66,7 +66,7 @@ export function ClaimPanel({ previewUrl, isNew, brand, onClaimed, onChange }: Pr
           </Title>
           <Text $soft>{messages.claimIntro}</Text>
         </Stack>
-        <Stack $row $gap={2}>
+        <Stack $row $gap={4}>
           <AnchorButton variant="secondary" href={previewUrl} target="_blank" rel="noopener">
             {messages.viewPreview}
             <Icon icon={ExternalLink} size={18} />

@@ -42,7 +42,7 @@ const Words = styled.div`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-2);
+  gap: var(--space-2) var(--space-3);
 `;
 
 const Hint = styled.span`

@@ -58,7 +58,7 @@ export function EmailDetails({ user }: { user: EmailDetails_user$key }) {
         </Stack>
       </Stack>
       <PendingEmail user={rest} onResend={() => setWished(pendingEmail ?? '')} />
-      <Stack $row $gap={3}>
+      <Stack $row $gap={4}>
         <Button
           ref={change}
           variant="secondary"

@@ -38,7 +38,7 @@ export function PendingEmail({ user, onResend }: { user: PendingEmail_user$key; 
       <Alert
         title={messages.waiting(pendingEmail)}
         action={
-          <Stack $row $gap={2}>
+          <Stack $row $gap={4}>
             <Button variant="secondary" aria-label={messages.resendTo(pendingEmail)} onClick={onResend}>
               {messages.resend}
             </Button>

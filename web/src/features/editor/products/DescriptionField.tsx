@@ -46,7 +46,7 @@ export function DescriptionField({ draft, error, restaurant, delay, onChange }: 
         error={error}
       />
       {site.hasPaidFeatures ? (
-        <Stack $row $gap={3}>
+        <Stack $row $gap={4}>
           <Button variant="secondary" loading={isWriting} onClick={write}>
             <Icon icon={Sparkles} />
             {messages.describe}

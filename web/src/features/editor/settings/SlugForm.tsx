@@ -91,7 +91,7 @@ export function SlugForm({ restaurant }: { restaurant: SlugForm_restaurant$key }
           ))}
         </Consequences>
         <FailureAlert failure={failure} onWaited={() => setFailure(null)} />
-        <Stack $row $gap={3}>
+        <Stack $row $gap={4}>
           <Button type="submit" variant="secondary" disabled={!isDirty} loading={isLoading}>
             {messages.slugSave}
           </Button>
