@@ -122,7 +122,8 @@ test('search and filter stand in the address, no match leads back', async ({ pag
 
   await page.goto('/my-restaurants?filter=expired&q=noodle');
   await expect(page.getByRole('heading', { name: 'No restaurants found' })).toBeVisible();
-  await expect(page.getByText('No name or address contains “noodle”.')).toBeVisible();
+  const sentence = 'None of your websites in this state has “noodle” in its name or address.';
+  await expect(page.getByText(sentence)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(cards(page)).toHaveText([/Grill/]);

@@ -57,7 +57,7 @@ export function MyRestaurantsScreen({ search }: { search: RestaurantSearch }) {
           {messages.createNew}
         </LinkButton>
       </Top>
-      <QueryBoundary fallback={<RestaurantTilesSkeleton />} failure={messages.failure}>
+      <QueryBoundary fallback={<RestaurantTilesSkeleton />} failure={messages.countsFailure}>
         <RestaurantTiles />
       </QueryBoundary>
       <RestaurantTools search={search} onSearch={searchFor} onFilter={chooseFilter} input={input} />

@@ -12,8 +12,15 @@ interface Props {
   onShowAll: () => void;
 }
 
+/** Why a list that was narrowed is empty. */
+function noMatch({ q, filter }: RestaurantSearch): string {
+  if (q === undefined) return messages.noMatchFilter;
+  return filter === undefined ? messages.noMatchSearch(q) : messages.noMatchBoth(q);
+}
+
 /** An empty list: no website yet leads to the first one, no match leads back (spec §2). */
-export function NoRestaurants({ search: { q, filter }, onClearSearch, onShowAll }: Props) {
+export function NoRestaurants({ search, onClearSearch, onShowAll }: Props) {
+  const { q, filter } = search;
   if (q === undefined && filter === undefined) {
     return (
       <EmptyState
@@ -40,7 +47,7 @@ export function NoRestaurants({ search: { q, filter }, onClearSearch, onShowAll 
         </>
       }
     >
-      {q === undefined ? messages.noMatchFilter : messages.noMatchSearch(q)}
+      {noMatch(search)}
     </EmptyState>
   );
 }

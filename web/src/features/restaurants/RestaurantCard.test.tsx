@@ -114,6 +114,12 @@ it.each([
   expect(within(card).getByText(label)).toHaveAttribute('data-tone', tone);
 });
 
+it('a closed site is not called active', async () => {
+  const { card } = await cardOf({ isActive: true, subscription: { status: 'ARCHIVED', trialOrderCount: 0 } });
+  expect(within(card).getByText('Inactive')).toHaveAttribute('data-tone', 'neutral');
+  expect(within(card).queryByText('Active')).toBeNull();
+});
+
 it('a long name is there in full', async () => {
   const name = 'The Extraordinarily Long-Named Neighbourhood Noodle House of Lower Whittlesea-on-the-Marsh';
   const { card } = await cardOf({}, name);

@@ -17,7 +17,7 @@ import { RestaurantCardFrame } from './RestaurantCardFrame.tsx';
 import { RestaurantCover } from './RestaurantCover.tsx';
 import { RestaurantFacts } from './RestaurantFacts.tsx';
 import { RestaurantLogo } from './RestaurantLogo.tsx';
-import { siteLook } from './siteLook.rules.ts';
+import { isSiteActive, siteLook } from './siteLook.rules.ts';
 
 const Body = styled.div`
   flex: 1;
@@ -76,7 +76,8 @@ export const RestaurantCard = memo(function RestaurantCard({ restaurant }: Props
     `,
     restaurant,
   );
-  const { id, name, slug, url, isActive, subscription } = site;
+  const { id, name, slug, url, subscription } = site;
+  const isActive = isSiteActive(site.isActive, subscription.status);
   return (
     <RestaurantCardFrame look={siteLook(subscription.status)}>
       <RestaurantCover restaurant={site} />

@@ -125,6 +125,14 @@ it('a filter without a match leads back to all', async () => {
   expect(await asked(environment, LIST)).toEqual({ search: null, filter: null });
 });
 
+it('no match for a search within a filter does not say that there is none at all', async () => {
+  const { environment } = renderApp('/my-restaurants?q=noodle&filter=expired');
+  await answer(environment, LIST, testSites([]));
+  expect(
+    await screen.findByText('None of your websites in this state has “noodle” in its name or address.'),
+  ).toBeVisible();
+});
+
 it('lists of different filters do not mix', async () => {
   const { environment } = await opened();
   await userEvent.click(screen.getByRole('button', { name: 'Production' }));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { siteEnd, siteLook } from './siteLook.rules.ts';
+import { isSiteActive, siteEnd, siteLook } from './siteLook.rules.ts';
 
 const TRIAL = '2026-06-14T10:00:00Z';
 const ENDED = '2026-09-01T10:00:00Z';
@@ -17,4 +17,13 @@ it.each([
   expect(siteLook(status)).toBe(look);
   expect(siteEnd(status, TRIAL, ENDED)).toEqual(end);
   expect(siteEnd(status, null, null)).toBeNull();
+});
+
+it.each([
+  [true, 'TRIALING', true],
+  [true, 'TRIAL_EXPIRED', true],
+  [false, 'ACTIVE_PAID', false],
+  [true, 'ARCHIVED', false],
+] as const)('a site whose switch is %s and that is %s is active: %s', (isActive, status, shown) => {
+  expect(isSiteActive(isActive, status)).toBe(shown);
 });

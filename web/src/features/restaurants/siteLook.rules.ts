@@ -11,6 +11,10 @@ const LOOKS: Partial<Record<string, SiteLook>> = {
 /** The look of a site in this subscription status; plain for one that this version does not know. */
 export const siteLook = (status: string): SiteLook => LOOKS[status] ?? 'plain';
 
+/** Whether a site is called active: by its owner's switch, but never while it is closed. */
+export const isSiteActive = (isActive: boolean, status: string): boolean =>
+  isActive && status !== 'ARCHIVED';
+
 interface SiteEnd {
   kind: 'trialEnds' | 'trialEnded' | 'planEnded';
   /** RFC 3339. */
