@@ -43,10 +43,11 @@ export function demonstrationClient(app: TestApp) {
     sendByRest: (body: object) => post('send-project', body),
     approve: (token: string) =>
       mutate('approveProject', `... on ApproveProjectPayload { project { ${PROJECT} } }`, { token }),
-    requestChanges: (token: string, feedback: string) =>
+    requestChanges: (token: string | null, feedback: string, addresses: object = {}) =>
       mutate('requestProjectChanges', `... on RequestProjectChangesPayload { message } ${WRONG}`, {
         token,
         feedback,
+        ...addresses,
       }),
     requestChangesByRest: (body: object) => post('receive-change-request', body),
     async project(token: string): Promise<ProjectOutcome['project'] | null> {

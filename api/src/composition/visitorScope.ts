@@ -30,10 +30,10 @@ export class VisitorScope extends SiteScope {
   }
 
   get projectAnswers(): ProjectAnswerService {
-    const { storage, limiter, clock } = this.shared.infrastructure;
+    const { workflow, storage, limiter, clock } = this.shared.infrastructure;
     return this.once(
       'projectAnswers',
-      () => new ProjectAnswerService(this.em, this.projectLinks, storage, limiter, clock),
+      () => new ProjectAnswerService(this.em, this.projectLinks, workflow, storage, limiter, clock),
     );
   }
 

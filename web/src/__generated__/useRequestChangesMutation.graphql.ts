@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70401dad403af7870d5d3f0943cc39dc>>
+ * @generated SignedSource<<27705fb2238f2429ffe9a08cca564843>>
  * @lightSyntaxTransform
  */
 
@@ -9,8 +9,10 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RequestProjectChangesInput = {
+  clientEmail?: string | null | undefined;
   feedback: string;
-  token: string;
+  officeEmail?: string | null | undefined;
+  token?: string | null | undefined;
 };
 export type useRequestChangesMutation$variables = {
   input: RequestProjectChangesInput;

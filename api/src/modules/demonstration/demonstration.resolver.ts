@@ -68,10 +68,11 @@ export class DemonstrationResolver {
   })
   async requestProjectChanges(
     @Arg('input', () => RequestProjectChangesInput, { description: 'The project and the changes.' })
-    { token, feedback }: RequestProjectChangesInput,
+    { token, clientEmail, officeEmail, feedback }: RequestProjectChangesInput,
     @Ctx() { ip }: GraphqlContext,
   ): Promise<typeof RequestProjectChangesResult> {
-    const requested = await this.answers.requestChanges({ token, feedback, addresses: null }, ip);
+    const addresses = clientEmail && officeEmail ? { clientEmail, officeEmail } : null;
+    const requested = await this.answers.requestChanges({ token: token ?? '', feedback, addresses }, ip);
     return requested.ok
       ? Object.assign(new RequestProjectChangesPayload(), { message: messages.feedbackSent })
       : toUserError(requested.error);

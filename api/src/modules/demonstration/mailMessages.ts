@@ -6,7 +6,7 @@ export const mailMessages = {
   ask: {
     subject: 'A project is waiting for your approval',
     title: 'Do you approve this project?',
-    preheader: 'Have a look at the picture and tell us with one click.',
+    preheader: 'Have a look at the picture and tell the office what you think.',
     body: (office: string) => `${office} asks you to look at this project:`,
     approve: 'Approve Project',
     requestChanges: 'Request Changes',

@@ -132,6 +132,15 @@ describe('wanted changes', () => {
     expect((await client.project(token))?.isAnswered).toBe(false);
   });
 
+  it('need the mailed link: the two addresses, which others may know, open nothing', async () => {
+    expect(await client.requestChangesByRest({ ...addresses, feedback: 'Bluer' })).toEqual({
+      kind: 404,
+      message: INVALID,
+    });
+    expect((await client.requestChanges(null, 'Bluer', addresses)).kind).toBe('NotFoundError');
+    expect((await client.project(token))?.isAnswered).toBe(false);
+  });
+
   it('are limited to 20 tries an hour per IP', async () => {
     for (let tries = 0; tries < 20; tries++)
       expect((await client.requestChanges('made-up', 'Bluer')).kind).toBe('NotFoundError');

@@ -1,7 +1,8 @@
-import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { LockMode, QueryOrder, type EntityManager } from '@mikro-orm/postgresql';
 import { addJob } from '../../gateways/jobs/addJob.ts';
 import type { RateLimiter } from '../../gateways/limits/rateLimiter.gateway.ts';
 import type { StorageGateway } from '../../gateways/storage/storage.gateway.ts';
+import type { WorkflowGateway } from '../../gateways/workflow/workflow.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type {
   ConflictFailure,
@@ -23,17 +24,22 @@ const CHANGES_PER_IP: RateLimit = { name: 'project-changes', points: 20, seconds
 type AnswerFailure = NotFoundFailure | ConflictFailure;
 
 export interface WantedChanges {
+  /** Of the mailed link; '' when it has none. */
   token: string;
   feedback: string;
   /** Whom the caller takes for the two sides; null when the caller does not say. */
   addresses: ProjectAddresses | null;
 }
 
+/** Which project is answered: that of a token, or one that was sent between two addresses. */
+type Asked = { id: string } | ProjectAddresses;
+
 /** What clients answer through the links in their mail: once, within 30 days. */
 export class ProjectAnswerService {
   constructor(
     private readonly em: EntityManager,
     private readonly links: ProjectLinks,
+    private readonly workflow: Pick<WorkflowGateway, 'sendProject'>,
     private readonly storage: Pick<StorageGateway, 'publicUrl'>,
     private readonly limiter: RateLimiter,
     private readonly clock: Clock,
@@ -42,13 +48,13 @@ export class ProjectAnswerService {
   /** The project of a link; null when the link is not ours or has expired. */
   async find(token: string): Promise<ProjectView | null> {
     const id = this.links.approvalOf(token);
-    const approval = id && (await this.em.findOne(Approval, this.open(id)));
+    const approval = id && (await this.em.findOne(Approval, { id, ...this.open() }));
     return approval ? this.view(approval) : null;
   }
 
   /** The client approves; the office is told. */
   approve(token: string): Promise<Result<ProjectView, AnswerFailure>> {
-    return this.settle(token, null, (approval) => approval.approve(this.clock()));
+    return this.settle(this.asked(token, null), (approval) => approval.approve(this.clock()));
   }
 
   /** The client wants changes; the office is told. At most 20 tries an hour per IP. */
@@ -61,32 +67,48 @@ export class ProjectAnswerService {
     if (fields.length > 0) return fail({ kind: 'validation', message: messages.feedbackNotSent, fields });
     const allowed = await this.limiter.take(CHANGES_PER_IP, ip);
     if (!allowed.ok) return allowed;
-    return this.settle(token, addresses && tidyAddresses(addresses), (approval) =>
+    return this.settle(this.asked(token, addresses && tidyAddresses(addresses)), (approval) =>
       approval.requestChanges(feedback, this.clock()),
     );
   }
 
+  /**
+   * Null: none that we know of. A workflow that mails clients itself knows no tokens, only the two addresses (spec §7);
+   * where we mail, they alone open nothing, because others may know them.
+   */
+  private asked(token: string, addresses: ProjectAddresses | null): Asked | null {
+    if (token === '' && this.workflow.sendProject) return addresses;
+    const id = this.links.approvalOf(token);
+    return id === null ? null : { id, ...addresses };
+  }
+
   /** Answers under a lock, so that of two answers at once one is told that it came second. */
   private async settle(
-    token: string,
-    addresses: ProjectAddresses | null,
+    asked: Asked | null,
     answer: (approval: Approval) => void,
   ): Promise<Result<ProjectView, AnswerFailure>> {
-    const id = this.links.approvalOf(token);
-    if (id === null) return fail(linkInvalid);
+    if (asked === null) return fail(linkInvalid);
     return this.em.transactional(async (em) => {
-      const where = { ...this.open(id), ...addresses };
-      const approval = await em.findOne(Approval, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const approval = await em.findOne(
+        Approval,
+        { ...asked, ...this.open() },
+        {
+          lockMode: LockMode.PESSIMISTIC_WRITE,
+          // Between two addresses: the latest that waits for its answer.
+          orderBy: { answeredAt: QueryOrder.DESC_NULLS_FIRST, createdAt: QueryOrder.DESC },
+        },
+      );
       if (!approval) return fail(linkInvalid);
       if (approval.answer) return fail(answeredAlready);
       answer(approval);
-      await addJob(em, 'tellProjectAnswer', { approvalId: id });
+      await addJob(em, 'tellProjectAnswer', { approvalId: approval.id });
       return ok(this.view(approval));
     });
   }
 
-  private open(id: string) {
-    return { id, expiresAt: { $gt: this.clock() } };
+  /** As long as it can be seen and answered. */
+  private open() {
+    return { expiresAt: { $gt: this.clock() } };
   }
 
   private view({ imageKey, clientEmail, officeEmail, answer }: Approval): ProjectView {

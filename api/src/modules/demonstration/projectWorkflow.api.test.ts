@@ -96,6 +96,45 @@ describe('a configured workflow', () => {
     expect(await app.mailbox.messages()).toEqual([]);
   });
 
+  it('mails no tokens: of its projects the two addresses are enough, once for each (spec §7)', async () => {
+    await client.send({ ...addresses, imageUrl });
+    await client.send({ ...addresses, imageUrl });
+    peer.calls.length = 0;
+    const body = { ...addresses, clientEmail: ' Ana@example.org' };
+    expect(await client.requestChangesByRest({ ...body, feedback: 'Bluer' })).toEqual({
+      kind: 200,
+      message: 'Thank you! Your feedback has been sent to our team.',
+    });
+    const second = await client.requestChanges(null, 'Redder', addresses);
+    expect(second.kind).toBe('RequestProjectChangesPayload');
+    expect((await client.requestChangesByRest({ ...body, feedback: 'Once more' })).kind).toBe(409);
+    expect((await client.requestChanges(null, 'Once more', addresses)).kind).toBe('ConflictError');
+    await jobsDone(app);
+    expect(bodies()).toEqual([
+      { ...addresses, feedback: 'Bluer' },
+      { ...addresses, feedback: 'Redder' },
+    ]);
+    expect(await app.mailbox.messages()).toEqual([]);
+  });
+
+  it('passes nothing on about projects that nobody sent', async () => {
+    await client.send({ ...addresses, imageUrl });
+    peer.calls.length = 0;
+    for (const wrong of [
+      { ...addresses, clientEmail: 'victim@example.org' },
+      { ...addresses, officeEmail: 'victim@example.org' },
+      { clientEmail: addresses.officeEmail, officeEmail: addresses.clientEmail },
+      { clientEmail: addresses.clientEmail },
+      {},
+    ]) {
+      expect((await client.requestChangesByRest({ ...wrong, feedback: 'Bluer' })).kind).toBe(404);
+      expect((await client.requestChanges(null, 'Bluer', wrong)).kind).toBe('NotFoundError');
+      expect((await client.requestChanges('made-up', 'Bluer', wrong)).kind).toBe('NotFoundError');
+    }
+    await jobsDone(app);
+    expect(peer.calls).toEqual([]);
+  });
+
   it('gets the feedback later when it does not answer now', async () => {
     const token = await sentProject();
     peer.behave(500);

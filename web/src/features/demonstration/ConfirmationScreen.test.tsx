@@ -1,26 +1,65 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer, asked } from '../../test/answer.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 
+const QUERY = 'useProjectQuery';
 const OPERATION = 'useApproveProjectMutation';
+const ADDRESS = '/demonstration/confirmation?token=mailed.token';
 const THANKS = 'Your response has been recorded. You can now safely close this window.';
+const project = {
+  imageUrl: 'http://files.example/a.webp',
+  clientEmail: 'ana@example.org',
+  officeEmail: 'office@studio.example',
+  isAnswered: false,
+};
 const approved = { approveProject: { __typename: 'ApproveProjectPayload' } };
 
-beforeEach(() => configure({ reactStrictMode: true }));
-afterEach(() => configure({ reactStrictMode: false }));
+const approve = () => screen.findByRole('button', { name: 'Approve Project' });
 
-it('approves once on arrival and thanks', async () => {
-  const { environment } = renderApp('/demonstration/confirmation?token=mailed.token');
-  expect(await screen.findByText('We are recording your response…')).toBeVisible();
+async function open() {
+  const { environment } = renderApp(ADDRESS);
+  await answer(environment, QUERY, { project });
+  await approve();
+  return environment;
+}
+
+it('approves with one press and thanks', async () => {
+  const { environment } = renderApp(ADDRESS);
+  expect(await screen.findByText('Loading the project…')).toBeInTheDocument();
+  expect(await asked(environment, QUERY)).toEqual({ token: 'mailed.token' });
+  await answer(environment, QUERY, { project });
+  await userEvent.click(await approve());
   expect(await asked(environment, OPERATION)).toEqual({ input: { token: 'mailed.token' } });
   expect(environment.mock.getAllOperations()).toHaveLength(1);
   expect(screen.queryByText(THANKS)).not.toBeInTheDocument();
   await answer(environment, OPERATION, approved);
   expect(await screen.findByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent(THANKS);
+  expect(screen.getByText(THANKS)).toBeVisible();
+  expect(screen.getByText(THANKS)).toHaveFocus();
+});
+
+it('only shows what is asked to whoever opens the link, which may be a program', async () => {
+  const environment = await open();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Do you approve this project?');
+  expect(screen.getByRole('img', { name: 'The project you were asked about' })).toHaveAttribute(
+    'src',
+    project.imageUrl,
+  );
+  expect(screen.getByText('ana@example.org')).toBeVisible();
+  expect(screen.getByText('office@studio.example')).toBeVisible();
+  expect(environment.mock.getAllOperations()).toHaveLength(0);
+  const { pathname, searchParams } = new URL(
+    screen.getByRole<HTMLAnchorElement>('link', { name: 'Request Changes' }).href,
+  );
+  expect(pathname).toBe('/demonstration/request-changes');
+  expect(Object.fromEntries(searchParams)).toEqual({
+    client: 'ana@example.org',
+    office: 'office@studio.example',
+    token: 'mailed.token',
+  });
 });
 
 it('thanks without a token and calls nobody', async () => {
@@ -31,15 +70,34 @@ it('thanks without a token and calls nobody', async () => {
 });
 
 it.each([
+  [null, 'This link no longer works', 'it is older than 30 days'],
+  [
+    { ...project, isAnswered: true },
+    'This project has its answer',
+    'This project has been answered already.',
+  ],
+])('says why there is nothing to approve: %j', async (found, title, text) => {
+  const { environment } = renderApp(ADDRESS);
+  await answer(environment, QUERY, { project: found });
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getByText(new RegExp(text))).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Approve Project' })).not.toBeInTheDocument();
+  expect(screen.queryAllByRole('link', { name: 'Write to the office' })).toHaveLength(found ? 1 : 0);
+});
+
+it.each([
   ['ConflictError', '', 'This project has its answer', 'This project has been answered already.'],
   ['ConflictError', 'You were second.', 'This project has its answer', 'You were second.'],
   ['NotFoundError', '', 'This link no longer works', 'it is older than 30 days'],
   ['NotFoundError', 'Ask again.', 'This link no longer works', 'Ask again.'],
-])('%s %j says %j', async (__typename, message, title, text) => {
-  const { environment } = renderApp('/demonstration/confirmation?token=mailed.token');
+])('%s %j in the meantime says %j', async (__typename, message, title, text) => {
+  const environment = await open();
+  await userEvent.click(await approve());
   await answer(environment, OPERATION, { approveProject: { __typename, message } });
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent(text);
+  const told = screen.getByText(new RegExp(text));
+  expect(told).toBeVisible();
+  expect(told.closest('[tabindex="-1"]')).toHaveFocus();
   expect(screen.queryByText(THANKS)).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See how it works' })).toHaveAttribute('href', '/demonstration');
 });
@@ -49,11 +107,21 @@ it.each([
   [new NetworkProblem('client', { status: 429, serverMessage: 'Wait a minute.' }), 'Wait a minute.'],
   [{ approveProject: { __typename: 'SomethingNewer' } }, 'Your response could not be recorded.'],
 ])('after %s it can be tried again', async (outcome, text) => {
-  const { environment } = renderApp('/demonstration/confirmation?token=mailed.token');
+  const environment = await open();
+  await userEvent.click(await approve());
   await answer(environment, OPERATION, outcome);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Not recorded yet' })).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent(text);
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  await userEvent.click(await approve());
   await answer(environment, OPERATION, approved);
   expect(await screen.findByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible();
+});
+
+it('offers a retry when the project does not load', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what the boundary caught
+  const { environment } = renderApp(ADDRESS);
+  await answer(environment, QUERY, new NetworkProblem('network'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The project could not be loaded.');
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await answer(environment, QUERY, { project });
+  expect(await approve()).toBeVisible();
 });

@@ -1,85 +1,54 @@
-import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { Bell } from '../../ui/illustrations/Bell.tsx';
-import { TillRoll } from '../../ui/illustrations/TillRoll.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { QueryBoundary } from '../../relay/QueryBoundary.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PlainScreen } from '../../ui/PlainScreen.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { AnswerPage } from './AnswerPage.tsx';
+import { AnswerSkeleton } from './AnswerSkeleton.tsx';
 import { ApprovedDrawing } from './ApprovedDrawing.tsx';
 import { messages } from './messages.ts';
-import { useApproveProject, type ApprovalOutcome } from './useApproveProject.ts';
+import { ProjectApproval } from './ProjectApproval.tsx';
 
-/** A client has answered (spec §2). With the token of a mailed link it approves on arrival, once; without one there is nothing to do but to thank. */
+/**
+ * A client approves, and is thanked (spec §2). With the token of a mailed link it takes one press, because programs that
+ * look for dangerous mail open its links too; without one there is nothing to do but to thank.
+ */
 export function ConfirmationScreen({ token }: { token: string | undefined }) {
-  const approve = useApproveProject();
-  const [outcome, setOutcome] = useState<ApprovalOutcome | null>(null);
-  const begun = useRef<string | null>(null);
-
-  const begin = useCallback(
-    async (link: string): Promise<void> => {
-      setOutcome(null);
-      setOutcome(await approve(link));
-    },
-    [approve],
-  );
-
-  useEffect(() => {
-    // Effects that are run twice must not answer twice and then call it answered already.
-    if (token === undefined || begun.current === token) return;
-    begun.current = token;
-    void begin(token);
-  }, [begin, token]);
-
-  if (token === undefined) return <Shown {...THANKS} />;
-  if (outcome?.kind === 'failed')
-    return (
-      <Shown
-        {...FAILED}
-        text={outcome.message}
-        action={<Button onClick={() => void begin(token)}>{messages.retry}</Button>}
-      />
-    );
-  return <Shown {...viewOf(outcome)} />;
-}
-
-interface View {
-  title: string;
-  text: string;
-  illustration: ComponentType;
-  isWaiting?: boolean;
-}
-
-const THANKS: View = {
-  title: messages.confirmationTitle,
-  text: messages.confirmationText,
-  illustration: ApprovedDrawing,
-};
-const FAILED = { title: messages.confirmFailedTitle, illustration: Bell };
-
-function viewOf(outcome: Exclude<ApprovalOutcome, { kind: 'failed' }> | null): View {
-  if (!outcome)
-    return {
-      title: messages.confirmingTitle,
-      text: messages.confirming,
-      illustration: Bell,
-      isWaiting: true,
-    };
-  if (outcome.kind === 'approved') return THANKS;
-  return outcome.kind === 'answered'
-    ? { title: messages.answeredTitle, text: outcome.message, illustration: ApprovedDrawing }
-    : { title: messages.linkInvalidTitle, text: outcome.message, illustration: TillRoll };
-}
-
-function Shown({ title, text, illustration, isWaiting, action }: View & { action?: ReactNode }) {
-  const way = (
-    <LinkButton to="/demonstration" variant="secondary">
-      {messages.toDemonstration}
-    </LinkButton>
-  );
+  const [approved, setApproved] = useState<string | null>(null);
+  if (token === undefined || approved === token) return <Thanks isNews={approved !== null} />;
   return (
-    <PlainScreen title={title} illustration={illustration} actions={isWaiting ? null : (action ?? way)}>
-      <span role="status">
-        {isWaiting && <Spinner />} {text}
+    <AnswerPage title={messages.approvePageTitle}>
+      <QueryBoundary
+        fallback={
+          <AnswerSkeleton title={messages.approveTitle} intro={messages.approveIntro} fieldHeight={0} />
+        }
+        heading={messages.approveTitle}
+        failure={messages.projectFailed}
+        resetKey={token}
+      >
+        <ProjectApproval key={token} token={token} onApproved={() => setApproved(token)} />
+      </QueryBoundary>
+    </AnswerPage>
+  );
+}
+
+/** `isNews`: in the place of the button that was pressed, so that keyboard and screen reader go on here. */
+function Thanks({ isNews }: { isNews: boolean }) {
+  const text = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (isNews) text.current?.focus();
+  }, [isNews]);
+  return (
+    <PlainScreen
+      title={messages.confirmationTitle}
+      illustration={ApprovedDrawing}
+      actions={
+        <LinkButton to="/demonstration" variant="secondary">
+          {messages.toDemonstration}
+        </LinkButton>
+      }
+    >
+      <span ref={text} tabIndex={-1}>
+        {messages.confirmationText}
       </span>
     </PlainScreen>
   );

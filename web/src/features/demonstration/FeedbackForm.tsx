@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
+import type { RequestProjectChangesInput } from '../../__generated__/useRequestChangesMutation.graphql.ts';
 import { formText } from '../../lib/formText.ts';
 import { presentErrors } from '../../lib/presentErrors.ts';
 import { AnchorButton } from '../../ui/AnchorButton.tsx';
@@ -21,14 +22,14 @@ const Letter = styled(TextareaField)`
 `;
 
 interface Props {
-  /** Undefined when the link lost it: nothing can be sent then, but nothing is lost either. */
-  token: string | undefined;
+  /** The project; null when the link lost which: nothing can be sent then, but nothing is lost either. */
+  asked: Omit<RequestProjectChangesInput, 'feedback'> | null;
   office: string | undefined;
   onSent: (feedback: string) => void;
 }
 
 /** What the client wants changed (spec §2). What was typed stays, and can go to the office by mail, until it was taken. */
-export function FeedbackForm({ token, office, onSent }: Props) {
+export function FeedbackForm({ asked, office, onSent }: Props) {
   const [request, isLoading] = useRequestChanges();
   const [tried, setTried] = useState('');
   const { failure, onSubmit, forget } = useFormSubmit({
@@ -36,7 +37,7 @@ export function FeedbackForm({ token, office, onSent }: Props) {
     check: ({ feedback }) => presentErrors({ feedback: feedbackError(feedback) }),
     send: async ({ feedback }) => {
       setTried(feedback);
-      return token === undefined ? { message: messages.linkCut, fields: {} } : request({ token, feedback });
+      return asked ? request({ ...asked, feedback }) : { message: messages.linkCut, fields: {} };
     },
     onDone: ({ feedback }) => onSent(feedback),
   });
@@ -59,7 +60,7 @@ export function FeedbackForm({ token, office, onSent }: Props) {
         action={
           mail && (
             <AnchorButton href={mail} variant="secondary">
-              {messages.writeToOffice}
+              {messages.writeToOfficeInstead}
             </AnchorButton>
           )
         }

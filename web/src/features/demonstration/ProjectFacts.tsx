@@ -39,18 +39,19 @@ const Facts = styled.dl`
 
 interface Props {
   client: string | undefined;
+  office: string | undefined;
   /** Null when it is not known. */
   imageUrl: string | null;
 }
 
-/** What the feedback is about: the client's address (spec §2) and the picture. */
-export function ProjectFacts({ client, imageUrl }: Props) {
+/** What the answer is about: the client's address (spec §2), the office's, and the picture. */
+export function ProjectFacts({ client, office, imageUrl }: Props) {
   return (
     <Root>
-      {client && (
+      {(client || office) && (
         <Facts>
-          <dt>{messages.client}</dt>
-          <dd>{client}</dd>
+          <Fact term={messages.client} value={client} />
+          <Fact term={messages.office} value={office} />
         </Facts>
       )}
       {imageUrl && (
@@ -62,5 +63,15 @@ export function ProjectFacts({ client, imageUrl }: Props) {
         </Picture>
       )}
     </Root>
+  );
+}
+
+function Fact({ term, value }: { term: string; value: string | undefined }) {
+  if (!value) return null;
+  return (
+    <>
+      <dt>{term}</dt>
+      <dd>{value}</dd>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer, asked } from '../../test/answer.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 
-const QUERY = 'ProjectChangesQuery';
+const QUERY = 'useProjectQuery';
 const OPERATION = 'useRequestChangesMutation';
 const SENT = 'Thank you! Your feedback has been sent to our team.';
 const ADDRESS =
@@ -28,12 +28,13 @@ async function open() {
   return environment;
 }
 
-it('shows the client and the picture', async () => {
+it('shows the client, the office and the picture', async () => {
   const { environment } = renderApp(ADDRESS);
   expect(await screen.findByText('Loading the project…')).toBeInTheDocument();
   expect(await asked(environment, QUERY)).toEqual({ token: 'mailed.token' });
   await answer(environment, QUERY, { project });
   expect(await screen.findByText('ana@example.org')).toBeVisible();
+  expect(screen.getByText('office@studio.example')).toBeVisible();
   const picture = screen.getByRole('img', { name: 'The project you were asked about' });
   expect(picture).toHaveAttribute('src', project.imageUrl);
   expect(picture.closest('a')).toHaveAttribute('rel', 'noopener noreferrer');
@@ -114,7 +115,7 @@ it.each([
   expect(await screen.findByText(new RegExp(text))).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
   expect(screen.queryByLabelText('Feedback')).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Write to the office instead' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Write to the office' })).toBeVisible();
   expect(screen.getByText(found ? 'ana@example.org' : 'query@example.org')).toBeVisible();
 });
 
@@ -128,20 +129,42 @@ it('offers a retry when the project does not load', async () => {
   expect(await screen.findByLabelText('Feedback')).toBeVisible();
 });
 
-it('without a token says that the link was cut, and loses nothing', async () => {
+it('without a token the two addresses are sent in its place, as workflows mail them (spec §7)', async () => {
   const { environment } = renderApp(
     '/demonstration/request-changes?client=ana%40example.org&office=office%40studio.example',
   );
   expect(await screen.findByText('ana@example.org')).toBeVisible();
-  await userEvent.click(submit());
-  expect(feedback()).toHaveAccessibleDescription('Feedback cannot be empty');
   await userEvent.type(feedback(), 'Larger');
   await userEvent.click(submit());
-  await waitFor(() => expect(screen.getAllByText(/Part of the link got lost/)).toHaveLength(2));
+  expect(await asked(environment, OPERATION)).toEqual({
+    input: { clientEmail: 'ana@example.org', officeEmail: 'office@studio.example', feedback: 'Larger' },
+  });
+  await answer(environment, OPERATION, {
+    requestProjectChanges: { __typename: 'NotFoundError', message: 'This link is not valid.' },
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link is not valid.');
   expect(feedback()).toHaveValue('Larger');
-  expect(screen.getByRole('link', { name: 'Write to the office instead' })).toHaveAttribute(
-    'href',
-    expect.stringContaining('body=Larger'),
-  );
-  expect(environment.mock.getAllOperations()).toHaveLength(0);
+  expect(screen.getByRole('link', { name: 'Write to the office instead' })).toBeVisible();
+  await userEvent.click(submit());
+  await answer(environment, OPERATION, done);
+  expect(await screen.findByText(SENT)).toBeVisible();
 });
+
+it.each(['client=ana%40example.org', 'office=office%40studio.example', ''])(
+  'with %j alone it says that the link was cut, and loses nothing',
+  async (search) => {
+    const { environment } = renderApp(`/demonstration/request-changes?${search}`);
+    expect(await screen.findByText(/Part of the link got lost/)).toBeVisible();
+    await userEvent.click(submit());
+    expect(feedback()).toHaveAccessibleDescription('Feedback cannot be empty');
+    await userEvent.type(feedback(), 'Larger');
+    await userEvent.click(submit());
+    await waitFor(() => expect(screen.getAllByText(/Part of the link got lost/)).toHaveLength(2));
+    expect(feedback()).toHaveValue('Larger');
+    const mail = screen.queryByRole('link', { name: 'Write to the office instead' });
+    expect(mail?.getAttribute('href') ?? null).toEqual(
+      search.startsWith('office') ? expect.stringContaining('body=Larger') : null,
+    );
+    expect(environment.mock.getAllOperations()).toHaveLength(0);
+  },
+);

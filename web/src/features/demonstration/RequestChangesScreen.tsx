@@ -1,44 +1,33 @@
-import { styled } from 'styled-components';
 import { QueryBoundary } from '../../relay/QueryBoundary.tsx';
-import { Alert } from '../../ui/Alert.tsx';
-import { Container } from '../../ui/Container.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
-import { Stack } from '../../ui/Stack.tsx';
+import { AnswerPage } from './AnswerPage.tsx';
+import { AnswerSkeleton } from './AnswerSkeleton.tsx';
 import type { ChangesSearch } from './approvalSearch.ts';
-import { ChangesHead } from './ChangesHead.tsx';
-import { ChangesLayout } from './ChangesLayout.tsx';
-import { ChangesSkeleton } from './ChangesSkeleton.tsx';
-import { FeedbackForm } from './FeedbackForm.tsx';
+import { ChangesQuestion } from './ChangesQuestion.tsx';
 import { messages } from './messages.ts';
 import { ProjectChanges } from './ProjectChanges.tsx';
-import { ProjectFacts } from './ProjectFacts.tsx';
 
-const Root = styled(Container)`
-  display: grid;
-  gap: var(--space-8);
-  padding-block: clamp(40px, 6vw, 80px);
-`;
-
-/** A client asks for changes (spec §2). */
+/**
+ * A client asks for changes (spec §2). The mail of a workflow has links without a token (spec §7): the server knows whether
+ * their two addresses are enough. Without both there is nothing to send, but what was written can still go by mail.
+ */
 export function RequestChangesScreen({ search: { client, office, token } }: { search: ChangesSearch }) {
+  const addresses = client && office ? { clientEmail: client, officeEmail: office } : null;
   return (
-    <Root>
-      <PageTitle>{messages.changesPageTitle}</PageTitle>
+    <AnswerPage title={messages.changesPageTitle}>
       {token === undefined ? (
-        <>
-          <ChangesHead />
-          <ChangesLayout about={<ProjectFacts client={client} imageUrl={null} />}>
-            <Stack $gap={6}>
-              <Alert tone="warning">{messages.linkCut}</Alert>
-              <FeedbackForm token={token} office={office} onSent={() => undefined} />
-            </Stack>
-          </ChangesLayout>
-        </>
+        <ChangesQuestion asked={addresses} client={client} office={office} imageUrl={null} />
       ) : (
-        <QueryBoundary fallback={<ChangesSkeleton />} failure={messages.changesFailed} resetKey={token}>
+        <QueryBoundary
+          fallback={
+            <AnswerSkeleton title={messages.changesTitle} intro={messages.changesIntro} fieldHeight={160} />
+          }
+          heading={messages.changesTitle}
+          failure={messages.projectFailed}
+          resetKey={token}
+        >
           <ProjectChanges key={token} token={token} client={client} office={office} />
         </QueryBoundary>
       )}
-    </Root>
+    </AnswerPage>
   );
 }

@@ -8,9 +8,9 @@ export const messages = {
   feedbackSent: 'Thank you! Your feedback has been sent to our team.',
 
   pageTitle: 'Project approval demonstration',
-  title: 'One picture, one click, approved',
+  title: 'One picture, one mail, one answer',
   intro:
-    'Design offices lose days waiting for a “looks good”. Here is how we shorten that: the client sees the picture in an e-mail and answers with one click. Try it; it sends real e-mails.',
+    'Design offices lose days waiting for a “looks good”. Here is how we shorten that: the client gets the picture by e-mail and answers from there. Try it; it sends real e-mails.',
   stepsTitle: 'How it works',
   steps: [
     {
@@ -54,26 +54,26 @@ export const messages = {
 
   confirmationTitle: 'Thank You!',
   confirmationText: 'Your response has been recorded. You can now safely close this window.',
-  confirmingTitle: 'One moment',
-  confirming: 'We are recording your response…',
-  confirmFailedTitle: 'Not recorded yet',
+  approvePageTitle: 'Approve the project',
+  approveTitle: 'Do you approve this project?',
+  approveIntro: 'Have a look, and tell the office with one press. You can answer once.',
+  projectLoading: 'Loading the project…',
+  projectFailed: 'The project could not be loaded.',
   confirmFailed: 'Your response could not be recorded. Please try again.',
   answeredTitle: 'This project has its answer',
   answered: 'This project has been answered already. Please write to the office if you changed your mind.',
   linkInvalidTitle: 'This link no longer works',
   linkInvalid:
     'This link is not valid, or it is older than 30 days. Please ask the office to send the project again.',
-  retry: 'Retry',
   toDemonstration: 'See how it works',
 
   changesPageTitle: 'Request changes',
   changesTitle: 'What should change?',
   changesIntro: 'Say it in your own words. The office gets your feedback at once.',
-  changesLoading: 'Loading the project…',
-  changesFailed: 'The project could not be loaded.',
   changesSentTitle: 'Your feedback is on its way',
   changesSentIntro: 'The office gets it by e-mail and can write back to you.',
   client: 'Client',
+  office: 'Office',
   projectAlt: 'The project you were asked about',
   seeInFull: 'See the picture in full size',
   opensInNewTab: '(opens in a new tab)',
@@ -84,7 +84,8 @@ export const messages = {
   feedbackFailed: 'Your feedback was not sent. Nothing you wrote is lost; please try again.',
   linkCut:
     'Part of the link got lost, so we cannot tell which project this is about. Please open the link in the e-mail again, or copy the whole of it.',
-  writeToOffice: 'Write to the office instead',
+  writeToOffice: 'Write to the office',
+  writeToOfficeInstead: 'Write to the office instead',
   mailSubject: 'Changes to the project',
   whatYouWrote: 'What you wrote',
 } as const;

@@ -4,13 +4,18 @@ import type { useApproveProjectMutation } from '../../__generated__/useApprovePr
 import { problemText } from '../../relay/problemText.ts';
 import { messages } from './messages.ts';
 
-/** What came of the link. `answered`: somebody answered before; `invalid`: not ours or too old; `failed`: trying again may help. */
-export type ApprovalOutcome =
-  { kind: 'approved' } | { kind: 'answered' | 'invalid' | 'failed'; message: string };
+/** `answered`: somebody answered before; `invalid`: the link is not ours or too old; `failed`: trying again may help. */
+export interface ApprovalRefusal {
+  kind: 'answered' | 'invalid' | 'failed';
+  message: string;
+}
 
-/** Records that the client approves, by the token of the mailed link. */
-export function useApproveProject(): (token: string) => Promise<ApprovalOutcome> {
-  const [commit] = useMutation<useApproveProjectMutation>(graphql`
+/** Records that the client approves, by the token of the mailed link; resolves null when it is recorded. */
+export function useApproveProject(): [
+  approve: (token: string) => Promise<ApprovalRefusal | null>,
+  isLoading: boolean,
+] {
+  const [commit, isLoading] = useMutation<useApproveProjectMutation>(graphql`
     mutation useApproveProjectMutation($input: ApproveProjectInput!) {
       approveProject(input: $input) {
         __typename
@@ -27,13 +32,13 @@ export function useApproveProject(): (token: string) => Promise<ApprovalOutcome>
     }
   `);
 
-  return useCallback(
-    (token) =>
-      new Promise((resolve) => {
+  const approve = useCallback(
+    (token: string) =>
+      new Promise<ApprovalRefusal | null>((resolve) => {
         commit({
           variables: { input: { token } },
           onCompleted: ({ approveProject: result }) => {
-            if (result.__typename === 'ApproveProjectPayload') return resolve({ kind: 'approved' });
+            if (result.__typename === 'ApproveProjectPayload') return resolve(null);
             if (result.__typename === 'ConflictError')
               return resolve({ kind: 'answered', message: result.message || messages.answered });
             if (result.__typename === 'NotFoundError')
@@ -46,4 +51,5 @@ export function useApproveProject(): (token: string) => Promise<ApprovalOutcome>
       }),
     [commit],
   );
+  return [approve, isLoading];
 }

@@ -1,15 +1,14 @@
 import { Heading } from '../../ui/Heading.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { messages } from './messages.ts';
 
 interface Props {
-  title?: string;
-  intro?: string;
+  title: string;
+  intro: string;
 }
 
-/** What the page is about now: the question, unless there is nothing to ask any more. */
-export function ChangesHead({ title = messages.changesTitle, intro = messages.changesIntro }: Props) {
+/** What the client is asked, or told, on top of the page. */
+export function AnswerHead({ title, intro }: Props) {
   return (
     <Stack $gap={4}>
       <Heading as="h1" $size={42}>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2875aa11237f0817f84bfcfe12ef3526>>
+ * @generated SignedSource<<ac0e8f00d36169794b652248407e12e3>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ProjectChangesQuery$variables = {
+export type useProjectQuery$variables = {
   token: string;
 };
-export type ProjectChangesQuery$data = {
+export type useProjectQuery$data = {
   readonly project: {
     readonly clientEmail: string;
     readonly imageUrl: string;
@@ -19,9 +19,9 @@ export type ProjectChangesQuery$data = {
     readonly officeEmail: string;
   } | null | undefined;
 };
-export type ProjectChangesQuery = {
-  response: ProjectChangesQuery$data;
-  variables: ProjectChangesQuery$variables;
+export type useProjectQuery = {
+  response: useProjectQuery$data;
+  variables: useProjectQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -84,7 +84,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ProjectChangesQuery",
+    "name": "useProjectQuery",
     "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -93,20 +93,20 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ProjectChangesQuery",
+    "name": "useProjectQuery",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "7d22048d03e9428191c31ef60782bbee",
+    "cacheID": "bf40d64c28831e117e64be1de9985d8f",
     "id": null,
     "metadata": {},
-    "name": "ProjectChangesQuery",
+    "name": "useProjectQuery",
     "operationKind": "query",
-    "text": "query ProjectChangesQuery(\n  $token: String!\n) {\n  project(token: $token) {\n    imageUrl\n    clientEmail\n    officeEmail\n    isAnswered\n  }\n}\n"
+    "text": "query useProjectQuery(\n  $token: String!\n) {\n  project(token: $token) {\n    imageUrl\n    clientEmail\n    officeEmail\n    isAnswered\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "dfabc8b0bc6e99e6b0b9bed4eed8eb70";
+(node as any).hash = "8d1d9dc5cef3ed2cb7b3193c8a64b633";
 
 export default node;

@@ -18,7 +18,7 @@ const About = styled.div`
 `;
 
 /** The picture, and beside it what is said about it. */
-export function ChangesLayout({ about, children }: { about: ReactNode; children: ReactNode }) {
+export function AnswerLayout({ about, children }: { about: ReactNode; children: ReactNode }) {
   return (
     <Root>
       <About>{about}</About>
