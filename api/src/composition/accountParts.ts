@@ -1,5 +1,7 @@
 import type { AccountPart } from '../modules/accounts/accountPart.ts';
 import { BillingAccountPart } from '../modules/billing/billingAccountPart.ts';
+import { ContactAccountPart } from '../modules/contact/contactAccountPart.ts';
+import { ProjectAccountPart } from '../modules/demonstration/projectAccountPart.ts';
 import { ConversationAccountPart } from '../modules/onboarding/conversationAccountPart.ts';
 import { OrderAccountPart } from '../modules/orders/orderAccountPart.ts';
 import { MenuAccountPart } from '../modules/products/menuAccountPart.ts';
@@ -14,6 +16,8 @@ export const accountParts = ({ sites, links, infrastructure }: Shared): AccountP
   new UploadAccountPart(infrastructure.storage),
   new ConversationAccountPart(),
   new MenuAccountPart(links),
+  new ContactAccountPart(),
+  new ProjectAccountPart(infrastructure.storage),
   new BillingAccountPart(),
   new RestaurantAccountPart(sites, links),
 ];

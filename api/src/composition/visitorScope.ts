@@ -1,5 +1,6 @@
 import { ContactService } from '../modules/contact/contact.service.ts';
 import { ContactMailService } from '../modules/contact/contactMail.service.ts';
+import { ContactSweep } from '../modules/contact/contactSweep.service.ts';
 import { ApprovalSweep } from '../modules/demonstration/approvalSweep.service.ts';
 import { ProjectService } from '../modules/demonstration/project.service.ts';
 import { ProjectAnswerService } from '../modules/demonstration/projectAnswer.service.ts';
@@ -19,6 +20,10 @@ export class VisitorScope extends SiteScope {
   get contactMails(): ContactMailService {
     const { mail, supportEmail } = this.shared.infrastructure;
     return this.once('contactMails', () => new ContactMailService(this.em, mail, supportEmail));
+  }
+
+  get contactSweep(): ContactSweep {
+    return this.once('contactSweep', () => new ContactSweep(this.em, this.shared.infrastructure.clock));
   }
 
   get projects(): ProjectService {

@@ -49,6 +49,8 @@ export interface JobPayloads {
   removePreviews: object;
   /** What a visitor wrote on the contact page, to our support. */
   mailContactMessage: { messageId: string };
+  /** Forgets contact messages that are too old. Scheduled. */
+  sweepContactMessages: object;
   /** A project's picture, to the client who is asked about it. */
   mailProject: { approvalId: string };
   /** A client's answer, to the office that asked. */

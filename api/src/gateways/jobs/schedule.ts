@@ -22,6 +22,11 @@ export const SCHEDULE: readonly ScheduledJob[] = [
   { task: 'sweepApprovals', match: '7 3 * * *', options: { jobKey: 'sweepApprovals', maxAttempts: 1 } },
   { task: 'sweepSignIns', match: '17 3 * * *', options: { jobKey: 'sweepSignIns', maxAttempts: 1 } },
   {
+    task: 'sweepContactMessages',
+    match: '12 3 * * *',
+    options: { jobKey: 'sweepContactMessages', maxAttempts: 1 },
+  },
+  {
     task: 'reconcileBilling',
     match: '*/10 * * * *',
     options: { jobKey: 'reconcileBilling', maxAttempts: 1 },

@@ -85,9 +85,11 @@ it('holds all that is kept about a person, and nothing of anybody else', async (
   const parts = [
     'about',
     'account',
+    'contactMessages',
     'conversations',
     'menus',
     'orders',
+    'projects',
     'sessions',
     'sites',
     'subscriptions',

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { jobsDone } from '../../../test/jobsDone.ts';
 import { restClient } from '../../../test/restClient.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { addJob } from '../../gateways/jobs/addJob.ts';
+import { newId } from '../../lib/ids.ts';
+import { keptSince } from './contact.rules.ts';
 import { ContactMessage } from './contactMessage.entity.ts';
 
 const words = {
@@ -178,4 +181,15 @@ it('answers with its own sentence when something unexpected happens', async () =
     data: { message: 'An error occurred.' },
     requestId: expect.any(String),
   });
+});
+
+it('forgets messages after twelve months, and none before', async () => {
+  const limit = keptSince(new Date()).getTime();
+  const { em } = app.scope();
+  const written = { 'an hour too old': limit - 3_600_000, 'an hour young': limit + 3_600_000 };
+  for (const [subject, at] of Object.entries(written))
+    await em.insert(ContactMessage, { id: newId(), ...words, subject, createdAt: new Date(at) });
+  await em.transactional((transaction) => addJob(transaction, 'sweepContactMessages', {}));
+  await jobsDone(app);
+  expect((await stored()).map(({ subject }) => subject)).toEqual(['an hour young']);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactProblems, tidyWords } from './contact.rules.ts';
+import { contactProblems, keptSince, tidyWords } from './contact.rules.ts';
 
 const words = { name: 'Ana', email: 'ana@example.org', subject: 'Hello', message: 'One\nTwo' };
 
@@ -18,6 +18,15 @@ describe('tidyWords', () => {
       subject: 'Hello Body more',
       message: 'One\nTwo',
     }));
+});
+
+describe('keptSince', () => {
+  it.each([
+    ['2026-11-20T03:12:00Z', '2025-11-20T03:12:00Z'],
+    ['2027-01-01T00:00:00Z', '2026-01-01T00:00:00Z'],
+    // There was no such day: nothing is forgotten too early.
+    ['2028-02-29T03:12:00Z', '2027-03-01T03:12:00Z'],
+  ])('is twelve months before %s', (now, since) => expect(keptSince(new Date(now))).toEqual(new Date(since)));
 });
 
 describe('contactProblems', () => {

@@ -4,6 +4,9 @@ import { oneLine } from '../../lib/oneLine.ts';
 import { isEmail, normaliseEmail } from '../accounts/account.rules.ts';
 import { messages } from './messages.ts';
 
+/** Months that a message is kept; the privacy policy names the same number. */
+export const KEPT_MONTHS = 12;
+
 /** Most characters of each text. */
 const LIMITS = { name: 100, subject: 150, message: 5000 };
 
@@ -22,6 +25,13 @@ export const tidyWords = ({ name, email, subject, message }: ContactWords): Cont
   subject: oneLine(subject),
   message: manyLines(message),
 });
+
+/** Messages that are older than this are forgotten. */
+export function keptSince(now: Date): Date {
+  const since = new Date(now);
+  since.setUTCMonth(since.getUTCMonth() - KEPT_MONTHS);
+  return since;
+}
 
 /** What is wrong with tidied words; empty when nothing is. */
 export function contactProblems({ name, email, subject, message }: ContactWords): FieldProblem[] {

@@ -12,9 +12,10 @@ export class ContactMailService {
     private readonly supportEmail: string,
   ) {}
 
-  /** Sends one message on; a repeat has the same id. */
+  /** Sends one message on; a repeat has the same id. One whose writer has removed it meanwhile goes nowhere. */
   async send({ messageId }: JobPayloads['mailContactMessage']): Promise<void> {
-    const message = await this.em.findOneOrFail(ContactMessage, { id: messageId });
+    const message = await this.em.findOne(ContactMessage, { id: messageId });
+    if (!message) return;
     await this.mail.send({ ...contactMail(message), to: this.supportEmail, id: `contact-${messageId}` });
   }
 }

@@ -14,6 +14,7 @@ import {
   SendProjectForApprovalPayload,
   SendProjectForApprovalResult,
 } from './demonstration.payload.ts';
+import { KEPT_DAYS } from './demonstration.rules.ts';
 import { messages } from './messages.ts';
 import type { ProjectService } from './project.service.ts';
 import { ProjectType } from './project.type.ts';
@@ -39,8 +40,7 @@ export class DemonstrationResolver {
   }
 
   @Mutation(() => SendProjectForApprovalResult, {
-    description:
-      "Mails a project's picture to a client to approve or to ask for changes; at most 5 an hour per IP, 10 a day per office and 3 a day per client.",
+    description: `Mails a project's picture to a client to approve or to ask for changes. The project is kept for ${KEPT_DAYS} days; at most 5 an hour per IP, 10 a day per office and 3 a day per client.`,
   })
   async sendProjectForApproval(
     @Arg('input', () => SendProjectForApprovalInput, { description: 'The project.' })

@@ -3,7 +3,8 @@ import { isEmail, normaliseEmail } from '../accounts/account.rules.ts';
 import { messages } from './messages.ts';
 
 const MAX_FEEDBACK_LENGTH = 5000;
-const LINK_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
+/** Days that a project is kept and can be answered; the privacy policy names the same number. */
+export const KEPT_DAYS = 30;
 
 /** The two sides of a project approval. */
 export interface ProjectAddresses {
@@ -14,7 +15,7 @@ export interface ProjectAddresses {
 }
 
 /** Until when a project that is sent at `now` can be answered. */
-export const answerableUntil = (now: Date): Date => new Date(now.getTime() + LINK_LIFETIME_MS);
+export const answerableUntil = (now: Date): Date => new Date(now.getTime() + KEPT_DAYS * 24 * 60 * 60 * 1000);
 
 /** The addresses as they are stored and compared. */
 export const tidyAddresses = ({ officeEmail, clientEmail }: ProjectAddresses): ProjectAddresses => ({

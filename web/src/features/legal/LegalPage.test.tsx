@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import schema from '../../../../schema.graphql?raw';
 import { renderApp } from '../../test/renderApp.tsx';
 import { cookies, storedOnSites, storedThings } from './storedThings.ts';
 
@@ -46,6 +47,16 @@ it('the privacy policy names the controller, the age and the image credits', asy
     'href',
     '/cookie-policy',
   );
+});
+
+it('the privacy policy names the times after which the server forgets', async () => {
+  const article = await open('/privacy-policy', 'Privacy Policy');
+  const times = [...schema.matchAll(/is kept for (\d+ (?:days|months))/g)].map(([, time]) => time);
+  expect(times).toHaveLength(2);
+  for (const time of times)
+    expect(
+      within(article).getByText(new RegExp(`^(?:Messages to us|Projects of .*): ${time}`)),
+    ).toBeVisible();
 });
 
 it('the cookie policy names everything that is kept, and when pixels are loaded', async () => {

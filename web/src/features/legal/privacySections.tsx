@@ -138,10 +138,11 @@ export const privacySections: readonly LegalSection[] = [
         <li>Sign-ins: until you sign out, or 30 days after they were last used.</li>
         <li>Orders: as long as the restaurant’s website is there, for its books.</li>
         <li>Invoices: as long as tax law asks.</li>
-        <li>Pictures and answers of the demonstration: they can be answered for 30 days.</li>
         <li>
-          Messages to us: until the matter is settled, and as long as we may have to show what was agreed.
+          Projects of the approval demonstration and their answers: 30 days after they were sent. The pictures
+          are gone within three days more.
         </li>
+        <li>Messages to us: 12 months.</li>
       </ul>
     ),
   },

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { accountRemovals, DELETED } from '../../../test/accountRemovals.ts';
+import { jobsDone } from '../../../test/jobsDone.ts';
+import { makeAccount, type MadeAccount } from '../../../test/makeAccount.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { ContactMessage } from './contactMessage.entity.ts';
+
+let app: TestApp;
+let removals: ReturnType<typeof accountRemovals>;
+let ana: MadeAccount;
+beforeAll(async () => {
+  app = await startTestApp({ worker: true });
+  removals = accountRemovals(app);
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await removals.rows('delete from contact_messages');
+  ana = await makeAccount(app);
+  await send(ana.email.toUpperCase(), 'Mine');
+  await send('ben@example.org', 'Of somebody else');
+});
+
+const send = (email: string, subject: string) =>
+  app.scope().contact.send({ name: 'Ana', email, subject, message: 'Hello' }, '', ana.id);
+const verify = () => removals.rows('update users set email_verified_at = now() where id = $1', ana.id);
+const subjects = async () =>
+  (await app.scope().em.findAll(ContactMessage, { orderBy: { createdAt: 'asc' } })).map(
+    ({ subject }) => subject,
+  );
+
+async function exported(): Promise<unknown> {
+  const { data } = await app.graphql<{ viewer: { dataExport: string } }>(
+    '{ viewer { dataExport } }',
+    {},
+    ana.token,
+  );
+  return (JSON.parse(data.viewer.dataExport) as { contactMessages: unknown }).contactMessages;
+}
+
+it('goes into the download and away with the account whose address is proved', async () => {
+  await verify();
+  expect(await exported()).toEqual([
+    {
+      name: 'Ana',
+      email: ana.email,
+      subject: 'Mine',
+      message: 'Hello',
+      writtenAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+    },
+  ]);
+  expect(await removals.remove(ana.token, ana.password)).toEqual(DELETED);
+  expect(await subjects()).toEqual(['Of somebody else']);
+});
+
+it('is not given to, nor removed by, whoever merely names the address', async () => {
+  expect(await exported()).toEqual([]);
+  expect(await removals.remove(ana.token, ana.password)).toEqual(DELETED);
+  expect(await subjects()).toEqual(['Mine', 'Of somebody else']);
+});
+
+it('that is removed before it was mailed is not mailed', async () => {
+  await jobsDone(app);
+  await app.mailbox.clear();
+  const [message] = await app.scope().em.findAll(ContactMessage);
+  await removals.rows('delete from contact_messages');
+  await app.scope().contactMails.send({ messageId: message?.id ?? '' });
+  expect(await app.mailbox.messages()).toEqual([]);
+});
