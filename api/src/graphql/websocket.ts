@@ -73,21 +73,29 @@ export function serveSubscriptions(
         return undefined;
       },
       onError: (_context, _id, _payload, errors) => masked(errors),
-      onDisconnect: ({ extra }) => {
-        if (extra.sessionId) bySession.get(extra.sessionId)?.delete(extra.socket);
+      onDisconnect: ({ extra: { sessionId = '', socket } }) => {
+        const open = bySession.get(sessionId);
+        open?.delete(socket);
+        if (open?.size === 0) bySession.delete(sessionId);
       },
     },
     sockets,
   );
 
-  const stopListening = events.on('sessionEnded', (sessionId) => {
-    for (const socket of bySession.get(sessionId) ?? []) socket.close(CLOSE.forbidden, 'Signed out');
-    bySession.delete(sessionId);
-  });
+  const stops = [
+    events.on('sessionEnded', (sessionId) => {
+      for (const socket of bySession.get(sessionId) ?? []) socket.close(CLOSE.forbidden, 'Signed out');
+    }),
+    // Which sessions ended meanwhile was not heard: whoever still has one comes back.
+    events.onGap(() => {
+      for (const open of bySession.values())
+        for (const socket of open) socket.close(CLOSE.restart, 'Restarting');
+    }),
+  ];
 
   return {
     async close() {
-      stopListening();
+      for (const stop of stops) stop();
       // 1012 tells clients to come back.
       for (const socket of sockets.clients) socket.close(CLOSE.restart, 'Restarting');
       setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), CLOSE_GRACE_MS).unref();

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startBreakableProxy } from '../../../../test/breakableProxy.ts';
 import { makeAccount, type MadeAccount } from '../../../../test/makeAccount.ts';
 import { restClient } from '../../../../test/restClient.ts';
 import { signedInSocket } from '../../../../test/signedInSocket.ts';
 import { startTestApp, type TestApp } from '../../../../test/testApp.ts';
+import { connectPostgresEvents } from '../../../gateways/events/postgresEvents.ts';
 import { hashSecret } from '../../../lib/secrets.ts';
 import { newId } from '../../../lib/ids.ts';
 import { PasswordReset } from '../passwords/passwordReset.entity.ts';
@@ -110,6 +112,30 @@ const ENDINGS: [string, (situation: Situation) => Promise<void>][] = [
     },
   ],
 ];
+
+it('a session that ends while a process hears of nothing does not keep its socket there', async () => {
+  const database = new URL(app.databaseUrl);
+  const proxy = await startBreakableProxy({ host: database.hostname, port: Number(database.port) });
+  database.port = String(proxy.port);
+  const events = await connectPostgresEvents(database.href, () => undefined);
+  const deaf = await startTestApp({ beside: app, replace: { events } });
+  const [ended, kept] = [await makeAccount(app), await makeAccount(app)];
+  const sockets = [await signedInSocket(deaf, ended.token), await signedInSocket(deaf, kept.token)];
+
+  proxy.cut();
+  await expect.poll(() => events.connected()).toBe(false);
+  await run('mutation { logout { __typename } }', null, ended.token);
+  proxy.restore();
+
+  // 1012 tells clients to come back, which only a living session can.
+  expect(await Promise.all(sockets.map((socket) => socket.closeCode()))).toEqual([1012, 1012]);
+  const back = await signedInSocket(deaf, kept.token);
+  expect(back.isOpen()).toBe(true);
+  await Promise.all([...sockets, back].map((socket) => socket.dispose()));
+  await deaf.close();
+  await events.close();
+  await proxy.close();
+});
 
 it.each(ENDINGS)('%s ends a session in every process: GraphQL, REST and its socket', async (_name, end) => {
   const [account, stranger] = [await makeAccount(app), await makeAccount(app)];
