@@ -113,7 +113,8 @@ test('axe finds nothing on the way from the forgotten to the new password', asyn
   await askForLink(visitor, owner.email);
   await expectAccessible(visitor);
 
-  await visitor.goto(`${server.origin}/reset-password/%20`);
+  // As a mail program leaves it that has lost the end of the link.
+  await visitor.goto(`${server.origin}/reset-password/`);
   await expect(visitor.getByRole('alert')).toContainText('Reset token is missing.');
   await expectAccessible(visitor);
   await visitor.goto(`${server.origin}/reset-password/not-a-token`);

@@ -145,6 +145,7 @@ test('what is behind the login says noindex, and what is nowhere says so', async
     return [response.status(), response.headers()['x-robots-tag']];
   };
   expect(await index('/dashboard')).toEqual([200, 'noindex']);
+  expect(await index('/reset-password')).toEqual([200, 'noindex']);
   expect(await index('/reset-password/secret')).toEqual([200, 'noindex']);
   expect(await index('/services')).toEqual([200, undefined]);
   expect(await index('/no/such/page')).toEqual([404, undefined]);

@@ -32,6 +32,7 @@ import { Route as AuthCallbackRouteImport } from './routes/auth.callback.tsx';
 import { Route as DemonstrationIndexRouteImport } from './routes/demonstration.index.tsx';
 import { Route as DemonstrationConfirmationRouteImport } from './routes/demonstration.confirmation.tsx';
 import { Route as DemonstrationRequestChangesRouteImport } from './routes/demonstration.request-changes.tsx';
+import { Route as ResetPasswordIndexRouteImport } from './routes/reset-password.index.tsx';
 import { Route as ResetPasswordTokenRouteImport } from './routes/reset-password.$token.tsx';
 import { Route as VerifyEmailTokenRouteImport } from './routes/verify-email.$token.tsx';
 import { Route as AuthedEditorIdRouteImport } from './routes/_authed.editor.$id.tsx';
@@ -152,6 +153,11 @@ const DemonstrationRequestChangesRoute =
     path: '/demonstration/request-changes',
     getParentRoute: () => rootRouteImport,
   } as any);
+const ResetPasswordIndexRoute = ResetPasswordIndexRouteImport.update({
+  id: '/reset-password/',
+  path: '/reset-password/',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ResetPasswordTokenRoute = ResetPasswordTokenRouteImport.update({
   id: '/reset-password/$token',
   path: '/reset-password/$token',
@@ -193,6 +199,7 @@ export interface FileRoutesByFullPath {
   '/reset-password/$token': typeof ResetPasswordTokenRoute;
   '/verify-email/$token': typeof VerifyEmailTokenRoute;
   '/demonstration/': typeof DemonstrationIndexRoute;
+  '/reset-password/': typeof ResetPasswordIndexRoute;
   '/editor/$id': typeof AuthedEditorIdRoute;
 }
 export interface FileRoutesByTo {
@@ -220,6 +227,7 @@ export interface FileRoutesByTo {
   '/reset-password/$token': typeof ResetPasswordTokenRoute;
   '/verify-email/$token': typeof VerifyEmailTokenRoute;
   '/demonstration': typeof DemonstrationIndexRoute;
+  '/reset-password': typeof ResetPasswordIndexRoute;
   '/editor/$id': typeof AuthedEditorIdRoute;
 }
 export interface FileRoutesById {
@@ -249,6 +257,7 @@ export interface FileRoutesById {
   '/reset-password/$token': typeof ResetPasswordTokenRoute;
   '/verify-email/$token': typeof VerifyEmailTokenRoute;
   '/demonstration/': typeof DemonstrationIndexRoute;
+  '/reset-password/': typeof ResetPasswordIndexRoute;
   '/_authed/editor/$id': typeof AuthedEditorIdRoute;
 }
 export interface FileRouteTypes {
@@ -278,6 +287,7 @@ export interface FileRouteTypes {
     | '/reset-password/$token'
     | '/verify-email/$token'
     | '/demonstration/'
+    | '/reset-password/'
     | '/editor/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -305,6 +315,7 @@ export interface FileRouteTypes {
     | '/reset-password/$token'
     | '/verify-email/$token'
     | '/demonstration'
+    | '/reset-password'
     | '/editor/$id';
   id:
     | '__root__'
@@ -333,6 +344,7 @@ export interface FileRouteTypes {
     | '/reset-password/$token'
     | '/verify-email/$token'
     | '/demonstration/'
+    | '/reset-password/'
     | '/_authed/editor/$id';
   fileRoutesById: FileRoutesById;
 }
@@ -359,6 +371,7 @@ export interface RootRouteChildren {
   ResetPasswordTokenRoute: typeof ResetPasswordTokenRoute;
   VerifyEmailTokenRoute: typeof VerifyEmailTokenRoute;
   DemonstrationIndexRoute: typeof DemonstrationIndexRoute;
+  ResetPasswordIndexRoute: typeof ResetPasswordIndexRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -524,6 +537,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DemonstrationRequestChangesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/reset-password/': {
+      id: '/reset-password/';
+      path: '/reset-password';
+      fullPath: '/reset-password/';
+      preLoaderRoute: typeof ResetPasswordIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/reset-password/$token': {
       id: '/reset-password/$token';
       path: '/reset-password/$token';
@@ -588,6 +608,7 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordTokenRoute: ResetPasswordTokenRoute,
   VerifyEmailTokenRoute: VerifyEmailTokenRoute,
   DemonstrationIndexRoute: DemonstrationIndexRoute,
+  ResetPasswordIndexRoute: ResetPasswordIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -17,9 +17,7 @@ const DOMAIN = /^([\p{L}\p{N}\p{M}_-]+\.)+(?=[^.]*\p{L})[\p{L}\p{N}\p{M}-]+$/u;
 /** Whether a text looks like an e-mail address (spec §5: a simple pattern). */
 export function isEmail(text: string): boolean {
   const [local = '', domain = '', ...others] = text.split('@');
-  return (
-    text.length <= MAX_EMAIL_LENGTH && others.length === 0 && LOCAL.test(local) && DOMAIN.test(domain)
-  );
+  return text.length <= MAX_EMAIL_LENGTH && others.length === 0 && LOCAL.test(local) && DOMAIN.test(domain);
 }
 
 /**
@@ -84,7 +82,7 @@ function passwordProblem(password: string): string | null {
 /** What is wrong with a new password and the token of its reset link (spec §5); empty when nothing is. */
 export function resetProblems(token: string, password: string): FieldProblem[] {
   return [
-    problem('token', token ? null : messages.resetTokenMissing),
+    problem('token', token.trim() ? null : messages.resetTokenMissing),
     problem('password', password ? passwordProblem(password) : messages.resetPasswordRequired),
   ].flat();
 }

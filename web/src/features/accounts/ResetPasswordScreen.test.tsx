@@ -141,12 +141,15 @@ it.each([
   expect(await setButton()).not.toHaveAttribute('aria-busy');
 });
 
-it('says when the token is missing, and offers a new link instead of the form', async () => {
-  renderApp('/reset-password/%20');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Reset token is missing.');
-  expect(screen.getByRole('link', { name: 'Get a new link' })).toHaveAttribute('href', '/forgot-password');
-  expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
-});
+it.each(['/reset-password', '/reset-password/', '/reset-password/%20'])(
+  'says at %s that the token is missing, and offers a new link instead of the form',
+  async (address) => {
+    renderApp(address);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Reset token is missing.');
+    expect(screen.getByRole('link', { name: 'Get a new link' })).toHaveAttribute('href', '/forgot-password');
+    expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
+  },
+);
 
 it('tells password managers that both are new, and shows what was typed', async () => {
   renderApp('/reset-password/mailed-token');

@@ -233,10 +233,13 @@ describe('a forgotten password', () => {
       __typename: 'NotFoundError',
       message: INVALID,
     });
-    expect(await reset('', 'a better battery')).toMatchObject({
-      __typename: 'ValidationError',
-      fields: [{ path: 'token', message: 'Reset token is missing.' }],
-    });
+    const fields = [{ path: 'token', message: 'Reset token is missing.' }];
+    for (const token of ['', ' '])
+      expect(await reset(token, 'a better battery')).toMatchObject({ __typename: 'ValidationError', fields });
+    const body = { password: 'a better battery' };
+    const overRest = await rest('patch', '/users/reset-password/%20', { body });
+    expect(overRest).toMatchObject({ status: 400, json: { errors: fields } });
+    expect((await rest('patch', '/users/reset-password/made-up', { body })).status).toBe(404);
   });
 
   it('ends also a session that the old password opens at the same moment', async () => {
