@@ -53,8 +53,7 @@ export class AccountScope extends ScopeBase {
     const { limiter, clock } = infrastructure;
     return this.once(
       'passwordChanges',
-      () =>
-        new PasswordChangeService(this.em, this.passwordCheck, passwords, this.sessions, limiter, clock),
+      () => new PasswordChangeService(this.em, this.passwordCheck, passwords, this.sessions, limiter, clock),
     );
   }
 

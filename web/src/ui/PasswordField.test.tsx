@@ -30,6 +30,26 @@ it('the button is reached and pressed by keyboard, and keeps the focus then', as
   expect(screen.getByRole('button', { name: 'Hide password' })).toHaveFocus();
 });
 
+it('is hidden again when its form is sent', async () => {
+  const sent = vi.fn((event: Event) => event.preventDefault());
+  document.addEventListener('submit', sent);
+  render(
+    <form>
+      <PasswordField label="Password" name="password" autoComplete="current-password" />
+      <button>Send</button>
+    </form>,
+  );
+  const input = screen.getByLabelText('Password');
+  await userEvent.type(input, 'secret');
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(input).toHaveAttribute('type', 'text');
+  await userEvent.type(input, '{Enter}');
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect(input).toHaveAttribute('type', 'password');
+  expect(screen.getByRole('button', { name: 'Show password' })).toBeInTheDocument();
+  document.removeEventListener('submit', sent);
+});
+
 it('takes a pasted password and tells password managers what it is', async () => {
   const input = renderField();
   await userEvent.click(input);

@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { controlStyle } from './controlStyle.ts';
 import { FieldFrame, type FieldTexts } from './FieldFrame.tsx';
@@ -30,7 +30,10 @@ export interface PasswordFieldProps
   labelEnd?: ReactNode;
 }
 
-/** A password field with a button that shows what was typed; the place where one types stays where it was. */
+/**
+ * A password field with a button that shows what was typed; the place where one types stays where it was. A form that is
+ * sent hides it again: it may stay on the screen, and browsers keep what stands in fields of text.
+ */
 export function PasswordField({ label, help, error, labelEnd, id, ...rest }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -40,6 +43,15 @@ export function PasswordField({ label, help, error, labelEnd, id, ...rest }: Pas
     caret.current = input.current && [input.current.selectionStart, input.current.selectionEnd];
     setShown(!shown);
   };
+  useEffect(() => {
+    const form = input.current?.form;
+    const hide = (): void => {
+      caret.current = null;
+      setShown(false);
+    };
+    form?.addEventListener('submit', hide);
+    return () => form?.removeEventListener('submit', hide);
+  }, []);
   // Browsers forget the caret when the type of an input changes.
   useLayoutEffect(() => {
     if (caret.current && document.activeElement === input.current)
@@ -62,7 +74,6 @@ export function PasswordField({ label, help, error, labelEnd, id, ...rest }: Pas
             <IconButton
               icon={shown ? EyeOff : Eye}
               label={shown ? 'Hide password' : 'Show password'}
-              aria-pressed={shown}
               // A press leaves the keyboard in the field; with Tab the button is reached as ever.
               onMouseDown={(event) => event.preventDefault()}
               onClick={toggle}

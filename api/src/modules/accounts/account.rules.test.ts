@@ -14,9 +14,7 @@ describe('isEmail', () => {
     'عنا@مثال.إختبار',
     'a@sub_domain.example.museum',
     `${'a'.repeat(64)}@b.co`,
-  ])('accepts %s', (email) =>
-    expect(isEmail(email)).toBe(true),
-  );
+  ])('accepts %s', (email) => expect(isEmail(email)).toBe(true));
   it.each([
     '',
     'a',

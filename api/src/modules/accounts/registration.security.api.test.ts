@@ -86,7 +86,12 @@ const count = (outcomes: Outcome[], kind: Outcome['kind']) =>
 
 describe('registrations', () => {
   it('make one account of an address, however many come at once and however it is written', async () => {
-    const spellings = ['twin@example.org', ' Twin@EXAMPLE.org', 'tw\u200bin@example.org', 'twin@ｅｘample.org'];
+    const spellings = [
+      'twin@example.org',
+      ' Twin@EXAMPLE.org',
+      'tw\u200bin@example.org',
+      'twin@ｅｘample.org',
+    ];
     const outcomes = await storm(4, (index) => account(spellings[index] ?? ''));
     expect({ made: count(outcomes, 'made'), taken: count(outcomes, 'taken') }).toEqual({ made: 1, taken: 3 });
   });

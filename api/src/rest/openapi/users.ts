@@ -73,7 +73,10 @@ export const usersPaths: Paths = {
       tags,
       security: [],
       responses: {
-        302: { description: 'To Google; to `/login?error=auth-failed` when Google does not answer.' },
+        302: {
+          description:
+            'To Google; to `/login?error=auth-failed` when Google does not answer, and a browser that has to wait to `/login?error=too-many-tries`.',
+        },
         ...failures(429),
       },
     },
@@ -87,7 +90,7 @@ export const usersPaths: Paths = {
       responses: {
         302: {
           description:
-            'To `/auth/callback`, with a `token` after a sign-in and without one when there was none; to `/login` with `error=auth-failed` or `error=email-unverified`.',
+            'To `/auth/callback`, with a `token` after a sign-in and without one when there was none; to `/login` with `error=auth-failed`, `error=email-unverified` or, a browser that has to wait, `error=too-many-tries`.',
         },
         ...failures(429),
       },

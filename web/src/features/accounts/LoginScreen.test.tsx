@@ -44,6 +44,17 @@ it('goes to the redirect with the extra query values appended', async () => {
   await waitFor(() => expect(address()).toBe('/packages?upgrading=abc'));
 });
 
+it('is no stop on the way back', async () => {
+  const { environment, router, address } = renderApp('/contact');
+  await screen.findByRole('heading', { level: 1 });
+  await act(() => router.navigate({ to: '/login', search: { redirect: '/packages' } }));
+  await signIn();
+  await answer(environment, OPERATION, { login: { __typename: 'AuthPayload', token: 'secret', user } });
+  await waitFor(() => expect(address()).toBe('/packages'));
+  act(() => router.history.back());
+  await waitFor(() => expect(address()).toBe('/contact'));
+});
+
 it('never leaves the app by its redirect', async () => {
   const { environment, address } = renderApp('/login?redirect=%2F%2Fevil.example');
   await signIn();
@@ -114,6 +125,7 @@ it.each([
   ['token-missing', 'Google did not complete the sign-in.'],
   ['auth-failed', 'Failed to fetch user details'],
   ['email-unverified', 'Google has not verified that e-mail address.'],
+  ['too-many-tries', 'There were too many sign-ins with Google from your connection.'],
 ])('says why Google did not work: %s', async (error, text) => {
   renderApp(`/login?error=${error}`);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);

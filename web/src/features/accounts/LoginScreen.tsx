@@ -24,6 +24,7 @@ const ARRIVED_WITH = new Map([
   ['token-missing', messages.tokenMissing],
   ['auth-failed', messages.authFailed],
   ['email-unverified', messages.emailUnverified],
+  ['too-many-tries', messages.tooManyGoogleTries],
 ]);
 
 /** Sign in (spec §2). `search` is the address's query; it goes on to the other account screens too. */
@@ -34,7 +35,8 @@ export function LoginScreen({ search }: { search: LoginSearch }) {
     read: (data) => ({ email: formText(data, 'email').trim(), password: formText(data, 'password') }),
     check: checkLogin,
     send: login,
-    onDone: () => router.history.push(redirectAfterLogin(search)),
+    // Back leads to where the person came from: the form has nothing more to do.
+    onDone: () => router.history.replace(redirectAfterLogin(search)),
   });
   const arrivedWith = tried || !search.error ? undefined : ARRIVED_WITH.get(search.error);
 

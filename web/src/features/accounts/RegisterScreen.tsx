@@ -29,7 +29,8 @@ export function RegisterScreen({ search }: { search: LoginSearch }) {
     }),
     check: checkRegistration,
     send: register,
-    onDone: () => router.history.push(redirectAfterLogin(search)),
+    // Back leads to where the person came from: the form has nothing more to do.
+    onDone: () => router.history.replace(redirectAfterLogin(search)),
   });
 
   return (

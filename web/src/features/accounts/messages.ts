@@ -34,6 +34,8 @@ export const messages = {
     'Failed to fetch user details. Google let you in, but we could not finish. Please try again, or use your e-mail address and password.',
   emailUnverified:
     'Google has not verified that e-mail address. Please verify it with Google first, or use your e-mail address and password.',
+  tooManyGoogleTries:
+    'There were too many sign-ins with Google from your connection. Please wait a few minutes, or use your e-mail address and password.',
 
   logoutFailed:
     'You are signed out on this device, but we could not tell the server. Please sign out again when you are back online.',

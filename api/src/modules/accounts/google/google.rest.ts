@@ -42,7 +42,9 @@ export const googleRoutes: RestRoute[] = [
   },
 ];
 
-function refuse({ scope, response }: RestCall, failure: GoogleSignInFailure): void {
-  if (failure.kind === 'rateLimited') sendFailure(response, failure);
+/** A person reads our own pages; a program is told in its own way that it has to wait. */
+function refuse({ scope, request, response }: RestCall, failure: GoogleSignInFailure): void {
+  const isProgram = request.accepts(['json', 'html']) !== 'html';
+  if (failure.kind === 'rateLimited' && isProgram) sendFailure(response, failure);
   else response.redirect(refusalLanding(scope.shared.infrastructure.publicUrl, failure.kind));
 }

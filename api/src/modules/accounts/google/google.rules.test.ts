@@ -35,6 +35,7 @@ describe('the page after Google', () => {
     ['denied', 'https://forkfront.example/auth/callback'],
     ['failed', 'https://forkfront.example/login?error=auth-failed'],
     ['emailUnverified', 'https://forkfront.example/login?error=email-unverified'],
+    ['rateLimited', 'https://forkfront.example/login?error=too-many-tries'],
   ] as const)('after %s is %s', (refusal, page) =>
     expect(refusalLanding('https://forkfront.example', refusal)).toBe(page),
   );

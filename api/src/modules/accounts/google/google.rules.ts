@@ -29,15 +29,16 @@ export function googlePersonOf({ subject, email, emailVerified, name }: Claimed)
 /** How a sign-in with Google ended, other than well. */
 export type GoogleRefusal = 'denied' | 'failed' | 'emailUnverified';
 
-const LANDINGS: Record<GoogleRefusal, string> = {
+const LANDINGS: Record<GoogleRefusal | 'rateLimited', string> = {
   // Without a token the page says so itself (spec §2, Auth callback).
   denied: '/auth/callback',
   failed: '/login?error=auth-failed',
   emailUnverified: '/login?error=email-unverified',
+  rateLimited: '/login?error=too-many-tries',
 };
 
 /** Where the browser goes after a refusal: one of our own pages, whatever the request said. */
-export const refusalLanding = (publicUrl: string, refusal: GoogleRefusal): string =>
+export const refusalLanding = (publicUrl: string, refusal: keyof typeof LANDINGS): string =>
   `${publicUrl}${LANDINGS[refusal]}`;
 
 /** Where the browser goes with the one-use code of a finished sign-in (spec §2, Auth callback). */

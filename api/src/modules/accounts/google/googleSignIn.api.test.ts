@@ -224,6 +224,10 @@ describe('the way back', () => {
     const { status, headers } = await rosa.visit(await rosa.consent());
     expect(status).toBe(429);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    // A browser, which says that it wants a page, is led to one.
+    const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+    const person = await rosa.visit(await rosa.consent(), { accept });
+    expect([person.status, page(person.location)]).toEqual([302, '/login?error=too-many-tries']);
   });
 });
 

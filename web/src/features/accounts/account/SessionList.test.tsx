@@ -92,6 +92,7 @@ it('asks before it ends all others', async () => {
   expect(await screen.findByText('2 sessions were ended.')).toBeVisible();
   expect(devices()).toEqual(['Firefox on Windows']);
   expect(section.queryByRole('button', { name: 'End all others' })).not.toBeInTheDocument();
+  expect(section.getByRole('list')).toHaveFocus();
 });
 
 it('says when the others could not be ended', async () => {

@@ -54,6 +54,8 @@ export function SessionList({ user }: { user: SessionList_user$key }) {
     if (!(await confirm({ title, text, confirmText }))) return;
     const outcome = await endOthers();
     if (!('endedCount' in outcome)) return setFailure(outcome);
+    // The button goes away with the focus in it.
+    list.current?.focus();
     show({ message: messages.othersEnded(outcome.endedCount), color: 'success' });
   };
 
