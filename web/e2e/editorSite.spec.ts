@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectOnSite, field, notices, openEditor, preview, type Tab } from './support/editor.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
+import { expectUncovered } from './support/expectUncovered.ts';
 import { SMALL_LOOKS } from './support/looks.ts';
 import { makeOwner, makeSiteWithMenu, signInAs, type OwnedSite } from './support/ownedSite.ts';
 import { pictureFile } from './support/pictureFile.ts';
@@ -183,5 +184,24 @@ test.describe('at 390 px', () => {
     await expectAccessible(page, SMALL_LOOKS);
     await drawer.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('button', { name: 'Preview' })).toBeFocused();
+  });
+
+  test('the save bar covers no field that is edited, and no notice covers the bar', async ({
+    page,
+    server,
+  }) => {
+    await opened(page, server, 'settings');
+    const phone = page.getByRole('textbox', { name: /^Phone/ });
+    const bottom = await phone.evaluate((field) => field.getBoundingClientRect().bottom);
+    await page.setViewportSize({ width: 390, height: Math.ceil(bottom) + 8 });
+    await phone.fill('020 7946 0999');
+    await expect(page.getByText('Unsaved changes')).toBeVisible();
+    await expectUncovered(phone);
+    await save(page).click();
+    await expect(notices(page)).toContainText('Your changes are saved.');
+    await phone.fill('020 7946 0123');
+    await expectUncovered(save(page));
+    await expectUncovered(page.getByRole('button', { name: 'Reset' }));
+    await expectUncovered(notices(page).getByRole('button', { name: 'Close' }));
   });
 });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5628035f5c57f3cac2aebf3b8202473>>
+ * @generated SignedSource<<5b112f0886a5feecbb51c13b44372cfd>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type SubscriptionStatus = "ACTIVE_PAID" | "ARCHIVED" | "CANCELLED" | "PAST_DUE" | "TRIALING" | "TRIAL_EXPIRED" | "UNCLAIMED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CloseSite_restaurant$data = {
+  readonly isFreePlan: boolean;
   readonly name: string;
   readonly subscription: {
     readonly status: SubscriptionStatus;
@@ -34,6 +35,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isFreePlan",
       "storageKey": null
     },
     {
@@ -64,6 +72,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1fca1b7a24e29dbdeaa54224688dfc78";
+(node as any).hash = "328319ea7a0e8ae2927e73497a52b1fa";
 
 export default node;

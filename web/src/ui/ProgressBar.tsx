@@ -12,6 +12,12 @@ const Texts = styled.div`
   justify-content: space-between;
   gap: var(--space-3);
   font-variant-numeric: tabular-nums;
+  > :first-child {
+    min-width: 0;
+  }
+  > :last-child {
+    white-space: nowrap;
+  }
 `;
 
 const Track = styled.div`

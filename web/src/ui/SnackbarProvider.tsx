@@ -21,7 +21,7 @@ const Place = styled.div<{ $location: SnackbarLocation }>`
   align-items: ${({ $location }) => JUSTIFY[$location.split(' ')[1] as keyof typeof JUSTIFY]};
   gap: var(--space-2);
   padding: var(--space-4);
-  padding-bottom: max(var(--space-4), env(safe-area-inset-bottom));
+  padding-bottom: calc(max(var(--space-4), env(safe-area-inset-bottom)) + var(--docked, 0px));
   pointer-events: none;
 `;
 

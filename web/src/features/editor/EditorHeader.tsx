@@ -17,6 +17,11 @@ const Top = styled.div`
   gap: var(--space-3) var(--space-5);
 `;
 
+/* A long name takes more lines before it pushes the action to one of its own. */
+const Title = styled(Stack)`
+  flex: 1 1 300px;
+`;
+
 const Name = styled(Heading)`
   min-width: 0;
   overflow-wrap: anywhere;
@@ -44,14 +49,14 @@ export function EditorHeader({ restaurant, action }: Props) {
     <>
       <PageTitle>{site.name}</PageTitle>
       <Top>
-        <Stack $row $gap={3}>
+        <Title $row $gap={3}>
           <Name as="h1" $size={32}>
             {site.name}
           </Name>
           <Chip tone={site.isFreePlan ? 'free' : 'gold'}>
             {site.isFreePlan ? messages.freePlan : messages.premiumPlan}
           </Chip>
-        </Stack>
+        </Title>
         {action}
       </Top>
       <ClosedNotice restaurant={site} />

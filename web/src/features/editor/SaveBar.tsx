@@ -1,21 +1,35 @@
 import { useEffect } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { formatMoment } from '../../lib/formatMoment.ts';
+import type { Refusal } from '../../relay/refusal.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { FailureAlert } from '../accounts/FailureAlert.tsx';
 import { messages } from './messages.ts';
 
-/* What gets the focus, or is scrolled to, stays clear of the bar. */
+/* What gets the focus, or is scrolled to, stays clear of the bar, and so do the notices. On phones it has two lines. */
 const Clearance = createGlobalStyle`
   html {
-    scroll-padding-bottom: 96px;
+    --docked: 84px;
+    scroll-padding-bottom: calc(var(--docked) + var(--space-3));
+  }
+  @media (max-width: 479px) {
+    html {
+      --docked: 116px;
+    }
   }
 `;
 
-const Bar = styled.div`
+/* A failure stands here too: the end of a long form may be far from what was edited. */
+const Dock = styled.div`
   position: sticky;
   bottom: var(--space-3);
   z-index: 5;
+  display: grid;
+  gap: var(--space-2);
+`;
+
+const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -39,14 +53,21 @@ interface Props {
   isSaving: boolean;
   /** RFC 3339. */
   lastSaved: string;
+  failure: Refusal | null;
+  /** What the failure says is over. */
+  onForget: () => void;
   onReset: () => void;
   /** The button, default 'Save changes'. */
   saveText?: string;
 }
 
 /** The end of a form: a bar with Save and Reset while something differs from what is saved (spec §2), else when that was. */
-export function SaveBar({ isDirty, isSaving, lastSaved, onReset, saveText = messages.save }: Props) {
+export function SaveBar({ isDirty, isSaving, lastSaved, saveText = messages.save, failure, ...on }: Props) {
   const isOpen = isDirty || isSaving;
+  const reset = (): void => {
+    on.onReset();
+    on.onForget();
+  };
   useEffect(() => {
     // The bar that has come up must not cover the field that is being edited.
     if (isOpen) document.activeElement?.scrollIntoView({ block: 'nearest' });
@@ -57,20 +78,23 @@ export function SaveBar({ isDirty, isSaving, lastSaved, onReset, saveText = mess
         {messages.lastSaved(formatMoment(lastSaved))}
       </Text>
       {isOpen && (
-        <Bar>
+        <Dock>
           <Clearance />
-          <Text $size={15} role="status">
-            <strong>{isSaving ? messages.saving : messages.unsaved}</strong>
-          </Text>
-          <Buttons>
-            <Button variant="secondary" disabled={isSaving} onClick={onReset}>
-              {messages.reset}
-            </Button>
-            <Button type="submit" loading={isSaving}>
-              {saveText}
-            </Button>
-          </Buttons>
-        </Bar>
+          <FailureAlert failure={failure} onWaited={on.onForget} />
+          <Bar>
+            <Text $size={15} role="status">
+              <strong>{isSaving ? messages.saving : messages.unsaved}</strong>
+            </Text>
+            <Buttons>
+              <Button variant="secondary" disabled={isSaving} onClick={reset}>
+                {messages.reset}
+              </Button>
+              <Button type="submit" loading={isSaving}>
+                {saveText}
+              </Button>
+            </Buttons>
+          </Bar>
+        </Dock>
       )}
     </>
   );

@@ -12,7 +12,9 @@ export const PictureCard = styled.div`
   background: var(--surface);
   > img {
     flex: none;
-    width: 56px;
+    width: auto;
+    min-width: 56px;
+    max-width: 100px;
     height: 56px;
     border-radius: var(--radius);
     background: #ffffff;

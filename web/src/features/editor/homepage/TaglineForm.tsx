@@ -5,7 +5,6 @@ import type { Refusal } from '../../../relay/refusal.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { useSnackbar } from '../../../ui/snackbar.ts';
 import { Stack } from '../../../ui/Stack.tsx';
-import { FailureAlert } from '../../accounts/FailureAlert.tsx';
 import { EditorSection } from '../EditorSection.tsx';
 import { SaveBar } from '../SaveBar.tsx';
 import { useEdits } from '../useEdits.ts';
@@ -58,15 +57,13 @@ export function TaglineForm({ restaurant }: { restaurant: TaglineForm_restaurant
           help={messages.taglineHelp}
           error={failure?.fields['tagline']}
         />
-        <FailureAlert failure={failure} onWaited={() => setFailure(null)} />
         <SaveBar
           isDirty={isDirty}
           isSaving={isSaving}
           lastSaved={site.updatedAt}
-          onReset={() => {
-            reset();
-            setFailure(null);
-          }}
+          failure={failure}
+          onForget={() => setFailure(null)}
+          onReset={reset}
         />
       </Stack>
     </EditorSection>

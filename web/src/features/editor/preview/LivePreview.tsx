@@ -21,9 +21,10 @@ const Root = styled.div`
   min-height: 0;
 `;
 
-/* As high as there is room, and high enough to be a phone. */
+/* As high as there is room, but no higher than a phone, and high enough to be one. */
 const Phone = styled.div`
   flex: 1;
+  max-height: 680px;
   display: grid;
   grid-template-rows: minmax(min(480px, 60dvh), 1fr);
   justify-items: center;

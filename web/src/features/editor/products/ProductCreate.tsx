@@ -6,6 +6,7 @@ import { timings } from '../../../lib/timings.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useSnackbar } from '../../../ui/snackbar.ts';
 import { Stack } from '../../../ui/Stack.tsx';
+import { FailureAlert } from '../../accounts/FailureAlert.tsx';
 import { useFormSubmit } from '../../accounts/useFormSubmit.ts';
 import { useEdits } from '../useEdits.ts';
 import { useUnsavedGuard } from '../useUnsavedGuard.ts';
@@ -83,8 +84,7 @@ export function ProductCreate({ restaurant, site, connectionId, sectionId: opene
       title={messages.newTitle}
       draft={draft}
       set={set}
-      failure={failure}
-      onWaited={forget}
+      errors={failure?.fields}
       pictureTarget={{ context: 'new_product', resourceId: site.id, conversation: null }}
       onSending={setIsSending}
       describeDelay={timings.describeNewProduct}
@@ -104,6 +104,7 @@ export function ProductCreate({ restaurant, site, connectionId, sectionId: opene
         )
       }
     >
+      <FailureAlert failure={failure} onWaited={forget} />
       <Stack $row $gap={3}>
         <Button type="submit" loading={isLoading}>
           {messages.create}

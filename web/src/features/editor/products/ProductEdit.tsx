@@ -84,8 +84,7 @@ export function ProductEdit({ product, restaurant, site, onClose }: Props) {
       title={messages.editTitle(name)}
       draft={draft}
       set={set}
-      failure={failure}
-      onWaited={forget}
+      errors={failure?.fields}
       pictureTarget={{ context: `product_${id}`, resourceId: id, conversation: null }}
       onSending={setIsSending}
       describeDelay={timings.describeEditedProduct}
@@ -108,10 +107,9 @@ export function ProductEdit({ product, restaurant, site, onClose }: Props) {
         isSaving={isSaving}
         lastSaved={updatedAt}
         saveText={messages.save}
-        onReset={() => {
-          reset();
-          forget();
-        }}
+        failure={failure}
+        onForget={forget}
+        onReset={reset}
       />
     </ProductForm>
   );

@@ -3,14 +3,13 @@ import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { ProductForm_restaurant$key } from '../../../__generated__/ProductForm_restaurant.graphql.ts';
-import type { Refusal } from '../../../relay/refusal.ts';
+import type { FieldErrors } from '../../../lib/formFailure.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useSnackbar } from '../../../ui/snackbar.ts';
 import { Stack } from '../../../ui/Stack.tsx';
-import { FailureAlert } from '../../accounts/FailureAlert.tsx';
 import type { UploadTarget } from '../../uploads/uploadTarget.ts';
 import { AiImageGenerator } from '../AiImageGenerator.tsx';
 import { DescriptionField } from './DescriptionField.tsx';
@@ -29,9 +28,7 @@ interface Props {
   title: string;
   draft: ProductDraft;
   set: <Name extends keyof ProductDraft>(field: Name, value: ProductDraft[Name]) => void;
-  failure: Refusal | null;
-  /** A wait that a failure asked for is over. */
-  onWaited: () => void;
+  errors: FieldErrors | undefined;
   pictureTarget: UploadTarget;
   onSending: (isSending: boolean) => void;
   /** How long the description helper takes, ms. */
@@ -40,12 +37,12 @@ interface Props {
   onBack: () => void;
   /** Fields after the price. */
   more: ReactNode;
-  /** The buttons at the end. */
+  /** The end: what went wrong, and the buttons. */
   children: ReactNode;
 }
 
 /** The form of a product in place of the list, so that the preview stays beside it. */
-export function ProductForm({ restaurant, title, draft, set, failure, pictureTarget, ...rest }: Props) {
+export function ProductForm({ restaurant, title, draft, set, errors = {}, pictureTarget, ...rest }: Props) {
   const site = useFragment(
     graphql`
       fragment ProductForm_restaurant on Restaurant {
@@ -58,7 +55,6 @@ export function ProductForm({ restaurant, title, draft, set, failure, pictureTar
   const { show } = useSnackbar();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const errors = failure?.fields ?? {};
   return (
     <Stack $gap={6}>
       <Stack $gap={2} $align="start">
@@ -95,7 +91,6 @@ export function ProductForm({ restaurant, title, draft, set, failure, pictureTar
           onChange={(imageUrl) => set('imageUrl', imageUrl)}
           onSending={rest.onSending}
         />
-        <FailureAlert failure={failure} onWaited={rest.onWaited} />
         {rest.children}
       </Stack>
       <AiImageGenerator

@@ -15,6 +15,7 @@ export function CloseSite({ restaurant }: { restaurant: CloseSite_restaurant$key
     graphql`
       fragment CloseSite_restaurant on Restaurant {
         name
+        isFreePlan
         subscription {
           status
         }
@@ -32,7 +33,7 @@ export function CloseSite({ restaurant }: { restaurant: CloseSite_restaurant$key
   const close = async (): Promise<void> => {
     const isSure = await confirm({
       title: messages.closeQuestion,
-      text: messages.closeText(site.name),
+      text: messages.closeText(site),
       confirmText: messages.closeConfirm,
       destructive: true,
     });

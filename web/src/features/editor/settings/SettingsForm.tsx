@@ -5,7 +5,6 @@ import type { SettingsForm_restaurant$key } from '../../../__generated__/Setting
 import { focusFirstError } from '../../../lib/focusFirstError.ts';
 import type { Refusal } from '../../../relay/refusal.ts';
 import { useSnackbar } from '../../../ui/snackbar.ts';
-import { FailureAlert } from '../../accounts/FailureAlert.tsx';
 import { EditorSection } from '../EditorSection.tsx';
 import { SaveBar } from '../SaveBar.tsx';
 import { useEdits } from '../useEdits.ts';
@@ -88,15 +87,13 @@ export function SettingsForm({ restaurant, accountEmail }: Props) {
       <EditorSection title={messages.themeTitle} intro={messages.themeIntro}>
         <ThemeCards {...values} onChange={(theme) => set('theme', theme)} />
       </EditorSection>
-      <FailureAlert failure={failure} onWaited={() => setFailure(null)} />
       <SaveBar
         isDirty={isDirty}
         isSaving={isSaving}
         lastSaved={site.updatedAt}
-        onReset={() => {
-          reset();
-          setFailure(null);
-        }}
+        failure={failure}
+        onForget={() => setFailure(null)}
+        onReset={reset}
       />
     </Form>
   );

@@ -60,8 +60,10 @@ export const messages = {
   closeIntro: 'Visitors then read that it is gone, and no orders come in. You can open it again at any time.',
   closeOpen: 'Close this website…',
   closeQuestion: 'Close this website?',
-  closeText: (name: string) =>
-    `Visitors of “${name}” will read that it is gone, and no more orders come in. Your menu and settings are kept, and you can reopen it. A paid plan goes on until you end it under Manage Billing on the dashboard.`,
+  closeText: ({ name, isFreePlan }: { name: string; isFreePlan: boolean }) =>
+    `Visitors of “${name}” will read that it is gone, and no more orders come in. Your menu and settings are kept, and you can reopen it.${
+      isFreePlan ? '' : ' Your paid plan goes on until you end it under Manage Billing on the dashboard.'
+    }`,
   closeConfirm: 'Close website',
   closed: 'Your website is closed.',
   closedIntro: 'It is closed now. Nothing is lost.',
