@@ -1,5 +1,7 @@
 import { expect, test } from './support/billing.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
+import { forgetPage } from './support/forgetPage.ts';
+import { moneyOf } from './support/moneyOf.ts';
 import { makeOwner, makeSite, signInAs } from './support/ownedSite.ts';
 import { expectSite, openPortal, planCard, selectPlan, subscriptionRows } from './support/plans.ts';
 import { CARDS, moveClock, pay, reloadUntil, sendEvents, standInOf } from './support/stripe.ts';
@@ -83,6 +85,39 @@ test('two tabs that pay for the same site make one subscription', async ({ page,
   await expect(subscriptionRows(page)).toHaveCount(1);
   // Left alone, the success page goes on by itself.
   await expect(second).toHaveURL(`${server.origin}/setup`);
+});
+
+test('of two payments for the same site one is given back: the person is charged once', async ({
+  page,
+  server,
+  stripe,
+}) => {
+  test.setTimeout(120_000);
+  const owner = await makeOwner(server, 'Dora Doublepaid');
+  const site = await makeSite(server, owner, { name: 'Once Is Enough', trialUsed: true });
+  await signInAs(page, server, owner);
+  const second = await page.context().newPage();
+  await selectPlan(page, site, 'Gold Restaurant', 'Monthly');
+  await standInOf(page);
+  await forgetPage(server, page.url().split('/').at(-1) ?? '');
+  await second.goto(server.origin);
+  await selectPlan(second, site, 'Gold Restaurant', 'Monthly');
+  await standInOf(second);
+  expect(second.url()).not.toBe(page.url());
+  for (const tab of [page, second]) await pay(tab, CARDS.works, 'Pay £59.99');
+  await expect
+    .poll(() => moneyOf(stripe, owner.email), { timeout: 30_000 })
+    .toEqual({ taken: 2 * 5999, back: 5999 });
+  await reloadUntil(page, '/dashboard', async () => {
+    await expect(subscriptionRows(page)).toHaveCount(2, { timeout: 2000 });
+    for (const status of ['active', 'canceled'])
+      await expect(subscriptionRows(page).getByText(status, { exact: true })).toHaveCount(1, {
+        timeout: 500,
+      });
+  });
+  await expectSite(page, site, 'Active Paid', 'Gold');
+  await openPortal(page);
+  await expect(page.getByRole('heading', { level: 2, name: 'Current plan' })).toHaveCount(1);
 });
 
 test('a payment whose message is held back is found by the success page, and counts once', async ({

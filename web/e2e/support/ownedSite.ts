@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import pg from 'pg';
 import { graphql } from './graphql.ts';
+import { query } from './query.ts';
 import type { ServerUnderTest } from './server.ts';
 
 /** Somebody with an account and an open session. */
@@ -21,6 +21,8 @@ export interface SiteWish {
   status?: string;
   package?: 'FREE' | 'GOLD';
   isActive?: boolean;
+  /** Whether a paid plan's trial is behind it. */
+  trialUsed?: boolean;
 }
 
 export interface OwnedSite {
@@ -39,12 +41,12 @@ export async function makeOwner(server: ServerUnderTest, name = 'Olivia Green'):
     token: randomBytes(32).toString('base64url'),
   };
   await query(
-    server,
+    server.databaseUrl,
     'insert into users (id, name, email, email_verified_at, created_at) values ($1, $2, $3, now(), now())',
     [owner.id, owner.name, owner.email],
   );
   await query(
-    server,
+    server.databaseUrl,
     `insert into sessions (id, user_id, token_hash, created_at, last_used_at, expires_at)
      values ($1, $2, $3, now(), now(), now() + interval '1 day')`,
     [randomUUID(), owner.id, createHash('sha256').update(owner.token).digest('base64url')],
@@ -62,12 +64,13 @@ export async function makeSite(
   const slug = wish.slug ?? `olive-${id.slice(0, 8)}`;
   const ends = status === 'trial_expired' ? '-1 day' : '13 days';
   await query(
-    server,
+    server.databaseUrl,
     `insert into restaurants (id, owner_id, name, slug, theme, brand_primary, brand_secondary, phone,
-       address_line, package, status, is_active, trial_ends_at, past_due_since, claimed_at, created_at, updated_at)
+       address_line, package, status, is_active, trial_ends_at, trial_used_at, past_due_since, claimed_at, created_at, updated_at)
      values ($1, $2, $3, $4, 'trattoria', '#2f5d3a', '#f4e3b2', '020 7946 0123',
-       '4 Wharf Lane, London', $5, $6, $7, now() + $8::interval, case when $6 = 'past_due' then now() end, now(), now(), now())`,
-    [id, owner.id, name, slug, wish.package ?? 'FREE', status, isActive, ends],
+       '4 Wharf Lane, London', $5, $6, $7, now() + $8::interval,
+       case when $9::boolean then now() - interval '60 days' end, case when $6 = 'past_due' then now() end, now(), now(), now())`,
+    [id, owner.id, name, slug, wish.package ?? 'FREE', status, isActive, ends, wish.trialUsed ?? false],
   );
   const site = { id: toGlobalId('Restaurant', id), name, slug };
   await asOwner(
@@ -141,14 +144,3 @@ export async function signInAs(page: Page, server: ServerUnderTest, owner: Signe
 }
 
 const toGlobalId = (type: string, id: string): string => Buffer.from(`${type}:${id}`).toString('base64url');
-
-/** Puts a statement to the database of a server. */
-async function query(server: ServerUnderTest, text: string, values: unknown[]): Promise<void> {
-  const client = new pg.Client({ connectionString: server.databaseUrl });
-  await client.connect();
-  try {
-    await client.query(text, values);
-  } finally {
-    await client.end();
-  }
-}

@@ -1,0 +1,122 @@
+import { goOnPaying, type CardPayer } from './support/cardPayer.ts';
+import { graphql } from './support/graphql.ts';
+import { killAt, type KillPoint } from './support/killAt.ts';
+import { startOutlivedServer } from './support/outlivedServer.ts';
+import { makeOwner, makeSite } from './support/ownedSite.ts';
+import { query } from './support/query.ts';
+import { expect, test, underTest, type ServerUnderTest } from './support/server.ts';
+import type { RunningServer } from './support/startServer.ts';
+import { listed, type StripeSubscription } from './support/stripeAccount.ts';
+
+/** `BILLING_KILLS=50 npx playwright test -c web/playwright.config.ts billingCrash` takes about five minutes. */
+const KILLS = Number(process.env['BILLING_KILLS'] ?? '4');
+
+const CREATE_CUSTOMER = /^POST \/v1\/customers$/;
+const OPEN_PAGE = /^POST \/v1\/checkout\/sessions$/;
+const CLOSE_PAGE = /^POST \/v1\/checkout\/sessions\/\w+\/expire$/;
+const READ_PAGE = /^GET \/v1\/checkout\/sessions\/\w+$/;
+const READ_SUBSCRIPTION = /^GET \/v1\/subscriptions\/\w+$/;
+
+const POINTS: KillPoint[] = [
+  { call: OPEN_PAGE, moment: 'answered' },
+  { call: READ_SUBSCRIPTION, moment: 'answered' },
+  { call: CLOSE_PAGE, moment: 'answered' },
+  { call: CREATE_CUSTOMER, moment: 'answered' },
+  { call: READ_SUBSCRIPTION, moment: 'written' },
+  { call: OPEN_PAGE, moment: 'written' },
+  { call: CLOSE_PAGE, moment: 'written' },
+  { call: CREATE_CUSTOMER, moment: 'written' },
+  { call: OPEN_PAGE, moment: 'asked' },
+  { call: CLOSE_PAGE, moment: 'asked' },
+  { call: READ_PAGE, moment: 'answered' },
+  { call: READ_PAGE, moment: 'written' },
+];
+
+test(`kill -9 between the provider and our write, ${KILLS} times with checkouts under way: nobody has two subscriptions, nobody a plan for nothing`, async () => {
+  test.setTimeout(90_000 + KILLS * 15_000);
+  const { server, proxy, bank, stop } = await startOutlivedServer();
+  try {
+    const product = underTest(server.origin, bank.databaseUrl);
+    const prices = await monthlyPrices(server.origin);
+    const payers: CardPayer[] = [];
+    const everybodyGoesOn = () =>
+      Promise.allSettled(
+        payers.filter(({ isDone }) => !isDone).map((payer) => goOnPaying(server.origin, payer)),
+      );
+
+    for (let round = 0; round < KILLS; round += 1) {
+      payers.push(...(await newPayers(product, round, prices)));
+      const point = POINTS[round % POINTS.length] ?? { call: OPEN_PAGE, moment: 'answered' };
+      const killed = killAt(proxy, point, () => server.kill());
+      const underWay = everybodyGoesOn();
+      await killed;
+      await underWay;
+      const { sites } = await books(bank);
+      expect(sites.filter(({ plan, live }) => live > 1 || (plan !== 'FREE' && live === 0))).toEqual([]);
+      await server.restart();
+    }
+
+    await expect(async () => {
+      const failed = (await everybodyGoesOn()).filter(({ status }) => status === 'rejected');
+      expect(failed).toEqual([]);
+    }).toPass({ timeout: 30_000 });
+    // The reconcile job finds what nobody came back for; what is young may still be under way.
+    await query(bank.databaseUrl, "update checkout_attempts set created_at = created_at - interval '1 hour'");
+    await query(bank.databaseUrl, "select graphile_worker.add_job('reconcileBilling', '{}')");
+    const wanted = payers.map(({ site, plan }) => ({ name: site.name, plan, live: plan === 'FREE' ? 0 : 1 }));
+    await expect(async () => {
+      expect(await books(bank)).toEqual({ sites: wanted, jobs: [] });
+    }).toPass({ timeout: 60_000 });
+  } finally {
+    await stop();
+  }
+});
+
+/** Somebody who pays at once, somebody who thinks again first, and somebody who leaves. */
+async function newPayers(
+  product: ServerUnderTest,
+  round: number,
+  { gold, silver }: { gold: string; silver: string },
+): Promise<CardPayer[]> {
+  const owner = await makeOwner(product, `Payer ${round}`);
+  const payer = async (kind: string, plan: CardPayer['plan'], ...wishes: string[]): Promise<CardPayer> => {
+    const site = await makeSite(product, owner, { name: `Round ${String(round).padStart(3, '0')} ${kind}` });
+    return { owner, site, plan, wishes, pages: [], isDone: false };
+  };
+  return [
+    await payer('goes', 'FREE', silver, gold),
+    await payer('pays', 'GOLD', gold),
+    await payer('thinks', 'SILVER', gold, silver),
+  ];
+}
+
+/** The plans of the payers' sites as we know them, with their live subscriptions at the provider; and jobs not done yet. */
+async function books({ databaseUrl, stripe }: RunningServer) {
+  const sites = await query<{ id: string; name: string; plan: string }>(
+    databaseUrl,
+    "select id, name, package as plan from restaurants where name like 'Round %' order by name",
+  );
+  const jobs = await query(databaseUrl, 'select task_identifier, last_error from graphile_worker.jobs');
+  const all = await listed<StripeSubscription>(stripe, '/v1/subscriptions');
+  const liveOf = (id: string): number => all.filter(({ metadata }) => metadata.restaurantId === id).length;
+  return { sites: sites.map(({ id, name, plan }) => ({ name, plan, live: liveOf(id) })), jobs };
+}
+
+/** What Gold and Silver cost a month, by the provider's ids, as soon as it sells them. */
+async function monthlyPrices(origin: string): Promise<{ gold: string; silver: string }> {
+  const prices = { gold: '', silver: '' };
+  await expect(async () => {
+    const { services } = await graphql<{
+      services: { name: string; prices: { interval: string; stripePriceId: string | null }[] }[];
+    }>(origin, '{ services(category: RESTAURANT) { name prices { interval stripePriceId } } }', {});
+    for (const [key, name] of [
+      ['gold', 'Gold Restaurant'],
+      ['silver', 'Silver Restaurant'],
+    ] as const)
+      prices[key] =
+        services.find((service) => service.name === name)?.prices.find(({ interval }) => interval === 'MONTH')
+          ?.stripePriceId ?? '';
+    expect(Object.values(prices)).not.toContain('');
+  }).toPass({ timeout: 30_000 });
+  return prices;
+}
