@@ -107,10 +107,10 @@ export class AccountScope extends ScopeBase {
   }
 
   get emailChanges(): EmailChangeService {
-    const { limiter, clock } = this.shared.infrastructure;
+    const { limiter } = this.shared.infrastructure;
     return this.once(
       'emailChanges',
-      () => new EmailChangeService(this.em, this.passwordCheck, limiter, clock),
+      () => new EmailChangeService(this.em, this.passwordCheck, this.sessions, limiter),
     );
   }
 

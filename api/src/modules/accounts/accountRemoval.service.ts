@@ -25,14 +25,14 @@ export class AccountRemovalService {
 
   /**
    * Deletes the viewer's account with all its parts, or nothing; its sockets close soon after. `confirmation` is the
-   * password, for an account without one its e-mail address.
+   * password; for an account without one its e-mail address, from somebody who has just signed in.
    */
   async remove(
-    viewer: Pick<Viewer, 'id'>,
+    viewer: Pick<Viewer, 'id' | 'sessionId'>,
     confirmation: string,
     ip: string,
   ): Promise<Result<void, ValidationFailure | RateLimitedFailure>> {
-    const confirmed = await this.confirm(viewer.id, confirmation, ip);
+    const confirmed = await this.confirm(viewer, confirmation, ip);
     if (!confirmed.ok) return confirmed;
     const { email, passwordHash } = confirmed.value;
     const afterCommit = await this.em.transactional((em) =>
@@ -45,15 +45,17 @@ export class AccountRemovalService {
   }
 
   private async confirm(
-    id: string,
+    { id, sessionId }: Pick<Viewer, 'id' | 'sessionId'>,
     confirmation: string,
     ip: string,
   ): Promise<Result<User, ValidationFailure | RateLimitedFailure>> {
     const withoutPassword = await this.em.findOne(User, { id, passwordHash: null });
-    if (withoutPassword)
-      return normaliseEmail(confirmation) === withoutPassword.email
-        ? ok(withoutPassword)
-        : fail(refuse(messages.confirmationNotEmail));
+    if (withoutPassword) {
+      if (normaliseEmail(confirmation) !== withoutPassword.email)
+        return fail(refuse(messages.confirmationNotEmail));
+      const isFresh = await this.sessions.isFresh(sessionId);
+      return isFresh ? ok(withoutPassword) : fail(refuse(messages.signInAgainToDelete));
+    }
     const checked = await this.passwordCheck.check(id, confirmation, ip);
     return checked.ok ? checked : fail(refusedAt('confirmation', messages.deletionFailed, checked.error));
   }

@@ -10,16 +10,20 @@ import { AccountRemovalService } from './accountRemoval.service.ts';
 import { User } from './user.entity.ts';
 
 let app: TestApp;
+let now = new Date();
 let rest: ReturnType<typeof restClient>;
 let removals: ReturnType<typeof accountRemovals>;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ replace: { clock: () => now } });
   rest = restClient(app);
   removals = accountRemovals(app);
 });
 afterAll(() => app.close());
 // The tests together try more often than one IP may.
-beforeEach(() => app.shared.infrastructure.database.pool.query('delete from rate_limits'));
+beforeEach(async () => {
+  now = new Date();
+  await app.shared.infrastructure.database.pool.query('delete from rate_limits');
+});
 
 const me = async (token: string) => (await rest('get', '/users/me', { token })).status;
 const refused = (message: string): RemovalOutcome => ({
@@ -40,13 +44,20 @@ describe('the confirmation', () => {
     expect(await removals.kept(ana)).toBe(before);
   });
 
-  it('is the address for an account without a password', async () => {
+  it('is the address for an account without a password, from somebody who has just signed in', async () => {
     const ana = await makeAccount(app);
     await app.scope().em.nativeUpdate(User, { id: ana.id }, { passwordHash: null });
+    const start = now.getTime();
+    now = new Date(start + 9 * 60_000);
     for (const wrong of ['', ana.password, 'another@example.org'])
       expect(await removals.remove(ana.token, wrong)).toEqual(
         refused('Please enter the e-mail address of your account.'),
       );
+    now = new Date(start + 11 * 60_000);
+    const late = await removals.remove(ana.token, ana.email);
+    expect(late).toEqual(refused(expect.stringContaining('sign in with Google again') as string));
+    expect(await me(ana.token)).toBe(200);
+    now = new Date(start + 9 * 60_000);
     expect(await removals.remove(ana.token, ` ${ana.email.toUpperCase()} `)).toEqual(DELETED);
   });
 
@@ -76,7 +87,7 @@ describe('an order placed while the account of its site is deleted', () => {
     const { em, passwordCheck, sessions } = app.scope();
     const parts = [...accountParts(app.shared), pause];
     const removal = new AccountRemovalService(em, passwordCheck, sessions, parts);
-    const removing = removal.remove(ana, ana.password, '192.0.2.1');
+    const removing = removal.remove({ ...ana, sessionId: '' }, ana.password, '192.0.2.1');
     await reached.promise;
     const placing = placeOrder(app, orderInput(ana.site));
     await vi.waitFor(

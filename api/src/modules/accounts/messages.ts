@@ -36,6 +36,8 @@ export const messages = {
   emailUnchanged: 'This is your address already.',
   signInAgain:
     'Your account has no password. Please sign out, sign in with Google again, and change the address within 10 minutes.',
+  signInAgainToDelete:
+    'Your account has no password. Please sign out, sign in with Google again, and delete the account within 10 minutes.',
   accountChangedMeanwhile: 'Your account was changed meanwhile. Please try again.',
   noPendingEmail: 'There is no new address that waits for its link.',
   loginCodeInvalid: 'This sign-in is no longer valid. Please sign in again.',

@@ -2,9 +2,6 @@ import type { FieldProblem } from '../../../lib/failure.ts';
 import { emailProblem, normaliseEmail } from '../account.rules.ts';
 import { messages } from '../messages.ts';
 
-/** How fresh a sign-in must be to stand in for the password of an account without one. */
-export const FRESH_SIGN_IN_MS = 10 * 60 * 1000;
-
 export interface EmailChange {
   /** As typed. */
   email: string;

@@ -1,7 +1,6 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { addJob } from '../../../gateways/jobs/addJob.ts';
 import type { RateLimiter } from '../../../gateways/limits/rateLimiter.gateway.ts';
-import type { Clock } from '../../../lib/clock.ts';
 import type {
   FieldProblem,
   NotFoundFailure,
@@ -12,11 +11,11 @@ import { newId } from '../../../lib/ids.ts';
 import type { RateLimit } from '../../../lib/rateLimits.ts';
 import { fail, ok, type Result } from '../../../lib/result.ts';
 import { normaliseEmail } from '../account.rules.ts';
-import { emailChangeProblems, FRESH_SIGN_IN_MS, type EmailChange } from './emailChange.rules.ts';
+import { emailChangeProblems, type EmailChange } from './emailChange.rules.ts';
 import { messages } from '../messages.ts';
 import type { PasswordCheck } from '../passwords/passwordCheck.service.ts';
 import { refusedAt } from '../passwords/refusedAt.ts';
-import { Session } from '../sessions/session.entity.ts';
+import type { SessionService } from '../sessions/session.service.ts';
 import { User } from '../user.entity.ts';
 import type { Viewer } from '../viewer.ts';
 
@@ -30,8 +29,8 @@ export class EmailChangeService {
   constructor(
     private readonly em: EntityManager,
     private readonly passwordCheck: PasswordCheck,
+    private readonly sessions: SessionService,
     private readonly limiter: RateLimiter,
-    private readonly clock: Clock,
   ) {}
 
   /**
@@ -74,9 +73,7 @@ export class EmailChangeService {
       if (!checked.ok) return fail(refusedAt('password', messages.emailChangeFailed, checked.error));
       return ok(checked.value.passwordHash ?? null);
     }
-    const since = new Date(this.clock().getTime() - FRESH_SIGN_IN_MS);
-    const fresh = await this.em.count(Session, { id: sessionId, createdAt: { $gt: since } });
-    if (fresh === 1 && !password) return ok(null);
+    if (!password && (await this.sessions.isFresh(sessionId))) return ok(null);
     return fail(refused([{ path: 'password', message: messages.signInAgain }]));
   }
 

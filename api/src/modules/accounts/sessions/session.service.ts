@@ -11,6 +11,8 @@ import type { User } from '../user.entity.ts';
 import type { Viewer } from '../viewer.ts';
 
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
+/** How fresh a sign-in must be to stand in for the password of an account without one. */
+const FRESH_MS = 10 * 60 * 1000;
 /** A session's last use is written at most this often. */
 const TOUCH_AFTER_MS = 5 * 60 * 1000;
 const MAX_USER_AGENT_LENGTH = 400;
@@ -88,6 +90,12 @@ export class SessionService {
       hasPassword: row.has_password,
       sessionId: row.session_id,
     };
+  }
+
+  /** Whether the session was opened within the last ten minutes: stands in for the password of an account without one. */
+  async isFresh(sessionId: string): Promise<boolean> {
+    const since = new Date(this.clock().getTime() - FRESH_MS);
+    return (await this.em.count(Session, { id: sessionId, createdAt: { $gt: since } })) === 1;
   }
 
   /** Ends the session; its sockets close soon after. */
