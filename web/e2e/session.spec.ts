@@ -42,6 +42,29 @@ test('a redirect never leads to another site', async ({ page, server }) => {
   await expect(page).toHaveURL(/\/register\?redirect=/);
   await register(page, owner);
   await expect(page).toHaveURL(`${server.origin}/dashboard`);
+
+  // Who is signed in already is led on at once.
+  for (const evil of [
+    '/\\evil.example',
+    '///evil.example',
+    '/\t/evil.example',
+    '\n//evil.example',
+    '%2f%2fevil.example',
+    '/%5cevil.example',
+    'https://evil.example',
+    'https:evil.example',
+    '@evil.example',
+    '/dashboard@evil.example',
+    `//${new URL(server.origin).host}@evil.example`,
+    'javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+  ]) {
+    await page.goto(`/login?redirect=${encodeURIComponent(evil)}`);
+    await expect(page, evil).toHaveURL(`${server.origin}/dashboard`);
+  }
+  await page.goto('/login?redirect=%2Faccount');
+  await expect(page).toHaveURL(`${server.origin}/account`);
 });
 
 test('an account is refused with a sentence at each field, and again when it is there already', async ({
