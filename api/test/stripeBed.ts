@@ -42,6 +42,11 @@ export interface StripeBed {
   ): Promise<Stripe.Checkout.Session>;
   /** Posts a form of a page, or gets it. */
   visit(url: string, form?: Record<string, string>): Promise<Response>;
+  /** What a visit shows. */
+  page(
+    url: string,
+    form?: Record<string, string>,
+  ): Promise<{ status: number; location: string | null; html: string }>;
   /** Pays a Checkout. Returns its subscription. */
   subscribe(options: {
     price: string;
@@ -113,6 +118,14 @@ export async function openStripeBed(options: Partial<StripeSandboxOptions> = {})
         redirect: 'manual',
         ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
       }),
+    async page(url, form) {
+      const response = await bed.visit(url, form);
+      return {
+        status: response.status,
+        location: response.headers.get('location'),
+        html: await response.text(),
+      };
+    },
     async subscribe({ price, trialDays, card = CARD.works, missing, customer }) {
       const session = await bed.checkout(price, {
         payment_method_collection: card === null ? 'if_required' : 'always',

@@ -36,7 +36,7 @@ it('is hidden again when its form is sent', async () => {
   render(
     <form>
       <PasswordField label="Password" name="password" autoComplete="current-password" />
-      <button>Send</button>
+      <button type="submit">Send</button>
     </form>,
   );
   const input = screen.getByLabelText('Password');

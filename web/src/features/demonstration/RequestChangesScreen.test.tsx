@@ -150,21 +150,20 @@ it('without a token the two addresses are sent in its place, as workflows mail t
   expect(await screen.findByText(SENT)).toBeVisible();
 });
 
-it.each(['client=ana%40example.org', 'office=office%40studio.example', ''])(
-  'with %j alone it says that the link was cut, and loses nothing',
-  async (search) => {
-    const { environment } = renderApp(`/demonstration/request-changes?${search}`);
-    expect(await screen.findByText(/Part of the link got lost/)).toBeVisible();
-    await userEvent.click(submit());
-    expect(feedback()).toHaveAccessibleDescription('Feedback cannot be empty');
-    await userEvent.type(feedback(), 'Larger');
-    await userEvent.click(submit());
-    await waitFor(() => expect(screen.getAllByText(/Part of the link got lost/)).toHaveLength(2));
-    expect(feedback()).toHaveValue('Larger');
-    const mail = screen.queryByRole('link', { name: 'Write to the office instead' });
-    expect(mail?.getAttribute('href') ?? null).toEqual(
-      search.startsWith('office') ? expect.stringContaining('body=Larger') : null,
-    );
-    expect(environment.mock.getAllOperations()).toHaveLength(0);
-  },
-);
+it.each([
+  ['client=ana%40example.org', null],
+  ['office=office%40studio.example', expect.stringContaining('body=Larger')],
+  ['', null],
+])('with %j alone it says that the link was cut, and loses nothing', async (search, letter: unknown) => {
+  const { environment } = renderApp(`/demonstration/request-changes?${search}`);
+  expect(await screen.findByText(/Part of the link got lost/)).toBeVisible();
+  await userEvent.click(submit());
+  expect(feedback()).toHaveAccessibleDescription('Feedback cannot be empty');
+  await userEvent.type(feedback(), 'Larger');
+  await userEvent.click(submit());
+  await waitFor(() => expect(screen.getAllByText(/Part of the link got lost/)).toHaveLength(2));
+  expect(feedback()).toHaveValue('Larger');
+  const mail = screen.queryByRole('link', { name: 'Write to the office instead' });
+  expect(mail?.getAttribute('href') ?? null).toEqual(letter);
+  expect(environment.mock.getAllOperations()).toHaveLength(0);
+});

@@ -12,8 +12,7 @@ const LOOKS: Partial<Record<string, SiteLook>> = {
 export const siteLook = (status: string): SiteLook => LOOKS[status] ?? 'plain';
 
 /** Whether a site is called active: by its owner's switch, but never while it is closed. */
-export const isSiteActive = (isActive: boolean, status: string): boolean =>
-  isActive && status !== 'ARCHIVED';
+export const isSiteActive = (isActive: boolean, status: string): boolean => isActive && status !== 'ARCHIVED';
 
 interface SiteEnd {
   kind: 'trialEnds' | 'trialEnded' | 'planEnded';
