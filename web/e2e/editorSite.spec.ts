@@ -160,6 +160,8 @@ test('a website is closed and opened again', async ({ page, server, newVisitor, 
   const question = page.getByRole('alertdialog', { name: 'Close this website?' });
   await question.getByRole('button', { name: 'Close website' }).click();
   await expect(page.getByText('This website is closed.', { exact: true })).toBeVisible();
+  // The notice stands there ahead of the server; visitors see what the server has.
+  await expect(notices(page)).toContainText('Your website is closed.');
   const visitor = await newVisitor();
   const gone = await visitor.goto(server.siteUrl(site.slug));
   expect(gone?.status()).toBe(410);
