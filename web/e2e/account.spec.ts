@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/expectAccessible.ts';
+import { expectNoOverflow } from './support/expectNoOverflow.ts';
+import { followMailLink, openMail } from './support/openMail.ts';
 import { claim, newOwner, register, type Owner } from './support/owner.ts';
 import { expect, test } from './support/server.ts';
 import { newBusiness, upToTheClaim } from './support/setup.ts';
@@ -80,6 +82,33 @@ test('sessions are listed by device; ending one and changing the password sign o
     await expect(other).toHaveURL(/\/login\?redirect=/);
   }
   await server.mailTo(owner.email, 'Your password was changed');
+});
+
+test('the longest name and address widen no page', async ({ page, server, newVisitor }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const domain = `${'restaurant'.repeat(6)}.${'trattoria'.repeat(6)}.example`;
+  const { email, ...rest } = newOwner('Wolfeschlegelsteinhausenbergerdorff'.repeat(2));
+  const owner = { ...rest, email: `${email.replace(/@.*/, '')}.longest@${domain}` };
+  await page.goto('/register');
+  await register(page, owner);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText(`We sent a link to ${owner.email}.`, { exact: false })).toBeVisible();
+  await expectNoOverflow(page);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Change e-mail address' }).click();
+  await page.getByRole('textbox', { name: 'New e-mail address' }).fill(`new.${owner.email}`);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(owner.password);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByText(`Waiting for new.${owner.email}.`)).toBeVisible();
+  await expectNoOverflow(page);
+
+  const inbox = await newVisitor();
+  await inbox.setViewportSize({ width: 390, height: 844 });
+  const mail = await openMail(inbox, server.origin, await server.mailTo(owner.email, 'Confirm your e-mail'));
+  const confirmed = await followMailLink(inbox, mail, 'Confirm my address');
+  await expect(confirmed.getByText(owner.email, { exact: false })).toBeVisible();
+  await confirmed.setViewportSize({ width: 390, height: 844 });
+  await expectNoOverflow(confirmed);
 });
 
 test('all data come down as a file', async ({ page }) => {

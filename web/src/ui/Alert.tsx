@@ -28,7 +28,9 @@ const Message = styled.div`
   flex: 1 1 240px;
   gap: var(--space-3);
   align-items: flex-start;
+  min-width: 0;
   min-height: 24px;
+  overflow-wrap: anywhere;
   > svg {
     margin-top: 1px;
   }

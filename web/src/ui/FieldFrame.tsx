@@ -36,6 +36,7 @@ const LabelRow = styled.div`
 const Label = styled.label`
   font-size: var(--size-15);
   font-weight: 600;
+  overflow-wrap: anywhere;
 `;
 
 const Optional = styled.span`

@@ -10,6 +10,7 @@ import { Text } from './Text.tsx';
 const Root = styled(Container)`
   flex: 1;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: center;
   align-items: center;
   gap: var(--space-8);
