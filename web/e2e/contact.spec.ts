@@ -161,7 +161,7 @@ test('a robot is thanked and ignored; who writes too often is told how long to w
   await write(page, letter);
   await send(page).click();
   const refused =
-    /^Too many tries\. Please wait a little and try again\. You can try again in (\d+ minutes|1 hour)\./;
+    /^Too many tries\. Please wait a little\. You can try again in (\d+ minutes|1 hour)\./;
   await expect(page.getByRole('alert').filter({ hasText: refused })).toBeVisible();
   await expect(page.getByText(/Nothing you wrote is lost\.$/)).toBeVisible();
   await expectValues(page, letter);

@@ -5,7 +5,7 @@ import { fail, ok } from '../../lib/result.ts';
 import type { RateLimiter } from './rateLimiter.gateway.ts';
 
 const TABLE = 'rate_limits';
-const MESSAGE = 'Too many tries. Please wait a little and try again.';
+const MESSAGE = 'Too many tries. Please wait a little.';
 
 /** Tries counted in PostgreSQL; the table comes with our migrations. A crash may forget the newest tries. */
 export function createPostgresRateLimiter(pool: Pool): RateLimiter {

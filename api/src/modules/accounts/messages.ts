@@ -41,5 +41,4 @@ export const messages = {
   accountChangedMeanwhile: 'Your account was changed meanwhile. Please try again.',
   noPendingEmail: 'There is no new address that waits for its link.',
   loginCodeInvalid: 'This sign-in is no longer valid. Please sign in again.',
-  tooManyTries: 'Too many tries. Please wait a little and try again.',
 };
