@@ -52,3 +52,13 @@ it('hears that another tab signed out', () => {
   window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
   expect(session.getSession().token).toBeNull();
 });
+
+it.each([
+  [true, null],
+  [false, 'secret'],
+])('a page that is shown again (from the cache: %s) knows who is signed in by now', (persisted, token) => {
+  session.startSession(amelia, 'secret');
+  localStorage.clear();
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  expect(session.getSession().token).toBe(token);
+});

@@ -42,15 +42,25 @@ export function writeStored(key: StorageKey, value: string | null, lasting: Last
   }
 }
 
-/** Calls back when another tab changed one of the keys; there are none where pages are made at build. Returns the function that stops it. */
+/**
+ * Calls back when another tab changed one of the keys, or may have: a page that Back brings out of the browser's cache heard
+ * nothing meanwhile. There are no tabs where pages are made at build. Returns the function that stops it.
+ */
 export function onStoredElsewhere(keys: StorageKey[], listener: () => void): () => void {
   if (typeof window === 'undefined') return () => undefined;
   const names = new Set<string>(keys.map((key) => KEYS[key]));
   const heard = (event: StorageEvent): void => {
     if (event.key === null || names.has(event.key)) listener();
   };
+  const shown = (event: PageTransitionEvent): void => {
+    if (event.persisted) listener();
+  };
   window.addEventListener('storage', heard);
-  return () => window.removeEventListener('storage', heard);
+  window.addEventListener('pageshow', shown);
+  return () => {
+    window.removeEventListener('storage', heard);
+    window.removeEventListener('pageshow', shown);
+  };
 }
 
 /** Merely naming the storage throws where the browser refuses it: call it inside the try. */

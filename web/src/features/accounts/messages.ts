@@ -31,7 +31,7 @@ export const messages = {
   tokenMissing:
     'Google did not complete the sign-in. Please try again, or use your e-mail address and password.',
   authFailed:
-    'Failed to fetch user details. Google let you in, but we could not finish. Please try again, or use your e-mail address and password.',
+    'Failed to fetch user details. The sign-in with Google could not be finished. Please try again, or use your e-mail address and password.',
   emailUnverified:
     'Google has not verified that e-mail address. Please verify it with Google first, or use your e-mail address and password.',
   tooManyGoogleTries:
