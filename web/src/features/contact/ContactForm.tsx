@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react';
+import { useRef, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { formText } from '../../lib/formText.ts';
 import { timings } from '../../lib/timings.ts';
@@ -38,8 +38,11 @@ interface Values extends ContactValues {
 export function ContactForm() {
   const { show } = useSnackbar();
   const [send, isLoading] = useSendContactMessage();
+  const close = useRef<() => void>(() => undefined);
   const tell = (message: string, color: 'success' | 'error'): void => {
-    show({ message, color, timeout: timings.contactSnackbar });
+    // What became of an earlier try is no longer true.
+    close.current();
+    close.current = show({ message, color, timeout: timings.contactSnackbar });
   };
   const { failure, onSubmit, forget } = useFormSubmit<Values>({
     read: (data) => ({

@@ -79,6 +79,8 @@ it('sends again after a failure', async () => {
   await answer(environment, OPERATION, sent);
   await waitFor(() => expect(notices()).toHaveTextContent(SENT));
   expect(screen.queryByText(/Nothing you wrote is lost/)).not.toBeInTheDocument();
+  // The word of the failure does not stand beside that of the success.
+  await waitFor(() => expect(notices()).not.toHaveTextContent('An error occurred.'));
 });
 
 it("puts the server's sentences at their fields, and the keyboard into the first", async () => {

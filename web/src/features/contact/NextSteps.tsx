@@ -14,6 +14,14 @@ const Root = styled.aside`
   padding: clamp(24px, 4vw, 40px);
   border-radius: var(--radius-card);
   background: var(--secondary-soft);
+  /* Below the form there is room for the drawing beside the words. */
+  @media (min-width: 600px) and (max-width: 959.98px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+    column-gap: var(--space-8);
+    > svg {
+      grid-row: 1 / span 5;
+    }
+  }
 `;
 
 const Steps = styled.ol`

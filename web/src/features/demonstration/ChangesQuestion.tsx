@@ -1,7 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import { Alert } from '../../ui/Alert.tsx';
 import { Stack } from '../../ui/Stack.tsx';
-import { AnswerHead } from './AnswerHead.tsx';
 import { AnswerLayout } from './AnswerLayout.tsx';
 import { FeedbackForm } from './FeedbackForm.tsx';
 import { FeedbackSent } from './FeedbackSent.tsx';
@@ -17,21 +16,15 @@ export function ChangesQuestion({ asked, ...facts }: Props) {
   const [sent, setSent] = useState<string | null>(null);
   const about = <ProjectFacts {...facts} />;
   return sent === null ? (
-    <>
-      <AnswerHead title={messages.changesTitle} intro={messages.changesIntro} />
-      <AnswerLayout about={about}>
-        <Stack $gap={6}>
-          {!asked && <Alert tone="warning">{messages.linkCut}</Alert>}
-          <FeedbackForm asked={asked} office={facts.office} onSent={setSent} />
-        </Stack>
-      </AnswerLayout>
-    </>
+    <AnswerLayout title={messages.changesTitle} intro={messages.changesIntro} about={about}>
+      <Stack $gap={6}>
+        {!asked && <Alert tone="warning">{messages.linkCut}</Alert>}
+        <FeedbackForm asked={asked} office={facts.office} onSent={setSent} />
+      </Stack>
+    </AnswerLayout>
   ) : (
-    <>
-      <AnswerHead title={messages.changesSentTitle} intro={messages.changesSentIntro} />
-      <AnswerLayout about={about}>
-        <FeedbackSent feedback={sent} />
-      </AnswerLayout>
-    </>
+    <AnswerLayout title={messages.changesSentTitle} intro={messages.changesSentIntro} about={about}>
+      <FeedbackSent feedback={sent} />
+    </AnswerLayout>
   );
 }

@@ -3,7 +3,6 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Stack } from '../../ui/Stack.tsx';
-import { AnswerHead } from './AnswerHead.tsx';
 import { AnswerLayout } from './AnswerLayout.tsx';
 import { messages } from './messages.ts';
 import { ProjectFacts } from './ProjectFacts.tsx';
@@ -35,26 +34,27 @@ export function ProjectApproval({ token, onApproved }: Props) {
     else onApproved();
   };
   return (
-    <>
-      <AnswerHead title={messages.approveTitle} intro={messages.approveIntro} />
-      <AnswerLayout about={<ProjectFacts client={clientEmail} office={officeEmail} imageUrl={imageUrl} />}>
-        <Stack $gap={5}>
-          {refusal && <Alert tone="error">{refusal.message}</Alert>}
-          <Stack $row $gap={3}>
-            <Button size="large" loading={isLoading} onClick={() => void press()}>
-              {messages.approve}
-            </Button>
-            <LinkButton
-              to="/demonstration/request-changes"
-              search={{ client: clientEmail, office: officeEmail, token }}
-              size="large"
-              variant="secondary"
-            >
-              {messages.requestChanges}
-            </LinkButton>
-          </Stack>
+    <AnswerLayout
+      title={messages.approveTitle}
+      intro={messages.approveIntro}
+      about={<ProjectFacts client={clientEmail} office={officeEmail} imageUrl={imageUrl} />}
+    >
+      <Stack $gap={5}>
+        {refusal && <Alert tone="error">{refusal.message}</Alert>}
+        <Stack $row $gap={3}>
+          <Button size="large" loading={isLoading} onClick={() => void press()}>
+            {messages.approve}
+          </Button>
+          <LinkButton
+            to="/demonstration/request-changes"
+            search={{ client: clientEmail, office: officeEmail, token }}
+            size="large"
+            variant="secondary"
+          >
+            {messages.requestChanges}
+          </LinkButton>
         </Stack>
-      </AnswerLayout>
-    </>
+      </Stack>
+    </AnswerLayout>
   );
 }

@@ -4,27 +4,18 @@ import { AnchorButton } from '../../ui/AnchorButton.tsx';
 import { TillRoll } from '../../ui/illustrations/TillRoll.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Stack } from '../../ui/Stack.tsx';
-import { AnswerHead } from './AnswerHead.tsx';
+import { AnswerLayout } from './AnswerLayout.tsx';
 import { mailToOffice } from './mailToOffice.ts';
 import { messages } from './messages.ts';
 import { ProjectFacts } from './ProjectFacts.tsx';
 import type { Project } from './useProject.ts';
 
-const Root = styled.div`
+/* A drawing where the picture would be. */
+const Nothing = styled.div`
   display: grid;
-  gap: var(--space-8) clamp(32px, 5vw, 64px);
-  align-items: center;
-  @media (min-width: 760px) {
-    grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
-  }
-`;
-
-/* Where there is nothing left to say about it, the picture only reminds. */
-const Reminder = styled.div`
-  max-width: 420px;
+  gap: var(--space-6);
   svg {
     width: 240px;
-    max-width: 100%;
     height: auto;
   }
 `;
@@ -46,17 +37,22 @@ export function SettledProject({ project, client, office, refusal }: Props) {
     // The button that was pressed is gone: the keyboard and the screen reader go on here.
     if (refusal !== undefined) box.current?.focus();
   }, [refusal]);
-  const clientEmail = project?.clientEmail ?? client;
-  const mail = mailToOffice(project?.officeEmail ?? office, '');
+  const facts = project
+    ? { client: project.clientEmail, office: project.officeEmail, imageUrl: project.imageUrl }
+    : { client, office, imageUrl: null };
+  const mail = mailToOffice(facts.office, '');
   return (
-    <Root ref={box} tabIndex={-1}>
-      <Stack $gap={6}>
-        {project ? (
-          <AnswerHead title={messages.answeredTitle} intro={refusal ?? messages.answered} />
-        ) : (
-          <AnswerHead title={messages.linkInvalidTitle} intro={refusal ?? messages.linkInvalid} />
-        )}
-        {!project && <ProjectFacts client={clientEmail} office={office} imageUrl={null} />}
+    <div ref={box} tabIndex={-1}>
+      <AnswerLayout
+        title={project ? messages.answeredTitle : messages.linkInvalidTitle}
+        intro={refusal ?? (project ? messages.answered : messages.linkInvalid)}
+        about={
+          <Nothing>
+            <ProjectFacts {...facts} />
+            {!project && <TillRoll />}
+          </Nothing>
+        }
+      >
         <Stack $row $gap={3}>
           {mail && (
             <AnchorButton href={mail} variant="secondary">
@@ -67,14 +63,7 @@ export function SettledProject({ project, client, office, refusal }: Props) {
             {messages.toDemonstration}
           </LinkButton>
         </Stack>
-      </Stack>
-      <Reminder>
-        {project ? (
-          <ProjectFacts client={clientEmail} office={project.officeEmail} imageUrl={project.imageUrl} />
-        ) : (
-          <TillRoll />
-        )}
-      </Reminder>
-    </Root>
+      </AnswerLayout>
+    </div>
   );
 }

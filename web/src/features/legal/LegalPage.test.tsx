@@ -108,6 +108,12 @@ it('marks the section that is being read', async () => {
   vi.unstubAllGlobals();
 });
 
+it('says on paper where it came from', async () => {
+  await open('/terms-and-conditions', 'Terms & Conditions');
+  const source = screen.getByText(`Forkfront · ${location.origin}/terms-and-conditions`);
+  expect(source).not.toBeVisible();
+});
+
 it('can be printed', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);

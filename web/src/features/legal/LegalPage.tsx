@@ -1,7 +1,10 @@
 import './print.css';
+import { useLocation } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import { styled } from 'styled-components';
 import { formatDate } from '../../lib/formatDate.ts';
+import { PRODUCT_NAME } from '../../lib/productName.ts';
+import { publicOrigin } from '../../lib/publicOrigin.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Container } from '../../ui/Container.tsx';
 import { Heading } from '../../ui/Heading.tsx';
@@ -25,6 +28,15 @@ const Top = styled.div`
   gap: var(--space-4);
   justify-items: start;
   margin-bottom: clamp(32px, 5vw, 56px);
+`;
+
+/* Paper does not say where it came from. */
+const Source = styled.p`
+  display: none;
+  @media print {
+    display: block;
+    font-size: var(--size-13);
+  }
 `;
 
 const Facts = styled.div`
@@ -69,10 +81,15 @@ const Section = styled.section`
 
 /** Long reading (spec §2): the contents, the text, and a form for paper. */
 export function LegalPage({ title, intro, lastUpdated, sections }: LegalDocument) {
+  const path = useLocation({ select: ({ pathname }) => pathname });
   return (
     <Root data-legal>
       <PageTitle>{title}</PageTitle>
       <Top>
+        <Source>
+          {PRODUCT_NAME} · {publicOrigin()}
+          {path}
+        </Source>
         <Heading as="h1" $size={42}>
           {title}
         </Heading>

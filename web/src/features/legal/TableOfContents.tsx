@@ -1,5 +1,7 @@
+import { ChevronDown } from 'lucide-react';
 import { useMemo } from 'react';
 import { css, styled } from 'styled-components';
+import { Icon } from '../../ui/Icon.tsx';
 import type { LegalSection } from './legalDocument.ts';
 import { messages } from './messages.ts';
 import { useActiveSection } from './useActiveSection.ts';
@@ -73,10 +75,22 @@ const Above = styled.details`
   border-radius: var(--radius-card);
   background: var(--surface);
   summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
     min-height: var(--touch);
     padding: 10px var(--space-4);
     font-weight: 600;
     cursor: pointer;
+    &::-webkit-details-marker {
+      display: none;
+    }
+    svg {
+      transition: transform var(--ease);
+    }
+  }
+  &[open] > summary svg {
+    transform: rotate(180deg);
   }
   nav {
     padding: 0 var(--space-1) var(--space-3);
@@ -108,7 +122,10 @@ export function TableOfContents({ sections }: Props) {
         <Links sections={sections} active={active} />
       </Beside>
       <Above>
-        <summary>{messages.contents}</summary>
+        <summary>
+          {messages.contents}
+          <Icon icon={ChevronDown} />
+        </summary>
         <nav aria-label={messages.contents}>
           <Links sections={sections} active={undefined} />
         </nav>
