@@ -160,8 +160,7 @@ test('a robot is thanked and ignored; who writes too often is told how long to w
   const letter = newLetter('Sixten Sixth');
   await write(page, letter);
   await send(page).click();
-  const refused =
-    /^Too many tries\. Please wait a little\. You can try again in (\d+ minutes|1 hour)\./;
+  const refused = /^Too many tries\. Please wait a little\. You can try again in (\d+ minutes|1 hour)\./;
   await expect(page.getByRole('alert').filter({ hasText: refused })).toBeVisible();
   await expect(page.getByText(/Nothing you wrote is lost\.$/)).toBeVisible();
   await expectValues(page, letter);
