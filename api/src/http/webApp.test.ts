@@ -166,6 +166,15 @@ describe('public pages', () => {
     expect(response.headers.get('x-robots-tag')).toBeNull();
   });
 
+  it('have one address: with a slash at the end they lead to the one without', async () => {
+    const response = await fetch(`${url}/packages/?category=social`, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/packages?category=social']);
+    for (const path of ['//packages/', '/packages//', '/nowhere/', '//evil.example/packages/']) {
+      const { status, headers } = await fetch(url + path, { redirect: 'manual' });
+      expect([path, status, headers.get('location')]).toEqual([path, 404, null]);
+    }
+  });
+
   it('are left to the script where the query says more', async () => {
     expect((await open('/?category=social')).html).toContain('shell');
   });

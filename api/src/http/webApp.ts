@@ -63,7 +63,12 @@ export function webAppRouter({ directory, origin, origins, ask, log }: WebAppOpt
   );
   router.get('/{*path}', async (request, response, next) => {
     const { path, query } = request;
-    if (!built.documents.has(path)) return next();
+    if (!built.documents.has(path)) {
+      // One address for each page: this one would come as the bare app, and unlisted.
+      const plain = path.replace(/\/$/, '');
+      if (plain === path || !built.documents.has(plain)) return next();
+      return response.redirect(301, plain + request.url.slice(path.length));
+    }
     // What a query changes, the script shows.
     const isPlain = Object.keys(query).every((name) => CAMPAIGN.test(name));
     const page = isPlain ? await pages.find(path, Date.now()) : null;
