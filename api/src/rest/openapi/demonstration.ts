@@ -35,12 +35,17 @@ export const demonstrationPaths: Paths = {
       tags,
       security: [],
       ...body(
-        object({
-          clientEmail,
-          officeEmail,
-          feedback: string('What should change.', { minLength: 1, maxLength: 5000 }),
-          token: string('Token of the mailed link; the two addresses must be those of its project.'),
-        }),
+        object(
+          {
+            clientEmail,
+            officeEmail,
+            feedback: string('What should change.', { minLength: 1, maxLength: 5000 }),
+            token: string(
+              'Token of the mailed link; the two addresses must be those of its project. Only where a workflow mails clients itself, they are enough.',
+            ),
+          },
+          ['token'],
+        ),
       ),
       responses: { 200: done('The office is told.'), ...failures(400, 404, 409, 413, 415, 429) },
     },
