@@ -48,7 +48,9 @@ test('no link is broken for who is signed in', async ({ page, server }) => {
     '/dashboard',
     '/my-restaurants',
     '/account',
-    ...[editor, `${editor}?tab=products`, `${editor}?tab=settings`],
+    editor,
+    `${editor}?tab=products`,
+    `${editor}?tab=settings`,
     `/packages?upgrading=${site.id}`,
     '/services',
   ];
