@@ -93,6 +93,7 @@ test('a product is edited: Save Changes and Reset come with a difference', async
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect(price(page)).toHaveValue('8.50');
   await expect(save).toBeHidden();
+  await expect(price(page)).toBeFocused();
 
   await price(page).fill('9.25');
   await field(page, 'Product name').fill('Margherita Extra');
@@ -104,6 +105,8 @@ test('a product is edited: Save Changes and Reset come with a difference', async
   await save.click();
   await expect(notices(page)).toContainText('Your changes are saved.');
   await expect(save).toBeHidden();
+  // The keyboard goes back to where it came from into the bar.
+  await expect(page.getByRole('tab', { name: 'Settings' })).toBeFocused();
   await expectOnSite(server, site.slug, 'Margherita Extra');
   await expect(preview(page).getByText('Margherita Extra')).toBeVisible();
   await page.getByRole('button', { name: 'All products' }).click();
@@ -198,6 +201,8 @@ test('sections are added, renamed, moved and deleted', async ({ page, server }) 
   await menu('Drinks').click();
   await page.getByRole('menuitem', { name: 'Delete section' }).click();
   await expect(menu('Drinks')).toBeHidden();
+  // The button is gone: the keyboard goes on from the end of the menu.
+  await expect(page.locator(':focus')).toContainText('Add section');
   await page.reload();
   await expect(page.getByRole('grid')).toHaveCount(2);
   await expect(page.getByRole('grid').first()).toHaveAccessibleName('Products in Sweet things');
@@ -220,6 +225,9 @@ test('a picture is cut square, sent and saved with its product', async ({ page, 
   await expectAccessible(page);
   await expect(preview(page).getByRole('main').locator('img').first()).toBeVisible();
   await expectOnSite(server, site.slug, '.webp');
+  await page.getByRole('button', { name: 'Remove picture' }).click();
+  await expect(picture).toBeHidden();
+  await expect(page.getByRole('group', { name: 'Picture', exact: true })).toBeFocused();
 });
 
 test('the free plan is locked out of the AI; a paid one writes the description', async ({
@@ -247,4 +255,5 @@ test('the free plan is locked out of the AI; a paid one writes the description',
   await expectAccessible(paid);
   await paid.getByRole('button', { name: 'Undo' }).click();
   await expect(field(paid, 'Description')).toHaveValue('Margherita as it should be');
+  await expect(paid.getByRole('button', { name: 'Write a description for me' })).toBeFocused();
 });

@@ -80,6 +80,7 @@ test('a hero picture is cut 16:9, shown on the site, and removed', async ({ page
   await question.getByRole('button', { name: 'Remove' }).click();
   await expect(notices(page)).toContainText('The picture is removed.');
   await expect(hero).toBeHidden();
+  await expect(page.locator(':focus')).toContainText('No picture yet');
   await expectOnSite(server, site.slug, '.webp', false);
   await expect(page.getByRole('button', { name: 'Choose a picture' }).first()).toBeVisible();
 });
@@ -162,6 +163,8 @@ test('a website is closed and opened again', async ({ page, server, newVisitor, 
   await expect(page.getByText('This website is closed.', { exact: true })).toBeVisible();
   // The notice stands there ahead of the server; visitors see what the server has.
   await expect(notices(page)).toContainText('Your website is closed.');
+  const heading = page.getByRole('tabpanel').getByRole('heading', { name: 'Close this website' });
+  await expect(heading).toBeFocused();
   const visitor = await newVisitor();
   const gone = await visitor.goto(server.siteUrl(site.slug));
   expect(gone?.status()).toBe(410);
@@ -169,6 +172,7 @@ test('a website is closed and opened again', async ({ page, server, newVisitor, 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Reopen' }).click();
   await expect(notices(page)).toContainText('Your website is open again.');
+  await expect(page.getByRole('heading', { level: 1, name: site.name })).toBeFocused();
   const open = await visitor.reload();
   expect(open?.status()).toBe(200);
   await expect(preview(page).getByRole('heading', { level: 1, name: site.name })).toBeVisible();

@@ -7,8 +7,14 @@ import { useSnackbar } from '../../ui/snackbar.ts';
 import { messages } from './messages.ts';
 import { useReopenRestaurant } from './useReopenRestaurant.ts';
 
+interface Props {
+  restaurant: ClosedNotice_restaurant$key;
+  /** The notice goes away, and the button that was pressed with it. */
+  onReopen: () => void;
+}
+
 /** Says that a site is closed, and opens it again. Nothing while it is open. */
-export function ClosedNotice({ restaurant }: { restaurant: ClosedNotice_restaurant$key }) {
+export function ClosedNotice({ restaurant, onReopen }: Props) {
   const site = useFragment(
     graphql`
       fragment ClosedNotice_restaurant on Restaurant {
@@ -27,6 +33,7 @@ export function ClosedNotice({ restaurant }: { restaurant: ClosedNotice_restaura
 
   const open = async (): Promise<void> => {
     setFailure(null);
+    onReopen();
     const refused = await reopen();
     if (refused) setFailure(refused.message);
     else show({ message: messages.reopened, color: 'success' });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { EditorHeader_restaurant$key } from '../../__generated__/EditorHeader_restaurant.graphql.ts';
@@ -45,12 +45,13 @@ export function EditorHeader({ restaurant, action }: Props) {
     `,
     restaurant,
   );
+  const name = useRef<HTMLHeadingElement>(null);
   return (
     <>
       <PageTitle>{site.name}</PageTitle>
       <Top>
         <Title $row $gap={3}>
-          <Name as="h1" $size={32}>
+          <Name as="h1" ref={name} tabIndex={-1} $size={32}>
             {site.name}
           </Name>
           <Chip tone={site.isFreePlan ? 'free' : 'gold'}>
@@ -59,7 +60,7 @@ export function EditorHeader({ restaurant, action }: Props) {
         </Title>
         {action}
       </Top>
-      <ClosedNotice restaurant={site} />
+      <ClosedNotice restaurant={site} onReopen={() => name.current?.focus({ preventScroll: true })} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { Heading } from '../../ui/Heading.tsx';
 import { Stack } from '../../ui/Stack.tsx';
@@ -18,16 +18,18 @@ const Root = styled.section`
 interface Props {
   title: string;
   intro?: string;
+  /** Of its heading, where the keyboard may be put. */
+  heading?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
 /** A part of a tab: what it is about, and what can be done. */
-export function EditorSection({ title, intro, children }: Props) {
+export function EditorSection({ title, intro, heading, children }: Props) {
   const id = useId();
   return (
     <Root aria-labelledby={id}>
       <Stack $gap={1}>
-        <Heading as="h2" id={id} $size={20}>
+        <Heading as="h2" id={id} ref={heading} tabIndex={heading && -1} $size={20}>
           {title}
         </Heading>
         {intro && (

@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
+import { focusIfLost } from '../../lib/focusIfLost.ts';
 import { formatMoment } from '../../lib/formatMoment.ts';
 import type { Refusal } from '../../relay/refusal.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -68,9 +69,12 @@ export function SaveBar({ isDirty, isSaving, lastSaved, saveText = messages.save
     on.onReset();
     on.onForget();
   };
+  /** Where the keyboard came from into the bar; it goes back there when the bar goes. */
+  const from = useRef<Element | null>(null);
   useEffect(() => {
     // The bar that has come up must not cover the field that is being edited.
     if (isOpen) document.activeElement?.scrollIntoView({ block: 'nearest' });
+    else focusIfLost(from.current);
   }, [isOpen]);
   return (
     <>
@@ -78,7 +82,11 @@ export function SaveBar({ isDirty, isSaving, lastSaved, saveText = messages.save
         {messages.lastSaved(formatMoment(lastSaved))}
       </Text>
       {isOpen && (
-        <Dock>
+        <Dock
+          onFocus={({ relatedTarget, currentTarget }) => {
+            if (relatedTarget && !currentTarget.contains(relatedTarget)) from.current = relatedTarget;
+          }}
+        >
           <Clearance />
           <FailureAlert failure={failure} onWaited={on.onForget} />
           <Bar>

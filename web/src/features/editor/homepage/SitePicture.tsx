@@ -1,4 +1,6 @@
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { useReturnedFocus } from '../../../lib/useReturnedFocus.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useConfirm } from '../../../ui/confirm.ts';
@@ -51,6 +53,9 @@ export function SitePicture({ picture, address, shape, alt, empty, aspect, ...up
   const { preview, isSaving, failure, setSending, save } = picture;
   const confirm = useConfirm();
   const shown = preview ?? address;
+  const root = useRef<HTMLDivElement>(null);
+  const [wasRemoved, setWasRemoved] = useState(false);
+  useReturnedFocus(root, wasRemoved && address === null);
 
   const remove = async (): Promise<void> => {
     const isSure = await confirm({
@@ -59,11 +64,13 @@ export function SitePicture({ picture, address, shape, alt, empty, aspect, ...up
       confirmText: messages.remove,
       destructive: true,
     });
-    if (isSure) await save(null);
+    if (!isSure) return;
+    setWasRemoved(true);
+    await save(null);
   };
 
   return (
-    <Stack>
+    <Stack ref={root} tabIndex={-1}>
       {shown ? (
         <Frame $shape={shape} $sending={preview !== null}>
           <img src={shown} alt={alt} />

@@ -1,4 +1,5 @@
 import { Sparkles, Undo2 } from 'lucide-react';
+import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { DescriptionField_restaurant$key } from '../../../__generated__/DescriptionField_restaurant.graphql.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -33,6 +34,12 @@ export function DescriptionField({ draft, error, restaurant, delay, onChange }: 
     restaurant,
   );
   const { isWriting, write, undo } = useWrittenDescription(draft, delay, onChange);
+  const writeButton = useRef<HTMLButtonElement>(null);
+  const takeBack = (): void => {
+    undo?.();
+    // Its own button goes away.
+    writeButton.current?.focus();
+  };
   return (
     <Stack $gap={3}>
       <TextareaField
@@ -47,12 +54,12 @@ export function DescriptionField({ draft, error, restaurant, delay, onChange }: 
       />
       {site.hasPaidFeatures ? (
         <Stack $row $gap={4}>
-          <Button variant="secondary" loading={isWriting} onClick={write}>
+          <Button ref={writeButton} variant="secondary" loading={isWriting} onClick={write}>
             <Icon icon={Sparkles} />
             {messages.describe}
           </Button>
           {undo && (
-            <Button variant="quiet" onClick={undo}>
+            <Button variant="quiet" onClick={takeBack}>
               <Icon icon={Undo2} />
               {messages.undo}
             </Button>

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
-import { Fragment, useState, type ReactNode } from 'react';
+import { Fragment, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { focusIfLost } from '../../../lib/focusIfLost.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
@@ -67,6 +68,10 @@ export function MenuEditor({ site, connectionId, products, isHidden, next, ...on
   const moveHeading = async (heading: MenuHeading, afterId: string | null): Promise<void> => {
     if (await moveSection(heading, afterId)) on.onSectionMoved();
   };
+  const end = useRef<HTMLDivElement>(null);
+  const deleteHeading = async (heading: MenuHeading): Promise<void> => {
+    if (await deleteSection(heading)) focusIfLost(end.current);
+  };
   const total = site.sections.reduce((sum, { productCount }) => sum + productCount, 0);
   const open = openHeading(groups);
   const addButton = (
@@ -100,13 +105,15 @@ export function MenuEditor({ site, connectionId, products, isHidden, next, ...on
             handlers={handlers}
             onAdd={() => on.onAdd(group.heading.id)}
             onMove={(afterId) => void moveHeading(group.heading, afterId)}
-            onDelete={() => void deleteSection(group.heading)}
+            onDelete={() => void deleteHeading(group.heading)}
           />
           {group.heading.id === open && next}
         </Fragment>
       ))}
       {open === null && next}
-      <AddSection restaurantId={site.id} />
+      <div ref={end} tabIndex={-1}>
+        <AddSection restaurantId={site.id} />
+      </div>
     </Root>
   );
 }

@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldNote } from '../../../ui/FieldFrame.tsx';
@@ -36,9 +37,15 @@ interface Props {
 
 /** The picture of a product: a square, replaced or removed with the next save (spec §5: 5 MB). */
 export function PictureField({ draft: { imageUrl, name }, error, target, onChange, onSending }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const remove = (): void => {
+    onChange(null);
+    // The button goes away.
+    root.current?.focus({ preventScroll: true });
+  };
   return (
     // Its name makes it the place of the field's sentence; the keyboard is put here then.
-    <Root as="fieldset" name="imageUrl" tabIndex={-1} $gap={3}>
+    <Root as="fieldset" ref={root} name="imageUrl" tabIndex={-1} $gap={3}>
       <Legend>{messages.picture}</Legend>
       {imageUrl && <ProductPicture imageUrl={imageUrl} size={160} alt={messages.pictureAlt(name.trim())} />}
       <PictureUpload
@@ -55,7 +62,7 @@ export function PictureField({ draft: { imageUrl, name }, error, target, onChang
         }}
         actions={
           imageUrl && (
-            <Button variant="secondary" onClick={() => onChange(null)}>
+            <Button variant="secondary" onClick={remove}>
               {messages.removePicture}
             </Button>
           )

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { CloseSite_restaurant$key } from '../../../__generated__/CloseSite_restaurant.graphql.ts';
+import { useReturnedFocus } from '../../../lib/useReturnedFocus.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useConfirm } from '../../../ui/confirm.ts';
@@ -29,6 +30,9 @@ export function CloseSite({ restaurant }: { restaurant: CloseSite_restaurant$key
   const archive = useArchiveRestaurant(site);
   const [failure, setFailure] = useState<string | null>(null);
   const isClosed = site.subscription.status === 'ARCHIVED';
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [wasAsked, setWasAsked] = useState(false);
+  useReturnedFocus(heading, wasAsked && isClosed);
 
   const close = async (): Promise<void> => {
     const isSure = await confirm({
@@ -38,6 +42,7 @@ export function CloseSite({ restaurant }: { restaurant: CloseSite_restaurant$key
       destructive: true,
     });
     if (!isSure) return;
+    setWasAsked(true);
     setFailure(null);
     const refused = await archive();
     if (refused) setFailure(refused.message);
@@ -45,7 +50,11 @@ export function CloseSite({ restaurant }: { restaurant: CloseSite_restaurant$key
   };
 
   return (
-    <EditorSection title={messages.closeTitle} intro={isClosed ? messages.closedIntro : messages.closeIntro}>
+    <EditorSection
+      title={messages.closeTitle}
+      intro={isClosed ? messages.closedIntro : messages.closeIntro}
+      heading={heading}
+    >
       {failure && <Alert tone="error">{failure}</Alert>}
       {!isClosed && (
         <div>

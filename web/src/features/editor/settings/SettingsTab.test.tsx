@@ -257,6 +257,13 @@ describe('closing', () => {
     expect(screen.queryByRole('button', { name: 'Close this website…' })).not.toBeInTheDocument();
   });
 
+  it.each([true, false])('warns that a paid plan goes on; free: %s', async (isFreePlan) => {
+    await openEditor('settings', { isFreePlan });
+    await userEvent.click(screen.getByRole('button', { name: 'Close this website…' }));
+    const warning = (await screen.findByRole('alertdialog')).textContent.includes('Your paid plan goes on');
+    expect(warning).toBe(!isFreePlan);
+  });
+
   it.each([
     [
       { archiveRestaurant: { __typename: 'ConflictError', message: 'It is closed already.' } },

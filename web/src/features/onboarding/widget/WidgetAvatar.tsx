@@ -7,7 +7,7 @@ import { consentBanner } from '../../../lib/consentBanner.ts';
 import { messages } from '../messages.ts';
 import { useFieldInTheWay } from './useFieldInTheWay.ts';
 import { useIsScrolled } from './useIsScrolled.ts';
-import { useReturnedFocus } from './useReturnedFocus.ts';
+import { useReturnedFocus } from '../../../lib/useReturnedFocus.ts';
 
 /** Height in px that it takes at the bottom of the window, with some air. */
 const ROOM = 112;

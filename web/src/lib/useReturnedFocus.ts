@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { focusIfLost } from './focusIfLost.ts';
 
 /** Frames that a closed dialog takes to give the keyboard back: to a button that is gone. */
 const SETTLED = 3;
@@ -13,7 +14,7 @@ export function useReturnedFocus(target: RefObject<HTMLElement | null>, isWanted
       const isAsking = document.querySelector('[role=alertdialog]') !== null;
       quiet = isAsking ? 0 : quiet + 1;
       if (quiet < SETTLED) frame = requestAnimationFrame(look);
-      else if (document.activeElement === document.body) target.current?.focus({ preventScroll: true });
+      else focusIfLost(target.current);
     };
     target.current?.focus({ preventScroll: true });
     look();
