@@ -35,13 +35,19 @@ interface Outcome {
   problems: { path: string; message: string }[];
 }
 
-const STATUSES: Record<number, Outcome['kind']> = { 201: 'made', 409: 'taken', 429: 'limited', 400: 'wrong' };
+const STATUSES: Record<string, Outcome['kind']> = { 201: 'made', 409: 'taken', 429: 'limited', 400: 'wrong' };
 const TYPES: Record<string, Outcome['kind']> = {
   AuthPayload: 'made',
   ConflictError: 'taken',
   RateLimitedError: 'limited',
   ValidationError: 'wrong',
 };
+
+function known(kinds: Record<string, Outcome['kind']>, answer: string): Outcome['kind'] {
+  const kind = kinds[answer];
+  if (!kind) throw new Error(`An answer of another kind: ${answer}`);
+  return kind;
+}
 
 async function overRest(to: TestApp, body: Account): Promise<Outcome> {
   const { status, json, headers } = await restClient(to)('post', '/users/register', { body });
