@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PAGE_META } from '../src/lib/pageMeta.ts';
+import { makeOwner, signInAs } from './support/ownedSite.ts';
 import { newOwner, register } from './support/owner.ts';
 import { expect, test } from './support/server.ts';
 
@@ -111,6 +112,49 @@ test('who is signed in finds their header on every page that came as HTML, and i
     await expect(page).toHaveURL('/dashboard');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   }
+});
+
+test('who is signed in does not see the form of Login or Register before they are led on; guests do', async ({
+  page,
+  server,
+}) => {
+  let come = (): void => undefined;
+  const hold = async (): Promise<void> => {
+    const wanted = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.unrouteAll();
+    await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
+      await wanted;
+      await route.continue();
+    });
+  };
+  // By its element: what is hidden has no role.
+  const title = page.locator('h1');
+  for (const path of ['/login', '/register']) {
+    await hold();
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(title).toBeVisible();
+    come();
+    await untilAlive(page);
+  }
+  const owner = await makeOwner(server);
+  await signInAs(page, server, owner);
+  for (const path of ['/login', '/register']) {
+    await hold();
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(title).toBeAttached();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(title).toBeHidden();
+    come();
+    await expect(page).toHaveURL('/dashboard');
+    await expect(title).toHaveText('Hello, Olivia Green');
+  }
+  // Signed out, the form is there again, without a reload.
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await expect(title).toHaveText('Welcome back');
+  await expect(title).toBeVisible();
 });
 
 test('what is done before the script has come is not lost', async ({ page }) => {

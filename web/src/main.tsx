@@ -23,13 +23,20 @@ subscribeSession(() => {
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-const app = (onArrived: () => void) => (
-  <StrictMode>
-    <RelayProvider>
-      <App router={router} onArrived={onArrived} />
-    </RelayProvider>
-  </StrictMode>
-);
+const app = (onArrived: () => void) => {
+  const arrived = (): void => {
+    // Told by public/firstPaint.js for the time before the app, which knows it better.
+    delete document.documentElement.dataset['signedIn'];
+    onArrived();
+  };
+  return (
+    <StrictMode>
+      <RelayProvider>
+        <App router={router} onArrived={arrived} />
+      </RelayProvider>
+    </StrictMode>
+  );
+};
 
 if (root.firstElementChild) void takeOver(root);
 else createRoot(root).render(app(holdEarly()));

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type * as SessionModule from './session.ts';
 
@@ -23,6 +26,17 @@ it('keeps user and token under the specified keys and finds them again', async (
   vi.resetModules();
   const reloaded = await import('./session.ts');
   expect(reloaded.getSession()).toEqual({ token: 'secret', user: amelia });
+});
+
+it.each([
+  ['secret', true],
+  [null, false],
+])('is known before the first paint: token %j is marked: %s', (token, expected) => {
+  if (token) localStorage.setItem('token', token);
+  const beforePaint = readFileSync(join(import.meta.dirname, '../../public/firstPaint.js'), 'utf8');
+  runInNewContext(beforePaint, { document, localStorage, matchMedia: () => ({ matches: false }) });
+  expect('signedIn' in document.documentElement.dataset).toBe(expected);
+  delete document.documentElement.dataset['signedIn'];
 });
 
 it.each(['{', '[]', 'null', '{"_id":1}', '"text"'])('counts a stored user %s as missing', (stored) => {

@@ -4,9 +4,9 @@ import { runInNewContext } from 'node:vm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getTheme, setTheme, subscribeTheme } from './theme.ts';
 
-const beforePaint = readFileSync(join(import.meta.dirname, '../../public/theme.js'), 'utf8');
+const beforePaint = readFileSync(join(import.meta.dirname, '../../public/firstPaint.js'), 'utf8');
 
-/** Runs public/theme.js as the page does, with a system that prefers dark or light. */
+/** Runs public/firstPaint.js as the page does, with a system that prefers dark or light. */
 function paint(systemDark: boolean): string | undefined {
   runInNewContext(beforePaint, { document, localStorage, matchMedia: () => ({ matches: systemDark }) });
   return document.documentElement.dataset['theme'];

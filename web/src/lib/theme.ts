@@ -5,7 +5,7 @@ export type Theme = 'light' | 'dark';
 const systemDark = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 
-/** The theme on screen. public/theme.js has set it before the first paint. */
+/** The theme on screen. public/firstPaint.js has set it before the first paint. */
 export function getTheme(): Theme {
   return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
 }
