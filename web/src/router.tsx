@@ -1,4 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import type { PageColumn } from './features/shell/AppLayout.tsx';
 import { ErrorScreen } from './features/shell/ErrorScreen.tsx';
 import { PendingScreen } from './features/shell/PendingScreen.tsx';
 import { createScrollRestoration } from './features/shell/scrollRestoration.ts';
@@ -29,6 +30,8 @@ declare module '@tanstack/react-router' {
   }
 
   interface StaticDataRouteOption {
+    /** Default `public`. */
+    column?: PageColumn;
     /** False leaves the whole height below the header to the screen. */
     footer?: boolean;
     /** The floating chat: false keeps it away; `quiet` is without its bubble, where links and buttons stand close together. */

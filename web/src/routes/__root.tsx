@@ -8,9 +8,12 @@ import { PageHead } from '../features/shell/PageHead.tsx';
 export const Route = createRootRoute({
   component: function RootRoute() {
     const footer = useMatches({ select: (matches) => matches.at(-1)?.staticData.footer !== false });
+    const column = useMatches({
+      select: (matches) => matches.findLast(({ staticData }) => staticData.column)?.staticData.column,
+    });
     return (
       <PageHead>
-        <AppLayout footer={footer} notice={<Consent />} corner={<ChatWidget />}>
+        <AppLayout column={column ?? 'public'} footer={footer} notice={<Consent />} corner={<ChatWidget />}>
           <Outlet />
         </AppLayout>
       </PageHead>

@@ -3,7 +3,7 @@ import { getSession } from '../lib/session.ts';
 
 /** Login-required pages (spec §2): the guard only checks that somebody is signed in; whose site it is, the server checks. */
 export const Route = createFileRoute('/_authed')({
-  staticData: { chat: false },
+  staticData: { column: 'portal', chat: false },
   beforeLoad: ({ location }) => {
     if (!getSession().token) throw redirect({ to: '/login', search: { redirect: location.href } });
   },

@@ -6,7 +6,7 @@ export const Route = createFileRoute('/setup')({
   validateSearch: ({ package: name }: Record<string, unknown>): { package?: string | undefined } => ({
     package: typeof name === 'string' && name.trim() !== '' ? name : undefined,
   }),
-  staticData: { footer: false, chat: false },
+  staticData: { column: 'window', footer: false, chat: false },
   component: function SetupRoute() {
     const { package: packageName = 'Gold' } = Route.useSearch();
     return <SetupScreen packageName={packageName} />;

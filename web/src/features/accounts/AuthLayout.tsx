@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { atLeast } from '../../ui/breakpoints.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Bag } from '../../ui/illustrations/Bag.tsx';
@@ -11,7 +12,11 @@ import { messages } from './messages.ts';
 const Root = styled.div`
   flex: 1;
   display: grid;
-  @media (min-width: 960px) {
+  /* Who is signed in already is led on from a page that came as HTML, and should not see it flash by. */
+  :root[data-signed-in] & {
+    visibility: hidden;
+  }
+  @media ${atLeast('medium')} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
 `;
@@ -24,6 +29,14 @@ const FormSide = styled.div`
   max-width: calc(440px + 2 * var(--gutter));
   margin-inline: auto;
   padding: clamp(32px, 6vw, 80px) var(--gutter);
+  /* Begins where the page's column does. */
+  @media ${atLeast('medium')} {
+    max-width: calc(var(--content) / 2 + var(--gutter));
+    margin-right: 0;
+    > * {
+      max-width: calc(10 * var(--touch));
+    }
+  }
 `;
 
 const Intro = styled.div`
@@ -33,7 +46,7 @@ const Intro = styled.div`
 
 const Side = styled.aside`
   display: none;
-  @media (min-width: 960px) {
+  @media ${atLeast('medium')} {
     display: grid;
     align-content: center;
     justify-items: start;
@@ -41,6 +54,10 @@ const Side = styled.aside`
     padding: var(--space-16) clamp(40px, 6vw, 96px);
     background: var(--secondary-soft);
     border-left: 1px solid var(--line);
+    /* The bag begins further in than its paper. */
+    > svg {
+      margin-left: -36px;
+    }
   }
 `;
 

@@ -5,6 +5,7 @@ import type { InvoiceRow_invoice$key } from '../../__generated__/InvoiceRow_invo
 import { formatDate } from '../../lib/formatDate.ts';
 import { formatPence } from '../../lib/money.ts';
 import { AnchorButton } from '../../ui/AnchorButton.tsx';
+import { atLeast } from '../../ui/breakpoints.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Text } from '../../ui/Text.tsx';
@@ -21,7 +22,7 @@ const Root = styled.li`
   & + & {
     border-top: 1px solid var(--line);
   }
-  @media (min-width: 600px) {
+  @media ${atLeast('small')} {
     grid-template: 'words status total links' auto / 1fr 100px 88px 104px;
     padding-block: var(--space-2);
   }

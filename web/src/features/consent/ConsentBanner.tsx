@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import type { Consent } from '../../lib/consent.ts';
 import type { Pixels } from '../../lib/pixels.ts';
+import { atLeast } from '../../ui/breakpoints.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Text } from '../../ui/Text.tsx';
@@ -36,7 +37,7 @@ const Row = styled.div`
   align-items: center;
   max-width: var(--content);
   margin-inline: auto;
-  @media (min-width: 960px) {
+  @media ${atLeast('medium')} {
     grid-template-columns: minmax(0, 1fr) auto;
   }
 `;
@@ -57,7 +58,7 @@ const Close = styled.div`
   position: absolute;
   top: -8px;
   right: -8px;
-  @media (min-width: 960px) {
+  @media ${atLeast('medium')} {
     position: static;
     grid-column: 3;
   }

@@ -2,6 +2,7 @@ import { useRef, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { formText } from '../../lib/formText.ts';
 import { timings } from '../../lib/timings.ts';
+import { atLeast } from '../../ui/breakpoints.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useSnackbar } from '../../ui/snackbar.ts';
@@ -18,7 +19,7 @@ const Pair = styled.div`
   display: grid;
   gap: var(--space-5);
   align-items: start;
-  @media (min-width: 600px) {
+  @media ${atLeast('small')} {
     grid-template-columns: 1fr 1fr;
   }
 `;

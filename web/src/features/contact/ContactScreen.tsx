@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { atLeast } from '../../ui/breakpoints.ts';
 import { Container } from '../../ui/Container.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
@@ -13,7 +14,7 @@ const Root = styled(Container)`
   gap: clamp(40px, 6vw, 80px);
   align-items: start;
   padding-block: clamp(40px, 6vw, 88px);
-  @media (min-width: 960px) {
+  @media ${atLeast('medium')} {
     grid-template-columns: minmax(0, 1.45fr) minmax(0, 1fr);
   }
 `;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { atLeast } from '../../ui/breakpoints.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Container } from '../../ui/Container.tsx';
 import { Heading } from '../../ui/Heading.tsx';
@@ -18,7 +19,7 @@ const Root = styled(Container)`
   gap: var(--space-6) clamp(32px, 5vw, 64px);
   align-items: start;
   padding-block: clamp(40px, 6vw, 80px);
-  @media (min-width: 960px) {
+  @media ${atLeast('medium')} {
     grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
   }
 `;

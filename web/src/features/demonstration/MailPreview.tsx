@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { PRODUCT_NAME } from '../../lib/productName.ts';
+import { atLeast } from '../../ui/breakpoints.ts';
 import type { ApprovalValues } from './approval.rules.ts';
 import { messages } from './messages.ts';
 import { PosterDrawing } from './PosterDrawing.tsx';
@@ -15,7 +16,7 @@ const Root = styled.figure`
     font-weight: 600;
   }
   /* Beside the form the two sheets begin on one line. */
-  @media (min-width: 960px) {
+  @media ${atLeast('medium')} {
     figcaption {
       order: 1;
       font-weight: 400;

@@ -1,5 +1,6 @@
 import { AtSign, ImageUp, MailCheck, Send, type LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
+import { atLeast } from '../../ui/breakpoints.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
@@ -9,10 +10,10 @@ const ICONS: LucideIcon[] = [AtSign, ImageUp, Send, MailCheck];
 const List = styled.ol`
   display: grid;
   gap: var(--space-6) var(--space-8);
-  @media (min-width: 600px) {
+  @media ${atLeast('small')} {
     grid-template-columns: 1fr 1fr;
   }
-  @media (min-width: 960px) {
+  @media ${atLeast('medium')} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;
@@ -23,7 +24,7 @@ const Step = styled.li`
   grid-template-columns: auto 1fr;
   gap: var(--space-2) var(--space-4);
   align-content: start;
-  @media (min-width: 960px) {
+  @media ${atLeast('medium')} {
     grid-template-columns: none;
     gap: var(--space-3);
     /* The way to the next step, where they stand in one row. */

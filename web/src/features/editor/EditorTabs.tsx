@@ -4,6 +4,7 @@ import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { useMediaQuery } from '../../lib/useMediaQuery.ts';
 import { QueryBoundary } from '../../relay/QueryBoundary.tsx';
+import { atLeast } from '../../ui/breakpoints.ts';
 import { TABS, type EditorTab } from './editorSearch.rules.ts';
 import { messages } from './messages.ts';
 import { TabSkeleton } from './TabSkeleton.tsx';
@@ -81,7 +82,7 @@ const Panel = styled(TabPanel)`
 `;
 
 /** From this width on the tabs stand at the left (design: wide screens). */
-const WIDE = '(min-width: 1280px)';
+const WIDE = atLeast('large');
 
 /** The three parts of a site; which one is open stands in the address. */
 export function EditorTabs({ id, tab }: { id: string; tab: EditorTab }) {

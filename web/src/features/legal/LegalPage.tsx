@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { formatDate } from '../../lib/formatDate.ts';
 import { PRODUCT_NAME } from '../../lib/productName.ts';
 import { publicOrigin } from '../../lib/publicOrigin.ts';
+import { atLeast } from '../../ui/breakpoints.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Container } from '../../ui/Container.tsx';
 import { Heading } from '../../ui/Heading.tsx';
@@ -55,7 +56,7 @@ const Columns = styled.div`
   display: grid;
   gap: var(--space-8) clamp(40px, 6vw, 88px);
   align-items: start;
-  @media (min-width: 960px) {
+  @media ${atLeast('medium')} {
     grid-template-columns: 248px minmax(0, 1fr);
   }
   @media print {

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { keyframes, styled } from 'styled-components';
+import { atLeast } from '../../ui/breakpoints.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import type { BuildStep } from './conversationState.ts';
@@ -27,7 +28,7 @@ const Root = styled.section`
 const List = styled.ol`
   display: grid;
   gap: var(--space-2);
-  @media (min-width: 600px) {
+  @media ${atLeast('small')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;

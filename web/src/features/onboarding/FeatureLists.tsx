@@ -1,5 +1,6 @@
 import { Check, Sparkles } from 'lucide-react';
 import { styled } from 'styled-components';
+import { atLeast } from '../../ui/breakpoints.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Text } from '../../ui/Text.tsx';
@@ -8,7 +9,7 @@ import { messages } from './messages.ts';
 const Root = styled.div`
   display: grid;
   gap: var(--space-4);
-  @media (min-width: 600px) {
+  @media ${atLeast('small')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   > section {

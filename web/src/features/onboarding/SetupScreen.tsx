@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { styled } from 'styled-components';
+import { atLeast } from '../../ui/breakpoints.ts';
 import { useConfirm } from '../../ui/confirm.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
@@ -24,8 +25,8 @@ const Root = styled.div`
     flex: none;
     height: calc(100dvh - var(--header) - 1px);
   }
-  @media (min-width: 960px) {
-    grid-template-columns: minmax(0, 1fr) clamp(380px, 34vw, 480px);
+  @media ${atLeast('medium')} {
+    grid-template-columns: minmax(0, 1fr) clamp(380px, 34vw, var(--side));
   }
 `;
 
@@ -47,7 +48,7 @@ const Top = styled.div`
 
 const Plan = styled.div`
   display: none;
-  @media (min-width: 600px) {
+  @media ${atLeast('small')} {
     display: block;
   }
 `;

@@ -26,7 +26,7 @@ export const Content = styled.div`
   display: grid;
   gap: var(--space-4);
   align-content: start;
-  max-width: calc(720px + 2 * var(--gutter));
+  max-width: calc(var(--chat) + 2 * var(--gutter));
   margin-inline: auto;
   padding: var(--space-6) var(--gutter);
 `;
@@ -34,7 +34,7 @@ export const Content = styled.div`
 export const Bottom = styled.div`
   flex: none;
   width: 100%;
-  max-width: calc(720px + 2 * var(--gutter));
+  max-width: calc(var(--chat) + 2 * var(--gutter));
   margin-inline: auto;
   padding: var(--space-2) var(--gutter) max(var(--space-4), env(safe-area-inset-bottom));
 `;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Alert } from '../../ui/Alert.tsx';
+import { atLeast } from '../../ui/breakpoints.ts';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
@@ -12,7 +13,7 @@ const Root = styled.div`
   gap: var(--space-6) clamp(32px, 4vw, 56px);
   align-items: start;
   padding: 0 clamp(16px, 3vw, 28px) clamp(24px, 3vw, 32px);
-  @media (min-width: 960px) {
+  @media ${atLeast('medium')} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.05fr);
   }
 `;
@@ -20,7 +21,7 @@ const Root = styled.div`
 const Seen = styled.div`
   display: grid;
   gap: var(--space-5);
-  @media (min-width: 960px) {
+  @media ${atLeast('medium')} {
     order: 1;
     position: sticky;
     top: calc(var(--header) + var(--space-6));

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { Button, Disclosure, DisclosurePanel, Heading } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { atLeast } from '../../ui/breakpoints.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { BrandIcon } from './BrandIcon.tsx';
@@ -91,7 +92,7 @@ const Logos = styled.span`
   grid-column: 2;
   gap: var(--space-3);
   color: var(--text-soft);
-  @media (min-width: 960px) {
+  @media ${atLeast('medium')} {
     display: flex;
   }
 `;

@@ -35,7 +35,11 @@ const SkipLink = styled.a`
   }
 `;
 
+/** How wide a page's content is; what stands in ui/tokens.css for it holds for header, footer and content alike. */
+export type PageColumn = 'public' | 'portal' | 'window';
+
 interface Props {
+  column: PageColumn;
   /** False leaves the whole height to the screen. */
   footer: boolean;
   /** What has to be asked on any page; comes first for keyboard and screen reader. */
@@ -46,11 +50,11 @@ interface Props {
 }
 
 /** The frame around every page. */
-export function AppLayout({ footer, notice, corner, children }: Props) {
+export function AppLayout({ column, footer, notice, corner, children }: Props) {
   const main = useRef<HTMLElement>(null);
   useNavigationEffects(main);
   return (
-    <Root>
+    <Root data-column={column}>
       <SkipLink
         href="#main"
         onClick={(event) => {

@@ -3,6 +3,7 @@ import { ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { scrollToTop } from '../../lib/scrollToTop.ts';
+import { atLeast } from '../../ui/breakpoints.ts';
 import { Container } from '../../ui/Container.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -16,7 +17,7 @@ import { SocialLinks } from './SocialLinks.tsx';
 const Root = styled.footer`
   margin-top: auto;
   /* The chat stands in the corner below: the end of the page stays clear of it. */
-  padding-block: var(--space-12) 96px;
+  padding-block: var(--space-12) 112px;
   border-top: 1px solid var(--line);
   background: var(--surface);
 `;
@@ -25,7 +26,10 @@ const Columns = styled.div`
   display: grid;
   gap: var(--space-8);
   grid-template-columns: 1fr 1fr;
-  @media (min-width: 760px) {
+  @media ${atLeast('small')} {
+    grid-template-columns: 1fr 1fr auto;
+  }
+  @media ${atLeast('medium')} {
     grid-template-columns: 2fr 1fr 1fr auto;
     gap: var(--space-10);
   }
@@ -36,13 +40,14 @@ const Intro = styled.div`
   display: grid;
   gap: var(--space-3);
   align-content: start;
-  max-width: 320px;
-  @media (min-width: 760px) {
+  max-width: 24em;
+  @media ${atLeast('medium')} {
     grid-column: auto;
   }
 `;
 
 const Title = styled.h2`
+  margin-bottom: var(--space-1);
   font-size: var(--size-15);
   font-weight: 650;
 `;
@@ -50,7 +55,7 @@ const Title = styled.h2`
 const itemStyle = css`
   display: inline-flex;
   align-items: center;
-  min-height: 36px;
+  min-height: calc(var(--touch) - 8px);
   color: var(--text-soft);
   font-size: var(--size-15);
   text-decoration: none;

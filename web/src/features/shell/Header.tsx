@@ -1,11 +1,11 @@
 import { Menu } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
+import { atLeast } from '../../ui/breakpoints.ts';
 import { Container } from '../../ui/Container.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Logo } from './Logo.tsx';
 import { messages } from './messages.ts';
-import { navigationFrom } from './breakpoints.ts';
 import { NavLink } from './NavLink.tsx';
 import { publicLinks } from './navigation.ts';
 import { SessionLinks } from './SessionLinks.tsx';
@@ -36,7 +36,7 @@ const Links = styled.nav`
   display: none;
   margin-left: auto;
   gap: 2px;
-  @media (min-width: ${navigationFrom}) {
+  @media ${atLeast('medium')} {
     display: flex;
   }
 `;
@@ -47,13 +47,13 @@ const Tools = styled.div`
   margin-left: auto;
   margin-right: -10px;
   color: var(--text);
-  @media (min-width: ${navigationFrom}) {
+  @media ${atLeast('medium')} {
     margin-left: 0;
   }
 `;
 
 const DrawerButton = styled.span`
-  @media (min-width: ${navigationFrom}) {
+  @media ${atLeast('medium')} {
     display: none;
   }
 `;

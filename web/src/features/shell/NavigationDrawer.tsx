@@ -9,11 +9,17 @@ const Links = styled.nav`
   display: flex;
   flex-direction: column;
   align-items: stretch;
-  gap: 2px;
-  margin-left: -14px;
+  padding-right: var(--space-2);
   > * {
-    min-height: 52px;
-    font-size: var(--size-17);
+    min-height: 64px;
+    padding: 0;
+    font-family: var(--font-display);
+    font-size: var(--size-25);
+    letter-spacing: -0.01em;
+    border-radius: 0;
+  }
+  > * + * {
+    border-top: 1px solid var(--line);
   }
 `;
 

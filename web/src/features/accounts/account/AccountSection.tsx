@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { atLeast } from '../../../ui/breakpoints.ts';
 import { Heading } from '../../../ui/Heading.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
@@ -9,7 +10,7 @@ const Root = styled.section`
   gap: var(--space-5);
   padding-block: var(--space-8);
   border-top: 1px solid var(--line);
-  @media (min-width: 960px) {
+  @media ${atLeast('medium')} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
     gap: var(--space-12);
     padding-block: var(--space-10);

@@ -54,7 +54,7 @@ it('shows the next version once it has loaded, and only after the save', async (
 });
 
 it('comes in a drawer where there is no room', async () => {
-  stubWidth(1099);
+  stubWidth(1279);
   await openEditor('homepage');
   expect(frames()).toHaveLength(0);
   await userEvent.click(screen.getByRole('button', { name: 'Preview' }));

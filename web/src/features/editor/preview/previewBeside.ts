@@ -1,2 +1,4 @@
+import { atLeast } from '../../../ui/breakpoints.ts';
+
 /** From this width on the preview stands beside the editor; below, it comes in a drawer. A media query. */
-export const PREVIEW_BESIDE = '(min-width: 1100px)';
+export const PREVIEW_BESIDE = atLeast('large');
