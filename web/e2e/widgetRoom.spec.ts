@@ -1,8 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/expectAccessible.ts';
+import { expectEmptyBelow } from './support/expectEmptyBelow.ts';
 import { expectNoOverflow } from './support/expectNoOverflow.ts';
 import { expectReachable } from './support/expectReachable.ts';
 import { expectUncovered } from './support/expectUncovered.ts';
 import { expect, test } from './support/server.ts';
+import { conversation } from './support/setup.ts';
 import { avatar, bubble, openWidget, widget } from './support/widget.ts';
 
 const VIEWPORTS = [
@@ -18,6 +21,21 @@ async function expectFooterUncovered(page: Page): Promise<void> {
   for (const name of ['Contact Us', 'Social media', 'Cookie policy'])
     await expectReachable(footer.getByRole('link', { name }));
 }
+
+/** Scrolls, and waits until the page has heard of it. */
+const scrollTo = (page: Page, top: number): Promise<void> =>
+  page.evaluate(
+    (to) =>
+      new Promise<void>((heard) => {
+        if (Math.round(window.scrollY) === to) return heard();
+        window.addEventListener('scroll', () => heard(), { once: true });
+        window.scrollTo({ top: to, behavior: 'instant' });
+      }),
+    top,
+  );
+
+/** The page stands still until the bubble has had time to come. */
+const rest = (page: Page): Promise<void> => page.clock.runFor(1000);
 
 for (const viewport of VIEWPORTS)
   test.describe(`at ${viewport.width} × ${viewport.height} px`, () => {
@@ -46,6 +64,7 @@ for (const viewport of VIEWPORTS)
       }
       // The page is short: now nothing of it can be scrolled, and the bubble stands beside the avatar.
       await page.setViewportSize({ width: viewport.width, height: 1400 });
+      await page.reload();
       await expect(bubble(page)).toBeVisible();
       await expectFooterUncovered(page);
     });
@@ -64,14 +83,85 @@ for (const viewport of VIEWPORTS)
       await page.getByRole('main').focus();
       await expect(widget(page)).toBeVisible();
     });
+
+    test('notices stand beside the avatar and the card, never over them', async ({
+      page,
+      context,
+      problems,
+    }) => {
+      problems.expect(/ERR_INTERNET_DISCONNECTED/);
+      await page.goto('/contact');
+      await expect(avatar(page)).toBeVisible();
+      for (const [name, text] of [
+        ['Name', 'Nora Notice'],
+        ['Email', 'nora@example.com'],
+        ['Subject', 'A notice'],
+        ['Message', 'Where does it stand?'],
+      ] as const)
+        await page.getByRole('main').getByRole('textbox', { name, exact: true }).fill(text);
+      const send = page.getByRole('main').getByRole('button', { name: 'Send message' });
+      const notice = page.getByRole('region', { name: 'Notifications' }).getByRole('alert');
+      const expectApart = async (other: Locator): Promise<void> => {
+        await context.setOffline(true);
+        await send.click();
+        // Under the pointer it stays.
+        await notice.hover();
+        await expectUncovered(notice);
+        await context.setOffline(false);
+        // Tells when something else would be hit.
+        await other.click({ trial: true });
+      };
+      await expectApart(avatar(page));
+      await expectAccessible(page, [{ theme: 'light', ...viewport }]);
+      await notice.getByRole('button', { name: 'Close' }).click();
+      await avatar(page).click();
+      await expect(conversation(page)).toContainText('What is your business called?');
+      await page.getByRole('main').focus();
+      await expectReachable(send);
+      await expectApart(widget(page));
+    });
+
+    for (const path of ['/', '/services', '/packages'])
+      test(`the bubble lies over nothing of ${path}, and shows where there is room`, async ({ page }) => {
+        await page.clock.install();
+        await page.goto(path);
+        await expect(avatar(page)).toBeAttached();
+        const bottom = await page.evaluate(
+          () => document.documentElement.scrollHeight - document.documentElement.clientHeight,
+        );
+        for (let top = 0; top < bottom; top += viewport.height / 2) {
+          await scrollTo(page, top);
+          await rest(page);
+          await expect(async () => {
+            if (await bubble(page).isVisible()) await expectEmptyBelow(bubble(page));
+          }).toPass({ timeout: 5_000 });
+        }
+        await page.reload();
+        await expect(avatar(page)).toBeAttached();
+        await scrollTo(page, bottom);
+        await rest(page);
+        await expect(bubble(page)).toBeVisible();
+        await expectEmptyBelow(bubble(page));
+      });
   });
+
+test('the picture of the home page is left to be seen', async ({ page }) => {
+  await page.clock.install();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  await expect(avatar(page)).toBeVisible();
+  await rest(page);
+  await expect(bubble(page)).toBeHidden();
+  await avatar(page).hover();
+  await expect(bubble(page)).toBeVisible();
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('the avatar makes way for a field that is written in near it, and comes back', async ({ page }) => {
     await page.goto('/contact');
-    await expect(bubble(page)).toBeVisible();
+    await expect(avatar(page)).toBeVisible();
     const message = page.getByRole('textbox', { name: 'Message' });
     await message.evaluate((field) => field.scrollIntoView({ block: 'end', behavior: 'instant' }));
     await message.focus();

@@ -1,7 +1,8 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { useIsLive } from '../lib/useIsLive.ts';
+import { atLeast } from './breakpoints.ts';
 import { Snackbar } from './Snackbar.tsx';
 import { toShown, type SnackbarState } from './snackbar.rules.ts';
 import { SnackbarContext, type Snackbar as SnackbarApi, type SnackbarLocation } from './snackbar.ts';
@@ -11,18 +12,33 @@ const MOST = 3;
 
 const JUSTIFY = { left: 'flex-start', center: 'center', right: 'flex-end' } as const;
 
+/* Above what stands at the bottom: the question about pixels, the chat in the corner, the bar of a form. */
+const bottom = css`
+  right: var(--corner-width, 0px);
+  bottom: calc(
+    max(
+      var(--corner-height, 0px),
+      var(--consent-banner, 0px),
+      var(--docked, 0px),
+      env(safe-area-inset-bottom) - var(--space-4)
+    )
+  );
+`;
+
 const Place = styled.div<{ $location: SnackbarLocation }>`
   position: fixed;
   inset-inline: 0;
-  ${({ $location }) => ($location.startsWith('top') ? 'top: 0;' : 'bottom: 0;')}
+  ${({ $location }) => ($location.startsWith('top') ? 'top: 0;' : bottom)}
   z-index: 60;
   display: flex;
   flex-direction: column;
   align-items: ${({ $location }) => JUSTIFY[$location.split(' ')[1] as keyof typeof JUSTIFY]};
   gap: var(--space-2);
   padding: var(--space-4);
-  padding-bottom: calc(max(var(--space-4), env(safe-area-inset-bottom)) + var(--docked, 0px));
   pointer-events: none;
+  @media ${atLeast('small')} {
+    padding: var(--space-6);
+  }
 `;
 
 interface Shown extends SnackbarState {

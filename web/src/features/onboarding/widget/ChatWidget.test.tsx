@@ -82,7 +82,7 @@ it.each(['/', '/services', '/packages', '/contact', '/portfolio', '/privacy-poli
   async (path) => {
     renderApp(path);
     const bubble = within(await avatar()).getByText("Ready to build your site? Let's chat!");
-    expect(bubble).toBeVisible();
+    await waitFor(() => expect(bubble).toBeVisible());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
 );

@@ -1,4 +1,4 @@
-import { useMatches } from '@tanstack/react-router';
+import { useLocation, useMatches } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useIdle } from '../../../lib/useIdle.ts';
 import { useSnackbar } from '../../../ui/snackbar.ts';
@@ -19,10 +19,11 @@ export function ChatWidget() {
       return wishes.includes(false) ? false : wishes.at(-1);
     },
   });
-  return wish === false ? null : <Widget isQuiet={wish === 'quiet'} />;
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  return wish === false ? null : <Widget path={path} isQuiet={wish === 'quiet'} />;
 }
 
-function Widget({ isQuiet }: { isQuiet: boolean }) {
+function Widget({ path, isQuiet }: { path: string; isQuiet: boolean }) {
   const isIdle = useIdle();
   const { show } = useSnackbar();
   const widget = useSyncExternalStore(subscribeWidget, getWidget, () => initialWidget);
@@ -60,6 +61,7 @@ function Widget({ isQuiet }: { isQuiet: boolean }) {
       <Avatar
         takesFocus={takesFocus && !isOpen}
         isBusy={isOpen}
+        path={path}
         isQuiet={isQuiet}
         onIntent={() => void loadPanel().catch(() => undefined)}
         onClick={() => sendToWidget({ type: 'clicked' })}

@@ -1,58 +1,56 @@
 import { Bot } from 'lucide-react';
 import { useRef, useSyncExternalStore } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { createGlobalStyle, keyframes, styled } from 'styled-components';
+import { atLeast } from '../../../ui/breakpoints.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { consentBanner } from '../../../lib/consentBanner.ts';
-import { messages } from '../messages.ts';
-import { useFieldInTheWay } from './useFieldInTheWay.ts';
-import { useIsScrolled } from './useIsScrolled.ts';
 import { useReturnedFocus } from '../../../lib/useReturnedFocus.ts';
+import { messages } from '../messages.ts';
+import { useBubble } from './useBubble.ts';
+import { useFieldInTheWay } from './useFieldInTheWay.ts';
 
 /** Height in px that it takes at the bottom of the window, with some air. */
 const ROOM = 112;
 
 const arrive = keyframes`from { opacity: 0; transform: translateY(12px); }`;
 
-const Root = styled.button<{ $isFolded: boolean }>`
+const Root = styled.button`
   position: fixed;
   right: max(12px, env(safe-area-inset-right));
   bottom: max(12px, env(safe-area-inset-bottom));
   z-index: 25;
-  display: flex;
-  align-items: center;
-  gap: var(--space-3);
-  max-width: calc(100vw - 24px);
+  display: grid;
+  place-items: center;
+  width: 56px;
+  height: 56px;
   padding: 0;
   border: 0;
-  background: none;
+  border-radius: 50%;
+  background: var(--primary);
+  color: var(--on-primary);
+  box-shadow: var(--shadow);
   cursor: pointer;
   animation: ${arrive} 200ms ease-out;
+  transition: background var(--ease);
   &[hidden] {
     display: none;
   }
-  &:focus-visible {
-    outline: none;
+  &:hover {
+    background: var(--primary-hover);
   }
-  &:focus-visible > :last-child {
-    outline: 3px solid var(--focus);
-    outline-offset: 2px;
-  }
-  > :first-child {
-    display: ${({ $isFolded }) => ($isFolded ? 'none' : 'block')};
-  }
-  &:hover > :first-child,
-  &:focus-visible > :first-child {
-    display: block;
-  }
-  @media (min-width: 600px) {
-    right: var(--space-6);
-    bottom: var(--space-6);
+  @media ${atLeast('small')} {
+    right: 24px;
+    bottom: 24px;
   }
 `;
 
-const Bubble = styled.span`
-  max-width: 190px;
+/* Folded it keeps its box, which is looked below. */
+const Bubble = styled.span<{ $isShown: boolean }>`
+  position: absolute;
+  right: calc(100% + 10px);
+  width: max-content;
+  max-width: 10em;
   padding: 10px 14px;
   border: 1px solid var(--line);
   border-radius: var(--radius-card);
@@ -65,21 +63,25 @@ const Bubble = styled.span`
   line-height: 1.3;
   text-align: left;
   text-wrap: balance;
+  visibility: ${({ $isShown }) => ($isShown ? 'visible' : 'hidden')};
+  opacity: ${({ $isShown }) => ($isShown ? 1 : 0)};
+  transform: translateX(${({ $isShown }) => ($isShown ? 0 : '8px')});
+  transition:
+    opacity var(--ease),
+    transform var(--ease),
+    visibility var(--ease);
+  button:is(:hover, :focus-visible) > & {
+    visibility: visible;
+    opacity: 1;
+    transform: none;
+  }
 `;
 
-const Face = styled.span`
-  flex: none;
-  display: grid;
-  place-items: center;
-  width: 56px;
-  height: 56px;
-  border-radius: 50%;
-  background: var(--primary);
-  color: var(--on-primary);
-  box-shadow: var(--shadow);
-  transition: background var(--ease);
-  button:hover > & {
-    background: var(--primary-hover);
+/* Notices stand above it. */
+const Corner = createGlobalStyle`
+  :root { --corner-height: calc(56px + max(12px, env(safe-area-inset-bottom))); }
+  @media ${atLeast('small')} {
+    :root { --corner-height: 72px; }
   }
 `;
 
@@ -88,7 +90,9 @@ interface Props {
   takesFocus: boolean;
   /** The chat's code is on its way. */
   isBusy: boolean;
-  /** The page has no room for the bubble: it shows when the avatar is pointed at. */
+  /** Address of the page: the bubble shows once on each. */
+  path: string;
+  /** The page is better without the bubble: it shows when the avatar is pointed at. */
   isQuiet: boolean;
   /** Somebody is about to press. */
   onIntent: () => void;
@@ -96,28 +100,32 @@ interface Props {
 }
 
 /** The collapsed widget with its bubble (spec §2). Makes way for a field that is written in, and for the question about pixels. */
-export function WidgetAvatar({ takesFocus, isBusy, isQuiet, onIntent, onClick }: Props) {
+export function WidgetAvatar({ takesFocus, isBusy, path, isQuiet, onIntent, onClick }: Props) {
   const root = useRef<HTMLButtonElement>(null);
+  const bubble = useRef<HTMLSpanElement>(null);
   const isFieldInTheWay = useFieldInTheWay(Infinity, ROOM);
-  const isScrolled = useIsScrolled();
+  const isBubbleShown = useBubble(bubble, path);
   const isConsentAsked = useSyncExternalStore(consentBanner.subscribe, consentBanner.get, () => false);
+  const isHidden = isFieldInTheWay || isConsentAsked;
   useReturnedFocus(root, takesFocus);
   return (
     <Root
       ref={root}
       type="button"
-      hidden={isFieldInTheWay || isConsentAsked}
+      hidden={isHidden}
       aria-label={messages.widgetBubble}
       aria-haspopup="dialog"
       aria-expanded={false}
       aria-busy={isBusy || undefined}
-      $isFolded={isQuiet || isScrolled}
       onPointerEnter={onIntent}
       onFocus={onIntent}
       onClick={onClick}
     >
-      <Bubble>{messages.widgetBubble}</Bubble>
-      <Face>{isBusy ? <Spinner /> : <Icon icon={Bot} size={28} />}</Face>
+      {!isHidden && <Corner />}
+      <Bubble ref={bubble} $isShown={isBubbleShown && !isQuiet}>
+        {messages.widgetBubble}
+      </Bubble>
+      {isBusy ? <Spinner /> : <Icon icon={Bot} size={28} />}
     </Root>
   );
 }

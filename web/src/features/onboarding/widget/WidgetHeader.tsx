@@ -1,5 +1,6 @@
 import { Maximize2, Minimize2, X } from 'lucide-react';
 import { styled } from 'styled-components';
+import { atLeast } from '../../../ui/breakpoints.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { AgentAvatar } from '../AgentAvatar.tsx';
@@ -26,7 +27,7 @@ const Name = styled.div`
 const Steps = styled.div<{ $isWhole: boolean }>`
   display: none;
   flex: 2;
-  @media (min-width: 760px) {
+  @media ${atLeast('medium')} {
     display: ${({ $isWhole }) => ($isWhole ? 'block' : 'none')};
   }
 `;

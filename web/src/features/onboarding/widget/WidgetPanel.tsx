@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useMediaQuery } from '../../../lib/useMediaQuery.ts';
+import { below } from '../../../ui/breakpoints.ts';
 import { useConfirm } from '../../../ui/confirm.ts';
 import { resetConversation } from '../claimStore.ts';
 import { Conversation } from '../Conversation.tsx';
@@ -46,7 +47,7 @@ export function WidgetPanel({ widget, takesFocus }: Props) {
   const site = { draft: state.draft, preview: state.preview };
   useWidgetTalk(conversation, widget.words);
   useModalPlace(root, isFullscreen);
-  const isNarrow = useMediaQuery('(max-width: 599px)');
+  const isNarrow = useMediaQuery(below('small'));
   const [width, height] = isNarrow ? NARROW_CARD : CARD;
   const isInTheWay = useFieldInTheWay(width, height, root) && !isFullscreen;
   const router = useRouter();
@@ -92,6 +93,7 @@ export function WidgetPanel({ widget, takesFocus }: Props) {
       aria-labelledby={titleId}
       tabIndex={-1}
       hidden={isInTheWay}
+      data-column={isFullscreen ? 'window' : undefined}
       onKeyDown={press}
       $isFullscreen={isFullscreen}
     >

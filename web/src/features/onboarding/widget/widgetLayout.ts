@@ -1,4 +1,5 @@
 import { createGlobalStyle, css, keyframes, styled } from 'styled-components';
+import { atLeast, below } from '../../../ui/breakpoints.ts';
 
 const rise = keyframes`from { opacity: 0; transform: translateY(16px); }`;
 
@@ -9,12 +10,18 @@ const LOW_CARD = 'min(480px, 56dvh)';
 const CARD = 'min(620px, 100dvh - var(--header) - 48px - var(--consent-banner, 0px))';
 
 /**
- * The end of the page can be scrolled clear of the card; on phones, what the keyboard reaches never hides behind it. It
- * counts the question about pixels, which stands below the card, and so has to win over that one's own room.
+ * Notices stand beside the card, or above it. The end of the page can be scrolled clear of it; on phones, what the
+ * keyboard reaches never hides behind it. All of it counts the question about pixels, which stands below the card, and so
+ * has to win over that one's own room.
  */
 export const RoomBelow = createGlobalStyle`
   html:root > body { padding-bottom: calc(${CARD} + 48px + var(--consent-banner, 0px)); }
-  @media (max-width: 599px) {
+  :root { --corner-width: 416px; }
+  @media ${below('medium')} {
+    :root { --corner-width: 0px; --corner-height: calc(${CARD} + 16px + var(--consent-banner, 0px)); }
+  }
+  @media ${below('small')} {
+    :root { --corner-height: calc(${LOW_CARD} + 12px + var(--consent-banner, 0px)); }
     html:root { scroll-padding-bottom: calc(${LOW_CARD} + 24px + var(--consent-banner, 0px)); }
     html:root > body { padding-bottom: calc(${LOW_CARD} + 24px + var(--consent-banner, 0px)); }
   }
@@ -31,7 +38,7 @@ const card = css`
   border-radius: var(--radius-card);
   /* The conversation's own margins fit a page. */
   --gutter: 16px;
-  @media (min-width: 600px) {
+  @media ${atLeast('small')} {
     right: var(--space-6);
     bottom: calc(var(--space-6) + var(--below));
     height: ${CARD};
@@ -64,7 +71,7 @@ export const Body = styled.div<{ $hasSide: boolean }>`
   flex: 1;
   display: grid;
   grid-template-columns: ${({ $hasSide }) =>
-    $hasSide ? 'minmax(0, 1fr) clamp(380px, 34vw, 480px)' : 'minmax(0, 1fr)'};
+    $hasSide ? 'minmax(0, 1fr) clamp(380px, 34vw, var(--side))' : 'minmax(0, 1fr)'};
   grid-template-rows: minmax(0, 1fr);
   min-height: 0;
 `;

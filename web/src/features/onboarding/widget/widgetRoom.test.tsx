@@ -1,7 +1,8 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { consentBanner } from '../../../lib/consentBanner.ts';
+import { timings } from '../../../lib/timings.ts';
 import { answer } from '../../../test/answer.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
 import { stubIdle } from '../../../test/stubIdle.ts';
@@ -22,12 +23,19 @@ const conversation = {
   preview: null,
 };
 
-beforeEach(stubIdle);
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  stubIdle();
+});
 afterEach(() => {
   act(() => sendToWidget({ type: 'putAway' }));
   consentBanner.set(false);
+  vi.useRealTimers();
 });
 
+const bubble = (corner: HTMLElement) => within(corner).getByText("Ready to build your site? Let's chat!");
+/** Nothing moves for long enough. */
+const rest = () => act(() => void vi.advanceTimersByTime(timings.bubbleRest));
 const avatar = () => screen.findByRole('button', { name: "Ready to build your site? Let's chat!" }, SLOW);
 const widget = () => screen.findByRole('dialog', { name: 'Setup assistant' }, SLOW);
 
@@ -35,9 +43,48 @@ it.each(['/login', '/register', '/forgot-password', '/reset-password/token', '/v
   'waits in the corner of %s without its bubble, where it would lie over links',
   async (path) => {
     renderApp(path);
-    expect(within(await avatar()).getByText("Ready to build your site? Let's chat!")).not.toBeVisible();
+    const folded = bubble(await avatar());
+    rest();
+    expect(folded).not.toBeVisible();
   },
 );
+
+it('shows its bubble once the page rests, until it is scrolled, once on each page', async () => {
+  const { router } = renderApp('/contact');
+  const shown = bubble(await avatar());
+  expect(shown).not.toBeVisible();
+  rest();
+  expect(shown).toBeVisible();
+  fireEvent.scroll(window);
+  expect(shown).not.toBeVisible();
+  rest();
+  expect(shown).not.toBeVisible();
+  await act(() => router.navigate({ to: '/portfolio' }));
+  rest();
+  expect(bubble(await avatar())).toBeVisible();
+});
+
+it.each([
+  ['words', 'Tell us what you are cooking up'],
+  ['a button', 'Send message'],
+])('keeps its bubble folded where it would lie over %s, and shows it further on', async (_what, text) => {
+  renderApp('/contact');
+  const folded = bubble(await avatar());
+  vi.spyOn(folded, 'getBoundingClientRect').mockReturnValue(new DOMRect(200, 600, 150, 80));
+  const [below] = screen.getAllByText(text);
+  const place = (top: number): void => {
+    const box = new DOMRect(100, top, 120, 30);
+    vi.spyOn(below!, 'getBoundingClientRect').mockReturnValue(box);
+    vi.spyOn(Range.prototype, 'getClientRects').mockReturnValue([box] as unknown as DOMRectList);
+  };
+  place(590);
+  rest();
+  expect(folded).not.toBeVisible();
+  place(90);
+  fireEvent.scroll(window);
+  rest();
+  expect(folded).toBeVisible();
+});
 
 it('makes way for the question about pixels', async () => {
   renderApp('/contact');
