@@ -3,14 +3,14 @@ import sharp from 'sharp';
 import { test } from '../support/server.ts';
 
 const SHOTS = new URL('../../public/shots/', import.meta.url).pathname;
-/** As ShopWindow shows it: the smaller resolution in px. */
+/** As ShopWindow shows it: the smallest resolution in px. */
 const SIZE = { width: 390, height: 740 };
 
 for (const theme of ['light', 'dark'] as const)
   test(`a storefront on a phone, ${theme}, for the home page`, async ({ browser, server }) => {
     const context = await browser.newContext({
       viewport: SIZE,
-      deviceScaleFactor: 2,
+      deviceScaleFactor: 3,
       colorScheme: theme,
       reducedMotion: 'reduce',
     });
@@ -19,7 +19,7 @@ for (const theme of ['light', 'dark'] as const)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     const shot = sharp(await page.screenshot());
-    for (const scale of [1, 2])
+    for (const scale of [1, 2, 3])
       await shot
         .clone()
         .resize({ width: SIZE.width * scale })

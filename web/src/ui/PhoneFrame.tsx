@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from './Icon.tsx';
 
-const Root = styled.div`
+const Root = styled.div<{ $isDark: boolean }>`
   display: flex;
   flex-direction: column;
   width: 100%;
-  max-width: 340px;
+  max-width: var(--phone);
   height: 100%;
-  max-height: 680px;
+  max-height: calc(2 * var(--phone));
   overflow: hidden;
   border: 9px solid #1d2432;
   border-radius: 44px;
-  background: #ffffff;
-  color: #15203a;
+  background: ${({ $isDark }) => ($isDark ? '#17130f' : '#ffffff')};
+  color: ${({ $isDark }) => ($isDark ? '#f2ece0' : '#15203a')};
   box-shadow: var(--shadow);
   :root[data-theme='dark'] & {
     border-color: #2c3750;
@@ -30,8 +30,7 @@ const Address = styled.div`
   margin: 12px 16px 10px;
   padding: 5px 12px;
   border-radius: var(--radius-chip);
-  background: #eef0f3;
-  color: #4b5468;
+  background: color-mix(in srgb, currentcolor 8%, transparent);
   font-size: var(--size-13);
   span {
     min-width: 0;
@@ -59,13 +58,15 @@ interface Props {
   address: string;
   /** Names the screen for those who scroll it by keyboard; without one it is what stands in it that scrolls. */
   label?: string;
+  /** What stands in it is dark. */
+  isDark?: boolean;
   children: ReactNode;
 }
 
-/** A phone with a browser in it; light inside whatever the theme, as the site will be for its guests. */
-export function PhoneFrame({ address, label, children }: Props) {
+/** A phone with a browser in it, at most `--phone` wide; light inside whatever the theme, unless the site in it is dark. */
+export function PhoneFrame({ address, label, isDark = false, children }: Props) {
   return (
-    <Root>
+    <Root $isDark={isDark}>
       <Address aria-hidden>
         <Icon icon={Lock} size={12} />
         <span>{address}</span>

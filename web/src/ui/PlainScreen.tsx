@@ -1,9 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { atLeast } from './breakpoints.ts';
 import { Container } from './Container.tsx';
 import { Heading } from './Heading.tsx';
 import { Plate } from './illustrations/Plate.tsx';
 import { PageTitle } from './PageTitle.tsx';
+import { ShopFront } from './ShopFront.tsx';
 import { Stack } from './Stack.tsx';
 import { Text } from './Text.tsx';
 
@@ -13,22 +15,31 @@ const Root = styled(Container)`
   grid-template-columns: minmax(0, 1fr);
   align-content: center;
   align-items: center;
-  gap: var(--space-8);
-  padding-block: clamp(40px, 8vw, 96px);
-  @media (min-width: 760px) {
-    grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--space-12) var(--space-16);
+  padding-block: var(--section);
+  @media ${atLeast('small')} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
   }
 `;
 
 const Picture = styled.div`
-  order: -1;
-  @media (min-width: 760px) {
-    order: 0;
-    padding-inline: clamp(0px, 5vw, 80px);
-    svg {
-      width: 240px;
-      height: 192px;
-    }
+  width: 100%;
+  max-width: 280px;
+  @media ${atLeast('small')} {
+    justify-self: end;
+    max-width: 360px;
+  }
+  @media ${atLeast('wide')} {
+    max-width: 460px;
+  }
+`;
+
+/* As large as its window allows. */
+const Drawing = styled.div`
+  > svg {
+    width: min(100%, 320px);
+    height: auto;
+    margin-inline: auto;
   }
 `;
 
@@ -61,7 +72,11 @@ export function PlainScreen({ title, children, actions, illustration: Illustrati
         )}
       </Stack>
       <Picture>
-        <Illustration />
+        <ShopFront>
+          <Drawing>
+            <Illustration />
+          </Drawing>
+        </ShopFront>
       </Picture>
     </Root>
   );

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 export const Text = styled.p<{ $size?: 13 | 15 | 17 | 20; $soft?: boolean; $tabular?: boolean }>`
   max-width: var(--measure);
   font-size: var(--size-${({ $size = 17 }) => $size});
+  text-wrap: ${({ $size }) => ($size === 20 ? 'balance' : 'pretty')};
   color: ${({ $soft }) => ($soft ? 'var(--text-soft)' : 'inherit')};
   font-variant-numeric: ${({ $tabular }) => ($tabular ? 'tabular-nums' : 'normal')};
 `;

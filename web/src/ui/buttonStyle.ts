@@ -50,7 +50,7 @@ export const buttonStyle = css<{ $variant: ButtonVariant; $size: ButtonSize; $wi
   align-items: center;
   justify-content: center;
   gap: var(--space-2);
-  min-height: ${({ $size }) => ($size === 'large' ? '52px' : 'var(--touch)')};
+  min-height: ${({ $size }) => ($size === 'large' ? 'calc(var(--touch) + 8px)' : 'var(--touch)')};
   padding: ${({ $size }) => ($size === 'large' ? '12px 24px' : '9px 18px')};
   border: 1.5px solid transparent;
   border-radius: var(--radius);

@@ -17,6 +17,15 @@ import { PlanPicture } from './PlanPicture.tsx';
 import { choices, choosePrice, type Interval } from './price.rules.ts';
 import { tierOf } from './tier.rules.ts';
 
+const Head = styled(Stack)`
+  container-type: inline-size;
+`;
+
+/* On one line in every card of a row. */
+const Name = styled(Heading)`
+  font-size: clamp(1.25rem, 9.4cqi, var(--size-25));
+`;
+
 const Recommended = styled.p`
   position: absolute;
   top: 0;
@@ -66,20 +75,20 @@ export function PackageCard({ service, level, checkout }: Props) {
   const isRecommended = tierOf(name) === 'gold';
   return (
     <PackageFrame $isRaised={isRecommended} aria-labelledby={nameId}>
-      <Stack $gap={3}>
+      <Head $gap={4}>
         {isRecommended && <Recommended>{messages.recommended}</Recommended>}
         <PlanPicture name={name} imageUrl={imageUrl} />
         <div>
-          <Heading as={level === 2 ? 'h2' : 'h3'} id={nameId} $size={25}>
+          <Name as={level === 2 ? 'h2' : 'h3'} id={nameId} $size={25}>
             {name}
-          </Heading>
+          </Name>
           {subtitle && (
             <Text $size={15} $soft>
               {subtitle}
             </Text>
           )}
         </div>
-      </Stack>
+      </Head>
       {price ? <PackagePrice plan={name} prices={prices} price={price} onChoose={setInterval} /> : <div />}
       {checkout ? (
         <SelectPlan

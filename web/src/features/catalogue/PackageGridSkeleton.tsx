@@ -1,9 +1,16 @@
+import { styled } from 'styled-components';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { SkeletonRegion } from '../../ui/SkeletonRegion.tsx';
 import { Stack } from '../../ui/Stack.tsx';
+import { DrawingGround } from './DrawingGround.tsx';
 import { messages } from './messages.ts';
 import { PackageFrame } from './PackageFrame.tsx';
 import { PackageGrid } from './PackageGrid.tsx';
+
+const Ground = styled(DrawingGround)`
+  height: calc(3.1 * var(--size-42));
+  margin-inline: calc(-1 * var(--space-5));
+`;
 
 const CARDS = ['one', 'two', 'three', 'four'];
 
@@ -15,7 +22,7 @@ export function PackageGridSkeleton() {
         {CARDS.map((card) => (
           <PackageFrame as="div" key={card} $isRaised={false}>
             <Stack $gap={3}>
-              <Skeleton $width="120px" $height="96px" $radius="10px" />
+              <Ground />
               <Skeleton $width="80%" $height="29px" />
               <Skeleton $height="23px" />
             </Stack>

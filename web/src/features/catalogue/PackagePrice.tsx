@@ -25,7 +25,7 @@ const Amount = styled.p`
   font-variant-numeric: lining-nums tabular-nums;
   strong {
     font-family: var(--font-display);
-    font-size: clamp(2rem, 1.5rem + 2vw, 2.375rem);
+    font-size: calc(var(--size-42) * 0.9);
     font-weight: 560;
     line-height: 1.1;
     letter-spacing: -0.015em;

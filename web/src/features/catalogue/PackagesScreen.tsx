@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { QueryBoundary } from '../../relay/QueryBoundary.tsx';
 import { Alert } from '../../ui/Alert.tsx';
+import { atLeast } from '../../ui/breakpoints.ts';
 import { Container } from '../../ui/Container.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
@@ -30,7 +31,15 @@ const Root = styled(Container)`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-8);
   align-content: start;
-  padding-block: clamp(32px, 5vw, 64px);
+  padding-block: clamp(32px, 5vw, 64px) var(--section);
+  /* The choice stands beside the title, the plans below both. */
+  @media ${atLeast('medium')} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
+    > :nth-child(n + 3) {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 /** Plans and pricing (spec §2). `search` is what its address asks for. */

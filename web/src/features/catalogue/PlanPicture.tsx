@@ -5,6 +5,7 @@ import { Basket } from '../../ui/illustrations/Basket.tsx';
 import { Bell } from '../../ui/illustrations/Bell.tsx';
 import { Plate } from '../../ui/illustrations/Plate.tsx';
 import { categoryOf, type Category } from './category.rules.ts';
+import { DrawingGround } from './DrawingGround.tsx';
 import { Cloche } from './drawings/Cloche.tsx';
 import { Crate } from './drawings/Crate.tsx';
 import { PostPhone } from './drawings/PostPhone.tsx';
@@ -20,15 +21,17 @@ const DRAWINGS: Record<Category, Drawings> = {
   social: { free: Bell, silver: Bell, gold: PostPhone, platinum: PostPhone },
 };
 
-const Root = styled.div`
-  height: 96px;
-  img,
+const Root = styled(DrawingGround)`
+  height: calc(3.1 * var(--size-42) + var(--rise));
+  margin-inline: calc(-1 * var(--space-5));
+  padding: 0;
   svg {
-    width: 120px;
-    height: 96px;
+    width: auto;
+    height: calc(2.5 * var(--size-42));
   }
   img {
-    border-radius: var(--radius);
+    width: 100%;
+    height: 100%;
     object-fit: cover;
   }
 `;
@@ -38,7 +41,7 @@ export function PlanPicture({ name, imageUrl }: { name: string; imageUrl: string
   const Drawing = DRAWINGS[categoryOf(name) ?? 'restaurant'][tierOf(name) ?? 'free'];
   return (
     <Root>
-      {imageUrl ? <img src={imageUrl} alt="" width={120} height={96} loading="lazy" /> : <Drawing />}
+      {imageUrl ? <img src={imageUrl} alt="" width={330} height={132} loading="lazy" /> : <Drawing />}
     </Root>
   );
 }

@@ -1,6 +1,7 @@
 import { lazy, useRef } from 'react';
 import { styled } from 'styled-components';
 import { QueryBoundary } from '../../relay/QueryBoundary.tsx';
+import { atLeast } from '../../ui/breakpoints.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Container } from '../../ui/Container.tsx';
 import { Heading } from '../../ui/Heading.tsx';
@@ -39,38 +40,56 @@ const Intro = styled(Container)`
   > svg {
     display: none;
     width: 340px;
-    height: 272px;
-    @media (min-width: 960px) {
+    height: auto;
+    @media ${atLeast('medium')} {
       display: block;
+    }
+    @media ${atLeast('wide')} {
+      width: 480px;
+    }
+    @media ${atLeast('widest')} {
+      width: 620px;
     }
   }
 `;
 
+/* Breaks after "commission-free", not in it. */
 const Title = styled(Heading)`
-  max-width: 20ch;
+  max-width: 12em;
   text-wrap: wrap;
+  font-size: clamp(1.375rem, 7.6vw, 3.5rem);
+  @media ${atLeast('medium')} {
+    font-size: 3rem;
+  }
+  @media ${atLeast('large')} {
+    font-size: var(--size-56);
+  }
+`;
+
+/* The sections stand on bands as wide as the window, so that a long page has a rhythm. */
+const Band = styled.div<{ $ground?: 'surface' | 'surface-2' | 'secondary-soft' }>`
+  border-block: ${({ $ground }) => ($ground === 'surface' ? '1px solid var(--line)' : '0')};
+  background: ${({ $ground }) => ($ground ? `var(--${$ground})` : 'none')};
 `;
 
 const Body = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: clamp(48px, 7vw, 88px);
-  padding-block: clamp(40px, 6vw, 72px);
+  gap: clamp(40px, 5vw, 72px);
+  padding-block: var(--section);
 `;
 
 const Plans = styled(Stack)`
   outline: none;
 `;
 
-const Final = styled.section`
+const Final = styled(Container)`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-5) var(--space-8);
   align-items: center;
   justify-content: space-between;
-  padding: clamp(24px, 4vw, 40px);
-  border-radius: var(--radius-card);
-  background: var(--secondary-soft);
+  padding-block: var(--section);
 `;
 
 /** The service catalogue and landing page (spec §2). */
@@ -95,43 +114,59 @@ export function ServicesScreen() {
           <Table />
         </Intro>
       </Banner>
-      <Body>
-        <CategorySections />
-        <QueryBoundary fallback={<CalculatorSkeleton />} failure={catalogue.failure}>
-          <SavingsCalculator />
-        </QueryBoundary>
-        <Stack $gap={8} $align="stretch">
+      <Band>
+        <Body>
+          <CategorySections />
+          <QueryBoundary fallback={<CalculatorSkeleton />} failure={catalogue.failure}>
+            <SavingsCalculator />
+          </QueryBoundary>
+        </Body>
+      </Band>
+      <Band $ground="surface">
+        <Body>
           <Testimonials />
           <div>
             <LinkButton to="/packages" size="large" variant="secondary">
               {messages.viewPlans}
             </LinkButton>
           </div>
-        </Stack>
-        <LaunchSteps />
-        <Plans as="section" ref={plans} id="plans" tabIndex={-1} $gap={6} aria-labelledby="plans-title">
+        </Body>
+      </Band>
+      <Band>
+        <Body>
+          <LaunchSteps />
+        </Body>
+      </Band>
+      <Band $ground="surface-2">
+        <Body>
+          <Plans as="section" ref={plans} id="plans" tabIndex={-1} $gap={8} aria-labelledby="plans-title">
+            <Stack $gap={2}>
+              <Heading id="plans-title" $size={42}>
+                {messages.plansTitle}
+              </Heading>
+              <Text $size={20} $soft>
+                {messages.plansIntro}
+              </Text>
+            </Stack>
+            <QueryBoundary fallback={<PackageGridSkeleton />} failure={catalogue.failure}>
+              <PopularPlans />
+            </QueryBoundary>
+          </Plans>
+        </Body>
+      </Band>
+      <Band $ground="secondary-soft">
+        <Final as="section" aria-labelledby="final">
           <Stack $gap={2}>
-            <Heading id="plans-title" $size={32}>
-              {messages.plansTitle}
-            </Heading>
-            <Text $soft>{messages.plansIntro}</Text>
-          </Stack>
-          <QueryBoundary fallback={<PackageGridSkeleton />} failure={catalogue.failure}>
-            <PopularPlans />
-          </QueryBoundary>
-        </Plans>
-        <Final aria-labelledby="final">
-          <Stack $gap={2}>
-            <Heading id="final" $size={32}>
+            <Heading id="final" $size={42}>
               {messages.finalTitle}
             </Heading>
-            <Text>{messages.finalText}</Text>
+            <Text $size={20}>{messages.finalText}</Text>
           </Stack>
           <LinkButton to="/packages" size="large">
             {messages.choosePlan}
           </LinkButton>
         </Final>
-      </Body>
+      </Band>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { formText } from '../../lib/formText.ts';
+import { atLeast } from '../../ui/breakpoints.ts';
 import { controlStyle } from '../../ui/controlStyle.ts';
 import { Container } from '../../ui/Container.tsx';
 import { Heading } from '../../ui/Heading.tsx';
@@ -10,7 +11,7 @@ import { messages } from './messages.ts';
 const Root = styled.section`
   --band: var(--primary);
   --on-band: var(--on-primary);
-  padding-block: clamp(56px, 7vw, 96px);
+  padding-block: var(--section);
   background: var(--band);
   color: var(--on-band);
   :root[data-theme='dark'] & {
@@ -23,7 +24,7 @@ const Layout = styled(Container)`
   display: grid;
   gap: var(--space-6) var(--space-16);
   align-items: end;
-  @media (min-width: 960px) {
+  @media ${atLeast('medium')} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
 `;
@@ -41,7 +42,7 @@ const Form = styled.form`
     font-size: var(--size-15);
     font-weight: 600;
   }
-  @media (min-width: 600px) {
+  @media ${atLeast('small')} {
     grid-template-columns: minmax(0, 1fr) auto;
     label {
       grid-column: 1 / -1;
@@ -52,11 +53,11 @@ const Form = styled.form`
 
 const Input = styled.input`
   ${controlStyle}
-  min-height: 52px;
+  min-height: calc(var(--touch) + 8px);
 `;
 
 const Start = styled.button`
-  min-height: 52px;
+  min-height: calc(var(--touch) + 8px);
   padding: 12px 24px;
   border: 0;
   border-radius: var(--radius);

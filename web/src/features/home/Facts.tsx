@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { atLeast } from '../../ui/breakpoints.ts';
 import { Container } from '../../ui/Container.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Text } from '../../ui/Text.tsx';
@@ -13,7 +14,7 @@ const List = styled(Container)`
   display: grid;
   gap: var(--space-6);
   padding-block: var(--space-10);
-  @media (min-width: 760px) {
+  @media ${atLeast('medium')} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 0;
   }
@@ -23,7 +24,18 @@ const Fact = styled.div`
   display: grid;
   gap: var(--space-1);
   align-content: start;
-  @media (min-width: 760px) {
+  > p {
+    text-wrap: balance;
+  }
+  /* Set like the lines of a menu. */
+  @media ${atLeast('small')} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr);
+    gap: var(--space-6);
+    align-items: baseline;
+  }
+  @media ${atLeast('medium')} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-1);
     padding-inline: var(--space-8);
     border-left: 1px solid var(--line);
     &:first-child {

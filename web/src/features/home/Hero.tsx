@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { atLeast } from '../../ui/breakpoints.ts';
 import { Container } from '../../ui/Container.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -10,21 +11,28 @@ import { ShopWindow } from './ShopWindow.tsx';
 const Root = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: clamp(36px, 5vw, 80px);
+  gap: var(--space-10) var(--space-12);
   align-items: center;
   padding-block: clamp(32px, 4vw, 64px) clamp(48px, 6vw, 88px);
-  @media (min-width: 960px) {
-    grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
+  @media ${atLeast('medium')} {
+    grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);
   }
 `;
 
 const Headline = styled(Heading)`
-  /* Each sentence of the promise on one line, or two. */
-  @media (min-width: 960px) {
-    font-size: 2.75rem;
+  /* Each sentence of the promise on one line, from phones to walls. */
+  font-size: clamp(1.5rem, 7.8vw, 3.5rem);
+  @media ${atLeast('medium')} {
+    font-size: 2.5rem;
   }
-  @media (min-width: 1280px) {
-    font-size: 3.75rem;
+  @media ${atLeast('large')} {
+    font-size: 3.25rem;
+  }
+  @media ${atLeast('wide')} {
+    font-size: 4.125rem;
+  }
+  @media ${atLeast('widest')} {
+    font-size: 5.25rem;
   }
 `;
 

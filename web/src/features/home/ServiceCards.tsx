@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { styled } from 'styled-components';
+import { atLeast } from '../../ui/breakpoints.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Container } from '../../ui/Container.tsx';
 import { Heading } from '../../ui/Heading.tsx';
@@ -17,18 +18,32 @@ const DRAWINGS = [BrowserDrawing, AppDrawing, ConnectionDrawing];
 const Root = styled(Container)`
   display: grid;
   gap: var(--space-10);
-  padding-block: clamp(56px, 8vw, 104px);
+  padding-block: var(--section);
 `;
 
 const Cards = styled.ul`
   display: grid;
   gap: var(--space-6);
-  @media (min-width: 760px) {
+  @media ${atLeast('medium')} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: var(--space-5);
   }
-  @media (min-width: 1280px) {
+  @media ${atLeast('large')} {
     gap: var(--space-8);
+  }
+`;
+
+/* The drawing above the words, or beside them where the cards stand below each other. */
+const Service = styled(Card)`
+  display: grid;
+  align-content: start;
+  @media ${atLeast('small')} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    align-content: stretch;
+  }
+  @media ${atLeast('medium')} {
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
   }
 `;
 
@@ -53,6 +68,14 @@ const Points = styled.ul`
   }
 `;
 
+const Ways = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  @media ${atLeast('small')} {
+    display: flex;
+  }
+`;
+
 /** What the agency builds (spec §2: three service cards and the Contact button). */
 export function ServiceCards() {
   return (
@@ -69,7 +92,7 @@ export function ServiceCards() {
         {messages.services.map(({ title, text, points }, index) => {
           const Drawing = DRAWINGS[index];
           return (
-            <Card as="li" key={title} $padded={false}>
+            <Service as="li" key={title} $padded={false}>
               {Drawing && <Drawing />}
               <Body>
                 <Heading as="h3" $size={25}>
@@ -85,11 +108,11 @@ export function ServiceCards() {
                   ))}
                 </Points>
               </Body>
-            </Card>
+            </Service>
           );
         })}
       </Cards>
-      <Stack $row $gap={4}>
+      <Ways>
         <LinkButton to="/contact" size="large">
           {messages.contact}
         </LinkButton>
@@ -99,7 +122,7 @@ export function ServiceCards() {
         <LinkButton to="/demonstration" size="large" variant="quiet">
           {messages.approval}
         </LinkButton>
-      </Stack>
+      </Ways>
     </Root>
   );
 }

@@ -1,5 +1,6 @@
 import { HandCoins, MessagesSquare, Store } from 'lucide-react';
 import { styled } from 'styled-components';
+import { atLeast } from '../../ui/breakpoints.ts';
 import { Container } from '../../ui/Container.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -9,15 +10,18 @@ import { messages } from './messages.ts';
 const ICONS = [Store, HandCoins, MessagesSquare];
 
 const Root = styled.section`
-  padding-block: clamp(56px, 8vw, 104px);
+  padding-block: var(--section);
   background: var(--surface-2);
+  :root[data-theme='dark'] & {
+    background: var(--surface);
+  }
 `;
 
 const Layout = styled(Container)`
   display: grid;
   gap: var(--space-8);
-  @media (min-width: 960px) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+  @media ${atLeast('medium')} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.8fr);
     gap: var(--space-16);
   }
 `;
@@ -35,12 +39,15 @@ const Value = styled.li`
   padding: var(--space-6);
   border-radius: var(--radius-card);
   background: var(--surface);
+  :root[data-theme='dark'] & {
+    background: var(--surface-2);
+  }
   > span {
     grid-row: span 2;
     display: grid;
     place-items: center;
-    width: 52px;
-    height: 52px;
+    width: calc(var(--touch) + 8px);
+    aspect-ratio: 1;
     border-radius: 50%;
     background: var(--secondary);
     color: var(--on-secondary);

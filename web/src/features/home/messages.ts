@@ -25,7 +25,7 @@ export const messages = {
     {
       title: 'Website development',
       text: 'Your story, your menu, your bookings, on a site that is quick on an old phone and easy to find.',
-      points: ['Design shown to you before a line is written', 'Reads well without pictures, too'],
+      points: ['You see the design before we build it', 'Reads well without pictures, too'],
     },
     {
       title: 'Mobile app development',

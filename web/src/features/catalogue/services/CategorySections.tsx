@@ -1,14 +1,15 @@
 import { styled } from 'styled-components';
 import { useRouterState } from '@tanstack/react-router';
+import { atLeast } from '../../../ui/breakpoints.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
 import { Basket } from '../../../ui/illustrations/Basket.tsx';
 import { Plate } from '../../../ui/illustrations/Plate.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { PostPhone } from '../drawings/PostPhone.tsx';
+import { DrawingGround } from '../DrawingGround.tsx';
 import { withCategory } from '../packagesSearch.rules.ts';
 import { messages } from './messages.ts';
 import { useAnchors } from './useAnchors.ts';
@@ -18,34 +19,39 @@ const DRAWINGS = { restaurant: Plate, groceries: Basket, social: PostPhone };
 const Cards = styled.div`
   display: grid;
   gap: var(--space-5);
-  @media (min-width: 900px) {
+  @media ${atLeast('medium')} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
 
+/* The drawing above the words, or beside them where the cards stand below each other. */
 const Section = styled(Card)`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: var(--space-4);
+  display: grid;
   outline: none;
   &[data-current] {
     border-color: var(--primary);
     box-shadow: 0 0 0 1px var(--primary);
   }
+  @media ${atLeast('small')} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  }
+  @media ${atLeast('medium')} {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+  }
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-2);
+  align-items: flex-start;
+  padding: var(--space-6);
   > :last-child {
     margin-top: auto;
   }
-  /* One below the other, yet with room for the drawing beside the words. */
-  @media (560px <= width < 900px) {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: var(--space-4) var(--space-8);
-    justify-items: start;
-    > svg {
-      grid-row: span 2;
-      align-self: center;
-    }
+  > p {
+    margin-bottom: var(--space-3);
   }
 `;
 
@@ -63,21 +69,24 @@ export function CategorySections() {
             <Section
               as="section"
               key={category}
+              $padded={false}
               id={category}
               tabIndex={-1}
               aria-labelledby={`${category}-title`}
               data-current={hash === category || undefined}
             >
-              <Drawing />
-              <Stack $gap={2}>
+              <DrawingGround>
+                <Drawing />
+              </DrawingGround>
+              <Words>
                 <Heading as="h3" id={`${category}-title`} $size={25}>
                   {title}
                 </Heading>
                 <Text $soft>{text}</Text>
-              </Stack>
-              <LinkButton to="/packages" search={withCategory({}, category)} variant="secondary">
-                {link}
-              </LinkButton>
+                <LinkButton to="/packages" search={withCategory({}, category)} variant="secondary">
+                  {link}
+                </LinkButton>
+              </Words>
             </Section>
           );
         })}

@@ -1,10 +1,12 @@
 import { styled } from 'styled-components';
+import { atLeast } from '../../../ui/breakpoints.ts';
 import { Heading } from '../../../ui/Heading.tsx';
 import { Bag } from '../../../ui/illustrations/Bag.tsx';
 import { Bell } from '../../../ui/illustrations/Bell.tsx';
 import { Plate } from '../../../ui/illustrations/Plate.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { DrawingGround } from '../DrawingGround.tsx';
 import { messages } from './messages.ts';
 
 const DRAWINGS = [Plate, Bag, Bell];
@@ -14,32 +16,40 @@ const Steps = styled.ol`
   gap: var(--space-8);
   padding: 0;
   list-style: none;
-  @media (min-width: 760px) {
+  @media ${atLeast('medium')} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
 
+/* The drawing beside the words, or above them where the steps stand beside each other. */
 const Step = styled.li`
-  display: flex;
-  flex-direction: column;
-  gap: var(--space-2);
-  @media (max-width: 759px) {
-    display: grid;
-    grid-template-columns: 112px 1fr;
-    gap: var(--space-1) var(--space-4);
-    > svg {
-      grid-row: span 2;
-      width: 112px;
-      height: 90px;
-    }
+  display: grid;
+  grid-template-columns: 104px minmax(0, 1fr);
+  gap: var(--space-5);
+  @media ${atLeast('small')} {
+    grid-template-columns: 200px minmax(0, 1fr);
+    align-items: center;
+  }
+  @media ${atLeast('medium')} {
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+  }
+`;
+
+const Ground = styled(DrawingGround)`
+  align-self: start;
+  padding: var(--space-2);
+  border-radius: var(--radius-card);
+  svg {
+    max-width: 100%;
   }
 `;
 
 /** How a site goes live (spec §2). */
 export function LaunchSteps() {
   return (
-    <Stack as="section" $gap={6} aria-labelledby="steps">
-      <Heading id="steps" $size={32}>
+    <Stack as="section" $gap={8} aria-labelledby="steps">
+      <Heading id="steps" $size={42}>
         {messages.stepsTitle}
       </Heading>
       <Steps role="list">
@@ -47,11 +57,15 @@ export function LaunchSteps() {
           const Drawing = DRAWINGS[index] ?? Plate;
           return (
             <Step key={title}>
-              <Drawing />
-              <Heading as="h3" $size={20}>
-                {index + 1}. {title}
-              </Heading>
-              <Text $soft>{text}</Text>
+              <Ground>
+                <Drawing />
+              </Ground>
+              <Stack $gap={1}>
+                <Heading as="h3" $size={25}>
+                  {index + 1}. {title}
+                </Heading>
+                <Text $soft>{text}</Text>
+              </Stack>
             </Step>
           );
         })}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { formatPence } from '../../../lib/money.ts';
+import { atLeast } from '../../../ui/breakpoints.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
@@ -15,7 +16,7 @@ const Root = styled(Card)`
   display: grid;
   gap: var(--space-8) var(--space-12);
   padding: clamp(20px, 4vw, 40px);
-  @media (min-width: 860px) {
+  @media ${atLeast('medium')} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
 `;
@@ -46,7 +47,7 @@ const Saving = styled.div`
   color: var(--on-secondary);
   dd {
     font-family: var(--font-display);
-    font-size: clamp(2rem, 1.5rem + 2.4vw, var(--size-42));
+    font-size: clamp(2rem, 1.5rem + 2.4vw, calc(var(--size-42) * 1.2));
     font-weight: 560;
     line-height: 1.1;
     letter-spacing: -0.015em;

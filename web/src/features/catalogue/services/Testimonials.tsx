@@ -18,13 +18,14 @@ const Figure = styled(Card)`
   flex-direction: column;
   gap: var(--space-5);
   justify-content: space-between;
+  background: var(--bg);
 `;
 
 const Quote = styled.blockquote`
   font-family: var(--font-display);
-  font-size: var(--size-20);
+  font-size: clamp(1.25rem, 1.1rem + 0.6vw, var(--size-25));
   line-height: 1.35;
-  text-wrap: pretty;
+  text-wrap: balance;
   &::before {
     content: '“';
   }
@@ -48,9 +49,9 @@ const Links = styled.p`
 /** Two customers in their own words (spec §1). */
 export function Testimonials() {
   return (
-    <Stack as="section" $gap={6} aria-labelledby="testimonials">
+    <Stack as="section" $gap={8} aria-labelledby="testimonials">
       <Stack $gap={1}>
-        <Heading id="testimonials" $size={32}>
+        <Heading id="testimonials" $size={42}>
           {messages.testimonialsTitle}
         </Heading>
         <Text $size={15} $soft>

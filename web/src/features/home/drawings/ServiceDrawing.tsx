@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 const Svg = styled.svg`
   width: 100%;
   height: auto;
+  min-height: 100%;
   aspect-ratio: 320 / 150;
-  border-radius: var(--radius-card) var(--radius-card) 0 0;
   background: var(--primary-soft);
   fill: none;
   stroke: var(--primary);
