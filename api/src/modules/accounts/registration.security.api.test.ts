@@ -30,7 +30,7 @@ const account = (email: string, change: Partial<Account> = {}): Account => ({
 
 /** What a caller is told, alike for both transports. `retryAfter` in seconds. */
 interface Outcome {
-  kind: 'made' | 'taken' | 'limited' | 'wrong' | 'unknown';
+  kind: 'made' | 'taken' | 'limited' | 'wrong';
   retryAfter: number | null;
   problems: { path: string; message: string }[];
 }
@@ -53,7 +53,7 @@ async function overRest(to: TestApp, body: Account): Promise<Outcome> {
   const { status, json, headers } = await restClient(to)('post', '/users/register', { body });
   const retryAfter = headers.get('retry-after');
   return {
-    kind: STATUSES[status] ?? 'unknown',
+    kind: known(STATUSES, String(status)),
     retryAfter: retryAfter === null ? null : Number(retryAfter),
     problems: (json.errors as Outcome['problems'] | undefined) ?? [],
   };
@@ -69,7 +69,7 @@ async function overGraphql(to: TestApp, input: Account): Promise<Outcome> {
   );
   const { __typename, retryAfterSeconds = null, fields = [] } = data.register;
   return {
-    kind: TYPES[__typename] ?? 'unknown',
+    kind: known(TYPES, __typename),
     retryAfter: retryAfterSeconds,
     problems: fields,
   };

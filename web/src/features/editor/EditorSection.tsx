@@ -29,7 +29,7 @@ export function EditorSection({ title, intro, heading, children }: Props) {
   return (
     <Root aria-labelledby={id}>
       <Stack $gap={1}>
-        <Heading as="h2" id={id} ref={heading} tabIndex={heading && -1} $size={20}>
+        <Heading as="h2" id={id} ref={heading} tabIndex={heading ? -1 : undefined} $size={20}>
           {title}
         </Heading>
         {intro && (
