@@ -20,7 +20,7 @@ const Root = styled(Container)`
 /** The signed-in home (spec §2). */
 export function DashboardScreen() {
   return (
-    <Root>
+    <Root $tall>
       <PageTitle>{messages.title}</PageTitle>
       <PreviewBanner />
       <QueryBoundary fallback={<Loading />} failure={messages.failure} heading={messages.title}>

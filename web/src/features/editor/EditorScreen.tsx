@@ -33,7 +33,7 @@ const Back = styled(TextLink)`
 export function EditorScreen({ id, tab }: { id: string; tab: EditorTab }) {
   return (
     <UnsavedGuard>
-      <Root>
+      <Root $tall>
         <PageTitle>{messages.title}</PageTitle>
         <Back to="/my-restaurants">
           <Icon icon={ArrowLeft} size={18} />

@@ -12,9 +12,15 @@ import { checkPrompt } from './imagePrompt.rules.ts';
 import { messages } from './messages.ts';
 import { useGenerateProductImage } from './useGenerateProductImage.ts';
 
+/* What is drawn is square: nothing moves when it comes. */
 const Picture = styled.img`
   width: min(100%, 360px);
+  aspect-ratio: 1;
   border-radius: var(--radius);
+`;
+
+const Drawing = styled(Skeleton)`
+  aspect-ratio: 1;
 `;
 
 interface Drawn {
@@ -54,7 +60,7 @@ export function ImagePrompt({ restaurantId, onUse }: Props) {
       <FailureAlert failure={failure} onWaited={forget} />
       {isLoading ? (
         <SkeletonRegion label={messages.imageDrawing}>
-          <Skeleton $width="360px" $height="240px" $radius="10px" />
+          <Drawing $width="360px" $height="auto" $radius="10px" />
         </SkeletonRegion>
       ) : (
         drawn && <Picture src={drawn.imageUrl} alt={messages.imageAlt(drawn.prompt)} />

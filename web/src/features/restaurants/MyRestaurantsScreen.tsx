@@ -43,7 +43,7 @@ export function MyRestaurantsScreen({ search }: { search: RestaurantSearch }) {
     input.current?.focus();
   };
   return (
-    <Root>
+    <Root $tall>
       <PageTitle>{messages.title}</PageTitle>
       <Top>
         <Stack $gap={2}>

@@ -38,6 +38,15 @@ const Item = styled(GridListItem)`
   }
 `;
 
+/* The list shows its rows a moment after it has been put in place: until then it keeps their room. */
+const Room = styled.div<{ $rows: number }>`
+  height: ${({ $rows }) => $rows * 118}px;
+  border-top: 1px solid var(--line);
+  @container menu (min-width: 560px) {
+    height: ${({ $rows }) => $rows * 76}px;
+  }
+`;
+
 const Nothing = styled(Text)`
   padding: var(--space-4);
   border-top: 1px solid var(--line);
@@ -79,11 +88,15 @@ export const ProductList = memo(function ProductList({
       items={products}
       dragAndDropHooks={dragAndDropHooks}
       keyboardNavigationBehavior="tab"
-      renderEmptyState={() => (
-        <Nothing $size={15} $soft>
-          {hasMore ? messages.moreToCome : messages.emptySection}
-        </Nothing>
-      )}
+      renderEmptyState={() =>
+        products.length > 0 ? (
+          <Room $rows={products.length} />
+        ) : (
+          <Nothing $size={15} $soft>
+            {hasMore ? messages.moreToCome : messages.emptySection}
+          </Nothing>
+        )
+      }
     >
       {(product) => (
         <Item id={product.id} textValue={product.name}>
