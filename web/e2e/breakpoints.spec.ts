@@ -7,7 +7,7 @@ import { expect, test } from './support/server.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-/** Width of a page's column at each breakpoint (spec §9, docs/decisions/0015), px. */
+/** Width of a page's column at each breakpoint (spec §9, docs/decisions/0016), px. */
 const COLUMNS: Record<Breakpoint, number> = {
   small: 552,
   medium: 880,
