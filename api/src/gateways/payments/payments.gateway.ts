@@ -41,6 +41,8 @@ export interface NewCheckout {
   priceId: string;
   /** 0: none. */
   trialDays: number;
+  /** What it is for, as its payer reads it beside the plan; null: the plan says it all. */
+  description: string | null;
   successUrl: string;
   cancelUrl: string;
 }

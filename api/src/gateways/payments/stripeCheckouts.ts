@@ -9,7 +9,7 @@ type Checkouts = Pick<PaymentsGateway, 'openCheckout' | 'findCheckout' | 'listCh
 const LISTED = 100;
 
 export const stripeCheckouts = (stripe: Stripe): Checkouts => ({
-  openCheckout: ({ reference, customerId, priceId, trialDays, successUrl, cancelUrl }) =>
+  openCheckout: ({ reference, customerId, priceId, trialDays, description, successUrl, cancelUrl }) =>
     asPaymentsFailure(async () => {
       const metadata = toMetadata(reference);
       const session = await stripe.checkout.sessions.create(
@@ -21,6 +21,7 @@ export const stripeCheckouts = (stripe: Stripe): Checkouts => ({
           metadata,
           subscription_data: {
             metadata,
+            ...(description === null ? {} : { description }),
             ...(trialDays > 0
               ? {
                   trial_period_days: trialDays,

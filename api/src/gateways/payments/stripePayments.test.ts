@@ -81,12 +81,14 @@ describe('a call that fails', () => {
       customerId: 'cus_1',
       priceId: 'price_1',
       trialDays: 0,
+      description: 'Olive & Ember',
       successUrl: 'http://localhost/',
       cancelUrl: 'http://localhost/',
     };
     await expect(payments.openCheckout(checkout)).rejects.toMatchObject({ reason: 'unavailable' });
     expect(calls.map(({ key }) => key)).toEqual([1, 2].map(() => `checkout-${reference.attemptId}`));
     expect(calls[0]?.form).not.toHaveProperty('subscription_data[trial_period_days]');
+    expect(calls[0]?.form).toHaveProperty('subscription_data[description]', 'Olive & Ember');
   });
 });
 

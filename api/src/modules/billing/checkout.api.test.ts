@@ -53,6 +53,13 @@ describe('createCheckoutSession', () => {
     });
   });
 
+  it('says which site it is for where the plan is managed', async () => {
+    const site = await makeSite(app);
+    await pay.pay((await pay.checkout(site, gold)).url);
+    const portal = await pay.mutate('createBillingPortalSession', null, site.owner?.token);
+    expect(await (await fetch(portal.url ?? '')).text()).toContain('<p>The Olive Press</p>');
+  });
+
   it('tells a guest to log in', async () => {
     const site = await makeSite(app);
     expect(await create({ priceId: gold, restaurantId: idOf(site.restaurantId) })).toEqual({

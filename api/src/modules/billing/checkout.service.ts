@@ -129,6 +129,7 @@ export class CheckoutService {
         customerId,
         priceId: attempt.stripePriceId,
         trialDays: attempt.trialDays,
+        description: restaurant?.name ?? null,
         successUrl: `${this.publicUrl}/subscription-success?session_id={CHECKOUT_SESSION_ID}`,
         cancelUrl: `${this.publicUrl}/subscription-canceled`,
       });

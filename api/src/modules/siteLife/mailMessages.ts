@@ -4,7 +4,7 @@ export const mailMessages = {
   footer: (site: string) => `You get this mail because you own ${site}.`,
   plans: 'See the plans',
   dashboard: 'Open the dashboard',
-  billing: 'Manage billing',
+  billing: 'Manage Billing',
 
   trialEnding: (site: string, date: string, limit: number | null) => ({
     subject: `Your trial of ${site} ends on ${date}`,
@@ -33,7 +33,7 @@ export const mailMessages = {
     preheader: 'Your plan goes on by itself, unless you cancel it before.',
     body: [
       `The trial of your plan for ${site} ends on ${date}. Your plan then goes on by itself, and your card will be charged for it.`,
-      'Would you rather not? Cancel it before that day: you find the plan and its price under “Manage billing” in your dashboard.',
+      'Would you rather not? Cancel it before that day: you find the plan and its price under “Manage Billing” in your dashboard.',
     ],
   }),
 
@@ -42,7 +42,7 @@ export const mailMessages = {
     preheader: 'Please check your card. Nothing has changed on your website.',
     body: [
       `The last payment of your plan for ${site} did not go through. Nothing has changed on your website, and your plan goes on until ${date}.`,
-      'Please check your card in your dashboard under “Manage billing”, so that the payment can be tried again.',
+      'Please check your card in your dashboard under “Manage Billing”, so that the payment can be tried again.',
     ],
   }),
 
@@ -51,7 +51,7 @@ export const mailMessages = {
     preheader: `What your plan includes pauses on ${date}.`,
     body: [
       `The payment of your plan for ${site} is still due. Your website stays online, but on ${date} what only your plan includes will pause.`,
-      'A look at your card in your dashboard under “Manage billing” is enough: as soon as the payment arrives, everything goes on.',
+      'A look at your card in your dashboard under “Manage Billing” is enough: as soon as the payment arrives, everything goes on.',
     ],
   }),
 
@@ -60,7 +60,7 @@ export const mailMessages = {
     preheader: 'Your website stays online and goes on taking orders.',
     body: [
       `The payment of your plan for ${site} has been due for more than seven days, so what only your plan includes is paused now. Your website stays online and goes on taking orders.`,
-      'As soon as the payment arrives, everything is as before. You can change your card in your dashboard under “Manage billing”.',
+      'As soon as the payment arrives, everything is as before. You can change your card in your dashboard under “Manage Billing”.',
     ],
   }),
 

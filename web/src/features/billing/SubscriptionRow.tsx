@@ -30,6 +30,11 @@ const State = styled.div`
   gap: var(--space-4);
   align-items: center;
   min-height: var(--touch);
+  @media (min-width: 600px) {
+    /* The states stand below each other, also where there is no link beside. */
+    display: grid;
+    grid-template-columns: auto minmax(88px, max-content);
+  }
 `;
 
 const Due = styled(Text)`

@@ -16,7 +16,7 @@ export const messages = {
   claim: 'Claim My Website',
   growthTitle: 'Unlock Your Growth',
   growthText:
-    'A paid plan brings an admin app, a professional redesign, a full menu with pictures, and promotions. Each website can try one free for 14 days, once.',
+    'A paid plan brings an admin app, a professional redesign, a full menu with pictures, and promotions. Each website gets its first 14 days free.',
   upgrade: 'Upgrade a Site',
   upgradeTitle: 'Which website do you want to upgrade?',
   upgradeLoading: 'Loading your free websites…',

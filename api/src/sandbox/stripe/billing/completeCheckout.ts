@@ -38,6 +38,7 @@ export function completeCheckout(
       trialDays: terms.trialDays,
       missingPaymentMethod: terms.missingPaymentMethod,
       paymentMethod: method?.id ?? null,
+      description: terms.subscriptionDescription,
       metadata: terms.subscriptionMetadata,
     },
     now,

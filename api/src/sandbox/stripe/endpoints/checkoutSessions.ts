@@ -38,6 +38,7 @@ const subscriptionData = z.strictObject({
   trial_period_days: natural
     .refine((days) => days >= 1 && days <= LONGEST_TRIAL_DAYS, 'must be 1 to 730')
     .optional(),
+  description: text.max(500).optional(),
   metadata: metadata.optional(),
   trial_settings: z
     .strictObject({
@@ -157,6 +158,7 @@ function createSession(world: World, sent: z.output<typeof createParams>): WireC
     trialDays,
     missingPaymentMethod:
       sent.subscription_data.trial_settings?.end_behavior.missing_payment_method ?? 'create_invoice',
+    subscriptionDescription: sent.subscription_data.description ?? null,
     subscriptionMetadata: mergeMetadata({}, sent.subscription_data.metadata),
   });
   return session;

@@ -22,6 +22,7 @@ export interface CheckoutTerms {
   line: WireLineItem;
   trialDays: number;
   missingPaymentMethod: 'create_invoice' | 'cancel';
+  subscriptionDescription: string | null;
   subscriptionMetadata: Record<string, string>;
 }
 

@@ -12,6 +12,7 @@ export interface SubscriptionInput {
   trialDays: number;
   missingPaymentMethod: 'create_invoice' | 'cancel';
   paymentMethod: string | null;
+  description: string | null;
   metadata: Record<string, string>;
 }
 
@@ -48,7 +49,7 @@ export function newSubscription(input: SubscriptionInput, now: number): WireSubs
     default_payment_method: input.paymentMethod,
     default_source: null,
     default_tax_rates: [],
-    description: null,
+    description: input.description,
     discounts: [],
     ended_at: null,
     invoice_settings: {

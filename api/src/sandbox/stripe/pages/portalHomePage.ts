@@ -48,7 +48,7 @@ export function portalHomePage(world: World, session: WirePortalSession, problem
 
 function planSection(world: World, base: string, subscription: WireSubscription): Html {
   const item = firstItem(subscription);
-  const { status, cancel_at_period_end: ends } = subscription;
+  const { status, description, cancel_at_period_end: ends } = subscription;
   const hidden = html`<input type="hidden" name="subscription" value="${subscription.id}" />`;
   const query = `?subscription=${subscription.id}`;
   return html`<section class="card">
@@ -57,6 +57,7 @@ function planSection(world: World, base: string, subscription: WireSubscription)
       <strong>${productName(world, item)}</strong
       ><span class="chip">${STRIPE_TEXTS.statuses[status] ?? status}</span>
     </p>
+    ${description && html`<p>${description}</p>`}
     <p class="price">${priceWords(item.price, item.quantity)}</p>
     <p class="soft">${planSentence(world, subscription)}</p>
     <div class="row">
