@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { SubscriptionRow_subscription$key } from '../../__generated__/SubscriptionRow_subscription.graphql.ts';
 import { formatDate } from '../../lib/formatDate.ts';
+import { atLeast } from '../../ui/breakpoints.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Text } from '../../ui/Text.tsx';
@@ -30,7 +31,7 @@ const State = styled.div`
   gap: var(--space-4);
   align-items: center;
   min-height: var(--touch);
-  @media (min-width: 600px) {
+  @media ${atLeast('small')} {
     /* The states stand below each other, also where there is no link beside. */
     display: grid;
     grid-template-columns: auto minmax(88px, max-content);

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { businessDetails } from '../../lib/businessDetails.ts';
+import { atLeast, below } from '../../ui/breakpoints.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
@@ -15,7 +16,7 @@ const Root = styled.aside`
   border-radius: var(--radius-card);
   background: var(--secondary-soft);
   /* Below the form there is room for the drawing beside the words. */
-  @media (min-width: 600px) and (max-width: 959.98px) {
+  @media ${atLeast('small')} and ${below('medium')} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
     column-gap: var(--space-8);
     > svg {

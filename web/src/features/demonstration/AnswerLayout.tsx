@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { atLeast } from '../../ui/breakpoints.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
@@ -9,13 +10,13 @@ const Root = styled.div`
   display: grid;
   gap: var(--space-8) clamp(32px, 5vw, 64px);
   align-items: start;
-  @media (min-width: 960px) {
+  @media ${atLeast('medium')} {
     grid-template: 'head about' auto 'answer about' 1fr / minmax(0, 1fr) minmax(0, 1.1fr);
   }
 `;
 
 const About = styled.div`
-  @media (min-width: 960px) {
+  @media ${atLeast('medium')} {
     grid-area: about;
   }
 `;

@@ -3,6 +3,7 @@ import { createGlobalStyle, styled } from 'styled-components';
 import { focusIfLost } from '../../lib/focusIfLost.ts';
 import { formatMoment } from '../../lib/formatMoment.ts';
 import type { Refusal } from '../../relay/refusal.ts';
+import { below } from '../../ui/breakpoints.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { FailureAlert } from '../accounts/FailureAlert.tsx';
@@ -14,7 +15,7 @@ const Clearance = createGlobalStyle`
     --docked: 84px;
     scroll-padding-bottom: calc(var(--docked) + var(--space-3));
   }
-  @media (max-width: 479px) {
+  @media ${below('small')} {
     html {
       --docked: 116px;
     }
