@@ -27,11 +27,12 @@ const Address = styled.div`
   align-items: center;
   justify-content: center;
   flex: none;
-  margin: 12px 16px 10px;
-  padding: 5px 12px;
+  margin: 12px 10px 10px;
+  padding: 5px 8px;
   border-radius: var(--radius-chip);
   background: color-mix(in srgb, currentcolor 8%, transparent);
   font-size: var(--size-13);
+  letter-spacing: -0.01em;
   span {
     min-width: 0;
     overflow: hidden;

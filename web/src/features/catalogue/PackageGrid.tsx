@@ -1,11 +1,10 @@
 import { styled } from 'styled-components';
 import { atLeast } from '../../ui/breakpoints.ts';
 
-/** Cards side by side on shared rows: `$count` of them where there is room for so many, two on tablets, one on phones. */
+/** Cards side by side on shared rows: one on phones, two on tablets, then as many as there are (`$count`), and no wider than a third. */
 export const PackageGrid = styled.div<{ $count: number }>`
   display: grid;
   grid-template-columns: minmax(0, 440px);
-  justify-content: center;
   gap: var(--space-5);
   @media ${atLeast('small')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -14,10 +13,7 @@ export const PackageGrid = styled.div<{ $count: number }>`
     grid-template-columns: repeat(${({ $count }) => ($count === 3 ? 3 : 2)}, minmax(0, 1fr));
   }
   @media ${atLeast('large')} {
-    grid-template-columns: repeat(
-      ${({ $count }) => $count},
-      minmax(0, ${({ $count }) => ($count > 2 ? '1fr' : 'calc(var(--content) * 0.36)')})
-    );
+    grid-template-columns: repeat(${({ $count }) => Math.max($count, 3)}, minmax(0, 1fr));
     padding-block: var(--space-3);
   }
 `;

@@ -59,7 +59,7 @@ const Title = styled(Heading)`
   text-wrap: wrap;
   font-size: clamp(1.375rem, 7.6vw, 3.5rem);
   @media ${atLeast('medium')} {
-    font-size: 3rem;
+    font-size: 2.75rem;
   }
   @media ${atLeast('large')} {
     font-size: var(--size-56);

@@ -29,7 +29,7 @@ const Fact = styled.div`
   }
   /* Set like the lines of a menu. */
   @media ${atLeast('small')} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr);
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr);
     gap: var(--space-6);
     align-items: baseline;
   }

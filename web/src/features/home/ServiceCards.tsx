@@ -72,6 +72,12 @@ const Ways = styled.div`
   display: grid;
   gap: var(--space-3);
   @media ${atLeast('small')} {
+    grid-template-columns: 1fr 1fr;
+    > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+  @media ${atLeast('medium')} {
     display: flex;
   }
 `;

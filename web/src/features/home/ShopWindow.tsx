@@ -10,12 +10,13 @@ const SHOT = { width: 390, height: 740 };
 const SCALES = [1, 2, 3] as const;
 
 const Root = styled.div`
-  --phone: 300px;
+  --phone: 268px;
   width: 100%;
   max-width: 540px;
   margin-inline: auto;
   /* Below, it is as wide as the words above it, and shows the upper half of the phone. */
   @media ${atLeast('small')} {
+    --phone: 300px;
     max-width: none;
   }
   @media ${atLeast('medium')} {
@@ -73,7 +74,7 @@ export function ShopWindow() {
               <Shot
                 src={shot(1)}
                 srcSet={SCALES.map((scale) => `${shot(scale)} ${SHOT.width * scale}w`).join(', ')}
-                sizes={`${atLeast('widest')} 422px, ${atLeast('wide')} 332px, 282px`}
+                sizes={`${atLeast('widest')} 422px, ${atLeast('wide')} 332px, ${atLeast('small')} 282px, 250px`}
                 width={SHOT.width}
                 height={SHOT.height}
                 alt={messages.shot}

@@ -42,6 +42,9 @@ const Value = styled.li`
   :root[data-theme='dark'] & {
     background: var(--surface-2);
   }
+  > p {
+    text-wrap: balance;
+  }
   > span {
     grid-row: span 2;
     display: grid;

@@ -22,8 +22,8 @@ const Root = styled.button`
   z-index: 25;
   display: grid;
   place-items: center;
-  width: 56px;
-  height: 56px;
+  width: 48px;
+  height: 48px;
   padding: 0;
   border: 0;
   border-radius: 50%;
@@ -42,6 +42,8 @@ const Root = styled.button`
   @media ${atLeast('small')} {
     right: 24px;
     bottom: 24px;
+    width: 56px;
+    height: 56px;
   }
 `;
 
@@ -79,7 +81,7 @@ const Bubble = styled.span<{ $isShown: boolean }>`
 
 /* Notices stand above it. */
 const Corner = createGlobalStyle`
-  :root { --corner-height: calc(56px + max(12px, env(safe-area-inset-bottom))); }
+  :root { --corner-height: calc(48px + max(12px, env(safe-area-inset-bottom))); }
   @media ${atLeast('small')} {
     :root { --corner-height: 72px; }
   }
