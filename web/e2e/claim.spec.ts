@@ -16,6 +16,8 @@ test('a guest signs in on the way and adds the site to the account, once', async
   const address = await previewUrl(page);
   await page.getByRole('link', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/login?redirect=%2Fsetup');
+  // The address is there before the screen: until then the claim form still shows fields of the same names.
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Email' }).fill(owner.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(owner.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
