@@ -18,7 +18,7 @@ const Tile = styled(Card)`
   display: flex;
   flex-direction: column-reverse;
   justify-content: flex-end;
-  padding: var(--space-4) var(--space-5);
+  padding: var(--space-4) clamp(var(--space-3), 3vw, var(--space-5));
   font-variant-numeric: tabular-nums;
 `;
 
