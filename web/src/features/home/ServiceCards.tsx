@@ -79,6 +79,9 @@ const Ways = styled.div`
   }
   @media ${atLeast('medium')} {
     display: flex;
+    > :last-child {
+      margin-left: var(--space-2);
+    }
   }
 `;
 
