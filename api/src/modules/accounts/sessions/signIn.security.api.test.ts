@@ -127,6 +127,36 @@ describe('wrong tries', () => {
     expect((await tryAt(1, { email: 'nobody-99@example.org', ip: '192.0.2.2' })).kind).toBe('wrong');
   });
 
+  it.each([
+    [
+      'addresses that a caller claims before our proxy tells the real one',
+      (index: number) => `203.0.113.${index}, 192.0.2.50`,
+    ],
+    ['all addresses of one IPv6 network', (index: number) => `2001:db8:1:2:${index}::${index}`],
+    [
+      'an IPv4 address in both its spellings',
+      (index: number) => (index % 3 ? '192.0.2.60' : '::ffff:192.0.2.60'),
+    ],
+  ])('are 10 for %s together', async (_what, ipOf) => {
+    const outcomes = await storm((index) => ({ email: `nobody-${index}@example.org`, ip: ipOf(index) }));
+    expect({ wrong: count(outcomes, 'wrong'), limited: count(outcomes, 'limited') }).toEqual({
+      wrong: 10,
+      limited: 30,
+    });
+  });
+
+  it('are 10 for an address however it is written', async () => {
+    const { email } = await makeAccount(app);
+    const spellings = [email, email.toUpperCase(), ` ${email}\n`, email.replace('.', '.\u200b')];
+    const outcomes = await storm((index) => ({
+      email: spellings[index % spellings.length] ?? '',
+      ip: `192.0.2.${index}`,
+    }));
+    expect(count(outcomes, 'wrong')).toBe(10);
+    for (const spelling of spellings)
+      expect((await tryAt(0, { email: spelling, ip: '198.51.100.1' })).kind).toBe('limited');
+  });
+
   it('tell when to come back, and keep the right password out until then', async () => {
     const { email, password } = await makeAccount(app);
     await storm((index) => ({ email, ip: `192.0.2.${index}` }));
