@@ -36,7 +36,7 @@ test('a free website is chosen in the dialog and led to the plans', async ({ pag
   const upgrade = page.getByRole('button', { name: 'Upgrade a Site' });
   const dialog = page.getByRole('dialog', { name: 'Which website do you want to upgrade?' });
   await upgrade.click();
-  await expect(dialog.getByRole('listitem')).toHaveText([/Free Fig$/]);
+  await expect(dialog.getByRole('listitem')).toHaveText([/Free Fig14-day free trial$/]);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
