@@ -181,6 +181,29 @@ test('an invented payment is not called successful', async ({ page, server }) =>
   await expectAccessible(page);
 });
 
+test('a grocery plan is for no website: it is paid from the first day, and stands on the dashboard', async ({
+  page,
+  server,
+}) => {
+  const owner = await makeOwner(server, 'Greta Grocer');
+  const site = await makeSite(server, owner, { name: 'Corner Kitchen' });
+  await signInAs(page, server, owner);
+  await page.goto(`/packages?upgrading=${site.id}`);
+  await page.getByRole('button', { name: 'Groceries' }).click();
+  await expect(
+    page.getByText(/^These plans are for your business, not for one of your websites\./),
+  ).toBeVisible();
+  const grocery = planCard(page, 'Silver Grocery');
+  await grocery.getByRole('button', { name: 'Monthly' }).click();
+  await grocery.getByRole('button', { name: 'Select This Plan' }).click();
+  await standInOf(page);
+  await pay(page, CARDS.works, 'Pay £59.99');
+  await expect(page.getByText('Thank you. Silver Grocery is on.')).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(subscriptionRows(page)).toHaveText(/^Silver GroceryRenews on \d+ \w+ \d{4}active$/);
+  await expectSite(page, site, 'Trialing', 'Free');
+});
+
 test('a guest cannot subscribe, and comes back from the login', async ({ page, server }) => {
   const owner = await makeOwner(server);
   const site = await makeSite(server, owner);

@@ -59,6 +59,14 @@ test('from checkout to portal', async ({ page, server, problems }) => {
   await page.goto(`/packages?upgrading=${site.id}`);
   await expect(page.getByRole('article').first()).toBeVisible();
   await shoot(page, 'packages-upgrading');
+  const used = await makeSite(server, owner, { name: 'Second Helping', trialUsed: true });
+  await page.goto(`/packages?upgrading=${used.id}`);
+  await expect(page.getByText(/trial is used up/)).toBeVisible();
+  await shoot(page, 'packages-trial-used');
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Upgrade a Site' }).click();
+  await expect(page.getByRole('dialog').getByRole('link')).toHaveCount(3);
+  await shoot(page, 'upgrade-dialog');
   await selectPlan(page, site, 'Gold Restaurant');
   const standIn = await standInOf(page);
   await shoot(page, 'stripe-checkout');

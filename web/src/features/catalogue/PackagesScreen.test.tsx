@@ -143,6 +143,28 @@ it('promises no second trial to a site that had one', async () => {
   expect(screen.queryByText(/14-day free trial/)).not.toBeInTheDocument();
 });
 
+it.each(['groceries', 'social'])(
+  'says that plans of %s are for no website and have no trial',
+  async (category) => {
+    const { environment } = renderApp(`/packages?upgrading=site&category=${category}`);
+    await answer(environment, BANNER, {
+      node: {
+        __typename: 'Restaurant',
+        id: 'site',
+        name: 'Da Lucia',
+        isFreePlan: true,
+        isTrialAvailable: true,
+      },
+    });
+    expect(
+      await screen.findByText(
+        'These plans are for your business, not for one of your websites. They are paid from the first day.',
+      ),
+    ).toBeVisible();
+    expect(screen.queryByText(/14-day free trial/)).not.toBeInTheDocument();
+  },
+);
+
 it('shows the plans when the site cannot be looked up', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary has caught
   const { environment } = renderApp('/packages?upgrading=site');

@@ -46,7 +46,7 @@ const Root = styled(Container)`
 export function PackagesScreen({ search }: { search: PackagesSearch }) {
   const { upgrading, category = 'restaurant' } = search;
   const navigate = useNavigate();
-  const { reset, ...checkout } = usePlanCheckout(upgrading);
+  const { reset, ...checkout } = usePlanCheckout(upgrading, category);
   const { state } = checkout;
   return (
     <Root>
@@ -66,7 +66,7 @@ export function PackagesScreen({ search }: { search: PackagesSearch }) {
             failure={messages.upgradingUnknown}
             resetKey={upgrading}
           >
-            <UpgradeBanner restaurantId={upgrading} />
+            <UpgradeBanner restaurantId={upgrading} category={category} />
           </QueryBoundary>
         </div>
       )}

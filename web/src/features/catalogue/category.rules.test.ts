@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categoryOf, plansOf } from './category.rules.ts';
+import { CATEGORIES, categoryOf, isForSites, plansOf } from './category.rules.ts';
 
 describe('categoryOf', () => {
   it.each([
@@ -32,4 +32,8 @@ it('a group is sorted by its first prices', () => {
     'Gold Restaurant',
   ]);
   expect(plansOf('social', plans)).toEqual([]);
+});
+
+describe('isForSites', () => {
+  it('is true of restaurants alone', () => expect(CATEGORIES.filter(isForSites)).toEqual(['restaurant']));
 });

@@ -11,6 +11,9 @@ export function categoryOf(name: string): Category | null {
   return CATEGORIES.find((category) => lower.includes(WORDS[category])) ?? null;
 }
 
+/** Whether a plan of the category is for one site, which is upgraded by it; others are for a person's business. */
+export const isForSites = (category: Category): boolean => category === 'restaurant';
+
 interface Plan {
   readonly name: string;
   readonly prices: readonly { readonly unitAmount: number }[];

@@ -12,6 +12,8 @@ export const messages = {
     `You are upgrading ${restaurant ?? 'your website'}. Pick a plan to start a 14-day free trial.`,
   upgradingAgain: (restaurant: string) =>
     `You are upgrading ${restaurant}. Its free trial is used up, so the plan you pick is paid from today.`,
+  withoutSite:
+    'These plans are for your business, not for one of your websites. They are paid from the first day.',
   upgradingWait: 'Looking up which website you are upgrading…',
   changing: (restaurant: string) =>
     `You are changing the plan of ${restaurant}. Pick the new one; you see what it costs before anything changes.`,

@@ -46,9 +46,12 @@ beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@
 afterEach(endSession);
 
 /** The plans for a site, with the browser's ways out watched. */
-async function opened(plans: object[] = [testPlan('Silver Restaurant'), testPlan('Gold Restaurant')]) {
+async function opened(
+  plans: object[] = [testPlan('Silver Restaurant'), testPlan('Gold Restaurant')],
+  query = '',
+) {
   const browser = watchBrowser();
-  const app = renderApp('/packages?upgrading=site');
+  const app = renderApp(`/packages?upgrading=site${query}`);
   await answer(app.environment, 'PackagesContentQuery', { services: plans });
   const [first] = await screen.findAllByRole('article');
   const view = within(first!);
@@ -85,6 +88,15 @@ it('creates the checkout of the chosen price and sends the browser there', async
   expect(button).toHaveAttribute('aria-busy', 'true');
   expect(view.getByText('Taking you to the payment page…')).toBeInTheDocument();
   expect(alert).not.toHaveBeenCalled();
+});
+
+it('a plan that is for no website is bought without one', async () => {
+  const { environment, view, select } = await opened([testPlan('Gold Grocery')], '&category=groceries');
+  await userEvent.click(view.getByRole('button', { name: 'Monthly' }));
+  await select();
+  expect(await asked(environment, CREATE)).toEqual({
+    input: { priceId: 'Gold Grocery by the month', restaurantId: null },
+  });
 });
 
 it('can be pressed again when the browser brings the page back from the payment page', async () => {

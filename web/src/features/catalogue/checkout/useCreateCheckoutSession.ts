@@ -19,8 +19,8 @@ type Outcome =
 
 interface Purchase {
   priceId: string;
-  /** Global id of the site. */
-  restaurantId: string;
+  /** Global id of the site; null for a plan without one. */
+  restaurantId: string | null;
 }
 
 /** Prepares the payment of a plan. Resolves the page to go to, the preview of a change, or what to show. */

@@ -4,6 +4,7 @@ import { endSession } from '../../../lib/session.ts';
 import { useRestored } from '../../../lib/useRestored.ts';
 import { useSession } from '../../../lib/useSession.ts';
 import { useConfirm } from '../../../ui/confirm.ts';
+import { isForSites, type Category } from '../category.rules.ts';
 import { messages } from '../messages.ts';
 import type { CheckoutState, PlanChoice, PlanCheckout } from './planCheckout.ts';
 import { useCreateCheckoutSession } from './useCreateCheckoutSession.ts';
@@ -11,10 +12,13 @@ import { useCreateCheckoutSession } from './useCreateCheckoutSession.ts';
 const IDLE: CheckoutState = { status: 'idle' };
 
 /**
- * Selecting a plan (spec §2, §4): for a site it starts a checkout, which a guest cannot; without one the chat is the way.
- * `reset` forgets a failure or a preview.
+ * Selecting a plan (spec §2, §4): who is upgrading a site starts a checkout, which a guest cannot; for others the chat is
+ * the way. Plans of groceries and social media are for no site. `reset` forgets a failure or a preview.
  */
-export function usePlanCheckout(restaurantId: string | undefined): PlanCheckout & { reset: () => void } {
+export function usePlanCheckout(
+  upgrading: string | undefined,
+  category: Category,
+): PlanCheckout & { reset: () => void } {
   const { isSignedIn } = useSession();
   const confirm = useConfirm();
   const createSession = useCreateCheckoutSession();
@@ -27,7 +31,7 @@ export function usePlanCheckout(restaurantId: string | undefined): PlanCheckout 
   // Back from the payment page the browser may show this one as it was left.
   useRestored(reset);
 
-  const start = async (choice: PlanChoice, purchase: { priceId: string; restaurantId: string }) => {
+  const start = async (choice: PlanChoice, purchase: { priceId: string; restaurantId: string | null }) => {
     isBusy.current = true;
     setState({ status: 'loading', choice });
     const outcome = await createSession(purchase);
@@ -49,11 +53,15 @@ export function usePlanCheckout(restaurantId: string | undefined): PlanCheckout 
     if (isBusy.current) return;
     const fail = (message: string, needsLogin: boolean): void =>
       setState({ status: 'failed', choice, refusal: { message, fields: {} }, needsLogin });
-    if (restaurantId === undefined)
+    if (upgrading === undefined)
       void confirm({ type: 'alert', title: messages.useChatTitle, text: messages.useChat });
     else if (!isSignedIn) fail(messages.mustLogIn, true);
     else if (choice.priceId === null) fail(messages.notForSale, false);
-    else void start(choice, { priceId: choice.priceId, restaurantId });
+    else
+      void start(choice, {
+        priceId: choice.priceId,
+        restaurantId: isForSites(category) ? upgrading : null,
+      });
   };
   return { state, select, reset };
 }
