@@ -19,6 +19,12 @@ const Root = styled.li`
   & + & {
     border-top: 1px solid var(--line);
   }
+  @media ${atLeast('small')} {
+    grid-column: 1 / -1;
+    display: grid;
+    grid-template-columns: subgrid;
+    column-gap: 0;
+  }
 `;
 
 const Name = styled.div`
@@ -32,9 +38,16 @@ const State = styled.div`
   align-items: center;
   min-height: var(--touch);
   @media ${atLeast('small')} {
-    /* The states stand below each other, also where there is no link beside. */
-    display: grid;
-    grid-template-columns: auto minmax(88px, max-content);
+    display: contents;
+  }
+`;
+
+/* A margin, not a gap: where no plan can be changed, the states end with the row. */
+const Cell = styled.div`
+  @media ${atLeast('small')} {
+    display: flex;
+    justify-content: flex-end;
+    margin-left: var(--space-4);
   }
 `;
 
@@ -75,18 +88,22 @@ export function SubscriptionRow({ subscription }: { subscription: SubscriptionRo
         {isDue(status) && <Due $size={15}>{messages.due}</Due>}
       </Name>
       <State>
-        <Chip tone={statusTone(status)} dot>
-          {status}
-        </Chip>
+        <Cell>
+          <Chip tone={statusTone(status)} dot>
+            {status}
+          </Chip>
+        </Cell>
         {restaurant && canChangePlan(status) && (
-          <LinkButton
-            variant="quiet"
-            to="/packages"
-            search={{ upgrading: restaurant.id }}
-            aria-label={messages.changePlanOf(restaurant.name)}
-          >
-            {messages.changePlan}
-          </LinkButton>
+          <Cell>
+            <LinkButton
+              variant="quiet"
+              to="/packages"
+              search={{ upgrading: restaurant.id }}
+              aria-label={messages.changePlanOf(restaurant.name)}
+            >
+              {messages.changePlan}
+            </LinkButton>
+          </Cell>
         )}
       </State>
     </Root>

@@ -1,7 +1,9 @@
 import { graphql } from 'react-relay';
+import { styled } from 'styled-components';
 import type { SubscriptionsQuery } from '../../__generated__/SubscriptionsQuery.graphql.ts';
 import { useScreenQuery } from '../../relay/useScreenQuery.ts';
 import { Alert } from '../../ui/Alert.tsx';
+import { atLeast } from '../../ui/breakpoints.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
@@ -9,6 +11,14 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { messages } from './messages.ts';
 import { SubscriptionRow } from './SubscriptionRow.tsx';
 import { useOpenBillingPortal } from './useOpenBillingPortal.ts';
+
+/* Name, state, way to another plan: the columns that the rows share. */
+const List = styled.ul`
+  @media ${atLeast('small')} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto auto;
+  }
+`;
 
 /**
  * The paid subscriptions of a person and the way to their billing, which is shut while there are none (spec §2). Asked by
@@ -40,11 +50,11 @@ export function Subscriptions({ userId }: { userId: string }) {
           {messages.empty}
         </Text>
       ) : (
-        <ul role="list" aria-label={messages.listLabel}>
+        <List role="list" aria-label={messages.listLabel}>
           {subscriptions.map((subscription) => (
             <SubscriptionRow key={subscription.id} subscription={subscription} />
           ))}
-        </ul>
+        </List>
       )}
       {state.status === 'failed' && <Alert tone="error">{state.message}</Alert>}
       <div>
