@@ -3,23 +3,7 @@ import { test } from '../support/billing.ts';
 import { makeOwner, makeSite, signInAs } from '../support/ownedSite.ts';
 import { openPortal, planCard, selectPlan } from '../support/plans.ts';
 import { CARDS, moveClock, pay, standInOf } from '../support/stripe.ts';
-
-const FOLDER = new URL('../../../.cache/screens/', import.meta.url).pathname;
-const LOOKS = (['light', 'dark'] as const).flatMap((theme) =>
-  ([390, 768, 1280, 1920] as const).map((width) => ({ theme, width })),
-);
-
-async function shoot(page: Page, name: string): Promise<void> {
-  for (const { theme, width } of LOOKS) {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
-    await page.screenshot({
-      path: `${FOLDER}${name}-${width}-${theme}.png`,
-      fullPage: true,
-      animations: 'disabled',
-    });
-  }
-}
+import { shoot } from './shoot.ts';
 
 test('the plans', async ({ page, server }) => {
   test.setTimeout(180_000);

@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+
+const FOLDER = new URL('../../../.cache/screens/', import.meta.url).pathname;
+const LOOKS = (['light', 'dark'] as const).flatMap((theme) =>
+  ([390, 768, 1280, 1920] as const).map((width) => ({ theme, width })),
+);
+
+/** Photographs a page as it stands, in both themes at each width (px), into `.cache/screens`. */
+export async function shoot(page: Page, name: string): Promise<void> {
+  for (const { theme, width } of LOOKS) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
+    await page.screenshot({
+      path: `${FOLDER}${name}-${width}-${theme}.png`,
+      fullPage: true,
+      animations: 'disabled',
+    });
+  }
+}
