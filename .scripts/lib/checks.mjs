@@ -56,6 +56,8 @@ const vitest = (/** @type {string} */ report) =>
       '--config',
       '.scripts/allTests.config.ts',
       '--allowOnly=false',
+      // By itself Vitest leaves a core of two idle; files that wait for PostgreSQL leave room beside them.
+      '--maxWorkers=2',
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
