@@ -8,6 +8,10 @@ Object.assign(globalThis, { jest: vi });
 // There is no idle moment here: what comes by itself stays away unless a test calls it (stubIdle.ts).
 Object.assign(globalThis, { requestIdleCallback: () => 0, cancelIdleCallback: () => undefined });
 
+// React's act() may draw this and another part that waits in turn, without end (github.com/react/react/issues/37556). Its own
+// test has it back.
+vi.mock(import('../features/accounts/UnverifiedBanner.tsx'), () => ({ UnverifiedBanner: () => null }));
+
 // A busy machine draws late.
 configure({ asyncUtilTimeout: 5_000 });
 

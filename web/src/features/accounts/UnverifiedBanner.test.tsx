@@ -6,6 +6,8 @@ import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer, asked } from '../../test/answer.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 
+vi.unmock(import('./UnverifiedBanner.tsx'));
+
 const QUERY = 'UnverifiedBannerQuery';
 const SEND = 'useSendVerificationMutation';
 const TEXT = 'Please confirm your e-mail address.';

@@ -39,9 +39,6 @@ afterEach(endSession);
 /** The dashboard; its subscriptions are asked for and not there yet. */
 async function opened() {
   const app = renderApp('/dashboard');
-  // React's act() never ends while this and the panel are both waited for (github.com/react/react/issues/37556).
-  const notice = { viewer: { ...user, email: 'amelia@example.com', emailVerified: true } };
-  await answer(app.environment, 'UnverifiedBannerQuery', notice);
   const viewer = { id: user.id, name: 'Amelia Hart', restaurantCounts: { total: 3, free: 0 } };
   await answer(app.environment, 'DashboardContentQuery', { viewer });
   const panel = within(await screen.findByRole('region', { name: 'Paid subscriptions' }));

@@ -7,7 +7,7 @@ import { quietly } from './quietly.ts';
 export function keepScroll(): void {
   const key = `scroll:${location.pathname}`;
   onload = () => {
-    scrollTo({ top: Number(quietly(() => sessionStorage.getItem(key))), behavior: 'instant' });
+    scrollTo({ top: Number(quietly(() => sessionStorage.getItem(key)) ?? 0), behavior: 'instant' });
     onscroll = () => quietly(() => sessionStorage.setItem(key, String(scrollY)));
   };
 }
