@@ -94,6 +94,7 @@ test('large screens get larger type and a larger picture, whose file has two pix
   const seen: { title: number; picture: number }[] = [];
   for (const [, width] of WIDTHS.filter(([name]) => name !== 'small')) {
     await page.setViewportSize({ width, height: 1000 });
+    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
     const title = await page
       .getByRole('heading', { level: 1 })
       .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
