@@ -28,6 +28,18 @@ const names = async () =>
     .map(({ textContent }) => textContent)
     .filter((name) => services.some((plan) => plan.name === name));
 
+/** A site on the free plan that still has its trial. */
+const site = (changes: object = {}) => ({
+  node: {
+    __typename: 'Restaurant',
+    id: 'site',
+    name: 'Da Lucia',
+    isFreePlan: true,
+    isTrialAvailable: true,
+    ...changes,
+  },
+});
+
 it('shows the title and the plans of restaurants, cheapest first', async () => {
   const { environment } = renderApp('/packages');
   expect(await screen.findByText('Loading the plans…')).toBeInTheDocument();
@@ -80,15 +92,7 @@ it('names the site that is upgraded, and leaves the free plan out', async () => 
   startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret');
   const { environment } = renderApp('/packages?upgrading=site');
   expect(await asked(environment, BANNER)).toEqual({ id: 'site' });
-  await answer(environment, BANNER, {
-    node: {
-      __typename: 'Restaurant',
-      id: 'site',
-      name: 'Da Lucia',
-      isFreePlan: true,
-      isTrialAvailable: true,
-    },
-  });
+  await answer(environment, BANNER, site());
   await answer(environment, PLANS, { services });
   expect(
     await screen.findByText('You are upgrading Da Lucia. Pick a plan to start a 14-day free trial.'),
@@ -110,15 +114,7 @@ it.each([
 it('promises no second trial to a site that has a paid plan', async () => {
   startSession({ _id: 'me', name: 'Amelia', email: 'amelia@example.com' }, 'secret');
   const { environment } = renderApp('/packages?upgrading=site');
-  await answer(environment, BANNER, {
-    node: {
-      __typename: 'Restaurant',
-      id: 'site',
-      name: 'Da Lucia',
-      isFreePlan: false,
-      isTrialAvailable: true,
-    },
-  });
+  await answer(environment, BANNER, site({ isFreePlan: false }));
   expect(await screen.findByText(/^You are changing the plan of Da Lucia\./)).toBeVisible();
   expect(screen.queryByText(/14-day free trial/)).not.toBeInTheDocument();
 });
@@ -126,15 +122,7 @@ it('promises no second trial to a site that has a paid plan', async () => {
 it('promises no second trial to a site that had one', async () => {
   startSession({ _id: 'me', name: 'Amelia', email: 'amelia@example.com' }, 'secret');
   const { environment } = renderApp('/packages?upgrading=site');
-  await answer(environment, BANNER, {
-    node: {
-      __typename: 'Restaurant',
-      id: 'site',
-      name: 'Da Lucia',
-      isFreePlan: true,
-      isTrialAvailable: false,
-    },
-  });
+  await answer(environment, BANNER, site({ isTrialAvailable: false }));
   expect(
     await screen.findByText(
       'You are upgrading Da Lucia. Its free trial is used up, so the plan you pick is paid from today.',
@@ -147,15 +135,7 @@ it.each(['groceries', 'social'])(
   'says that plans of %s are for no website and have no trial',
   async (category) => {
     const { environment } = renderApp(`/packages?upgrading=site&category=${category}`);
-    await answer(environment, BANNER, {
-      node: {
-        __typename: 'Restaurant',
-        id: 'site',
-        name: 'Da Lucia',
-        isFreePlan: true,
-        isTrialAvailable: true,
-      },
-    });
+    await answer(environment, BANNER, site());
     expect(
       await screen.findByText(
         'These plans are for your business, not for one of your websites. They are paid from the first day.',
