@@ -21,16 +21,17 @@ for (const check of checks.filter(({ id }) => wanted.length === 0 || wanted.incl
     passed: 0,
     failed: 1,
     skipped: 0,
-    unsteady: 0,
+    unsteady: [],
     output: String(problem?.stack ?? problem),
   }));
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
-  const { passed, failed, skipped, unsteady = 0, output } = outcome;
-  const tries = unsteady > 0 ? `, ${unsteady} at a second try` : '';
+  const { passed, failed, skipped, unsteady = [], output } = outcome;
+  const tries = unsteady.length > 0 ? `, ${unsteady.length} at a second try` : '';
   const counts =
     passed + failed + skipped > 1 ? ` (${passed} passed, ${failed} failed, ${skipped} skipped${tries})` : '';
   console.log(`${failed === 0 ? '✓' : '✗'} ${seconds} s  ${check.id.padEnd(13)} ${check.title}${counts}`);
-  if (failed + unsteady > 0 && output) console.log(output.trimEnd().replaceAll(/^/gm, '    '));
+  for (const test of unsteady) console.log(`    at a second try: ${test}`);
+  if (failed > 0 && output) console.log(output.trimEnd().replaceAll(/^/gm, '    '));
   total.passed += passed;
   total.failed += failed;
 }

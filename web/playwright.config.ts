@@ -21,7 +21,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: true,
   fullyParallel: true,
-  // A second try tells a busy machine from a fault; the list names what needed one. By hand the first try counts.
+  // A second try tells a busy machine from a fault; the summary names what needed one. By hand the first try counts.
   retries: report ? 1 : 0,
   workers: 2,
   reporter,

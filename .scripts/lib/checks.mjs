@@ -58,6 +58,8 @@ const vitest = (/** @type {string} */ report) =>
       '--allowOnly=false',
       // By itself Vitest leaves a core of two idle; files that wait for PostgreSQL leave room beside them.
       '--maxWorkers=2',
+      // A second try tells a busy machine from a fault; the summary names what needed one. By hand the first try counts.
+      '--retry=1',
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,

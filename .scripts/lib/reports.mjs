@@ -1,10 +1,17 @@
 /**
- * `unsteady` of the passed ones needed a second try.
- * @typedef {{ passed: number, failed: number, skipped: number, unsteady?: number }} Tally
- * @typedef {{ assertionResults: { status: string }[], status: string }} VitestFile
+ * `unsteady` names those of the passed ones that needed a second try, each with what the first met.
+ * @typedef {{ passed: number, failed: number, skipped: number, unsteady?: string[] }} Tally
+ * @typedef {{ status: string, fullName: string, failureMessages: string[] | null }} VitestTest
+ * @typedef {{ assertionResults: VitestTest[], status: string, name: string }} VitestFile
  * @typedef {{ testResults: VitestFile[] }} VitestReport
- * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: unknown[] }} PlaywrightReport
+ * @typedef {{ status: string, results: { error?: { message?: string } }[] }} PlaywrightTest
+ * @typedef {{ title: string, file: string, tests: PlaywrightTest[] }} PlaywrightSpec
+ * @typedef {{ specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
+ * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: unknown[], suites: PlaywrightSuite[] }} PlaywrightReport
  */
+
+/** @param {string} file @param {string} name @param {string | undefined} problem */
+const unsteadyTest = (file, name, problem = 'unknown') => `${file} > ${name}: ${problem.split('\n')[0]}`;
 
 /**
  * Counts the tests of Vitest's JSON report. A file that could not be loaded has no tests: it is one failure.
@@ -18,8 +25,23 @@ export function tallyVitest({ testResults }) {
   );
   const passed = tests.filter((test) => test.status === 'passed').length;
   const failed = tests.filter((test) => test.status === 'failed').length;
-  return { passed, failed: failed + brokenFiles.length, skipped: tests.length - passed - failed };
+  const unsteady = testResults.flatMap((file) =>
+    file.assertionResults
+      .filter((test) => test.status === 'passed' && test.failureMessages?.length)
+      .map((test) => unsteadyTest(file.name, test.fullName, test.failureMessages?.[0])),
+  );
+  return { passed, failed: failed + brokenFiles.length, skipped: tests.length - passed - failed, unsteady };
 }
+
+/** @param {PlaywrightSuite} suite @returns {string[]} */
+const unsteadySpecs = ({ specs = [], suites = [] }) => [
+  ...specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter((test) => test.status === 'flaky')
+      .map(({ results }) => unsteadyTest(file, title, results[0]?.error?.message)),
+  ),
+  ...suites.flatMap(unsteadySpecs),
+];
 
 /**
  * Counts the tests of Playwright's JSON report. A test that passes at a second try passed, and is told of; errors outside
@@ -27,11 +49,11 @@ export function tallyVitest({ testResults }) {
  * @param {PlaywrightReport} report
  * @returns {Tally}
  */
-export const tallyPlaywright = ({ stats, errors }) => ({
+export const tallyPlaywright = ({ stats, errors, suites }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected + errors.length,
   skipped: stats.skipped,
-  unsteady: stats.flaky,
+  unsteady: suites.flatMap(unsteadySpecs),
 });
 
 /**

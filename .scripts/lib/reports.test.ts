@@ -3,12 +3,17 @@ import { judgeRunner, tallyPlaywright, tallyVitest } from './reports.mjs';
 
 const file = (status: string, ...tests: string[]) => ({
   status,
-  assertionResults: tests.map((each) => ({ status: each })),
+  name: 'menu.test.ts',
+  assertionResults: tests.map((each) => ({
+    status: each,
+    fullName: 'a test',
+    failureMessages: [] as string[],
+  })),
 });
 
 test('Vitest: passed, failed and skipped tests are counted', () => {
   const testResults = [file('failed', 'passed', 'failed'), file('passed', 'passed', 'skipped', 'todo')];
-  expect(tallyVitest({ testResults })).toEqual({ passed: 2, failed: 1, skipped: 2 });
+  expect(tallyVitest({ testResults })).toEqual({ passed: 2, failed: 1, skipped: 2, unsteady: [] });
 });
 
 test('Vitest: a file that could not be loaded is one failure', () => {
@@ -22,13 +27,30 @@ test('Vitest: a file whose set-up failed after tests passed is one failure', () 
   expect(tallyVitest({ testResults: [file('failed', 'passed')] })).toMatchObject({ passed: 1, failed: 1 });
 });
 
+test('Vitest: a second try is told of', () => {
+  const again = file('passed', 'passed', 'passed');
+  again.assertionResults[1]?.failureMessages.push('expected 1 to be 2\n    at menu.test.ts:3');
+  expect(tallyVitest({ testResults: [again] })).toEqual({
+    passed: 2,
+    failed: 0,
+    skipped: 0,
+    unsteady: ['menu.test.ts > a test: expected 1 to be 2'],
+  });
+});
+
 test('Playwright: errors outside of tests are failures, a second try is told of', () => {
   const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 2 };
-  expect(tallyPlaywright({ stats, errors: [{}] })).toEqual({
+  const order = (title: string, status: string) => ({
+    title,
+    file: 'order.spec.ts',
+    tests: [{ status, results: [{ error: { message: 'too slow\n  at order.spec.ts:9' } }, {}] }],
+  });
+  const suites = [{ specs: [order('pays', 'unexpected')], suites: [{ specs: [order('orders', 'flaky')] }] }];
+  expect(tallyPlaywright({ stats, errors: [{}], suites })).toEqual({
     passed: 4,
     failed: 2,
     skipped: 2,
-    unsteady: 1,
+    unsteady: ['order.spec.ts > orders: too slow'],
   });
 });
 

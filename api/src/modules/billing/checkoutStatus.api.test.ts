@@ -74,17 +74,18 @@ describe('checkout', () => {
 
   it('is null for a forged id, and the provider is not asked about nonsense', async () => {
     const asked = vi.spyOn(app.shared.infrastructure.payments, 'findCheckout');
-    for (const forged of ['', 'x', 'cs_', 'cs_test_../customers', `cs_${'a'.repeat(300)}`, "cs_' or 1=1"])
-      expect(await ask(forged)).toBeNull();
-    expect(asked).not.toHaveBeenCalled();
+    const nonsense = ['', 'x', 'cs_', 'cs_test_../customers', `cs_${'a'.repeat(300)}`, "cs_' or 1=1"];
+    for (const forged of nonsense) expect(await ask(forged)).toBeNull();
+    // The worker may ask about the checkouts of the tests before at the same time.
+    for (const forged of nonsense) expect(asked).not.toHaveBeenCalledWith(forged);
     expect(await ask('cs_test_made0up')).toBeNull();
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(asked).toHaveBeenCalledWith('cs_test_made0up');
   });
 
   it('asks the provider about 30 unknown ids an hour', async () => {
     const asked = vi.spyOn(app.shared.infrastructure.payments, 'findCheckout').mockResolvedValue(null);
     for (let count = 0; count < 35; count += 1) expect(await ask(`cs_test_unknown${count}`)).toBeNull();
-    expect(asked).toHaveBeenCalledTimes(30);
+    expect(asked.mock.calls.filter(([id]) => id.startsWith('cs_test_unknown'))).toHaveLength(30);
   });
 
   it('is null for a page that others opened at the provider', async () => {
