@@ -4,8 +4,8 @@ import { makeOwner, signInAs } from './support/ownedSite.ts';
 import { newOwner, register } from './support/owner.ts';
 import { expect, test } from './support/server.ts';
 
-/** Pages that come as HTML. */
-const PAGES = Object.entries(PAGE_META).filter(([, { isApp }]) => !isApp);
+/** All of them come as HTML. */
+const PAGES = Object.entries(PAGE_META);
 const VISITORS = [
   // As far from where the pages are made as it gets.
   { width: 390, height: 844, colorScheme: 'dark', timezoneId: 'Pacific/Honolulu', locale: 'de-DE' },
@@ -44,7 +44,7 @@ async function untilAlive(page: Page): Promise<void> {
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [path, { title, description }] of PAGES)
+  for (const [path, { title, description }] of PAGES.filter(([, { isApp }]) => !isApp))
     test(`${path} can be read`, async ({ page, server }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -55,6 +55,12 @@ test.describe('without any script', () => {
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', server.origin + path);
       await expect(page.getByText('Loading')).toHaveCount(0);
     });
+
+  test('the chat says that it needs its script', async ({ page }) => {
+    await page.goto('/setup');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set up your website');
+    await expect(page.getByText('The chat needs JavaScript.')).toBeVisible();
+  });
 
   test('the plans stand there with their prices', async ({ page }) => {
     for (const path of ['/packages', '/services']) {
@@ -91,6 +97,29 @@ for (const { width, height, ...visitor } of VISITORS)
         expect(shift).toBeLessThan(MOST_SHIFT);
       });
   });
+
+test('nothing but words, fonts and pictures comes before the first paint; the app’s code afterwards', async ({
+  page,
+}) => {
+  for (const [path] of PAGES) {
+    await page.goto(path);
+    await untilAlive(page);
+    const early = await page.evaluate(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      return {
+        paint: paint?.startTime,
+        scripts: files.filter(({ name }) => name.endsWith('.js')).length,
+        before: files
+          .filter(({ startTime }) => startTime < (paint?.startTime ?? 0))
+          .map(({ name }) => name)
+          .filter((name) => !/\.(?:woff2|webp|svg|png)$/.test(name)),
+      };
+    });
+    expect(early).toEqual({ paint: expect.any(Number), scripts: expect.any(Number), before: [] });
+    expect(early.scripts).toBeGreaterThan(0);
+  }
+});
 
 test('who is signed in finds their header on every page that came as HTML, and is led on from Login', async ({
   page,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -17,7 +18,9 @@ const ORIGINS: PageOrigins = {
   pixels: [],
 };
 const ORIGIN = 'https://forkfront.example';
-const SHELL = '<html data-origin="__ORIGIN__"><meta nonce="__NONCE__"><style nonce="__NONCE__"></style>shell';
+const START = 'start();';
+const SHELL = `<html data-origin="__ORIGIN__"><meta nonce="__NONCE__"><script>${START}</script><style nonce="__NONCE__"></style>shell`;
+const SCRIPTS = `'self' 'sha256-${createHash('sha256').update(START).digest('base64')}'`;
 /** As the build makes it: the page with data asks, and says who asked. */
 const RENDERER = `
 export const renderPage = async (path, template, ask) => {
@@ -100,7 +103,7 @@ describe('every page', () => {
   });
 
   it.each(['/', '/login', '/nowhere'])(
-    '%s has a nonce of its own, the public origin, and no script is allowed inline',
+    '%s has a nonce of its own, the public origin, and no inline script is allowed but its own',
     async (path) => {
       const [first, second] = [await open(path), await open(path)];
       const nonce = /nonce="([^"]+)"/.exec(first.html)?.[1];
@@ -108,7 +111,7 @@ describe('every page', () => {
       expect(first.html).not.toBe(second.html);
       expect(first.html).not.toMatch(/__\w+__/);
       expect(first.html).toContain(`data-origin="${ORIGIN}"`);
-      expect(first.directives.get('script-src')).toBe("'self'");
+      expect(first.directives.get('script-src')).toBe(SCRIPTS);
       expect(first.response.headers.get('cache-control')).toBe('no-cache');
     },
   );
@@ -130,7 +133,7 @@ describe('every page', () => {
         .filter(([, sources]) => sources.includes('pixel.example'))
         .map((entry) => entry.join(' ')),
     ).toEqual([
-      "script-src 'self' https://pixel.example",
+      `script-src ${SCRIPTS} https://pixel.example`,
       `img-src 'self' data: blob: ${storage} https://pixel.example`,
       `connect-src 'self' ${storage} https://pixel.example`,
     ]);

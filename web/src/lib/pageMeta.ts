@@ -6,7 +6,7 @@ export interface PageMeta {
   description: string;
   /** Name of the picture in public/og; `npm run screens` makes it. */
   image: OgImage;
-  /** True: the screen needs the browser, so that only the head of its page is made at build. */
+  /** True: the page is a tool, of which only the frame can be made at build. */
   isApp?: boolean;
 }
 

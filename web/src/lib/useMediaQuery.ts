@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the page matches a media query, now and after every change; false while a page is made at build. */
-export function useMediaQuery(query: string): boolean {
+/** Whether the page matches a media query, now and after every change; null while a page is made at build: nobody knows. */
+export function useMediaQuery(query: string): boolean | null {
   const subscribe = useCallback(
     (changed: () => void) => {
       const list = window.matchMedia(query);
@@ -13,6 +13,6 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     subscribe,
     () => window.matchMedia(query).matches,
-    () => false,
+    () => null,
   );
 }

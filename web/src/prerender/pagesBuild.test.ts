@@ -71,14 +71,29 @@ describe.each(rows)('%s', (path, { title, description, image }) => {
   });
 });
 
-it.each(rows.filter(([, { isApp }]) => isApp))('%s is left to its script', async (path) => {
-  expect(await pageOf(path)).toContain('<div id="root"></div>');
+it.each(rows.filter(([, { isApp }]) => isApp))(
+  '%s has its frame, and says that it needs its script',
+  async (path) => {
+    const html = await pageOf(path);
+    expect(html).toMatch(/<noscript><div[^]*JavaScript[^]*<\/noscript>[^]*<\/main>/);
+  },
+);
+
+it.each(rows.filter(([, { isApp }]) => !isApp))('%s has its footer', async (path) => {
+  expect(await pageOf(path)).toMatch(/<\/main>[^]*<footer/);
 });
 
-it.each(rows.filter(([, { isApp }]) => !isApp))('%s reads without a script', async (path) => {
+it.each(rows)('%s stands there before the app’s code is asked for', async (path) => {
+  const html = await pageOf(path);
+  const [, code = ''] = /<template id="app">(.*?)<\/template>/.exec(html) ?? [];
+  expect(code).toMatch(/<script type="module"/);
+  expect(html.replace(code, '')).not.toMatch(/type="module"|modulepreload/);
+});
+
+it.each(rows)('%s reads without a script', async (path) => {
   const html = await pageOf(path);
   expect(html.match(/<h1[ >]/g)).toHaveLength(1);
-  expect(html).toMatch(/<main[^]*<h1[^]*<\/main>[^]*<footer/);
+  expect(html).toMatch(/<main[^]*<h1[^]*<\/main>/);
   expect(textOf(html)).not.toMatch(/undefined|\[object|NaN|Loading/);
   expect(html.match(/<style(?! nonce="__NONCE__")/g)).toBeNull();
   expect(

@@ -5,11 +5,9 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from '../App.tsx';
-import { PageTags } from '../features/shell/PageTags.tsx';
 import { PAGE_META } from '../lib/pageMeta.ts';
 import { recordsElement } from '../relay/pageRecords.ts';
 import { createAppRouter } from '../router.tsx';
-import { PageTitle } from '../ui/PageTitle.tsx';
 import { fillTemplate } from './fillTemplate.ts';
 import { pageEnvironment, type Ask } from './pageEnvironment.ts';
 
@@ -20,15 +18,6 @@ import { pageEnvironment, type Ask } from './pageEnvironment.ts';
 export async function renderPage(path: string, template: string, ask: Ask): Promise<string> {
   const meta = PAGE_META[path];
   if (!meta) throw new Error(`${path} is no page of lib/pageMeta.ts`);
-  if (meta.isApp) {
-    const head = await toMarkup(
-      <>
-        <PageTitle>{meta.title}</PageTitle>
-        <PageTags path={path} meta={meta} />
-      </>,
-    );
-    return fillTemplate(template, { markup: head, styles: '', records: '' });
-  }
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
   await router.load();
   const environment = pageEnvironment(ask);

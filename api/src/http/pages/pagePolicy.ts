@@ -7,18 +7,24 @@ export interface PageOrigins {
   pixels: readonly string[];
 }
 
-/** The content security policy of the owner's app's pages, as a function of a page's nonce and of its `styleHashes`. */
+/** What `scriptHashes` and `styleHashes` say of a page. */
+export interface PageHashes {
+  scripts: string;
+  styles: string;
+}
+
+/** The content security policy of the owner's app's pages, as a function of a page's nonce and of its hashes. */
 export function pagePolicy({
   storage,
   sites,
   pixels,
-}: PageOrigins): (nonce: string, hashes: string) => string {
+}: PageOrigins): (nonce: string, hashes: PageHashes) => string {
   const outside = [...storage, ...pixels].join(' ');
-  return (nonce, hashes) =>
+  return (nonce, { scripts, styles }) =>
     [
       "default-src 'none'",
-      ["script-src 'self'", ...pixels].join(' '),
-      `style-src 'self' 'nonce-${nonce}'${hashes && ` ${hashes}`}`,
+      ["script-src 'self'", scripts, ...pixels].filter(Boolean).join(' '),
+      ["style-src 'self'", `'nonce-${nonce}'`, styles].filter(Boolean).join(' '),
       `img-src 'self' data: blob: ${outside}`,
       "font-src 'self'",
       `connect-src 'self' ${outside}`,

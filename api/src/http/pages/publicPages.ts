@@ -1,11 +1,13 @@
 import type { Logger } from 'pino';
 import type { Ask, BuiltPages } from './builtPages.ts';
+import type { PageHashes } from './pagePolicy.ts';
+import { scriptHashes } from './scriptHashes.rules.ts';
 import { styleHashes } from './styleHashes.rules.ts';
 
-/** A document with `__NONCE__` still in it, and the `styleHashes` of its policy. */
+/** A document with `__NONCE__` still in it, and what its policy has to allow. */
 export interface Page {
   html: string;
-  hashes: string;
+  hashes: PageHashes;
 }
 
 interface Made {
@@ -35,7 +37,10 @@ export class PublicPages {
 
   /** A whole document as it is sent. */
   page(html: string): Page {
-    return { html: html.replaceAll('__ORIGIN__', this.origin), hashes: styleHashes(html) };
+    return {
+      html: html.replaceAll('__ORIGIN__', this.origin),
+      hashes: { scripts: scriptHashes(html), styles: styleHashes(html) },
+    };
   }
 
   /** Null: no public page, or one whose data cannot be had just now. */

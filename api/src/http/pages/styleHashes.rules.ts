@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { contentHash } from './contentHash.ts';
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
@@ -11,6 +11,5 @@ export function styleHashes(html: string): string {
     value.replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity),
   );
   if (values.length === 0) return '';
-  const hashes = values.map((value) => `'sha256-${createHash('sha256').update(value).digest('base64')}'`);
-  return ["'unsafe-hashes'", ...new Set(hashes)].join(' ');
+  return ["'unsafe-hashes'", ...new Set(values.map(contentHash))].join(' ');
 }

@@ -62,9 +62,7 @@ const gotMenu = (count: number | null): string =>
 /** Every word that the scripted assistant says, as HTML. What comes from a visitor has to be escaped before. */
 export const SCRIPT = {
   greeting: (plan: string | null): string =>
-    `Hello, and welcome! I am ${PRODUCT_NAME}’s setup assistant. ${
-      plan ? `You have chosen the <b>${plan}</b> plan, so` : 'Shall we begin? If so,'
-    } let us get your website going: a few short questions, and you will see a live preview before you sign up for anything.<br><br>`,
+    `Hello! ${plan ? `You have chosen the <b>${plan}</b> plan, so let` : 'Let'} us get your website going.<br><br>`,
 
   ask: (step: Step): string => QUESTIONS[step] + HINTS[step],
   remind,

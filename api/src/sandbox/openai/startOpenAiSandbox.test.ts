@@ -101,7 +101,7 @@ describe('the wire protocol', () => {
         words.push(event.delta);
         break;
       }
-      expect(words).toEqual(['Hello, ']);
+      expect(words).toEqual(['Hello! ']);
     } finally {
       await slow.close();
     }

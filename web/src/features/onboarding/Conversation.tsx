@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { SafeHtml } from '../../ui/SafeHtml.tsx';
@@ -26,10 +26,12 @@ const LogoUpload = lazy(async () => ({ default: (await loadLogoUpload()).LogoUpl
 interface Props extends ConversationControls {
   /** The preview has become the visitor's own. */
   onClaimed: () => void;
+  /** Stands before everything that is said. */
+  intro?: ReactNode;
 }
 
 /** The chat with the setup assistant, down to claiming the site. Fills the height it is given; knows no page around it. */
-export function Conversation({ state, dispatch, say, startOver, onClaimed }: Props) {
+export function Conversation({ state, dispatch, say, startOver, onClaimed, intro }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -54,6 +56,7 @@ export function Conversation({ state, dispatch, say, startOver, onClaimed }: Pro
     <Root ref={root}>
       <Scroller ref={scroller} role="region" aria-label={texts.conversation} tabIndex={0}>
         <Content ref={content} tabIndex={-1}>
+          {intro}
           {status === 'opening' && <TypingIndicator note={texts.opening} />}
           <MessageList messages={messages} />
           {turn && <CurrentTurn turn={turn} onRetry={() => dispatch({ type: 'retried' })} />}
@@ -118,7 +121,10 @@ export function Conversation({ state, dispatch, say, startOver, onClaimed }: Pro
           />
         </Bottom>
       )}
-      <Announcement html={loading ? texts.typing : lastAnswer} />
+      {/* Tells screen readers each answer once, whole, and that one is being written. */}
+      <VisuallyHidden as="div" role="status">
+        {loading ? texts.typing : <SafeHtml html={lastAnswer} />}
+      </VisuallyHidden>
     </Root>
   );
 }
@@ -126,13 +132,4 @@ export function Conversation({ state, dispatch, say, startOver, onClaimed }: Pro
 function placeholderFor({ currentAction, isChanging }: ConversationState): string {
   if (isChanging) return texts.changePlaceholder;
   return currentAction === 'REQUEST_MENU' ? texts.menuPlaceholder : texts.messagePlaceholder;
-}
-
-/** Tells screen readers each answer once, whole, and that one is being written. */
-function Announcement({ html }: { html: string }) {
-  return (
-    <VisuallyHidden as="div" role="status">
-      <SafeHtml html={html} />
-    </VisuallyHidden>
-  );
 }

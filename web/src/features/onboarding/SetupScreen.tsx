@@ -1,16 +1,16 @@
 import { RotateCcw } from 'lucide-react';
 import { styled } from 'styled-components';
-import { atLeast } from '../../ui/breakpoints.ts';
+import { atLeast, below } from '../../ui/breakpoints.ts';
 import { useConfirm } from '../../ui/confirm.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Conversation } from './Conversation.tsx';
 import { stepOf } from './conversation.rules.ts';
 import { messages } from './messages.ts';
 import { PlanChip } from './PlanChip.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
 import { PreviewPeek } from './PreviewPeek.tsx';
+import { SetupIntro } from './SetupIntro.tsx';
 import { SetupSteps } from './SetupSteps.tsx';
 import { useClaimed } from './useClaimed.ts';
 import { useConversation } from './useConversation.ts';
@@ -53,6 +53,20 @@ const Plan = styled.div`
   }
 `;
 
+/* A page made at build has both places of the preview, and shows the one that fits. */
+const Strip = styled.div`
+  @media ${atLeast('medium')} {
+    display: none;
+  }
+`;
+
+/* Its room is kept, so that the steps do not move. */
+const Restart = styled.div`
+  &[data-waits='true'] {
+    visibility: hidden;
+  }
+`;
+
 const Side = styled.aside`
   display: flex;
   flex-direction: column;
@@ -60,6 +74,9 @@ const Side = styled.aside`
   padding: var(--space-6);
   border-left: 1px solid var(--line);
   background: var(--surface-2);
+  @media ${below('medium')} {
+    display: none;
+  }
 `;
 
 /** The onboarding page (spec §2): steps, chat, growing preview. `packageName`: the plan that was chosen. */
@@ -86,20 +103,23 @@ export function SetupScreen({ packageName }: { packageName: string }) {
     <Root>
       <PageTitle>{messages.title}</PageTitle>
       <Chat>
-        <VisuallyHidden as="h1">{messages.title}</VisuallyHidden>
         <Top>
           <Plan>
             <PlanChip name={state.packageName ?? packageName} />
           </Plan>
           <SetupSteps step={stepOf(state.currentAction)} />
-          {state.status !== 'opening' && (
+          <Restart data-waits={state.status === 'opening'}>
             <IconButton icon={RotateCcw} label={messages.startOver} onClick={() => void askToStartOver()} />
-          )}
+          </Restart>
         </Top>
-        {!isWide && <PreviewPeek {...site} />}
-        <Conversation {...conversation} onClaimed={onClaimed} />
+        {isWide !== true && (
+          <Strip>
+            <PreviewPeek {...site} />
+          </Strip>
+        )}
+        <Conversation {...conversation} onClaimed={onClaimed} intro={<SetupIntro />} />
       </Chat>
-      {isWide && (
+      {isWide !== false && (
         <Side aria-label={messages.previewLabel}>
           <PreviewPane {...site} />
         </Side>

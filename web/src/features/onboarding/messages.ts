@@ -1,6 +1,9 @@
 /** What the setup page, its chat and the claim form say; spec §2, §5 and §8 word for word where they give a text. */
 export const messages = {
   title: 'Set up your website',
+  intro:
+    'Tell the assistant about your place in your own words: its name, colours, logo and menu. Your website takes shape as you answer. It costs nothing, and you need no account to see it.',
+  needsScript: 'The chat needs JavaScript. Please switch it on, or write to us on the contact page.',
   steps: ['Details', 'Logo', 'Menu', 'Done!'],
   stepsLabel: 'Setting up',
   stepDone: 'done',

@@ -40,7 +40,7 @@ export function WidgetPanel({ widget, takesFocus }: Props) {
   const titleId = useId();
   const confirm = useConfirm();
   const onClaimed = useClaimed();
-  const isWide = useIsWide();
+  const isWide = useIsWide() === true;
   const conversation = useConversation(PACKAGE);
   const { state } = conversation;
   const isFullscreen = widget.place === 'fullscreen';
