@@ -19,7 +19,7 @@ for (const theme of ['light', 'dark'] as const)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     const shot = sharp(await page.screenshot());
-    for (const scale of [1, 2, 3])
+    for (const scale of [1, 1.5, 2, 3])
       await shot
         .clone()
         .resize({ width: SIZE.width * scale })

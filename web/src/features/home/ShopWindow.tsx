@@ -7,7 +7,7 @@ import { messages } from './messages.ts';
 
 /** Size of the pictures at their smallest resolution, px; web/e2e/screens/home.screens.ts takes them. */
 const SHOT = { width: 390, height: 740 };
-const SCALES = [1, 2, 3] as const;
+const SCALES = [1, 1.5, 2, 3] as const;
 
 const Root = styled.div`
   --phone: 268px;
