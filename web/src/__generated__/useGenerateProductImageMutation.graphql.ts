@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21613d6a4d637a63d2c425e742280642>>
+ * @generated SignedSource<<572cda2a29619ea4aedeeb903558b327>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,10 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type PicturePurpose = "HERO" | "PRODUCT" | "%future added value";
 export type GenerateProductImageInput = {
   prompt: string;
+  purpose?: PicturePurpose;
   restaurantId: string;
 };
 export type useGenerateProductImageMutation$variables = {

@@ -15,7 +15,7 @@ describe('against an independent /v1/images/generations', () => {
       baseUrl: `${mock.url}/v1`,
       model: 'gpt-image-2.5-flare',
       timeoutMs: 5_000,
-    }).draw(prompt);
+    }).draw(prompt, 'square');
 
   it('reads the picture', async () => {
     mock.onImage('Soup', { image: { b64Json: Buffer.from('a picture').toString('base64') } });

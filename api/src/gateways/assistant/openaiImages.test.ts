@@ -4,12 +4,17 @@ import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { AssistantFailure } from './assistant.gateway.ts';
+import type { DrawnShape } from './image.gateway.ts';
 import { createOpenAiImages } from './openaiImages.ts';
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => unknown;
 
 /** What one call of `draw` comes to against a service that answers so: the bytes, or the reason of its failure. */
-async function drawn(answer: Answer | null, timeoutMs = 5_000): Promise<string> {
+async function drawn(
+  answer: Answer | null,
+  timeoutMs = 5_000,
+  shape: DrawnShape = 'square',
+): Promise<string> {
   const server = createServer((request, response) => void answer?.(response, request)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -23,7 +28,7 @@ async function drawn(answer: Answer | null, timeoutMs = 5_000): Promise<string> 
   const baseUrl = `http://127.0.0.1:${port}/v1`;
   try {
     const images = createOpenAiImages({ apiKey: 'key', baseUrl, model: 'painter', timeoutMs });
-    return (await images.draw('Soup')).toString();
+    return (await images.draw('Soup', shape)).toString();
   } catch (error) {
     if (!(error instanceof AssistantFailure)) throw error;
     return error.reason;
@@ -38,12 +43,16 @@ const send = (response: ServerResponse, body: unknown, status = 200): void => {
 const picture = { created: 1, data: [{ b64_json: Buffer.from('a picture').toString('base64') }] };
 
 describe('draw', () => {
-  it('asks for one square picture and reads its bytes', async () => {
+  it.each([
+    ['square', '1024x1024'],
+    ['landscape', '1536x1024'],
+  ] as const)('asks for one %s picture of %s and reads its bytes', async (shape, size) => {
     const asked: unknown[] = [];
-    const bytes = await drawn(async (response, request) => {
+    const answer: Answer = async (response, request) => {
       asked.push(request.method, request.url, request.headers.authorization, await json(request));
       send(response, picture);
-    });
+    };
+    const bytes = await drawn(answer, 5_000, shape);
     expect(bytes).toBe('a picture');
     expect(asked).toEqual([
       'POST',
@@ -53,7 +62,7 @@ describe('draw', () => {
         model: 'painter',
         prompt: 'Soup',
         n: 1,
-        size: '1024x1024',
+        size,
         quality: 'medium',
         output_format: 'webp',
       },

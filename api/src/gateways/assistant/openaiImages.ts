@@ -2,7 +2,7 @@ import { APIError } from 'openai';
 import type { ImagesConfig } from '../../config.ts';
 import { AssistantFailure } from './assistant.gateway.ts';
 import { assistantFailureOf } from './assistantFailureOf.ts';
-import type { ImageGateway } from './image.gateway.ts';
+import type { DrawnShape, ImageGateway } from './image.gateway.ts';
 import { createOpenAiClient } from './openaiClient.ts';
 
 /** Codes of errors that other words could avoid. */
@@ -13,16 +13,19 @@ const ABOUT_PROMPT: ReadonlySet<string> = new Set([
   'invalid_prompt',
 ]);
 
+/** The sizes that the service draws, in px; it has no 16:9. */
+const SIZES = { square: '1024x1024', landscape: '1536x1024' } as const satisfies Record<DrawnShape, string>;
+
 /** Pictures by the OpenAI Images API, or anything that speaks it at `config.baseUrl`. */
 export function createOpenAiImages(config: ImagesConfig): ImageGateway {
   const client = createOpenAiClient(config, config.timeoutMs);
   return {
-    async draw(prompt) {
+    async draw(prompt, shape) {
       // The SDK's own limit ends with the headers.
       const deadline = AbortSignal.timeout(config.timeoutMs);
       try {
         const { data } = await client.images.generate(
-          { model: config.model, prompt, n: 1, size: '1024x1024', quality: 'medium', output_format: 'webp' },
+          { model: config.model, prompt, n: 1, size: SIZES[shape], quality: 'medium', output_format: 'webp' },
           { signal: deadline },
         );
         const encoded = data?.[0]?.b64_json;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawingOf, promptProblems } from './drawing.rules.ts';
+import { drawingOf, DRAWINGS, promptProblems } from './drawing.rules.ts';
 
 describe('promptProblems', () => {
   it.each([
@@ -14,5 +14,15 @@ describe('promptProblems', () => {
   );
 });
 
-it('asks for the dish in the words of its owner', () =>
-  expect(drawingOf('  Pizza Diavola ')).toMatch(/The dish: Pizza Diavola$/));
+it.each([
+  [
+    'product',
+    'square',
+    /^A realistic photograph for a restaurant's menu: .* It shows: Pizza Diavola$/,
+    'products',
+  ],
+  ['hero', 'landscape', /^A realistic wide photograph .* It shows: Pizza Diavola$/, 'heroes'],
+] as const)('draws for a %s a %s picture in the words of its owner', (purpose, shape, words, folder) => {
+  expect(drawingOf('  Pizza Diavola ', purpose)).toMatch(words);
+  expect(DRAWINGS[purpose]).toMatchObject({ shape, rule: { folder } });
+});

@@ -1,5 +1,13 @@
+import type { DrawnShape } from '../../gateways/assistant/image.gateway.ts';
 import type { FieldProblem } from '../../lib/failure.ts';
 import { messages } from './messages.ts';
+import {
+  HERO_PICTURE,
+  PRODUCT_PICTURE,
+  NEW_PRODUCT,
+  RESTAURANT_HERO,
+  type UploadRule,
+} from './upload.rules.ts';
 
 const MAX_PROMPT_LENGTH = 300;
 
@@ -10,7 +18,37 @@ export function promptProblems(prompt: string): FieldProblem[] {
   return length > MAX_PROMPT_LENGTH ? [{ path: 'prompt', message: messages.promptTooLong }] : [];
 }
 
-/** What the model is asked for a dish that its owner described. */
-export const drawingOf = (prompt: string): string =>
-  `A realistic photograph for a restaurant's menu: one dish on a plate, appetising, soft daylight, plain background. ` +
-  `No people, no words, no logos. The dish: ${prompt.trim()}`;
+/** What a drawn picture is for. */
+export type PicturePurpose = 'product' | 'hero';
+
+/** How a picture is drawn for its place, and what becomes of it. */
+interface Drawing {
+  shape: DrawnShape;
+  /** What the model is asked for, before the owner's words. */
+  wish: string;
+  rule: UploadRule;
+  /** The upload context (spec §7). */
+  context: string;
+}
+
+/** Of every purpose. A hero is shown in 16:9, so its upper and lower edge are cut off (spec §5). */
+export const DRAWINGS: Record<PicturePurpose, Drawing> = {
+  product: {
+    shape: 'square',
+    wish: `A realistic photograph for a restaurant's menu: one dish on a plate, appetising, soft daylight, plain background. `,
+    rule: PRODUCT_PICTURE,
+    context: NEW_PRODUCT,
+  },
+  hero: {
+    shape: 'landscape',
+    wish:
+      `A realistic wide photograph for the top of a restaurant's website: inviting, soft daylight, what matters in the ` +
+      `middle, nothing important at the upper and lower edge. `,
+    rule: HERO_PICTURE,
+    context: RESTAURANT_HERO,
+  },
+};
+
+/** What the model is asked for a picture that its owner described. */
+export const drawingOf = (prompt: string, purpose: PicturePurpose): string =>
+  `${DRAWINGS[purpose].wish}No people, no words, no logos. It shows: ${prompt.trim()}`;

@@ -23,7 +23,7 @@ export const messages = {
   promptTooLong: 'Please describe the picture in at most 300 characters.',
   paidPlan: 'AI image generation requires a paid plan. Please upgrade to continue.',
   drawnEnough: 'You have made 20 AI pictures for this website today. Please try again tomorrow.',
-  drawRefused: 'The AI will not draw this. Please describe the dish in other words.',
+  drawRefused: 'The AI will not draw this. Please describe the picture in other words.',
   drawSlow: 'The AI took too long to draw the picture. Please try again.',
   drawDown: 'AI pictures cannot be made just now. Please try again in a few minutes, or upload a picture.',
   keepFailed: 'The picture was made but could not be stored. Please try again in a minute.',

@@ -73,10 +73,29 @@ describe('generateProductImage', () => {
     expect(await keyOf(await makeSite(app))).toBeNull();
   });
 
-  it('tells the model what the dish is', async () => {
+  it('draws a hero in landscape, which the site may show', async () => {
+    const asked = draw();
+    const { imageUrl = '' } = await generate({ purpose: 'HERO' });
+    expect(asked.mock.calls[0]?.[1]).toBe('landscape');
+    expect(imageUrl).toMatch(/\/public\/heroes\/[\da-f-]{36}\/1536\.webp$/);
+    const picture = await fetch(imageUrl);
+    expect(await sharp(Buffer.from(await picture.arrayBuffer())).metadata()).toMatchObject({
+      width: 1536,
+      height: 1024,
+    });
+    const { data } = await app.graphql<{ updateRestaurant: unknown }>(
+      `mutation ($input: UpdateRestaurantInput!) { updateRestaurant(input: $input) { __typename
+        ... on UpdateRestaurantPayload { restaurant { coverImageUrl } } } }`,
+      { input: { id: toGlobalId('Restaurant', site.restaurantId), coverImageUrl: imageUrl } },
+      site.owner?.token,
+    );
+    expect(data.updateRestaurant).toMatchObject({ restaurant: { coverImageUrl: imageUrl } });
+  });
+
+  it('tells the model what to show', async () => {
     const asked = draw();
     await generate({ prompt: '  Lamb ragù  ' });
-    expect(asked.mock.calls[0]?.[0]).toMatch(/The dish: Lamb ragù$/);
+    expect(asked.mock.calls[0]?.[0]).toMatch(/It shows: Lamb ragù$/);
   });
 
   it.each<[string, Partial<Restaurant>]>([
@@ -169,7 +188,7 @@ describe('generateProductImage', () => {
     expect(await generate()).toMatchObject({
       __typename: 'ValidationError',
       fields: [
-        { path: 'prompt', message: 'The AI will not draw this. Please describe the dish in other words.' },
+        { path: 'prompt', message: 'The AI will not draw this. Please describe the picture in other words.' },
       ],
     });
   });

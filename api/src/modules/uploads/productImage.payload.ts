@@ -9,7 +9,9 @@ import {
 
 @ObjectType({ description: 'Done.' })
 export class GenerateProductImagePayload {
-  @Field(() => String, { description: 'Address of the picture, for `createProduct` or `updateProduct`.' })
+  @Field(() => String, {
+    description: 'Address of the picture, for `createProduct`, `updateProduct` or `updateRestaurant`.',
+  })
   imageUrl!: string;
 
   static of(imageUrl: string): GenerateProductImagePayload {

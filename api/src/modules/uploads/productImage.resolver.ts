@@ -12,15 +12,16 @@ export class ProductImageResolver {
   constructor(private readonly images: ProductImageService) {}
 
   @Mutation(() => GenerateProductImageResult, {
-    description: 'Draws a picture of a dish from words. Paid plans only.',
+    description: 'Draws a picture for a product or for the hero of a site from words. Paid plans only.',
   })
   async generateProductImage(
-    @Arg('input', () => GenerateProductImageInput, { description: 'The dish.' })
-    { restaurantId, prompt }: GenerateProductImageInput,
+    @Arg('input', () => GenerateProductImageInput, { description: 'The picture.' })
+    { restaurantId, prompt, purpose }: GenerateProductImageInput,
     @Ctx() context: GraphqlContext,
   ): Promise<typeof GenerateProductImageResult> {
     const { id } = requireViewer(context);
-    const generated = await this.images.generate(id, idOf('Restaurant', restaurantId) ?? '', prompt);
+    const site = idOf('Restaurant', restaurantId) ?? '';
+    const generated = await this.images.generate(id, site, prompt, purpose);
     return generated.ok ? GenerateProductImagePayload.of(generated.value) : toUserError(generated.error);
   }
 }

@@ -15,18 +15,17 @@ import type { RateLimit } from '../../lib/rateLimits.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import { hasPaidFeatures } from '../restaurants/plan.rules.ts';
 import type { RestaurantService } from '../restaurants/restaurant.service.ts';
-import { drawingOf, promptProblems } from './drawing.rules.ts';
+import { DRAWINGS, drawingOf, promptProblems, type PicturePurpose } from './drawing.rules.ts';
 import { makePicture } from './makePicture.ts';
 import { messages } from './messages.ts';
 import type { PictureStore } from './pictureStore.ts';
-import { NEW_PRODUCT, PRODUCT_PICTURE } from './upload.rules.ts';
 
 const DRAWINGS_PER_RESTAURANT: RateLimit = { name: 'drawing', points: 20, seconds: 24 * 60 * 60 };
 
 type DrawFailure =
   ValidationFailure | NotFoundFailure | PaidPlanFailure | RateLimitedFailure | UnavailableFailure;
 
-/** Pictures of dishes that the AI draws from words, for sites whose plan pays for it. */
+/** Pictures that the AI draws from words, for sites whose plan pays for it. */
 export class ProductImageService {
   constructor(
     private readonly restaurants: RestaurantService,
@@ -43,6 +42,7 @@ export class ProductImageService {
     ownerId: string,
     restaurantId: string,
     prompt: string,
+    purpose: PicturePurpose,
   ): Promise<Result<string, DrawFailure>> {
     const fields = promptProblems(prompt);
     if (fields.length > 0) return fail({ kind: 'validation', message: messages.drawFailed, fields });
@@ -52,16 +52,19 @@ export class ProductImageService {
       return fail({ kind: 'paidPlan', message: messages.paidPlan });
     const allowed = await this.limiter.take(DRAWINGS_PER_RESTAURANT, restaurantId);
     if (!allowed.ok) return fail({ ...allowed.error, message: messages.drawnEnough });
-    const drawn = await this.draw(prompt);
-    const kept = drawn.ok ? await this.keep(drawn.value, ownerId, restaurantId) : drawn;
+    const drawn = await this.draw(prompt, purpose);
+    const kept = drawn.ok ? await this.keep(drawn.value, ownerId, restaurantId, purpose) : drawn;
     if (!kept.ok && kept.error.kind === 'unavailable')
       await this.limiter.giveBack(DRAWINGS_PER_RESTAURANT, restaurantId);
     return kept;
   }
 
-  private async draw(prompt: string): Promise<Result<Buffer, UnavailableFailure | ValidationFailure>> {
+  private async draw(
+    prompt: string,
+    purpose: PicturePurpose,
+  ): Promise<Result<Buffer, UnavailableFailure | ValidationFailure>> {
     try {
-      return ok(await this.images.draw(drawingOf(prompt)));
+      return ok(await this.images.draw(drawingOf(prompt, purpose), DRAWINGS[purpose].shape));
     } catch (error) {
       if (!(error instanceof AssistantFailure)) throw error;
       this.log.warn({ err: error }, 'a picture could not be drawn');
@@ -73,14 +76,16 @@ export class ProductImageService {
     file: Buffer,
     ownerId: string,
     restaurantId: string,
+    purpose: PicturePurpose,
   ): Promise<Result<string, UnavailableFailure>> {
-    const picture = await makePicture(file, PRODUCT_PICTURE);
+    const { rule, context } = DRAWINGS[purpose];
+    const picture = await makePicture(file, rule);
     if (!picture.ok) {
       this.log.warn({ problem: picture.error }, 'a drawn picture could not be read');
       return fail({ kind: 'unavailable', message: messages.drawDown });
     }
     const objectKey = this.pictures.newKey();
-    const place = { resourceId: restaurantId, restaurantId, context: NEW_PRODUCT };
+    const place = { resourceId: restaurantId, restaurantId, context };
     const caller = { kind: 'user', id: ownerId } as const;
     await this.pictures.expect(objectKey, {
       ...place,
@@ -89,7 +94,7 @@ export class ProductImageService {
       sizeBytes: file.length,
     });
     try {
-      const key = await this.pictures.keep(objectKey, picture.value, PRODUCT_PICTURE);
+      const key = await this.pictures.keep(objectKey, picture.value, rule);
       if (key === null) throw new Error(`${objectKey} was discarded while it was stored`);
       await this.pictures.confirm(objectKey);
       return ok(this.storage.publicUrl(key));

@@ -7,6 +7,7 @@ const MAX_FILE_NAME_LENGTH = 255;
 
 /** Contexts that mean something beyond their limits. */
 export const RESTAURANT_LOGO = 'restaurant_logo';
+export const RESTAURANT_HERO = 'restaurant_hero';
 export const NEW_PRODUCT = 'new_product';
 export const PROJECT_DESIGN = 'project_design';
 
@@ -29,10 +30,13 @@ export const PRODUCT_PICTURE: UploadRule = {
   folder: 'products',
 };
 
+/** For heroes, uploaded or drawn. */
+export const HERO_PICTURE: UploadRule = { ...PHOTO, maxBytes: 10 * MEGABYTE, folder: 'heroes' };
+
 const RULES: Record<string, UploadRule> = {
   [PROJECT_DESIGN]: { ...PHOTO, maxBytes: 10 * MEGABYTE, folder: 'designs' },
   [NEW_PRODUCT]: PRODUCT_PICTURE,
-  restaurant_hero: { ...PHOTO, maxBytes: 10 * MEGABYTE, folder: 'heroes' },
+  [RESTAURANT_HERO]: HERO_PICTURE,
   [RESTAURANT_LOGO]: { ...LOGO, maxBytes: 5 * MEGABYTE, folder: 'logos' },
 };
 

@@ -54,7 +54,7 @@ it('draws a picture on a paid plan, shows it, and puts it on the site', async ()
   const { environment } = await open();
   await describeIt(' A pizza from above ');
   expect(await asked(environment, GENERATE)).toEqual({
-    input: { restaurantId: 'site', prompt: 'A pizza from above' },
+    input: { restaurantId: 'site', prompt: 'A pizza from above', purpose: 'HERO' },
   });
   expect(screen.getByText('Drawing your picture. This takes up to a minute.')).toBeInTheDocument();
   await answer(environment, GENERATE, {

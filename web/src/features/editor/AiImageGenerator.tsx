@@ -10,6 +10,7 @@ import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { ImagePrompt } from './ImagePrompt.tsx';
 import { messages } from './messages.ts';
+import type { PicturePurpose } from './picturePurpose.ts';
 import { PremiumLock } from './PremiumLock.tsx';
 
 /* Looks disabled and says so, yet a press is answered: it tells what the way is. */
@@ -22,12 +23,14 @@ interface Props {
   restaurant: AiImageGenerator_restaurant$key;
   /** What is locked on the free plan, as the start of a sentence. */
   feature: string;
+  /** Where the picture is going to be: it has the shape of that place. */
+  purpose: PicturePurpose;
   /** Gets the address of a picture that may be used as it is. */
   onUse: (imageUrl: string) => void;
 }
 
 /** Draws pictures from words on paid plans; locked on the free plan (spec §2). */
-export function AiImageGenerator({ restaurant, feature, onUse }: Props) {
+export function AiImageGenerator({ restaurant, feature, purpose, onUse }: Props) {
   const site = useFragment(
     graphql`
       fragment AiImageGenerator_restaurant on Restaurant {
@@ -55,7 +58,7 @@ export function AiImageGenerator({ restaurant, feature, onUse }: Props) {
           </Text>
         </div>
         {hasPaidFeatures ? (
-          <ImagePrompt restaurantId={id} onUse={onUse} />
+          <ImagePrompt restaurantId={id} purpose={purpose} onUse={onUse} />
         ) : (
           <>
             <LockedButton

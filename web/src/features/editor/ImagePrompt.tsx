@@ -10,17 +10,22 @@ import { FailureAlert } from '../accounts/FailureAlert.tsx';
 import { useFormSubmit } from '../accounts/useFormSubmit.ts';
 import { checkPrompt } from './imagePrompt.rules.ts';
 import { messages } from './messages.ts';
+import type { PicturePurpose } from './picturePurpose.ts';
 import { useGenerateProductImage } from './useGenerateProductImage.ts';
 
-/* What is drawn is square: nothing moves when it comes. */
-const Picture = styled.img`
-  width: min(100%, 360px);
-  aspect-ratio: 1;
+const ASPECTS: Record<PicturePurpose, string> = { PRODUCT: '1', HERO: '16 / 9' };
+const WIDTHS: Record<PicturePurpose, string> = { PRODUCT: '360px', HERO: '640px' };
+
+/* As its place will show it, and nothing moves when it comes. */
+const Picture = styled.img<{ $purpose: PicturePurpose }>`
+  width: min(100%, ${({ $purpose }) => WIDTHS[$purpose]});
+  aspect-ratio: ${({ $purpose }) => ASPECTS[$purpose]};
+  object-fit: cover;
   border-radius: var(--radius);
 `;
 
-const Drawing = styled(Skeleton)`
-  aspect-ratio: 1;
+const Drawing = styled(Skeleton)<{ $purpose: PicturePurpose }>`
+  aspect-ratio: ${({ $purpose }) => ASPECTS[$purpose]};
 `;
 
 interface Drawn {
@@ -30,18 +35,19 @@ interface Drawn {
 
 interface Props {
   restaurantId: string;
+  purpose: PicturePurpose;
   onUse: (imageUrl: string) => void;
 }
 
 /** Words in, a picture out. The words stay, to be changed and tried again. */
-export function ImagePrompt({ restaurantId, onUse }: Props) {
+export function ImagePrompt({ restaurantId, purpose, onUse }: Props) {
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   const [generate, isLoading] = useGenerateProductImage();
   const { failure, forget, onSubmit } = useFormSubmit({
     read: (data) => ({ prompt: formText(data, 'prompt').trim() }),
     check: checkPrompt,
     send: async ({ prompt }) => {
-      const outcome = await generate({ restaurantId, prompt });
+      const outcome = await generate({ restaurantId, prompt, purpose });
       if (!('imageUrl' in outcome)) return outcome;
       setDrawn({ imageUrl: outcome.imageUrl, prompt });
       return null;
@@ -60,10 +66,10 @@ export function ImagePrompt({ restaurantId, onUse }: Props) {
       <FailureAlert failure={failure} onWaited={forget} />
       {isLoading ? (
         <SkeletonRegion label={messages.imageDrawing}>
-          <Drawing $width="360px" $height="auto" $radius="10px" />
+          <Drawing $purpose={purpose} $width={WIDTHS[purpose]} $height="auto" $radius="10px" />
         </SkeletonRegion>
       ) : (
-        drawn && <Picture src={drawn.imageUrl} alt={messages.imageAlt(drawn.prompt)} />
+        drawn && <Picture $purpose={purpose} src={drawn.imageUrl} alt={messages.imageAlt(drawn.prompt)} />
       )}
       <Stack $row $gap={3}>
         {drawn && !isLoading && <Button onClick={() => onUse(drawn.imageUrl)}>{messages.imageUse}</Button>}

@@ -4,10 +4,17 @@ import type { useGenerateProductImageMutation } from '../../__generated__/useGen
 import type { Refusal } from '../../relay/refusal.ts';
 import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { messages } from './messages.ts';
+import type { PicturePurpose } from './picturePurpose.ts';
+
+interface Drawing {
+  restaurantId: string;
+  prompt: string;
+  purpose: PicturePurpose;
+}
 
 /** Has a picture drawn from words; the address of what came out, or what to show. Nothing of it can be known before. */
 export function useGenerateProductImage(): [
-  generate: (input: { restaurantId: string; prompt: string }) => Promise<{ imageUrl: string } | Refusal>,
+  generate: (input: Drawing) => Promise<{ imageUrl: string } | Refusal>,
   isLoading: boolean,
 ] {
   const [commit, isLoading] = useMutationOutcome<useGenerateProductImageMutation>(graphql`
@@ -42,7 +49,7 @@ export function useGenerateProductImage(): [
   `);
 
   const generate = useCallback(
-    async (input: { restaurantId: string; prompt: string }) => {
+    async (input: Drawing) => {
       const { payload, refusal } = await commit({ variables: { input }, fallback: messages.imageFailed });
       return payload ?? refusal;
     },

@@ -38,6 +38,7 @@ export function HeroSection({ restaurant }: { restaurant: HeroSection_restaurant
       <AiImageGenerator
         restaurant={site}
         feature={messages.aiFeature}
+        purpose="HERO"
         onUse={(address) => void picture.save(address)}
       />
     </EditorSection>

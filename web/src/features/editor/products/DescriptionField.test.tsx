@@ -95,6 +95,9 @@ it('a picture drawn by the AI is put into the form, and sent with it', async () 
   const { environment } = await openEdit(PAID);
   await userEvent.type(field('What should the picture show?'), 'A salad');
   await userEvent.click(screen.getByRole('button', { name: 'Generate image' }));
+  expect(await asked(environment, 'useGenerateProductImageMutation')).toMatchObject({
+    input: { purpose: 'PRODUCT' },
+  });
   await answer(environment, 'useGenerateProductImageMutation', {
     generateProductImage: { __typename: 'GenerateProductImagePayload', imageUrl: DRAWN },
   });

@@ -96,6 +96,7 @@ export function ProductForm({ restaurant, title, draft, set, errors = {}, pictur
       <AiImageGenerator
         restaurant={site}
         feature={messages.imageFeature}
+        purpose="PRODUCT"
         onUse={(imageUrl) => {
           set('imageUrl', imageUrl);
           show({ message: messages.pictureDrawn });
