@@ -58,7 +58,11 @@ export class AccountScope extends ScopeBase {
   }
 
   get accountExports(): AccountExportService {
-    return this.once('accountExports', () => new AccountExportService(this.em, accountParts(this.shared)));
+    const { limiter } = this.shared.infrastructure;
+    return this.once(
+      'accountExports',
+      () => new AccountExportService(this.em, accountParts(this.shared), limiter),
+    );
   }
 
   get accountRemovals(): AccountRemovalService {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7edd4e7cefdd06f108658ae5efa2481b>>
+ * @generated SignedSource<<6531188e20a90827806a38dfc893cb35>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,18 @@ export type useDataExportQuery$variables = {
 };
 export type useDataExportQuery$data = {
   readonly node: {
-    readonly dataExport?: string;
+    readonly dataExport?: {
+      readonly __typename: "DataExport";
+      readonly text: string;
+    } | {
+      readonly __typename: "RateLimitedError";
+      readonly message: string;
+      readonly retryAfterSeconds: number;
+    } | {
+      // This will never be '%other', but we need some
+      // value in case none of the concrete values match.
+      readonly __typename: "%other";
+    };
   } | null | undefined;
 };
 export type useDataExportQuery = {
@@ -37,13 +48,60 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
+      "concreteType": null,
+      "kind": "LinkedField",
       "name": "dataExport",
+      "plural": false,
+      "selections": [
+        (v2/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "text",
+              "storageKey": null
+            }
+          ],
+          "type": "DataExport",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "message",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "retryAfterSeconds",
+              "storageKey": null
+            }
+          ],
+          "type": "RateLimitedError",
+          "abstractKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -65,7 +123,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -87,14 +145,8 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -108,16 +160,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8c0e7ef7d3775328f68102e62668b173",
+    "cacheID": "d387870cbe3d7ee956f6f901c0584757",
     "id": null,
     "metadata": {},
     "name": "useDataExportQuery",
     "operationKind": "query",
-    "text": "query useDataExportQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on User {\n      dataExport\n    }\n    id\n  }\n}\n"
+    "text": "query useDataExportQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on User {\n      dataExport {\n        __typename\n        ... on DataExport {\n          text\n        }\n        ... on RateLimitedError {\n          message\n          retryAfterSeconds\n        }\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "3967793bf8bea8d7f9c52fe59e865552";
+(node as any).hash = "3833f9e2a8268937dab89ff8f0eff21c";
 
 export default node;

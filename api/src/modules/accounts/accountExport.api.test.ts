@@ -31,13 +31,13 @@ interface Download extends AccountExport {
 }
 
 async function download(token: string | undefined): Promise<string> {
-  const { data, errors } = await app.graphql<{ viewer: { dataExport: string } }>(
-    '{ viewer { dataExport } }',
+  const { data, errors } = await app.graphql<{ viewer: { dataExport: { text: string } } }>(
+    '{ viewer { dataExport { ... on DataExport { text } } } }',
     {},
     token,
   );
   expect(errors).toBeUndefined();
-  return data.viewer.dataExport;
+  return data.viewer.dataExport.text;
 }
 
 async function upload(caller: string, publicKey: string): Promise<void> {
@@ -158,10 +158,37 @@ it('has no hash and no token in it', async () => {
 it('is made with as many statements for much as for little, and once for a whole request', async () => {
   const count = async (query: string) =>
     (await statementsOf(() => app.graphql(query, {}, mine.owner?.token))).statements.length;
-  const little = await count('{ viewer { dataExport } }');
+  const one = '{ viewer { dataExport { __typename } } }';
+  const little = await count(one);
   for (let orders = 0; orders < 3; orders += 1) await placeOrder(app, orderInput(mine));
   await upload(`user:${mine.owner?.id}`, 'public/logos/more.webp');
   await chat(mine.restaurantId, 'And pasta');
-  expect(await count('{ viewer { dataExport } }')).toBe(little);
-  expect(await count('{ viewer { a: dataExport b: dataExport } }')).toBe(little);
+  expect(await count(one)).toBe(little);
+  expect(await count('{ viewer { a: dataExport { __typename } b: dataExport { __typename } } }')).toBe(
+    little,
+  );
+});
+
+it('is made ten times an hour for an account, over all that ask at once', async () => {
+  const { owner } = await makeSite(app);
+  const ask = async (token: string | undefined) => {
+    const { data } = await app.graphql<{ viewer: { dataExport: Record<string, unknown> } }>(
+      `{ viewer { dataExport { __typename ... on DataExport { text }
+        ... on RateLimitedError { code message retryAfterSeconds } } } }`,
+      {},
+      token,
+    );
+    return data.viewer.dataExport;
+  };
+  const outcomes = await Promise.all(Array.from({ length: 14 }, () => ask(owner?.token)));
+  expect(outcomes.filter(({ text }) => text)).toHaveLength(10);
+  const refused = await ask(owner?.token);
+  expect(refused).toEqual({
+    __typename: 'RateLimitedError',
+    code: 'RATE_LIMITED',
+    message: 'You have asked for your data 10 times within an hour.',
+    retryAfterSeconds: expect.any(Number) as number,
+  });
+  expect(refused['retryAfterSeconds']).toBeGreaterThan(3500);
+  expect(await ask((await makeSite(app)).owner?.token)).toMatchObject({ __typename: 'DataExport' });
 });

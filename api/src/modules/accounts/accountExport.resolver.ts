@@ -1,6 +1,8 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
 import { requireId } from '../../graphql/globalId.ts';
+import { toUserError } from '../../graphql/toUserError.ts';
 import type { AccountExportService } from './accountExport.service.ts';
+import { DataExportResult, DataExportType } from './accountExport.type.ts';
 import { UserType } from './user.type.ts';
 
 /** `User.dataExport`. A `User` is only ever shown to itself. */
@@ -8,10 +10,11 @@ import { UserType } from './user.type.ts';
 export class AccountExportResolver {
   constructor(private readonly exports: AccountExportService) {}
 
-  @FieldResolver(() => String, {
-    description: 'All that is kept about this person, as the text of a JSON document to download.',
+  @FieldResolver(() => DataExportResult, {
+    description: 'All that is kept about this person, to download; ten times an hour.',
   })
-  dataExport(@Root() { id }: UserType): Promise<string> {
-    return this.exports.export(requireId('User', id));
+  async dataExport(@Root() { id }: UserType): Promise<typeof DataExportResult> {
+    const made = await this.exports.export(requireId('User', id));
+    return made.ok ? Object.assign(new DataExportType(), { text: made.value }) : toUserError(made.error);
   }
 }

@@ -1,9 +1,15 @@
 import { IsolationLevel, type EntityManager } from '@mikro-orm/postgresql';
+import type { RateLimiter } from '../../gateways/limits/rateLimiter.gateway.ts';
+import type { RateLimitedFailure } from '../../lib/failure.ts';
+import type { RateLimit } from '../../lib/rateLimits.ts';
+import { fail, ok, type Result } from '../../lib/result.ts';
 import type { AccountPart } from './accountPart.ts';
 import { deviceOf } from './sessions/deviceOf.ts';
 import { messages } from './messages.ts';
 import { Session } from './sessions/session.entity.ts';
 import { User } from './user.entity.ts';
+
+const EXPORTS_PER_USER: RateLimit = { name: 'data-export', points: 10, seconds: 60 * 60 };
 
 /** The document a person downloads. After these fields each `AccountPart` stands under its name. */
 export interface AccountExport {
@@ -33,18 +39,28 @@ export interface AccountExport {
 
 /** All that is kept about a person, to take away. */
 export class AccountExportService {
-  private readonly made = new Map<string, Promise<string>>();
+  private readonly made = new Map<string, Promise<Result<string, RateLimitedFailure>>>();
 
   constructor(
     private readonly em: EntityManager,
     private readonly parts: readonly AccountPart[],
+    private readonly limiter: RateLimiter,
   ) {}
 
-  /** A JSON text as of one moment, made once however often a request asks for it. Throws when the account is gone. */
-  export(userId: string): Promise<string> {
-    const made = this.made.get(userId) ?? this.make(userId);
+  /**
+   * A JSON text as of one moment, made and counted once however often a request asks for it; ten an hour. Throws when
+   * the account is gone.
+   */
+  export(userId: string): Promise<Result<string, RateLimitedFailure>> {
+    const made = this.made.get(userId) ?? this.take(userId);
     this.made.set(userId, made);
     return made;
+  }
+
+  private async take(userId: string): Promise<Result<string, RateLimitedFailure>> {
+    const allowed = await this.limiter.take(EXPORTS_PER_USER, userId);
+    if (!allowed.ok) return fail({ ...allowed.error, message: messages.exportedEnough });
+    return ok(await this.make(userId));
   }
 
   private make(userId: string): Promise<string> {

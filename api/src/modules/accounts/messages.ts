@@ -24,6 +24,7 @@ export const messages = {
   deletionFailed: 'Your account was not deleted.',
   exportAbout:
     'All that is kept about you. Times are UTC (RFC 3339), amounts are pence (GBP). Passwords and secrets are kept as hashes only and are left out.',
+  exportedEnough: 'You have asked for your data 10 times within an hour.',
   confirmationNotEmail: 'Please enter the e-mail address of your account.',
   passwordWrong: 'This is not your password.',
   passwordMissing: 'Your account has no password yet. Ask for a reset link to choose one.',

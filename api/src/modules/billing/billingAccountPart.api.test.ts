@@ -27,12 +27,12 @@ it('is in the download', async () => {
   await pay.pay((await checkout(owner)).url);
   await pay.until(owner.site.restaurantId, 'trialing');
   await expect.poll(() => pay.plan(owner.site.restaurantId)).toMatchObject({ package: 'GOLD' });
-  const { data } = await app.graphql<{ viewer: { dataExport: string } }>(
-    '{ viewer { dataExport } }',
+  const { data } = await app.graphql<{ viewer: { dataExport: { text: string } } }>(
+    '{ viewer { dataExport { ... on DataExport { text } } } }',
     {},
     owner.token,
   );
-  const { subscriptions } = JSON.parse(data.viewer.dataExport) as { subscriptions: unknown };
+  const { subscriptions } = JSON.parse(data.viewer.dataExport.text) as { subscriptions: unknown };
   expect(subscriptions).toEqual([
     {
       plan: 'Gold Restaurant',

@@ -29,12 +29,12 @@ const subjects = async () =>
   );
 
 async function exported(): Promise<unknown> {
-  const { data } = await app.graphql<{ viewer: { dataExport: string } }>(
-    '{ viewer { dataExport } }',
+  const { data } = await app.graphql<{ viewer: { dataExport: { text: string } } }>(
+    '{ viewer { dataExport { ... on DataExport { text } } } }',
     {},
     ana.token,
   );
-  return (JSON.parse(data.viewer.dataExport) as { contactMessages: unknown }).contactMessages;
+  return (JSON.parse(data.viewer.dataExport.text) as { contactMessages: unknown }).contactMessages;
 }
 
 it('goes into the download and away with the account whose address is proved', async () => {

@@ -35,12 +35,12 @@ const clients = async () =>
   );
 
 async function exported(): Promise<unknown> {
-  const { data } = await app.graphql<{ viewer: { dataExport: string } }>(
-    '{ viewer { dataExport } }',
+  const { data } = await app.graphql<{ viewer: { dataExport: { text: string } } }>(
+    '{ viewer { dataExport { ... on DataExport { text } } } }',
     {},
     ana.token,
   );
-  return (JSON.parse(data.viewer.dataExport) as { projects: unknown }).projects;
+  return (JSON.parse(data.viewer.dataExport.text) as { projects: unknown }).projects;
 }
 
 it('goes into the download and away with the account whose address is proved, on either side', async () => {

@@ -9,7 +9,8 @@ import { renderApp } from '../../../test/renderApp.tsx';
 import { stayHere } from '../../../test/stayHere.ts';
 
 const EXPORT = 'useDataExportQuery';
-const gathered = (dataExport: string) => ({ node: { __typename: 'User', id: 'VXNlcjox', dataExport } });
+const result = (dataExport: object) => ({ node: { __typename: 'User', id: 'VXNlcjox', dataExport } });
+const gathered = (text: string) => result({ __typename: 'DataExport', text });
 const files: Blob[] = [];
 const clicked: HTMLAnchorElement[] = [];
 
@@ -61,6 +62,15 @@ it.each([
   [new NetworkProblem('network'), 'Failed to gather your data.'],
   [new NetworkProblem('server', { serverMessage: 'Back in a minute.' }), 'Back in a minute.'],
   [{ node: null }, 'Failed to gather your data.'],
+  [result({ __typename: 'LaterError' }), 'Failed to gather your data.'],
+  [
+    result({
+      __typename: 'RateLimitedError',
+      message: 'You have asked for your data 10 times within an hour.',
+      retryAfterSeconds: 1800,
+    }),
+    'You have asked for your data 10 times within an hour. You can try again in 30 minutes.',
+  ],
 ])('says when it did not work, and works the next time: %j', async (outcome, text) => {
   const { environment, section } = await open();
   await answer(environment, EXPORT, outcome);

@@ -3,12 +3,14 @@ import { useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { DataDownload_user$key } from '../../../__generated__/DataDownload_user.graphql.ts';
 import { PRODUCT_NAME } from '../../../lib/productName.ts';
+import type { Refusal } from '../../../relay/refusal.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { AnchorButton } from '../../../ui/AnchorButton.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { FailureAlert } from '../FailureAlert.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { messages } from './messages.ts';
 import { useDataExport } from './useDataExport.ts';
@@ -29,15 +31,15 @@ export function DataDownload({ user }: { user: DataDownload_user$key }) {
     user,
   );
   const [gather, isLoading] = useDataExport();
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<Refusal | null>(null);
   const [file, setFile] = useState<SavedFile | null>(null);
   useEffect(() => () => URL.revokeObjectURL(file?.url ?? ''), [file]);
 
   const download = async (): Promise<void> => {
-    setFailure('');
+    setFailure(null);
     setFile(null);
     const outcome = await gather(id);
-    if ('message' in outcome) return setFailure(outcome.message);
+    if (!('text' in outcome)) return setFailure(outcome);
     const saved = fileOf(outcome.text);
     setFile(saved);
     Object.assign(document.createElement('a'), { href: saved.url, download: saved.name }).click();
@@ -46,7 +48,7 @@ export function DataDownload({ user }: { user: DataDownload_user$key }) {
   return (
     <AccountSection title={messages.dataTitle} intro={messages.dataIntro}>
       <Stack $gap={4} $align="start">
-        {failure && <Alert tone="error">{failure}</Alert>}
+        <FailureAlert failure={failure} onWaited={() => setFailure(null)} />
         {file && (
           <Alert
             tone="success"

@@ -1,11 +1,12 @@
 import { useCallback, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { useDataExportQuery } from '../../../__generated__/useDataExportQuery.graphql.ts';
-import { problemText } from '../../../relay/problemText.ts';
+import { problemFailure } from '../../../relay/problemFailure.ts';
+import { refusal, type Refusal } from '../../../relay/refusal.ts';
 import { messages } from './messages.ts';
 
 /** All that is kept about the person as the text of a JSON document, or what to show. */
-type Export = { text: string } | { message: string };
+type Export = { text: string } | Refusal;
 
 /**
  * Gathers the person's data afresh each time it is asked for. By id, not as the viewer: when it fails, who is signed in
@@ -20,10 +21,11 @@ export function useDataExport(): [gather: (id: string) => Promise<Export>, isLoa
       setIsLoading(true);
       try {
         const data = await fetchQuery<useDataExportQuery>(environment, query, { id }).toPromise();
-        const text = data?.node?.dataExport;
-        return text === undefined ? { message: messages.downloadFailed } : { text };
+        const made = data?.node?.dataExport;
+        if (made?.__typename === 'DataExport') return { text: made.text };
+        return refusal(made ?? { __typename: '' }, messages.downloadFailed);
       } catch (problem) {
-        return { message: problemText(problem, messages.downloadFailed) };
+        return problemFailure(problem, messages.downloadFailed);
       } finally {
         setIsLoading(false);
       }
@@ -37,7 +39,16 @@ const query = graphql`
   query useDataExportQuery($id: ID!) {
     node(id: $id) {
       ... on User {
-        dataExport
+        dataExport {
+          __typename
+          ... on DataExport {
+            text
+          }
+          ... on RateLimitedError {
+            message
+            retryAfterSeconds
+          }
+        }
       }
     }
   }
