@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d2698049f8e19f9ae1b22565ff869b5>>
+ * @generated SignedSource<<2470c65b8344bb6a58843b9ab6c4530a>>
  * @lightSyntaxTransform
  */
 
@@ -59,6 +59,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -169,6 +176,25 @@ return {
                     "kind": "ScalarField",
                     "name": "pageUrl",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Restaurant",
+                    "kind": "LinkedField",
+                    "name": "restaurant",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -177,25 +203,19 @@ return {
             "type": "User",
             "abstractKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "3045a47c730cd0df4771256cd5ede715",
+    "cacheID": "3a9d806366503921b16751a424c56d73",
     "id": null,
     "metadata": {},
     "name": "InvoiceListQuery",
     "operationKind": "query",
-    "text": "query InvoiceListQuery(\n  $id: ID!\n) {\n  nodes(ids: [$id]) {\n    __typename\n    ... on User {\n      invoices {\n        number\n        createdAt\n        ...InvoiceRow_invoice\n      }\n    }\n    id\n  }\n}\n\nfragment InvoiceRow_invoice on Invoice {\n  number\n  createdAt\n  total\n  status\n  pdfUrl\n  pageUrl\n}\n"
+    "text": "query InvoiceListQuery(\n  $id: ID!\n) {\n  nodes(ids: [$id]) {\n    __typename\n    ... on User {\n      invoices {\n        number\n        createdAt\n        ...InvoiceRow_invoice\n      }\n    }\n    id\n  }\n}\n\nfragment InvoiceRow_invoice on Invoice {\n  number\n  createdAt\n  total\n  status\n  pdfUrl\n  pageUrl\n  restaurant {\n    id\n    name\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30a5a8a351625420b939761bc59f54bd>>
+ * @generated SignedSource<<93edbf46b0942dfee6ae967ee5cabaa2>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,10 @@ export type InvoiceRow_invoice$data = {
   readonly number: string | null | undefined;
   readonly pageUrl: string | null | undefined;
   readonly pdfUrl: string | null | undefined;
+  readonly restaurant: {
+    readonly id: string;
+    readonly name: string;
+  } | null | undefined;
   readonly status: string;
   readonly total: number;
   readonly " $fragmentType": "InvoiceRow_invoice";
@@ -70,12 +74,37 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "pageUrl",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Restaurant",
+      "kind": "LinkedField",
+      "name": "restaurant",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Invoice",
   "abstractKey": null
 };
 
-(node as any).hash = "95642063e3fdfb8b3f76546ee052aa9a";
+(node as any).hash = "4b43a4519c15f57dbe4d16726e30a329";
 
 export default node;

@@ -96,6 +96,8 @@ export interface PlanChangeCost {
 }
 
 export interface ProviderInvoice {
+  /** The site it is for; null for a plan without one, and for what is none of ours. */
+  restaurantId: string | null;
   /** null for a draft. */
   number: string | null;
   createdAt: Date;

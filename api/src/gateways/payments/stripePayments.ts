@@ -7,6 +7,7 @@ import { stripeCheckouts } from './stripeCheckouts.ts';
 import { createStripeClient } from './stripeClient.ts';
 import { stripeEvents } from './stripeEvents.ts';
 import { stripePlanChanges } from './stripePlanChanges.ts';
+import { fromMetadata } from './stripeReference.ts';
 import { stripeSubscriptions } from './stripeSubscriptions.ts';
 import { fromSeconds } from './stripeTime.ts';
 
@@ -58,6 +59,8 @@ export function createStripePayments(config: PaymentsConfig): PaymentsGateway {
       asPaymentsFailure(async () => {
         const { data } = await stripe.invoices.list({ customer, limit });
         return data.map((invoice) => ({
+          restaurantId:
+            fromMetadata(invoice.parent?.subscription_details?.metadata ?? null)?.restaurantId ?? null,
           number: invoice.number,
           createdAt: fromSeconds(invoice.created),
           total: invoice.total,

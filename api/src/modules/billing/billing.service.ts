@@ -10,6 +10,7 @@ import type { Clock } from '../../lib/clock.ts';
 import type { NotFoundFailure, RateLimitedFailure, UnavailableFailure } from '../../lib/failure.ts';
 import type { RateLimit } from '../../lib/rateLimits.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
+import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import type { BillingCustomers } from './billingCustomers.ts';
 import { messages } from './messages.ts';
 import { PaidSubscription } from './paidSubscription.entity.ts';
@@ -18,6 +19,11 @@ const PORTALS_PER_USER: RateLimit = { name: 'billing-portal', points: 30, second
 const SHOWN_AFTER_END_MS = 90 * 24 * 60 * 60 * 1000;
 const MAX_SUBSCRIPTIONS = 1000;
 const MAX_INVOICES = 24;
+
+/** An invoice with the site it is for; null for a plan without one, and once the site is gone or somebody else's. */
+export interface SiteInvoice extends ProviderInvoice {
+  restaurant: Restaurant | null;
+}
 
 /** What a person pays for. */
 export class BillingService {
@@ -51,11 +57,11 @@ export class BillingService {
   }
 
   /** A person's newest invoices, newest first; none before they first went to pay. */
-  async invoices(userId: string): Promise<Result<ProviderInvoice[], UnavailableFailure>> {
+  async invoices(userId: string): Promise<Result<SiteInvoice[], UnavailableFailure>> {
     const customerId = await this.customers.find(userId);
     if (customerId === null) return ok([]);
     try {
-      return ok(await this.payments.listInvoices(customerId, MAX_INVOICES));
+      return ok(await this.withSites(userId, await this.payments.listInvoices(customerId, MAX_INVOICES)));
     } catch (error) {
       return this.unavailable(error, messages.invoicesDown);
     }
@@ -74,6 +80,16 @@ export class BillingService {
     } catch (error) {
       return this.unavailable(error, messages.portalDown, messages.portalFailed);
     }
+  }
+
+  private async withSites(owner: string, invoices: ProviderInvoice[]): Promise<SiteInvoice[]> {
+    const ids = invoices.flatMap(({ restaurantId }) => restaurantId ?? []);
+    const sites = ids.length > 0 ? await this.em.find(Restaurant, { id: { $in: ids }, owner }) : [];
+    const byId = new Map(sites.map((site) => [site.id, site]));
+    return invoices.map((invoice) => ({
+      ...invoice,
+      restaurant: byId.get(invoice.restaurantId ?? '') ?? null,
+    }));
   }
 
   private unavailable(error: unknown, down: string, refused = down) {

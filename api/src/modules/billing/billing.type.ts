@@ -67,6 +67,12 @@ export class InvoiceType {
     description: 'Page where it can be seen and paid; null while there is none.',
   })
   pageUrl!: string | null;
+
+  @Field(() => RestaurantType, {
+    nullable: true,
+    description: 'The site it is for; null for a plan without one, and once the site is gone.',
+  })
+  restaurant!: RestaurantType | null;
 }
 
 @ObjectType('Checkout', { description: 'What became of a checkout.' })

@@ -54,7 +54,7 @@ const state = async (): Promise<unknown[]> => {
 describe('what a person pays for', () => {
   const NODE = `query ($id: ID!) { node(id: $id) { ... on PaidSubscription {
     planName stripePriceId status cancelAtPeriodEnd trialEndsAt restaurant { slug } } } }`;
-  const LIST = `{ viewer { subscriptions { id planName restaurant { slug } } invoices { total status } } }`;
+  const LIST = `{ viewer { subscriptions { id planName restaurant { slug } } invoices { total status restaurant { slug } } } }`;
 
   it('is shown to that person', async () => {
     const { data } = await app.graphql(NODE, { id: subscriptionId }, mine.owner?.token);
@@ -71,7 +71,7 @@ describe('what a person pays for', () => {
     expect((await app.graphql(LIST, {}, mine.owner?.token)).data).toEqual({
       viewer: {
         subscriptions: [{ id: subscriptionId, planName: 'Gold Restaurant', restaurant: { slug: mine.slug } }],
-        invoices: [{ total: 0, status: 'paid' }],
+        invoices: [{ total: 0, status: 'paid', restaurant: { slug: mine.slug } }],
       },
     });
   });
@@ -100,6 +100,9 @@ describe('what a person pays for', () => {
         mine.owner?.token,
       );
       expect(data.node.restaurant).toBeNull();
+      expect((await app.graphql(LIST, {}, mine.owner?.token)).data).toMatchObject({
+        viewer: { invoices: [{ restaurant: null }] },
+      });
     } finally {
       await em.nativeUpdate(Restaurant, { id: mine.restaurantId }, { owner: mine.owner?.id ?? '' });
     }

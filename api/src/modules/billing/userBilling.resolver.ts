@@ -2,6 +2,7 @@ import { GraphQLError } from 'graphql';
 import { FieldResolver, Resolver, Root } from 'type-graphql';
 import { requireId } from '../../graphql/globalId.ts';
 import { UserType } from '../accounts/user.type.ts';
+import { toRestaurantType } from '../restaurants/toRestaurantType.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import type { BillingService } from './billing.service.ts';
 import { InvoiceType, PaidSubscriptionType } from './billing.type.ts';
@@ -30,6 +31,16 @@ export class UserBillingResolver {
   async invoices(@Root() { id }: UserType): Promise<InvoiceType[]> {
     const invoices = await this.billing.invoices(requireId('User', id));
     if (!invoices.ok) throw new GraphQLError(invoices.error.message, { extensions: { code: 'UNAVAILABLE' } });
-    return invoices.value.map((invoice) => Object.assign(new InvoiceType(), invoice));
+    return invoices.value.map(({ number, createdAt, total, status, pdfUrl, pageUrl, restaurant }) =>
+      Object.assign(new InvoiceType(), {
+        number,
+        createdAt,
+        total,
+        status,
+        pdfUrl,
+        pageUrl,
+        restaurant: restaurant && toRestaurantType(restaurant, this.links),
+      }),
+    );
   }
 }

@@ -50,9 +50,9 @@ const Links = styled.div`
   min-height: var(--touch);
 `;
 
-/** One invoice: day, number, total, status as received, and its PDF, or its page while it has none. */
+/** One invoice: day, number, the site it is for, total, status as received, and its PDF, or its page while it has none. */
 export function InvoiceRow({ invoice }: { invoice: InvoiceRow_invoice$key }) {
-  const { number, createdAt, total, status, pdfUrl, pageUrl } = useFragment(
+  const { number, createdAt, total, status, pdfUrl, pageUrl, restaurant } = useFragment(
     graphql`
       fragment InvoiceRow_invoice on Invoice {
         number
@@ -61,6 +61,10 @@ export function InvoiceRow({ invoice }: { invoice: InvoiceRow_invoice$key }) {
         status
         pdfUrl
         pageUrl
+        restaurant {
+          id
+          name
+        }
       }
     `,
     invoice,
@@ -74,7 +78,7 @@ export function InvoiceRow({ invoice }: { invoice: InvoiceRow_invoice$key }) {
       <Words>
         <Text>{formatDate(createdAt)}</Text>
         <Text $size={13} $soft>
-          {name}
+          {restaurant ? messages.invoiceFor(name, restaurant.name) : name}
         </Text>
       </Words>
       <Status>

@@ -21,6 +21,7 @@ export const messages = {
   invoicesFailed: 'Failed to fetch invoices.',
   noInvoices: 'There are no invoices yet.',
   draft: 'Draft',
+  invoiceFor: (number: string, site: string) => `${number} · ${site}`,
   pdf: 'PDF',
   pdfOf: (number: string) => `PDF of invoice ${number}`,
   view: 'View',

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
+import { payer } from '../../../test/payer.ts';
+import { statementsOf } from '../../../test/statementsOf.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { Restaurant } from '../restaurants/restaurant.entity.ts';
+
+let app: TestApp;
+let pay: ReturnType<typeof payer>;
+let mine: MadeSite;
+beforeAll(async () => {
+  app = await startTestApp();
+  pay = payer(app);
+  await pay.openShop();
+  await pay.deliver('paused');
+  mine = await makeSite(app);
+});
+afterAll(() => app.close());
+
+const invoices = async () => {
+  const { result, statements } = await statementsOf(() =>
+    app.graphql<{ viewer: { invoices: { total: number; restaurant: { slug: string } | null }[] } }>(
+      '{ viewer { invoices { total restaurant { slug } } } }',
+      {},
+      mine.owner?.token,
+    ),
+  );
+  return { list: result.data.viewer.invoices, count: statements.length };
+};
+
+/** Pays for another site of the same person; the value is its slug. */
+async function payForAnother(): Promise<string> {
+  const other = await makeSite(app);
+  const owner = mine.owner?.id ?? '';
+  await app.scope().em.nativeUpdate(Restaurant, { id: other.restaurantId }, { owner });
+  const { url, id } = await pay.checkout(
+    { ...other, owner: mine.owner },
+    await pay.priceOf('restaurant-gold'),
+  );
+  await pay.pay(url);
+  await app.scope().checkoutSync.sync(id);
+  return other.slug;
+}
+
+it('names the site of each, and none for a plan without one, with as many statements for many as for one', async () => {
+  const first = await payForAnother();
+  const one = await invoices();
+  expect(one.list).toEqual([{ total: 0, restaurant: { slug: first } }]);
+  const second = await payForAnother();
+  const priceId = await pay.priceOf('social-gold');
+  const { url = '' } = await pay.mutate('createCheckoutSession', { priceId }, mine.owner?.token);
+  await pay.pay(url);
+  const all = await invoices();
+  expect(all.list.map(({ restaurant }) => restaurant?.slug ?? null)).toEqual([null, second, first]);
+  expect(all.count).toBe(one.count);
+});
