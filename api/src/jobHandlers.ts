@@ -28,6 +28,7 @@ export function jobHandlers(shared: Shared): JobHandlers {
     applyStripeEvent: (payload) => new Scope(shared).stripeEvents.apply(payload),
     syncCheckout: ({ stripeSessionId }) => new Scope(shared).checkoutSync.sync(stripeSessionId),
     endSubscription: (payload) => new Scope(shared).billingEnd.endSubscription(payload),
+    mailRefund: (payload) => new Scope(shared).refundMails.send(payload),
     endCustomer: (payload) => new Scope(shared).billingEnd.endCustomer(payload),
     updateCustomer: ({ userId }) => new Scope(shared).billingCustomers.tell(userId),
     reconcileBilling: () => new Scope(shared).billingReconcile.reconcile(),

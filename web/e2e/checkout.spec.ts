@@ -108,6 +108,8 @@ test('of two payments for the same site one is given back: the person is charged
   await expect
     .poll(() => moneyOf(stripe, owner.email), { timeout: 30_000 })
     .toEqual({ taken: 2 * 5999, back: 5999 });
+  const mail = await server.mailTo(owner.email, 'Your second payment for Once Is Enough is on its way back');
+  expect(mail.text).toContain('Given back: £59.99 (Gold Restaurant)');
   await reloadUntil(page, '/dashboard', async () => {
     await expect(subscriptionRows(page)).toHaveCount(2, { timeout: 2000 });
     for (const status of ['active', 'canceled'])

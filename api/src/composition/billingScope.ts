@@ -9,6 +9,7 @@ import { CheckoutStatusService } from '../modules/billing/checkoutStatus.service
 import { CheckoutSync } from '../modules/billing/checkoutSync.service.ts';
 import { PlanChangeService } from '../modules/billing/planChange.service.ts';
 import { PlanOffers } from '../modules/billing/planOffers.ts';
+import { RefundMailService } from '../modules/billing/refundMail.service.ts';
 import { StripeEventService } from '../modules/billing/stripeEvent.service.ts';
 import { SubscriptionSync } from '../modules/billing/subscriptionSync.service.ts';
 import { CatalogueService } from '../modules/catalogue/catalogue.service.ts';
@@ -77,7 +78,12 @@ export class BillingScope extends VisitorScope {
 
   get billingEnd(): BillingEnd {
     const { payments, log } = this.shared.infrastructure;
-    return this.once('billingEnd', () => new BillingEnd(payments, this.subscriptionSync, log));
+    return this.once('billingEnd', () => new BillingEnd(this.em, payments, this.subscriptionSync, log));
+  }
+
+  get refundMails(): RefundMailService {
+    const { database, mail, publicUrl } = this.shared.infrastructure;
+    return this.once('refundMails', () => new RefundMailService(database.pool, mail, publicUrl));
   }
 
   get billingReconcile(): BillingReconcile {

@@ -65,6 +65,8 @@ export interface JobPayloads {
   syncCheckout: { stripeSessionId: string };
   /** Ends a subscription that must not be; `refund`: its last payment is given back. */
   endSubscription: { stripeSubscriptionId: string; refund: boolean };
+  /** Word to the payer of a subscription that its payment was given back. */
+  mailRefund: { subscriptionId: string };
   /** Ends all that a customer pays for whose account is gone. */
   endCustomer: { stripeCustomerId: string };
   /** Tells the payment provider a person's name and address as they are when it runs. */

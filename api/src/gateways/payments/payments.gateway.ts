@@ -158,7 +158,7 @@ export interface PaymentsGateway {
   changePlan(change: PlanChange, prorationDate: Date): Promise<void>;
   /** Ends a subscription at once; fine when it has ended. */
   endSubscription(id: string): Promise<void>;
-  /** Gives back what was paid last for a subscription, once. The value is the pence given back. */
+  /** Gives back what was paid last for a subscription, once. The value are the pence given back, now or before. */
   refundLastPayment(subscriptionId: string): Promise<number>;
   /** Address of the page where a customer manages plans and cards. */
   openPortal(customerId: string, returnUrl: string): Promise<string>;

@@ -162,11 +162,11 @@ describe('the last payment of a subscription', () => {
     expect(calls.at(-1)).toMatchObject({ form: { payment_intent: 'pi_1' }, key: 'refund-pi_1' });
   });
 
-  it('is given back once', async () => {
+  it('is given back once, and still told', async () => {
     paid(5999);
     const body = refusal('invalid_request_error', { code: 'charge_already_refunded' });
     answers['POST /v1/refunds'] = { status: 400, body };
-    expect(await payments.refundLastPayment('sub_1')).toBe(0);
+    expect(await payments.refundLastPayment('sub_1')).toBe(5999);
   });
 
   it('is nothing in a trial', async () => {

@@ -42,9 +42,11 @@ export const stripeSubscriptions = (stripe: Stripe): Subscriptions => ({
       if (latest === null || typeof latest === 'string' || latest.amount_paid === 0) return 0;
       const { data } = await stripe.invoicePayments.list({ invoice: latest.id, status: 'paid' });
       let refunded = 0;
-      for (const { payment, amount_paid: amount } of data)
-        if (payment.payment_intent && (await refund(stripe, idOf(payment.payment_intent))))
-          refunded += amount ?? 0;
+      for (const { payment, amount_paid: amount } of data) {
+        if (!payment.payment_intent) continue;
+        await refund(stripe, idOf(payment.payment_intent));
+        refunded += amount ?? 0;
+      }
       return refunded;
     }),
 });
@@ -58,15 +60,13 @@ async function retrieve(stripe: Stripe, id: string): Promise<Stripe.Subscription
   }
 }
 
-/** False when it was given back before. */
-async function refund(stripe: Stripe, intent: string): Promise<boolean> {
+/** Does nothing when it was given back before. */
+async function refund(stripe: Stripe, intent: string): Promise<void> {
   try {
     await stripe.refunds.create({ payment_intent: intent }, { idempotencyKey: `refund-${intent}` });
-    return true;
   } catch (error) {
-    if (error instanceof StripeSdk.errors.StripeError && error.code === 'charge_already_refunded')
-      return false;
-    throw error;
+    if (!(error instanceof StripeSdk.errors.StripeError) || error.code !== 'charge_already_refunded')
+      throw error;
   }
 }
 

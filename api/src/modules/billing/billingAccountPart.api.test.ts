@@ -43,6 +43,7 @@ it('is in the download', async () => {
       cancelAtPeriodEnd: false,
       trialEndsAt: expect.any(String),
       endedAt: null,
+      refundedAmount: null,
       subscriptionId: expect.stringMatching(/^sub_/),
       customerId: expect.stringMatching(/^cus_/),
     },

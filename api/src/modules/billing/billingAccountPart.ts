@@ -11,7 +11,8 @@ export class BillingAccountPart implements AccountPart {
     const rows = await em.execute<SubscriptionRow[]>(
       `select v.name as plan, r.name as site, p.status, p.started_at as "startedAt",
          p.current_period_end as "currentPeriodEnd", p.cancel_at_period_end as "cancelAtPeriodEnd",
-         p.trial_ends_at as "trialEndsAt", p.ended_at as "endedAt", p.stripe_subscription_id as "subscriptionId",
+         p.trial_ends_at as "trialEndsAt", p.ended_at as "endedAt", p.refunded_amount as "refundedAmount",
+         p.stripe_subscription_id as "subscriptionId",
          c.stripe_customer_id as "customerId"
        from paid_subscriptions p
        left join services v on v.id = p.service_id

@@ -1,4 +1,6 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
+import { addJob } from '../../gateways/jobs/addJob.ts';
 import type { JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import type { PaymentsGateway } from '../../gateways/payments/payments.gateway.ts';
 import type { SubscriptionSync } from './subscriptionSync.service.ts';
@@ -6,17 +8,31 @@ import type { SubscriptionSync } from './subscriptionSync.service.ts';
 /** Ends what must not be paid for any longer. Each can be repeated. */
 export class BillingEnd {
   constructor(
+    private readonly em: EntityManager,
     private readonly payments: PaymentsGateway,
     private readonly subscriptions: SubscriptionSync,
     private readonly log: Logger,
   ) {}
 
-  /** Ends one subscription; `refund` gives its last payment back. */
+  /** Ends one subscription; `refund` gives its last payment back, of which its payer is told. */
   async endSubscription({ stripeSubscriptionId, refund }: JobPayloads['endSubscription']): Promise<void> {
     await this.payments.endSubscription(stripeSubscriptionId);
     const refunded = refund ? await this.payments.refundLastPayment(stripeSubscriptionId) : 0;
     this.log.warn({ stripeSubscriptionId, refunded }, 'a subscription was ended');
     await this.subscriptions.sync(stripeSubscriptionId);
+    if (refunded > 0) await this.tell(stripeSubscriptionId, refunded);
+  }
+
+  /** The mark and the mail's job are written together: whoever comes again finds both. */
+  private async tell(stripeSubscriptionId: string, refunded: number): Promise<void> {
+    await this.em.fork().transactional(async (em) => {
+      const [marked] = await em.execute<{ id: string }[]>(
+        `update paid_subscriptions set refunded_amount = ?
+         where stripe_subscription_id = ? and refunded_amount is null returning id`,
+        [refunded, stripeSubscriptionId],
+      );
+      if (marked) await addJob(em, 'mailRefund', { subscriptionId: marked.id });
+    });
   }
 
   /** Ends everything of a customer whose account is gone: pages first, so that nothing new begins. */

@@ -28,6 +28,8 @@ const PaidSubscriptionSchema = defineEntity({
     cancelAtPeriodEnd: p.boolean(),
     trialEndsAt: p.datetime().nullable(),
     endedAt: p.datetime().nullable(),
+    /** Pence of it that were given back, because its site was paid for twice; null: none. Its payer is told once, when it is set. */
+    refundedAmount: p.integer().nullable(),
     /** When it began, by the provider's clock. */
     startedAt: p.datetime(),
     /** When it is read again at the latest, though no message came. */

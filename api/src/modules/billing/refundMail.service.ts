@@ -1,0 +1,39 @@
+import type { Pool } from 'pg';
+import type { JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
+import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
+import { messages } from './messages.ts';
+import { refundMail, type Refund } from './refundMail.ts';
+
+interface RefundRow extends Omit<Refund, 'plan'> {
+  email: string;
+  plan: string | null;
+}
+
+const SQL = `
+  select u.name as "ownerName", u.email, r.name as site, v.name as plan, p.refunded_amount as amount
+  from paid_subscriptions p
+  join users u on u.id = p.user_id
+  left join restaurants r on r.id = p.restaurant_id and r.owner_id = p.user_id
+  left join services v on v.id = p.service_id
+  where p.id = $1 and p.refunded_amount is not null`;
+
+/** Mails about payments that were given back, one per job. */
+export class RefundMailService {
+  constructor(
+    private readonly pool: Pool,
+    private readonly mail: MailGateway,
+    private readonly publicUrl: string,
+  ) {}
+
+  /** Sends one mail, to the payer's own address; a repeat of it has the same id. Nobody is told once the account is gone. */
+  async send({ subscriptionId }: JobPayloads['mailRefund']): Promise<void> {
+    const { rows } = await this.pool.query<RefundRow>(SQL, [subscriptionId]);
+    const [row] = rows;
+    if (!row) return;
+    await this.mail.send({
+      ...refundMail({ ...row, plan: row.plan ?? messages.planFallback }, `${this.publicUrl}/dashboard`),
+      to: row.email,
+      id: `refund-${subscriptionId}`,
+    });
+  }
+}
