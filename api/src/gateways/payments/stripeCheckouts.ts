@@ -8,7 +8,8 @@ type Checkouts = Pick<PaymentsGateway, 'openCheckout' | 'findCheckout' | 'listCh
 /** How many pages of one customer are looked through. */
 const LISTED = 100;
 
-export const stripeCheckouts = (stripe: Stripe): Checkouts => ({
+/** `patient` is for what only jobs ask. */
+export const stripeCheckouts = (stripe: Stripe, patient: Stripe): Checkouts => ({
   openCheckout: ({ reference, customerId, priceId, trialDays, description, successUrl, cancelUrl }) =>
     asPaymentsFailure(async () => {
       const metadata = toMetadata(reference);
@@ -49,7 +50,7 @@ export const stripeCheckouts = (stripe: Stripe): Checkouts => ({
 
   listCheckouts: (customer) =>
     asPaymentsFailure(async () => {
-      const { data } = await stripe.checkout.sessions.list({ customer, limit: LISTED });
+      const { data } = await patient.checkout.sessions.list({ customer, limit: LISTED });
       return data.map(toCheckout);
     }),
 

@@ -13,8 +13,8 @@ interface Call {
   key: string | undefined;
 }
 
-/** What the provider answers to a method and path; without an answer the connection is cut. */
-type Answers = Record<string, { status: number; body: object; headers?: Record<string, string> }>;
+/** What the provider answers to a method and path, or that it never does; without an answer the connection is cut. */
+type Answers = Record<string, { status: number; body: object; headers?: Record<string, string> } | 'silence'>;
 
 let server: Server;
 let calls: Call[];
@@ -37,6 +37,7 @@ beforeEach(async () => {
         key: typeof key === 'string' ? key : undefined,
       });
       const answer = answers[`${method} ${pathname}`];
+      if (answer === 'silence') return;
       if (!answer) return void request.socket.destroy();
       response.writeHead(answer.status, { 'Content-Type': 'application/json', ...answer.headers });
       response.end(JSON.stringify(answer.body));
@@ -50,7 +51,10 @@ beforeEach(async () => {
     api: { protocol: 'http', host: '127.0.0.1', port },
   });
 });
-afterEach(() => void server.close());
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
 
 const refusal = (type: string, more: object = {}) => ({ error: { type, message: 'No.', ...more } });
 const noRetry = { 'Stripe-Should-Retry': 'false' };
@@ -74,22 +78,53 @@ describe('a call that fails', () => {
     expect(failed).toMatchObject({ reason });
   });
 
+  const reference = { userId: newId(), restaurantId: null, attemptId: newId() };
+  const checkout = {
+    reference,
+    customerId: 'cus_1',
+    priceId: 'price_1',
+    trialDays: 0,
+    description: 'Olive & Ember',
+    successUrl: 'http://localhost/',
+    cancelUrl: 'http://localhost/',
+  };
+
   it('is tried twice when the connection breaks, with one key', async () => {
-    const reference = { userId: newId(), restaurantId: null, attemptId: newId() };
-    const checkout = {
-      reference,
-      customerId: 'cus_1',
-      priceId: 'price_1',
-      trialDays: 0,
-      description: 'Olive & Ember',
-      successUrl: 'http://localhost/',
-      cancelUrl: 'http://localhost/',
-    };
     await expect(payments.openCheckout(checkout)).rejects.toMatchObject({ reason: 'unavailable' });
     expect(calls.map(({ key }) => key)).toEqual([1, 2].map(() => `checkout-${reference.attemptId}`));
     expect(calls[0]?.form).not.toHaveProperty('subscription_data[trial_period_days]');
     expect(calls[0]?.form).toHaveProperty('subscription_data[description]', 'Olive & Ember');
   });
+
+  it(
+    'is given up within 12 seconds when no answer comes and a person waits',
+    { timeout: 30_000 },
+    async () => {
+      answers = {
+        'POST /v1/checkout/sessions': 'silence',
+        'POST /v1/billing_portal/sessions': 'silence',
+        'GET /v1/invoices': 'silence',
+        'GET /v1/subscriptions/sub_1': { status: 200, body: { items: { data: [{ id: 'si_1' }] } } },
+        'POST /v1/subscriptions/sub_1': 'silence',
+      };
+      const began = performance.now();
+      const outcomes = await Promise.allSettled([
+        payments.openCheckout(checkout),
+        payments.openPortal('cus_1', 'http://localhost'),
+        payments.listInvoices('cus_1', 24),
+        payments.changePlan({ subscriptionId: 'sub_1', priceId: 'price_1' }, new Date()),
+      ]);
+      expect(performance.now() - began).toBeLessThan(12_000);
+      for (const outcome of outcomes)
+        expect(outcome).toMatchObject({ status: 'rejected', reason: { reason: 'unavailable' } });
+      const keysOf = (path: string) => calls.filter((call) => call.path === path).map(({ key }) => key);
+      expect(keysOf('/v1/checkout/sessions')).toEqual([1, 2].map(() => `checkout-${reference.attemptId}`));
+      expect(keysOf('/v1/billing_portal/sessions')).toHaveLength(2);
+      expect(new Set(keysOf('/v1/billing_portal/sessions')).size).toBe(1);
+      // A charge may be under way: it is not asked for again, but by whoever presses the button.
+      expect(calls.filter(({ method, path }) => method === 'POST' && path.endsWith('sub_1'))).toHaveLength(1);
+    },
+  );
 });
 
 describe('what is not there', () => {

@@ -13,12 +13,13 @@ import { fromSeconds } from './stripeTime.ts';
 
 /** Payments by Stripe. */
 export function createStripePayments(config: PaymentsConfig): PaymentsGateway {
-  const stripe = createStripeClient(config);
+  const stripe = createStripeClient(config, 'person');
+  const patient = createStripeClient(config, 'job');
   return {
-    ...stripeCheckouts(stripe),
-    ...stripeSubscriptions(stripe),
+    ...stripeCheckouts(stripe, patient),
+    ...stripeSubscriptions(stripe, patient),
     ...stripePlanChanges(stripe),
-    ...stripeCatalogue(stripe),
+    ...stripeCatalogue(patient),
     ...stripeEvents(stripe, config.webhookSecret),
 
     async createCustomer({ userId, name, email, attemptId }) {

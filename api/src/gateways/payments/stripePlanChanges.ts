@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { PaymentsGateway } from './payments.gateway.ts';
 import { asPaymentsFailure } from './paymentsFailureOf.ts';
+import { ONE_LONG_TRY } from './stripeClient.ts';
 import { fromSeconds, toSeconds } from './stripeTime.ts';
 
 type PlanChanges = Pick<PaymentsGateway, 'previewChange' | 'changePlan'>;
@@ -39,7 +40,7 @@ export const stripePlanChanges = (stripe: Stripe): PlanChanges => ({
           payment_behavior: 'error_if_incomplete',
           cancel_at_period_end: false,
         },
-        { idempotencyKey: `change-${subscriptionId}-${priceId}-${moment}` },
+        { ...ONE_LONG_TRY, idempotencyKey: `change-${subscriptionId}-${priceId}-${moment}` },
       );
     }),
 });

@@ -12,7 +12,8 @@ type Subscriptions = Pick<
 
 const ENDED: readonly string[] = ['canceled', 'incomplete_expired'];
 
-export const stripeSubscriptions = (stripe: Stripe): Subscriptions => ({
+/** `patient` is for what only jobs ask. */
+export const stripeSubscriptions = (stripe: Stripe, patient: Stripe): Subscriptions => ({
   findSubscription: (id) =>
     asPaymentsFailure(async () => {
       const found = await retrieve(stripe, id);
@@ -23,28 +24,28 @@ export const stripeSubscriptions = (stripe: Stripe): Subscriptions => ({
     asPaymentsFailure(async () => {
       const found: ProviderSubscription[] = [];
       // Without a status the provider leaves out the cancelled ones.
-      for await (const subscription of stripe.subscriptions.list({ customer, limit: 100 }))
+      for await (const subscription of patient.subscriptions.list({ customer, limit: 100 }))
         if (!ENDED.includes(subscription.status)) found.push(toSubscription(subscription));
       return found;
     }),
 
   endSubscription: (id) =>
     asPaymentsFailure(async () => {
-      const found = await retrieve(stripe, id);
-      if (found && !ENDED.includes(found.status)) await stripe.subscriptions.cancel(id);
+      const found = await retrieve(patient, id);
+      if (found && !ENDED.includes(found.status)) await patient.subscriptions.cancel(id);
     }),
 
   refundLastPayment: (id) =>
     asPaymentsFailure(async () => {
-      const { latest_invoice: latest } = await stripe.subscriptions.retrieve(id, {
+      const { latest_invoice: latest } = await patient.subscriptions.retrieve(id, {
         expand: ['latest_invoice'],
       });
       if (latest === null || typeof latest === 'string' || latest.amount_paid === 0) return 0;
-      const { data } = await stripe.invoicePayments.list({ invoice: latest.id, status: 'paid' });
+      const { data } = await patient.invoicePayments.list({ invoice: latest.id, status: 'paid' });
       let refunded = 0;
       for (const { payment, amount_paid: amount } of data) {
         if (!payment.payment_intent) continue;
-        await refund(stripe, idOf(payment.payment_intent));
+        await refund(patient, idOf(payment.payment_intent));
         refunded += amount ?? 0;
       }
       return refunded;
