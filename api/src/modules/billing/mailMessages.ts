@@ -1,6 +1,5 @@
 /** Words of the mails about payments. */
 export const mailMessages = {
-  hello: (name: string) => `Hello ${name},`,
   footer: 'You get this mail because you pay for a plan with us.',
   billing: 'Manage Billing',
 

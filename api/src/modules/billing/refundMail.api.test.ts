@@ -49,6 +49,8 @@ it('tells the owner once how much of a double payment was given back, however of
     expect(text).toContain('Gold Restaurant');
     expect(text).toContain('/dashboard');
   }
+  // Nobody has shown that the address is theirs: the name could be a stranger's words.
+  expect(mail?.text).toContain('\nHello,\n');
   const second = await ended(site);
   expect(second).toMatchObject({ status: 'canceled', refundedAmount: 5999 });
   const stripeSubscriptionId = second?.stripeSubscriptionId ?? '';

@@ -1,16 +1,18 @@
 import type { Pool } from 'pg';
 import type { JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
+import { greetingOf } from '../accounts/greetingOf.ts';
+import type { User } from '../accounts/user.entity.ts';
 import { messages } from './messages.ts';
 import { refundMail, type Refund } from './refundMail.ts';
 
-interface RefundRow extends Omit<Refund, 'plan'> {
-  email: string;
+interface RefundRow
+  extends Omit<Refund, 'greeting' | 'plan'>, Pick<User, 'name' | 'email' | 'emailVerifiedAt'> {
   plan: string | null;
 }
 
 const SQL = `
-  select u.name as "ownerName", u.email, r.name as site, v.name as plan, p.refunded_amount as amount
+  select u.name, u.email, u.email_verified_at as "emailVerifiedAt", r.name as site, v.name as plan, p.refunded_amount as amount
   from paid_subscriptions p
   join users u on u.id = p.user_id
   left join restaurants r on r.id = p.restaurant_id and r.owner_id = p.user_id
@@ -31,7 +33,10 @@ export class RefundMailService {
     const [row] = rows;
     if (!row) return;
     await this.mail.send({
-      ...refundMail({ ...row, plan: row.plan ?? messages.planFallback }, `${this.publicUrl}/dashboard`),
+      ...refundMail(
+        { ...row, greeting: greetingOf(row), plan: row.plan ?? messages.planFallback },
+        `${this.publicUrl}/dashboard`,
+      ),
       to: row.email,
       id: `refund-${subscriptionId}`,
     });

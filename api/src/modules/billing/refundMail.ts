@@ -8,7 +8,8 @@ import { mailMessages } from './mailMessages.ts';
 
 /** A payment that was given back. */
 export interface Refund {
-  ownerName: string;
+  /** `greetingOf` its payer. */
+  greeting: string;
   /** null once the site is gone. */
   site: string | null;
   plan: string;
@@ -18,11 +19,10 @@ export interface Refund {
 
 /** Tells who paid twice for a site that the second payment was given back. */
 export function refundMail(
-  { ownerName, site, plan, amount }: Refund,
+  { greeting, site, plan, amount }: Refund,
   dashboardUrl: string,
 ): Omit<Mail, 'id' | 'to'> {
   const { subject, preheader, panel, before, after } = mailMessages.refund(site ?? plan);
-  const hello = mailMessages.hello(ownerName);
   const money = formatPence(amount);
   return {
     subject,
@@ -30,7 +30,7 @@ export function refundMail(
       title: subject,
       preheader,
       bodyHtml: [
-        ...[hello, ...before].map(paragraphHtml),
+        ...[greeting, ...before].map(paragraphHtml),
         panelHtml(panel, `<strong style="font-size:20px">${money}</strong><br>${escapeHtml(plan)}`),
         ...after.map(paragraphHtml),
         mailButton({ href: dashboardUrl, label: mailMessages.billing }),
@@ -39,7 +39,7 @@ export function refundMail(
     }),
     text: joinText([
       subject,
-      hello,
+      greeting,
       ...before,
       `${panel}: ${money} (${plan})`,
       ...after,

@@ -1,6 +1,5 @@
 /** Words of the mails about a site's plan. Dates come as `4 December`. */
 export const mailMessages = {
-  hello: (name: string) => `Hello ${name},`,
   footer: (site: string) => `You get this mail because you own ${site}.`,
   plans: 'See the plans',
   dashboard: 'Open the dashboard',

@@ -1,15 +1,16 @@
 import type { Pool } from 'pg';
 import type { JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
+import { greetingOf } from '../accounts/greetingOf.ts';
+import type { User } from '../accounts/user.entity.ts';
 import { FREE_ORDER_LIMIT } from '../sites/orderLimitSql.ts';
 import { siteNoticeMail, type NoticeAddresses, type NoticedSite } from './siteNoticeMail.ts';
 
-interface NoticedRow extends NoticedSite {
-  email: string;
-}
+interface NoticedRow
+  extends Omit<NoticedSite, 'greeting'>, Pick<User, 'name' | 'email' | 'emailVerifiedAt'> {}
 
 const SQL = `
-  select r.name as "siteName", r.time_zone as "timeZone", u.name as "ownerName", u.email,
+  select r.name as "siteName", r.time_zone as "timeZone", u.name, u.email, u.email_verified_at as "emailVerifiedAt",
     ${FREE_ORDER_LIMIT} as "orderLimit"
   from restaurants r join users u on u.id = r.owner_id
   where r.id = $1`;
@@ -29,7 +30,12 @@ export class SiteNoticeMailService {
     const [site] = rows;
     if (!site) return;
     await this.mail.send({
-      ...siteNoticeMail(kind, period, site, this.addressesOf(restaurantId)),
+      ...siteNoticeMail(
+        kind,
+        period,
+        { ...site, greeting: greetingOf(site) },
+        this.addressesOf(restaurantId),
+      ),
       to: site.email,
       id: `site-${restaurantId}-${kind}-${period}`,
     });

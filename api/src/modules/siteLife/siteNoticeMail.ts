@@ -11,7 +11,8 @@ import type { SiteNoticeKind } from './siteNotice.rules.ts';
 /** What the mail tells of. */
 export interface NoticedSite {
   siteName: string;
-  ownerName: string;
+  /** `greetingOf` its owner. */
+  greeting: string;
   /** IANA name. */
   timeZone: string;
   /** Orders a month on the free plan; null without a limit. */
@@ -48,17 +49,16 @@ export function siteNoticeMail(
   const [href, label] = PAYMENT_KINDS.includes(kind)
     ? [dashboardUrl, mailMessages.billing]
     : [plansUrl, mailMessages.plans];
-  const hello = mailMessages.hello(site.ownerName);
   const footer = mailMessages.footer(site.siteName);
   return {
     subject,
     html: mailLayout({
       title: subject,
       preheader,
-      bodyHtml: [...[hello, ...body].map(paragraphHtml), mailButton({ href, label })].join('\n'),
+      bodyHtml: [...[site.greeting, ...body].map(paragraphHtml), mailButton({ href, label })].join('\n'),
       footerHtml: escapeHtml(footer),
     }),
-    text: joinText([subject, hello, ...body, `${label}: ${href}`, footer]),
+    text: joinText([subject, site.greeting, ...body, `${label}: ${href}`, footer]),
   };
 }
 
