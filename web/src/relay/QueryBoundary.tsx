@@ -4,6 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { FetchKeyContext } from './fetchKey.ts';
+import { Landing } from './Landing.tsx';
 import { problemText } from './problemText.ts';
 
 interface Props {
@@ -23,8 +24,16 @@ export function QueryBoundary({ fallback, failure, heading, resetKey = '', child
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((number) => number + 1), []);
   return (
-    <FailureBoundary key={attempt} failure={failure} heading={heading} resetKey={resetKey} onRetry={retry}>
+    <FailureBoundary
+      key={attempt}
+      failure={failure}
+      heading={heading}
+      resetKey={resetKey}
+      isRetry={attempt > 0}
+      onRetry={retry}
+    >
       <Suspense fallback={fallback}>
+        {attempt > 0 && <Landing />}
         <FetchKeyContext value={attempt}>{children}</FetchKeyContext>
       </Suspense>
     </FailureBoundary>
@@ -35,6 +44,7 @@ interface FailureProps {
   failure: string;
   heading: string | undefined;
   resetKey: string;
+  isRetry: boolean;
   onRetry: () => void;
   children: ReactNode;
 }
@@ -57,7 +67,7 @@ class FailureBoundary extends Component<FailureProps, FailureState> {
 
   override render(): ReactNode {
     if (this.state.problem === null) return this.props.children;
-    const { failure, heading, onRetry } = this.props;
+    const { failure, heading, isRetry, onRetry } = this.props;
     return (
       <Stack $gap={5}>
         {heading !== undefined && (
@@ -65,6 +75,7 @@ class FailureBoundary extends Component<FailureProps, FailureState> {
             {heading}
           </Heading>
         )}
+        {isRetry && <Landing target="button" />}
         <Alert
           tone="error"
           action={

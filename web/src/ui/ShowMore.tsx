@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { Alert } from './Alert.tsx';
 import { Button } from './Button.tsx';
 import { Stack } from './Stack.tsx';
+import { useNewItemFocus } from './useNewItemFocus.ts';
 
 /** How far below the visible part the next page is asked for. */
 const AHEAD = '600px 0px';
@@ -18,6 +19,7 @@ interface Props {
 export function ShowMore({ loading, failure, onMore, children }: Props) {
   const end = useRef<HTMLDivElement>(null);
   const askForMore = useEffectEvent(onMore);
+  useNewItemFocus(end, loading);
   const isWatching = !loading && failure === null;
 
   useEffect(() => {

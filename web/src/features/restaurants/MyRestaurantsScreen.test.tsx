@@ -115,6 +115,30 @@ it.each([
   expect(await screen.findByRole('heading', { name: 'lucia' })).toBeVisible();
 });
 
+it('the keyboard goes on where Retry was: at the next Retry, then at the list that came', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary has caught
+  const { environment } = renderApp('/my-restaurants');
+  await answer(environment, LIST, new NetworkProblem('network'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  await answer(environment, LIST, new NetworkProblem('network'));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Retry' })).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  await answer(environment, LIST, testSites([testSite('lucia')]));
+  const card = await screen.findByRole('heading', { name: 'lucia' });
+  expect(card.closest('ul')).toHaveFocus();
+});
+
+it('a keyboard that has gone elsewhere while Retry asked stays there', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary has caught
+  const { environment } = renderApp('/my-restaurants');
+  await answer(environment, LIST, new NetworkProblem('network'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  screen.getByRole('searchbox').focus();
+  await answer(environment, LIST, testSites([testSite('lucia')]));
+  await screen.findByRole('heading', { name: 'lucia' });
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+});
+
 it('ends the session when the server does not know the person any more', async () => {
   const { environment } = renderApp('/my-restaurants');
   await answer(environment, LIST, { viewer: null });
@@ -130,6 +154,9 @@ it('Show more is a way for the keyboard too', async () => {
   expect(screen.getByRole('button', { name: 'Show more' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(await asked(environment, NEXT)).toMatchObject({ cursor: 'next' });
+  await answer(environment, NEXT, nextPage([testSite('noodle')], { totalCount: 2 }));
+  // The button went with the last page: on at the first website of it.
+  await waitFor(() => expect(screen.getByRole('link', { name: /^Visit noodle/ })).toHaveFocus());
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { endSession, startSession } from '../../../lib/session.ts';
@@ -107,4 +107,5 @@ it('a page that did not come can be asked for again by the button', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
   await answer(environment, NEXT, { node: editedSite({ ...site, products: rest }) });
   expect(shownIn('Mains')).toHaveLength(6);
+  await waitFor(() => expect(screen.getByRole('row', { name: 'Dish 6' })).toHaveFocus());
 });
