@@ -3,6 +3,7 @@ import { PAGE_META } from '../src/lib/pageMeta.ts';
 import { makeOwner, signInAs } from './support/ownedSite.ts';
 import { newOwner, register } from './support/owner.ts';
 import { expect, test } from './support/server.ts';
+import { untilAlive } from './support/untilAlive.ts';
 
 /** All of them come as HTML. */
 const PAGES = Object.entries(PAGE_META);
@@ -30,16 +31,6 @@ const watchArrival = (page: Page) =>
       seen.heading = document.querySelector('h1');
     });
   });
-
-/** Presses the theme toggle, which answers once the page is alive. */
-async function untilAlive(page: Page): Promise<void> {
-  const root = page.locator('html');
-  const before = await root.getAttribute('data-theme');
-  await themeToggle(page).click();
-  await expect(root).not.toHaveAttribute('data-theme', before ?? '');
-  await themeToggle(page).click();
-  await expect(root).toHaveAttribute('data-theme', before ?? '');
-}
 
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false });

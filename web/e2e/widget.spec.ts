@@ -1,8 +1,10 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { SMALL_LOOKS } from './support/looks.ts';
 import { claim, newOwner, register } from './support/owner.ts';
 import { expect, test } from './support/server.ts';
 import { composer, conversation, newBusiness, say } from './support/setup.ts';
+import { untilAlive } from './support/untilAlive.ts';
 import {
   avatar,
   bubble,
@@ -178,4 +180,44 @@ test('the finished site fills the window with the claim form; claimed, the avata
   await page.goto('/services');
   await expect(avatar(page)).toBeVisible();
   await expect(widget(page)).toHaveCount(0);
+});
+
+test('what is wanted while offline says so or waits, and comes when the network is back', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const waiting: IdleRequestCallback[] = [];
+    window.requestIdleCallback = (call) => waiting.push(call);
+    const rest = () => waiting.forEach((call) => call({ didTimeout: false, timeRemaining: () => 50 }));
+    Object.assign(window, { rest });
+  });
+  const rest = () => page.evaluate(() => (window as unknown as { rest: () => void }).rest());
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contact');
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  const fails = async (opener: Locator, text: string) => {
+    await opener.click();
+    const notice = page.getByRole('alert').filter({ hasText: text });
+    await expect(notice).toBeVisible();
+    await notice.getByRole('button', { name: 'Close' }).click();
+    await expect(notice).toHaveCount(0);
+  };
+  await untilAlive(page);
+  await page.context().setOffline(true);
+  await rest();
+  await fails(menu, 'This could not be opened. Please check your connection');
+  await expect(avatar(page)).toHaveCount(0);
+
+  await page.context().setOffline(false);
+  await expect(avatar(page)).toBeVisible();
+  await menu.click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.context().setOffline(true);
+  await fails(avatar(page), 'The chat could not be opened.');
+  await fails(page.getByRole('button', { name: 'Cookie settings' }), 'This could not be opened.');
+  await page.context().setOffline(false);
+  await avatar(page).click();
+  await expect(conversation(page)).toContainText('What is your business called?');
 });

@@ -15,10 +15,10 @@ export function App({ router, onArrived }: Props) {
   const arrived = useEffectEvent(() => onArrived?.());
   useEffect(() => arrived(), []);
   return (
-    <ConfirmProvider>
-      <SnackbarProvider>
+    <SnackbarProvider>
+      <ConfirmProvider>
         <RouterProvider router={router} />
-      </SnackbarProvider>
-    </ConfirmProvider>
+      </ConfirmProvider>
+    </SnackbarProvider>
   );
 }

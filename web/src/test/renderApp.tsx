@@ -25,11 +25,11 @@ export function renderApp(path: string) {
   });
   render(
     <RelayEnvironmentProvider environment={environment}>
-      <ConfirmProvider>
-        <SnackbarProvider>
+      <SnackbarProvider>
+        <ConfirmProvider>
           <RouterProvider router={router} />
-        </SnackbarProvider>
-      </ConfirmProvider>
+        </ConfirmProvider>
+      </SnackbarProvider>
     </RelayEnvironmentProvider>,
   );
   return { environment, router, address: () => router.history.location.href };

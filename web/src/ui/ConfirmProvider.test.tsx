@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { useConfirm, type ConfirmOptions } from './confirm.ts';
 import { ConfirmProvider } from './ConfirmProvider.tsx';
+import { SnackbarProvider } from './SnackbarProvider.tsx';
 
 const options: ConfirmOptions = { title: 'Delete product', text: 'This action cannot be undone.' };
 
@@ -18,9 +19,11 @@ function ask(changes: Partial<ConfirmOptions> = {}) {
     );
   }
   render(
-    <ConfirmProvider>
-      <Asker />
-    </ConfirmProvider>,
+    <SnackbarProvider>
+      <ConfirmProvider>
+        <Asker />
+      </ConfirmProvider>
+    </SnackbarProvider>,
   );
   return answered;
 }

@@ -1,15 +1,21 @@
-import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { NOT_LOADED } from '../lib/notLoaded.ts';
+import { useLate } from '../lib/useLate.ts';
 import { ConfirmContext, type ConfirmOptions } from './confirm.ts';
+import { useSnackbar } from './snackbar.ts';
 
 // Dialogs are loaded when the first question comes up.
-const ConfirmDialog = lazy(async () => ({ default: (await import('./ConfirmDialog.tsx')).ConfirmDialog }));
+const loadDialog = () => import('./ConfirmDialog.tsx');
 
 interface Question {
   options: ConfirmOptions;
   isOpen: boolean;
 }
 
-/** Shows the questions of `useConfirm`, one at a time; a new one answers an open one with false. */
+/**
+ * Shows the questions of `useConfirm`, one at a time; a new one answers an open one with false. So does a question that
+ * cannot be shown, which a notice tells: needs a SnackbarProvider above.
+ */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<Question | null>(null);
   const resolve = useRef<(answer: boolean) => void>(() => undefined);
@@ -25,14 +31,16 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     setQuestion((open) => open && { ...open, isOpen: false });
   }, []);
 
+  const { show } = useSnackbar();
+  const late = useLate(loadDialog, question?.isOpen ?? false, () => {
+    answer(false);
+    show({ message: NOT_LOADED, color: 'error' });
+  });
+
   return (
     <ConfirmContext value={confirm}>
       {children}
-      {question && (
-        <Suspense>
-          <ConfirmDialog {...question} onAnswer={answer} />
-        </Suspense>
-      )}
+      {late && question && <late.ConfirmDialog {...question} onAnswer={answer} />}
     </ConfirmContext>
   );
 }

@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { startSession } from '../../lib/session.ts';
 import { ConfirmProvider } from '../../ui/ConfirmProvider.tsx';
+import { SnackbarProvider } from '../../ui/SnackbarProvider.tsx';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
@@ -50,9 +51,11 @@ async function open() {
     history: createBrowserHistory(),
   });
   render(
-    <ConfirmProvider>
-      <RouterProvider router={router} />
-    </ConfirmProvider>,
+    <SnackbarProvider>
+      <ConfirmProvider>
+        <RouterProvider router={router} />
+      </ConfirmProvider>
+    </SnackbarProvider>,
   );
   await screen.findByLabelText('one');
   return { go: (href: string) => act(async () => router.history.push(href)) };

@@ -1,9 +1,12 @@
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
+import { NOT_LOADED } from '../../lib/notLoaded.ts';
+import { useLate } from '../../lib/useLate.ts';
 import { atLeast } from '../../ui/breakpoints.ts';
 import { Container } from '../../ui/Container.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { useSnackbar } from '../../ui/snackbar.ts';
 import { Logo } from './Logo.tsx';
 import { messages } from './messages.ts';
 import { NavLink } from './NavLink.tsx';
@@ -12,9 +15,7 @@ import { SessionLinks } from './SessionLinks.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
 // Only small screens have the drawer, and only after a press.
-const NavigationDrawer = lazy(async () => ({
-  default: (await import('./NavigationDrawer.tsx')).NavigationDrawer,
-}));
+const loadDrawer = () => import('./NavigationDrawer.tsx');
 
 const Root = styled.header`
   position: sticky;
@@ -60,7 +61,12 @@ const DrawerButton = styled.span`
 
 /** Logo, links, theme toggle; a right-hand drawer holds the links on small screens (spec §2). */
 export function Header() {
-  const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
+  const [isOpen, setIsOpen] = useState(false);
+  const { show } = useSnackbar();
+  const late = useLate(loadDrawer, isOpen, () => {
+    setIsOpen(false);
+    show({ message: NOT_LOADED, color: 'error' });
+  });
   return (
     <Root>
       <Row>
@@ -80,17 +86,13 @@ export function Header() {
               icon={Menu}
               label={messages.openMenu}
               aria-haspopup="dialog"
-              aria-expanded={drawer === 'open'}
-              onClick={() => setDrawer('open')}
+              aria-expanded={isOpen}
+              onClick={() => setIsOpen(true)}
             />
           </DrawerButton>
         </Tools>
       </Row>
-      {drawer !== 'unused' && (
-        <Suspense>
-          <NavigationDrawer isOpen={drawer === 'open'} onClose={() => setDrawer('closed')} />
-        </Suspense>
-      )}
+      {late && <late.NavigationDrawer isOpen={isOpen} onClose={() => setIsOpen(false)} />}
     </Root>
   );
 }

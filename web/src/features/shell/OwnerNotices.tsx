@@ -1,12 +1,11 @@
 import { useMatches } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { useLate } from '../../lib/useLate.ts';
 import { useSession } from '../../lib/useSession.ts';
 import { Quiet } from './Quiet.tsx';
 
 // Visitors have no use for it.
-const UnverifiedBanner = lazy(async () => ({
-  default: (await import('../accounts/UnverifiedBanner.tsx')).UnverifiedBanner,
-}));
+const loadBanner = () => import('../accounts/UnverifiedBanner.tsx');
 
 /** What owners should know on login-required pages. It comes when it is there, and fails without a trace: the page is more important. */
 export function OwnerNotices() {
@@ -14,11 +13,13 @@ export function OwnerNotices() {
     select: (matches) => matches.some(({ routeId }) => routeId === '/_authed'),
   });
   const { token } = useSession();
-  if (!isOwnersPage || token === null) return null;
+  const isOwner = isOwnersPage && token !== null;
+  const late = useLate(loadBanner, isOwner);
+  if (!isOwner || !late) return null;
   return (
     <Quiet key={token}>
       <Suspense>
-        <UnverifiedBanner />
+        <late.UnverifiedBanner />
       </Suspense>
     </Quiet>
   );
