@@ -93,8 +93,13 @@ test.describe('without any script', () => {
       'This project has been discontinued.',
     ])
       await expect(page.getByText(text)).toBeVisible();
-    for (const name of [/^Pass & Plate on a kitchen tablet/, /^Skerry Line on two phones/])
-      await expect(page.locator('main img').and(page.getByAltText(name))).toBeVisible();
+    // By role: read aloud as well as seen.
+    const projects = page.getByRole('main').getByRole('group');
+    await expect(projects).toHaveCount(await all(page).count());
+    for (const panel of await projects.all()) {
+      await expect(panel.getByRole('img').first()).toBeVisible();
+      await expect(panel.getByRole('heading', { name: 'Built with' })).toBeVisible();
+    }
     await expect(page.getByRole('button', { name: 'Open all' })).toBeHidden();
   });
 });

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { Button, Disclosure, DisclosurePanel, Heading } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { useIsLive } from '../../lib/useIsLive.ts';
 import { atLeast } from '../../ui/breakpoints.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -114,6 +115,7 @@ const Panel = styled(DisclosurePanel)`
 /** One project of the accordion. */
 export function ProjectItem({ project, isFirst }: ProjectProps) {
   const { id, title, icon, type, technologies, discontinue } = project;
+  const isLive = useIsLive();
   return (
     <Root id={id}>
       <Heading level={2}>
@@ -136,7 +138,10 @@ export function ProjectItem({ project, isFirst }: ProjectProps) {
           <Icon icon={ChevronDown} size={22} />
         </Trigger>
       </Heading>
-      <Panel>
+      <Panel
+        // Until the page is alive, `hidden` alone says what is closed: a style can show that, for readers too.
+        render={(panel) => <div {...panel} aria-hidden={isLive ? panel['aria-hidden'] : undefined} />}
+      >
         <ProjectDetails project={project} isFirst={isFirst} />
       </Panel>
     </Root>
