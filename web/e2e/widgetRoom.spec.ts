@@ -5,8 +5,8 @@ import { expectNoOverflow } from './support/expectNoOverflow.ts';
 import { expectReachable } from './support/expectReachable.ts';
 import { expectUncovered } from './support/expectUncovered.ts';
 import { expect, test } from './support/server.ts';
-import { conversation } from './support/setup.ts';
-import { avatar, bubble, openWidget, widget } from './support/widget.ts';
+import { composer, conversation, say } from './support/setup.ts';
+import { avatar, bubble, expectFullscreen, openWidget, widget, widgetButton } from './support/widget.ts';
 
 const VIEWPORTS = [
   { width: 390, height: 844 },
@@ -119,6 +119,38 @@ for (const viewport of VIEWPORTS)
       await page.getByRole('main').focus();
       await expectReachable(send);
       await expectApart(widget(page));
+    });
+
+    test('notices stand above the input of a chat that fills the window', async ({
+      page,
+      context,
+      problems,
+    }) => {
+      problems.expect(/ERR_INTERNET_DISCONNECTED/);
+      const notice = page.getByRole('region', { name: 'Notifications' }).getByRole('alert');
+      await page.goto('/setup');
+      await expect(conversation(page)).toContainText('What is your business called?');
+      await composer(page).fill('One line\nand another');
+      await context.setOffline(true);
+      // The question before it cannot be fetched.
+      await page.getByRole('button', { name: 'Start over' }).click();
+      // Under the pointer it stays.
+      await notice.hover();
+      await expectUncovered(composer(page));
+      await expectUncovered(page.getByRole('button', { name: 'Send', exact: true }));
+      await expectUncovered(notice);
+      await context.setOffline(false);
+
+      await openWidget(page, '/contact');
+      await say(page, 'Lucia');
+      await expect(composer(page)).toBeVisible();
+      await context.setOffline(true);
+      await widgetButton(page, 'End and close the chat').click();
+      await notice.hover();
+      await widgetButton(page, 'Open in full screen').press('Enter');
+      await expectFullscreen(page);
+      await expectUncovered(composer(page));
+      await expectUncovered(notice);
     });
 
     for (const path of ['/', '/services', '/packages'])

@@ -9,6 +9,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { consentBanner } from '../../lib/consentBanner.ts';
+import { trackHeight } from '../../lib/trackHeight.ts';
 import { messages } from './messages.ts';
 
 /* The end of the page can be scrolled clear of the banner, and what the keyboard reaches never hides behind it. */
@@ -86,14 +87,7 @@ export function ConsentBanner({ pixels, consent, isAsked, onAnswer, onClose }: P
   }, []);
 
   useEffect(() => {
-    const { style } = document.documentElement;
-    const measure = (): void => style.setProperty('--consent-banner', `${root.current?.offsetHeight ?? 0}px`);
-    const observer = new ResizeObserver(measure);
-    if (root.current) observer.observe(root.current);
-    return () => {
-      observer.disconnect();
-      style.removeProperty('--consent-banner');
-    };
+    if (root.current) return trackHeight('--consent-banner', root.current);
   }, []);
 
   useEffect(() => {

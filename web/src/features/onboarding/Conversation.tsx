@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { trackHeight } from '../../lib/trackHeight.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { SafeHtml } from '../../ui/SafeHtml.tsx';
@@ -105,7 +106,7 @@ export function Conversation({ state, dispatch, say, startOver, onClaimed, intro
         </Content>
       </Scroller>
       {status === 'open' && !loading && !claiming && (
-        <Bottom>
+        <Bottom ref={trackBottom}>
           {state.isChanging && (
             <Button variant="quiet" onClick={() => dispatch({ type: 'changing', isChanging: false })}>
               {texts.backToClaim}
@@ -128,6 +129,9 @@ export function Conversation({ state, dispatch, say, startOver, onClaimed, intro
     </Root>
   );
 }
+
+/** A ref: where the visitor writes says how high it is. */
+const trackBottom = (bottom: HTMLElement | null) => (bottom ? trackHeight('--composer', bottom) : undefined);
 
 function placeholderFor({ currentAction, isChanging }: ConversationState): string {
   if (isChanging) return texts.changePlaceholder;

@@ -7,6 +7,7 @@ import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Conversation } from './Conversation.tsx';
 import { stepOf } from './conversation.rules.ts';
 import { messages } from './messages.ts';
+import { NoticesAbove } from './NoticesAbove.ts';
 import { PlanChip } from './PlanChip.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
 import { PreviewPeek } from './PreviewPeek.tsx';
@@ -102,6 +103,7 @@ export function SetupScreen({ packageName }: { packageName: string }) {
   return (
     <Root>
       <PageTitle>{messages.title}</PageTitle>
+      <NoticesAbove />
       <Chat>
         <Top>
           <Plan>

@@ -8,6 +8,7 @@ import { resetConversation } from '../claimStore.ts';
 import { Conversation } from '../Conversation.tsx';
 import { stepOf } from '../conversation.rules.ts';
 import { messages } from '../messages.ts';
+import { NoticesAbove } from '../NoticesAbove.ts';
 import { PreviewPane } from '../PreviewPane.tsx';
 import { PreviewPeek } from '../PreviewPeek.tsx';
 import { useClaimed } from '../useClaimed.ts';
@@ -97,7 +98,7 @@ export function WidgetPanel({ widget, takesFocus }: Props) {
       onKeyDown={press}
       $isFullscreen={isFullscreen}
     >
-      {!isFullscreen && <RoomBelow />}
+      {isFullscreen ? <NoticesAbove /> : <RoomBelow />}
       <WidgetHeader
         titleId={titleId}
         step={stepOf(state.currentAction)}
