@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { initial } from '../../lib/initial.ts';
+import { useIsLive } from '../../lib/useIsLive.ts';
 import { useSession } from '../../lib/useSession.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { messages } from './messages.ts';
@@ -33,11 +34,12 @@ const Disc = styled.span`
 `;
 
 /** The person's initial (spec §3), which leads to their account. */
-export function AccountLink() {
+export function AccountLink(props: { 'data-early'?: 'member' | undefined }) {
   const { user } = useSession();
+  const isLive = useIsLive();
   return (
-    <RoundLink to="/account" title={messages.account}>
-      <Disc aria-hidden>{initial(user?.name)}</Disc>
+    <RoundLink to="/account" title={messages.account} {...props}>
+      <Disc aria-hidden>{isLive && initial(user?.name)}</Disc>
       <VisuallyHidden>{messages.account}</VisuallyHidden>
     </RoundLink>
   );

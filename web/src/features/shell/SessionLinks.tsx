@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { useIsLive } from '../../lib/useIsLive.ts';
 import { useSession } from '../../lib/useSession.ts';
 import { useLogout } from '../accounts/useLogout.ts';
 import { AccountLink } from './AccountLink.tsx';
@@ -16,38 +17,46 @@ interface Props {
   onFollow?: () => void;
 }
 
-/** Dashboard and Logout when signed in (spec §2) with the account beside them, Login otherwise. */
+/**
+ * Dashboard and Logout when signed in (spec §2) with the account beside them, Login otherwise. A page made at build is for
+ * both: it has all of them, and shows those that fit (navItemStyle.ts).
+ */
 export function SessionLinks({ place, onFollow }: Props) {
   const { isSignedIn } = useSession();
+  const isLive = useIsLive();
   const logout = useLogout();
   const follow = onFollow ? { onClick: onFollow } : {};
-  if (!isSignedIn) {
-    return (
-      <NavLink to="/login" {...follow}>
-        Login
-      </NavLink>
-    );
-  }
+  const member = { 'data-early': isLive ? undefined : ('member' as const) };
   return (
     <>
-      <NavLink to="/dashboard" {...follow}>
-        Dashboard
-      </NavLink>
-      {place === 'drawer' && (
-        <NavLink to="/account" {...follow}>
-          {messages.account}
+      {!(isLive && isSignedIn) && (
+        <NavLink to="/login" data-early={isLive ? undefined : 'guest'} {...follow}>
+          Login
         </NavLink>
       )}
-      <Logout
-        type="button"
-        onClick={() => {
-          onFollow?.();
-          logout();
-        }}
-      >
-        Logout
-      </Logout>
-      {place === 'header' && <AccountLink />}
+      {!(isLive && !isSignedIn) && (
+        <>
+          <NavLink to="/dashboard" {...member} {...follow}>
+            Dashboard
+          </NavLink>
+          {place === 'drawer' && (
+            <NavLink to="/account" {...follow}>
+              {messages.account}
+            </NavLink>
+          )}
+          <Logout
+            type="button"
+            {...member}
+            onClick={() => {
+              onFollow?.();
+              logout();
+            }}
+          >
+            Logout
+          </Logout>
+          {place === 'header' && <AccountLink {...member} />}
+        </>
+      )}
     </>
   );
 }

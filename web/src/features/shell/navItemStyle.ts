@@ -23,6 +23,11 @@ export const navItemStyle = css`
     text-decoration: underline 3px var(--secondary);
     text-underline-offset: 8px;
   }
+  /* A page that came as HTML has the links of both: public/firstPaint.js knows whose are to be seen. */
+  :root[data-signed-in] &[data-early='guest'],
+  :root:not([data-signed-in]) &[data-early='member'] {
+    display: none;
+  }
   :root[data-theme='light'] &[aria-current='page'] {
     text-decoration-color: #e0ac4a;
   }
