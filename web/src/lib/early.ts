@@ -22,13 +22,17 @@ export function holdEarly(): () => void {
   if (!early) return () => undefined;
   const texts = [...early.typed].filter(isText).map((field) => ({ field, value: field.value }));
   for (const { field } of texts) field.value = field.defaultValue;
-  const replay = (): void => {
+  const replay = async (): Promise<void> => {
     early.stop();
     for (const { field, value } of texts) type(field, value);
-    for (const pressed of early.presses.splice(0)) pressed.click();
+    for (const pressed of early.presses.splice(0)) {
+      pressed.click();
+      // The next press is one on what this one has made of the page.
+      await Promise.resolve();
+    }
   };
   // React wakes a region for an event at once, but not while it is at work itself.
-  return () => queueMicrotask(replay);
+  return () => queueMicrotask(() => void replay());
 }
 
 const isText = (target: EventTarget): target is TextControl =>
