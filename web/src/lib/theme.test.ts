@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { getTheme, setTheme, subscribeTheme } from './theme.ts';
+import { getTheme, setTheme, subscribeTheme, watchTheme } from './theme.ts';
 
 const beforePaint = readFileSync(join(import.meta.dirname, '../../public/firstPaint.js'), 'utf8');
 
@@ -39,4 +39,18 @@ it('remembers a choice as a string under darkMode, so that the next paint finds 
   expect(paint(true)).toBe('light');
   expect(heard).toHaveBeenCalledTimes(2);
   stop();
+});
+
+it('a system that changes before the app has come is followed as well as one that changes later', () => {
+  let isDark = true;
+  const media = Object.assign(new EventTarget(), { media: '' });
+  Object.defineProperty(media, 'matches', { get: () => isDark });
+  vi.spyOn(window, 'matchMedia').mockReturnValue(media as MediaQueryList);
+  expect(paint(isDark)).toBe('dark');
+  isDark = false;
+  watchTheme();
+  expect(getTheme()).toBe('light');
+  isDark = true;
+  media.dispatchEvent(new Event('change'));
+  expect(getTheme()).toBe('dark');
 });

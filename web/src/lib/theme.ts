@@ -26,6 +26,8 @@ export function subscribeTheme(listener: () => void): () => void {
 export function watchTheme(): void {
   systemDark().addEventListener('change', apply);
   onStoredElsewhere(['darkMode'], apply);
+  // The first paint was a while ago.
+  apply();
 }
 
 function apply(): void {
