@@ -63,7 +63,11 @@ for (const { theme, width, height } of LOOKS)
         const logo = preview.locator('img');
         await expect(logo).toHaveJSProperty('complete', true);
         expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-        if (width < 960) await page.getByRole('button', { name: 'Close' }).click();
+        if (width < 960)
+          await page
+            .getByRole('dialog', { name: 'Preview of your website' })
+            .getByRole('button', { name: 'Close' })
+            .click();
         address = await previewUrl(page);
       });
 

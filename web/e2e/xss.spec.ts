@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { enterDetails, newDiner } from './support/diner.ts';
 import { linkOf } from './support/linkOf.ts';
@@ -9,11 +10,18 @@ import { XSS_PAYLOADS } from './support/xssPayloads.ts';
 
 /** Elements that no page of ours has, except where a payload made them. */
 const MADE_BY_PAYLOADS =
-  'img[src="x"], img[src="1"], [onerror], [onload], [onclick], [onfocus], [onmouseover], [ontoggle], [onbegin], script:not([src]):not([type="application/ld+json"]), iframe[src*=evil], iframe[srcdoc], form[action*=evil], a[href*=evil], a[href*="script:" i], a[href^="data:"], math, object, embed, base[href], meta[http-equiv=refresh], template';
+  'img[src="x"], img[src="1"], [onerror], [onload], [onclick], [onfocus], [onmouseover], [ontoggle], [onbegin], iframe[src*=evil], iframe[srcdoc], form[action*=evil], a[href*=evil], a[href*="script:" i], a[href^="data:"], math, object, embed, base[href], meta[http-equiv=refresh], template';
+
+/** The inline scripts of the app's own pages. */
+const OWN_SCRIPTS = ['firstPaint.js', 'early.js'].map((file) =>
+  readFileSync(new URL(`../public/${file}`, import.meta.url), 'utf8'),
+);
 
 /** Nothing of a payload has become a part of the page; that no script ran, the fixture `problems` says. */
 async function expectClean(page: Page): Promise<void> {
   await expect(page.locator(MADE_BY_PAYLOADS), page.url()).toHaveCount(0);
+  const scripts = await page.locator('script:not([src]):not([type="application/ld+json"])').allTextContents();
+  expect(scripts.filter((script) => !OWN_SCRIPTS.includes(script))).toEqual([]);
 }
 
 const MENU_FILE = {

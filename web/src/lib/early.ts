@@ -24,7 +24,12 @@ export function holdEarly(): () => void {
   for (const { field } of texts) field.value = field.defaultValue;
   const replay = async (): Promise<void> => {
     early.stop();
-    for (const { field, value } of texts) type(field, value);
+    for (const { field, value } of texts) {
+      type(field, value);
+      // A field that was left says what is wrong with it.
+      if (field !== document.activeElement)
+        field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    }
     for (const pressed of early.presses.splice(0)) {
       pressed.click();
       // The next press is one on what this one has made of the page.

@@ -1,5 +1,5 @@
 import { Moon, Sun } from 'lucide-react';
-import { setTheme } from '../../lib/theme.ts';
+import { getTheme, setTheme } from '../../lib/theme.ts';
 import { useTheme } from '../../lib/useTheme.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { messages } from './messages.ts';
@@ -11,7 +11,8 @@ export function ThemeToggle() {
     <IconButton
       icon={dark ? Sun : Moon}
       label={dark ? messages.toLight : messages.toDark}
-      onClick={() => setTheme(dark ? 'light' : 'dark')}
+      // Asked anew: a page made at build is drawn in the light theme for a moment, and may be pressed in it.
+      onClick={() => setTheme(getTheme() === 'dark' ? 'light' : 'dark')}
     />
   );
 }
