@@ -224,6 +224,28 @@ test('what is done before the script has come is not lost', async ({ page }) => 
   await expect(page).toHaveURL('/register');
 });
 
+test.describe('in the dark', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('a press that lasts while the page comes to life, and its icon changes, counts', async ({ page }) => {
+    let come = (): void => undefined;
+    const wanted = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
+      await wanted;
+      await route.continue();
+    });
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Switch to the dark theme' }).hover();
+    await page.mouse.down();
+    come();
+    await expect(page.getByRole('button', { name: 'Switch to the light theme' })).toBeVisible();
+    await page.mouse.up();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+});
+
 test('what is behind the login says noindex, and what is nowhere says so', async ({ page, problems }) => {
   problems.expect(/status of 404/);
   const index = async (path: string) => {

@@ -19,6 +19,10 @@ const Root = styled.button`
   &:hover {
     background: var(--surface-2);
   }
+  /* An icon that changes under the pointer, as the page comes to life, would take the press with it. */
+  svg {
+    pointer-events: none;
+  }
 `;
 
 interface Props extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
