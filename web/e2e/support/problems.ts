@@ -1,12 +1,18 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
+ * What browsers say when they leave out the transition between two pages of a site (`@view-transition`), because the next
+ * page was shown before it could begin. Nothing is missing then.
+ */
+const LEFT_OUT_TRANSITION = /^InvalidStateError: Transition was aborted because of invalid state/;
+
+/**
  * What goes wrong in the browsers of a test beside what the test looks at: errors in the console (refusals of the content
  * security policy among them), errors that nobody caught, dialogs.
  */
 export class Problems {
   private readonly found: string[] = [];
-  private readonly expected: RegExp[] = [];
+  private readonly expected: RegExp[] = [LEFT_OUT_TRANSITION];
 
   /** Notes everything that happens on the pages of `context` from now on. */
   watch(context: BrowserContext): void {
