@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/expectAccessible.ts';
+import { APP_CODE, holdBack } from './support/holdBack.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { expect, test } from './support/server.ts';
 
@@ -63,14 +64,7 @@ test('every project shows its picture, what it is built with and where it is to 
 });
 
 test('projects that are pressed before the script has come all open', async ({ page }) => {
-  let come = (): void => undefined;
-  const wanted = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
-    await wanted;
-    await route.continue();
-  });
+  const come = await holdBack(page, APP_CODE);
   await page.goto('/portfolio', { waitUntil: 'commit' });
   for (const title of ['Pass & Plate', 'Skerry Line', 'Fold & Furrow']) await project(page, title).click();
   come();
@@ -78,14 +72,7 @@ test('projects that are pressed before the script has come all open', async ({ p
 });
 
 test('a picture that comes late moves nothing', async ({ page }) => {
-  let come = (): void => undefined;
-  const wanted = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route(/\.webp$/, async (route) => {
-    await wanted;
-    await route.continue();
-  });
+  const come = await holdBack(page, /\.webp$/);
   await page.goto('/portfolio', { waitUntil: 'domcontentloaded' });
   const panel = page.getByRole('group', { name: /^Pass & Plate/ });
   await project(page, 'Pass & Plate').click();

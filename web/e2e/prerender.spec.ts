@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PAGE_META } from '../src/lib/pageMeta.ts';
+import { APP_CODE, holdBack } from './support/holdBack.ts';
 import { makeOwner, signInAs } from './support/ownedSite.ts';
 import { newOwner, register } from './support/owner.ts';
 import { expect, test } from './support/server.ts';
@@ -160,21 +161,10 @@ test('who is signed in does not see the form of Login or Register before they ar
   page,
   server,
 }) => {
-  let come = (): void => undefined;
-  const hold = async (): Promise<void> => {
-    const wanted = new Promise<void>((resolve) => {
-      come = resolve;
-    });
-    await page.unrouteAll();
-    await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
-      await wanted;
-      await route.continue();
-    });
-  };
   // By its element: what is hidden has no role.
   const title = page.locator('h1');
   for (const path of ['/login', '/register']) {
-    await hold();
+    const come = await holdBack(page, APP_CODE);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(title).toBeVisible();
     come();
@@ -183,7 +173,7 @@ test('who is signed in does not see the form of Login or Register before they ar
   const owner = await makeOwner(server);
   await signInAs(page, server, owner);
   for (const path of ['/login', '/register']) {
-    await hold();
+    const come = await holdBack(page, APP_CODE);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(title).toBeAttached();
     await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -200,14 +190,7 @@ test('who is signed in does not see the form of Login or Register before they ar
 });
 
 test('what is done before the script has come is not lost', async ({ page }) => {
-  let come = (): void => undefined;
-  const wanted = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
-    await wanted;
-    await route.continue();
-  });
+  const come = await holdBack(page, APP_CODE);
   await page.goto('/register', { waitUntil: 'commit' });
   const name = page.getByRole('textbox', { name: 'Full name' });
   const password = page.getByRole('textbox', { name: 'Password' });
@@ -228,14 +211,7 @@ test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' });
 
   test('a press that lasts while the page comes to life, and its icon changes, counts', async ({ page }) => {
-    let come = (): void => undefined;
-    const wanted = new Promise<void>((resolve) => {
-      come = resolve;
-    });
-    await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
-      await wanted;
-      await route.continue();
-    });
+    const come = await holdBack(page, APP_CODE);
     await page.goto('/contact', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Switch to the dark theme' }).hover();
     await page.mouse.down();
