@@ -1,3 +1,4 @@
+import { containsAddress } from '../restaurants/misleadingName.rules.ts';
 import { DRAFT_LIMITS } from './draftLimits.ts';
 import type { DraftItem, DraftSection } from './onboardingDraft.ts';
 
@@ -11,7 +12,10 @@ const DEFAULT_SECTION = 'Menu';
 /** Characters kept of a line that could not be read. */
 const MAX_UNREAD_LINE = 200;
 
-/** Collects the dishes of a menu under their headings, within the limits of a draft. */
+/**
+ * Collects the dishes of a menu under their headings, within the limits of a draft. A text with a web address counts as
+ * unread: a preview is public before anybody has shown who they are.
+ */
 export class MenuBuilder {
   private readonly sections = new Map<string, DraftSection>();
   private readonly unread: string[] = [];
@@ -21,11 +25,13 @@ export class MenuBuilder {
 
   /** The items that follow belong under this heading. */
   openSection(name: string): void {
+    if (containsAddress(name)) return this.addUnread(name);
     this.heading = name;
   }
 
   /** `section` null: under the current heading. `source` is the line, kept as unread when the draft is full. */
   addItem(item: DraftItem, section: string | null, source: string): void {
+    if (containsAddress(source)) return this.addUnread(source);
     const home = this.section(section ?? this.heading);
     if (!home || this.itemCount >= DRAFT_LIMITS.items) return this.addUnread(source);
     home.items.push(item);
@@ -36,6 +42,7 @@ export class MenuBuilder {
   /** More words about the last item. */
   describe(text: string): void {
     if (!this.last) return;
+    if (containsAddress(text)) return this.addUnread(text);
     const description = this.last.description ? `${this.last.description} ${text}` : text;
     this.last.description = description.slice(0, DRAFT_LIMITS.itemDescription).trimEnd();
   }

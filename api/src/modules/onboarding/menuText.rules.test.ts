@@ -218,3 +218,13 @@ describe('limits', () => {
     expect(parseMenuText(`name,price\n${text}`).sections.length).toBeLessThanOrEqual(1);
   });
 });
+
+it('lists lines with a web address as unread', () =>
+  expect(
+    parseMenuText(
+      'Log in at https://evil.example/login to verify your card 1.00\nMargherita 8.50\n  more at www.evil.test',
+    ),
+  ).toEqual({
+    sections: [{ name: 'Menu', items: [{ name: 'Margherita', description: '', price: 850 }] }],
+    unread: ['Log in at https://evil.example/login to verify your card 1.00', 'more at www.evil.test'],
+  }));

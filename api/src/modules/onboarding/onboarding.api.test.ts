@@ -107,6 +107,16 @@ describe('onboarding', () => {
     expect(known?.step).toBe(1);
   });
 
+  it('asks for another name when the first one belongs to a well-known bank', async () => {
+    const token = await start();
+    await say(token, 'I would like to start with the Gold plan.');
+    const refused = last(await say(token, 'HSBC Security'), 'OnboardingTurnCompleted');
+    expect(refused?.message?.html).toContain('belongs to a well-known company');
+    expect((await view(token))?.draft.name).toBeNull();
+    await say(token, 'Olive Yard');
+    expect((await view(token))?.draft.name).toBe('Olive Yard');
+  });
+
   it('builds a preview that is published, and gives the same answer again for the same message', async () => {
     const { token, ready } = await build('Pizza Roma');
     expect(ready).toMatchObject({

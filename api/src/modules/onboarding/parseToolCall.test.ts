@@ -52,6 +52,8 @@ describe('parseToolCall', () => {
     [{ primaryColour: 'red', secondaryColour: 'pizza' }, /"pizza" is not a known colour/],
     [{ popularItems: Array.from({ length: 13 }, () => 'Soup') }, /popularItems: /],
     [{ popularItems: [''] }, /popularItems\.0: /],
+    [{ name: 'HSBC Security' }, /belongs to a well-known company/],
+    [{ name: 'Roma, open evil.example/unlock now' }, /contains a web address/],
   ])('refuses save_details %j', (input, error) => {
     expect(saveDetails(input)).toEqual({ ok: false, error: expect.stringMatching(error) as string });
   });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Result } from '../../lib/result.ts';
 import { fail, ok } from '../../lib/result.ts';
+import { containsAddress, isMisleadingName } from '../restaurants/misleadingName.rules.ts';
 import { parseColours } from './colours.rules.ts';
 import { DRAFT_LIMITS } from './draftLimits.ts';
 import type { DraftSection } from './onboardingDraft.ts';
@@ -20,6 +21,10 @@ const line = (max: number) =>
 
 const filled = (max: number) => line(max).refine((text) => text !== '', 'must not be empty');
 
+/** Previews are public before anybody has shown who they are: no link may reach their diners. */
+const withoutAddress = <T extends z.ZodType<string>>(text: T) =>
+  text.refine((words) => !containsAddress(words), 'must not contain a web address');
+
 const SaveDetails = z.object({
   name: filled(DRAFT_LIMITS.name).nullable(),
   primaryColour: z.string().nullable(),
@@ -31,11 +36,11 @@ const SaveMenu = z.object({
   sections: z
     .array(
       z.object({
-        name: filled(DRAFT_LIMITS.sectionName),
+        name: withoutAddress(filled(DRAFT_LIMITS.sectionName)),
         items: z.array(
           z.object({
-            name: filled(DRAFT_LIMITS.itemName),
-            description: line(DRAFT_LIMITS.itemDescription).nullable(),
+            name: withoutAddress(filled(DRAFT_LIMITS.itemName)),
+            description: withoutAddress(line(DRAFT_LIMITS.itemDescription)).nullable(),
             pricePence: z.int().min(0).max(DRAFT_LIMITS.price),
           }),
         ),
@@ -98,6 +103,8 @@ function toDetails(input: z.infer<typeof SaveDetails>): Result<ToolCall, string>
     secondary: null,
     popularItems: input.popularItems,
   };
+  if (input.name !== null && (isMisleadingName(input.name) || containsAddress(input.name)))
+    return fail(NAME_REFUSED);
   if (input.primaryColour?.trim()) {
     // A model that hands on `red and gold` in one piece means both.
     const [primary, secondary = null] = parseColours(input.primaryColour);
@@ -111,6 +118,10 @@ function toDetails(input: z.infer<typeof SaveDetails>): Result<ToolCall, string>
   }
   return ok({ name: 'save_details', details });
 }
+
+/** Before a site is claimed nobody has shown who they are. */
+const NAME_REFUSED =
+  'This name belongs to a well-known company, or contains a web address. Ask for the name of the restaurant itself.';
 
 const unknownColour = (text: string): Result<never, string> =>
   fail(

@@ -13,6 +13,9 @@ describe('slugOf', () => {
     ['!!!', 'restaurant'],
     ['www', 'www-restaurant'],
     ['API', 'api-restaurant'],
+    ['MTA STS', 'mta-sts-restaurant'],
+    ['Forkfront Login', 'restaurant'],
+    ['Verify your card', 'restaurant'],
     ['xn--pple-43d', 'xn-pple-43d'],
     ['Xn Pple', 'xn-pple'],
     ['a'.repeat(60), 'a'.repeat(40)],
@@ -55,6 +58,8 @@ describe('slugProblem', () => {
     ['olive--ember', 'Please put single hyphens between words, and none at the start or the end.'],
     ['xn--pple-43d', 'Please put single hyphens between words, and none at the start or the end.'],
     ['www', 'This address is kept for us. Please choose another one.'],
+    ['secure-login', 'This address is kept for us. Please choose another one.'],
+    ['forkfront-support', 'This address is kept for us. Please choose another one.'],
     ['forkfront', 'This address is kept for us. Please choose another one.'],
   ])('%j: %s', (slug, message) => expect(slugProblem(slug)).toBe(message));
 

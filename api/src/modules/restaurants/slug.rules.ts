@@ -1,5 +1,6 @@
 import slugify from '@sindresorhus/slugify';
 import { messages } from './messages.ts';
+import { isSensitiveSlug } from './misleadingName.rules.ts';
 
 const MIN_CHOSEN_LENGTH = 3;
 const MAX_LENGTH = 40;
@@ -11,19 +12,20 @@ const RESERVED = new Set(
     'mail email smtp imap pop mx ns ns1 ns2 dns ftp ssh vpn cdn static assets media images files img storage s3 ' +
     'blog help support status docs developer developers graphql grocery groceries billing pay payments checkout ' +
     'stripe webhook webhooks secure security abuse postmaster hostmaster webmaster root system internal staging ' +
-    'test dev demo preview beta shop store order orders forkfront localhost autoconfig autodiscover wpad'
+    'test dev demo preview beta shop store order orders forkfront localhost autoconfig autodiscover wpad ' +
+    'web mta-sts sso idp verify signin official legal privacy security-alert'
   ).split(' '),
 );
 
 /**
  * The subdomain that a name asks for: 1 to 40 of `a-z0-9-` (a reserved word gets more), never two hyphens in a row, so
- * never an encoded look-alike (`xn--`).
+ * never an encoded look-alike (`xn--`). A name that reads like a sign-in page or like ours gets a neutral one.
  */
 export function slugOf(name: string): string {
   const slug = slugify(name, { decamelize: false })
     .slice(0, MAX_LENGTH)
     .replace(/^-+|-+$/g, '');
-  if (!slug) return 'restaurant';
+  if (!slug || isSensitiveSlug(slug)) return 'restaurant';
   return RESERVED.has(slug) ? `${slug}-restaurant` : slug;
 }
 
@@ -41,7 +43,7 @@ export function slugProblem(slug: string): string | null {
   if (slug.length > MAX_LENGTH) return messages.tooLong(MAX_LENGTH);
   if (/[^a-z0-9-]/.test(slug)) return messages.slugCharacters;
   if (/^-|--|-$/.test(slug)) return messages.slugHyphens;
-  return RESERVED.has(slug) ? messages.slugReserved : null;
+  return RESERVED.has(slug) || isSensitiveSlug(slug) ? messages.slugReserved : null;
 }
 
 /** What a slug and all of its candidates have in common: `roma` of `roma`, `roma-2` and `roma-2-3`. */

@@ -116,7 +116,7 @@ function followUp(situation: Situation, { name, output, ...last }: DoneCall): Sc
   switch (name) {
     case 'save_details': {
       const saved = savedStep(last.arguments);
-      if (!output.ok) return say(SCRIPT.notSaved[saved] + SCRIPT.remind(saved));
+      if (!output.ok) return say(whyNotSaved(saved, output.error) + SCRIPT.remind(saved));
       return proceed(situation, acknowledge(situation), [saved]);
     }
     case 'request_logo':
@@ -180,6 +180,9 @@ function wordsFor(situation: Situation, { name, output, ...done }: DoneCall): st
   const items = Array.isArray(details['popularItems']) ? details['popularItems'].map(String).map(escape) : [];
   return pending === 'popular' ? SCRIPT.saved.popular(items) : SCRIPT.saved.newPopular;
 }
+
+const whyNotSaved = (step: 'name' | 'colours' | 'popular', error = ''): string =>
+  error.includes('well-known company') ? SCRIPT.nameRefused : SCRIPT.notSaved[step];
 
 function savedStep(details: Record<string, unknown>): 'name' | 'colours' | 'popular' {
   if (typeof details['name'] === 'string') return 'name';

@@ -19,6 +19,8 @@ const Output = z.object({
   ok: z.boolean(),
   itemCount: z.number().optional(),
   unread: z.array(z.string()).optional(),
+  /** Why it was refused. */
+  error: z.string().optional(),
 });
 
 const Arguments = z.record(z.string(), z.unknown());

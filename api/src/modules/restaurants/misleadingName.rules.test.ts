@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { containsAddress, isMisleadingName, isSensitiveSlug } from './misleadingName.rules.ts';
+
+describe('isMisleadingName', () => {
+  it.each([
+    'HSBC',
+    'HSBC Security',
+    'Barclays Bank verify',
+    'PayPal',
+    'PÀYPAL support',
+    'the google restaurant',
+    'Stripe Payments',
+    'Stripe',
+    'Visa Card Services',
+    'Apple ID Support',
+    'McDonald’s of Leeds',
+    'Just-Eat Refunds',
+    'Lloyds Bank',
+    'Forkfront Support',
+    'fork front login',
+  ])('refuses %s', (name) => expect(isMisleadingName(name)).toBe(true));
+
+  it.each([
+    'Olive & Ember',
+    "Raja's Tandoori Kitchen",
+    'Bank Street Cafe',
+    'The Old Bank',
+    'Stripe Grill',
+    'Apple Tree Tea Rooms',
+    'Amazon Grill',
+    'Sky Bar',
+    'The Three Crowns',
+    'Wise Owl Pizza',
+    'Square Pie Kitchen',
+    'Costa del Sol Tapas',
+    'The Fork on Front Street',
+    'Uncle Monzon',
+    '寿司',
+    '',
+  ])('accepts %j', (name) => expect(isMisleadingName(name)).toBe(false));
+});
+
+describe('isSensitiveSlug', () => {
+  it.each(['forkfront-login', 'my-forkfront', 'fork-front', 'secure-login', 'payment-verify', 'account-verify', 'olive-sso'])(
+    'refuses %s',
+    (slug) => expect(isSensitiveSlug(slug)).toBe(true),
+  );
+
+  it.each(['olive-and-ember', 'secured-oven', 'bank-street-cafe', 'fork', 'front-street-fish'])('accepts %s', (slug) =>
+    expect(isSensitiveSlug(slug)).toBe(false),
+  );
+});
+
+describe('containsAddress', () => {
+  it.each([
+    'Log in at https://evil.example/login',
+    'evil.example/unlock now',
+    'www.evil.test',
+    'Visit pizza-roma.co.uk',
+    'Soup ｗｗｗ．evil．com',
+    'order at bit.ly/abc',
+  ])('finds the address in %j', (text) => expect(containsAddress(text)).toBe(true));
+
+  it.each(['St. Peter’s Fish Bar', 'No.1 Noodles', 'Soup of the day. Comes with bread', 'Fish & chips 8.50', 'J.M. Grill', 'Calzone...con funghi'])(
+    'finds none in %j',
+    (text) => expect(containsAddress(text)).toBe(false),
+  );
+});
