@@ -99,6 +99,8 @@ export interface Config {
   trustedProxies: number;
   /** Key of signed links; null: made once and kept in dataDir. */
   appSecret: string | null;
+  /** Whether the demo restaurants are online. */
+  demo: boolean;
   allowSandbox: boolean;
   logLevel: string;
   production: boolean;
@@ -153,6 +155,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     payments: paymentsConfig(env),
     trustedProxies: env.TRUSTED_PROXIES,
     appSecret: env.APP_SECRET ?? null,
+    demo: env.DEMO === '1',
     allowSandbox: env.ALLOW_SANDBOX === '1',
     logLevel: env.LOG_LEVEL,
     production: env.NODE_ENV === 'production',

@@ -39,7 +39,7 @@ async function startDatabase(config: Config, log: Logger, teardown: Teardown) {
   }
   const database = await openDatabase(url, onLost);
   teardown.add(() => database.close());
-  await seed(database);
+  await seed(database, { demo: config.demo });
   const events = await connectPostgresEvents(url, onLost);
   teardown.add(() => events.close());
   teardown.add(() => {

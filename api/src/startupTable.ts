@@ -42,8 +42,12 @@ ${lines.map((line) => `  ${line}`).join('\n')}
 
   Owners start at   ${config.publicUrl}
   Build a site      ${config.publicUrl}/setup
-  Demo restaurant   ${protocol}//olive-and-ember.${domain}
-  GraphQL           ${config.publicUrl}/graphql
+${
+  config.demo
+    ? `  Demo restaurant   ${protocol}//olive-and-ember.${domain}
+`
+    : ''
+}  GraphQL           ${config.publicUrl}/graphql
 
 `;
 }

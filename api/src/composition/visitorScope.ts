@@ -7,6 +7,8 @@ import { ProjectAnswerService } from '../modules/demonstration/projectAnswer.ser
 import { ProjectLimits } from '../modules/demonstration/projectLimits.ts';
 import { ProjectLinks } from '../modules/demonstration/projectLinks.ts';
 import { ProjectMailService } from '../modules/demonstration/projectMail.service.ts';
+import { SuspensionMailService } from '../modules/restaurants/suspension.service.ts';
+import { SiteReportMailService, SiteReportService } from '../modules/siteReports/siteReport.service.ts';
 import { DesignPictures } from '../modules/uploads/designPictures.ts';
 import { SiteScope } from './siteScope.ts';
 
@@ -24,6 +26,23 @@ export class VisitorScope extends SiteScope {
 
   get contactSweep(): ContactSweep {
     return this.once('contactSweep', () => new ContactSweep(this.em, this.shared.infrastructure.clock));
+  }
+
+  get siteReports(): SiteReportService {
+    const { sites, infrastructure } = this.shared;
+    const { limiter, clock } = infrastructure;
+    return this.once('siteReports', () => new SiteReportService(this.em, sites, limiter, clock));
+  }
+
+  get siteReportMails(): SiteReportMailService {
+    const { links, infrastructure } = this.shared;
+    const { mail, supportEmail } = infrastructure;
+    return this.once('siteReportMails', () => new SiteReportMailService(this.em, mail, links, supportEmail));
+  }
+
+  get suspensionMails(): SuspensionMailService {
+    const { mail, supportEmail } = this.shared.infrastructure;
+    return this.once('suspensionMails', () => new SuspensionMailService(this.em, mail, supportEmail));
   }
 
   get projects(): ProjectService {

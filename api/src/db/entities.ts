@@ -21,6 +21,7 @@ import { Restaurant } from '../modules/restaurants/restaurant.entity.ts';
 import { PublishedSite } from '../modules/sites/publishedSite.entity.ts';
 import { RetiredSlug } from '../modules/sites/retiredSlug.entity.ts';
 import { SiteNotice } from '../modules/siteLife/siteNotice.entity.ts';
+import { SiteReport } from '../modules/siteReports/siteReport.entity.ts';
 import { Upload } from '../modules/uploads/upload.entity.ts';
 
 /** Every entity of the database. */
@@ -37,6 +38,7 @@ export const entities = [
   PublishedSite,
   RetiredSlug,
   SiteNotice,
+  SiteReport,
   Order,
   OrderLine,
   OrderCounter,

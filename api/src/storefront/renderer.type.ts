@@ -60,6 +60,17 @@ export interface OwnerAnswerForm {
   formError: string | null;
 }
 
+/** The form that reports a site. */
+export interface ReportForm {
+  /** As typed. */
+  values: { reason: string; text: string; email: string };
+  /** Sentences. */
+  errors: Partial<Record<'reason' | 'text' | 'email', string>>;
+  formError: string | null;
+  /** The report has arrived: thanks instead of the form. */
+  isSent: boolean;
+}
+
 export interface RendererAsset {
   /** Where the pages ask for it. */
   path: string;
@@ -80,6 +91,8 @@ export interface Renderer {
   renderOwnerAnswerPage(order: OwnerOrderData, form: OwnerAnswerForm, context: PageContext): RenderedPage;
   renderNotFoundPage(context: PageContext): RenderedPage;
   renderGonePage(context: PageContext): RenderedPage;
+  renderSuspendedPage(context: PageContext): RenderedPage;
+  renderReportPage(storefront: StorefrontData, form: ReportForm, context: PageContext): RenderedPage;
   renderErrorPage(message: string, reference: string | null, context: PageContext): RenderedPage;
   /** SVG text. */
   renderFavicon(storefront: StorefrontData | null): string;

@@ -29,6 +29,7 @@ export async function routeReply(
   const route = routes.find((candidate) => candidate.path.test(path));
   const site = await shared.sites.find(slug);
   if (!site) return formerReply(slug, request, shared, pages);
+  if (site.document.isSuspended) return pages.suspended();
   if (!route) return pages.notFound(slug);
   const handler = isRead(request) ? route.GET : request.method === 'POST' ? route.POST : undefined;
   if (!handler) return notAllowed([...(route.GET ? ['GET', 'HEAD'] : []), ...(route.POST ? ['POST'] : [])]);

@@ -68,6 +68,11 @@ export class SitePages {
     return this.once(410, this.parts.renderer.renderGonePage(this.parts.context));
   }
 
+  /** The page of a site that our support took offline; it says nothing about the site. */
+  suspended(): PageReply {
+    return this.once(410, this.parts.renderer.renderSuspendedPage(this.parts.context));
+  }
+
   /** A form that could not be read. The rest of its body is not waited for. */
   unreadable({ status, message }: FormProblem): PageReply {
     return this.problem(status, message, null, ['connection', 'close']);

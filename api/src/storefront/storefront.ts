@@ -13,6 +13,7 @@ import { OrderStreams } from './orderStreams.ts';
 import { createPageData } from './pageData.ts';
 import { PageHeaders } from './pageHeaders.ts';
 import type { Reply } from './reply.ts';
+import { reportRoutes } from './reportRoutes.ts';
 import { routeReply } from './routeReply.ts';
 import { SitePages } from './sitePages.ts';
 import { statusRoutes } from './statusRoutes.ts';
@@ -49,6 +50,7 @@ export async function createStorefront(
     ...basketRoutes(parts, pages),
     ...statusRoutes(parts, pages, streams),
     ...answerRoutes(parts, pages),
+    ...reportRoutes(parts, pages),
   ];
 
   async function answer(slug: string, request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -7,6 +7,7 @@ import { BasketPage } from './pages/BasketPage.tsx';
 import { MenuPage } from './pages/MenuPage.tsx';
 import { MessagePage } from './pages/MessagePage.tsx';
 import { OwnerAnswerPage } from './pages/OwnerAnswerPage.tsx';
+import { ReportPage } from './pages/ReportPage.tsx';
 import { StatusPage } from './pages/StatusPage.tsx';
 import { paletteStyle } from './palette/paletteStyle.ts';
 import { Document, type DocumentHead, type PageKind } from './parts/Document.tsx';
@@ -15,6 +16,7 @@ import type {
   OwnerAnswerForm,
   OwnerOrder,
   PageContext,
+  ReportForm,
   RenderedPage,
   StorefrontAssets,
 } from './renderer.types.ts';
@@ -112,6 +114,17 @@ export function createRenderer(assets: StorefrontAssets) {
 
     renderGonePage(context: PageContext): RenderedPage {
       return message({ ...context, site: null }, messages.gone.title, messages.gone.text);
+    },
+
+    renderSuspendedPage(context: PageContext): RenderedPage {
+      return message({ ...context, site: null }, messages.suspended.title, messages.suspended.text);
+    },
+
+    renderReportPage(storefront: Storefront, form: ReportForm, context: PageContext): RenderedPage {
+      const { title, sentTitle, sentText } = messages.report;
+      if (form.isSent) return message({ ...context, site: storefront }, sentTitle, sentText);
+      const head = { title: `${title} · ${storefront.name}`, siteName: storefront.name };
+      return render('report', storefront, head, <ReportPage {...{ storefront, form, context }} />);
     },
 
     renderErrorPage(text: string, reference: string | null, context: PageContext): RenderedPage {

@@ -4,7 +4,7 @@ type Words = { headline: string; text: string };
 export const messages = {
   skip: 'Skip to the menu',
   preview: {
-    text: 'This is a preview. Orders placed here are tests.',
+    text: 'This is an unclaimed preview. No restaurant runs it yet, and orders placed here are tests.',
     claim: 'Is it your restaurant? Claim it and go live',
   },
   masthead: {
@@ -160,6 +160,33 @@ export const messages = {
   gone: {
     title: 'This restaurant has left the house',
     text: 'The website that was here has been closed.',
+  },
+  suspended: {
+    title: 'This website is not available',
+    text: 'It has been taken offline.',
+  },
+  report: {
+    link: 'Report this site',
+    title: 'Report this site',
+    lead: (site: string) => `Tell us what is wrong with ${site}. We read every report.`,
+    reason: 'What is wrong?',
+    reasons: {
+      impersonation: 'It pretends to be another business',
+      phishing: 'It asks for passwords or card details',
+      illegal: 'It sells something illegal',
+      offensive: 'It is hateful or offensive',
+      other: 'Something else',
+    },
+    text: 'Details',
+    textHelp: 'What did you see, and on which page?',
+    email: 'Your email',
+    emailHelp: 'Only if we may ask you a question about it.',
+    optional: 'optional',
+    check: 'Please check:',
+    send: 'Send report',
+    back: 'Back to the menu',
+    sentTitle: 'Thank you for your report',
+    sentText: 'Our support team will look at this site.',
   },
   error: {
     title: 'That did not work',

@@ -15,6 +15,8 @@ export const {
   renderOwnerAnswerPage,
   renderNotFoundPage,
   renderGonePage,
+  renderSuspendedPage,
+  renderReportPage,
   renderErrorPage,
   renderFavicon,
 } = createRenderer(builtAssets);

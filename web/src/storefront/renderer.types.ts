@@ -52,6 +52,17 @@ export type OwnerAnswerForm = {
   formError: string | null;
 };
 
+/** The form that reports a site. */
+export type ReportForm = {
+  /** As typed. */
+  values: { reason: string; text: string; email: string };
+  /** Sentences. */
+  errors: Partial<Record<'reason' | 'text' | 'email', string>>;
+  formError: string | null;
+  /** The report has arrived: thanks instead of the form. */
+  isSent: boolean;
+};
+
 export type StorefrontAsset = {
   /** Where the pages ask for it: `/assets/<hashed name>`. */
   path: string;

@@ -118,6 +118,22 @@ describe('seed', () => {
     expect(await versions()).toEqual(before);
   });
 
+  it('closes the demo restaurants when they are switched off, and opens them again', async () => {
+    const archived = async () =>
+      (
+        await query<{ archived: boolean }>(
+          "select (document ->> 'isArchived')::boolean as archived from published_sites order by slug",
+        )
+      ).map((row) => row.archived);
+    await seed(database, { demo: false });
+    expect(await archived()).toEqual([true, true]);
+    const before = await versions();
+    await seed(database, { demo: false });
+    expect(await versions()).toEqual(before);
+    await seed(database);
+    expect(await archived()).toEqual([false, false]);
+  });
+
   it('brings a plan up to the file and keeps what others added to it', async () => {
     await database.pool.query(`update services set name = 'Old', features = '[]', image_url = '/gold.webp'
       where key = 'restaurant-gold'`);

@@ -6,6 +6,7 @@ import { MenuSection } from '../../modules/products/menuSection.entity.ts';
 import { Product } from '../../modules/products/product.entity.ts';
 import { Restaurant } from '../../modules/restaurants/restaurant.entity.ts';
 import { publishSite } from '../../modules/sites/publishSite.ts';
+import { publishSites } from '../../modules/sites/publishSites.ts';
 import type { DemoRestaurant } from './demoRestaurant.ts';
 
 /** Owner of the demo restaurants; mail to `.example` never leaves for a real person. */
@@ -50,4 +51,25 @@ export async function seedDemoRestaurant(em: EntityManager, demo: DemoRestaurant
 async function makeOwner(em: EntityManager): Promise<User> {
   const passwordHash = await new PasswordService().hash(newSecret());
   return em.create(User, { name: 'Demo owner', email: DEMO_OWNER_EMAIL, passwordHash });
+}
+
+/**
+ * Closes the demo restaurants (their addresses answer 410), or opens them again. Changes nothing when they are so
+ * already.
+ */
+export async function openDemoRestaurants(em: EntityManager, isOpen: boolean, now: Date): Promise<void> {
+  const restaurants = await em.find(Restaurant, {
+    owner: { email: DEMO_OWNER_EMAIL },
+    status: isOpen ? 'archived' : { $ne: 'archived' },
+  });
+  if (restaurants.length === 0) return;
+  for (const restaurant of restaurants) {
+    if (isOpen) restaurant.reopen(now);
+    else restaurant.archive();
+  }
+  await em.flush();
+  await publishSites(
+    em,
+    restaurants.map(({ id }) => id),
+  );
 }

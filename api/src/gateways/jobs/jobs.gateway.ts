@@ -49,6 +49,12 @@ export interface JobPayloads {
   removePreviews: object;
   /** What a visitor wrote on the contact page, to our support. */
   mailContactMessage: { messageId: string };
+  /** A visitor's report of a site, to our support. */
+  mailSiteReport: { reportId: string };
+  /** Removes reports that are too old. Scheduled. */
+  sweepSiteReports: object;
+  /** Tells the owner that a site was taken offline or put back. `at` (RFC 3339) tells one occasion from another. */
+  mailSuspension: { restaurantId: string; kind: 'suspended' | 'restored'; at: string };
   /** Forgets contact messages that are too old. Scheduled. */
   sweepContactMessages: object;
   /** A project's picture, to the client who is asked about it. */

@@ -21,6 +21,7 @@ export const SCHEDULE: readonly ScheduledJob[] = [
   },
   { task: 'sweepApprovals', match: '7 3 * * *', options: { jobKey: 'sweepApprovals', maxAttempts: 1 } },
   { task: 'sweepSignIns', match: '17 3 * * *', options: { jobKey: 'sweepSignIns', maxAttempts: 1 } },
+  { task: 'sweepSiteReports', match: '22 3 * * *', options: { jobKey: 'sweepSiteReports', maxAttempts: 1 } },
   {
     task: 'sweepContactMessages',
     match: '12 3 * * *',

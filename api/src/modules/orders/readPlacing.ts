@@ -32,7 +32,7 @@ export interface KnownOrder {
 }
 
 const SQL = `
-  select r.id as "restaurantId", r.status, r.status = 'unclaimed' as "isTest", r.is_active as "isActive",
+  select r.id as "restaurantId", r.status, r.status = 'unclaimed' as "isTest", r.is_active and r.suspended_at is null as "isActive",
     r.owner_id is not null as "hasOwner",
     ${ORDER_LIMIT} as "orderLimit",
     case when r.package = 'FREE' then (

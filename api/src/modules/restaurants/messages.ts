@@ -5,6 +5,8 @@ export const messages = {
   claimTokenMissingSignedIn: 'Claim token not found.',
   claimTokenUnknown: 'This website has been claimed already, or its preview is gone.',
   termsNotAccepted: 'You must accept the terms to continue.',
+  siteUnknown: 'There is no website at this address.',
+  suspended: 'This website has been taken offline by our support team. Please contact us.',
   restaurantUnknown: 'There is no such website, or it is not yours.',
   updateFailed: 'Update failed.',
   nameRequired: 'Please enter the name of the restaurant.',

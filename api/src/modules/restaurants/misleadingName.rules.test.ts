@@ -41,13 +41,19 @@ describe('isMisleadingName', () => {
 });
 
 describe('isSensitiveSlug', () => {
-  it.each(['forkfront-login', 'my-forkfront', 'fork-front', 'secure-login', 'payment-verify', 'account-verify', 'olive-sso'])(
-    'refuses %s',
-    (slug) => expect(isSensitiveSlug(slug)).toBe(true),
-  );
+  it.each([
+    'forkfront-login',
+    'my-forkfront',
+    'fork-front',
+    'secure-login',
+    'payment-verify',
+    'account-verify',
+    'olive-sso',
+  ])('refuses %s', (slug) => expect(isSensitiveSlug(slug)).toBe(true));
 
-  it.each(['olive-and-ember', 'secured-oven', 'bank-street-cafe', 'fork', 'front-street-fish'])('accepts %s', (slug) =>
-    expect(isSensitiveSlug(slug)).toBe(false),
+  it.each(['olive-and-ember', 'secured-oven', 'bank-street-cafe', 'fork', 'front-street-fish'])(
+    'accepts %s',
+    (slug) => expect(isSensitiveSlug(slug)).toBe(false),
   );
 });
 
@@ -61,8 +67,12 @@ describe('containsAddress', () => {
     'order at bit.ly/abc',
   ])('finds the address in %j', (text) => expect(containsAddress(text)).toBe(true));
 
-  it.each(['St. Peter’s Fish Bar', 'No.1 Noodles', 'Soup of the day. Comes with bread', 'Fish & chips 8.50', 'J.M. Grill', 'Calzone...con funghi'])(
-    'finds none in %j',
-    (text) => expect(containsAddress(text)).toBe(false),
-  );
+  it.each([
+    'St. Peter’s Fish Bar',
+    'No.1 Noodles',
+    'Soup of the day. Comes with bread',
+    'Fish & chips 8.50',
+    'J.M. Grill',
+    'Calzone...con funghi',
+  ])('finds none in %j', (text) => expect(containsAddress(text)).toBe(false));
 });

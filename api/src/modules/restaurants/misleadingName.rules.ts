@@ -1,14 +1,9 @@
 import { PRODUCT_NAME } from '../../lib/product.ts';
-import {
-  AMBIGUOUS_NAMES,
-  OFFICIAL_WORDS,
-  SENSITIVE_WORDS,
-  WELL_KNOWN_NAMES,
-} from './wellKnownNames.ts';
+import { AMBIGUOUS_NAMES, OFFICIAL_WORDS, SENSITIVE_WORDS, WELL_KNOWN_NAMES } from './wellKnownNames.ts';
 
-const ambiguous = new Set<string>(AMBIGUOUS_NAMES);
-const official = new Set<string>(OFFICIAL_WORDS);
-const sensitive = new Set<string>(SENSITIVE_WORDS);
+const ambiguous = new Set(AMBIGUOUS_NAMES);
+const official = new Set(OFFICIAL_WORDS);
+const sensitive = new Set(SENSITIVE_WORDS);
 const product = PRODUCT_NAME.toLowerCase();
 
 /** Top-level domains that addresses in a name end with; a dot between other words is punctuation. */

@@ -65,6 +65,10 @@ const RestaurantSchema = defineEntity({
     planEndedAt: p.datetime().nullable(),
     /** What reopening goes back to; null unless archived. */
     statusBeforeArchive: p.enum(SUBSCRIPTION_STATUSES).nullable(),
+    /** When our support took the site offline; null while it has not. Independent of `status`. */
+    suspendedAt: p.datetime().nullable(),
+    /** A sentence for the owner; null without one. */
+    suspensionReason: p.string().length(500).nullable(),
     /** Orders taken while trialing. */
     trialOrderCount: p.integer().default(0),
     claimTokenHash: p.string().unique().nullable().hidden(),

@@ -46,6 +46,11 @@ export class RestaurantType extends Node {
   @Field(() => Boolean, { description: 'False closes ordering; the menu stays readable.' })
   isActive!: boolean;
 
+  @Field(() => Boolean, {
+    description: 'True while our support has taken the site offline: it answers 410 and takes no orders.',
+  })
+  isSuspended!: boolean;
+
   @Field(() => String, { nullable: true, description: 'Address of the logo; null without one.' })
   logoUrl!: string | null;
 

@@ -14,6 +14,7 @@ export function toRestaurantType(restaurant: Restaurant, links: SiteLinks): Rest
     slug,
     url: links.siteUrl(slug),
     isActive: restaurant.isActive,
+    isSuspended: restaurant.suspendedAt != null,
     logoUrl: links.pictureUrl(logoKey),
     coverImageUrl: links.pictureUrl(coverImageKey),
     package: restaurant.package,

@@ -10,6 +10,8 @@ export interface SiteDocument {
   orderLimitReached: boolean;
   /** Closed by its owner: the site answers 410. */
   isArchived: boolean;
+  /** Taken offline by our support: every address of the site answers 410. */
+  isSuspended: boolean;
   theme: 'trattoria' | 'counter';
   /** #rrggbb. */
   brandPrimary: string;

@@ -16,7 +16,7 @@ export class StorefrontResolver {
   @Query(() => StorefrontType, {
     nullable: true,
     description:
-      'The public face of a site; null for an unknown slug. A slug that a site had before finds it by its present one.',
+      'The public face of a site; null for an unknown slug and for a site that was taken offline. A slug that a site had before finds it by its present one.',
   })
   async storefront(
     @Arg('slug', () => String, { description: 'Subdomain of the site.' }) slug: string,
@@ -28,6 +28,8 @@ export class StorefrontResolver {
   }
 
   private ofSlug(slug: string): Promise<StorefrontType | null> {
-    return this.sites.derive(slug, 'storefront', (site) => toStorefrontType(site, this.links));
+    return this.sites.derive(slug, 'storefront', (site) =>
+      site.document.isSuspended ? null : toStorefrontType(site, this.links),
+    );
   }
 }

@@ -88,8 +88,7 @@ export const SCRIPT = {
     colours: 'I am not sure which colours those are. ',
     popular: 'I could not quite use those; up to twelve dish names will fit. ',
   },
-  nameRefused:
-    'I cannot use that name: it belongs to a well-known company, or has a web address in it. ',
+  nameRefused: 'I cannot use that name: it belongs to a well-known company, or has a web address in it. ',
   notSkippable: {
     name: 'I do need something to put above the door, and you can change it at any time. ',
     menu: 'I need at least one dish with its price to build a preview; the rest can follow later. ',

@@ -111,7 +111,7 @@ describe('menu page', () => {
   it('shows whose preview it is and how to claim it', () => {
     const document = openPage(renderer.renderMenuPage(demoStorefront({ isPreview: true }), context));
     expect(textOf(document, '.preview-banner strong')).toBe(
-      'This is a preview. Orders placed here are tests.',
+      'This is an unclaimed preview. No restaurant runs it yet, and orders placed here are tests.',
     );
     expect(document.querySelector('.preview-banner a')?.getAttribute('href')).toBe(
       'https://forkfront.example/setup',

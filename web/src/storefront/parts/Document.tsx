@@ -18,7 +18,7 @@ export type DocumentHead = {
   refresh?: number;
 };
 
-export type PageKind = 'front' | 'basket' | 'status' | 'answer' | 'words';
+export type PageKind = 'front' | 'basket' | 'status' | 'answer' | 'report' | 'words';
 
 type Props = {
   head: DocumentHead;

@@ -23,6 +23,14 @@ export function Footer({ context, name, addressLine, phone }: Props) {
           {messages.footer.by} {product ? <a href={product}>{context.productName}</a> : context.productName}
           {': '}
           {messages.footer.promise}
+          {name && (
+            <>
+              {' · '}
+              <a href="/report" rel="nofollow">
+                {messages.report.link}
+              </a>
+            </>
+          )}
         </p>
       </div>
     </footer>

@@ -1,0 +1,111 @@
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { addJob } from '../../gateways/jobs/addJob.ts';
+import type { JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
+import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { NotFoundFailure } from '../../lib/failure.ts';
+import { fail, ok, type Result } from '../../lib/result.ts';
+import { greetingOf } from '../accounts/greetingOf.ts';
+import { publishSite } from '../sites/publishSite.ts';
+import { messages } from './messages.ts';
+import { Restaurant } from './restaurant.entity.ts';
+import { suspensionMail } from './suspensionMail.ts';
+
+/** A site as the operator's command shows it. */
+export interface SuspensionState {
+  slug: string;
+  name: string;
+  status: Restaurant['status'];
+  /** null: not suspended. */
+  suspendedAt: Date | null;
+  suspensionReason: string | null;
+  /** Whether this call changed it. */
+  hasChanged: boolean;
+}
+
+/** Takes sites offline that break our terms, and puts them back. Only the operator's command calls it. */
+export class SuspensionService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  async show(slug: string): Promise<Result<SuspensionState, NotFoundFailure>> {
+    const restaurant = await this.em.fork().findOne(Restaurant, { slug });
+    return restaurant ? ok(stateOf(restaurant, false)) : fail(unknown);
+  }
+
+  /**
+   * Takes a site offline: every address of it answers 410, it takes no orders, and its owner is mailed. `reason` is a
+   * sentence for the owner, or null. A site that is suspended already stays as it is.
+   */
+  suspend(slug: string, reason: string | null): Promise<Result<SuspensionState, NotFoundFailure>> {
+    return this.change(slug, (restaurant) => {
+      if (restaurant.suspendedAt) return false;
+      restaurant.suspendedAt = this.clock();
+      restaurant.suspensionReason = reason;
+      return true;
+    });
+  }
+
+  /** Undoes `suspend` and mails the owner. A site that is not suspended stays as it is. */
+  restore(slug: string): Promise<Result<SuspensionState, NotFoundFailure>> {
+    return this.change(slug, (restaurant) => {
+      if (!restaurant.suspendedAt) return false;
+      restaurant.suspendedAt = null;
+      restaurant.suspensionReason = null;
+      return true;
+    });
+  }
+
+  private change(
+    slug: string,
+    apply: (restaurant: Restaurant) => boolean,
+  ): Promise<Result<SuspensionState, NotFoundFailure>> {
+    return this.em.fork().transactional(async (em) => {
+      const restaurant = await em.findOne(Restaurant, { slug }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!restaurant) return fail(unknown);
+      const at = this.clock().toISOString();
+      const hasChanged = apply(restaurant);
+      if (hasChanged) {
+        await em.flush();
+        await publishSite(em, restaurant.id);
+        const kind = restaurant.suspendedAt ? 'suspended' : 'restored';
+        await addJob(em, 'mailSuspension', { restaurantId: restaurant.id, kind, at });
+      }
+      return ok(stateOf(restaurant, hasChanged));
+    });
+  }
+}
+
+/** Mails owners that their site was taken offline or put back. */
+export class SuspensionMailService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly mail: MailGateway,
+    private readonly supportEmail: string,
+  ) {}
+
+  /** Sends one mail; a repeat has the same id. A preview without an owner has nobody to mail. */
+  async send({ restaurantId, kind, at }: JobPayloads['mailSuspension']): Promise<void> {
+    const restaurant = await this.em.findOne(Restaurant, { id: restaurantId }, { populate: ['owner'] });
+    const owner = restaurant?.owner?.getEntity();
+    if (!restaurant || !owner) return;
+    await this.mail.send({
+      ...suspensionMail(kind, restaurant, greetingOf(owner), this.supportEmail),
+      to: owner.email,
+      id: `site-${restaurantId}-${kind}-${at}`,
+    });
+  }
+}
+
+const unknown: NotFoundFailure = { kind: 'notFound', message: messages.siteUnknown };
+
+const stateOf = (restaurant: Restaurant, hasChanged: boolean): SuspensionState => ({
+  slug: restaurant.slug,
+  name: restaurant.name,
+  status: restaurant.status,
+  suspendedAt: restaurant.suspendedAt ?? null,
+  suspensionReason: restaurant.suspensionReason ?? null,
+  hasChanged,
+});

@@ -1,0 +1,28 @@
+/** Sentences of the form that reports a site. */
+export const messages = {
+  siteUnknown: 'There is no website at this address.',
+  notSent: 'Please check the form.',
+  reasonRequired: 'Please choose a reason.',
+  emailInvalid: 'Email must be valid.',
+  tooLong: (max: number) => `Please use at most ${max} characters.`,
+};
+
+/** What our support reads. */
+export const mailMessages = {
+  subject: (slug: string, reason: string) => `Report of ${slug}: ${reason}`,
+  title: 'A website was reported',
+  site: 'Website',
+  reason: 'Reason',
+  details: 'Details',
+  reporter: 'Reported by',
+  anonymous: 'Someone who left no address',
+  howTo: (slug: string) =>
+    `To take the website offline, run: npm run site -- suspend ${slug}. To see its state, run: npm run site -- show ${slug}.`,
+  reasons: {
+    impersonation: 'It pretends to be another business',
+    phishing: 'It asks for passwords or card details',
+    illegal: 'It sells something illegal',
+    offensive: 'It is hateful or offensive',
+    other: 'Something else',
+  },
+};

@@ -1,0 +1,28 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { newId } from '../../lib/ids.ts';
+
+export const REPORT_REASONS = ['impersonation', 'phishing', 'illegal', 'offensive', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+const SiteReportSchema = defineEntity({
+  name: 'SiteReport',
+  tableName: 'site_reports',
+  indexes: [{ properties: ['createdAt'] }],
+  properties: {
+    id: p.uuid().primary().onCreate(newId),
+    /** The slug at that time; the site may have another one since, or be gone. */
+    slug: p.string().length(63),
+    restaurantId: p.uuid(),
+    reason: p.enum(REPORT_REASONS),
+    /** What the visitor added; empty when nothing. */
+    text: p.string().length(2000),
+    /** Where we may ask back; null when the visitor left none. */
+    email: p.string().length(254).nullable(),
+    createdAt: p.datetime(),
+  },
+});
+
+/** A visitor's report of a site that breaks our terms. */
+export class SiteReport extends SiteReportSchema.class {}
+
+SiteReportSchema.setClass(SiteReport);

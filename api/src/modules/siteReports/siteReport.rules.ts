@@ -1,0 +1,38 @@
+import type { FieldProblem } from '../../lib/failure.ts';
+import { manyLines } from '../../lib/manyLines.ts';
+import { fail, ok, type Result } from '../../lib/result.ts';
+import { isEmail, normaliseEmail } from '../accounts/account.rules.ts';
+import { messages } from './messages.ts';
+import { REPORT_REASONS, type ReportReason } from './siteReport.entity.ts';
+
+/** Months that a report is kept; the privacy policy names the same number. */
+export const REPORT_KEPT_MONTHS = 12;
+
+const MAX_TEXT = 2000;
+const MAX_EMAIL = 254;
+
+/** A report as typed. */
+export interface WrittenReport {
+  reason: string;
+  text: string;
+  email: string;
+}
+
+export interface CheckedReport {
+  reason: ReportReason;
+  text: string;
+  email: string | null;
+}
+
+/** Checks a report; the error names each field that is wrong. */
+export function checkReport(written: WrittenReport): Result<CheckedReport, FieldProblem[]> {
+  const problems: FieldProblem[] = [];
+  const reason = REPORT_REASONS.find((known) => known === written.reason);
+  if (!reason) problems.push({ path: 'reason', message: messages.reasonRequired });
+  const text = manyLines(written.text);
+  if (text.length > MAX_TEXT) problems.push({ path: 'text', message: messages.tooLong(MAX_TEXT) });
+  const email = normaliseEmail(written.email);
+  if (email && (email.length > MAX_EMAIL || !isEmail(email)))
+    problems.push({ path: 'email', message: messages.emailInvalid });
+  return reason && problems.length === 0 ? ok({ reason, text, email: email || null }) : fail(problems);
+}

@@ -1,0 +1,84 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { addJob } from '../../gateways/jobs/addJob.ts';
+import type { JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
+import type { RateLimiter } from '../../gateways/limits/rateLimiter.gateway.ts';
+import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { NotFoundFailure, RateLimitedFailure, ValidationFailure } from '../../lib/failure.ts';
+import { newId } from '../../lib/ids.ts';
+import type { RateLimit } from '../../lib/rateLimits.ts';
+import { fail, ok, type Result } from '../../lib/result.ts';
+import type { SiteService } from '../sites/site.service.ts';
+import type { SiteLinks } from '../sites/siteLinks.ts';
+import { messages } from './messages.ts';
+import { SiteReport } from './siteReport.entity.ts';
+import { siteReportMail } from './siteReportMail.ts';
+import { checkReport, REPORT_KEPT_MONTHS, type WrittenReport } from './siteReport.rules.ts';
+
+const REPORTS_PER_IP: RateLimit = { name: 'site-report-ip', points: 5, seconds: 60 * 60 };
+const REPORTS_PER_SITE: RateLimit = { name: 'site-report-site', points: 30, seconds: 24 * 60 * 60 };
+
+/** Reports of sites that break our terms: kept, and mailed to our support. */
+export class SiteReportService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly sites: SiteService,
+    private readonly limiter: RateLimiter,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Keeps a report and queues its mail; at most 5 an hour from one IP and 30 a day about one site. */
+  async report(
+    slug: string,
+    written: WrittenReport,
+    ip: string,
+  ): Promise<Result<void, ValidationFailure | NotFoundFailure | RateLimitedFailure>> {
+    const site = await this.sites.find(slug);
+    if (!site) return fail({ kind: 'notFound', message: messages.siteUnknown });
+    const checked = checkReport(written);
+    if (!checked.ok) return fail({ kind: 'validation', message: messages.notSent, fields: checked.error });
+    const { restaurantId } = site.document;
+    for (const [limit, key] of [
+      [REPORTS_PER_IP, ip],
+      [REPORTS_PER_SITE, restaurantId],
+    ] as const) {
+      const allowed = await this.limiter.take(limit, key);
+      if (!allowed.ok) return allowed;
+    }
+    const id = newId();
+    await this.em.transactional(async (em) => {
+      await em.insert(SiteReport, { id, slug, restaurantId, ...checked.value, createdAt: this.clock() });
+      await addJob(em, 'mailSiteReport', { reportId: id });
+    });
+    return ok(undefined);
+  }
+
+  /** Removes reports that are older than the privacy policy allows. */
+  async sweep(): Promise<void> {
+    await this.em.execute(
+      'delete from site_reports where created_at < ?::timestamptz - make_interval(months => ?)',
+      [this.clock(), REPORT_KEPT_MONTHS],
+    );
+  }
+}
+
+/** Mails reports to our support. */
+export class SiteReportMailService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly mail: MailGateway,
+    private readonly links: SiteLinks,
+    private readonly supportEmail: string,
+  ) {}
+
+  /** Sends one report; a repeat has the same id. */
+  async send({ reportId }: JobPayloads['mailSiteReport']): Promise<void> {
+    const report = await this.em.findOne(SiteReport, { id: reportId });
+    if (!report) return;
+    await this.mail.send({
+      ...siteReportMail(report, this.links.siteUrl(report.slug)),
+      to: this.supportEmail,
+      id: `site-report-${reportId}`,
+    });
+  }
+}

@@ -1,0 +1,68 @@
+import { ConfigError, readConfig } from './config.ts';
+import { openDatabase } from './db/database.ts';
+import { startEmbeddedPostgres } from './db/postgres/embeddedPostgres.ts';
+import { systemClock } from './lib/clock.ts';
+import { Teardown } from './lib/teardown.ts';
+import { createLog } from './log.ts';
+import { SuspensionService, type SuspensionState } from './modules/restaurants/suspension.service.ts';
+
+const USAGE = `Usage:
+  npm run site -- show <slug>
+  npm run site -- suspend <slug> [--reason "A sentence for the owner."]
+  npm run site -- restore <slug>`;
+
+/** Carries out one command of the operator; throws ConfigError with a sentence when it cannot. */
+async function run([command, slug, ...rest]: string[], teardown: Teardown): Promise<SuspensionState> {
+  const [flag, reason, ...more] = rest;
+  const isFlagRight =
+    rest.length === 0 || (command === 'suspend' && flag === '--reason' && reason && !more.length);
+  if (!slug || !command || !isFlagRight) throw new ConfigError(USAGE);
+  const config = readConfig();
+  const log = createLog(config.logLevel);
+  const url = config.databaseUrl ?? (await builtInDatabase(config.dataDir, teardown));
+  const database = await openDatabase(url, ({ message }) => log.warn({ reason: message }));
+  teardown.add(() => database.close());
+  const sites = new SuspensionService(database.orm.em.fork(), systemClock);
+  const done =
+    command === 'show'
+      ? await sites.show(slug)
+      : command === 'suspend'
+        ? await sites.suspend(slug, reason ?? null)
+        : command === 'restore'
+          ? await sites.restore(slug)
+          : null;
+  if (!done) throw new ConfigError(USAGE);
+  if (!done.ok) throw new ConfigError(done.error.message);
+  return done.value;
+}
+
+/** The server's own PostgreSQL, which stays up if the server runs. */
+async function builtInDatabase(dataDir: string, teardown: Teardown): Promise<string> {
+  const postgres = await startEmbeddedPostgres(dataDir);
+  if (!postgres.wasRunning) teardown.add(() => postgres.stop());
+  return postgres.url();
+}
+
+function describe({
+  slug,
+  name,
+  status,
+  suspendedAt,
+  suspensionReason,
+  hasChanged,
+}: SuspensionState): string {
+  const state = suspendedAt
+    ? `suspended since ${suspendedAt.toISOString()}${suspensionReason ? ` (${suspensionReason})` : ''}`
+    : `not suspended, status ${status}`;
+  return `${slug} (${name}): ${state}.${hasChanged ? ' The owner is mailed.' : ''}`;
+}
+
+const teardown = new Teardown();
+try {
+  console.log(describe(await run(process.argv.slice(2), teardown)));
+} catch (error) {
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await teardown.run();
+}

@@ -1,0 +1,51 @@
+import { Scope } from '../composition/scope.ts';
+import { BareReply } from './bareReply.ts';
+import { readForm } from './readForm.ts';
+import type { ReportForm } from './renderer.type.ts';
+import type { Reply } from './reply.ts';
+import type { SitePages } from './sitePages.ts';
+import type { StorefrontParts } from './storefrontParts.ts';
+import type { Route, Visit } from './visit.ts';
+
+const NOTHING: ReportForm = {
+  values: { reason: '', text: '', email: '' },
+  errors: {},
+  formError: null,
+  isSent: false,
+};
+
+/** The form that reports a site to our support. */
+export function reportRoutes({ shared, renderer, context }: StorefrontParts, pages: SitePages): Route[] {
+  async function show({ slug }: Visit, status: number, form: ReportForm): Promise<Reply> {
+    const site = await pages.look(slug);
+    if (!site) return pages.notFound(slug);
+    return pages.once(status, renderer.renderReportPage(site, form, context), ['x-robots-tag', 'noindex']);
+  }
+
+  async function send(visit: Visit): Promise<Reply> {
+    const fields = await readForm(visit.request);
+    if (!fields.ok) return pages.unreadable(fields.error);
+    const field = (name: string): string => fields.value.get(name) ?? '';
+    const values = { reason: field('reason'), text: field('text'), email: field('email') };
+    const sent = await new Scope(shared).siteReports.report(visit.slug, values, visit.ip);
+    if (sent.ok) return BareReply.seeOther('/report?sent=1');
+    const { error } = sent;
+    if (error.kind === 'validation') {
+      const errors = Object.fromEntries(error.fields.map(({ path, message }) => [path, message]));
+      return show(visit, 422, { ...NOTHING, values, errors });
+    }
+    return show(visit, error.kind === 'rateLimited' ? 429 : 404, {
+      ...NOTHING,
+      values,
+      formError: error.message,
+    });
+  }
+
+  return [
+    {
+      path: /^\/report$/,
+      GET: (visit) => show(visit, 200, { ...NOTHING, isSent: visit.query.get('sent') === '1' }),
+      POST: send,
+    },
+  ];
+}

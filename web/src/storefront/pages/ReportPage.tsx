@@ -1,0 +1,81 @@
+import { messages } from '../messages.ts';
+import { Footer } from '../parts/Footer.tsx';
+import { FormAlert } from '../parts/FormAlert.tsx';
+import { PreviewBanner } from '../parts/PreviewBanner.tsx';
+import { TextField } from '../parts/TextField.tsx';
+import { TopBar } from '../parts/TopBar.tsx';
+import type { Storefront } from '../queries/storefrontPage.ts';
+import type { PageContext, ReportForm } from '../renderer.types.ts';
+
+type Props = { storefront: Storefront; form: ReportForm; context: PageContext };
+
+const texts = messages.report;
+const FIELDS = ['reason', 'text', 'email'] as const;
+
+function Reasons({ chosen, error }: { chosen: string; error: string | undefined }) {
+  return (
+    <fieldset className="reasons" id="reason" aria-describedby={error ? 'reason-words' : undefined}>
+      <legend>{texts.reason}</legend>
+      {Object.entries(texts.reasons).map(([value, label]) => (
+        <label key={value}>
+          <input type="radio" name="reason" value={value} defaultChecked={value === chosen} required />
+          <span>{label}</span>
+        </label>
+      ))}
+      {error && (
+        <p id="reason-words" className="error">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** A visitor tells our support what is wrong with a site. Works without JavaScript. */
+export function ReportPage({ storefront, form, context }: Props) {
+  const { values, errors } = form;
+  const wrong = FIELDS.filter((field) => errors[field]).map((id) => ({ id, label: texts[id] }));
+  return (
+    <>
+      {storefront.isPreview && <PreviewBanner context={context} />}
+      <TopBar site={storefront} />
+      <main className="wrap">
+        <h1>{texts.title}</h1>
+        <p className="lead">{texts.lead(storefront.name)}</p>
+        <FormAlert formError={form.formError} check={texts.check} fields={wrong} />
+        <form className="details" method="post" action="/report" noValidate data-once="">
+          <Reasons chosen={values.reason} error={errors.reason} />
+          <TextField
+            id="text"
+            label={texts.text}
+            aside={texts.optional}
+            help={texts.textHelp}
+            error={errors.text}
+            value={values.text}
+            maxLength={2000}
+            rows={4}
+          />
+          <TextField
+            id="email"
+            label={texts.email}
+            aside={texts.optional}
+            help={texts.emailHelp}
+            error={errors.email}
+            value={values.email}
+            type="email"
+            autoComplete="email"
+          />
+          <button className="button" type="submit">
+            {texts.send}
+          </button>
+        </form>
+      </main>
+      <Footer
+        context={context}
+        name={storefront.name}
+        addressLine={storefront.addressLine ?? null}
+        phone={storefront.phone ?? null}
+      />
+    </>
+  );
+}
