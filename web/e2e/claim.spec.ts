@@ -79,5 +79,9 @@ test('an address that has an account is told so, and nothing is claimed', async 
   await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue(owner.name);
   await expect(page.getByRole('checkbox')).toBeChecked();
   await other.goto(address);
-  await expect(other.getByText('This is a preview. Orders placed here are tests.')).toBeVisible();
+  await expect(
+    other.getByText(
+      'This is an unclaimed preview. No restaurant runs it yet, and orders placed here are tests.',
+    ),
+  ).toBeVisible();
 });

@@ -75,7 +75,11 @@ for (const { theme, width, height } of LOOKS)
         const visitor = await newVisitor();
         const response = await visitor.goto(address);
         expect(response?.headers()['x-robots-tag']).toBe('noindex');
-        await expect(visitor.getByText('This is a preview. Orders placed here are tests.')).toBeVisible();
+        await expect(
+          visitor.getByText(
+            'This is an unclaimed preview. No restaurant runs it yet, and orders placed here are tests.',
+          ),
+        ).toBeVisible();
         await expect(visitor.getByRole('heading', { level: 1, name: business.name })).toBeVisible();
         await expectNoOverflow(visitor);
         await placeOrder(visitor, ['Margherita'], tester);
@@ -132,7 +136,7 @@ for (const { theme, width, height } of LOOKS)
         const response = await visitor.goto(address);
         expect(response?.headers()).not.toHaveProperty('x-robots-tag');
         await expect(visitor.getByRole('heading', { level: 1, name: business.name })).toBeVisible();
-        await expect(visitor.getByText('This is a preview.')).toHaveCount(0);
+        await expect(visitor.getByText('This is an unclaimed preview.')).toHaveCount(0);
         await placeOrder(visitor, ['Margherita', 'Tiramisu', 'Margherita'], diner);
         const waiting = visitor.getByRole('heading', { level: 1, name: `Waiting for ${business.name}` });
         await expect(waiting).toBeVisible();

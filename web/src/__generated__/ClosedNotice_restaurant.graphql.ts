@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88eb6a506021370ffbb4babe4d0afbd7>>
+ * @generated SignedSource<<ebbe6376edf2d30d1b0b3b760ef06dde>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type SubscriptionStatus = "ACTIVE_PAID" | "ARCHIVED" | "CANCELLED" | "PAST_DUE" | "TRIALING" | "TRIAL_EXPIRED" | "UNCLAIMED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ClosedNotice_restaurant$data = {
+  readonly isSuspended: boolean;
   readonly subscription: {
     readonly status: SubscriptionStatus;
   };
@@ -28,6 +29,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ClosedNotice_restaurant",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isSuspended",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -56,6 +64,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4315a8442fd4e0028fa4e69f85e489c1";
+(node as any).hash = "c011b401c14ec98128259faada9a0eea";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca0197d70115e6e7fc44086f95e79d19>>
+ * @generated SignedSource<<3981f6373e8a16bc008dbd61ff38ae63>>
  * @lightSyntaxTransform
  */
 
@@ -150,6 +150,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isSuspended",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "RestaurantSubscription",
                 "kind": "LinkedField",
                 "name": "subscription",
@@ -210,12 +217,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "239092b0f2abbdb81bfd06f32e505555",
+    "cacheID": "07847b330a10879df74d2db48dc84a92",
     "id": null,
     "metadata": {},
     "name": "EditorContentQuery",
     "operationKind": "query",
-    "text": "query EditorContentQuery(\n  $id: ID!\n) {\n  viewer {\n    id\n  }\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      ...EditorHeader_restaurant\n      ...LivePreview_restaurant\n    }\n    id\n  }\n}\n\nfragment ClosedNotice_restaurant on Restaurant {\n  subscription {\n    status\n  }\n  ...useReopenRestaurant_restaurant\n}\n\nfragment EditorHeader_restaurant on Restaurant {\n  name\n  isFreePlan\n  ...ClosedNotice_restaurant\n}\n\nfragment LivePreview_restaurant on Restaurant {\n  name\n  url\n  siteVersion\n  subscription {\n    status\n  }\n}\n\nfragment useReopenRestaurant_restaurant on Restaurant {\n  id\n  isActive\n  isFreePlan\n  hasPaidFeatures\n  siteVersion\n  updatedAt\n}\n"
+    "text": "query EditorContentQuery(\n  $id: ID!\n) {\n  viewer {\n    id\n  }\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      ...EditorHeader_restaurant\n      ...LivePreview_restaurant\n    }\n    id\n  }\n}\n\nfragment ClosedNotice_restaurant on Restaurant {\n  isSuspended\n  subscription {\n    status\n  }\n  ...useReopenRestaurant_restaurant\n}\n\nfragment EditorHeader_restaurant on Restaurant {\n  name\n  isFreePlan\n  ...ClosedNotice_restaurant\n}\n\nfragment LivePreview_restaurant on Restaurant {\n  name\n  url\n  siteVersion\n  subscription {\n    status\n  }\n}\n\nfragment useReopenRestaurant_restaurant on Restaurant {\n  id\n  isActive\n  isFreePlan\n  hasPaidFeatures\n  siteVersion\n  updatedAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df9db2f1c2934dbd7f0ca75a64da77d8>>
+ * @generated SignedSource<<ac612874f4d813c073f691f94168dbb3>>
  * @lightSyntaxTransform
  */
 
@@ -177,6 +177,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isSuspended",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "package",
                         "storageKey": null
                       },
@@ -337,12 +344,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "14370ab3c1b10c4c977f42092c0f5db8",
+    "cacheID": "91eb01dd41ef3381b7db822df84df372",
     "id": null,
     "metadata": {},
     "name": "MyRestaurantsContentQuery",
     "operationKind": "query",
-    "text": "query MyRestaurantsContentQuery(\n  $search: String\n  $filter: RestaurantFilter\n) {\n  viewer {\n    ...RestaurantGrid_user_2wE93x\n    id\n  }\n}\n\nfragment RestaurantCard_restaurant on Restaurant {\n  id\n  name\n  slug\n  url\n  isActive\n  package\n  subscription {\n    status\n  }\n  ...RestaurantCover_restaurant\n  ...RestaurantLogo_restaurant\n  ...RestaurantFacts_restaurant\n}\n\nfragment RestaurantCover_restaurant on Restaurant {\n  coverImageUrl\n  brand {\n    primary\n    secondary\n  }\n}\n\nfragment RestaurantFacts_restaurant on Restaurant {\n  subscription {\n    status\n    trialEndsAt\n    endedAt\n    trialOrderCount\n  }\n}\n\nfragment RestaurantGrid_user_2wE93x on User {\n  restaurants(first: 24, search: $search, filter: $filter) {\n    totalCount\n    edges {\n      node {\n        id\n        ...RestaurantCard_restaurant\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment RestaurantLogo_restaurant on Restaurant {\n  name\n  logoUrl\n}\n"
+    "text": "query MyRestaurantsContentQuery(\n  $search: String\n  $filter: RestaurantFilter\n) {\n  viewer {\n    ...RestaurantGrid_user_2wE93x\n    id\n  }\n}\n\nfragment RestaurantCard_restaurant on Restaurant {\n  id\n  name\n  slug\n  url\n  isActive\n  isSuspended\n  package\n  subscription {\n    status\n  }\n  ...RestaurantCover_restaurant\n  ...RestaurantLogo_restaurant\n  ...RestaurantFacts_restaurant\n}\n\nfragment RestaurantCover_restaurant on Restaurant {\n  coverImageUrl\n  brand {\n    primary\n    secondary\n  }\n}\n\nfragment RestaurantFacts_restaurant on Restaurant {\n  subscription {\n    status\n    trialEndsAt\n    endedAt\n    trialOrderCount\n  }\n}\n\nfragment RestaurantGrid_user_2wE93x on User {\n  restaurants(first: 24, search: $search, filter: $filter) {\n    totalCount\n    edges {\n      node {\n        id\n        ...RestaurantCard_restaurant\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment RestaurantLogo_restaurant on Restaurant {\n  name\n  logoUrl\n}\n"
   }
 };
 })();

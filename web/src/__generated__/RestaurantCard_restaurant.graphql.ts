@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85ac48db5b2922e5e4c939aa45e97404>>
+ * @generated SignedSource<<e6e13c0efd367065bb1698b6fd66a31e>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type RestaurantCard_restaurant$data = {
   readonly id: string;
   readonly isActive: boolean;
+  readonly isSuspended: boolean;
   readonly name: string;
   readonly package: PackageTier;
   readonly slug: string;
@@ -74,6 +75,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isSuspended",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "package",
       "storageKey": null
     },
@@ -115,6 +123,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6c323b977260b692b80592788cf2cfdc";
+(node as any).hash = "b84bf04a9a92f2ae58886d4d03c7114b";
 
 export default node;

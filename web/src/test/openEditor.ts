@@ -11,6 +11,7 @@ export const editedSite = (changes: object = {}) => ({
   slug: 'da-lucia',
   url: 'http://da-lucia.localhost:5001',
   isActive: true,
+  isSuspended: false,
   isFreePlan: true,
   hasPaidFeatures: false,
   isTrialAvailable: true,

@@ -13,6 +13,7 @@ export const testSite = (name: string, changes: object = {}) => ({
     package: 'FREE',
     isTrialAvailable: true,
     brand: { primary: '#112233', secondary: '#ddeeff' },
+    isSuspended: false,
     subscription: {
       status: 'TRIALING',
       trialEndsAt: '2026-06-14T10:00:00Z',

@@ -9,6 +9,9 @@ export const messages = {
   suspended: 'This website has been taken offline by our support team. Please contact us.',
   restaurantUnknown: 'There is no such website, or it is not yours.',
   updateFailed: 'Update failed.',
+  nameWithAddress: 'Please leave web addresses out of the name.',
+  nameOfOthers:
+    'This name belongs to a well-known company. If it is yours, please confirm your email address first.',
   nameRequired: 'Please enter the name of the restaurant.',
   tooLong: (max: number) => `Please use at most ${max} characters.`,
   activeRequired: 'Please say whether the restaurant takes orders.',

@@ -1,6 +1,8 @@
 import type { Cursor, EntityManager } from '@mikro-orm/postgresql';
 import { isUuid } from '../../lib/ids.ts';
 import type { PageRequest } from '../../lib/pageRequest.ts';
+import { User } from '../accounts/user.entity.ts';
+import { isMisleadingName } from './misleadingName.rules.ts';
 import { Restaurant } from './restaurant.entity.ts';
 import {
   COUNTS_SQL,
@@ -51,6 +53,12 @@ export class RestaurantService {
   /** One site of a person; null when it is missing or somebody else's. */
   async findOwned(ownerId: string, id: string): Promise<Restaurant | null> {
     return isUuid(id) ? this.em.findOne(Restaurant, { id, owner: ownerId }) : null;
+  }
+
+  /** Whether a person may give a site this name: those of well-known companies need a confirmed email address. */
+  async mayUseName(ownerId: string, name: string): Promise<boolean> {
+    if (!isMisleadingName(name)) return true;
+    return (await this.em.count(User, { id: ownerId, emailVerifiedAt: { $ne: null } })) > 0;
   }
 
   /** One site of a person with its products in the order of the menu; null when it is missing or somebody else's. */

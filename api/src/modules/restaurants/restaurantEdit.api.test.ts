@@ -47,6 +47,18 @@ async function uploadPicture(of: MadeSite): Promise<string> {
 }
 
 describe('updateRestaurant', () => {
+  it.each([
+    ['Roma, open evil.example/unlock now', 'Please leave web addresses out of the name.'],
+    ['HSBC Security', 'This name belongs to a well-known company.'],
+  ])('refuses the name %s while the owner’s address is not confirmed', async (name, sentence) => {
+    const own = await makeSite(app);
+    await pool().query('update users set email_verified_at = null where id = $1', [own.owner?.id]);
+    expect(await update({ name }, own)).toMatchObject({
+      __typename: 'ValidationError',
+      fields: [{ path: 'name', message: expect.stringContaining(sentence) as string }],
+    });
+  });
+
   it('changes everything at once, and diners see it in the next read', async () => {
     const before = await storefront();
     const outcome = await update({

@@ -33,8 +33,9 @@ export class RestaurantEditService {
     if (!(await this.restaurants.findOwned(ownerId, id))) return fail(unknown);
     const checked = checkPatch(patch);
     const pictures = await this.checkPictures(ownerId, id, patch);
-    if (!checked.ok || !pictures.ok) {
-      const fields = [checked, pictures].flatMap((result) => (result.ok ? [] : result.error));
+    const name = await this.checkName(ownerId, patch);
+    if (!checked.ok || !pictures.ok || !name.ok) {
+      const fields = [checked, pictures, name].flatMap((result) => (result.ok ? [] : result.error));
       return fail(invalidFields(fields, messages.updateFailed));
     }
     return this.write(ownerId, id, { ...checked.value, ...pictures.value });
@@ -56,6 +57,11 @@ export class RestaurantEditService {
     if (!restaurant) return fail(unknown);
     this.sites.forget(restaurant.slug);
     return ok(restaurant);
+  }
+
+  private async checkName(ownerId: string, { name }: RestaurantPatch): Promise<Result<void, FieldProblem[]>> {
+    if (!name || (await this.restaurants.mayUseName(ownerId, name))) return ok(undefined);
+    return fail([{ path: 'name', message: messages.nameOfOthers }]);
   }
 
   private async checkPictures(

@@ -3,6 +3,7 @@ import { oneLine } from '../../lib/oneLine.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import { isEmail } from '../accounts/account.rules.ts';
 import { messages } from './messages.ts';
+import { containsAddress } from './misleadingName.rules.ts';
 import { STOREFRONT_THEMES, type StorefrontTheme } from './restaurant.entity.ts';
 
 /** What an owner wants changed. A field that is undefined stays as it is; null removes, where there can be nothing. */
@@ -74,6 +75,7 @@ const set = <Key extends string, T>(key: Key, read: { value: T } | null): { [K i
 function nameOf(name: string | null): Checked<string> {
   const line = oneLine(name ?? '');
   if (!line) return fail(messages.nameRequired);
+  if (containsAddress(line)) return fail(messages.nameWithAddress);
   return line.length > MAX_NAME ? fail(messages.tooLong(MAX_NAME)) : ok(line);
 }
 

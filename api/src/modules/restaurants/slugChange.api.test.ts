@@ -37,6 +37,19 @@ const retired = async (restaurantId: string): Promise<string[]> => {
 };
 
 describe('changeRestaurantSlug', () => {
+  it('keeps the names of well-known companies for owners whose address is confirmed', async () => {
+    const site = await makeSite(app);
+    const verify = (at: string) =>
+      pool().query(`update users set email_verified_at = ${at} where id = $1`, [site.owner?.id]);
+    await verify('null');
+    expect(await change(site, 'hsbc-canteen')).toMatchObject({
+      __typename: 'ValidationError',
+      fields: [{ path: 'slug', message: expect.stringContaining('well-known company') as string }],
+    });
+    await verify('now()');
+    expect((await change(site, 'hsbc-canteen')).__typename).toBe('ChangeRestaurantSlugPayload');
+  });
+
   it('moves the site, which its old slugs still find', async () => {
     const site = await makeSite(app);
     const [first, second] = [fresh(), fresh()];

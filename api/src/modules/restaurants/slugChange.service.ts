@@ -60,6 +60,8 @@ export class SlugChangeService {
     if (restaurant.slug === slug) return ok(restaurant);
     const problem = slugProblem(slug);
     if (problem) return fail(invalidFields([{ path: 'slug', message: problem }], messages.updateFailed));
+    if (!(await this.restaurants.mayUseName(ownerId, slug)))
+      return fail(invalidFields([{ path: 'slug', message: messages.nameOfOthers }], messages.updateFailed));
     const allowed = await this.limiter.take(CHANGES_PER_OWNER, ownerId);
     if (!allowed.ok) return allowed;
     const moved = await this.move(ownerId, id, slug);

@@ -13,11 +13,12 @@ interface Props {
   onReopen: () => void;
 }
 
-/** Says that a site is closed, and opens it again. Nothing while it is open. */
+/** Says that a site is closed or was taken offline; a closed one can be opened again. Nothing while it is open. */
 export function ClosedNotice({ restaurant, onReopen }: Props) {
   const site = useFragment(
     graphql`
       fragment ClosedNotice_restaurant on Restaurant {
+        isSuspended
         subscription {
           status
         }
@@ -29,6 +30,12 @@ export function ClosedNotice({ restaurant, onReopen }: Props) {
   const { show } = useSnackbar();
   const reopen = useReopenRestaurant(site);
   const [failure, setFailure] = useState<string | null>(null);
+  if (site.isSuspended)
+    return (
+      <Alert tone="error" title={messages.suspendedTitle}>
+        {messages.suspendedText}
+      </Alert>
+    );
   if (site.subscription.status !== 'ARCHIVED') return null;
 
   const open = async (): Promise<void> => {

@@ -135,6 +135,12 @@ it('does not ask when nothing was changed, or when it was changed back', async (
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
+it('says that a site was taken offline, and offers no way to reopen it', async () => {
+  await openEditor('homepage', { isSuspended: true, subscription: { status: 'ARCHIVED' } });
+  expect(screen.getByRole('alert')).toHaveTextContent('This website has been taken offline.');
+  expect(screen.queryByRole('button', { name: 'Reopen' })).not.toBeInTheDocument();
+});
+
 it('says that a site is closed, and opens it again at once', async () => {
   const { environment } = await openEditor('homepage', { subscription: { status: 'ARCHIVED' } });
   expect(screen.getByRole('alert')).toHaveTextContent('This website is closed.');

@@ -17,6 +17,9 @@ export const messages = {
     'It may have been deleted, or it belongs to another account. Your own websites are all in one place.',
   missingBack: 'Go to My Restaurants',
 
+  suspendedTitle: 'This website has been taken offline.',
+  suspendedText:
+    'It seems to break our terms. We have sent you an email with the reason. If this is a mistake, please reply to it.',
   closedTitle: 'This website is closed.',
   closedText: 'Visitors read that it is gone, and no orders come in. You can go on editing it.',
   reopen: 'Reopen',

@@ -46,6 +46,11 @@ it('shows name, address, package, status, activity, trial end and trial orders',
   expect(card.querySelector('img')).toBeNull();
 });
 
+it('says that a site was taken offline', async () => {
+  const { card } = await cardOf({ isSuspended: true });
+  expect(card).toHaveTextContent('Taken offline');
+});
+
 it('shows the hero picture and the logo when there are any', async () => {
   const { card } = await cardOf({ coverImageUrl: '/files/hero.webp', logoUrl: '/files/logo.webp' });
   const pictures = [...card.querySelectorAll('img')].map((image) => image.getAttribute('src'));

@@ -65,6 +65,7 @@ export const RestaurantCard = memo(function RestaurantCard({ restaurant }: Props
         slug
         url
         isActive
+        isSuspended
         package
         subscription {
           status
@@ -99,6 +100,7 @@ export const RestaurantCard = memo(function RestaurantCard({ restaurant }: Props
           <Chip tone={isActive ? 'success' : 'neutral'}>
             {isActive ? messages.active : messages.inactive}
           </Chip>
+          {site.isSuspended && <Chip tone="error">{messages.suspended}</Chip>}
         </Stack>
         <RestaurantFacts restaurant={site} />
         <Actions>

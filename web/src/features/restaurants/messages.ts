@@ -28,6 +28,7 @@ export const messages = {
   visitLabel: (name: string) => `Visit ${name} (opens in a new tab)`,
   manage: 'Manage',
   manageLabel: (name: string) => `Manage ${name}`,
+  suspended: 'Taken offline',
   active: 'Active',
   inactive: 'Inactive',
   trialEnds: (date: string) => `Trial ends ${date}`,
