@@ -143,6 +143,7 @@ export const privacySections: readonly LegalSection[] = [
           are gone within three days more.
         </li>
         <li>Messages to us: 12 months.</li>
+        <li>Reports of a website: 12 months.</li>
       </ul>
     ),
   },
