@@ -14,11 +14,13 @@ import { createResponseCache } from './graphql/responseCache.ts';
 import { serveSubscriptions } from './graphql/websocket.ts';
 import { callerOf } from './http/callerOf.ts';
 import { healthRouter } from './http/health.ts';
+import { clientIp } from './http/clientIp.ts';
 import { hostTargets, isOwnOrigin } from './http/hosts.ts';
 import { errorHandler, notFound } from './http/jsonErrors.ts';
 import { pixelOrigins } from './http/pixelOrigins.ts';
 import { webAppRouter } from './http/webApp.ts';
 import { stripeWebhook } from './modules/billing/stripeWebhook.rest.ts';
+import { answerContactForm } from './modules/contact/contactForm.ts';
 import { publicCors } from './rest/publicCors.ts';
 import { restRouter } from './rest/restRouter.ts';
 import { createStorefront } from './storefront/storefront.ts';
@@ -102,6 +104,10 @@ export async function createApp({ shared, distDirectory, extraRouters }: AppOpti
           pixels: pixelOrigins(infrastructure.pixels),
         },
         ask: askAsGuest(schema, shared),
+        forms: {
+          '/contact': (fields, ip) => answerContactForm(new Scope(shared).contact, fields, ip),
+        },
+        ipOf: (request) => clientIp(request, infrastructure.trustedProxies),
         log,
       }),
     );

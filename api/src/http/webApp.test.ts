@@ -44,6 +44,15 @@ async function listen(pixels: readonly string[] = []): Promise<[Server, string]>
         asked += 1;
         return answer();
       },
+      forms: {
+        '/': async ({ name = '' }, ip) => ({
+          status: 422,
+          title: 'Not sent',
+          lines: [`From ${ip}`],
+          kept: [{ label: 'Name', text: name }],
+        }),
+      },
+      ipOf: () => '192.0.2.1',
       log: pino({ level: 'silent' }),
     }),
   );
@@ -57,7 +66,10 @@ beforeAll(async () => {
   for (const folder of ['app/assets', 'pages']) mkdirSync(join(directory, folder), { recursive: true });
   writeFileSync(join(directory, 'app/index.html'), SHELL);
   writeFileSync(join(directory, 'app/assets/index-abc.js'), 'export const long = 1;'.repeat(50));
-  writeFileSync(join(directory, 'pages/home.html'), SHELL.replace('shell', '<p style="color:red">home'));
+  writeFileSync(
+    join(directory, 'pages/home.html'),
+    SHELL.replace('shell', '<main><p style="color:red">home</main>'),
+  );
   writeFileSync(join(directory, 'pages/renderer.js'), RENDERER);
   writeFileSync(
     join(directory, 'pages/pages.json'),
@@ -194,9 +206,23 @@ describe('public pages', () => {
     expect(asked).toBe(before + 1);
   });
 
-  it('send forms that came without their script back to themselves', async () => {
-    const response = await fetch(`${url}/packages`, { method: 'POST', redirect: 'manual' });
-    expect([response.status, response.headers.get('location')]).toEqual([303, '/packages']);
+  it('answer a form that was sent without JavaScript, and keep what was typed', async () => {
+    const body = new URLSearchParams({ name: 'Ana <b>' });
+    const response = await fetch(`${url}/`, { method: 'POST', body });
+    const html = await response.text();
+    expect(response.status).toBe(422);
+    for (const part of ['Not sent', 'From 192.0.2.1', 'Ana &lt;b&gt;', 'href="/"'])
+      expect(html).toContain(part);
+    expect(html).not.toContain('home</main>');
+    expect(html).not.toContain('<script');
+    expect(response.headers.get('content-security-policy')).toContain("'unsafe-hashes'");
+  });
+
+  it('say that a form without an answer needs JavaScript', async () => {
+    answer = () => Promise.resolve({ data: 'nothing' });
+    const response = await fetch(`${url}/packages`, { method: 'POST' });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('This form needs JavaScript');
   });
 });
 
@@ -236,6 +262,8 @@ it('does not start without the built pages', () => {
       origin: ORIGIN,
       origins: ORIGINS,
       ask: () => answer(),
+      forms: {},
+      ipOf: () => '192.0.2.1',
       log: pino({ level: 'silent' }),
     }),
   ).toThrow('not built');

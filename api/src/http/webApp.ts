@@ -3,16 +3,21 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { Router, type Request, type Response } from 'express';
 import type { Logger } from 'pino';
+import type { FormHandler } from '../lib/formAnswer.ts';
 import { readBuiltPages, type Ask } from './pages/builtPages.ts';
 import { compressedAssets } from './pages/compressedAssets.ts';
 import { pagePolicy, type PageOrigins } from './pages/pagePolicy.ts';
 import { PublicPages, type Page } from './pages/publicPages.ts';
 import { sendCompressed } from './pages/sendCompressed.ts';
+import { NEEDS_SCRIPT, withAnswer } from './pages/scriptlessForm.ts';
 import { robotsTxt, sitemapXml } from './pages/sitemap.ts';
 
 const NONCE_PLACEHOLDER = /__NONCE__/g;
 /** Added to links by those who count where visitors come from; the page is the same. */
 const CAMPAIGN = /^(?:utm_\w+|gclid|fbclid|msclkid)$/;
+
+/** Bytes of a form. */
+const MAX_FORM_BYTES = 64 * 1024;
 
 export interface WebAppOptions {
   /** Folder with the built `app` and `pages`. */
@@ -22,6 +27,10 @@ export interface WebAppOptions {
   origins: PageOrigins;
   /** For pages that show data. */
   ask: Ask;
+  /** What answers a page's form that was sent without JavaScript, by the page's path. */
+  forms: Record<string, FormHandler>;
+  /** The caller's address, for limits. */
+  ipOf: (request: Request) => string;
   log: Logger;
 }
 
@@ -30,7 +39,7 @@ export interface WebAppOptions {
  * gets the page that its script fills, and what is no address of the app gets the same with status 404. Every page has a
  * fresh CSP nonce.
  */
-export function webAppRouter({ directory, origin, origins, ask, log }: WebAppOptions): Router {
+export function webAppRouter({ directory, origin, origins, ask, forms, ipOf, log }: WebAppOptions): Router {
   const router = Router();
   const app = join(directory, 'app');
   const index = join(app, 'index.html');
@@ -74,8 +83,19 @@ export function webAppRouter({ directory, origin, origins, ask, log }: WebAppOpt
     const page = isPlain ? await pages.find(path, Date.now()) : null;
     return send(request, response, page ?? shell);
   });
-  // A form that was sent without its script: nothing has happened, and the page says what it needs.
-  router.post(built.paths, (request, response) => response.redirect(303, request.path));
+  // Forms of visitors without JavaScript; with it, the app sends them itself.
+  router.post(
+    built.paths,
+    express.urlencoded({ extended: false, limit: MAX_FORM_BYTES }),
+    async (request, response) => {
+      const { path } = request;
+      const answer = forms[path];
+      const answered = answer ? await answer(textsOf(request.body), ipOf(request)) : NEEDS_SCRIPT;
+      const page = (await pages.find(path, Date.now())) ?? shell;
+      response.status(answered.status).set('X-Robots-Tag', 'noindex');
+      await send(request, response, pages.page(withAnswer(page.html, answered, path)));
+    },
+  );
   router.get(built.routes.map(expressPath), async (request, response) => {
     response.set('X-Robots-Tag', 'noindex');
     await send(request, response, shell);
@@ -86,6 +106,12 @@ export function webAppRouter({ directory, origin, origins, ask, log }: WebAppOpt
   });
   return router;
 }
+
+/** The texts among a form's fields; a field that came twice counts as missing. */
+const textsOf = (body: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(body ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 
 /** `/editor/$id` as Express writes it. */
 const expressPath = (route: string): string => route.replaceAll('$', ':');

@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { addJob } from '../../gateways/jobs/addJob.ts';
 import { newId } from '../../lib/ids.ts';
 import { keptSince } from './contact.rules.ts';
+import { answerContactForm } from './contactForm.ts';
 import { ContactMessage } from './contactMessage.entity.ts';
 
 const words = {
@@ -192,4 +193,20 @@ it('forgets messages after twelve months, and none before', async () => {
   await em.transactional((transaction) => addJob(transaction, 'sweepContactMessages', {}));
   await jobsDone(app);
   expect((await stored()).map(({ subject }) => subject)).toEqual(['an hour young']);
+});
+
+describe('a message by the form without JavaScript', () => {
+  it('is kept and mailed like any other', async () => {
+    const answer = await answerContactForm(app.scope().contact, { ...words }, '192.0.2.7');
+    expect(answer).toMatchObject({ status: 200, title: 'Message sent successfully!' });
+    expect(await stored()).toMatchObject([words]);
+  });
+
+  it('that is incomplete is shown again with what is missing', async () => {
+    const answer = await answerContactForm(app.scope().contact, { ...words, email: '' }, '192.0.2.7');
+    expect(answer).toMatchObject({ status: 422, title: 'Your message was not sent' });
+    expect(answer.lines).toContain('Please enter your e-mail address.');
+    expect(answer.kept).toContainEqual({ label: 'Message', text: words.message });
+    expect(await stored()).toEqual([]);
+  });
 });

@@ -1,6 +1,8 @@
 /** Sentences of the contact module (spec §8 for the first two). */
 export const messages = {
   sent: 'Message sent successfully!',
+  answerByEmail: 'Thank you. We will answer by email, usually within two working days.',
+  notSentTitle: 'Your message was not sent',
   unexpected: 'An error occurred.',
   notSent: 'Your message was not sent yet: something is missing or too long.',
   nameRequired: 'Please enter your name.',
