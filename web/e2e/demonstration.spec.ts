@@ -133,7 +133,7 @@ test('a client approves from the mail, and the office hears of it', async ({ pag
   await test.step('the other link comes second, whether it is opened now or stood open', async () => {
     await answer.goto(linkOf(mail, 'Request Changes'));
     await expect(
-      answer.getByRole('heading', { level: 1, name: 'This project has its answer' }),
+      answer.getByRole('heading', { level: 1, name: 'The answer is in' }),
     ).toBeVisible();
     await expect(answer.getByText(ANSWERED)).toBeVisible();
     await expect(feedback(answer)).toHaveCount(0);
@@ -182,10 +182,10 @@ test('a client asks for changes, once, and the office reads them', async ({ page
   await expect(text.getByText('and the red a little warmer.')).toBeVisible();
 
   await approve(beside).press('Enter');
-  await expect(beside.getByRole('heading', { level: 1, name: 'This project has its answer' })).toBeVisible();
+  await expect(beside.getByRole('heading', { level: 1, name: 'The answer is in' })).toBeVisible();
   await expect(beside.getByRole('link', { name: 'Write to the office' })).toBeVisible();
   await changes.goto(linkOf(mail, 'Approve Project'));
-  await expect(changes.getByRole('heading', { level: 1, name: 'This project has its answer' })).toBeVisible();
+  await expect(changes.getByRole('heading', { level: 1, name: 'The answer is in' })).toBeVisible();
   await expect(changes.getByText(ANSWERED)).toBeVisible();
   expect(await server.messagesTo(project.office)).toHaveLength(1);
 });

@@ -205,7 +205,7 @@ describe('a message by the form without JavaScript', () => {
   it('that is incomplete is shown again with what is missing', async () => {
     const answer = await answerContactForm(app.scope().contact, { ...words, email: '' }, '192.0.2.7');
     expect(answer).toMatchObject({ status: 422, title: 'Your message was not sent' });
-    expect(answer.lines).toContain('Please enter your e-mail address.');
+    expect(answer.lines).toContain('Please enter your email address.');
     expect(answer.kept).toContainEqual({ label: 'Message', text: words.message });
     expect(await stored()).toEqual([]);
   });

@@ -43,7 +43,7 @@ describe('contactProblems', () => {
   it.each([
     ['name', '', 'Please enter your name.'],
     ['name', 'n'.repeat(101), 'Please use at most 100 characters.'],
-    ['email', '', 'Please enter your e-mail address.'],
+    ['email', '', 'Please enter your email address.'],
     ['email', 'ana', 'E-mail must be valid'],
     ['email', 'ana@example.org\r\nbcc: x@example.org', 'E-mail must be valid'],
     ['email', 'ana@example.org,bo@example.org', 'E-mail must be valid'],

@@ -7,7 +7,7 @@ export const messages = {
   notSent: 'Your message was not sent yet: something is missing or too long.',
   nameRequired: 'Please enter your name.',
   nameTooLong: 'Please use at most 100 characters.',
-  emailRequired: 'Please enter your e-mail address.',
+  emailRequired: 'Please enter your email address.',
   emailInvalid: 'E-mail must be valid',
   subjectRequired: 'Please enter a subject.',
   subjectTooLong: 'Please use at most 150 characters.',

@@ -1,8 +1,9 @@
-import { useRef, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { formText } from '../../lib/formText.ts';
 import { timings } from '../../lib/timings.ts';
 import { atLeast } from '../../ui/breakpoints.ts';
+import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useSnackbar } from '../../ui/snackbar.ts';
@@ -39,6 +40,7 @@ interface Values extends ContactValues {
 export function ContactForm() {
   const { show } = useSnackbar();
   const [send, isLoading] = useSendContactMessage();
+  const [isSent, setIsSent] = useState(false);
   const close = useRef<() => void>(() => undefined);
   const tell = (message: string, color: 'success' | 'error'): void => {
     // What became of an earlier try is no longer true.
@@ -55,19 +57,27 @@ export function ContactForm() {
     }),
     check: checkContact,
     send: async (values) => {
+      setIsSent(false);
       const refused = await send(values);
       if (refused) tell(refused.message, 'error');
       return refused;
     },
     onDone: (_values, form) => {
       form.reset();
+      setIsSent(true);
       tell(messages.sent, 'success');
     },
   });
   const errors = failure?.fields;
 
   return (
-    <Stack as="form" noValidate $gap={5} onSubmit={(event: SubmitEvent<HTMLFormElement>) => onSubmit(event)}>
+    <Stack
+      as="form"
+      noValidate
+      $gap={5}
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => onSubmit(event)}
+      onInput={() => setIsSent(false)}
+    >
       <Pair>
         <Field label={messages.name} name="name" autoComplete="name" required error={errors?.['name']} />
         <Field
@@ -96,6 +106,7 @@ export function ContactForm() {
         error={errors?.['message']}
       />
       <Honeypot name="website" />
+      {isSent && <Alert tone="success">{messages.sentStays}</Alert>}
       {failure?.message && <ContactFailure failure={failure} onWaited={forget} />}
       <div>
         <Button type="submit" size="large" loading={isLoading}>

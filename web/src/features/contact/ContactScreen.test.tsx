@@ -40,6 +40,10 @@ it('sends the message, says so for 5 seconds, and empties the fields', async () 
   expect(notices()).toHaveTextContent(SENT);
   act(() => void vi.advanceTimersByTime(1));
   expect(notices()).not.toHaveTextContent(SENT);
+  expect(screen.getByText('We have your message and will answer by email.')).toBeVisible();
+  vi.useRealTimers();
+  await userEvent.type(screen.getByLabelText('Name'), 'B');
+  expect(screen.queryByText('We have your message and will answer by email.')).not.toBeInTheDocument();
 });
 
 it.each([
@@ -105,7 +109,7 @@ it('asks for every field without calling the server', async () => {
   await screen.findByRole('heading', { level: 1 });
   await userEvent.click(sendButton());
   expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Please enter your name.');
-  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter your e-mail address.');
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter your email address.');
   expect(screen.getByLabelText('Subject')).toHaveAccessibleDescription('Please enter a subject.');
   expect(screen.getByLabelText('Message')).toHaveAccessibleDescription('Please write your message.');
   expect(screen.getByLabelText('Name')).toHaveFocus();

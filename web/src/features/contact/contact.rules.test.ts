@@ -16,7 +16,7 @@ it.each([
 it.each([
   ['name', ' ', 'Please enter your name.'],
   ['name', 'n'.repeat(101), 'Please use at most 100 characters.'],
-  ['email', '', 'Please enter your e-mail address.'],
+  ['email', '', 'Please enter your email address.'],
   ['email', 'ana', 'E-mail must be valid'],
   ['subject', '', 'Please enter a subject.'],
   ['subject', 's'.repeat(151), 'Please use at most 150 characters.'],

@@ -27,8 +27,7 @@ export function ApprovalForm({ form }: Props) {
       value: values[part],
       error: form.errorOf(part),
       onChange: ({ currentTarget }) => form.change(part, currentTarget.value),
-      // A form that was never begun is nothing to complain about.
-      onBlur: ({ currentTarget }) => currentTarget.value !== '' && form.leave(part),
+      onBlur: () => form.leave(part),
     }) satisfies Partial<ComponentProps<typeof Field>>;
 
   return (
@@ -70,7 +69,7 @@ export function ApprovalForm({ form }: Props) {
           {messages.send}
         </Button>
         <Text id={hintId} $size={15} $soft>
-          {missing.length > 0 ? messages.missing(missingWords(missing)) : messages.ready}
+          {form.isSent ? messages.sendAnother : hintOf(missing)}
         </Text>
       </Stack>
     </Stack>
@@ -79,5 +78,7 @@ export function ApprovalForm({ form }: Props) {
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-const missingWords = (missing: Props['form']['missing']): string =>
-  list.format(missing.map((part) => messages.parts[part]));
+const hintOf = (missing: Props['form']['missing']): string =>
+  missing.length === 0
+    ? messages.ready
+    : messages.missing(list.format(missing.map((part) => messages.parts[part])));

@@ -73,7 +73,7 @@ it.each([
   [null, 'This link no longer works', 'it is older than 30 days'],
   [
     { ...project, isAnswered: true },
-    'This project has its answer',
+    'The answer is in',
     'This project has been answered already.',
   ],
 ])('says why there is nothing to approve: %j', async (found, title, text) => {
@@ -86,8 +86,8 @@ it.each([
 });
 
 it.each([
-  ['ConflictError', '', 'This project has its answer', 'This project has been answered already.'],
-  ['ConflictError', 'You were second.', 'This project has its answer', 'You were second.'],
+  ['ConflictError', '', 'The answer is in', 'This project has been answered already.'],
+  ['ConflictError', 'You were second.', 'The answer is in', 'You were second.'],
   ['NotFoundError', '', 'This link no longer works', 'it is older than 30 days'],
   ['NotFoundError', 'Ask again.', 'This link no longer works', 'Ask again.'],
 ])('%s %j in the meantime says %j', async (__typename, message, title, text) => {

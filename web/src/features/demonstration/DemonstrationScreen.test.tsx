@@ -62,7 +62,7 @@ it('can be sent only with a valid form and an uploaded image, and says what is m
   await screen.findByRole('heading', { level: 1 });
   expect(send()).toHaveAttribute('aria-disabled', 'true');
   expect(send()).toHaveAccessibleDescription(
-    'Still needed: the office e-mail, the client e-mail and an image.',
+    'Still needed: the office email, the client email and an image.',
   );
   await userEvent.type(office(), 'office@studio.example');
   await userEvent.type(client(), 'ana@example.org{Enter}');
@@ -72,7 +72,7 @@ it('can be sent only with a valid form and an uploaded image, and says what is m
   expect(send()).not.toHaveAttribute('aria-disabled');
   await userEvent.type(client(), '{Backspace>4}');
   expect(send()).toHaveAttribute('aria-disabled', 'true');
-  expect(send()).toHaveAccessibleDescription('Still needed: the client e-mail.');
+  expect(send()).toHaveAccessibleDescription('Still needed: the client email.');
 });
 
 it('sends nothing incomplete, however the form is submitted', async () => {
@@ -94,6 +94,14 @@ it.each(['Office Email', 'Client Email'])('checks %s when it is left', async (la
   expect(field).not.toHaveAttribute('aria-invalid');
 });
 
+it('says that an address is required when its empty field is left', async () => {
+  renderApp('/demonstration');
+  await userEvent.click(await screen.findByLabelText('Office Email'));
+  await userEvent.tab();
+  expect(office()).toHaveAccessibleDescription('E-mail is required');
+  expect(client()).not.toHaveAttribute('aria-invalid');
+});
+
 it('uploads for a project of its own, also as a guest', async () => {
   const { environment } = renderApp('/demonstration');
   await screen.findByRole('heading', { level: 1 });
@@ -105,7 +113,7 @@ it('uploads for a project of its own, also as a guest', async () => {
     fileName: 'menu.png',
   });
   expect(within(screen.getByRole('figure')).getByRole('img')).toHaveAttribute('src', PICTURE);
-  await userEvent.click(screen.getByRole('button', { name: 'Choose another picture' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Choose another image' }));
   expect(screen.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
   expect(send()).toHaveAttribute('aria-disabled', 'true');
 });
@@ -122,6 +130,7 @@ it('sends, says so, and clears the fields', async () => {
   expect(office()).toHaveValue('');
   expect(client()).toHaveValue('');
   expect(screen.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
+  expect(screen.queryByText(/^Still needed/)).not.toBeInTheDocument();
   expect(office()).not.toHaveAttribute('aria-invalid');
   await userEvent.type(office(), 'a');
   expect(screen.queryByText(SENT)).not.toBeInTheDocument();
@@ -173,7 +182,7 @@ it("puts the server's sentence at the picture", async () => {
   await answer(environment, SEND, refused('imageUrl', message));
   expect(await screen.findByText(message)).toBeVisible();
   expectKept();
-  await userEvent.click(screen.getByRole('button', { name: 'Choose another picture' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Choose another image' }));
   expect(screen.queryByText(message)).not.toBeInTheDocument();
 });
 

@@ -106,7 +106,7 @@ it.each([
   [null, 'This link no longer works', 'This link is not valid, or it is older than 30 days.'],
   [
     { ...project, isAnswered: true },
-    'This project has its answer',
+    'The answer is in',
     'This project has been answered already.',
   ],
 ])('says why there is nothing to fill in: %j', async (found, title, text) => {

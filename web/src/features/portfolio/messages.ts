@@ -3,7 +3,7 @@ export const messages = {
   pageTitle: 'Portfolio',
   title: 'Things we have built',
   intro:
-    'Websites, mobile apps and the services behind them, most of them for people who cook, sell or deliver. Open one to see what is inside.',
+    'Websites, mobile apps and the services behind them, most of them for people who cook, sell or deliver. Open one for details.',
   expandAll: 'Open all',
   collapseAll: 'Close all',
   discontinued: 'Discontinued',

@@ -32,11 +32,11 @@ export const projects: readonly Project[] = [
     description:
       'Our own product: a chat turns a few answers and a menu into an ordering website, and the owner pays no commission. The pages reach a phone in one go and take orders even without JavaScript.',
     frontEnd:
-      'Diners get pages rendered on the server with a script of a few kilobytes. Owners get a React app with Relay, a live preview and an order board.',
+      'Diners get pages rendered on the server with a script of a few kilobytes. Owners get a React app with Relay and a live preview.',
     backEnd:
       'One Node.js server over PostgreSQL. An order and its e-mail are written in one transaction, so nothing that was confirmed can get lost.',
     webservice:
-      'GraphQL over HTTP and WebSocket for the owner’s app, REST with signed webhooks for tills and printers.',
+      'GraphQL over HTTP and WebSocket for the owner’s app, REST for other programs.',
     devOps:
       'One container, migrations at start, health checks, and a test that stops the server in mid-order.',
     screen: {
@@ -68,7 +68,7 @@ export const projects: readonly Project[] = [
     frontEnd:
       'One Expo app with three faces: the admin sets up menus, tables and staff, the chef works through tickets by course, the waiter takes orders and splits bills. It goes on working when the Wi-Fi does not.',
     backEnd:
-      'Express and MongoDB, with Redis between the kitchen screens. Tickets that were taken offline are merged without doubles.',
+      'Express and MongoDB, with Redis between the kitchen screens. Offline tickets are merged without duplicates.',
     webservice:
       'Socket.io for tickets, REST for menus and reports. Each of the roles admin, chef and waiter has its own rights.',
     devOps:
@@ -150,7 +150,7 @@ export const projects: readonly Project[] = [
     type: ['Mobile app'],
     technologies: [built.flutter, built.firebase, built.stripe],
     description:
-      'Tickets and departures for a small ferry line. Buying one takes three taps, showing it works in the middle of the sound.',
+      'Tickets and departures for a small ferry line. Buying one takes three taps, showing it works even mid-crossing.',
     frontEnd:
       'Flutter, with large type for wet fingers and low sun. Tickets and the timetable are kept on the phone.',
     backEnd: 'Firebase functions. Seats are held for five minutes while somebody pays.',

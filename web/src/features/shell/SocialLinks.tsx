@@ -2,6 +2,7 @@ import { siFacebook, siInstagram, siX, siYoutube } from 'simple-icons';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
+/** SAMPLE CONTENT: nobody has these profiles. Replace them with your own. */
 const places = [
   { icon: siInstagram, href: 'https://www.instagram.com/forkfront.example' },
   { icon: siFacebook, href: 'https://www.facebook.com/forkfront.example' },
