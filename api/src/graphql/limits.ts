@@ -31,6 +31,9 @@ export const LIMITS = {
   /** Of one answer to an invalid document, and so of its size. */
   validationErrors: 10,
   subscriptionsPerSocket: 20,
+  /** Open sockets of one caller, and of one process. */
+  socketsPerIp: 100,
+  sockets: 10_000,
 } as const;
 
 const NUL = 'Texts cannot contain the character NUL.';
