@@ -5,7 +5,10 @@ import { loggedPath } from './loggedPath.rules.ts';
 import type { HostTarget } from './hosts.ts';
 import { requestId } from './requestId.ts';
 
-/** What every line about a request has. Neither addresses nor headers nor the query: they hold personal data and secrets. */
+/**
+ * What every line about a socket has, as one about a request. Neither addresses nor headers nor the query: they hold
+ * personal data and secrets.
+ */
 export const logLine = (request: IncomingMessage, host: HostTarget['kind']) => ({
   requestId: requestId(request),
   method: request.method,
@@ -15,9 +18,13 @@ export const logLine = (request: IncomingMessage, host: HostTarget['kind']) => (
 
 interface Begun {
   host: HostTarget['kind'];
+  /** As it came: Express shortens it for its routers. */
+  url: string;
   /** Bytes that the connection had sent before. */
   sent: number;
 }
+
+const NOT_BEGUN: Begun = { host: 'unknown', url: '/', sent: 0 };
 
 /** Asked for every few seconds by machines. */
 const HEALTH = new Set(['/healthz', '/readyz']);
@@ -30,9 +37,11 @@ export function accessLog(
   const begun = new WeakMap<IncomingMessage, Begun>();
 
   const line = (request: IncomingMessage, response: ServerResponse, { responseTime }: Timed) => {
-    const { host, sent } = begun.get(request) ?? { host: 'unknown' as const, sent: 0 };
+    const { host, url, sent } = begun.get(request) ?? NOT_BEGUN;
     return {
-      ...logLine(request, host),
+      method: request.method,
+      path: loggedPath(url),
+      host,
       status: response.statusCode,
       ms: responseTime,
       bytes: request.socket.bytesWritten - sent,
@@ -42,6 +51,7 @@ export function accessLog(
   const write = pinoHttp({
     logger: log,
     genReqId: requestId,
+    customAttributeKeys: { reqId: 'requestId' },
     quietReqLogger: true,
     quietResLogger: true,
     wrapSerializers: false,
@@ -54,7 +64,7 @@ export function accessLog(
   });
 
   return (request, response, host) => {
-    begun.set(request, { host, sent: request.socket.bytesWritten });
+    begun.set(request, { host, url: request.url ?? '/', sent: request.socket.bytesWritten });
     write(request, response);
   };
 }
