@@ -11,11 +11,13 @@ import { buildGraphqlSchema } from './graphql/buildSchema.ts';
 import { createContext } from './graphql/createContext.ts';
 import { graphiqlRouter } from './graphql/graphiqlRouter.ts';
 import { createResponseCache } from './graphql/responseCache.ts';
+import { isSocketRequest } from './graphql/upgrades.ts';
 import { serveSubscriptions } from './graphql/websocket.ts';
+import { accessLog } from './http/accessLog.ts';
 import { callerOf } from './http/callerOf.ts';
 import { healthRouter } from './http/health.ts';
 import { clientIp } from './http/clientIp.ts';
-import { hostTargets, isOwnOrigin } from './http/hosts.ts';
+import { hasOneHost, hostTargets, isOwnOrigin } from './http/hosts.ts';
 import { errorHandler, notFound } from './http/jsonErrors.ts';
 import { pixelOrigins } from './http/pixelOrigins.ts';
 import { webAppRouter } from './http/webApp.ts';
@@ -44,6 +46,7 @@ export async function createApp({ shared, distDirectory, extraRouters }: AppOpti
   const { infrastructure } = shared;
   const { publicUrl, commerceDomain, log, database, storage } = infrastructure;
   const targetOf = hostTargets(publicUrl, commerceDomain);
+  const logAccess = accessLog(log);
   const schema = buildGraphqlSchema();
   const cache = createResponseCache(schema, shared.sites);
   const storefront =
@@ -57,10 +60,18 @@ export async function createApp({ shared, distDirectory, extraRouters }: AppOpti
       headersTimeout: 10_000,
       requestTimeout: 30_000,
       connectionsCheckingInterval: 5_000,
+      // Everything else is answered as if it had not asked.
+      shouldUpgradeCallback: (request) =>
+        isSocketRequest(request) && hasOneHost(request) && targetOf(request.headers.host).kind === 'app',
     },
     (request: IncomingMessage, response: ServerResponse) => {
       const target = targetOf(request.headers.host);
-      if (target.kind === 'app') cache.serve(request, response, () => app(request, response));
+      logAccess(request, response, target.kind);
+      if (!hasOneHost(request))
+        response
+          .writeHead(400, { 'Content-Type': 'application/json' })
+          .end('{"message":"The request could not be read."}');
+      else if (target.kind === 'app') cache.serve(request, response, () => app(request, response));
       else if (target.kind === 'site' && storefront) storefront.handle(target.slug, request, response);
       else if (target.kind === 'site')
         response

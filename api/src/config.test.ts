@@ -22,6 +22,21 @@ describe('readConfig', () => {
       commerceDomain: 'forkfront.example',
     }));
 
+  it.each([
+    ['a name of this machine', {}, '127.0.0.1'],
+    ['a name below localhost', { PUBLIC_URL: 'http://app.localhost:80' }, '127.0.0.1'],
+    ['the IPv6 address of this machine', { PUBLIC_URL: 'http://[::1]:5001' }, '::1'],
+    ['a public name', { PUBLIC_URL: 'https://forkfront.example' }, null],
+    ['an address in the network', { PUBLIC_URL: 'http://192.168.1.5:5001' }, null],
+    ['localhost in a container', { HOST: '0.0.0.0' }, '0.0.0.0'],
+    [
+      'a public name behind a local proxy',
+      { PUBLIC_URL: 'https://forkfront.example', HOST: '127.0.0.1' },
+      '127.0.0.1',
+    ],
+    ['an empty HOST', { HOST: '' }, '127.0.0.1'],
+  ])('listens where it can be reached: %s', (_what, env, host) => expect(readConfig(env).host).toBe(host));
+
   it('takes the real services', () => {
     const config = readConfig({
       S3_ACCESS_KEY_ID: 'id',
@@ -174,4 +189,24 @@ describe('refuseUnsafeSandbox', () => {
         readConfig({ ...publicUrl, ...real, GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '' }),
       ),
     ).toThrow('GOOGLE_CLIENT_ID is not set'));
+
+  it.each([
+    ['http', { PUBLIC_URL: 'http://forkfront.example' }, 'begins with http://'],
+    ['a guessable secret', { APP_SECRET: 'a'.repeat(32) }, 'APP_SECRET can be guessed'],
+    ['a pattern as secret', { APP_SECRET: 'abcabc1'.repeat(5) }, 'APP_SECRET can be guessed'],
+    ['a password of an example', { S3_SECRET_ACCESS_KEY: 'forkfront-secret' }, 'the one of an example'],
+  ])('refuses %s on a public address, unless it is wanted', (_what, env, problem) => {
+    const start = (more: object) =>
+      refuseUnsafeSandbox(readConfig({ ...publicUrl, ...real, ...env, ...more }));
+    expect(() => start({})).toThrow(problem);
+    expect(() => start({ ALLOW_SANDBOX: '1' })).not.toThrow();
+    expect(() => start({ PUBLIC_URL: 'http://localhost:5001' })).not.toThrow();
+  });
+
+  it('takes a random secret of the shortest length', () =>
+    expect(() =>
+      refuseUnsafeSandbox(
+        readConfig({ ...publicUrl, ...real, APP_SECRET: '9f3c1b7a5d2e8f604c1b9a7d3e5f8026' }),
+      ),
+    ).not.toThrow());
 });

@@ -1,4 +1,5 @@
 import { Environment, type EnvironmentValues, type Role } from './environment.ts';
+import { isLoopbackHost } from './lib/isLoopbackHost.ts';
 
 /** What an outside service needs; null in Config where it is not configured and a stand-in takes its place. */
 export interface StorageConfig {
@@ -76,6 +77,8 @@ export interface PixelsConfig {
 /** Everything the process is told from outside. Nothing else reads the environment. */
 export interface Config {
   port: number;
+  /** Address of the network interface that is listened on; null: all of them. */
+  host: string | null;
   roles: Role[];
   /** Origin of the owner's app and the API, e.g. `http://localhost:5001`. */
   publicUrl: string;
@@ -129,6 +132,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '');
   return {
     port: env.PORT,
+    host: env.HOST ?? loopbackOf(publicUrl),
     roles: env.ROLES,
     publicUrl,
     commerceDomain: env.COMMERCE_DOMAIN ?? new URL(publicUrl).host,
@@ -160,6 +164,13 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     logLevel: env.LOG_LEVEL,
     production: env.NODE_ENV === 'production',
   };
+}
+
+/** A server whose address is a name of this machine alone is for nobody outside. */
+function loopbackOf(publicUrl: string): string | null {
+  const { hostname } = new URL(publicUrl);
+  if (!isLoopbackHost(hostname)) return null;
+  return hostname === '[::1]' ? '::1' : '127.0.0.1';
 }
 
 function storageConfig(env: EnvironmentValues): StorageConfig | null {

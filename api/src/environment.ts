@@ -28,6 +28,7 @@ const pixelAddress = z
 /** Every variable, with its default and what it must look like. Read by `config.ts` alone. */
 export const Environment = z.object({
   PORT: port.default(5001),
+  HOST: optional,
   ROLES: text.default('api,worker').transform((value, context) => {
     const roles = value.split(',').map((role) => role.trim());
     const known = roles.filter((role): role is Role => role === 'api' || role === 'worker');

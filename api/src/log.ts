@@ -26,7 +26,11 @@ export function createLog(level: string, destination?: DestinationStream): Logge
       ].concat(['*.claimToken', 'req.headers.authorization', 'req.headers.cookie']),
       censor: CENSOR,
     },
-    hooks: { streamWrite: (line) => line.replace(ADDRESS, (_found, escape?: string) => escape ?? CENSOR) },
+    hooks: {
+      streamWrite: (line) =>
+        line.includes('@') ? line.replace(ADDRESS, (_found, escape?: string) => escape ?? CENSOR) : line,
+    },
   };
-  return destination ? pino(options, destination) : pino(options);
+  // One system call for many lines under load, and nobody waits for it; what is left is written at the end of the process.
+  return pino(options, destination ?? pino.destination({ sync: false }));
 }

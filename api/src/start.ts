@@ -93,7 +93,7 @@ export async function start(
   if (config.roles.includes('api')) {
     const app = await createApp({ shared, distDirectory, extraRouters: services.routers });
     teardown.add(() => app.close());
-    app.server.listen(config.port);
+    app.server.listen({ port: config.port, ...(config.host === null ? {} : { host: config.host }) });
     await once(app.server, 'listening');
   }
 }

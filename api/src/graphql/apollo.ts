@@ -2,11 +2,11 @@ import type { Server } from 'node:http';
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
-import type { GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { GraphqlContext } from './context.ts';
-import { LIMITS, limitRules, tooExpensive } from './limits.ts';
-import { isInternal, maskError } from './maskError.ts';
+import { LIMITS, limitRules, operationProblem } from './limits.ts';
+import { isInternal, logInternal, maskError } from './maskError.ts';
 
 /** The GraphQL server for HTTP; it must be started before use. */
 export function createApollo(
@@ -22,6 +22,7 @@ export function createApollo(
     stopOnTerminationSignals: false,
     includeStacktraceInErrorResponses: false,
     validationRules: limitRules,
+    validationOptions: { maxErrors: LIMITS.validationErrors },
     parseOptions: { maxTokens: LIMITS.tokens },
     persistedQueries: false,
     csrfPrevention: true,
@@ -42,8 +43,9 @@ function costPlugin(schema: GraphQLSchema): ApolloServerPlugin<GraphqlContext> {
   return {
     requestDidStart: async () => ({
       async didResolveOperation({ request, document }) {
-        const refusal = tooExpensive(schema, document, request.variables ?? {}, request.operationName);
-        if (refusal) throw refusal;
+        const problem = operationProblem(schema, document, request.variables ?? {}, request.operationName);
+        if (problem !== null)
+          throw new GraphQLError(problem, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
       },
     }),
   };
@@ -54,9 +56,7 @@ function maskPlugin(log: Logger): ApolloServerPlugin<GraphqlContext> {
   return {
     requestDidStart: async () => ({
       async didEncounterErrors({ errors, contextValue: { requestId } }) {
-        for (const error of errors)
-          if (error.originalError)
-            log.error({ err: error.originalError, requestId, path: error.path }, 'unexpected error');
+        logInternal(log, errors, requestId);
       },
       async willSendResponse({ response: { body }, contextValue: { requestId } }) {
         if (body.kind !== 'single' || !body.singleResult.errors) return;

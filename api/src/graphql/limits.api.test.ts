@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSchema, getIntrospectionQuery, parse, validate } from 'graphql';
 import WebSocket from 'ws';
+import { makeSite } from '../../test/makeSite.ts';
+import { statementsOf } from '../../test/statementsOf.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
+import { toGlobalId } from './globalId.ts';
 import { limitRules } from './limits.ts';
 
 let app: TestApp;
@@ -16,6 +20,10 @@ function nested(depth: number): string {
   return `{ __schema { types { fields { type { ${query} } } } } }`;
 }
 
+/** Fragments that each spread the next one twice: every level doubles the paths through them. */
+const doubling = (levels: number, end: string) =>
+  `{ ...F0 } ${Array.from({ length: levels }, (_, i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`).join(' ')} ${end}`;
+
 const ABUSES: [string, string][] = [
   ['too deep', nested(21)],
   ['101 aliases', `{ ${Array.from({ length: 101 }, (_, i) => `a${i}: __typename`).join(' ')} }`],
@@ -26,11 +34,21 @@ const ABUSES: [string, string][] = [
   ['501 duplicated fields', `{ ${'__typename '.repeat(501)} }`],
   ['more than 2,000 tokens', `{ ${'__typename '.repeat(2_001)} }`],
   ['a fragment cycle', '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }'],
+  ['a fragment bomb', doubling(12, 'fragment F12 on Query { a: __typename b: __typename }')],
+  ['a fragment bomb of 40 levels', doubling(40, 'fragment F40 on Query { __typename }')],
+  ['40 levels that end in a cycle', doubling(40, 'fragment F40 on Query { ...F0 }')],
+  ['40 levels that end in an unknown fragment', doubling(40, '')],
   [
-    'a fragment bomb',
-    `{ ...F0 } ${Array.from({ length: 12 }, (_, i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`).join(' ')} fragment F12 on Query { a: __typename b: __typename }`,
+    'more than 2,000 spreads that add few fields',
+    `{ ${'...A '.repeat(90)} } fragment A on Query { ${'...B '.repeat(30)} } fragment B on Query { ...C } fragment C on Query { __typename @skip(if: true) }`,
   ],
+  ['a text with NUL', '{ node(id: "x\\u0000") { id } }'],
+  ['1,000 ids at once', `{ nodes(ids: [${'"x" '.repeat(1_000)}]) { id __typename a: id b: id c: id } }`],
 ];
+
+const SITE = 'query ($slug: String!) { storefront(slug: $slug) { name } }';
+const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { __typename } }';
+const NODES = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id a: id b: id c: id d: id e: id } }';
 
 async function overHttp(
   body: string,
@@ -69,6 +87,22 @@ describe('the size limits', () => {
 });
 
 describe('abuse over HTTP', () => {
+  it('of any kind keeps no other request waiting', async () => {
+    const lag = monitorEventLoopDelay();
+    lag.enable();
+    await Promise.all(
+      ABUSES.map(async ([what, query]) => {
+        const answer = overHttp(JSON.stringify({ query }));
+        const { ok } = await fetch(`${app.url}/healthz`, { signal: AbortSignal.timeout(5_000) });
+        expect(ok, what).toBe(true);
+        await answer;
+      }),
+    );
+    lag.disable();
+    // One fragment bomb alone took weeks. What is left is the noise of a busy machine.
+    expect(lag.max / 1e6).toBeLessThan(1_000);
+  });
+
   it.each(ABUSES)('refuses %s before it runs', async (_what, query) => {
     const answer = await overHttp(JSON.stringify({ query }));
     expect(answer.status).toBe(400);
@@ -109,6 +143,45 @@ describe('abuse over HTTP', () => {
     expect(JSON.stringify(answer)).not.toMatch(/published_sites|relation|select/i);
   });
 
+  it.each([
+    ['of the wrong type', SITE, { slug: 1 }],
+    ['that is missing', SITE, {}],
+    ['with NUL', SITE, { slug: 'x\0' }],
+    ['with NUL in a field', LOGIN, { input: { email: 'a@b.co', password: 'x\0' } }],
+    ['of 900 ids', NODES, { ids: Array(900).fill('x') }],
+  ])('a variable %s is a mistake of the client', async (_what, query, variables) => {
+    const answer = await overHttp(JSON.stringify({ query, variables }));
+    expect(answer.status).toBe(400);
+    expect(answer.errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT' });
+  });
+
+  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+    'there is no node of the type %s',
+    async (type) => {
+      const id = Buffer.from(`${type}:${randomUUID()}`).toString('base64url');
+      const query = 'query ($id: ID!) { node(id: $id) { id } nodes(ids: [$id]) { id } }';
+      expect(await app.graphql(query, { id })).toEqual({ data: { node: null, nodes: [null] } });
+    },
+  );
+
+  it('an id that is asked for 100 times is read once', async () => {
+    const { restaurantId, owner } = await makeSite(app);
+    const wanted = toGlobalId('Restaurant', restaurantId);
+    const read = async (count: number) => {
+      const ids = Array<string>(count).fill(wanted);
+      const { statements, result } = await statementsOf(() =>
+        app.graphql<{ nodes: { id: string }[] }>(
+          'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }',
+          { ids },
+          owner?.token,
+        ),
+      );
+      expect(result.data.nodes).toEqual(ids.map((id) => ({ id })));
+      return statements.length;
+    };
+    expect(await read(100)).toBe(await read(1));
+  });
+
   it('knows nothing of other people', async () => {
     const id = Buffer.from(`User:${randomUUID()}`).toString('base64url');
     const { data } = await app.graphql<{ node: null; nodes: null[] }>(
@@ -144,7 +217,9 @@ describe('abuse over WebSocket', () => {
   }
 
   it.each(ABUSES)('refuses %s', async (_what, query) => {
-    expect(await errorsOf(query)).toMatchObject([{ message: expect.any(String) as string }]);
+    expect(await errorsOf(query)).toContainEqual(
+      expect.objectContaining({ message: expect.any(String) as string }),
+    );
   });
 
   it.each(['{ __typename }', 'mutation { logout { ok } }'])('serves no %s', async (query) => {

@@ -1,16 +1,18 @@
 import {
-  GraphQLError,
   Kind,
   type ASTVisitor,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLSchema,
+  type SelectionNode,
   type SelectionSetNode,
   type ValidationContext,
   type ValidationRule,
 } from 'graphql';
 import { getComplexity, simpleEstimator, type ComplexityEstimator } from 'graphql-query-complexity';
+import { nulPath } from '../lib/nulPath.ts';
+import { badInput } from './pageRequest.ts';
 
 /** What one GraphQL document may ask for; the same on HTTP and WebSocket. */
 export const LIMITS = {
@@ -20,86 +22,129 @@ export const LIMITS = {
   aliases: 30,
   /** Field selections in all, fragments counted where they are spread. */
   fields: 500,
+  /** Fields, spreads and inline fragments, fragments counted where they are spread. */
+  selections: 2_000,
   tokens: 2_000,
-  /** A connection costs `first` times its children. */
+  /** A connection costs `first` times its children, a field that takes a list its length times them. */
   cost: 5_000,
   bodyBytes: 64 * 1024,
+  /** Of one answer to an invalid document, and so of its size. */
+  validationErrors: 10,
   subscriptionsPerSocket: 20,
+  /** Open sockets of one caller, and of one process. */
+  socketsPerIp: 100,
+  sockets: 10_000,
 } as const;
+
+const NUL = 'Texts cannot contain the character NUL.';
 
 interface Size {
   depth: number;
   aliases: number;
   fields: number;
+  /** Fields, inline fragments and spreads. */
+  selections: number;
 }
 
-/** Measures depth, aliases and fields of every operation, stopping as soon as one is over its limit. */
+/** Measures depth, aliases and fields of every operation before GraphQL's own rules look at the document. */
 export const sizeLimitRule: ValidationRule = (context: ValidationContext): ASTVisitor => ({
   Document(document) {
     const problem = sizeProblem(document);
-    if (problem) context.reportError(new GraphQLError(problem, { extensions: { code: 'BAD_USER_INPUT' } }));
+    if (problem) context.reportError(badInput(problem));
   },
 });
 
 function sizeProblem(document: DocumentNode): string | null {
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const definition of document.definitions)
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  const measure = sizes(document);
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
-    const size: Size = { depth: 0, aliases: 0, fields: 0 };
-    measure(definition.selectionSet, 1, fragments, new Set(), size);
+    const size = measure(definition.selectionSet);
     if (size.depth > LIMITS.depth) return `The query is deeper than ${LIMITS.depth} levels.`;
     if (size.aliases > LIMITS.aliases) return `The query has more than ${LIMITS.aliases} aliases.`;
     if (size.fields > LIMITS.fields) return `The query selects more than ${LIMITS.fields} fields.`;
+    if (size.selections > LIMITS.selections)
+      return `The query has more than ${LIMITS.selections} selections, fragments included.`;
   }
   return null;
 }
 
-function measure(
-  { selections }: SelectionSetNode,
-  depth: number,
-  fragments: Map<string, FragmentDefinitionNode>,
-  open: Set<string>,
-  size: Size,
-): void {
-  for (const selection of selections) {
-    if (size.depth > LIMITS.depth || size.aliases > LIMITS.aliases || size.fields > LIMITS.fields) return;
-    if (selection.kind === Kind.FIELD) {
-      size.fields += 1;
-      if (selection.alias) size.aliases += 1;
-      size.depth = Math.max(size.depth, depth);
-      if (selection.selectionSet) {
-        const headStart = isIntrospection(selection) ? LIMITS.introspectionDepth - LIMITS.depth : 0;
-        measure(selection.selectionSet, depth + 1 - headStart, fragments, open, size);
-      }
-    } else if (selection.kind === Kind.INLINE_FRAGMENT) {
-      measure(selection.selectionSet, depth, fragments, open, size);
-    } else {
-      const name = selection.name.value;
-      const fragment = fragments.get(name);
-      // A cycle is reported by GraphQL's own rule.
-      if (!fragment || open.has(name)) continue;
-      measure(fragment.selectionSet, depth, fragments, new Set(open).add(name), size);
+/**
+ * Measures selections as if each fragment were written where it is spread. Each fragment is walked once, so the work is
+ * linear in the document, whatever it expands to.
+ */
+function sizes(document: DocumentNode): (selectionSet: SelectionSetNode) => Size {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions)
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  const measured = new Map<string, Size>();
+
+  function ofSelections({ selections }: SelectionSetNode): Size {
+    const size: Size = { depth: 0, aliases: 0, fields: 0, selections: 0 };
+    for (const selection of selections) {
+      const part = ofSelection(selection);
+      size.depth = Math.max(size.depth, part.depth);
+      size.aliases += part.aliases;
+      size.fields += part.fields;
+      size.selections += part.selections + 1;
     }
+    return size;
   }
+
+  function ofSelection(selection: SelectionNode): Size {
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return ofFragment(selection.name.value);
+    if (selection.kind === Kind.INLINE_FRAGMENT) return ofSelections(selection.selectionSet);
+    const below = selection.selectionSet ? ofSelections(selection.selectionSet) : EMPTY;
+    const headStart = isIntrospection(selection) ? LIMITS.introspectionDepth - LIMITS.depth : 0;
+    return {
+      depth: 1 + Math.max(below.depth - headStart, 0),
+      aliases: below.aliases + (selection.alias ? 1 : 0),
+      fields: below.fields + 1,
+      selections: below.selections,
+    };
+  }
+
+  function ofFragment(name: string): Size {
+    const known = measured.get(name);
+    if (known) return known;
+    // Until it is measured it counts as empty. Cycles and unknown names are refused by GraphQL's own rules.
+    measured.set(name, EMPTY);
+    const fragment = fragments.get(name);
+    const size = fragment ? ofSelections(fragment.selectionSet) : EMPTY;
+    measured.set(name, size);
+    return size;
+  }
+
+  return ofSelections;
 }
+
+const EMPTY: Size = { depth: 0, aliases: 0, fields: 0, selections: 0 };
 
 const isIntrospection = ({ name: { value } }: FieldNode): boolean =>
   value === '__schema' || value === '__type';
 
-const connectionEstimator: ComplexityEstimator = ({ args, childComplexity }) => {
-  const count: unknown = args.first ?? args.last;
-  return typeof count === 'number' ? 1 + Math.min(Math.max(count, 0), 100) * childComplexity : undefined;
+/** PostgreSQL cannot store the character NUL, in no text of any field. */
+const nulRule: ValidationRule = (context: ValidationContext): ASTVisitor => ({
+  StringValue({ value }) {
+    if (value.includes('\0')) context.reportError(badInput(NUL));
+  },
+});
+
+/** A connection costs its page size times its children, a field that takes a list one time them for each item. */
+const listEstimator: ComplexityEstimator = ({ args, childComplexity }) => {
+  const page: unknown = args.first ?? args.last;
+  if (typeof page === 'number') return 1 + Math.min(Math.max(page, 0), 100) * childComplexity;
+  const list: unknown = Object.values(args).find(Array.isArray);
+  return Array.isArray(list) ? 1 + list.length * childComplexity : undefined;
 };
 
-/** Cost of a validated operation; `tooExpensive` tells what to answer, null when it may run. */
-export function tooExpensive(
+/** Why a validated operation may not run, as a sentence for a developer; null when it may. Checks variables and cost. */
+export function operationProblem(
   schema: GraphQLSchema,
   query: DocumentNode,
   variables: Record<string, unknown>,
   operationName: string | undefined,
-): GraphQLError | null {
+): string | null {
+  if (nulPath(variables) !== null) return NUL;
   let cost: number;
   try {
     cost = getComplexity({
@@ -107,18 +152,13 @@ export function tooExpensive(
       query,
       variables,
       ...(operationName === undefined ? {} : { operationName }),
-      estimators: [connectionEstimator, simpleEstimator({ defaultComplexity: 1 })],
+      estimators: [listEstimator, simpleEstimator({ defaultComplexity: 1 })],
     });
   } catch (error) {
-    return new GraphQLError(error instanceof Error ? error.message : 'The query cannot be measured.', {
-      extensions: { code: 'BAD_USER_INPUT' },
-    });
+    return error instanceof Error ? error.message : 'The query cannot be measured.';
   }
-  if (cost <= LIMITS.cost) return null;
-  return new GraphQLError(`The query costs ${cost}; at most ${LIMITS.cost} is allowed.`, {
-    extensions: { code: 'BAD_USER_INPUT' },
-  });
+  return cost <= LIMITS.cost ? null : `The query costs ${cost}; at most ${LIMITS.cost} is allowed.`;
 }
 
 /** Rules added to GraphQL's own on both transports. */
-export const limitRules: ValidationRule[] = [sizeLimitRule];
+export const limitRules: ValidationRule[] = [sizeLimitRule, nulRule];

@@ -1,4 +1,5 @@
-import type { GraphQLFormattedError } from 'graphql';
+import type { GraphQLError, GraphQLFormattedError } from 'graphql';
+import type { Logger } from 'pino';
 
 /** Codes of errors that a client caused and may read. */
 const OPEN_CODES = new Set<unknown>([
@@ -23,4 +24,17 @@ export function maskError({ path }: GraphQLFormattedError, requestId: string | n
     ...(path ? { path } : {}),
     extensions: { code: 'INTERNAL_SERVER_ERROR', ...(requestId ? { reference: requestId } : {}) },
   };
+}
+
+/** So many errors of one request are logged; a list of 100 failing items is one fault, not 100. */
+const MAX_LOGGED = 3;
+
+/** Logs what went wrong inside. Mistakes of clients are theirs, and are not logged. */
+export function logInternal(log: Logger, errors: readonly GraphQLError[], requestId: string): void {
+  const internal = errors.filter(({ extensions: { code } }) => isInternal(code));
+  for (const error of internal.slice(0, MAX_LOGGED))
+    log.error(
+      { err: error.originalError ?? error, requestId, path: error.path, errors: internal.length },
+      'unexpected error',
+    );
 }

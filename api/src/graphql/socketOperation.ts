@@ -9,7 +9,8 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
-import { LIMITS, limitRules, tooExpensive } from './limits.ts';
+import { LIMITS, limitRules, operationProblem } from './limits.ts';
+import { badInput } from './pageRequest.ts';
 
 /**
  * Reads and checks an operation that came over the socket, under the limits of HTTP. Only subscriptions go over the
@@ -26,14 +27,16 @@ export function socketOperation(
     if (error instanceof GraphQLError) return [error];
     throw error;
   }
-  const problems = validate(schema, document, [...specifiedRules, ...limitRules]);
+  const problems = validate(schema, document, [...specifiedRules, ...limitRules], {
+    maxErrors: LIMITS.validationErrors,
+  });
   if (problems.length > 0) return problems;
   const operations = document.definitions.filter(
     (definition) => definition.kind === Kind.OPERATION_DEFINITION,
   );
   if (operations.some(({ operation }) => operation !== OperationTypeNode.SUBSCRIPTION))
     return [new GraphQLError('Only subscriptions are served over WebSocket.')];
-  const refusal = tooExpensive(schema, document, variables ?? {}, operationName ?? undefined);
-  if (refusal) return [refusal];
+  const problem = operationProblem(schema, document, variables ?? {}, operationName ?? undefined);
+  if (problem !== null) return [badInput(problem)];
   return { schema, document, variableValues: variables, operationName };
 }

@@ -1,16 +1,18 @@
 import type { IncomingMessage, Server } from 'node:http';
-import type { Duplex } from 'node:stream';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
-import { useServer, type Extra } from 'graphql-ws/use/ws';
+import { handleProtocols, makeServer } from 'graphql-ws';
 import type { Logger } from 'pino';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Shared } from '../composition/shared.ts';
 import { clientIp } from '../http/clientIp.ts';
+import { requestId } from '../http/requestId.ts';
 import { newId } from '../lib/ids.ts';
+import { carrySocket, type SocketExtra } from './carrySocket.ts';
 import { createContext } from './createContext.ts';
 import { LIMITS } from './limits.ts';
-import { isInternal, maskError } from './maskError.ts';
+import { isInternal, logInternal, maskError } from './maskError.ts';
 import { socketOperation } from './socketOperation.ts';
+import { acceptUpgrades } from './upgrades.ts';
 
 /** Close codes of the graphql-ws protocol and ours. */
 const CLOSE = { forbidden: 4403, tooManySubscriptions: 4429, restart: 1012 } as const;
@@ -20,8 +22,8 @@ const CLOSE_GRACE_MS = 2_000;
 
 type Params = { token?: unknown };
 
-type State = { sessionId: string; socketId: string };
-type SocketState = Extra & Partial<State>;
+/** Of a signed-in person's socket: the session that ends it. */
+type SocketState = SocketExtra & { sessionId?: string };
 
 /** GraphQL subscriptions over WebSocket, under the same limits as HTTP. `close` ends all sockets. */
 export function serveSubscriptions(
@@ -31,55 +33,48 @@ export function serveSubscriptions(
   isOwnOrigin: (request: IncomingMessage) => boolean,
 ): { close(): Promise<void> } {
   const { log, events, trustedProxies } = shared.infrastructure;
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: LIMITS.bodyBytes });
-  const masked = (errors: readonly GraphQLError[]) => errors.map((error) => maskSocketError(error, log));
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: LIMITS.bodyBytes, handleProtocols });
+  const masked = (errors: readonly GraphQLError[]) => maskSocketErrors(errors, log);
   const bySession = new Map<string, Set<WebSocket>>();
 
-  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname !== '/graphql' || !isOwnOrigin(request)) {
-      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
-      return;
-    }
-    sockets.handleUpgrade(request, socket, head, (ws) => sockets.emit('connection', ws, request));
-  });
+  acceptUpgrades(server, { sockets, isOwnOrigin, trustedProxies, log });
 
-  const graphqlWs = useServer<Params, State>(
-    {
-      schema,
-      connectionInitWaitTimeout: INIT_TIMEOUT_MS,
-      async onConnect({ connectionParams, extra }) {
-        const { viewer } = await createContext(shared, callerOf(connectionParams, extra, trustedProxies));
-        if (!viewer) return;
-        extra.sessionId = viewer.sessionId;
-        const open = bySession.get(viewer.sessionId) ?? new Set();
-        bySession.set(viewer.sessionId, open.add(extra.socket));
-      },
-      async onSubscribe({ extra, connectionParams, subscriptions }, _id, payload) {
-        if (Object.keys(subscriptions).length > LIMITS.subscriptionsPerSocket) {
-          extra.socket.close(CLOSE.tooManySubscriptions, 'Too many subscriptions');
-          return [new GraphQLError('Too many subscriptions.')];
-        }
-        const operation = socketOperation(schema, payload);
-        if (!('document' in operation)) return operation;
-        return {
-          ...operation,
-          contextValue: await createContext(shared, callerOf(connectionParams, extra, trustedProxies)),
-        };
-      },
-      onNext: (_context, _id, _payload, _args, result) => {
-        const { errors, data = null } = result;
-        if (errors) return { data, errors: masked(errors) };
-        return undefined;
-      },
-      onError: (_context, _id, _payload, errors) => masked(errors),
-      onDisconnect: ({ extra: { sessionId = '', socket } }) => {
-        const open = bySession.get(sessionId);
-        open?.delete(socket);
-        if (open?.size === 0) bySession.delete(sessionId);
-      },
+  const graphqlWs = makeServer<Params, SocketState>({
+    schema,
+    connectionInitWaitTimeout: INIT_TIMEOUT_MS,
+    async onConnect({ connectionParams, extra }) {
+      const { viewer } = await createContext(shared, callerOf(connectionParams, extra, trustedProxies));
+      if (!viewer) return;
+      extra.sessionId = viewer.sessionId;
+      const open = bySession.get(viewer.sessionId) ?? new Set();
+      bySession.set(viewer.sessionId, open.add(extra.socket));
     },
-    sockets,
+    async onSubscribe({ extra, connectionParams, subscriptions }, _id, payload) {
+      if (Object.keys(subscriptions).length > LIMITS.subscriptionsPerSocket) {
+        extra.socket.close(CLOSE.tooManySubscriptions, 'Too many subscriptions');
+        return [new GraphQLError('Too many subscriptions.')];
+      }
+      const operation = socketOperation(schema, payload);
+      if (!('document' in operation)) return operation;
+      return {
+        ...operation,
+        contextValue: await createContext(shared, callerOf(connectionParams, extra, trustedProxies)),
+      };
+    },
+    onNext: (_context, _id, _payload, _args, result) => {
+      const { errors, data = null } = result;
+      if (errors) return { data, errors: masked(errors) };
+      return undefined;
+    },
+    onError: (_context, _id, _payload, errors) => masked(errors),
+    onDisconnect: ({ extra: { sessionId = '', socket } }) => {
+      const open = bySession.get(sessionId);
+      open?.delete(socket);
+      if (open?.size === 0) bySession.delete(sessionId);
+    },
+  });
+  sockets.on('connection', (socket: WebSocket, request: IncomingMessage) =>
+    carrySocket(graphqlWs, socket, request, log),
   );
 
   const stops = [
@@ -99,17 +94,16 @@ export function serveSubscriptions(
       // 1012 tells clients to come back.
       for (const socket of sockets.clients) socket.close(CLOSE.restart, 'Restarting');
       setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), CLOSE_GRACE_MS).unref();
-      await graphqlWs.dispose();
+      await new Promise<void>((resolve) => sockets.close(() => resolve()));
     },
   };
 }
 
 function callerOf(params: Params | undefined, extra: SocketState, trustedProxies: number) {
   const { token } = params ?? {};
-  extra.socketId ??= newId();
   return {
     token: typeof token === 'string' ? token : null,
-    requestId: extra.socketId,
+    requestId: requestId(extra.request),
     ip: clientIp(extra.request, trustedProxies),
     cookies: extra.request.headers.cookie ?? null,
     userAgent: extra.request.headers['user-agent'] ?? null,
@@ -117,10 +111,10 @@ function callerOf(params: Params | undefined, extra: SocketState, trustedProxies
 }
 
 /** Errors of the protocol and of GraphQL itself may be read; what went wrong inside gets a reference. */
-function maskSocketError(error: GraphQLError, log: Logger): GraphQLFormattedError {
-  const code = error.extensions.code ?? (error.originalError ? undefined : 'BAD_USER_INPUT');
-  if (!isInternal(code)) return error.toJSON();
-  const requestId = newId();
-  log.error({ err: error.originalError ?? error, requestId }, 'unexpected error');
-  return maskError(error.toJSON(), requestId);
+function maskSocketErrors(errors: readonly GraphQLError[], log: Logger): GraphQLFormattedError[] {
+  const reference = newId();
+  const isOurs = ({ extensions: { code }, originalError }: GraphQLError) =>
+    isInternal(code ?? (originalError ? undefined : 'BAD_USER_INPUT'));
+  logInternal(log, errors.filter(isOurs), reference);
+  return errors.map((error) => (isOurs(error) ? maskError(error.toJSON(), reference) : error.toJSON()));
 }

@@ -28,3 +28,13 @@ export function hostTargets(
 export function isOwnOrigin(publicUrl: string): (request: IncomingMessage) => boolean {
   return ({ headers: { origin } }) => origin === undefined || origin === publicUrl;
 }
+
+/** False when the Host header stands there more than once: proxies and servers may each believe another (RFC 9112 §3.2). */
+export function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts === 1;
+}

@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
+import { isClientGone } from './isClientGone.ts';
 import { requestId } from './requestId.ts';
 
 /** The error body of everything that is not GraphQL (format: docs/architecture.md, "REST"). */
@@ -35,18 +36,21 @@ function unexpectedOf({ locals }: Response): string | null {
 
 /** Last resort: bad requests get their status, everything else is logged and masked. Always JSON. */
 export function errorHandler(log: Logger): ErrorRequestHandler {
-  return (error: unknown, request, response, next) => {
-    if (response.headersSent) {
-      next(error);
-      return;
-    }
+  // Express knows an error handler by its four parameters.
+  return (error: unknown, request, response, _next) => {
+    if (isClientGone(request, error)) return;
     const status = statusOf(error);
-    if (status < 500) {
+    if (status < 500 && !response.headersSent) {
       sendError(response, status, CLIENT_ERRORS[status] ?? 'The request could not be read.');
       return;
     }
     const reference = requestId(request);
     log.error({ err: error, requestId: reference }, 'unexpected error');
+    // Half an answer must not look whole.
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
     sendError(response, 500, unexpectedOf(response) ?? `Something went wrong. Reference: ${reference}`);
   };
 }

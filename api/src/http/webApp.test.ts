@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, get, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -63,8 +63,10 @@ async function listen(pixels: readonly string[] = []): Promise<[Server, string]>
 
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'forkfront-web-'));
-  for (const folder of ['app/assets', 'pages']) mkdirSync(join(directory, folder), { recursive: true });
+  for (const folder of ['app/assets', 'app/icons', 'pages'])
+    mkdirSync(join(directory, folder), { recursive: true });
   writeFileSync(join(directory, 'app/index.html'), SHELL);
+  writeFileSync(join(directory, 'app/icons/favicon.svg'), '<svg/>');
   writeFileSync(join(directory, 'app/assets/index-abc.js'), 'export const long = 1;'.repeat(50));
   writeFileSync(
     join(directory, 'pages/home.html'),
@@ -127,6 +129,34 @@ describe('every page', () => {
       expect(first.response.headers.get('cache-control')).toBe('no-cache');
     },
   );
+
+  it.each([
+    '/index.html',
+    '/%69ndex.html',
+    '/./index.html',
+    '//index.html',
+    '/assets/../index.html',
+    '/x/..%2findex.html',
+  ])('%s does not show the template of the pages', async (path) => {
+    const answer = Promise.withResolvers<IncomingMessage>();
+    // As it stands: fetch would resolve the path first.
+    get({ host: '127.0.0.1', port: new URL(url).port, path }, answer.resolve);
+    const response = await answer.promise;
+    let html = '';
+    for await (const chunk of response) html += String(chunk);
+    expect(html).not.toMatch(/__\w+__/);
+    expect(response.statusCode).toBeOneOf([403, 404]);
+  });
+
+  it('files beside the template are sent as they are', async () => {
+    const { response, html } = await open('/icons/favicon.svg');
+    expect([response.status, response.headers.get('content-type'), html]).toEqual([
+      200,
+      'image/svg+xml',
+      '<svg/>',
+    ]);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+  });
 
   it('lets scripts of pixels in from where they come from, and from nowhere else', async () => {
     const pixels = { id: 'x', url: 'https://pixel.example/track.js?v=1' };

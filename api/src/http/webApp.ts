@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import express, { Router, type Request, type Response } from 'express';
 import type { Logger } from 'pino';
 import type { FormHandler } from '../lib/formAnswer.ts';
@@ -64,7 +64,12 @@ export function webAppRouter({ directory, origin, origins, ask, forms, ipOf, log
     '/assets',
     express.static(join(app, 'assets'), { immutable: true, maxAge: '1y', index: false, fallthrough: false }),
   );
-  router.use(express.static(app, { index: false, maxAge: '1h' }));
+  // By its bare name the template would come as it is: with placeholders, and without a policy.
+  const served = fileNames(app);
+  const files = express.static(app, { index: false, maxAge: '1h' });
+  router.use((request, response, next) =>
+    served.has(request.path) ? files(request, response, next) : next(),
+  );
   router.get('/robots.txt', (_request, response) => void response.type('txt').send(robotsTxt(origin)));
   router.get(
     '/sitemap.xml',
@@ -111,6 +116,15 @@ export function webAppRouter({ directory, origin, origins, ask, forms, ipOf, log
 const textsOf = (body: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(body ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+
+/** Addresses of the files in `directory` that are served as they are: all but the template of the pages. */
+const fileNames = (directory: string): ReadonlySet<string> =>
+  new Set(
+    readdirSync(directory, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => `/${relative(directory, join(parentPath, name)).replaceAll(sep, '/')}`)
+      .filter((path) => path !== '/index.html'),
   );
 
 /** `/editor/$id` as Express writes it. */

@@ -56,6 +56,31 @@ describe('a request that cannot be read', () => {
   });
 });
 
+describe('the character NUL', () => {
+  it.each([
+    ['a field', 'password', () => login(JSON.stringify({ email: 'a@example.org', password: 'x\0' }))],
+    [
+      'a nested field',
+      'conversationHistory.0.content',
+      () =>
+        send('/onboarding/provisional-chat', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ message: 'Hello', conversationHistory: [{ role: 'user', content: '\0' }] }),
+        }),
+    ],
+    ['the path', 'id', () => send('/restaurant-portal/restaurant/x%00', {})],
+    ['the query', 'redirect', () => send('/users/google?redirect=%00', { redirect: 'manual' })],
+  ])('in %s is a wrong field, because no text can be stored with it', async (_what, path, request) => {
+    const response = await request();
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      message: 'Some fields are missing or wrong.',
+      errors: [{ path, message: 'Please remove the invisible character from this text.' }],
+    });
+  });
+});
+
 describe('an answer', () => {
   it('is kept by nobody', async () => {
     const response = await login(good);

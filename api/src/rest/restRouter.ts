@@ -3,8 +3,11 @@ import type { Shared } from '../composition/shared.ts';
 import { createContext } from '../graphql/createContext.ts';
 import { callerOf } from '../http/callerOf.ts';
 import { notFound, sendError, tellWhenUnexpected } from '../http/jsonErrors.ts';
+import type { ValidationFailure } from '../lib/failure.ts';
+import { nulPath } from '../lib/nulPath.ts';
 import { openApiDocument } from './openapi/openApiDocument.ts';
 import { publicCors } from './publicCors.ts';
+import { WRONG_FIELDS } from './readBody.ts';
 import type { RestRoute } from './restRoute.ts';
 import { restRoutes } from './restRoutes.ts';
 import { sendFailure } from './sendFailure.ts';
@@ -30,6 +33,7 @@ export function restRouter(shared: Shared): Router {
       expressPath(route.path),
       refuseOtherTypes,
       express.json({ limit: route.maxBodyBytes ?? MAX_BODY_BYTES }),
+      refuseNul,
       answer(shared, route),
     );
   for (const [path, methods] of methodsByPath()) router.all(path, methodNotAllowed(methods));
@@ -55,6 +59,19 @@ const refuseOtherTypes: RequestHandler = ({ headers }, response, next) => {
   if (isEmpty || JSON_TYPE.test(headers['content-type'] ?? '')) next();
   else sendError(response, 415, 'Please send JSON (application/json, UTF-8).');
 };
+
+/** PostgreSQL cannot store the character NUL, in no text of any field. */
+const refuseNul: RequestHandler = ({ body, params, query }, response, next) => {
+  const path = nulPath(body) ?? nulPath(params) ?? nulPath(query);
+  if (path === null) next();
+  else sendFailure(response, nulFailure(path));
+};
+
+const nulFailure = (path: string): ValidationFailure => ({
+  kind: 'validation',
+  message: WRONG_FIELDS,
+  fields: [{ path, message: 'Please remove the invisible character from this text.' }],
+});
 
 function methodsByPath(): Map<string, string[]> {
   const methods = new Map([['/openapi.json', ['GET']]]);

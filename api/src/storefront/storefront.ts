@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GraphQLSchema } from 'graphql';
 import type { Shared } from '../composition/shared.ts';
+import { isClientGone } from '../http/isClientGone.ts';
 import { requestId } from '../http/requestId.ts';
 import { PRODUCT_NAME } from '../lib/product.ts';
 import { answerRoutes } from './answerRoutes.ts';
@@ -73,6 +74,7 @@ export async function createStorefront(
         return;
       }
       answer(slug, request, response).catch((error: unknown) => {
+        if (isClientGone(request, error)) return;
         const reply = fail(request, error);
         if (response.headersSent) response.destroy();
         else void reply.send(request, response);

@@ -16,14 +16,22 @@ export class NodeResolver {
   })
   async node(@Arg('id', () => ID) id: string, @Ctx() { viewer }: GraphqlContext): Promise<Node | null> {
     const parsed = fromGlobalId(id);
-    return (parsed && (await this.fetchers[parsed.type]?.(parsed.id, viewer))) ?? null;
+    if (!parsed || !Object.hasOwn(this.fetchers, parsed.type)) return null;
+    return (await this.fetchers[parsed.type]?.(parsed.id, viewer)) ?? null;
   }
 
   @Query(() => [Node], {
     nullable: 'items',
     description: 'Several by their ids, in the order asked for; at most 100, the rest come back null.',
   })
-  nodes(@Arg('ids', () => [ID]) ids: string[], @Ctx() context: GraphqlContext): Promise<(Node | null)[]> {
-    return Promise.all(ids.map(async (id, index) => (index < MAX_NODES ? this.node(id, context) : null)));
+  async nodes(
+    @Arg('ids', () => [ID]) ids: string[],
+    @Ctx() context: GraphqlContext,
+  ): Promise<(Node | null)[]> {
+    // An id that is asked for twice is fetched once.
+    const fetched = new Map<string, Node | null>();
+    const wanted = new Set(ids.slice(0, MAX_NODES));
+    await Promise.all([...wanted].map(async (id) => fetched.set(id, await this.node(id, context))));
+    return ids.map((id, index) => (index < MAX_NODES ? (fetched.get(id) ?? null) : null));
   }
 }

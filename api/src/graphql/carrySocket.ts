@@ -1,0 +1,72 @@
+import type { IncomingMessage } from 'node:http';
+import type { Server } from 'graphql-ws';
+import type { Logger } from 'pino';
+import type { WebSocket } from 'ws';
+import { requestId } from '../http/requestId.ts';
+
+/** What a socket's operations know of it. */
+export interface SocketExtra {
+  socket: WebSocket;
+  request: IncomingMessage;
+}
+
+/** A client that does not answer a ping within one interval (ms) is gone. */
+const PING_MS = 12_000;
+const INTERNAL_ERROR = 1011;
+
+/**
+ * Connects a socket with the GraphQL protocol. It takes the place of graphql-ws' own adapter, which prints the errors of
+ * clients to the console and lets the second one of a socket end the process.
+ */
+export function carrySocket(
+  server: Server<SocketExtra>,
+  socket: WebSocket,
+  request: IncomingMessage,
+  log: Logger,
+): void {
+  // Broken frames: the client's mistake. The library closes the socket with the right code.
+  socket.on('error', (error) =>
+    log.debug({ reason: error.message, requestId: requestId(request) }, 'socket error'),
+  );
+  const fail = (error: unknown) => {
+    // What could not be sent to a client that has left is nobody's fault.
+    if (socket.readyState !== socket.OPEN) return;
+    log.error({ err: error, requestId: requestId(request) }, 'unexpected error');
+    socket.close(INTERNAL_ERROR, 'Internal server error');
+  };
+
+  const closed = server.opened(
+    {
+      protocol: socket.protocol,
+      send: (data) =>
+        new Promise((resolve, reject) => {
+          if (socket.readyState === socket.OPEN)
+            socket.send(data, (error) => (error ? reject(error) : resolve()));
+          else resolve();
+        }),
+      close: (code, reason) => socket.close(code, reason),
+      onMessage: (handle) =>
+        socket.on('message', (data) => {
+          // The library's usual form of a message; the others are for callers who ask for them.
+          if (Buffer.isBuffer(data)) handle(data.toString()).catch(fail);
+        }),
+    },
+    { socket, request },
+  );
+
+  let isAlive = true;
+  socket.on('pong', () => {
+    isAlive = true;
+  });
+  const pings = setInterval(() => {
+    if (!isAlive) return socket.terminate();
+    isAlive = false;
+    socket.ping();
+  }, PING_MS);
+  socket.once('close', (code, reason) => {
+    clearInterval(pings);
+    closed(code, String(reason)).catch((error: unknown) =>
+      log.error({ err: error, requestId: requestId(request) }, 'unexpected error'),
+    );
+  });
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { OpenSockets } from './openSockets.ts';
+
+it('a caller has at most as many sockets as its limit, and gets the place of one that closed', () => {
+  const open = new OpenSockets({ socketsPerIp: 2, sockets: 10 });
+  expect(['a', 'a', 'a', 'b'].map((ip) => open.add(ip))).toEqual([true, true, false, true]);
+  open.remove('a');
+  expect(['a', 'a'].map((ip) => open.add(ip))).toEqual([true, false]);
+});
+
+it('a process has at most as many sockets as its limit, whoever opens them', () => {
+  const open = new OpenSockets({ socketsPerIp: 2, sockets: 3 });
+  expect(['a', 'b', 'c', 'd'].map((ip) => open.add(ip))).toEqual([true, true, true, false]);
+  open.remove('b');
+  expect(['d', 'e'].map((ip) => open.add(ip))).toEqual([true, false]);
+});

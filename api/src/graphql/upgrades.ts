@@ -1,0 +1,60 @@
+import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Logger } from 'pino';
+import type { WebSocket, WebSocketServer } from 'ws';
+import { logLine } from '../http/accessLog.ts';
+import { clientIp } from '../http/clientIp.ts';
+import { LIMITS } from './limits.ts';
+import { OpenSockets } from './openSockets.ts';
+
+export interface UpgradeOptions {
+  sockets: WebSocketServer;
+  isOwnOrigin: (request: IncomingMessage) => boolean;
+  trustedProxies: number;
+  log: Logger;
+}
+
+/** Whether a request asks for a socket at the path of GraphQL. All others get an ordinary answer (RFC 9110 §7.8). */
+export const isSocketRequest = ({ url = '', headers: { upgrade } }: IncomingMessage): boolean =>
+  upgrade?.toLowerCase() === 'websocket' && (url === '/graphql' || url.startsWith('/graphql?'));
+
+/** Turns requests into sockets, within the limits. A foreign page gets 403, one socket too many 503. */
+export function acceptUpgrades(
+  server: Server,
+  { sockets, isOwnOrigin, trustedProxies, log }: UpgradeOptions,
+): void {
+  const open = new OpenSockets(LIMITS);
+
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    // Node has removed its own listener; an error event without a listener ends the process.
+    socket.on('error', () => socket.destroy());
+    const ip = clientIp(request, trustedProxies);
+    if (!isOwnOrigin(request)) return refuse(request, socket, 403);
+    if (!open.add(ip)) return refuse(request, socket, 503);
+    // Before the handshake is complete only the raw socket knows that the client has left.
+    socket.once('close', () => open.remove(ip));
+    sockets.handleUpgrade(request, socket, head, (ws) => {
+      logSocket(ws, request);
+      sockets.emit('connection', ws, request);
+    });
+  });
+
+  function refuse(request: IncomingMessage, socket: Duplex, status: 403 | 503): void {
+    log.info({ ...logLine(request, 'app'), status }, 'socket refused');
+    // The client may keep its half open for ever.
+    socket.once('finish', () => socket.destroy());
+    const retry = status === 503 ? 'Retry-After: 10\r\n' : '';
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${retry}Connection: close\r\n\r\n`);
+  }
+
+  function logSocket(ws: WebSocket, request: IncomingMessage): void {
+    const openedAt = Date.now();
+    log.info({ ...logLine(request, 'app'), status: 101 }, 'socket opened');
+    ws.once('close', (code) =>
+      log.info(
+        { ...logLine(request, 'app'), code, ms: Date.now() - openedAt, bytes: request.socket.bytesWritten },
+        'socket closed',
+      ),
+    );
+  }
+}

@@ -1,0 +1,20 @@
+/**
+ * Path (`lines.0.note`) of the first text in a JSON value that holds the character NUL, which PostgreSQL cannot store;
+ * null when there is none. The text itself has the path ''. Works without recursion: the value may be deeply nested.
+ */
+export function nulPath(value: unknown): string | null {
+  const open: [path: string, value: unknown][] = [['', value]];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const [path, current] = next;
+    if (typeof current === 'string') {
+      if (current.includes('\0')) return path;
+    } else if (typeof current === 'object' && current !== null) {
+      for (const [key, child] of Object.entries(current)) {
+        // Numbers and booleans hold no text.
+        if (typeof child === 'string' || typeof child === 'object')
+          open.push([path === '' ? key : `${path}.${key}`, child]);
+      }
+    }
+  }
+  return null;
+}

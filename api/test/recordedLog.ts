@@ -1,0 +1,11 @@
+import type { Logger } from 'pino';
+import { createLog } from '../src/log.ts';
+
+export type LogLine = Record<string, unknown> & { level: number; msg: string };
+
+/** The product's log, with everything that was written kept as objects. */
+export function recordedLog(level = 'info'): { log: Logger; lines: LogLine[] } {
+  const lines: LogLine[] = [];
+  const log = createLog(level, { write: (line) => void lines.push(JSON.parse(line) as LogLine) });
+  return { log, lines };
+}
