@@ -33,6 +33,7 @@ function assetsOf(manifest: Record<string, Chunk>): StorefrontAssets {
     orderCss: path('/order.css'),
     font: { TRATTORIA: path('/fraunces-600.woff2'), COUNTER: path('/bricolage-grotesque-800.woff2') },
     island: path('/island.ts'),
+    form: path('/form.ts'),
     follow: path('/follow.ts'),
     all: chunks.map(asset),
   };
@@ -81,6 +82,7 @@ export default defineConfig({
             counter: here('src/storefront/styles/counter.css'),
             order: here('src/storefront/styles/order.css'),
             island: here('src/storefront/island/island.ts'),
+            form: here('src/storefront/island/form.ts'),
             follow: here('src/storefront/island/follow.ts'),
           },
           output: {
