@@ -48,6 +48,16 @@ function builtAssetsPlugin(): Plugin {
       build?.watch ? { environments: { client: { build: { emptyOutDir: false } } } } : null,
     applyToEnvironment: ({ name }) => name === 'ssr',
     resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : null),
+    // The fonts of the cards for shared links: the API reads them from beside the renderer, browsers never do.
+    generateBundle() {
+      for (const fileName of ['fraunces-600.ttf', 'bricolage-grotesque-800.ttf']) {
+        this.emitFile({
+          type: 'asset',
+          fileName,
+          source: readFileSync(here(`src/storefront/fonts/${fileName}`)),
+        });
+      }
+    },
     load(id) {
       if (id !== `\0${VIRTUAL}`) return null;
       const { root, build } = this.environment.config;

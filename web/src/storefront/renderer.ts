@@ -17,4 +17,5 @@ export const {
   renderGonePage,
   renderErrorPage,
   renderFavicon,
+  shareCard,
 } = createRenderer(builtAssets);

@@ -34,9 +34,9 @@ function lostChips(palette: Palette): string[] {
   const hasEdge = edge !== second;
   return [
     ...(['bg', 'surface', 'tint', 'brand'] as const).filter(
-      (ground) => Math.max(contrast(second, palette[ground]), contrast(edge, palette[ground])) < 1.25,
+      (ground) => Math.max(contrast(second, palette[ground]), contrast(edge, palette[ground])) < 1.2,
     ),
-    ...(hasEdge && contrast(edge, second) < 1.25 ? ['second'] : []),
+    ...(hasEdge && contrast(edge, second) < 1.2 ? ['second'] : []),
   ];
 }
 
@@ -95,10 +95,13 @@ describe.each(themes)('palette of %s', (theme) => {
     ['#d9c7a3', '#faf9f6'],
     ['#8a3324', '#ffffff'],
     ['#f3e9d2', '#faf9f6'],
-  ])('keeps the pale second colour of %s and %s as it was chosen, and gives it an edge', (primary, secondary) => {
-    const { light } = storefrontPalette(theme, { primary, secondary });
-    expect([light.second, light['second-edge'] === light.second]).toEqual([secondary, false]);
-  });
+  ])(
+    'keeps the pale second colour of %s and %s as it was chosen, and gives it an edge',
+    (primary, secondary) => {
+      const { light } = storefrontPalette(theme, { primary, secondary });
+      expect([light.second, light['second-edge'] === light.second]).toEqual([secondary, false]);
+    },
+  );
 
   it('gives no edge to a second colour that stands out by itself', () => {
     const { light } = storefrontPalette(theme, { primary: '#d62f1f', secondary: '#ffc933' });

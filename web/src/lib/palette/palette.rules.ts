@@ -40,7 +40,7 @@ type Mode = 'light' | 'dark';
 const TEXT = 4.5;
 const SHAPE = 3;
 /** Two areas side by side that can be told apart. */
-const SEEN = 1.3;
+const SEEN = 1.2;
 /** A little more than the law, so that rounding to 8 bits never falls below it. */
 const SAFE = 1.02;
 const FALLBACK: BrandColours = { primary: '#00419d', secondary: '#f8d99b' };
@@ -125,7 +125,13 @@ function apart(colour: Oklch, from: string): Oklch {
 }
 
 /** The edge of a chip or a banner: none (the fill itself), or a line that can be seen on both sides. */
-function edgeOf(second: string, onSecond: string, ground: readonly string[], edge: string, brand: string): string {
+function edgeOf(
+  second: string,
+  onSecond: string,
+  ground: readonly string[],
+  edge: string,
+  brand: string,
+): string {
   const isLostOn = (other: string): boolean => contrast(second, other) < SEEN;
   if (isLostOn(brand)) return onSecond;
   return ground.some(isLostOn) ? edge : second;

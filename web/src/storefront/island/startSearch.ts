@@ -3,7 +3,8 @@ import { islandMessages } from './islandMessages.ts';
 /** Lower case and without accents, so that "tiramisu" finds "Tiramisù". */
 const plain = (text: string | undefined): string =>
   (text ?? '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-const textOf = (parent: Element, selector: string): string => parent.querySelector(selector)?.textContent ?? '';
+const textOf = (parent: Element, selector: string): string =>
+  parent.querySelector(selector)?.textContent ?? '';
 
 /**
  * Wakes the search of a long menu. A dish is found by the words of its name, its description and the name of its section.

@@ -40,6 +40,17 @@ describe('menu page', () => {
     expect(meta('twitter:card')).toBe('summary_large_image');
   });
 
+  it.each([
+    ['Olive & Ember', 'https://olive-and-ember.example/card.png?v=3'],
+    ['Café “Élan”', 'https://olive-and-ember.example/card.png?v=3'],
+    ['شاورما الشام', undefined],
+    ['Żabka', undefined],
+  ])('a site without pictures is shared with a card, if the font has the letters of %s', (name, image) => {
+    const document = openPage(renderer.renderMenuPage(demoStorefront({ name }), context));
+    const shared = document.querySelector('meta[property="og:image"]')?.getAttribute('content');
+    expect(shared).toBe(image);
+  });
+
   it('lets the browser choose the size of the cover, and loads pictures of dishes late and small', () => {
     const folder = (kind: string) =>
       `https://img.example/public/${kind}/0190f5a2-7c1b-7e3f-8a11-0123456789ab/`;
