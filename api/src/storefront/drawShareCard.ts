@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import type { ShareCard } from './renderer.type.ts';
 
 const WIDTH = 1200;
@@ -15,7 +15,7 @@ const escaped = (text: string): string =>
  * block stay blocked. `directory` is that of the built renderer.
  */
 export async function drawShareCard(card: ShareCard, directory: string): Promise<Buffer> {
-  async function text(words: string, height: number, centre: number): Promise<sharp.OverlayOptions> {
+  async function text(words: string, height: number, centre: number): Promise<OverlayOptions> {
     const { data, info } = await sharp({
       text: {
         text: `<span foreground="${card.ink}">${escaped(words)}</span>`,
