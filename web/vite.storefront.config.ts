@@ -33,6 +33,7 @@ function assetsOf(manifest: Record<string, Chunk>): StorefrontAssets {
     orderCss: path('/order.css'),
     font: { TRATTORIA: path('/fraunces-600.woff2'), COUNTER: path('/bricolage-grotesque-800.woff2') },
     island: path('/island.ts'),
+    form: path('/form.ts'),
     follow: path('/follow.ts'),
     all: chunks.map(asset),
   };
@@ -47,6 +48,16 @@ function builtAssetsPlugin(): Plugin {
       build?.watch ? { environments: { client: { build: { emptyOutDir: false } } } } : null,
     applyToEnvironment: ({ name }) => name === 'ssr',
     resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : null),
+    // The fonts of the cards for shared links: the API reads them from beside the renderer, browsers never do.
+    generateBundle() {
+      for (const fileName of ['fraunces-600.ttf', 'bricolage-grotesque-800.ttf']) {
+        this.emitFile({
+          type: 'asset',
+          fileName,
+          source: readFileSync(here(`src/storefront/fonts/${fileName}`)),
+        });
+      }
+    },
     load(id) {
       if (id !== `\0${VIRTUAL}`) return null;
       const { root, build } = this.environment.config;
@@ -81,6 +92,7 @@ export default defineConfig({
             counter: here('src/storefront/styles/counter.css'),
             order: here('src/storefront/styles/order.css'),
             island: here('src/storefront/island/island.ts'),
+            form: here('src/storefront/island/form.ts'),
             follow: here('src/storefront/island/follow.ts'),
           },
           output: {

@@ -15,21 +15,22 @@ test('a diner orders and the owner answers without any script', async ({
   problems.expect(/status of 422/);
   await page.goto(server.siteUrl(demoSite.slug));
   await expect(page.getByRole('button', { name: 'Add one: Margherita' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Review order' })).toBeHidden();
   await page.getByRole('spinbutton', { name: 'Margherita: how many?' }).fill('2');
   await page.getByRole('spinbutton', { name: 'Tiramisu: how many?' }).fill('1');
   await page.getByRole('button', { name: 'Review order' }).click();
-  await expect(page.getByRole('button', { name: 'Place order · £29.00, pay on collection' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Place order · £29.00' })).toBeVisible();
 
   const diner = { ...newDiner('Nora Noscript'), note: 'No basil, please' };
   await enterDetails(page, { ...diner, email: 'nora@' });
   await page.getByRole('spinbutton', { name: 'Tiramisu: how many?' }).fill('3');
   await page.getByRole('button', { name: 'Update the order' }).click();
-  await expect(page.getByRole('button', { name: 'Place order · £43.00, pay on collection' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Place order · £43.00' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(diner.name);
 
   await page.getByRole('button', { name: /^Place order/ }).click();
-  const email = page.getByRole('textbox', { name: 'E-mail', exact: true });
-  await expect(page.getByRole('alert')).toContainText('Please check these fields: E-mail');
+  const email = page.getByRole('textbox', { name: 'Email', exact: true });
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Email']);
   await expect(email).toHaveAccessibleDescription('E-mail must be valid');
   await expect(email).toHaveValue('nora@');
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(diner.name);
@@ -38,7 +39,7 @@ test('a diner orders and the owner answers without any script', async ({
   await expect(page.getByRole('spinbutton', { name: 'Tiramisu: how many?' })).toHaveValue('3');
 
   await email.fill(diner.email);
-  await page.getByRole('button', { name: 'Place order · £43.00, pay on collection' }).click();
+  await page.getByRole('button', { name: 'Place order · £43.00' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Waiting for Olive & Ember' })).toBeVisible();
   const number = await orderNumber(page);
 

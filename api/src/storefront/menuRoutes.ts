@@ -13,6 +13,10 @@ export function menuRoutes(pages: SitePages): Route[] {
       GET: async ({ slug }) => (await pages.favicon(slug)) ?? pages.notFound(slug),
     },
     {
+      path: /^\/card\.png$/,
+      GET: async ({ slug }) => (await pages.shareCard(slug)) ?? pages.notFound(slug),
+    },
+    {
       path: /^\/robots\.txt$/,
       outlivesSite: true,
       GET: async ({ site: { document } }) =>

@@ -71,6 +71,19 @@ export interface ReportForm {
   isSent: boolean;
 }
 
+/** What a site's card for shared links shows. */
+export interface ShareCard {
+  name: string;
+  /** Small line below the name; empty when there is none. */
+  line: string;
+  /** `#rrggbb` each. */
+  ground: string;
+  ink: string;
+  stripe: string;
+  /** Relative to the renderer, and the name of its family. */
+  font: { file: string; family: string };
+}
+
 export interface RendererAsset {
   /** Where the pages ask for it. */
   path: string;
@@ -96,5 +109,7 @@ export interface Renderer {
   renderErrorPage(message: string, reference: string | null, context: PageContext): RenderedPage;
   /** SVG text. */
   renderFavicon(storefront: StorefrontData | null): string;
+  /** null when the font lacks letters of the name. */
+  shareCard(storefront: StorefrontData): ShareCard | null;
   assets: readonly RendererAsset[];
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Scope } from '../composition/scope.ts';
 import type { Site } from '../modules/sites/site.service.ts';
+import { drawShareCard } from './drawShareCard.ts';
 import { PageReply } from './pageReply.ts';
 import { PreparedReply } from './preparedReply.ts';
 import type { FormProblem } from './readForm.ts';
@@ -54,6 +55,24 @@ export class SitePages {
     });
   }
 
+  /** The picture for shared links, made once per published change; null for an unknown slug or a name it cannot show. */
+  shareCard(slug: string): Promise<PreparedReply | null> {
+    const { shared, renderer, headers, directory } = this.parts;
+    return shared.sites.derive(slug, 'shareCard', async () => {
+      const look = await this.look(slug);
+      const card = look && renderer.shareCard(look);
+      if (!card) return null;
+      const body = await drawShareCard(card, directory);
+      return PreparedReply.make({
+        status: 200,
+        headers: [...headers.ofFile('image/png'), 'cache-control', 'no-cache'],
+        body,
+        etag: etagOf(body),
+        effort: null,
+      });
+    });
+  }
+
   /** A page made for one request alone. */
   once(status: number, { html, styleHash }: RenderedPage, extraHeaders: string[] = []): PageReply {
     return new PageReply(status, [...this.parts.headers.ofPage(styleHash), ...extraHeaders], html);
@@ -101,6 +120,6 @@ export class SitePages {
   }
 }
 
-const digest = (text: string): string =>
+const digest = (text: string | Buffer): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, ETAG_CHARACTERS);
-const etagOf = (text: string): string => `W/"${digest(text)}"`;
+const etagOf = (text: string | Buffer): string => `W/"${digest(text)}"`;

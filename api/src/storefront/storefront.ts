@@ -39,6 +39,7 @@ export async function createStorefront(
   const parts: StorefrontParts = {
     shared,
     renderer,
+    directory,
     data: createPageData(schema, renderer),
     headers: new PageHeaders(storage.origins, publicUrl, shared.links.siteUrl('*')),
     context: { productName: PRODUCT_NAME, productUrl: publicUrl },

@@ -7,6 +7,8 @@ import type { Renderer } from './renderer.type.ts';
 export interface StorefrontParts {
   shared: Shared;
   renderer: Renderer;
+  /** Folder of the built renderer. */
+  directory: string;
   data: PageData;
   headers: PageHeaders;
   /** Names the product on every page. */

@@ -24,7 +24,7 @@ export function newDiner(name: string): Diner {
 export async function enterDetails(page: Page, { name, phone, email, note }: Diner): Promise<void> {
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
   await page.getByRole('textbox', { name: 'Phone', exact: true }).fill(phone);
-  await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email);
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
   await page.getByRole('textbox', { name: 'Note for the kitchen' }).fill(note);
 }
 

@@ -24,6 +24,7 @@ import { favicon } from './rules/favicon.rules.ts';
 import { menuJsonLd } from './rules/menuJsonLd.rules.ts';
 import { orderProgress } from './rules/orderProgress.rules.ts';
 import { safeUrl } from './rules/safeUrl.rules.ts';
+import { shareCard, shareImage } from './rules/shareCard.rules.ts';
 import type { Storefront } from './queries/storefrontPage.ts';
 
 /** Seconds between reloads of the status page where no script runs. */
@@ -79,7 +80,7 @@ export function createRenderer(assets: StorefrontAssets) {
         description: describe(storefront),
         canonical: safeUrl(storefront.url) ?? undefined,
         noIndex: storefront.isPreview,
-        image: storefront.coverImageUrl ?? storefront.logoUrl,
+        image: shareImage(storefront),
         jsonLd: menuJsonLd(storefront),
       };
       return render('front', storefront, head, <MenuPage storefront={storefront} context={context} />);
@@ -133,5 +134,6 @@ export function createRenderer(assets: StorefrontAssets) {
     },
 
     renderFavicon: favicon,
+    shareCard,
   };
 }

@@ -19,4 +19,5 @@ export const {
   renderReportPage,
   renderErrorPage,
   renderFavicon,
+  shareCard,
 } = createRenderer(builtAssets);

@@ -80,6 +80,8 @@ export type StorefrontAssets = {
   orderCss: string;
   font: Record<ThemeName, string>;
   island: string;
+  /** Script of the pages with a form to fill in. */
+  form: string;
   /** Script of the status page alone. */
   follow: string;
   all: readonly StorefrontAsset[];

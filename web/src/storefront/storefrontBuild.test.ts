@@ -99,7 +99,7 @@ describe('built renderer', () => {
   });
 
   describe.each(['TRATTORIA', 'COUNTER'] as const)('a menu of 60 in %s', (theme) => {
-    it('fits in one flight: HTML, CSS and JS in 14 kB, JS in 2.1 kB, one font of at most 40 kB', async () => {
+    it('fits in one flight: HTML, CSS and JS in 14 kB, JS in 2.3 kB, one font of at most 40 kB', async () => {
       const { html } = renderer.renderMenuPage(sixtyDishes(theme), context);
       const css = linked(html, /<link rel="stylesheet" href="([^"]+)"/g);
       const js = linked(html, /<script type="module" src="([^"]+)"/g);
@@ -107,7 +107,7 @@ describe('built renderer', () => {
       const sum = async (paths: string[]): Promise<number> =>
         (await Promise.all(paths.map(fileOf))).reduce((bytes, file) => bytes + compressed(file), 0);
       const [styles, scripts] = [await sum(css), await sum(js)];
-      expect(scripts).toBeLessThanOrEqual(2_100);
+      expect(scripts).toBeLessThanOrEqual(2_300);
       expect(compressed(html) + styles + scripts).toBeLessThanOrEqual(14_000);
       expect(fonts).toHaveLength(1);
       expect((await fileOf(fonts[0] ?? '')).length).toBeLessThanOrEqual(40_000);

@@ -11,7 +11,7 @@ function weakPairs(palette: Palette): string[] {
     ['on-brand', 'brand', 4.5],
     ['on-second', 'second', 4.5],
     ['on-action', 'action', 4.5],
-    ['second', 'brand', 1.45],
+    ['motif', 'brand', 1.45],
     ...groundNames.flatMap((ground): [keyof Palette, keyof Palette, number][] => [
       ['ink', ground, 7],
       ['soft', ground, 4.5],
@@ -28,6 +28,18 @@ function weakPairs(palette: Palette): string[] {
     );
 }
 
+/** Grounds on which a chip or a banner of the second colour could not be seen: neither its fill nor its edge stands out. */
+function lostChips(palette: Palette): string[] {
+  const { second, 'second-edge': edge } = palette;
+  const hasEdge = edge !== second;
+  return [
+    ...(['bg', 'surface', 'tint', 'brand'] as const).filter(
+      (ground) => Math.max(contrast(second, palette[ground]), contrast(edge, palette[ground])) < 1.2,
+    ),
+    ...(hasEdge && contrast(edge, second) < 1.2 ? ['second'] : []),
+  ];
+}
+
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const awkward = [
   '#000000',
@@ -40,6 +52,8 @@ const awkward = [
   '#f8d99b',
   '#00419d',
   '#e4572e',
+  '#faf9f6',
+  '#fffdf5',
 ];
 const brands = fc.record({ primary: hex, secondary: hex });
 
@@ -49,6 +63,7 @@ describe.each(themes)('palette of %s', (theme) => {
       fc.property(brands, (brand) => {
         const { light, dark } = storefrontPalette(theme, brand);
         expect({ light: weakPairs(light), dark: weakPairs(dark) }).toEqual({ light: [], dark: [] });
+        expect({ light: lostChips(light), dark: lostChips(dark) }).toEqual({ light: [], dark: [] });
       }),
       { numRuns: 400 },
     );
@@ -58,7 +73,7 @@ describe.each(themes)('palette of %s', (theme) => {
     'keeps them for $primary with $secondary',
     (brand) => {
       const { light, dark } = storefrontPalette(theme, brand);
-      expect([...weakPairs(light), ...weakPairs(dark)]).toEqual([]);
+      expect([...weakPairs(light), ...weakPairs(dark), ...lostChips(light), ...lostChips(dark)]).toEqual([]);
     },
   );
 
@@ -73,6 +88,24 @@ describe.each(themes)('palette of %s', (theme) => {
   it('has a block that can be told from the page even when both brand colours are white', () => {
     const { light } = storefrontPalette(theme, { primary: '#ffffff', secondary: '#ffffff' });
     expect(contrast(light.brand, light.bg)).toBeGreaterThan(3);
+  });
+
+  it.each([
+    ['#2c5530', '#faf9f6'],
+    ['#d9c7a3', '#faf9f6'],
+    ['#8a3324', '#ffffff'],
+    ['#f3e9d2', '#faf9f6'],
+  ])(
+    'keeps the pale second colour of %s and %s as it was chosen, and gives it an edge',
+    (primary, secondary) => {
+      const { light } = storefrontPalette(theme, { primary, secondary });
+      expect([light.second, light['second-edge'] === light.second]).toEqual([secondary, false]);
+    },
+  );
+
+  it('gives no edge to a second colour that stands out by itself', () => {
+    const { light } = storefrontPalette(theme, { primary: '#d62f1f', secondary: '#ffc933' });
+    expect([light.second, light['second-edge']]).toEqual(['#ffc933', '#ffc933']);
   });
 
   it('falls back when a colour is none', () => {

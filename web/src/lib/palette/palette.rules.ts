@@ -20,9 +20,12 @@ export type Palette = {
   /** Big block of the brand colour and text on it (4.5). */
   brand: string;
   'on-brand': string;
-  /** Highlight, which can be told from the block, and text on it (4.5). */
+  /** Pattern on the block, which can be told from it. */
+  motif: string;
+  /** Chips and banners, text on them (4.5), and their edge: the fill itself unless a ground or the block hides the fill. */
   second: string;
   'on-second': string;
+  'second-edge': string;
   /** Buttons: fill (3 on the four grounds) and text on it (4.5). */
   action: string;
   'on-action': string;
@@ -36,6 +39,8 @@ type Mode = 'light' | 'dark';
 
 const TEXT = 4.5;
 const SHAPE = 3;
+/** Two areas side by side that can be told apart. */
+const SEEN = 1.2;
 /** A little more than the law, so that rounding to 8 bits never falls below it. */
 const SAFE = 1.02;
 const FALLBACK: BrandColours = { primary: '#00419d', secondary: '#f8d99b' };
@@ -108,11 +113,28 @@ function grounds(
 
 /** Two fills side by side: the second gives way until the two can be told apart. */
 function apart(colour: Oklch, from: string): Oklch {
-  const up = hexToOklch(from).l < 0.6;
+  const block = hexToOklch(from);
+  if (contrast(filled(colour)[0], from) >= 1.5) return colour;
+  const up = block.l < 0.6;
+  // A darker white is a dirty grey: a shade of the block looks meant.
+  const { c, h } = colour.c < 0.03 ? block : colour;
   for (let l = colour.l; l >= 0 && l <= 1; l += up ? 0.02 : -0.02) {
-    if (contrast(filled({ ...colour, l })[0], from) >= 1.5) return { ...colour, l };
+    if (contrast(filled({ l, c, h })[0], from) >= 1.5) return { l, c, h };
   }
-  return { ...colour, l: up ? 1 : 0 };
+  return { l: up ? 1 : 0, c, h };
+}
+
+/** The edge of a chip or a banner: none (the fill itself), or a line that can be seen on both sides. */
+function edgeOf(
+  second: string,
+  onSecond: string,
+  ground: readonly string[],
+  edge: string,
+  brand: string,
+): string {
+  const isLostOn = (other: string): boolean => contrast(second, other) < SEEN;
+  if (isLostOn(brand)) return onSecond;
+  return ground.some(isLostOn) ? edge : second;
 }
 
 /** Big block and highlight: the brand colours, in the order in which they can be told from the page. */
@@ -125,7 +147,7 @@ function blocks(primary: Oklch, secondary: Oklch, bg: string, mode: Mode): [bran
     : visible(secondary)
       ? [secondary, primary]
       : [{ ...primary, l: mode === 'light' ? 0.3 : 0.4 }, secondary];
-  return [calm(brand), apart(calm(second), filled(calm(brand))[0])];
+  return [calm(brand), calm(second)];
 }
 
 function action(primary: Oklch, secondary: Oklch, on: readonly string[], mode: Mode): [string, string] {
@@ -153,6 +175,7 @@ function paletteOf(theme: PaletteTheme, mode: Mode, primary: Oklch, secondary: O
   const [block, highlight] = blocks(primary, secondary, ground.bg, mode);
   const [brand, onBrand] = filled(block);
   const [second, onSecond] = filled(highlight);
+  const edge = legible({ l: dark ? 0.55 : 0.66, ...neutral }, on, SHAPE, mode);
   const [fill, onFill] = action(primary, secondary, on, mode);
   const nearest = [primary, secondary].map((colour) => {
     const hex = legible(colour, on, TEXT, mode);
@@ -164,11 +187,13 @@ function paletteOf(theme: PaletteTheme, mode: Mode, primary: Oklch, secondary: O
     ...ground,
     ink: legible({ l: dark ? 0.94 : 0.24, ...neutral }, on, 7, mode),
     soft: legible({ l: dark ? 0.74 : 0.5, ...neutral }, on, TEXT, mode),
-    edge: legible({ l: dark ? 0.55 : 0.66, ...neutral }, on, SHAPE, mode),
+    edge,
     brand,
     'on-brand': onBrand,
+    motif: filled(apart(highlight, brand))[0],
     second,
     'on-second': onSecond,
+    'second-edge': edgeOf(second, onSecond, [ground.bg, ground.surface, ground.tint], edge, brand),
     action: fill,
     'on-action': onFill,
     accent: accent?.hex ?? (dark ? '#ffffff' : '#000000'),

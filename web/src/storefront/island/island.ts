@@ -1,6 +1,5 @@
 import { emptySentBasket } from './basketStore.ts';
 import { keepScroll } from './keepScroll.ts';
-import { sendOnce } from './sendOnce.ts';
 import { startBasket } from './startBasket.ts';
 import { startSections } from './startSections.ts';
 
@@ -9,7 +8,6 @@ const find = <T extends Element>(selector: string): T | null => document.querySe
 
 const basket = find<HTMLFormElement>('form[data-basket]');
 if (basket) startBasket(basket);
-document.querySelectorAll<HTMLFormElement>('form[data-checkout],form[data-once]').forEach(sendOnce);
 
 const nav = find<HTMLElement>('nav.sections');
 if (nav) startSections(nav);

@@ -1,4 +1,4 @@
-import { islandMessages } from './islandMessages.ts';
+import { formMessages } from './formMessages.ts';
 
 /** A form that is on its way is not sent a second time, and its button says so. */
 export function sendOnce(form: HTMLFormElement): void {
@@ -13,7 +13,7 @@ export function sendOnce(form: HTMLFormElement): void {
     if (!button) return;
     label = button.textContent;
     button.setAttribute('aria-disabled', 'true');
-    button.textContent = 'place' in button.dataset ? islandMessages.placing : islandMessages.sending;
+    button.textContent = 'place' in button.dataset ? formMessages.placing : formMessages.sending;
   });
   addEventListener('pageshow', () => {
     if (!button) return;

@@ -7,7 +7,6 @@ export function startBasket(form: HTMLFormElement): void {
   const slug = form.dataset.basket ?? '';
   const isCheckout = 'checkout' in form.dataset;
   const sum = form.querySelector('[data-sum]');
-  const hint = sum?.textContent ?? '';
   const total = form.querySelector('[data-total]');
   const shownTotal = form.querySelector<HTMLInputElement>('[name=shownTotal]');
   const place = form.querySelector<HTMLButtonElement>('[data-place]');
@@ -16,8 +15,7 @@ export function startBasket(form: HTMLFormElement): void {
   const show = (): void => {
     const { items, pence } = totals(fields);
     const amount = pounds(pence);
-    form.classList.toggle('filled', items > 0);
-    if (sum) sum.textContent = items ? `${islandMessages.items(items)} · ${amount}` : hint;
+    if (sum) sum.textContent = items ? `${islandMessages.items(items)} · ${amount}` : '';
     if (total) total.textContent = amount;
     if (shownTotal) shownTotal.value = String(pence);
     if (place) {

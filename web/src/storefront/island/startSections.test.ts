@@ -1,5 +1,5 @@
 // @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRenderer } from '../createRenderer.tsx';
 import { demoAssets } from '../test/demoAssets.ts';
 import { demoItem, demoStorefront } from '../test/demoStorefront.ts';
@@ -7,11 +7,32 @@ import { startSections } from './startSections.ts';
 
 const dishes = (prefix: string) => Array.from({ length: 12 }, (_, index) => demoItem(`${prefix} ${index}`));
 
-it('wakes the search field, hides what does not match and says when nothing does', () => {
+let onSight: IntersectionObserverCallback;
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: IntersectionObserverCallback) {
+        onSight = callback;
+      }
+      observe = vi.fn<(element: Element) => void>();
+    },
+  );
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const find = <T extends Element>(selector: string): T => {
+  const found = document.querySelector<T>(selector);
+  if (!found) throw new Error(`The page has no ${selector}.`);
+  return found;
+};
+
+/** A menu of two sections that is long enough to be searched. */
+function open() {
   const site = demoStorefront({
     sections: [
-      { id: 'a', name: 'Pizza', items: dishes('Pizza') },
-      { id: 'b', name: 'Sweet', items: dishes('Cake') },
+      { id: 'a', name: 'Stone-baked pizzas', items: [demoItem('Margherita'), ...dishes('Marinara')] },
+      { id: 'b', name: 'Sweet', items: [demoItem('Tiramisù'), ...dishes('Cake')] },
     ],
   });
   const { html } = createRenderer(demoAssets).renderMenuPage(site, {
@@ -19,25 +40,106 @@ it('wakes the search field, hides what does not match and says when nothing does
     productUrl: 'https://f.example',
   });
   document.body.innerHTML = new DOMParser().parseFromString(html, 'text/html').body.innerHTML;
-  const nav = document.querySelector<HTMLElement>('nav.sections');
-  const search = nav?.querySelector('input');
-  if (!nav || !search) throw new Error('A long menu has a search field.');
-  expect(search.hidden).toBe(true);
-  startSections(nav);
-  expect(search.hidden).toBe(false);
-
-  const find = (words: string): string[] => {
+  const nav = find<HTMLElement>('nav.sections');
+  const search = find<HTMLInputElement>('nav.sections input');
+  const [opener, clear] = [find<HTMLButtonElement>('.find-open'), find<HTMLButtonElement>('.find-clear')];
+  const type = (words: string): void => {
     search.value = words;
     search.dispatchEvent(new Event('input'));
-    return [...document.querySelectorAll<HTMLElement>('section')]
-      .filter(({ hidden }) => !hidden)
-      .map(({ id }) => id);
   };
-  expect(find('cake 3')).toEqual(['s2']);
-  expect(
-    [...document.querySelectorAll<HTMLElement>('#s2 .item')].filter(({ hidden }) => !hidden),
-  ).toHaveLength(1);
-  expect(find('soup')).toEqual([]);
-  expect(document.querySelector('p[role=status]:not([hidden])')?.textContent).toBe('No dish matches “soup”');
-  expect(find('')).toEqual(['s1', 's2']);
+  return { nav, search, opener, clear, type };
+}
+
+const shown = (selector: string): string[] =>
+  [...document.querySelectorAll<HTMLElement>(selector)]
+    .filter((element) => !element.closest('[hidden]'))
+    .map((element) => element.querySelector('h2, h3')?.textContent ?? '');
+const status = (): string | undefined => document.querySelector('main [role=status]')?.textContent;
+
+describe('search of the menu', () => {
+  it('is of no use without a script, so the script shows it', () => {
+    const { nav, search, opener } = open();
+    expect([search.closest('[hidden]') === null, opener.hidden]).toEqual([false, true]);
+    startSections(nav);
+    expect([search.closest('[hidden]') === null, opener.hidden]).toEqual([true, false]);
+  });
+
+  it('hides what does not match, and announces how many dishes it found', () => {
+    const { nav, type } = open();
+    startSections(nav);
+    type('cake 3');
+    expect(shown('.item')).toEqual(['Cake 3']);
+    expect(shown('main section')).toEqual(['Sweet']);
+    expect(status()).toBe('1 dish found');
+    type('cake');
+    expect(status()).toBe('12 dishes found');
+    type('soup');
+    expect(shown('main section')).toEqual([]);
+    expect(status()).toBe('No dish matches “soup”');
+    type('');
+    expect(shown('.item')).toHaveLength(26);
+    expect(status()).toBe('');
+  });
+
+  it.each([
+    ['pizza', 13],
+    ['PIZZAS stone', 13],
+    ['pizza marg', 1],
+    ['tiramisu', 1],
+    ['9.50', 0],
+  ])('finds sections by their names, ignores accents and reads no prices: %s', (words, count) => {
+    const { nav, type } = open();
+    startSections(nav);
+    type(words);
+    expect(shown('.item')).toHaveLength(count);
+  });
+
+  it('opens from the magnifier; Escape clears it, closes it and gives the focus back', () => {
+    const { nav, search, opener, type } = open();
+    startSections(nav);
+    opener.click();
+    expect(nav.classList.contains('finding')).toBe(true);
+    expect(opener.getAttribute('aria-expanded')).toBe('true');
+    expect(document.activeElement).toBe(search);
+    type('cake');
+    search.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    expect(search.value).toBe('');
+    expect(shown('.item')).toHaveLength(26);
+    expect(nav.classList.contains('finding')).toBe(false);
+    expect(opener.getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(opener);
+  });
+
+  it('its own button clears the words first, and closes the empty field', () => {
+    const { nav, search, opener, clear, type } = open();
+    startSections(nav);
+    opener.click();
+    type('cake');
+    clear.click();
+    expect(search.value).toBe('');
+    expect(shown('.item')).toHaveLength(26);
+    expect(document.activeElement).toBe(search);
+    clear.click();
+    expect(nav.classList.contains('finding')).toBe(false);
+  });
+
+  it('marks no section while it filters, and a link to a section ends the filter', () => {
+    const { nav, type } = open();
+    startSections(nav);
+    const current = (): number => nav.querySelectorAll('[aria-current]').length;
+    const see = (id: string): void => {
+      const entry = { isIntersecting: true, target: find(`#${id}`) } as unknown as IntersectionObserverEntry;
+      onSight([entry], {} as IntersectionObserver);
+    };
+    see('s1');
+    expect(current()).toBe(1);
+    type('cake');
+    expect(current()).toBe(0);
+    see('s2');
+    expect(current()).toBe(0);
+    find<HTMLAnchorElement>('nav a[href="#s1"]').click();
+    expect(shown('.item')).toHaveLength(26);
+    see('s2');
+    expect(current()).toBe(1);
+  });
 });

@@ -1,9 +1,10 @@
-import { islandMessages } from './islandMessages.ts';
+import { startSearch } from './startSearch.ts';
 
-/** Marks the section in view in the sticky row, and wakes the search field. */
+/** Marks the section in view in the sticky row, and wakes the search. */
 export function startSections(nav: HTMLElement): void {
   const list = nav.querySelector('ul');
   const sections = [...document.querySelectorAll<HTMLElement>('main section[id]')];
+  /** An id that no section has: none is marked. */
   const mark = (id: string): void => {
     for (const link of nav.querySelectorAll('a')) {
       const isCurrent = link.hash === `#${id}`;
@@ -14,35 +15,18 @@ export function startSections(nav: HTMLElement): void {
       else link.removeAttribute('aria-current');
     }
   };
+  let isFiltering = false;
   const watch = new IntersectionObserver(
     (entries) => {
+      if (isFiltering) return;
       for (const { isIntersecting, target } of entries) if (isIntersecting) mark(target.id);
     },
     { rootMargin: '-20% 0px -75%' },
   );
   sections.forEach((section) => watch.observe(section));
 
-  const search = nav.querySelector('input');
-  if (!search) return;
-  const none = document.createElement('p');
-  none.className = 'notice';
-  none.setAttribute('role', 'status');
-  none.hidden = true;
-  sections[0]?.before(none);
-  search.hidden = false;
-  search.oninput = () => {
-    const words = search.value.trim().toLowerCase();
-    let found = false;
-    for (const section of sections) {
-      let any = false;
-      for (const item of section.querySelectorAll<HTMLElement>('.item')) {
-        item.hidden = !item.textContent.toLowerCase().includes(words);
-        any ||= !item.hidden;
-      }
-      section.hidden = !any;
-      found ||= any;
-    }
-    none.hidden = found;
-    none.textContent = found ? '' : `${islandMessages.noMatch} “${search.value}”`;
-  };
+  startSearch(nav, sections, (filtering) => {
+    isFiltering = filtering;
+    if (filtering) mark('');
+  });
 }

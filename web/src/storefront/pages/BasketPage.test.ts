@@ -26,7 +26,7 @@ describe('basket page', () => {
       ['idempotencyKey', 'key-1'],
       ['shownTotal', '2100'],
     ]);
-    expect(textOf(document, '[data-place]')).toBe('Place order · £21.00, pay on collection');
+    expect(textOf(document, '[data-place]')).toBe('Place order · £21.00');
     expect(document.querySelector('[data-update]')?.getAttribute('formaction')).toBe('/basket');
   });
 
@@ -51,8 +51,9 @@ describe('basket page', () => {
     );
     expect(document.querySelector('#name')?.getAttribute('value')).toBe('Priya');
     expect(document.querySelector('#note')?.textContent).toBe('No nuts');
-    expect(textOf(document, '[role=alert]')).toBe('The total has changed.Please check these fields: Phone');
-    expect(document.querySelector('[role=alert] a')?.getAttribute('href')).toBe('#phone');
+    expect(textOf(document, '[role=alert] p')).toBe('The total has changed.');
+    const links = [...document.querySelectorAll('[role=alert] li a')];
+    expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([['#phone', 'Phone']]);
   });
 
   it('tells a line that cannot be ordered but does not send it again', () => {
@@ -74,7 +75,7 @@ describe('basket page', () => {
     expect(document.querySelector('[type=submit]')).toBeNull();
     expect(document.querySelectorAll('.notice')).toHaveLength(1);
     expect(textOf(document, '.notice')).toBe(
-      'This restaurant has taken all the online orders it can this month. Please call 0117 496 0123',
+      'Online ordering is paused for this month. Please call to order: 0117 496 0123',
     );
   });
 

@@ -71,15 +71,15 @@ function Checkout({ storefront, basket }: Omit<Props, 'context'>) {
             <>
               <h2>{texts.detailsTitle}</h2>
               <OrderDetails values={basket.values} errors={basket.errors} />
-              <p className="pay">
-                <Icon of={HandCoins} />
-                {texts.payOnCollection}
-              </p>
               <input type="hidden" name="idempotencyKey" value={basket.idempotencyKey} />
               <input type="hidden" name="shownTotal" value={basket.total} />
               <button className="button place" type="submit" data-place={texts.place('{total}')}>
                 {texts.place(formatPence(basket.total))}
               </button>
+              <p className="pay">
+                <Icon of={HandCoins} />
+                {texts.payOnCollection}
+              </p>
               {storefront.isPreview && <p className="help">{texts.testOrder}</p>}
             </>
           )}

@@ -40,6 +40,17 @@ describe('menu page', () => {
     expect(meta('twitter:card')).toBe('summary_large_image');
   });
 
+  it.each([
+    ['Olive & Ember', 'https://olive-and-ember.example/card.png?v=3'],
+    ['Café “Élan”', 'https://olive-and-ember.example/card.png?v=3'],
+    ['شاورما الشام', undefined],
+    ['Żabka', undefined],
+  ])('a site without pictures is shared with a card, if the font has the letters of %s', (name, image) => {
+    const document = openPage(renderer.renderMenuPage(demoStorefront({ name }), context));
+    const shared = document.querySelector('meta[property="og:image"]')?.getAttribute('content');
+    expect(shared).toBe(image);
+  });
+
   it('lets the browser choose the size of the cover, and loads pictures of dishes late and small', () => {
     const folder = (kind: string) =>
       `https://img.example/public/${kind}/0190f5a2-7c1b-7e3f-8a11-0123456789ab/`;
@@ -84,7 +95,7 @@ describe('menu page', () => {
     const document = openPage(renderer.renderMenuPage(demoStorefront({ acceptsOrders: false }), context));
     expect(document.querySelector('form')).toBeNull();
     expect(document.querySelectorAll('main input, main button')).toHaveLength(0);
-    expect(textOf(document, '.notice')).toContain('Online ordering is closed just now.');
+    expect(textOf(document, '.notice')).toContain('We’re not taking online orders right now.');
     expect(document.querySelector('.notice a')?.getAttribute('href')).toBe('tel:01174960123');
     expect(textOf(document, 'h3')).toBe('Margherita');
   });
@@ -94,18 +105,26 @@ describe('menu page', () => {
     const document = openPage(renderer.renderMenuPage(full, context));
     expect(document.querySelectorAll('form, main input, main button')).toHaveLength(0);
     expect(textOf(document, '.notice')).toBe(
-      'This restaurant has taken all the online orders it can this month. Please call 0117 496 0123',
+      'Online ordering is paused for this month. Please call to order: 0117 496 0123',
     );
     expect(document.querySelector('.notice a')?.getAttribute('href')).toBe('tel:01174960123');
     expect(textOf(document, 'h3')).toBe('Margherita');
     const silent = openPage(renderer.renderMenuPage({ ...full, phone: null }, context));
-    expect(textOf(silent, '.notice')).toContain('this month. Please ask there how to order.');
+    expect(textOf(silent, '.notice')).toContain('this month. Please order at the restaurant.');
+  });
+
+  it('asks people with an allergy to call, on a number that can be tapped', () => {
+    const document = openPage(renderer.renderMenuPage(demoStorefront(), context));
+    expect(textOf(document, '.allergies')).toBe('Allergies? Please call us before ordering: 0117 496 0123');
+    expect(document.querySelector('.allergies a')?.getAttribute('href')).toBe('tel:01174960123');
+    const silent = openPage(renderer.renderMenuPage(demoStorefront({ phone: null }), context));
+    expect(textOf(silent, '.allergies')).toBe('Allergies? Please speak to us before ordering.');
   });
 
   it('has a sentence in place of a menu that is not written yet', () => {
     const document = openPage(renderer.renderMenuPage(demoStorefront({ sections: [] }), context));
     expect(document.querySelector('form')).toBeNull();
-    expect(textOf(document, '.notice')).toContain('The menu is being written.');
+    expect(textOf(document, '.notice')).toContain('Our menu is coming soon.');
   });
 
   it('shows whose preview it is and how to claim it', () => {

@@ -23,6 +23,15 @@ function EmptyMenu({ phone }: { phone: string | null | undefined }) {
   );
 }
 
+function Allergies({ phone }: { phone: string | null | undefined }) {
+  const call = phoneHref(phone);
+  return (
+    <p className="allergies">
+      {call ? messages.menu.allergiesCall : messages.menu.allergies} {call && <a href={call}>{phone}</a>}
+    </p>
+  );
+}
+
 /** The site's front page: everything to read, and one plain form around it. */
 export function MenuPage({ storefront, context }: Props) {
   const { slug, name, sections, acceptsOrders, isPreview, phone, addressLine } = storefront;
@@ -33,7 +42,7 @@ export function MenuPage({ storefront, context }: Props) {
     <>
       <div className="card">
         <MenuSections storefront={menu} />
-        {filled.length > 0 && <p className="allergies">{messages.menu.allergies}</p>}
+        {filled.length > 0 && <Allergies phone={phone} />}
       </div>
       {canOrder && <BasketBar />}
     </>

@@ -45,6 +45,7 @@ export function Document({ head, theme, palette, assets, page, children }: Props
         {page !== 'front' && <link rel="stylesheet" href={assets.orderCss} />}
         <style dangerouslySetInnerHTML={{ __html: palette.css }} />
         <script type="module" src={assets.island} />
+        {(page === 'basket' || page === 'answer') && <script type="module" src={assets.form} />}
         {page === 'status' && <script type="module" src={assets.follow} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <meta name="theme-color" content={palette.barLight} media="(prefers-color-scheme:light)" />

@@ -8,24 +8,25 @@ type Props = {
   fields?: readonly { id: string; label: string }[];
 };
 
-/** What went wrong, above the form, with a link to each field concerned. */
+/** What went wrong, above the form, with a link to each field concerned. The script moves the focus and removes mended fields. */
 export function FormAlert({ formError, check, fields = [] }: Props) {
   if (!formError && fields.length === 0) return null;
   return (
-    <div className="alert" role="alert">
+    <div className="alert" role="alert" tabIndex={-1}>
       <Icon of={CircleAlert} />
       <div>
-        {formError && <p>{formError}</p>}
+        {formError && <p data-problem="">{formError}</p>}
         {fields.length > 0 && (
-          <p>
-            {check}{' '}
-            {fields.map(({ id, label }, index) => (
-              <span key={id}>
-                {index > 0 && ', '}
-                <a href={`#${id}`}>{label}</a>
-              </span>
-            ))}
-          </p>
+          <div data-check="">
+            <p>{check}</p>
+            <ul>
+              {fields.map(({ id, label }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
       </div>
     </div>

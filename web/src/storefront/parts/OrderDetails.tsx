@@ -4,6 +4,9 @@ import { TextField } from './TextField.tsx';
 
 const texts = messages.basket;
 
+/** The least that a phone number needs (api/src/modules/orders/order.rules.ts). */
+const SIX_DIGITS = '(\\D*\\d){6}.*';
+
 /** Who orders: the fields, with what was typed and what was wrong with it. */
 export function OrderDetails({ values, errors }: Pick<BasketView, 'values' | 'errors'>) {
   return (
@@ -27,6 +30,7 @@ export function OrderDetails({ values, errors }: Pick<BasketView, 'values' | 'er
         value={values.phone}
         autoComplete="tel"
         maxLength={30}
+        pattern={SIX_DIGITS}
         required
       />
       <TextField

@@ -13,6 +13,8 @@ type Props = {
   autoComplete?: string;
   maxLength?: number;
   required?: boolean;
+  /** What a plausible value looks like, for the script that takes errors away. */
+  pattern?: string;
   /** Lines of a text area; missing: one line. */
   rows?: number;
 };
@@ -35,7 +37,11 @@ export function TextField({ id, label, aside, help, error, value, type = 'text',
       </label>
       {rows ? <textarea rows={rows} {...common} /> : <input type={type} {...common} />}
       {words && (
-        <p id={`${id}-words`} className={error ? 'error' : 'help'}>
+        <p
+          id={`${id}-words`}
+          className={error ? 'error' : 'help'}
+          data-help={error === undefined ? undefined : help}
+        >
           {error && <Icon of={CircleAlert} size={16} />}
           {words}
         </p>

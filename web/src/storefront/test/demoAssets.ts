@@ -6,6 +6,7 @@ export const demoAssets: StorefrontAssets = {
   orderCss: '/assets/order.css',
   font: { TRATTORIA: '/assets/fraunces.woff2', COUNTER: '/assets/bricolage.woff2' },
   island: '/assets/island.js',
+  form: '/assets/form.js',
   follow: '/assets/follow.js',
   all: [],
 };

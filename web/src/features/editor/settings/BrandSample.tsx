@@ -1,3 +1,4 @@
+import { Info } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
@@ -28,6 +29,22 @@ const Name = styled.span`
   font-size: var(--size-20);
 `;
 
+const Figures = styled.details`
+  font-size: var(--size-13);
+  font-variant-numeric: tabular-nums;
+  color: var(--text-soft);
+  summary {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-2);
+    min-height: var(--touch);
+    cursor: pointer;
+  }
+  p {
+    margin: 0;
+  }
+`;
+
 /** The live contrast check: how the chosen colours come out in the chosen theme, and why. */
 export function BrandSample({
   theme,
@@ -50,15 +67,23 @@ export function BrandSample({
       </div>
       <Verdict label={messages.primary} check={check.primary} />
       <Verdict label={messages.secondary} check={check.secondary} />
+      <Figures aria-label={messages.figuresTitle}>
+        <summary>
+          <Info size={16} strokeWidth={1.75} aria-hidden />
+          {messages.figuresTitle}
+        </summary>
+        <p>{messages.figuresIntro}</p>
+        <p>{messages.figure(messages.primary, ratioText(check.primary.ratio))}</p>
+        <p>{messages.figure(messages.secondary, ratioText(check.secondary.ratio))}</p>
+      </Figures>
     </Stack>
   );
 }
 
 function Verdict({ label, check }: { label: string; check: ColourCheck }) {
-  const ratio = ratioText(check.ratio);
   return (
-    <Text $size={15} $tabular>
-      <strong>{label}.</strong> {check.passes ? messages.passes(ratio) : messages.fails(ratio)}{' '}
+    <Text $size={15}>
+      <strong>{label}.</strong>{' '}
       {check.effect === 'adjusted' ? messages.adjusted(check.shown) : messages[check.effect]}
     </Text>
   );

@@ -115,16 +115,19 @@ describe('settings', () => {
   it('checks a colour while it is chosen, and sends the two together', async () => {
     const { environment } = await openEditor('settings');
     const check = screen.getByRole('group', { name: 'Can it be read?' });
-    expect(check).toHaveTextContent('Main colour. White text on it: 9.3 : 1. Passes (4.5 : 1 is needed).');
-    expect(check).toHaveTextContent('The theme shows it exactly as you chose it.');
-    await retype('Main colour', '#ffff00');
+    const figures = within(check).getByRole('group', { name: 'Contrast figures' });
+    expect(check).toHaveTextContent('Main colour. Easy to read.');
+    expect(figures).toHaveTextContent('Main colour: 9.3 : 1');
+    expect(figures).not.toHaveAttribute('open');
+    await retype('Main colour', '#f8b500');
     await userEvent.tab();
     await waitFor(() =>
-      expect(check).toHaveTextContent('White text on it: 1.0 : 1. Fails (4.5 : 1 is needed).'),
+      expect(check).toHaveTextContent('Main colour. Too light for white text, so we use dark text.'),
     );
+    expect(figures).toHaveTextContent('Main colour: 1.8 : 1');
     await save();
     expect(await asked(environment, UPDATE)).toEqual({
-      input: { id: 'site', brand: { primary: '#ffff00', secondary: '#f8d99b' } },
+      input: { id: 'site', brand: { primary: '#f8b500', secondary: '#f8d99b' } },
     });
   });
 

@@ -5,14 +5,10 @@ import {
   type PaletteTheme,
 } from '../../../lib/palette/palette.rules.ts';
 
-/** WCAG 2.2 AA for text. */
-const TEXT = 4.5;
-
 /** How a brand colour fares. */
 export interface ColourCheck {
   /** Of white text on the colour, 1 to 21. */
   ratio: number;
-  passes: boolean;
   /** What the theme does: shows it with white text, with dark text, or another colour in its place. */
   effect: 'asChosen' | 'darkText' | 'adjusted';
   /** `#rrggbb` that diners see, and the text on it. */
@@ -41,7 +37,7 @@ function check(colour: string, shown: string, ink: string): ColourCheck {
   const ratio = contrast(colour, '#ffffff');
   const isSame = colour.toLowerCase() === shown.toLowerCase();
   const effect = !isSame ? 'adjusted' : ink === '#ffffff' ? 'asChosen' : 'darkText';
-  return { ratio, passes: ratio >= TEXT, effect, shown, ink };
+  return { ratio, effect, shown, ink };
 }
 
 /** A ratio in words: `4.5`. Cut, not rounded, so that 4.49 never reads as enough. */

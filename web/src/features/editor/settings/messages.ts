@@ -25,12 +25,12 @@ export const messages = {
   },
 
   contrastTitle: 'Can it be read?',
-  passes: (ratio: string) => `White text on it: ${ratio} : 1. Passes (4.5 : 1 is needed).`,
-  fails: (ratio: string) => `White text on it: ${ratio} : 1. Fails (4.5 : 1 is needed).`,
-  asChosen: 'The theme shows it exactly as you chose it.',
-  darkText: 'The theme shows it as you chose it, with dark text on it.',
-  adjusted: (hex: string) =>
-    `The theme shows ${hex} instead, so that text on it can be read and it stands out.`,
+  asChosen: 'Easy to read.',
+  darkText: 'Too light for white text, so we use dark text.',
+  adjusted: (hex: string) => `Hard to see or read as it is, so your website shows ${hex} instead.`,
+  figuresTitle: 'Contrast figures',
+  figuresIntro: 'Contrast of white text on each colour. At least 4.5 : 1 is easy to read (WCAG 2.2 AA).',
+  figure: (label: string, ratio: string) => `${label}: ${ratio} : 1`,
   sampleBlock: 'Your name',
   sampleButton: 'Add to order',
   sampleHighlight: 'Popular',

@@ -1,0 +1,75 @@
+// @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
+import { describe, expect, it } from 'vitest';
+import { createRenderer } from '../createRenderer.tsx';
+import type { BasketView } from '../renderer.types.ts';
+import { demoAssets } from '../test/demoAssets.ts';
+import { demoBasket } from '../test/demoBasket.ts';
+import { demoStorefront } from '../test/demoStorefront.ts';
+import { mendFields } from './mendFields.ts';
+
+const renderer = createRenderer(demoAssets);
+const context = { productName: 'Forkfront', productUrl: 'https://forkfront.example' };
+const errors = { name: 'Please enter your name.', phone: 'Please check it.', email: 'Please check it, too.' };
+
+function open(view: Partial<BasketView>): void {
+  const { html } = renderer.renderBasketPage(demoStorefront(), demoBasket(view), context);
+  document.body.innerHTML = new DOMParser().parseFromString(html, 'text/html').body.innerHTML;
+  mendFields();
+}
+const type = (id: string, text: string): void => {
+  const field = document.querySelector<HTMLInputElement>(`#${id}`);
+  if (!field) throw new Error(`No field ${id}`);
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+};
+const isWrong = (id: string): boolean => document.querySelector(`#${id}[aria-invalid]`) !== null;
+const said = (id: string): string | undefined => document.querySelector(`#${id}-words`)?.textContent;
+const summary = (): string[] =>
+  [...document.querySelectorAll('[role=alert] li')].map(({ textContent }) => textContent);
+
+describe('wrong fields of the order form', () => {
+  it('the first one has the focus', () => {
+    open({ errors: { phone: errors.phone, email: errors.email } });
+    expect(document.activeElement?.id).toBe('phone');
+  });
+
+  it('a problem with the whole order has the focus before any field', () => {
+    open({ errors: { phone: errors.phone }, formError: 'The total has changed.' });
+    expect(document.activeElement?.getAttribute('role')).toBe('alert');
+  });
+
+  it('nothing is focused when nothing is wrong', () => {
+    open({});
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it.each([
+    ['name', ' ', 'Priya', 'We’ll call it out when your food is ready.'],
+    ['phone', '12345', '07700 900123', 'In case the kitchen has a question.'],
+    ['email', 'priya@', 'priya@example.com', 'For your confirmation and order updates.'],
+  ])('the error of %s stays until it is mended, then the help is back', (id, stillWrong, right, help) => {
+    open({ errors });
+    type(id, stillWrong);
+    expect(isWrong(id)).toBe(true);
+    type(id, right);
+    expect(isWrong(id)).toBe(false);
+    expect(said(id)).toBe(help);
+    expect(document.querySelector(`#${id}-words`)?.className).toBe('help');
+  });
+
+  it('the summary loses each mended field and goes with the last one', () => {
+    open({ errors });
+    expect(summary()).toEqual(['Name', 'Phone', 'Email']);
+    type('phone', '07700 900123');
+    expect(summary()).toEqual(['Name', 'Email']);
+    type('name', 'Priya');
+    type('email', 'priya@example.com');
+    expect(document.querySelector('[role=alert]')).toBeNull();
+  });
+
+  it('the summary keeps a problem that no field can mend', () => {
+    open({ errors: { name: errors.name }, formError: 'The total has changed.' });
+    type('name', 'Priya');
+    expect(document.querySelector('[role=alert]')?.textContent).toBe('The total has changed.');
+  });
+});
