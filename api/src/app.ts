@@ -13,6 +13,7 @@ import { graphiqlRouter } from './graphql/graphiqlRouter.ts';
 import { createResponseCache } from './graphql/responseCache.ts';
 import { serveSubscriptions } from './graphql/websocket.ts';
 import { callerOf } from './http/callerOf.ts';
+import { certificateHosts } from './http/certificateHosts.ts';
 import { healthRouter } from './http/health.ts';
 import { hostTargets, isOwnOrigin } from './http/hosts.ts';
 import { errorHandler, notFound } from './http/jsonErrors.ts';
@@ -76,6 +77,7 @@ export async function createApp({ shared, distDirectory, extraRouters }: AppOpti
   app.disable('x-powered-by');
   app.use(helmet({ contentSecurityPolicy: false, strictTransportSecurity: publicUrl.startsWith('https:') }));
   app.use(healthRouter(database));
+  app.use(certificateHosts({ ...shared, publicUrl, commerceDomain }));
   app.use('/graphql', publicCors);
   if (distDirectory) app.use('/graphql', graphiqlRouter(join(distDirectory, 'graphiql')));
   app.use(
