@@ -51,7 +51,7 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(async () => {
-  const exits = processes.map((child) => (child.exitCode === null ? once(child, 'exit') : null));
+  const exits = processes.filter(({ exitCode }) => exitCode === null).map((child) => once(child, 'exit'));
   for (const child of processes) child.kill('SIGTERM');
   await Promise.all(exits);
   await pool.end();
