@@ -15,6 +15,7 @@ import { isSocketRequest } from './graphql/upgrades.ts';
 import { serveSubscriptions } from './graphql/websocket.ts';
 import { accessLog } from './http/accessLog.ts';
 import { callerOf } from './http/callerOf.ts';
+import { certificateHosts } from './http/certificateHosts.ts';
 import { healthRouter } from './http/health.ts';
 import { clientIp } from './http/clientIp.ts';
 import { hasOneHost, hostTargets, isOwnOrigin } from './http/hosts.ts';
@@ -89,6 +90,7 @@ export async function createApp({ shared, distDirectory, extraRouters }: AppOpti
   app.disable('x-powered-by');
   app.use(helmet({ contentSecurityPolicy: false, strictTransportSecurity: publicUrl.startsWith('https:') }));
   app.use(healthRouter(database));
+  app.use(certificateHosts({ ...shared, publicUrl, commerceDomain }));
   app.use('/graphql', publicCors);
   if (distDirectory) app.use('/graphql', graphiqlRouter(join(distDirectory, 'graphiql')));
   app.use(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
+import { Environment } from './environment.ts';
 import { refuseUnsafeSandbox } from './sandbox/refuseUnsafeSandbox.ts';
 
 describe('readConfig', () => {
@@ -15,6 +16,11 @@ describe('readConfig', () => {
       assistant: null,
       google: null,
     }));
+
+  it('takes an empty variable as unset', () =>
+    expect(readConfig(Object.fromEntries(Object.keys(Environment.shape).map((name) => [name, ' '])))).toEqual(
+      readConfig({}),
+    ));
 
   it('derives the addresses from the port', () =>
     expect(readConfig({ PORT: '80', PUBLIC_URL: 'https://forkfront.example/' })).toMatchObject({
@@ -160,7 +166,48 @@ describe('the workflow and the support', () => {
   );
 });
 
+describe('the sandbox that processes share', () => {
+  const APP_SECRET = 'a secret of 32 or more characters';
+  const SANDBOX_URL = 'http://sandbox.localhost:5100';
+
+  it('is off by default', () =>
+    expect(readConfig({}).sandbox).toEqual({
+      url: null,
+      host: '127.0.0.1',
+      appUrl: 'http://localhost:5001',
+    }));
+
+  it('is used at its address', () =>
+    expect(
+      readConfig({ APP_SECRET, SANDBOX_URL: `${SANDBOX_URL}/`, PUBLIC_URL: 'http://x.localhost' }).sandbox,
+    ).toEqual({
+      url: SANDBOX_URL,
+      host: '127.0.0.1',
+      appUrl: 'http://x.localhost',
+    }));
+
+  it('is run at the port of its process when it has no address', () =>
+    expect(readConfig({ APP_SECRET, ROLES: 'sandbox', PORT: '5100' }).sandbox.url).toBe(
+      'http://127.0.0.1:5100',
+    ));
+
+  it.each([{ SANDBOX_URL }, { ROLES: 'api,sandbox' }])('needs a secret that all processes know: %o', (env) =>
+    expect(() => readConfig(env)).toThrow('APP_SECRET'),
+  );
+
+  it.each([
+    'http://sandbox.example:5100',
+    'http://localhost',
+    'http://localhost:5100/path',
+    'localhost:5100',
+  ])('cannot be at %s', (url) =>
+    expect(() => readConfig({ APP_SECRET, SANDBOX_URL: url })).toThrow('SANDBOX_URL'),
+  );
+});
+
 describe('refuseUnsafeSandbox', () => {
+  const shared = { APP_SECRET: 'a secret of 32 or more characters' };
+
   const publicUrl = { PUBLIC_URL: 'https://forkfront.example' };
   const real = {
     SMTP_URL: 'smtp://mail.example',
@@ -176,6 +223,7 @@ describe('refuseUnsafeSandbox', () => {
     ['localhost', {}],
     ['a public address with real services', { ...publicUrl, ...real }],
     ['a public address when it is wanted', { ...publicUrl, ALLOW_SANDBOX: '1' }],
+    ['a sandbox on this machine', { ...shared, SANDBOX_URL: 'http://sandbox.localhost:5100' }],
   ])('lets %s start', (_what, env) => expect(() => refuseUnsafeSandbox(readConfig(env))).not.toThrow());
 
   it('refuses stand-ins on a public address', () =>
@@ -209,4 +257,9 @@ describe('refuseUnsafeSandbox', () => {
         readConfig({ ...publicUrl, ...real, APP_SECRET: '9f3c1b7a5d2e8f604c1b9a7d3e5f8026' }),
       ),
     ).not.toThrow());
+
+  it('refuses a sandbox that everybody can reach', () =>
+    expect(() =>
+      refuseUnsafeSandbox(readConfig({ ...shared, SANDBOX_URL: 'https://sandbox.example:5100' })),
+    ).toThrow('SANDBOX_URL is https://sandbox.example:5100'));
 });

@@ -74,6 +74,16 @@ export interface PixelsConfig {
   social: PixelConfig | null;
 }
 
+/** Where stand-ins run that several processes share (the role `sandbox`). */
+export interface SandboxConfig {
+  /** Origin at which browsers and the other processes reach them; null: each process has stand-ins of its own. */
+  url: string | null;
+  /** Address that the shared stand-ins listen on. */
+  host: string;
+  /** Origin at which the stand-in for Stripe reaches the api. */
+  appUrl: string;
+}
+
 /** Everything the process is told from outside. Nothing else reads the environment. */
 export interface Config {
   port: number;
@@ -105,6 +115,7 @@ export interface Config {
   /** Whether the demo restaurants are online. */
   demo: boolean;
   allowSandbox: boolean;
+  sandbox: SandboxConfig;
   logLevel: string;
   production: boolean;
 }
@@ -116,9 +127,16 @@ const IMAGE_TIMEOUT_MS = 60_000;
 /** The environment is wrong; the message lists every problem at once. */
 export class ConfigError extends Error {}
 
-/** Reads the environment. Throws ConfigError with all problems. */
+const isSet = ([, value]: [string, string | undefined]): boolean =>
+  value !== undefined && value.trim() !== '';
+
+/** Whether the process does anything but run stand-ins for others. */
+export const runsProduct = ({ roles }: Pick<Config, 'roles'>): boolean =>
+  roles.some((role) => role !== 'sandbox');
+
+/** Reads the environment; an empty variable counts as unset. Throws ConfigError with all problems. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
-  const parsed = Environment.safeParse(environment);
+  const parsed = Environment.safeParse(Object.fromEntries(Object.entries(environment).filter(isSet)));
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new ConfigError(`The configuration has problems:\n${lines.join('\n')}`);
@@ -161,6 +179,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     appSecret: env.APP_SECRET ?? null,
     demo: env.DEMO === '1',
     allowSandbox: env.ALLOW_SANDBOX === '1',
+    sandbox: sandboxConfig(env, publicUrl),
     logLevel: env.LOG_LEVEL,
     production: env.NODE_ENV === 'production',
   };
@@ -171,6 +190,16 @@ function loopbackOf(publicUrl: string): string | null {
   const { hostname } = new URL(publicUrl);
   if (!isLoopbackHost(hostname)) return null;
   return hostname === '[::1]' ? '::1' : '127.0.0.1';
+}
+
+function sandboxConfig(env: EnvironmentValues, publicUrl: string): SandboxConfig {
+  const own = env.ROLES.includes('sandbox') ? `http://127.0.0.1:${env.PORT}` : null;
+  const url = env.SANDBOX_URL ? new URL(env.SANDBOX_URL).origin : own;
+  if (url && !env.APP_SECRET)
+    throw new ConfigError(
+      'The sandbox needs APP_SECRET: all processes derive the keys of its stand-ins from it.',
+    );
+  return { url, host: env.SANDBOX_HOST, appUrl: (env.SANDBOX_APP_URL ?? publicUrl).replace(/\/$/, '') };
 }
 
 function storageConfig(env: EnvironmentValues): StorageConfig | null {
@@ -211,11 +240,13 @@ function paymentsConfig(env: EnvironmentValues): PaymentsConfig | null {
   return {
     secretKey: env.STRIPE_SECRET_KEY,
     webhookSecret: env.STRIPE_WEBHOOK_SECRET,
-    api: env.STRIPE_API_URL ? paymentsApi(new URL(env.STRIPE_API_URL)) : null,
+    api: env.STRIPE_API_URL ? paymentsApi(env.STRIPE_API_URL) : null,
   };
 }
 
-function paymentsApi({ protocol, hostname, port }: URL): PaymentsConfig['api'] {
+/** What Stripe's SDK wants to know of an address. */
+export function paymentsApi(address: string): PaymentsConfig['api'] {
+  const { protocol, hostname, port } = new URL(address);
   const isSecure = protocol === 'https:';
   return {
     protocol: isSecure ? 'https' : 'http',

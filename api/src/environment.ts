@@ -1,39 +1,39 @@
 import { z } from 'zod';
 import { isLoopbackHost } from './lib/isLoopbackHost.ts';
 
-export type Role = 'api' | 'worker';
+export type Role = 'api' | 'worker' | 'sandbox';
+
+const ROLES: readonly string[] = ['api', 'worker', 'sandbox'] satisfies Role[];
+const isRole = (name: string): name is Role => ROLES.includes(name);
 
 const text = z.string().trim().min(1);
-const optional = text.optional().or(z.literal('').transform(() => undefined));
+const optional = text.optional();
 const port = z.coerce.number().int().min(0).max(65535);
 
-const GOOGLE = 'https://accounts.google.com';
 /** Secrets go there: nobody on the way may read them. */
 const trustedAddress = z.url({ protocol: /^https?$/ }).refine((url) => {
   const parsed = URL.parse(url);
   return parsed?.protocol === 'https:' || isLoopbackHost(parsed?.hostname ?? '');
 }, 'must be https');
 
-const nothing = z.literal('').transform(() => undefined);
-const webAddress = z
-  .url({ protocol: /^https?$/ })
-  .optional()
-  .or(nothing);
+const webAddress = z.url({ protocol: /^https?$/ }).optional();
 /** Its origin goes into a Content-Security-Policy: nothing in it may end a directive. */
-const pixelAddress = z
-  .url({ protocol: /^https?$/, hostname: /^[\w.-]+$|^\[[\da-f:]+\]$/i })
-  .optional()
-  .or(nothing);
+const pixelAddress = z.url({ protocol: /^https?$/, hostname: /^[\w.-]+$|^\[[\da-f:]+\]$/i }).optional();
+/** Origin of the sandbox; its stand-ins take the ports above the one that it names. */
+const sandboxAddress = trustedAddress.refine((url) => {
+  const parsed = URL.parse(url);
+  return parsed !== null && parsed.port !== '' && parsed.pathname === '/';
+}, 'is an origin that names its port, e.g. http://sandbox.localhost:5100');
 
-/** Every variable, with its default and what it must look like. Read by `config.ts` alone. */
+/** Every variable, with its default and its format. An empty variable counts as unset. Read by `config.ts` alone. */
 export const Environment = z.object({
   PORT: port.default(5001),
   HOST: optional,
   ROLES: text.default('api,worker').transform((value, context) => {
     const roles = value.split(',').map((role) => role.trim());
-    const known = roles.filter((role): role is Role => role === 'api' || role === 'worker');
+    const known = roles.filter(isRole);
     if (known.length !== roles.length)
-      context.addIssue({ code: 'custom', message: 'is a list of api and worker' });
+      context.addIssue({ code: 'custom', message: 'is a list of api, worker and sandbox' });
     return known;
   }),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -61,18 +61,17 @@ export const Environment = z.object({
   OPENAI_IMAGE_MODEL: text.default('gpt-image-2.5-flare'),
   GOOGLE_CLIENT_ID: optional,
   GOOGLE_CLIENT_SECRET: optional,
-  GOOGLE_ISSUER: z
-    .string()
-    .default('')
-    .transform((url) => url || GOOGLE)
-    .pipe(trustedAddress),
+  GOOGLE_ISSUER: trustedAddress.default('https://accounts.google.com'),
   STRIPE_SECRET_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,
-  STRIPE_API_URL: trustedAddress.optional().or(nothing),
+  STRIPE_API_URL: trustedAddress.optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   APP_SECRET: z.string().min(32).optional(),
   DEMO: z.enum(['0', '1']).default('1'),
   ALLOW_SANDBOX: z.enum(['0', '1']).default('0'),
+  SANDBOX_URL: sandboxAddress.optional(),
+  SANDBOX_HOST: text.default('127.0.0.1'),
+  SANDBOX_APP_URL: webAddress,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   NODE_ENV: optional,
 });

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, runsProduct } from './config.ts';
 import { Teardown } from './lib/teardown.ts';
 import { createLog } from './log.ts';
 import { refuseUnsafeSandbox } from './sandbox/refuseUnsafeSandbox.ts';
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   stopOnSignals(teardown, log);
   try {
     const services = await startSandbox(config, teardown);
-    await start(config, services, log, teardown, DIST_DIRECTORY);
+    if (runsProduct(config)) await start(config, services, log, teardown, DIST_DIRECTORY);
     process.stdout.write(startupTable(config, services));
   } catch (error) {
     await teardown.run();

@@ -1,4 +1,4 @@
-import type { Config, PaymentsConfig } from './config.ts';
+import { type Config, type PaymentsConfig, runsProduct } from './config.ts';
 import { PRODUCT_NAME } from './lib/product.ts';
 import type { Services } from './services.ts';
 
@@ -10,18 +10,21 @@ export function startupTable(
   const kind = (service: Services['standIns'][number], standIn = 'sandbox') =>
     standIns.includes(service) ? standIn : 'real';
   const database = new URL(config.databaseUrl ?? 'postgresql://127.0.0.1');
+  const databaseRow = [
+    'Database',
+    config.databaseUrl ? 'real' : 'built-in PostgreSQL',
+    config.databaseUrl ? database.host : config.dataDir,
+  ];
   const rows = [
     ['Service', 'Runs as', 'Address'],
-    [
-      'Database',
-      config.databaseUrl ? 'real' : 'built-in PostgreSQL',
-      config.databaseUrl ? database.host : config.dataDir,
-    ],
+    ...(runsProduct(config) ? [databaseRow] : []),
     ['Files', kind('storage'), storage.endpoint],
     [
       'E-mail',
       kind('mail'),
-      standIns.includes('mail') ? `${config.publicUrl}/_dev/mail` : new URL(mail.smtpUrl).host,
+      standIns.includes('mail')
+        ? `${config.sandbox.url ?? config.publicUrl}/_dev/mail`
+        : new URL(mail.smtpUrl).host,
     ],
     ['Assistant', kind('assistant', 'scripted'), assistant.baseUrl ?? 'api.openai.com'],
     ['Google sign-in', kind('google'), google.issuer],
@@ -34,11 +37,13 @@ export function startupTable(
       .join('   ')
       .trimEnd(),
   );
+  const table = lines.map((line) => `  ${line}`).join('\n');
+  if (!runsProduct(config)) return `\nThe sandbox of ${PRODUCT_NAME} is running.\n\n${table}\n\n`;
   const [protocol, domain] = [new URL(config.publicUrl).protocol, config.commerceDomain];
   return `
 ${PRODUCT_NAME} is running.
 
-${lines.map((line) => `  ${line}`).join('\n')}
+${table}
 
   Owners start at   ${config.publicUrl}
   Build a site      ${config.publicUrl}/setup

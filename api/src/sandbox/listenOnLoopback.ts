@@ -1,7 +1,22 @@
 import { once } from 'node:events';
 import type { Server } from 'node:net';
 
+/** Where a stand-in listens. */
+export interface StandInPlace {
+  /** On 127.0.0.1 the preferred port; 0, or one that is taken: any free one. */
+  port: number;
+  /** Other processes and their browsers use it: it listens on `host`, on exactly `port`, and they reach it at `origin`. */
+  shared?: { host: string; origin: string } | undefined;
+}
+
 const UNUSABLE = new Set(['EADDRINUSE', 'EACCES']);
+
+/** Listens at a place. Returns the origin at which the server is reached, for example `http://127.0.0.1:5010`. */
+export async function listenAt(server: Server, { port, shared }: StandInPlace): Promise<string> {
+  if (!shared) return `http://127.0.0.1:${await listenOnLoopback(server, port)}`;
+  await listen(server, port, shared.host);
+  return shared.origin;
+}
 
 /** Listens on 127.0.0.1, on a free port when the preferred one (0: any) is taken. Returns the port. */
 export async function listenOnLoopback(server: Server, preferredPort: number): Promise<number> {
@@ -17,7 +32,7 @@ export async function listenOnLoopback(server: Server, preferredPort: number): P
   return address.port;
 }
 
-async function listen(server: Server, port: number): Promise<void> {
-  server.listen(port, '127.0.0.1');
+async function listen(server: Server, port: number, host = '127.0.0.1'): Promise<void> {
+  server.listen(port, host);
   await once(server, 'listening');
 }

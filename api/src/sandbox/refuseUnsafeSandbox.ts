@@ -8,13 +8,20 @@ const MIN_DIFFERENT_CHARACTERS = 8;
 /** Passwords that were printed in examples. */
 const KNOWN_SECRETS = new Set(['forkfront-secret', 'forkfront', 'minioadmin']);
 
+const isPublic = (url: string): boolean => !isLoopbackHost(new URL(url).hostname);
+
 /**
- * What is for one machine alone is refused together with a public address, unless ALLOW_SANDBOX=1: stand-ins, connections
- * that anybody on the way can read, and secrets that can be guessed. Throws a ConfigError with all problems.
+ * Refuses what is for one machine alone together with a public address, unless ALLOW_SANDBOX=1: stand-ins, connections that
+ * anybody on the way can read, and secrets that can be guessed. Throws a ConfigError with all problems.
  */
 export function refuseUnsafeSandbox(config: Config): void {
-  const { hostname, protocol } = new URL(config.publicUrl);
-  if (isLoopbackHost(hostname) || config.allowSandbox) return;
+  if (config.allowSandbox) return;
+  if (config.sandbox.url && isPublic(config.sandbox.url))
+    throw new ConfigError(
+      `SANDBOX_URL is ${config.sandbox.url}, which is not an address of this machine. ` +
+        'Set ALLOW_SANDBOX=1 to let everybody use the stand-ins.',
+    );
+  if (!isPublic(config.publicUrl)) return;
   const missing = [
     config.mail ? null : 'SMTP_URL',
     config.storage ? null : 'S3_ACCESS_KEY_ID',
@@ -24,7 +31,7 @@ export function refuseUnsafeSandbox(config: Config): void {
   const problems = [
     missing.length > 0 &&
       `${LIST.format(missing)} ${missing.length === 1 ? 'is' : 'are'} not set. Configure the real service.`,
-    protocol === 'http:' && 'it begins with http://, so that passwords can be read on the way. Use https://.',
+    new URL(config.publicUrl).protocol === 'http:' && 'it begins with http://, so that passwords can be read on the way. Use https://.',
     config.appSecret !== null &&
       new Set(config.appSecret).size < MIN_DIFFERENT_CHARACTERS &&
       'APP_SECRET can be guessed. Make one with: openssl rand -hex 32',

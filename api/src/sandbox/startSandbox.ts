@@ -1,102 +1,160 @@
 import { join } from 'node:path';
-import type {
-  AssistantConfig,
-  Config,
-  GoogleConfig,
-  MailConfig,
-  PaymentsConfig,
-  StorageConfig,
+import { type Request, type Response, Router } from 'express';
+import {
+  type AssistantConfig,
+  type Config,
+  type GoogleConfig,
+  type MailConfig,
+  paymentsApi,
+  type PaymentsConfig,
+  type StorageConfig,
 } from '../config.ts';
 import { googleCallbackUrl } from '../lib/googleCallbackUrl.ts';
 import { keptSecret } from '../lib/keptSecret.ts';
+import { sign } from '../lib/secrets.ts';
 import { stripeWebhookUrl } from '../lib/stripeWebhookUrl.ts';
 import type { Teardown } from '../lib/teardown.ts';
 import type { Services } from '../services.ts';
 import { startGoogleSandbox } from './google/startGoogleSandbox.ts';
+import type { StandInPlace } from './listenOnLoopback.ts';
 import { createMailboxRouter } from './mailbox/createMailboxRouter.ts';
 import { startMailbox } from './mailbox/startMailbox.ts';
 import { startOpenAiSandbox } from './openai/startOpenAiSandbox.ts';
 import { startS3Sandbox } from './s3/startS3Sandbox.ts';
+import { serveSandboxPages } from './serveSandboxPages.ts';
 import { startStripeSandbox } from './stripe/startStripeSandbox.ts';
 
 const MAILBOX_PATH = '/_dev/mail';
-/** The bucket's port follows the app's, so that pictures keep their address over restarts. */
-const S3_PORT_OFFSET = 10;
-const GOOGLE_PORT_OFFSET = 11;
-/** The same for addresses of Checkout, the portal and invoices. */
-const STRIPE_PORT_OFFSET = 12;
+/**
+ * Ports above the app's, or above the one of SANDBOX_URL. They are fixed so that pictures, Checkout, the portal and
+ * invoices keep their addresses over restarts.
+ */
+const PORT_OFFSETS = { storage: 10, google: 11, payments: 12, mail: 13, assistant: 14 };
 const WORD_DELAY_MS = 18;
 
-/** Starts a stand-in on 127.0.0.1 for each service that is not configured. */
-export async function startSandbox(config: Config, teardown: Teardown): Promise<Services> {
-  const services: Pick<Services, 'standIns' | 'routers'> = { standIns: [], routers: [] };
-  return {
-    ...services,
-    storage: config.storage ?? (await storageStandIn(config, teardown, services)),
-    mail: config.mail ?? (await mailStandIn(config, teardown, services)),
-    assistant: config.assistant ?? (await assistantStandIn(config, teardown, services)),
-    google: config.google ?? (await googleStandIn(config, teardown, services)),
-    payments: config.payments ?? (await paymentsStandIn(config, teardown, services)),
-  };
+type StandIn = Services['standIns'][number];
+type Started = { origin: string; close: () => unknown };
+
+/** What every stand-in of this process needs. */
+interface Sandbox {
+  config: Config;
+  dir: string;
+  /** Key of the stand-ins; all processes that share them derive the same. */
+  secret: string;
+  routers: Services['routers'];
+  /** The origin of a stand-in: starts it with `start`, unless the process that has the role `sandbox` runs it. */
+  originOf(name: StandIn, start: (place: StandInPlace) => Promise<Started>): Promise<string>;
 }
 
-type Noted = Pick<Services, 'standIns' | 'routers'>;
+/**
+ * Gives a stand-in to each service that is not configured: one of this process on 127.0.0.1, or the one that the role
+ * `sandbox` runs for all processes.
+ */
+export async function startSandbox(config: Config, teardown: Teardown): Promise<Services> {
+  const { standIns, routers }: Pick<Services, 'standIns' | 'routers'> = { standIns: [], routers: [] };
+  const { url, host } = config.sandbox;
+  const isRunHere = url === null || config.roles.includes('sandbox');
+  const dir = join(config.dataDir, 'sandbox');
+  const sandbox: Sandbox = {
+    config,
+    dir,
+    secret: url && config.appSecret ? sign(config.appSecret, 'sandbox') : keptSecret(join(dir, 'secret')),
+    routers,
+    async originOf(name, start) {
+      standIns.push(name);
+      const place = url ? sharedPlace(name, url, host) : ownPlace(name, config.port);
+      if (!isRunHere && place.shared) return place.shared.origin;
+      const { origin, close } = await start(place);
+      teardown.add(close);
+      return origin;
+    },
+  };
+  const services = {
+    storage: config.storage ?? (await storageStandIn(sandbox)),
+    mail: config.mail ?? (await mailStandIn(sandbox, isRunHere)),
+    assistant: config.assistant ?? (await assistantStandIn(sandbox)),
+    google: config.google ?? (await googleStandIn(sandbox)),
+    payments: config.payments ?? (await paymentsStandIn(sandbox)),
+  };
+  if (config.roles.includes('sandbox') && !config.roles.includes('api')) {
+    const pages = await serveSandboxPages({ url: url ?? '', host, port: config.port, routers });
+    teardown.add(() => pages.close());
+  }
+  return { ...services, standIns, routers };
+}
 
-const directoryOf = (config: Config) => join(config.dataDir, 'sandbox');
-const secretOf = (config: Config) => keptSecret(join(directoryOf(config), 'secret'));
+function ownPlace(name: StandIn, port: number): StandInPlace {
+  // Only programs ask for mail and the assistant: any port does.
+  const isSeenByPeople = name !== 'mail' && name !== 'assistant';
+  return { port: isSeenByPeople && port !== 0 ? port + PORT_OFFSETS[name] : 0 };
+}
 
-async function storageStandIn(config: Config, teardown: Teardown, noted: Noted): Promise<StorageConfig> {
+function sharedPlace(name: StandIn, url: string, host: string): StandInPlace {
+  const origin = new URL(url);
+  const port = Number(origin.port) + PORT_OFFSETS[name];
+  origin.port = String(port);
+  return { port, shared: { host, origin: origin.origin } };
+}
+
+async function storageStandIn({ dir, secret, originOf }: Sandbox): Promise<StorageConfig> {
   const settings = {
     bucket: 'forkfront',
     region: 'eu-west-2',
     accessKeyId: 'sandbox',
-    secretAccessKey: secretOf(config),
+    secretAccessKey: secret,
   };
-  const port = config.port === 0 ? 0 : config.port + S3_PORT_OFFSET;
-  const server = await startS3Sandbox({ ...settings, dir: join(directoryOf(config), 's3'), port });
-  teardown.add(() => server.close());
-  noted.standIns.push('storage');
-  return { ...settings, endpoint: server.endpoint, publicUrl: server.publicUrl };
-}
-
-async function mailStandIn(config: Config, teardown: Teardown, noted: Noted): Promise<MailConfig> {
-  const mailbox = await startMailbox({ dir: join(directoryOf(config), 'mail'), port: 0 });
-  teardown.add(() => mailbox.close());
-  noted.standIns.push('mail');
-  noted.routers.push({ path: MAILBOX_PATH, router: createMailboxRouter(mailbox) });
-  return { smtpUrl: mailbox.smtpUrl, from: config.mailFrom };
-}
-
-async function assistantStandIn(config: Config, teardown: Teardown, noted: Noted): Promise<AssistantConfig> {
-  const apiKey = secretOf(config);
-  const server = await startOpenAiSandbox({ port: 0, apiKey, wordDelayMs: WORD_DELAY_MS });
-  teardown.add(() => server.close());
-  noted.standIns.push('assistant');
-  return { ...config.assistantLimits, apiKey, baseUrl: server.baseUrl };
-}
-
-async function googleStandIn(config: Config, teardown: Teardown, noted: Noted): Promise<GoogleConfig> {
-  const client = { clientId: 'sandbox', clientSecret: secretOf(config) };
-  const server = await startGoogleSandbox({
-    ...client,
-    port: config.port === 0 ? 0 : config.port + GOOGLE_PORT_OFFSET,
-    callbackUrl: googleCallbackUrl(config.publicUrl),
+  const endpoint = await originOf('storage', async (place) => {
+    const server = await startS3Sandbox({ ...settings, ...place, dir: join(dir, 's3') });
+    return { origin: server.endpoint, close: () => server.close() };
   });
-  teardown.add(() => server.close());
-  noted.standIns.push('google');
-  return { ...client, issuer: server.issuer };
+  return { ...settings, endpoint, publicUrl: `${endpoint}/${settings.bucket}` };
 }
 
-async function paymentsStandIn(config: Config, teardown: Teardown, noted: Noted): Promise<PaymentsConfig> {
-  const secret = secretOf(config);
+async function mailStandIn(
+  { config, dir, routers, originOf }: Sandbox,
+  isRunHere: boolean,
+): Promise<MailConfig> {
+  const origin = await originOf('mail', async (place) => {
+    const mailbox = await startMailbox({ ...place, dir: join(dir, 'mail') });
+    routers.push({ path: MAILBOX_PATH, router: createMailboxRouter(mailbox) });
+    return { origin: mailbox.smtpUrl, close: () => mailbox.close() };
+  });
+  // The inbox has one address for people, whichever process keeps it.
+  if (!isRunHere) routers.push({ path: MAILBOX_PATH, router: leadTo(config.sandbox.url ?? '') });
+  return { smtpUrl: `smtp://${new URL(origin).host}`, from: config.mailFrom };
+}
+
+async function assistantStandIn({ config, secret, originOf }: Sandbox): Promise<AssistantConfig> {
+  const origin = await originOf('assistant', async (place) => {
+    const server = await startOpenAiSandbox({ ...place, apiKey: secret, wordDelayMs: WORD_DELAY_MS });
+    return { origin: new URL(server.baseUrl).origin, close: () => server.close() };
+  });
+  return { ...config.assistantLimits, apiKey: secret, baseUrl: `${origin}/v1` };
+}
+
+async function googleStandIn({ config, secret, originOf }: Sandbox): Promise<GoogleConfig> {
+  const client = { clientId: 'sandbox', clientSecret: secret };
+  const callbackUrl = googleCallbackUrl(config.publicUrl);
+  const issuer = await originOf('google', async (place) => {
+    const server = await startGoogleSandbox({ ...client, ...place, callbackUrl });
+    return { origin: server.issuer, close: () => server.close() };
+  });
+  return { ...client, issuer };
+}
+
+async function paymentsStandIn({ config, dir, secret, originOf }: Sandbox): Promise<PaymentsConfig> {
   const keys = { secretKey: `sk_test_${secret}`, webhookSecret: `whsec_${secret}` };
-  const { host, port, close } = await startStripeSandbox({
-    ...keys,
-    dir: join(directoryOf(config), 'stripe'),
-    port: config.port === 0 ? 0 : config.port + STRIPE_PORT_OFFSET,
-    webhookUrl: stripeWebhookUrl(config.publicUrl),
+  const webhookUrl = stripeWebhookUrl(config.sandbox.appUrl);
+  const origin = await originOf('payments', async (place) => {
+    const server = await startStripeSandbox({ ...keys, ...place, dir: join(dir, 'stripe'), webhookUrl });
+    return { origin: server.baseUrl, close: () => server.close() };
   });
-  teardown.add(close);
-  noted.standIns.push('payments');
-  return { ...keys, api: { protocol: 'http', host, port } };
+  return { ...keys, api: paymentsApi(origin) };
+}
+
+/** Sends visitors to the same path at another origin. */
+function leadTo(origin: string): Router {
+  return Router().use((request: Request, response: Response) =>
+    response.redirect(307, `${origin}${request.originalUrl}`),
+  );
 }

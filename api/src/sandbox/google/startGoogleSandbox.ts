@@ -1,14 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { listenOnLoopback } from '../listenOnLoopback.ts';
+import { listenAt, type StandInPlace } from '../listenOnLoopback.ts';
 import { chooserPage } from './chooserPage.ts';
 import { sampleAccounts } from './sampleAccounts.ts';
 import { startEmulator, type GoogleClient, type RunningEmulator } from './startEmulator.ts';
 
-export interface GoogleSandboxOptions extends GoogleClient {
-  /** Preferred port; 0, or one that is taken: any free one. */
-  port: number;
-}
+export interface GoogleSandboxOptions extends GoogleClient, StandInPlace {}
 
 export interface GoogleSandbox {
   issuer: string;
@@ -29,7 +26,7 @@ const PASSED_HEADERS = ['content-type', 'location', 'cache-control'];
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** Google's sign-in on 127.0.0.1, with sample accounts. What answers is `emulate`, started by the first request. */
+/** Google's sign-in with sample accounts. What answers is `emulate`, started by the first request. */
 export async function startGoogleSandbox(options: GoogleSandboxOptions): Promise<GoogleSandbox> {
   let emulator: Promise<RunningEmulator> | null = null;
   const server = createServer(
@@ -45,7 +42,7 @@ export async function startGoogleSandbox(options: GoogleSandboxOptions): Promise
         });
     },
   );
-  const issuer = `http://127.0.0.1:${await listenOnLoopback(server, options.port)}`;
+  const issuer = await listenAt(server, options);
   return {
     issuer,
     async close() {

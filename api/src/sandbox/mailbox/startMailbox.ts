@@ -1,13 +1,11 @@
-import { listenOnLoopback } from '../listenOnLoopback.ts';
+import { listenAt, type StandInPlace } from '../listenOnLoopback.ts';
 import type { MailboxMessage } from './mailboxMessage.ts';
 import { openMessageStore } from './messageStore.ts';
 import { createSmtpReceiver } from './createSmtpReceiver.ts';
 
-export interface MailboxOptions {
+export interface MailboxOptions extends StandInPlace {
   /** Folder of the mails; what is there from an earlier run is shown again. */
   dir: string;
-  /** Preferred SMTP port; 0, or one that is taken: any free one. */
-  port: number;
   /** For tests: connections are taken and never answered. */
   hang?: boolean;
 }
@@ -22,13 +20,13 @@ export interface Mailbox {
   close(): Promise<void>;
 }
 
-/** An inbox that takes every mail and delivers none: SMTP on 127.0.0.1, mails kept below `dir`. */
-export async function startMailbox({ dir, port, hang = false }: MailboxOptions): Promise<Mailbox> {
+/** An inbox that takes every mail and delivers none: an SMTP server, and mails kept below `dir`. */
+export async function startMailbox({ dir, hang = false, ...place }: MailboxOptions): Promise<Mailbox> {
   const store = await openMessageStore(dir);
   const receiver = createSmtpReceiver(store, hang);
-  const usedPort = await listenOnLoopback(receiver.server, port);
+  const { host } = new URL(await listenAt(receiver.server, place));
   return {
-    smtpUrl: `smtp://127.0.0.1:${usedPort}`,
+    smtpUrl: `smtp://${host}`,
     messages: () => store.list(),
     clear: () => store.clear(),
     close: () => new Promise((resolve) => receiver.close(resolve)),

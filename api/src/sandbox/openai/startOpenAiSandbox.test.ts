@@ -111,11 +111,11 @@ describe('the wire protocol', () => {
     expect(sandbox.baseUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/v1$/);
   });
 
-  it('reports a taken port', async () => {
+  it('takes another port when its own is taken', async () => {
     const port = Number(new URL(sandbox.baseUrl).port);
-    await expect(startOpenAiSandbox({ port, apiKey: 'secret' })).rejects.toMatchObject({
-      code: 'EADDRINUSE',
-    });
+    const other = await startOpenAiSandbox({ port, apiKey: 'secret' });
+    expect(other.baseUrl).not.toBe(sandbox.baseUrl);
+    await other.close();
   });
 
   it('survives a client that goes away in the middle', async () => {

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ZodType } from 'zod';
 import { digestsEqual, hashSecret } from '../../lib/secrets.ts';
+import { listenAt, type StandInPlace } from '../listenOnLoopback.ts';
 import { answerImages } from './answerImages.ts';
 import { ImageRequest } from './imageRequest.ts';
 import { requestProblem } from './requestProblem.ts';
@@ -14,9 +15,7 @@ import { scriptedAnswer } from './scriptedAnswer.ts';
 import type { WireResponse } from './toResponse.ts';
 import { toResponse } from './toResponse.ts';
 
-export interface OpenAiSandboxOptions {
-  /** 0 takes any free one. */
-  port: number;
+export interface OpenAiSandboxOptions extends StandInPlace {
   /** The bearer key that callers have to show. */
   apiKey: string;
   /** Milliseconds between two words of a streamed answer. */
@@ -41,9 +40,9 @@ class WireError extends Error {
 }
 
 /**
- * Starts the scripted assistant: `POST /v1/responses` of the OpenAI API on 127.0.0.1, as JSON and as a stream of events,
+ * Starts the scripted assistant: `POST /v1/responses` of the OpenAI API, as JSON and as a stream of events,
  * and its painter, `POST /v1/images/generations`.
- * `baseUrl` is what a client is given. Rejects when the port is taken.
+ * `baseUrl` is what a client is given.
  */
 export async function startOpenAiSandbox(
   options: OpenAiSandboxOptions,
@@ -51,12 +50,9 @@ export async function startOpenAiSandbox(
   const server = createServer((request, response) => {
     answer(request, response, options).catch((error: unknown) => refuse(response, error));
   });
-  server.listen(options.port, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The sandbox listens on no port.');
+  const origin = await listenAt(server, options);
   return {
-    baseUrl: `http://127.0.0.1:${address.port}/v1`,
+    baseUrl: `${origin}/v1`,
     async close() {
       const closed = once(server, 'close');
       server.close();

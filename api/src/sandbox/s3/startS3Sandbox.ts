@@ -4,16 +4,14 @@ import { join } from 'node:path';
 import { type Clock, systemClock } from '../../lib/clock.ts';
 import { answerRequest, type S3Answer, type S3Context } from './answerRequest.ts';
 import { CORS_HEADERS } from './cors.rules.ts';
-import { listenOnLoopback } from '../listenOnLoopback.ts';
+import { listenAt, type StandInPlace } from '../listenOnLoopback.ts';
 import { openObjectStore } from './objectStore.ts';
 import { S3Error } from './s3Error.ts';
 import { s3Xml } from './s3Xml.ts';
 
-export interface S3SandboxOptions {
+export interface S3SandboxOptions extends StandInPlace {
   /** Folder of the objects; what is there from an earlier run is served again. */
   dir: string;
-  /** Preferred port; 0, or one that is taken: any free one. */
-  port: number;
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
@@ -34,7 +32,7 @@ const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /**
- * A subset of S3 on disk for one bucket, on 127.0.0.1 only: PUT, GET, HEAD, COPY and DELETE of objects, signatures
+ * A subset of S3 on disk for one bucket: PUT, GET, HEAD, COPY and DELETE of objects, signatures
  * verified. Objects under `public/` are readable by anybody; buckets, lists, versions and ACLs are not provided.
  */
 export async function startS3Sandbox(options: S3SandboxOptions): Promise<S3Sandbox> {
@@ -48,8 +46,7 @@ export async function startS3Sandbox(options: S3SandboxOptions): Promise<S3Sandb
     { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
     (request, response) => void serve(request, response, context),
   );
-  const port = await listenOnLoopback(server, options.port);
-  const endpoint = `http://127.0.0.1:${port}`;
+  const endpoint = await listenAt(server, options);
   return {
     endpoint,
     publicUrl: `${endpoint}/${options.bucket}`,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import express from 'express';
 import { type Clock, systemClock } from '../../lib/clock.ts';
-import { listenOnLoopback } from '../listenOnLoopback.ts';
+import { listenAt, type StandInPlace } from '../listenOnLoopback.ts';
 import type { Dunning } from './billing/dunning.rules.ts';
 import { catchUp } from './billing/moveClock.ts';
 import { createApiRouter } from './createApiRouter.ts';
@@ -11,11 +11,9 @@ import { createPagesRouter } from './pages/createPagesRouter.ts';
 import { startDeliverer } from './webhooks/startDeliverer.ts';
 import { World } from './world.ts';
 
-export interface StripeSandboxOptions {
+export interface StripeSandboxOptions extends StandInPlace {
   /** Folder of everything it knows; what is there from an earlier run goes on. */
   dir: string;
-  /** Preferred port; 0, or one that is taken: any free one. */
-  port: number;
   /** What callers of the API have to show. */
   secretKey: string;
   /** What events are signed with. */
@@ -41,7 +39,6 @@ export interface StripeSandbox {
   close(): Promise<void>;
 }
 
-const HOST = '127.0.0.1';
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 const TICK_MS = 10_000;
@@ -54,13 +51,12 @@ const HOUR_MS = 3_600_000;
 const slower = (attempts: number): number => Math.min(HOUR_MS, 1000 * 4 ** (attempts - 1));
 
 /**
- * Stripe on 127.0.0.1: products, prices, customers, Checkout, the customer portal, subscriptions, invoices and signed
+ * Stripe: products, prices, customers, Checkout, the customer portal, subscriptions, invoices and signed
  * webhooks, with a clock that can be moved forward. No money moves.
  */
 export async function startStripeSandbox(options: StripeSandboxOptions): Promise<StripeSandbox> {
   const server = createServer({ headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS });
-  const port = await listenOnLoopback(server, options.port);
-  const baseUrl = `http://${HOST}:${port}`;
+  const baseUrl = await listenAt(server, options);
   const ledger = openLedger(options.dir);
   const world = new World(ledger, options.clock ?? systemClock, options.dunning ?? DUNNING, baseUrl);
   moveAddresses(world);
@@ -96,8 +92,8 @@ export async function startStripeSandbox(options: StripeSandboxOptions): Promise
   }, TICK_MS).unref();
 
   return {
-    host: HOST,
-    port,
+    host: new URL(baseUrl).hostname,
+    port: Number(new URL(baseUrl).port),
     baseUrl,
     async close() {
       clearInterval(ticking);

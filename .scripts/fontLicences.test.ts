@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it, test } from 'vitest';
+import { inProject } from './lib/root.mjs';
+
+const read = (path: string): string => readFileSync(inProject(path), 'utf8');
+
+const STOREFRONT_FONTS = 'web/src/storefront/fonts';
+/** `fraunces-600.woff2` is a weight of the family `fraunces`. */
+const storefrontFamilies = readdirSync(inProject(STOREFRONT_FONTS)).flatMap(
+  (file) => /^(.*)-\d+\.woff2$/.exec(file)?.[1] ?? [],
+);
+const appFamilies = [...read('web/src/ui/fonts.css').matchAll(/@fontsource-variable\/([\w-]+)\//g)].flatMap(
+  ([, family]) => family ?? [],
+);
+const families = [...new Set([...storefrontFamilies, ...appFamilies])].sort();
+
+const COPYRIGHT: Record<string, string> = {
+  'bricolage-grotesque':
+    'Copyright 2022 The Bricolage Grotesque Project Authors (https://github.com/ateliertriay/bricolage)',
+  figtree: 'Copyright 2022 The Figtree Project Authors (https://github.com/erikdkennedy/figtree)',
+  fraunces: 'Copyright 2020 The Fraunces Project Authors (github.com/undercasetype/Fraunces)',
+};
+/** The licence without the copyright lines of a font, as its publisher ships it. */
+const withoutCopyright = (text: string): string => text.slice(text.indexOf('\n\nThis Font Software')).trim();
+const licence = withoutCopyright(read('node_modules/@fontsource-variable/figtree/LICENSE'));
+
+test('the shipped fonts are those with a known copyright line', () => {
+  expect(families).toEqual(Object.keys(COPYRIGHT));
+  expect(licence).toContain('SIL OPEN FONT LICENSE Version 1.1 - 26 February 2007');
+});
+
+describe.each(families)('the font %s', (family) => {
+  it('has its copyright line and the whole licence among the files that the app serves', () => {
+    const text = read(`web/public/licences/${family}.txt`);
+    expect(text.split('\n')[0]).toBe(COPYRIGHT[family]);
+    expect(withoutCopyright(text)).toBe(licence);
+  });
+});
+
+test('the committed font files have their copyright lines and the licence beside them', () => {
+  const text = read(`${STOREFRONT_FONTS}/OFL.txt`);
+  for (const family of storefrontFamilies) expect(text).toContain(`${COPYRIGHT[family]}\n`);
+  expect(withoutCopyright(text)).toBe(licence);
+});

@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changeRestaurant } from '../../test/changeRestaurant.ts';
+import { makeSite } from '../../test/makeSite.ts';
+import { startTestApp, type TestApp } from '../../test/testApp.ts';
+import { toGlobalId } from '../graphql/globalId.ts';
+import { newId } from '../lib/ids.ts';
+import { certificateHosts } from './certificateHosts.ts';
+
+let app: TestApp;
+beforeAll(async () => void (app = await startTestApp()));
+afterAll(() => app.close());
+
+const ask = async (domain: string, url = app.url): Promise<number> =>
+  (await fetch(`${url}/_tls/ask?domain=${encodeURIComponent(domain)}`)).status;
+
+describe('a certificate', () => {
+  it('may be made for the host of a site', async () => {
+    const { slug } = await makeSite(app);
+    expect(await ask(`${slug}.localhost`)).toBe(200);
+    expect(await ask(`${slug.toUpperCase()}.localhost`)).toBe(200);
+  });
+
+  it('may be made for a host that a site had before, which leads on', async () => {
+    const { slug, restaurantId, owner } = await makeSite(app);
+    const change = { id: toGlobalId('Restaurant', restaurantId), slug: `moved-${newId().slice(-12)}` };
+    await changeRestaurant(app, 'changeRestaurantSlug', change, owner?.token);
+    expect(await ask(`${slug}.localhost`)).toBe(200);
+  });
+
+  it.each([
+    'nobody-has-this.localhost',
+    'localhost',
+    'a.b.localhost',
+    'evil.example',
+    '-.localhost',
+    '\0.localhost',
+    '',
+  ])('is refused for %j', async (domain) => expect(await ask(domain)).toBe(404));
+
+  it('is refused to who gives no host or two', async () => {
+    expect((await fetch(`${app.url}/_tls/ask`)).status).toBe(404);
+    const { slug } = await makeSite(app);
+    const twice = `domain=${slug}.localhost`;
+    expect((await fetch(`${app.url}/_tls/ask?${twice}&${twice}`)).status).toBe(404);
+  });
+});
+
+it('unknown hosts are asked for a limited number of times, known ones do not count', async () => {
+  const { slug } = await makeSite(app);
+  const asked: string[] = [];
+  const sites = {
+    find: (name: string) => {
+      asked.push(name);
+      return app.shared.sites.find(name);
+    },
+  };
+  const server = createServer(
+    express().use(
+      certificateHosts({
+        sites,
+        retiredSlugs: app.shared.retiredSlugs,
+        publicUrl: 'https://forkfront.example',
+        commerceDomain: 'sites.example',
+        maxUnknown: 2,
+      }),
+    ),
+  ).listen(0);
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  for (let time = 0; time < 5; time += 1) expect(await ask(`${slug}.sites.example`, url)).toBe(200);
+  expect(await ask('one.sites.example', url)).toBe(404);
+  expect(await ask('two.sites.example', url)).toBe(404);
+  asked.length = 0;
+  expect(await ask('three.sites.example', url)).toBe(429);
+  expect(await ask(`${slug}.sites.example`, url)).toBe(429);
+  expect(asked).toEqual([]);
+  server.close();
+});

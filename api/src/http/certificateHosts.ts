@@ -1,0 +1,58 @@
+import { Router } from 'express';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { hostTargets } from './hosts.ts';
+
+/** Finds what is kept of a slug; null for nothing. */
+interface BySlug {
+  find(slug: string): Promise<object | null>;
+}
+
+interface CertificateHosts {
+  sites: BySlug;
+  retiredSlugs: BySlug;
+  publicUrl: string;
+  commerceDomain: string;
+  /** Unknown hosts in a minute and process; further questions are refused unseen. */
+  maxUnknown?: number;
+}
+
+const MAX_UNKNOWN = 120;
+const MINUTE_SECONDS = 60;
+
+/**
+ * `GET /_tls/ask?domain=<host>`: whether the proxy in front may get a certificate for this host (the protocol of Caddy's
+ * `on_demand_tls`). 200: a site has this host, or had it and leads on from it. 404: none has. 429: too many unknown hosts
+ * were asked for; ask again in a minute.
+ */
+export function certificateHosts({
+  sites,
+  retiredSlugs,
+  publicUrl,
+  commerceDomain,
+  maxUnknown = MAX_UNKNOWN,
+}: CertificateHosts): Router {
+  // Certificates are for names without a port.
+  const targetOf = hostTargets(publicUrl, new URL(`http://${commerceDomain}`).hostname);
+  const limiter = new RateLimiterMemory({ points: maxUnknown, duration: MINUTE_SECONDS });
+
+  async function statusOf(domain: unknown): Promise<number> {
+    const target = targetOf(typeof domain === 'string' ? domain : undefined);
+    if (target.kind !== 'site') return 404;
+    try {
+      await limiter.consume('unknown');
+    } catch (rejection) {
+      if (rejection instanceof RateLimiterRes) return 429;
+      throw rejection;
+    }
+    const site = (await sites.find(target.slug)) ?? (await retiredSlugs.find(target.slug));
+    if (!site) return 404;
+    await limiter.reward('unknown');
+    return 200;
+  }
+
+  const router = Router();
+  router.get('/_tls/ask', async (request, response) => {
+    response.status(await statusOf(request.query['domain'])).end();
+  });
+  return router;
+}
