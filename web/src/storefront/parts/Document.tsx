@@ -20,6 +20,9 @@ export type DocumentHead = {
 
 export type PageKind = 'front' | 'basket' | 'status' | 'answer' | 'report' | 'words';
 
+/** Pages with nothing to fill in, and the menu, whose island is enough. */
+const WITHOUT_FORM: readonly PageKind[] = ['front', 'status', 'words'];
+
 type Props = {
   head: DocumentHead;
   theme: PaletteTheme;
@@ -45,7 +48,7 @@ export function Document({ head, theme, palette, assets, page, children }: Props
         {page !== 'front' && <link rel="stylesheet" href={assets.orderCss} />}
         <style dangerouslySetInnerHTML={{ __html: palette.css }} />
         <script type="module" src={assets.island} />
-        {(page === 'basket' || page === 'answer') && <script type="module" src={assets.form} />}
+        {!WITHOUT_FORM.includes(page) && <script type="module" src={assets.form} />}
         {page === 'status' && <script type="module" src={assets.follow} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <meta name="theme-color" content={palette.barLight} media="(prefers-color-scheme:light)" />
