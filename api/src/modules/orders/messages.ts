@@ -28,11 +28,12 @@ export const messages = {
   reasonRequired: 'Please tell the diner why.',
   reasonTooLong: 'Please use at most 300 characters.',
   answerFailed: 'The answer was not saved.',
-  answeredBefore: {
+  answerLinkExpired: 'This link has expired: orders can be answered for 7 days.',
+  stateIs: {
     PLACED: 'This order has not been answered yet.',
     ACCEPTED: 'This order has been accepted already.',
     PREPARING: 'This order has been accepted already.',
-    READY: 'This order has been accepted already.',
+    READY: 'This order has been marked as ready already.',
     OUT_FOR_DELIVERY: 'This order has been accepted already.',
     COMPLETED: 'This order has been accepted already.',
     REJECTED: 'This order has been rejected already.',

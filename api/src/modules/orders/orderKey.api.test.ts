@@ -61,7 +61,7 @@ describe('numbers and counts', () => {
   it('mark orders on a preview as tests, which queue no mail', async () => {
     const preview = await makeSite(app, { status: 'unclaimed' });
     const jobs = await jobCount();
-    expect(await placeOrder(app, orderInput(preview))).toMatchObject({ order: { isTest: true, number: 1 } });
+    expect(await placeOrder(app, orderInput(preview))).toMatchObject({ order: { isTest: true, number: 101 } });
     expect(await trialOrders(preview)).toBe(0);
     expect(await jobCount()).toBe(jobs);
   });
@@ -109,7 +109,7 @@ describe('one key', () => {
     expect(await trialOrders(busy)).toBe(1);
     // The losers gave their numbers back.
     expect(await app.scope().orders.place(request(busy), '10.0.0.1')).toMatchObject({
-      value: { order: { number: 2 } },
+      value: { order: { number: 102 } },
     });
   });
 
@@ -168,7 +168,7 @@ describe('a change between looking and writing', () => {
     const made = await makeSite(app);
     beforeWriting(`update products set name = 'Vesuvio' where id = $1`, made.product('Diavola').id);
     expect(await app.scope().orders.place(request(made), '10.0.3.1')).toMatchObject({
-      value: { order: { number: 1, lines: [{ name: 'Vesuvio' }] } },
+      value: { order: { number: 101, lines: [{ name: 'Vesuvio' }] } },
     });
   });
 
