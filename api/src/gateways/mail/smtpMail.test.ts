@@ -74,8 +74,8 @@ describe('the sender', () => {
   };
 
   it('has the name of a mail before the configured address', async () => {
-    expect((await fromOf('Raja’s Kitchen via Forkfront')).from).toBe(
-      'Raja’s Kitchen via Forkfront <orders@forkfront.example>',
+    expect((await fromOf("Raja's Kitchen via Forkfront")).from).toBe(
+      `"Raja's Kitchen via Forkfront" <orders@forkfront.example>`,
     );
   });
 

@@ -59,7 +59,7 @@ export const mailMessages = {
     subject: (number: number, restaurant: string, total: string, customer: string) =>
       `New order ${number} for ${restaurant}: ${total}, ${customer}`,
     title: (number: number) => `New order ${number}`,
-    ask: 'Accept to choose a time; the customer is told right away.',
+    ask: 'Pick a time and confirm it on the page that opens. The customer is told right away.',
     accept: (minutes: number) => `Accept · ${minutes} min`,
     decline: 'Decline',
     ready: 'When the food is ready, tell the customer:',

@@ -40,9 +40,9 @@ const order = async () => {
 };
 const isConfirmed = async () => {
   const { data } = await app.graphql<{
-    viewer: { restaurants: { nodes: { isOrderEmailConfirmed: boolean }[] } };
-  }>('{ viewer { restaurants(first: 1) { nodes { isOrderEmailConfirmed } } } }', {}, site.owner?.token);
-  return data.viewer.restaurants.nodes[0]?.isOrderEmailConfirmed;
+    viewer: { restaurants: { edges: { node: { isOrderEmailConfirmed: boolean } }[] } };
+  }>('{ viewer { restaurants(first: 1) { edges { node { isOrderEmailConfirmed } } } } }', {}, site.owner?.token);
+  return data.viewer.restaurants.edges[0]?.node.isOrderEmailConfirmed;
 };
 
 describe('an address for orders', () => {

@@ -40,12 +40,12 @@ describe('numbers and counts', () => {
       return (await placeOrder(app, orderInput(other))).order.number;
     };
     // British Summer Time: midnight is 23:00 UTC.
-    expect(await numberAt('2026-07-01T22:00:00Z')).toBe(1);
-    expect(await numberAt('2026-07-01T22:59:59Z')).toBe(2);
-    expect(await numberAt('2026-07-01T23:00:00Z')).toBe(1);
+    expect(await numberAt('2026-07-01T22:00:00Z')).toBe(101);
+    expect(await numberAt('2026-07-01T22:59:59Z')).toBe(102);
+    expect(await numberAt('2026-07-01T23:00:00Z')).toBe(101);
     // A clock that is behind goes on with the later day.
-    expect(await numberAt('2026-07-01T22:59:59Z')).toBe(2);
-    expect(await numberAt('2026-07-01T23:00:01Z')).toBe(3);
+    expect(await numberAt('2026-07-01T22:59:59Z')).toBe(102);
+    expect(await numberAt('2026-07-01T23:00:01Z')).toBe(103);
   });
 
   it('count the orders of a trial only', async () => {
@@ -103,7 +103,7 @@ describe('one key', () => {
     const tokens = outcomes.map((outcome) => (outcome.ok ? outcome.value.statusToken : outcome.error));
     expect(new Set(tokens).size).toBe(1);
     expect(outcomes.map((outcome) => outcome.ok && outcome.value.order.number)).toEqual(
-      outcomes.map(() => 1),
+      outcomes.map(() => 101),
     );
     expect(await jobCount()).toBe(jobs + 2);
     expect(await trialOrders(busy)).toBe(1);
@@ -133,7 +133,7 @@ describe('parallel orders', () => {
       Array.from({ length: 20 }, (_, caller) => app.scope().orders.place(request(busy), `10.0.1.${caller}`)),
     );
     const numbers = outcomes.map((outcome) => (outcome.ok ? outcome.value.order.number : 0));
-    expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+    expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 101));
     expect(await trialOrders(busy)).toBe(20);
   });
 });
