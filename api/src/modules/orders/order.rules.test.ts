@@ -55,12 +55,12 @@ describe('checkOrder', () => {
     [
       'idempotencyKey',
       { idempotencyKey: 'short' },
-      'The order needs a key of 16 to 100 letters, digits or signs.',
+      'Something went wrong. Please reload the page.',
     ],
     [
       'idempotencyKey',
       { idempotencyKey: 'x'.repeat(101) },
-      'The order needs a key of 16 to 100 letters, digits or signs.',
+      'Something went wrong. Please reload the page.',
     ],
     ['lines', { lines: [] }, 'Your basket is empty. Please choose something from the menu.'],
     [

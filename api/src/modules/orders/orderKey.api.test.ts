@@ -79,7 +79,7 @@ describe('one key', () => {
     expect(await placeOrder(app, { ...input, note: 'With basil' })).toEqual({
       __typename: 'ConflictError',
       message:
-        'An order was sent from this page already, with other contents. Look for its e-mail before you place this one, too.',
+        "You've already placed an order from this page. Check your email before ordering again.",
     });
     expect(await orderCount()).toBe(orders);
     expect(await jobCount()).toBe(jobs);
