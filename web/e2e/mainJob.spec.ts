@@ -150,9 +150,7 @@ for (const { theme, width, height } of LOOKS)
           answer.getByRole('heading', { level: 1, name: 'You accepted this order' }),
         ).toBeVisible();
 
-        await expect(
-          visitor.getByRole('heading', { level: 1, name: 'Order accepted' }),
-        ).toBeVisible();
+        await expect(visitor.getByRole('heading', { level: 1, name: 'Order accepted' })).toBeVisible();
         await expect(visitor.locator('html')).toHaveAttribute('data-not-reloaded');
         await expectNoOverflow(visitor);
         await server.mailTo(diner.email, /^Your order will be ready around \d\d:\d\d$/);

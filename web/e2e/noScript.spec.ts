@@ -42,7 +42,10 @@ test('a diner orders and the owner answers without any script', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Waiting for Olive & Ember' })).toBeVisible();
   const number = await orderNumber(page);
 
-  const mail = await server.mailTo(demoSite.ownerEmail, `New order ${number} for Olive & Ember: £43.00, ${diner.name}`);
+  const mail = await server.mailTo(
+    demoSite.ownerEmail,
+    `New order ${number} for Olive & Ember: £43.00, ${diner.name}`,
+  );
   expect(mail.text).toContain(diner.note);
   const owner = await newVisitor();
   await owner.goto(linkOf(mail, 'Accept · 20 min'));

@@ -122,7 +122,9 @@ test('names, dishes and notes are texts everywhere, whatever they look like', as
     await enterDetails(visitor, diner);
     await expectClean(visitor);
     // Mails to and about an owner whose address is not confirmed hold no word of theirs.
-    await query(server.databaseUrl, 'update users set email_verified_at = now() where email = $1', [owner.email]);
+    await query(server.databaseUrl, 'update users set email_verified_at = now() where email = $1', [
+      owner.email,
+    ]);
     await visitor.getByRole('button', { name: /^Place order/ }).click();
     await expect(visitor.getByRole('heading', { level: 1, name: /^Waiting for/ })).toBeVisible();
     await expect(visitor.getByText(diner.name)).toBeVisible();

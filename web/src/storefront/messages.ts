@@ -9,7 +9,8 @@ export const messages = {
   },
   demo: {
     text: 'Demo restaurant: nobody cooks this.',
-    build: 'Build your own',
+    // It stays on one line.
+    build: 'Build\u00a0your\u00a0own',
   },
   masthead: {
     collect: 'Order here, pay when you collect',

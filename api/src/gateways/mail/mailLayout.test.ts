@@ -53,7 +53,13 @@ describe('a mail in the name of a restaurant', () => {
   const light = { brand: '#7a2e1d', onBrand: '#ffffff', action: '#0a7a2e', onAction: '#fffffe' };
   const dark = { brand: '#c9a24b', onBrand: '#101010', action: '#e0b050', onAction: '#111111' };
   const brand: MailBrand = { name: `Raja's ${EVIL}`, logoUrl: null, light, dark };
-  const html = mailLayout({ title: 'a', preheader: 'b', bodyHtml: '', footerHtml: 'Ordering by Forkfront', brand });
+  const html = mailLayout({
+    title: 'a',
+    preheader: 'b',
+    bodyHtml: '',
+    footerHtml: 'Ordering by Forkfront',
+    brand,
+  });
 
   it('has its name and colours at the top, in light and dark, and the product in the footer alone', () => {
     expect(html).toContain('background:#7a2e1d');

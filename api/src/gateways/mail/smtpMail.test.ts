@@ -96,7 +96,9 @@ describe('the sender', () => {
 
 describe('createSmtpMail', () => {
   it('says when a server refuses for good, so that nobody tries again', async () => {
-    await expect(toMailbox().send({ ...MAIL, to: 'refuse@trattoria.example' })).rejects.toThrow(PermanentError);
+    await expect(toMailbox().send({ ...MAIL, to: 'refuse@trattoria.example' })).rejects.toThrow(
+      PermanentError,
+    );
   });
 
   it('does not say so of a server that is not there', async () => {

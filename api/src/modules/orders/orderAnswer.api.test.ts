@@ -165,7 +165,10 @@ describe('markOrderReady', () => {
   it('finishes an accepted order, and mails the diner once', async () => {
     await accept(20);
     for (const _repeated of [1, 2])
-      expect(await markReady()).toMatchObject({ __typename: 'AnswerOrderPayload', order: { state: 'READY' } });
+      expect(await markReady()).toMatchObject({
+        __typename: 'AnswerOrderPayload',
+        order: { state: 'READY' },
+      });
     expect(await state()).toBe('READY');
     expect(await jobsOf('ready')).toBe(1);
     expect(await accept(45)).toMatchObject({ order: { state: 'READY', readyAt: ACCEPTED.order.readyAt } });

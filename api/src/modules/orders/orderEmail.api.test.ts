@@ -41,7 +41,11 @@ const order = async () => {
 const isConfirmed = async () => {
   const { data } = await app.graphql<{
     viewer: { restaurants: { edges: { node: { isOrderEmailConfirmed: boolean } }[] } };
-  }>('{ viewer { restaurants(first: 1) { edges { node { isOrderEmailConfirmed } } } } }', {}, site.owner?.token);
+  }>(
+    '{ viewer { restaurants(first: 1) { edges { node { isOrderEmailConfirmed } } } } }',
+    {},
+    site.owner?.token,
+  );
   return data.viewer.restaurants.edges[0]?.node.isOrderEmailConfirmed;
 };
 
@@ -80,6 +84,16 @@ describe('an address for orders', () => {
     expect(await subjectsTo(KITCHEN)).toEqual([]);
     await order();
     expect(await subjectsTo(KITCHEN)).toHaveLength(1);
+  });
+
+  it('is not asked when it is the confirmed address of the account, and diners may write to it', async () => {
+    const own = site.owner?.email ?? '';
+    await choose(own);
+    expect(await app.mailbox.messages()).toEqual([]);
+    await order();
+    expect(await subjectsTo(own)).toHaveLength(1);
+    const diner = (await app.mailbox.messages()).find(({ to }) => to === 'ana@example.org');
+    expect(diner?.headers['reply-to']).toBe(own);
   });
 
   it('is not confirmed by a link of another site, of an address of before, after a week, or by a made-up one', async () => {

@@ -29,6 +29,7 @@ export interface OrderEmailWish {
 interface Row {
   slug: string;
   email: string | null;
+  /** The address that has agreed; the account's own needs no second proof. */
   confirmed: string | null;
 }
 
@@ -97,8 +98,10 @@ export class OrderEmailService {
 
   private async find(restaurantId: string): Promise<Row | null> {
     const { rows } = await this.pool.query<Row>(
-      `select slug, order_email as email, confirmed_order_email as confirmed from restaurants
-       where id = $1 and owner_id is not null`,
+      `select r.slug, r.order_email as email,
+         case when u.email = r.order_email and u.email_verified_at is not null then u.email
+           else r.confirmed_order_email end as confirmed
+       from restaurants r join users u on u.id = r.owner_id where r.id = $1`,
       [restaurantId],
     );
     return rows[0] ?? null;

@@ -61,7 +61,9 @@ describe('numbers and counts', () => {
   it('mark orders on a preview as tests, which queue no mail', async () => {
     const preview = await makeSite(app, { status: 'unclaimed' });
     const jobs = await jobCount();
-    expect(await placeOrder(app, orderInput(preview))).toMatchObject({ order: { isTest: true, number: 101 } });
+    expect(await placeOrder(app, orderInput(preview))).toMatchObject({
+      order: { isTest: true, number: 101 },
+    });
     expect(await trialOrders(preview)).toBe(0);
     expect(await jobCount()).toBe(jobs);
   });
@@ -78,8 +80,7 @@ describe('one key', () => {
     );
     expect(await placeOrder(app, { ...input, note: 'With basil' })).toEqual({
       __typename: 'ConflictError',
-      message:
-        "You've already placed an order from this page. Check your email before ordering again.",
+      message: "You've already placed an order from this page. Check your email before ordering again.",
     });
     expect(await orderCount()).toBe(orders);
     expect(await jobCount()).toBe(jobs);

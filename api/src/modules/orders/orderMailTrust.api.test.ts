@@ -121,8 +121,8 @@ describe('while no mailbox of the owner is known', () => {
     );
     expect(rowCount).toBe(2);
     for (const diner of ['last@example.org', 'over@example.org', 'more@example.org']) await both(diner);
-    expect((await app.mailbox.messages()).map(({ to }) => to).toSorted()).toEqual(
-      ['first@example.org', 'last@example.org', site.owner?.email, site.owner?.email].toSorted(),
-    );
+    const mails = await app.mailbox.messages();
+    expect(mails).toHaveLength(4);
+    expect(mails.filter(({ to }) => to === site.owner?.email)).toHaveLength(2);
   });
 });

@@ -87,9 +87,7 @@ describe('SQL', () => {
     const answered = await statementsOf(() => app.scope().orderAnswers.accept(answerToken, 20));
     const expired = await statementsOf(() => app.scope().orderExpiry.expireDue());
     const all = [placed, read, answered, expired].flatMap(({ statements }) => statements);
-    const ours = all.filter(({ text }) =>
-      /\b(orders|products|restaurants|order_lines)\b/.test(text),
-    );
+    const ours = all.filter(({ text }) => /\b(orders|products|restaurants|order_lines)\b/.test(text));
     // Looking and writing, viewing; locking, answering, viewing; expiring.
     expect(ours).toHaveLength(7);
     for (const { text, values } of ours) {

@@ -64,7 +64,9 @@ describe("owner's answer page", () => {
     expect(textOf(document, 'h1')).toBe('You accepted this order');
     expect(textOf(document, '.lead')).toBe('Priya Nair has been told: ready around 18:40.');
     const forms = [...document.querySelectorAll('form')];
-    expect(forms.map((form) => form.querySelector('[name=answer]')?.getAttribute('value'))).toEqual(['ready']);
+    expect(forms.map((form) => form.querySelector('[name=answer]')?.getAttribute('value'))).toEqual([
+      'ready',
+    ]);
   });
 
   it.each(['READY', 'REJECTED', 'EXPIRED'] as const)('has nothing left to press when %s', (state) => {

@@ -7,13 +7,21 @@ const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toStr
 /** The card of our mails (api: mailTheme, mailLayout). */
 const CARD = { light: '#ffffff', dark: '#131e33' } as const;
 
-it.each(['trattoria', 'counter'])('every pair of colours gives readable mails in light and dark: %s', (theme) => {
-  fc.assert(
-    fc.property(hex, hex, fc.constantFrom<'light' | 'dark'>('light', 'dark'), (primary, secondary, mode) => {
-      const { brand, onBrand, action, onAction } = brandColours({ theme, primary, secondary })[mode];
-      expect(contrast(onBrand, brand)).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(onAction, action)).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(action, CARD[mode])).toBeGreaterThanOrEqual(3);
-    }),
-  );
-});
+it.each(['trattoria', 'counter'])(
+  'every pair of colours gives readable mails in light and dark: %s',
+  (theme) => {
+    fc.assert(
+      fc.property(
+        hex,
+        hex,
+        fc.constantFrom<'light' | 'dark'>('light', 'dark'),
+        (primary, secondary, mode) => {
+          const { brand, onBrand, action, onAction } = brandColours({ theme, primary, secondary })[mode];
+          expect(contrast(onBrand, brand)).toBeGreaterThanOrEqual(4.5);
+          expect(contrast(onAction, action)).toBeGreaterThanOrEqual(4.5);
+          expect(contrast(action, CARD[mode])).toBeGreaterThanOrEqual(3);
+        },
+      ),
+    );
+  },
+);
