@@ -57,15 +57,13 @@ async function fill(): Promise<void> {
 }
 
 const counterStands = (data: Partial<Pick<OrderCounter, 'day' | 'last' | 'monthCount'>>) =>
-  app
-    .scope()
-    .em.upsert(OrderCounter, {
-      restaurantId: site.restaurantId,
-      day: '2026-11-20',
-      last: 1,
-      monthCount: 0,
-      ...data,
-    });
+  app.scope().em.upsert(OrderCounter, {
+    restaurantId: site.restaurantId,
+    day: '2026-11-20',
+    last: 1,
+    monthCount: 0,
+    ...data,
+  });
 const change = (data: Partial<Pick<Restaurant, 'status' | 'package' | 'timeZone' | 'phone'>>) =>
   app.scope().em.nativeUpdate(Restaurant, { id: site.restaurantId }, data);
 const taken = () => app.scope().em.count(Order, { restaurant: site.restaurantId });
