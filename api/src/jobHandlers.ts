@@ -6,6 +6,10 @@ import type { JobHandlers } from './gateways/jobs/jobs.gateway.ts';
 export function jobHandlers(shared: Shared): JobHandlers {
   return {
     mailOrder: (payload) => new Scope(shared).orderMails.send(payload),
+    mailOrderEmail: (payload) => new Scope(shared).orderEmails.send(payload),
+    moveDemoOrder: (payload) => new Scope(shared).demoOrders.move(payload),
+    expireOrders: () => new Scope(shared).orderExpiry.expireDue(),
+    mendOrderCounters: () => new Scope(shared).siteLife.mendOrderCounters(),
     mailPasswordReset: (payload) => new Scope(shared).accountMails.sendResetLink(payload),
     mailPasswordChanged: (payload) => new Scope(shared).accountMails.sendPasswordChanged(payload),
     mailGoogleAdded: (payload) => new Scope(shared).accountMails.sendGoogleAdded(payload),

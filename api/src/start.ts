@@ -24,6 +24,7 @@ import { googleCallbackUrl } from './lib/googleCallbackUrl.ts';
 import { keptSecret } from './lib/keptSecret.ts';
 import type { Teardown } from './lib/teardown.ts';
 import type { Services } from './services.ts';
+import { loadRenderer } from './storefront/loadRenderer.ts';
 
 /** Opens the database: the one that is configured, or our own PostgreSQL. */
 async function startDatabase(config: Config, log: Logger, teardown: Teardown) {
@@ -65,6 +66,7 @@ export async function start(
   teardown.add(() => storage.close());
   const mail = createSmtpMail(services.mail);
   teardown.add(() => mail.close());
+  const { brandColours } = await loadRenderer(join(distDirectory, 'storefront'));
   const shared = createShared({
     database,
     events,
@@ -78,6 +80,7 @@ export async function start(
     payments: createStripePayments(services.payments),
     workflow: createHttpWorkflow(config.workflow),
     clock: systemClock,
+    brandColours,
     secret: config.appSecret ?? keptSecret(join(config.dataDir, 'app.secret')),
     publicUrl: config.publicUrl,
     commerceDomain: config.commerceDomain,

@@ -23,6 +23,8 @@ export interface SiteOptions {
   /** `unclaimed` has no owner; `trialing` by default. */
   status?: SubscriptionStatus;
   isActive?: boolean;
+  /** Whether the owner has confirmed the address of the account; false by default, as after a registration. */
+  isOwnerKnown?: boolean;
   items?: readonly SiteItem[];
 }
 
@@ -62,7 +64,7 @@ const ITEMS: readonly SiteItem[] = [
 /** Makes a published restaurant with a menu, and its owner. `Panna cotta` of the usual menu is sold out. */
 export async function makeSite(
   app: Pick<TestApp, 'scope' | 'shared'>,
-  { status = 'trialing', isActive = true, items = ITEMS }: SiteOptions = {},
+  { status = 'trialing', isActive = true, isOwnerKnown = false, items = ITEMS }: SiteOptions = {},
 ): Promise<MadeSite> {
   const { em, sessions } = app.scope();
   const tail = newId().slice(-12);
@@ -73,6 +75,7 @@ export async function makeSite(
           name: 'Olivia Green',
           email: `olivia.${tail}@example.org`,
           passwordHash: 'nobody signs in with a password here',
+          emailVerifiedAt: isOwnerKnown ? new Date() : null,
         });
   const restaurant = em.create(Restaurant, {
     owner: owner && ref(owner),

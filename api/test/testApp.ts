@@ -133,6 +133,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       api: { protocol: 'http', host: stripe.host, port: stripe.port },
     }),
     clock: systemClock,
+    brandColours: null,
     log: pino({ level: 'silent' }),
     secret,
     publicUrl: `http://localhost:${port}`,

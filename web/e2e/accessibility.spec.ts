@@ -115,18 +115,18 @@ test('axe finds nothing from the basket to the answered order', async ({
 
   const owner = await newVisitor();
   const mail = await server.mailTo(demoSite.ownerEmail, diner.name);
-  await visit(owner, linkOf(mail, 'Accept'));
-  await visit(owner, linkOf(mail, 'Reject'));
-  await owner.getByRole('button', { name: 'Reject the order' }).click();
-  await expect(owner.getByRole('textbox', { name: 'Why not?' })).toHaveAccessibleDescription(
+  await visit(owner, linkOf(mail, 'Accept · 20 min'));
+  await visit(owner, linkOf(mail, 'Decline'));
+  await owner.getByRole('button', { name: 'Decline with this reason' }).click();
+  await expect(owner.getByRole('textbox', { name: 'Another reason' })).toHaveAccessibleDescription(
     'Please tell the diner why.',
   );
   await expectAccessible(owner);
-  await owner.goto(linkOf(mail, 'Accept'));
+  await owner.goto(linkOf(mail, 'Accept · 20 min'));
   await owner.getByRole('button', { name: 'Accept the order' }).click();
   await expect(owner.getByRole('heading', { name: 'You accepted this order' })).toBeVisible();
   await expectAccessible(owner);
-  await expect(page.getByRole('heading', { name: 'Accepted. They are on it' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Order accepted' })).toBeVisible();
   await expectAccessible(page);
   await visit(owner, '/_dev/mail');
 });

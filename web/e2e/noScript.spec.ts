@@ -43,20 +43,23 @@ test('a diner orders and the owner answers without any script', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Waiting for Olive & Ember' })).toBeVisible();
   const number = await orderNumber(page);
 
-  const mail = await server.mailTo(demoSite.ownerEmail, `New order ${number}: £43.00, ${diner.name}`);
+  const mail = await server.mailTo(
+    demoSite.ownerEmail,
+    `New order ${number} for Olive & Ember: £43.00, ${diner.name}`,
+  );
   expect(mail.text).toContain(diner.note);
   const owner = await newVisitor();
-  await owner.goto(linkOf(mail, 'Accept'));
+  await owner.goto(linkOf(mail, 'Accept · 20 min'));
   await expect(owner.getByRole('radio', { name: '20 min' })).toBeChecked();
   await owner.getByRole('radio', { name: '45 min' }).check();
   await owner.getByRole('button', { name: 'Accept the order' }).click();
   await expect(owner.getByRole('heading', { level: 1, name: 'You accepted this order' })).toBeVisible();
 
   // The page asks for itself anew, by itself.
-  await expect(page.getByRole('heading', { level: 1, name: 'Accepted. They are on it' })).toBeVisible({
+  await expect(page.getByRole('heading', { level: 1, name: 'Order accepted' })).toBeVisible({
     timeout: 40_000,
   });
-  await server.mailTo(diner.email, /^Ready at \d\d:\d\d: your order at Olive & Ember$/);
+  await server.mailTo(diner.email, /^Ready around \d\d:\d\d: your order at Olive & Ember$/);
 });
 
 test('the owner rejects without any script, and has to say why', async ({
@@ -75,13 +78,13 @@ test('the owner rejects without any script, and has to say why', async ({
   const mail = await server.mailTo(demoSite.ownerEmail, diner.name);
 
   const owner = await newVisitor();
-  await owner.goto(linkOf(mail, 'Reject'));
-  await owner.getByRole('button', { name: 'Reject the order' }).click();
-  const reason = owner.getByRole('textbox', { name: 'Why not?' });
+  await owner.goto(linkOf(mail, 'Decline'));
+  await owner.getByRole('button', { name: 'Decline with this reason' }).click();
+  const reason = owner.getByRole('textbox', { name: 'Another reason' });
   await expect(reason).toHaveAccessibleDescription('Please tell the diner why.');
   await reason.fill('We have sold out of ice cream.');
-  await owner.getByRole('button', { name: 'Reject the order' }).click();
-  await expect(owner.getByRole('heading', { level: 1, name: 'You rejected this order' })).toBeVisible();
+  await owner.getByRole('button', { name: 'Decline with this reason' }).click();
+  await expect(owner.getByRole('heading', { level: 1, name: 'You declined this order' })).toBeVisible();
   await page.reload();
   await expect(page.getByText('We have sold out of ice cream.')).toBeVisible();
 });

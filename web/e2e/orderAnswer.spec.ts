@@ -20,14 +20,14 @@ test('the owner rejects from the mail, and the diner reads why without a reload'
   const mail = await server.mailTo(demoSite.ownerEmail, `: £27.00, ${diner.name}`);
   const text = await openMail(inbox, server.origin, mail);
   await expect(text.getByText('Window seat')).toBeVisible();
-  const answer = await followMailLink(inbox, text, 'Reject');
-  const reject = answer.getByRole('button', { name: 'Reject the order' });
+  const answer = await followMailLink(inbox, text, 'Decline');
+  const reject = answer.getByRole('button', { name: 'Decline with this reason' });
   await reject.click();
-  const reason = answer.getByRole('textbox', { name: 'Why not?' });
+  const reason = answer.getByRole('textbox', { name: 'Another reason' });
   await expect(reason).toHaveAccessibleDescription('Please tell the diner why.');
   await reason.fill('The oven is down tonight.');
   await reject.click();
-  await expect(answer.getByRole('heading', { level: 1, name: 'You rejected this order' })).toBeVisible();
+  await expect(answer.getByRole('heading', { level: 1, name: 'You declined this order' })).toBeVisible();
 
   await expect(
     page.getByRole('heading', { level: 1, name: 'Sorry, Olive & Ember cannot make this order' }),
@@ -51,15 +51,15 @@ test('an order is answered once: the second answer is told what became of it', a
   await placeOrder(page, ['Tiramisu'], diner);
   const mail = await server.mailTo(demoSite.ownerEmail, diner.name);
   const inbox = await newVisitor();
-  const first = await followMailLink(inbox, await openMail(inbox, server.origin, mail), 'Accept');
-  const second = await followMailLink(inbox, await openMail(inbox, server.origin, mail), 'Reject');
+  const first = await followMailLink(inbox, await openMail(inbox, server.origin, mail), 'Accept · 15 min');
+  const second = await followMailLink(inbox, await openMail(inbox, server.origin, mail), 'Decline');
   await first.getByRole('radio', { name: '30 min' }).check();
   await first.getByRole('button', { name: 'Accept the order' }).click();
   await expect(first.getByRole('heading', { level: 1, name: 'You accepted this order' })).toBeVisible();
-  await second.getByRole('textbox', { name: 'Why not?' }).fill('Too late');
-  await second.getByRole('button', { name: 'Reject the order' }).click();
+  await second.getByRole('textbox', { name: 'Another reason' }).fill('Too late');
+  await second.getByRole('button', { name: 'Decline with this reason' }).click();
   await expect(second.getByRole('heading', { level: 1, name: 'You accepted this order' })).toBeVisible();
-  await server.mailTo(diner.email, /^Ready at \d\d:\d\d: your order at Olive & Ember$/);
+  await server.mailTo(diner.email, /^Ready around \d\d:\d\d: your order at Olive & Ember$/);
   expect((await server.messagesTo(diner.email)).map(({ subject }) => subject)).not.toContain(
     'Olive & Ember cannot take your order',
   );

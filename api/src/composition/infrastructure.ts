@@ -10,6 +10,7 @@ import type { MailGateway } from '../gateways/mail/mail.gateway.ts';
 import type { PaymentsGateway } from '../gateways/payments/payments.gateway.ts';
 import type { StorageGateway } from '../gateways/storage/storage.gateway.ts';
 import type { WorkflowGateway } from '../gateways/workflow/workflow.gateway.ts';
+import type { BrandColours } from '../modules/orders/mailBrands.ts';
 import type { Clock } from '../lib/clock.ts';
 
 /** The outside world and what lives as long as the process. */
@@ -25,6 +26,8 @@ export interface Infrastructure {
   payments: PaymentsGateway;
   workflow: WorkflowGateway;
   clock: Clock;
+  /** Colours of mails in a restaurant's name; null where the storefront is not built. */
+  brandColours: BrandColours | null;
   log: Logger;
   /** Key of signed links. */
   secret: string;

@@ -1,6 +1,11 @@
 import { CatalogueService } from '../modules/catalogue/catalogue.service.ts';
+import { DemoOrderService } from '../modules/orders/demoOrder.service.ts';
+import { MailBrands } from '../modules/orders/mailBrands.ts';
 import { OrderAnswerService } from '../modules/orders/orderAnswer.service.ts';
+import { OrderEmailService } from '../modules/orders/orderEmail.service.ts';
+import { OrderExpiryService } from '../modules/orders/orderExpiry.service.ts';
 import { OrderMailService } from '../modules/orders/orderMail.service.ts';
+import { OrderMailLimits } from '../modules/orders/orderMailLimits.ts';
 import { OrderReader } from '../modules/orders/orderReader.ts';
 import { OrderService } from '../modules/orders/order.service.ts';
 import { OrderStatusService } from '../modules/orders/orderStatus.service.ts';
@@ -38,10 +43,33 @@ export class Scope extends BillingScope {
   }
 
   get orderMails(): OrderMailService {
-    const { orderLinks, infrastructure } = this.shared;
+    const { orderLinks, links, infrastructure } = this.shared;
+    const { mail, limiter, log, brandColours } = infrastructure;
+    return this.once('orderMails', () => {
+      const brands = new MailBrands(brandColours, links);
+      const limits = new OrderMailLimits(limiter);
+      return new OrderMailService(this.orderReader, orderLinks, brands, limits, mail, log);
+    });
+  }
+
+  get orderEmails(): OrderEmailService {
+    const { links, infrastructure } = this.shared;
+    const { database, mail, limiter, clock, secret } = infrastructure;
     return this.once(
-      'orderMails',
-      () => new OrderMailService(this.orderReader, orderLinks, infrastructure.mail),
+      'orderEmails',
+      () => new OrderEmailService(database.pool, mail, limiter, links, clock, secret),
+    );
+  }
+
+  get orderExpiry(): OrderExpiryService {
+    const { database, clock } = this.shared.infrastructure;
+    return this.once('orderExpiry', () => new OrderExpiryService(database.pool, clock));
+  }
+
+  get demoOrders(): DemoOrderService {
+    return this.once(
+      'demoOrders',
+      () => new DemoOrderService(this.em, this.orderAnswers, this.shared.orderLinks),
     );
   }
 

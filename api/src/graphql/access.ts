@@ -56,6 +56,7 @@ export const ACCESS: Record<string, Access> = {
   'Mutation.placeOrder': 'public',
   'Mutation.acceptOrder': 'secret',
   'Mutation.rejectOrder': 'secret',
+  'Mutation.markOrderReady': 'secret',
   'Mutation.sendContactMessage': 'public',
   'Mutation.sendProjectForApproval': 'public',
   'Mutation.approveProject': 'secret',

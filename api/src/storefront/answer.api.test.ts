@@ -3,14 +3,17 @@ import { builtWeb } from '../../test/builtWeb.ts';
 import { makeSite, type MadeSite } from '../../test/makeSite.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { visitSite, type VisitOptions } from '../../test/visitSite.ts';
+import { makeEmailToken } from '../modules/accounts/addresses/emailToken.ts';
 import { OrderLinks } from '../modules/orders/orderLinks.ts';
+import { Restaurant } from '../modules/restaurants/restaurant.entity.ts';
 
 let app: TestApp;
 let site: MadeSite;
 const web = builtWeb();
+let now = new Date();
 
 beforeAll(async () => {
-  app = await startTestApp({ distDirectory: web.directory });
+  app = await startTestApp({ distDirectory: web.directory, replace: { clock: () => now } });
   site = await makeSite(app);
 });
 
@@ -65,14 +68,14 @@ describe('the owner’s page of an order', () => {
     expect((await visit(answer)).text).toContain('You accepted this order');
     const page = await visit(status);
     expect(page.text).toContain('Accepted');
-    expect(page.text).toContain('Ready about');
+    expect(page.text).toContain('Ready around');
   });
 
   it('rejects with a reason, which the diner then reads', async () => {
     const { answer, status } = await placeOrder();
     const rejected = await visit(answer, { body: { answer: 'reject', reason: 'The oven is <down>.' } });
     expect(rejected.status).toBe(303);
-    expect((await visit(answer)).text).toContain('You rejected this order');
+    expect((await visit(answer)).text).toContain('You declined this order');
     expect((await visit(status)).text).toContain('The oven is &lt;down&gt;.');
   });
 
@@ -111,5 +114,61 @@ describe('the owner’s page of an order', () => {
     expect((await visitSite(app, other.slug, answer)).status).toBe(404);
     expect((await visitSite(app, other.slug, answer, { body })).status).toBe(404);
     expect((await visit(status)).text).toContain('Waiting for');
+  });
+
+  it('proposes the time of the link, and opening it accepts nothing', async () => {
+    const { answer, status } = await placeOrder();
+    for (const [minutes, proposed] of [
+      ['15', '15'],
+      ['30', '30'],
+      ['4', '20'],
+      ['1e9', '20'],
+      ['"><script>', '20'],
+    ]) {
+      const { text } = await visit(`${answer}?intent=accept&minutes=${encodeURIComponent(minutes ?? '')}`);
+      expect(text).toMatch(new RegExp(`<input type="radio"[^>]*checked=""[^>]*value="${proposed}"`));
+    }
+    expect((await visit(status)).text).toContain('Waiting for');
+  });
+
+  it('lets the restaurant say that the food is ready, which ends the diner’s line', async () => {
+    const { answer, status } = await placeOrder();
+    expect((await visit(answer, { body: { answer: 'ready' } })).status).toBe(409);
+    await visit(answer, { body: { answer: 'accept', readyInMinutes: '20' } });
+    expect((await visit(answer)).text).toContain('Mark as ready');
+    expect((await visit(answer, { body: { answer: 'ready' } })).status).toBe(303);
+    expect((await visit(answer)).text).toContain('This order is ready');
+    expect((await visit(status)).text).toContain('Ready to collect');
+  });
+
+  it('says after a week that the link has expired', async () => {
+    const { answer } = await placeOrder();
+    now = new Date(Date.now() + 7 * 24 * 60 * 60 * 1000 + 60_000);
+    const opened = await visit(answer);
+    const posted = await visit(answer, { body: { answer: 'accept', readyInMinutes: '20' } });
+    now = new Date();
+    for (const page of [opened, posted]) {
+      expect(page.status).toBe(410);
+      expect(page.text).toContain('This link has expired');
+      expect(page.text).not.toContain('07700 900123');
+    }
+  });
+});
+
+describe('the page of an address for orders', () => {
+  it('confirms by a press, not by opening it', async () => {
+    const { em } = app.scope();
+    await em.nativeUpdate(Restaurant, { id: site.restaurantId }, { orderEmail: 'kitchen@olive.example' });
+    const { secret } = app.shared.infrastructure;
+    const expiresAt = new Date(Date.now() + 60_000);
+    const proof = { userId: site.restaurantId, email: 'kitchen@olive.example', expiresAt };
+    const path = `/order-email/${makeEmailToken(secret, proof, 'order-email')}`;
+    expect((await visit(path)).text).toContain('kitchen@olive.example');
+    expect((await visit(path)).text).toContain('Yes, send the orders here');
+    expect((await visit(path, { body: {} })).status).toBe(303);
+    expect((await visit(path)).text).toContain('Orders come to this address');
+    const account = `/order-email/${makeEmailToken(secret, proof)}`;
+    for (const wrong of [account, '/order-email/x'])
+      for (const options of [undefined, { body: {} }]) expect((await visit(wrong, options)).status).toBe(410);
   });
 });

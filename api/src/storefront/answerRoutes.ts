@@ -1,4 +1,5 @@
 import { Scope } from '../composition/scope.ts';
+import { readyInMinutesProblem } from '../modules/orders/order.rules.ts';
 import { OrderLinks } from '../modules/orders/orderLinks.ts';
 import type { OwnerOrderView } from '../modules/orders/orderView.ts';
 import { BareReply } from './bareReply.ts';
@@ -9,6 +10,10 @@ import type { Reply } from './reply.ts';
 import type { SitePages } from './sitePages.ts';
 import type { StorefrontParts } from './storefrontParts.ts';
 import type { Route, Visit } from './visit.ts';
+
+/** A time that the page may propose: only what would be accepted. */
+const isOffered = (minutes: string): boolean =>
+  /^\d{1,3}$/.test(minutes) && readyInMinutesProblem(Number(minutes)) === null;
 
 type Attempt = Pick<OwnerAnswerForm, 'intent' | 'values'> &
   Partial<Pick<OwnerAnswerForm, 'errors' | 'formError'>> & { status: number };
@@ -26,11 +31,15 @@ export function answerRoutes(
     return order?.restaurant.slug === slug ? order : null;
   }
 
+  /** Mails are kept for years, their links work for a week. */
+  const missing = async ({ slug, token }: Visit, scope: Scope): Promise<Reply> =>
+    (await scope.orderAnswers.hasExpired(token, slug)) ? pages.expired(slug) : pages.notFound(slug);
+
   async function show(visit: Visit, { status, ...attempt }: Attempt, scope: Scope): Promise<Reply> {
     const { slug, token } = visit;
     const order = await orderOf(visit, scope);
     const shown = order && (await data.orderStatus(links.statusToken(order.id), scope));
-    if (!order || !shown) return pages.notFound(slug);
+    if (!order || !shown) return missing(visit, scope);
     const { customerPhone, customerEmail, restaurant } = order;
     const page = renderer.renderOwnerAnswerPage(
       { ...shown, customerPhone, customerEmail },
@@ -44,18 +53,20 @@ export function answerRoutes(
     const fields = await readForm(visit.request);
     if (!fields.ok) return pages.unreadable(fields.error);
     const scope = new Scope(shared);
-    if (!(await orderOf(visit, scope))) return pages.notFound(visit.slug);
+    if (!(await orderOf(visit, scope))) return missing(visit, scope);
     const values = {
       readyInMinutes: fields.value.get('readyInMinutes') ?? '',
       reason: fields.value.get('reason') ?? '',
     };
     const intent = fields.value.get('answer');
-    if (intent !== 'accept' && intent !== 'reject')
+    if (intent !== 'accept' && intent !== 'reject' && intent !== 'ready')
       return show(visit, { status: 422, intent: 'accept', values, formError: messages.chooseAnswer }, scope);
-    const answered =
-      intent === 'accept'
-        ? await scope.orderAnswers.accept(visit.token, Number(values.readyInMinutes || Number.NaN))
-        : await scope.orderAnswers.reject(visit.token, values.reason);
+    const { orderAnswers } = scope;
+    const answered = await {
+      accept: () => orderAnswers.accept(visit.token, Number(values.readyInMinutes || Number.NaN)),
+      reject: () => orderAnswers.reject(visit.token, values.reason),
+      ready: () => orderAnswers.markReady(visit.token),
+    }[intent]();
     if (answered.ok) return BareReply.seeOther(`/answer/${visit.token}`);
     const { error } = answered;
     if (error.kind === 'validation') {
@@ -71,7 +82,8 @@ export function answerRoutes(
       outlivesSite: true,
       GET(visit) {
         const intent = visit.query.get('intent') === 'reject' ? 'reject' : 'accept';
-        const values = { readyInMinutes: '', reason: '' };
+        const minutes = visit.query.get('minutes') ?? '';
+        const values = { readyInMinutes: isOffered(minutes) ? minutes : '', reason: '' };
         return show(visit, { status: 200, intent, values }, new Scope(shared));
       },
       POST: answer,

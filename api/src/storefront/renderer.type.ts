@@ -1,3 +1,5 @@
+import type { BrandColours } from '../modules/orders/mailBrands.ts';
+
 /** Data of one site as the renderer's own query selects it; passed on unread. */
 export type StorefrontData = object;
 
@@ -53,7 +55,7 @@ export interface OwnerAnswerForm {
   /** Path that the answer is posted to. */
   action: string;
   token: string;
-  intent: 'accept' | 'reject';
+  intent: 'accept' | 'reject' | 'ready';
   /** As typed; empty is the page's own default. */
   values: { readyInMinutes: string; reason: string };
   errors: { readyInMinutes?: string; reason?: string };
@@ -102,11 +104,17 @@ export interface Renderer {
   renderBasketPage(storefront: StorefrontData, basket: BasketView, context: PageContext): RenderedPage;
   renderStatusPage(order: OrderStatusData, context: PageContext): RenderedPage;
   renderOwnerAnswerPage(order: OwnerOrderData, form: OwnerAnswerForm, context: PageContext): RenderedPage;
+  /** `action`: path that the consent is posted to; null once the address is confirmed. */
+  renderOrderEmailPage(email: string, action: string | null, context: PageContext): RenderedPage;
+  /** A link that worked once. */
+  renderExpiredPage(context: PageContext): RenderedPage;
   renderNotFoundPage(context: PageContext): RenderedPage;
   renderGonePage(context: PageContext): RenderedPage;
   renderSuspendedPage(context: PageContext): RenderedPage;
   renderReportPage(storefront: StorefrontData, form: ReportForm, context: PageContext): RenderedPage;
   renderErrorPage(message: string, reference: string | null, context: PageContext): RenderedPage;
+  /** Colours of a site for its mails. */
+  brandColours: BrandColours;
   /** SVG text. */
   renderFavicon(storefront: StorefrontData | null): string;
   /** null when the font lacks letters of the name. */

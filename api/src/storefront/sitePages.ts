@@ -83,6 +83,12 @@ export class SitePages {
     return this.once(404, renderer.renderNotFoundPage({ ...context, site: await this.look(slug) }));
   }
 
+  /** For a link of a mail that worked once. */
+  async expired(slug: string): Promise<PageReply> {
+    const { renderer, context } = this.parts;
+    return this.once(410, renderer.renderExpiredPage({ ...context, site: await this.look(slug) }));
+  }
+
   gone(): PageReply {
     return this.once(410, this.parts.renderer.renderGonePage(this.parts.context));
   }

@@ -10,6 +10,7 @@ import { basketRoutes } from './basketRoutes.ts';
 import { loadRenderer } from './loadRenderer.ts';
 import { menuRoutes } from './menuRoutes.ts';
 import { messages } from './messages.ts';
+import { orderEmailRoutes } from './orderEmailRoutes.ts';
 import { OrderStreams } from './orderStreams.ts';
 import { createPageData } from './pageData.ts';
 import { PageHeaders } from './pageHeaders.ts';
@@ -53,6 +54,7 @@ export async function createStorefront(
     ...statusRoutes(parts, pages, streams),
     ...answerRoutes(parts, pages),
     ...reportRoutes(parts, pages),
+    ...orderEmailRoutes(parts, pages),
   ];
 
   async function answer(slug: string, request: IncomingMessage, response: ServerResponse): Promise<void> {

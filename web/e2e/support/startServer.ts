@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { databaseUrl } from './databaseUrl.ts';
+import { takeRealOrders } from './demoSite.ts';
 import { freePort } from './freePort.ts';
 import { standInAccount, type StripeAccount } from './stripeAccount.ts';
 
@@ -43,9 +44,11 @@ export async function startServer(settings: Settings = {}): Promise<RunningServe
   const logFile = join(dataDir, 'server.log');
   let child = launch(port, dataDir, logFile, settings);
   await untilReady(origin, child, logFile);
+  const database = settings['DATABASE_URL'] ?? databaseUrl(dataDir);
+  await takeRealOrders(database);
   return {
     origin,
-    databaseUrl: settings['DATABASE_URL'] ?? databaseUrl(dataDir),
+    databaseUrl: database,
     stripe: standInAccount(dataDir, port),
     kill: () => end(child, 'SIGKILL'),
     shutDown: () => end(child, 'SIGTERM'),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6cd5c2d040e6e1dd8fe8945d5b160e6e>>
+ * @generated SignedSource<<29f9d43a90fe72f31fc26d28f4805bce>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type storefrontPageQuery$data = {
       readonly secondary: string;
     };
     readonly coverImageUrl: string | null | undefined;
+    readonly isDemo: boolean;
     readonly isPreview: boolean;
     readonly logoUrl: string | null | undefined;
     readonly name: string;
@@ -122,6 +123,13 @@ v3 = [
         "args": null,
         "kind": "ScalarField",
         "name": "isPreview",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isDemo",
         "storageKey": null
       },
       {
@@ -281,16 +289,16 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "1bc6edab789821ccd2a037e84511a6f5",
+    "cacheID": "bc3957b85fdf1cae576db7faddab4fc8",
     "id": null,
     "metadata": {},
     "name": "storefrontPageQuery",
     "operationKind": "query",
-    "text": "query storefrontPageQuery(\n  $slug: String!\n) {\n  storefront(slug: $slug) {\n    slug\n    name\n    tagline\n    url\n    version\n    isPreview\n    acceptsOrders\n    orderLimitReached\n    theme\n    brand {\n      primary\n      secondary\n    }\n    logoUrl\n    coverImageUrl\n    phone\n    addressLine\n    sections {\n      id\n      name\n      items {\n        id\n        name\n        description\n        price\n        imageUrl\n        isAvailable\n        isPopular\n      }\n    }\n  }\n}\n"
+    "text": "query storefrontPageQuery(\n  $slug: String!\n) {\n  storefront(slug: $slug) {\n    slug\n    name\n    tagline\n    url\n    version\n    isPreview\n    isDemo\n    acceptsOrders\n    orderLimitReached\n    theme\n    brand {\n      primary\n      secondary\n    }\n    logoUrl\n    coverImageUrl\n    phone\n    addressLine\n    sections {\n      id\n      name\n      items {\n        id\n        name\n        description\n        price\n        imageUrl\n        isAvailable\n        isPopular\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "71c0e1fdc15cda28472b7cd711eea9f0";
+(node as any).hash = "3b031abd360fbf9440caa6b4f10b839c";
 
 export default node;

@@ -108,6 +108,27 @@ export function createRenderer(assets: StorefrontAssets) {
       return render('answer', context.site, head, <OwnerAnswerPage {...{ order, form, context }} />);
     },
 
+    renderOrderEmailPage(email: string, action: string | null, context: PageContext): RenderedPage {
+      const texts = messages.orderEmail;
+      const { site } = context;
+      const restaurant = site?.name ?? texts.thisRestaurant;
+      const title = action === null ? texts.done : texts.title;
+      const text = (action === null ? texts.doneText : texts.text)(email, restaurant);
+      return render(
+        'words',
+        site,
+        { title: `${title} · ${restaurant}`, siteName: restaurant },
+        <MessagePage
+          {...{ context, title, text }}
+          form={action === null ? null : { action, label: texts.confirm }}
+        />,
+      );
+    },
+
+    renderExpiredPage(context: PageContext): RenderedPage {
+      return message(context, messages.expired.title, messages.expired.text);
+    },
+
     renderNotFoundPage(context: PageContext): RenderedPage {
       const { title, text, site, siteText } = messages.notFound;
       return context.site ? message(context, site, siteText) : message(context, title, text);

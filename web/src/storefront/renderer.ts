@@ -1,6 +1,7 @@
 import { builtAssets } from 'virtual:storefront-assets';
 import { createRenderer } from './createRenderer.tsx';
 
+export { brandColours } from './palette/brandColours.ts';
 export { orderStatusQuery } from './queries/orderStatusPage.ts';
 export { storefrontQuery } from './queries/storefrontPage.ts';
 export type * from './renderer.types.ts';
@@ -13,6 +14,8 @@ export const {
   renderBasketPage,
   renderStatusPage,
   renderOwnerAnswerPage,
+  renderOrderEmailPage,
+  renderExpiredPage,
   renderNotFoundPage,
   renderGonePage,
   renderSuspendedPage,

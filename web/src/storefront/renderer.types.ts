@@ -46,7 +46,7 @@ export type OwnerAnswerForm = {
   action: string;
   token: string;
   /** Which link of the e-mail was opened. */
-  intent: 'accept' | 'reject';
+  intent: 'accept' | 'reject' | 'ready';
   values: { readyInMinutes: string; reason: string };
   errors: { readyInMinutes?: string; reason?: string };
   formError: string | null;

@@ -11,6 +11,7 @@ import { Migration20261120092312_contact_and_approvals } from './Migration202611
 import { Migration20261120121455_uploads_caller } from './Migration20261120121455_uploads_caller.ts';
 import { Migration20261120155757_paid_subscriptions_refunded } from './Migration20261120155757_paid_subscriptions_refunded.ts';
 import { Migration20261122107000_abuse } from './Migration20261122107000_abuse.ts';
+import { Migration20261122104000_order_life } from './Migration20261122104000_order_life.ts';
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
 
@@ -27,6 +28,7 @@ const classes: MigrationClass[] = [
   Migration20261120121455_uploads_caller,
   Migration20261120155757_paid_subscriptions_refunded,
   Migration20261122107000_abuse,
+  Migration20261122104000_order_life,
 ];
 
 /** All migrations in their order; listed by name so that a bundled build runs the same ones. */

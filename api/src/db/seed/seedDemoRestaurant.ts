@@ -22,6 +22,7 @@ export async function seedDemoRestaurant(em: EntityManager, demo: DemoRestaurant
     owner: ref(owner),
     // Claimed, so that it takes real orders, and in a trial without an end, so that it always does.
     status: 'trialing',
+    isDemo: true,
     claimedAt: new Date(),
   });
   sections.forEach((section, index) => {

@@ -1,7 +1,18 @@
 /** Every background job and what it is given. Jobs run at least once. */
 export interface JobPayloads {
   /** One mail about an order: a job each, so that a repeated job mails nobody else again. */
-  mailOrder: { orderId: string; kind: 'placed-owner' | 'placed-diner' | 'answered' };
+  mailOrder: {
+    orderId: string;
+    kind: 'placed-owner' | 'placed-diner' | 'answered' | 'ready' | 'expired-owner' | 'expired-diner';
+  };
+  /** Asks the mailbox of an address for orders whether it agrees. `mailId` tells one mail from another. */
+  mailOrderEmail: { mailId: string; restaurantId: string; email: string };
+  /** What nobody does at a demo restaurant: an order is accepted, and then ready. */
+  moveDemoOrder: { orderId: string; to: 'ACCEPTED' | 'READY' };
+  /** Ends orders that nobody answered in time. Scheduled. */
+  expireOrders: object;
+  /** Puts back counters of orders whose day was written by a clock that was ahead. Scheduled. */
+  mendOrderCounters: object;
   /** A link to choose a new password, if the address has an account. `resetId` is new: its row is made by the job. */
   mailPasswordReset: { resetId: string; email: string };
   /** Word of a changed password. `changeId` tells one change from another. */

@@ -19,6 +19,12 @@ export const SCHEDULE: readonly ScheduledJob[] = [
     match: '0,15,30,45 * * * *',
     options: { jobKey: 'startOrderMonths', maxAttempts: 1 },
   },
+  { task: 'expireOrders', match: '* * * * *', options: { jobKey: 'expireOrders', maxAttempts: 1 } },
+  {
+    task: 'mendOrderCounters',
+    match: '* * * * *',
+    options: { jobKey: 'mendOrderCounters', maxAttempts: 1 },
+  },
   { task: 'sweepApprovals', match: '7 3 * * *', options: { jobKey: 'sweepApprovals', maxAttempts: 1 } },
   { task: 'sweepSignIns', match: '17 3 * * *', options: { jobKey: 'sweepSignIns', maxAttempts: 1 } },
   { task: 'sweepSiteReports', match: '22 3 * * *', options: { jobKey: 'sweepSiteReports', maxAttempts: 1 } },

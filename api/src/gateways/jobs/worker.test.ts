@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { testDatabase } from '../../../test/testDatabase.ts';
 import { createLog } from '../../log.ts';
+import { PermanentError } from '../../lib/permanentError.ts';
 import { startWorker } from './worker.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
@@ -36,4 +37,23 @@ it('says which job failed and why, and nothing of what the job holds', async () 
   expect(failure).toMatch(/mailGoodbye.*attempt 1 of \d+.*550 <\[redacted\]> unknown/);
   for (const personal of ['ana@example.org', 'Ana López', '"payload"'])
     expect(lines.join('\n')).not.toContain(personal);
+});
+
+it('does not try a job again that failed for good, and keeps it with its error', async () => {
+  const refused = (): Promise<void> => Promise.reject(new PermanentError('550 No such user here'));
+  const worker = await startWorker(pool, { mailContactMessage: refused }, createLog('silent'));
+  await pool.query("select graphile_worker.add_job('mailContactMessage', $1)", [{ messageId: 'one' }]);
+  await vi.waitFor(
+    async () => {
+      const { rows } = await pool.query<{ attempts: number; max_attempts: number; last_error: string }>(
+        `select attempts, max_attempts, last_error from graphile_worker.jobs
+         where task_identifier = 'mailContactMessage' and locked_at is null and last_error is not null`,
+      );
+      expect(rows).toEqual([
+        { attempts: 1, max_attempts: 1, last_error: expect.stringContaining('550 No such user here') },
+      ]);
+    },
+    { timeout: 10_000 },
+  );
+  await worker.stop();
 });

@@ -10,11 +10,15 @@ import {
 } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Logger as PinoLogger } from 'pino';
+import { PermanentError } from '../../lib/permanentError.ts';
 import { nameConnections, releaseAbandonedJobs } from './abandonedJobs.ts';
 import type { JobHandlers, JobPayloads } from './jobs.gateway.ts';
 import { SCHEDULE } from './schedule.ts';
 
 const CONCURRENCY = 4;
+
+/** The queue has no call for a job that it is doing. */
+const LAST_ATTEMPT = 'update graphile_worker._private_jobs set max_attempts = attempts where id = $1';
 
 /** Starts working through the jobs. `stop()` of the result lets running jobs finish. */
 export async function startWorker<Name extends keyof JobPayloads>(
@@ -47,7 +51,15 @@ export async function startWorker<Name extends keyof JobPayloads>(
   return runner;
 }
 
-/** A handler as the queue calls it. */
+/** A handler as the queue calls it. A job that fails with a `PermanentError` has had its last attempt. */
 function taskOf<Name extends keyof JobPayloads>(handler: JobHandlers[Name]): Task {
-  return (payload) => handler(payload as JobPayloads[Name]);
+  return async (payload, { job, withPgClient }) => {
+    try {
+      await handler(payload as JobPayloads[Name]);
+    } catch (error) {
+      if (error instanceof PermanentError)
+        await withPgClient((client) => client.query(LAST_ATTEMPT, [job.id]));
+      throw error;
+    }
+  };
 }

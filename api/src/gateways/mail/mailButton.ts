@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../lib/escapeHtml.ts';
-import { MAIL_THEME } from './mailTheme.ts';
+import { MAIL_THEME, type MailBrand } from './mailTheme.ts';
 
 export interface MailButton {
   /** An http, https, mailto or tel address. */
@@ -7,20 +7,23 @@ export interface MailButton {
   label: string;
   /** `primary` is filled, `secondary` outlined. */
   kind?: 'primary' | 'secondary';
+  /** The restaurant whose mail it is; the product's own colours without one. */
+  brand?: MailBrand | null;
 }
 
 const ALLOWED = /^(?:https?:\/\/|mailto:|tel:)/i;
 
 /** A button for a mail's body, 44 px high, that also Outlook draws. Throws for an address that is no link. */
-export function mailButton({ href, label, kind = 'primary' }: MailButton): string {
+export function mailButton({ href, label, kind = 'primary', brand }: MailButton): string {
   if (!ALLOWED.test(href)) throw new Error(`a mail cannot link to ${href}`);
   const filled = kind === 'primary';
-  const background = filled ? MAIL_THEME.primary : MAIL_THEME.surface;
-  const colour = filled ? MAIL_THEME.onPrimary : MAIL_THEME.primary;
+  const edge = brand ? (filled ? brand.light.action : MAIL_THEME.text) : MAIL_THEME.primary;
+  const background = filled ? edge : MAIL_THEME.surface;
+  const colour = filled ? (brand?.light.onAction ?? MAIL_THEME.onPrimary) : edge;
   const link = [
     'display:inline-block',
     'padding:11px 22px',
-    `border:1px solid ${MAIL_THEME.primary}`,
+    `border:1px solid ${edge}`,
     'border-radius:10px',
     `background:${background}`,
     `color:${colour}`,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mailButton } from './mailButton.ts';
 import { mailLayout } from './mailLayout.ts';
+import type { MailBrand } from './mailTheme.ts';
 
 const EVIL = `<img src=x onerror="alert('1')">`;
 
@@ -45,6 +46,42 @@ describe('mailLayout', () => {
 
   it('stays under the 102 KB at which inboxes cut', () => {
     expect(Buffer.byteLength(mailLayout({ title: 'a', preheader: 'b', bodyHtml: '' }))).toBeLessThan(10_000);
+  });
+});
+
+describe('a mail in the name of a restaurant', () => {
+  const light = { brand: '#7a2e1d', onBrand: '#ffffff', action: '#0a7a2e', onAction: '#fffffe' };
+  const dark = { brand: '#c9a24b', onBrand: '#101010', action: '#e0b050', onAction: '#111111' };
+  const brand: MailBrand = { name: `Raja's ${EVIL}`, logoUrl: null, light, dark };
+  const html = mailLayout({
+    title: 'a',
+    preheader: 'b',
+    bodyHtml: '',
+    footerHtml: 'Ordering by Forkfront',
+    brand,
+  });
+
+  it('has its name and colours at the top, in light and dark, and the product in the footer alone', () => {
+    expect(html).toContain('background:#7a2e1d');
+    expect(html).toContain('Raja&#39;s &lt;img');
+    expect(html.slice(html.indexOf('color-scheme: dark)'))).toContain('#c9a24b');
+    expect(html.match(/Forkfront/g)).toHaveLength(1);
+    expect(html).not.toContain('<img');
+  });
+
+  it('shows the logo, and the name where pictures are not loaded', () => {
+    const logo = mailLayout({
+      title: 'a',
+      preheader: 'b',
+      bodyHtml: '',
+      brand: { ...brand, logoUrl: 'https://files.example/"a".webp' },
+    });
+    expect(logo).toContain('src="https://files.example/&quot;a&quot;.webp" alt="Raja&#39;s');
+  });
+
+  it('has its button', () => {
+    const button = mailButton({ href: 'https://x.example', label: 'Follow', brand });
+    expect(button).toContain('background:#0a7a2e;color:#fffffe');
   });
 });
 

@@ -14,3 +14,20 @@ export const MAIL_THEME = {
   sans: "'Figtree', -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif",
   serif: "'Fraunces', Georgia, 'Times New Roman', serif",
 } as const;
+
+/** Colours of a restaurant as `#rrggbb`: a block and a button, each with text on it whose contrast is at least 4.5. */
+export interface MailColours {
+  brand: string;
+  onBrand: string;
+  action: string;
+  onAction: string;
+}
+
+/** In whose name a mail comes: its head and buttons are the restaurant's. */
+export interface MailBrand {
+  name: string;
+  /** null: the head shows the name. */
+  logoUrl: string | null;
+  light: MailColours;
+  dark: MailColours;
+}

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Mailbox, startMailbox } from '../../sandbox/mailbox/startMailbox.ts';
+import { PermanentError } from '../../lib/permanentError.ts';
 import type { Mail } from './mail.gateway.ts';
 import { createSmtpMail } from './smtpMail.ts';
 
@@ -65,7 +66,47 @@ describe('header injection', () => {
   });
 });
 
+describe('the sender', () => {
+  const fromOf = async (fromName: string) => {
+    await toMailbox().send({ ...MAIL, fromName });
+    const [message] = await mailbox.messages();
+    return { from: message?.headers['from'], headers: Object.keys(message?.headers ?? {}) };
+  };
+
+  it('has the name of a mail before the configured address', async () => {
+    expect((await fromOf("Raja's Kitchen via Forkfront")).from).toBe(
+      `"Raja's Kitchen via Forkfront" <orders@forkfront.example>`,
+    );
+  });
+
+  it.each([
+    'Raja\r\nBcc: victim@x.example',
+    'Raja" <victim@x.example>, "x',
+    'Raja\u0000\nReply-To: victim@x.example',
+    '<victim@x.example>',
+  ])('stays one address whatever the name is: %j', async (name) => {
+    const { from, headers } = await fromOf(name);
+    expect(from).toMatch(/ <orders@forkfront\.example>$/);
+    expect(headers).not.toContain('bcc');
+    expect(headers).not.toContain('reply-to');
+    const [message] = await mailbox.messages();
+    expect(message?.to).toBe(MAIL.to);
+  });
+});
+
 describe('createSmtpMail', () => {
+  it('says when a server refuses for good, so that nobody tries again', async () => {
+    await expect(toMailbox().send({ ...MAIL, to: 'refuse@trattoria.example' })).rejects.toThrow(
+      PermanentError,
+    );
+  });
+
+  it('does not say so of a server that is not there', async () => {
+    const mail = toMailbox();
+    await mailbox.close();
+    await expect(mail.send(MAIL)).rejects.not.toThrow(PermanentError);
+  });
+
   it('refuses a sender that is not one address', () => {
     const config = { smtpUrl: mailbox.smtpUrl, from: 'a@x.example, b@x.example' };
     expect(() => createSmtpMail(config)).toThrow('from of a mail must be one e-mail address');

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { MailConfig } from '../../config.ts';
+import { PermanentError } from '../../lib/permanentError.ts';
 import type { MailGateway } from './mail.gateway.ts';
 import { type MailAddress, parseMailAddress } from './mailAddress.rules.ts';
 import { messageIdOf } from './messageId.rules.ts';
@@ -25,18 +26,21 @@ export function createSmtpMail(
     disableUrlAccess: true,
   });
   return {
-    async send({ to, subject, html, text, replyTo, id }) {
-      await transport.sendMail({
-        from,
+    async send({ to, subject, html, text, fromName, replyTo, id }) {
+      const mail = {
+        from: fromName === undefined ? from : { ...from, name: oneLine(fromName) },
         to: oneAddress('to', to),
         ...(replyTo === undefined ? {} : { replyTo: oneAddress('replyTo', replyTo) }),
-        subject: subject.replace(LINE_BREAKING, ' ').trim(),
+        subject: oneLine(subject),
         html,
         text,
         messageId: messageIdOf(id, domain),
         // Keeps out-of-office replies away (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated' },
         signal: closing.signal,
+      };
+      await transport.sendMail(mail).catch((error: unknown) => {
+        throw isRefusedForGood(error) ? new PermanentError(error.message, { cause: error }) : error;
       });
     },
     close() {
@@ -45,6 +49,20 @@ export function createSmtpMail(
     },
   };
 }
+
+const oneLine = (text: string): string => text.replace(LINE_BREAKING, ' ').trim();
+
+/**
+ * A server that refuses the recipient or the content with 5xx will do so again. A refused sign-in is a mistake of ours that
+ * can be mended, so it is not one.
+ */
+const isRefusedForGood = (error: unknown): error is Error =>
+  error instanceof Error &&
+  'responseCode' in error &&
+  typeof error.responseCode === 'number' &&
+  error.responseCode >= 500 &&
+  'code' in error &&
+  (error.code === 'EENVELOPE' || error.code === 'EMESSAGE');
 
 function oneAddress(field: string, text: string): MailAddress {
   const address = parseMailAddress(text);

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseMailAddress } from '../../gateways/mail/mailAddress.rules.ts';
-import { accountProblems, initialOf, isEmail, newPasswordProblems, normaliseEmail } from './account.rules.ts';
+import {
+  accountProblems,
+  initialOf,
+  isEmail,
+  mailboxOf,
+  newPasswordProblems,
+  normaliseEmail,
+} from './account.rules.ts';
 
 describe('isEmail', () => {
   it.each([
@@ -149,4 +156,12 @@ describe('initialOf', () => {
     ['', '?'],
     ['𝒜da', '𝒜'],
   ])('of %j is %s', (name, initial) => expect(initialOf(name)).toBe(initial));
+});
+
+describe('mailboxOf', () => {
+  it.each([
+    ['ana@example.org', 'ana@example.org'],
+    ['ana+1@example.org', 'ana@example.org'],
+    ['a.n.a+x+y@mail.example.org', 'ana@mail.example.org'],
+  ])('of %s is %s', (email, mailbox) => expect(mailboxOf(email)).toBe(mailbox));
 });

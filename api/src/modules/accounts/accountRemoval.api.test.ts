@@ -43,6 +43,7 @@ describe('deleting an account', () => {
         status: 'archived',
         is_active: false,
         order_email: null,
+        confirmed_order_email: null,
         phone: null,
         address_line: null,
         logo_key: null,
@@ -65,7 +66,7 @@ describe('deleting an account', () => {
     expect(orders).toMatchObject([
       {
         total: 2225,
-        number: 1,
+        number: 101,
         state: 'CANCELLED',
         customer_name: 'Removed',
         customer_phone: '',

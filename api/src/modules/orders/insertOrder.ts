@@ -3,7 +3,8 @@ import { EVENTS_CHANNEL } from '../../gateways/events/announce.ts';
 import { addJobsSql } from '../../gateways/jobs/addJobsSql.ts';
 import type { JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import { newId } from '../../lib/ids.ts';
-import { ORDER_LIMIT } from '../sites/orderLimitSql.ts';
+import { BEFORE_FIRST_NUMBER, ORDER_LIMIT } from '../sites/orderLimitSql.ts';
+import { DEMO_ANSWER_SECONDS } from './demoOrder.service.ts';
 import type { CheckedOrder } from './order.rules.ts';
 import type { Quote } from './orderPricing.rules.ts';
 import type { OrderView } from './orderView.ts';
@@ -23,6 +24,10 @@ type Inserted = Pick<OrderView, 'id' | 'number'>;
 
 /** Tells the mails of an order apart in the queue. */
 const MAIL_KEY = "concat_ws(':', 'mailOrder', payload ->> 'orderId', payload ->> 'kind')";
+
+/** A demo restaurant answers by itself after a moment and mails nobody ($17); every other one gets its mails at once. */
+const JOB_NAME = "case when $17 then 'moveDemoOrder' else 'mailOrder' end";
+const JOB_RUN_AT = `case when $17 then now() + interval '${DEMO_ANSWER_SECONDS} seconds' end`;
 
 /** How many orders the restaurant got before this one in the month to which this one is counted. */
 const MONTH_COUNT_BEFORE = `case
@@ -66,9 +71,9 @@ const SQL = `
     for key share of r
   ), counter as (
     insert into order_counters (restaurant_id, day, last, month_count)
-    select id, $4, 1, case when $6 then 0 else 1 end from unchanged where order_limit is null or order_limit > 0
+    select id, $4, ${BEFORE_FIRST_NUMBER} + 1, case when $6 then 0 else 1 end from unchanged where order_limit is null or order_limit > 0
     on conflict (restaurant_id) do update set
-      last = case when excluded.day > order_counters.day then 1 else order_counters.last + 1 end,
+      last = case when excluded.day > order_counters.day then excluded.last else order_counters.last + 1 end,
       day = greatest(excluded.day, order_counters.day),
       month_count = ${MONTH_COUNT_BEFORE} + excluded.month_count
     where (${MONTH_COUNT_BEFORE} < (select order_limit from unchanged)) is not false
@@ -89,7 +94,7 @@ const SQL = `
     from placed where r.id = placed.restaurant_id and r.status = 'trialing'
   )
   select id, number,
-    (select count(*) from ${addJobsSql("'mailOrder'", '$15', MAIL_KEY)}) as jobs,
+    (select count(*) from ${addJobsSql(JOB_NAME, '$15', MAIL_KEY, JOB_RUN_AT)}) as jobs,
     (select count(*) from ${addJobsSql("'markOrderLimit'", MARKS, MARK_KEY)}) as marks,
     pg_notify('${EVENTS_CHANNEL}', 'orderChanged:' || id) as announced
   from placed`;
@@ -103,7 +108,7 @@ export async function insertOrder(
   pool: Pool,
   { placing, order, quote, placedAt, day }: NewOrder,
 ): Promise<Inserted | null> {
-  const { restaurantId, status, isTest } = placing;
+  const { restaurantId, status, isTest, isDemo } = placing;
   const id = newId();
   const lines = quote.lines.map((line, position) => ({ ...line, id: newId(), position }));
   const values = [
@@ -121,8 +126,9 @@ export async function insertOrder(
     order.idempotencyKey,
     order.bodyHash,
     placedAt,
-    JSON.stringify(isTest ? [] : mailsOf(id)),
+    JSON.stringify(jobsOf(id, placing)),
     JSON.stringify(lines),
+    isDemo,
   ];
   try {
     const { rows } = await pool.query<Inserted>({ name: 'order_insert', text: SQL, values });
@@ -136,7 +142,14 @@ export async function insertOrder(
 const isKeyTaken = (error: unknown): boolean =>
   error instanceof DatabaseError && error.constraint === 'orders_restaurant_id_idempotency_key_unique';
 
-const mailsOf = (orderId: string): JobPayloads['mailOrder'][] => [
-  { orderId, kind: 'placed-owner' },
-  { orderId, kind: 'placed-diner' },
-];
+function jobsOf(
+  orderId: string,
+  { isTest, isDemo }: Placing,
+): (JobPayloads['mailOrder'] | JobPayloads['moveDemoOrder'])[] {
+  if (isTest) return [];
+  if (isDemo) return [{ orderId, to: 'ACCEPTED' }];
+  return [
+    { orderId, kind: 'placed-owner' },
+    { orderId, kind: 'placed-diner' },
+  ];
+}

@@ -7,7 +7,7 @@ export const messages = {
   phoneImplausible: 'Please check the phone number: it needs at least 6 digits.',
   phoneTooLong: 'Please use at most 40 characters.',
   noteTooLong: 'Please use at most 500 characters.',
-  keyImplausible: 'The order needs a key of 16 to 100 letters, digits or signs.',
+  keyImplausible: 'Something went wrong. Please reload the page.',
   basketEmpty: 'Your basket is empty. Please choose something from the menu.',
   basketTooLong: 'Please order at most 50 different items.',
   quantityNotWhole: 'Please choose a whole number.',
@@ -21,18 +21,18 @@ export const messages = {
     `This restaurant has taken all the online orders it can this month. ${phone ? `Please call ${phone}.` : 'Please ask there how to order.'}`,
   totalChanged: (total: string) =>
     `Prices have changed since you opened the menu: the total is now ${total}. Nothing has been ordered yet.`,
-  keyUsed:
-    'An order was sent from this page already, with other contents. Look for its e-mail before you place this one, too.',
+  keyUsed: "You've already placed an order from this page. Check your email before ordering again.",
   orderUnknown: 'There is no such order.',
   minutesOutOfRange: 'Please choose 5 to 180 minutes.',
   reasonRequired: 'Please tell the diner why.',
   reasonTooLong: 'Please use at most 300 characters.',
   answerFailed: 'The answer was not saved.',
-  answeredBefore: {
+  answerLinkExpired: 'This link has expired: orders can be answered for 7 days.',
+  stateIs: {
     PLACED: 'This order has not been answered yet.',
     ACCEPTED: 'This order has been accepted already.',
     PREPARING: 'This order has been accepted already.',
-    READY: 'This order has been accepted already.',
+    READY: 'This order has been marked as ready already.',
     OUT_FOR_DELIVERY: 'This order has been accepted already.',
     COMPLETED: 'This order has been accepted already.',
     REJECTED: 'This order has been rejected already.',

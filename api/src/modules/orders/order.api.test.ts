@@ -30,7 +30,7 @@ describe('placeOrder', () => {
       statusToken: expect.stringMatching(/^[\w-]+\.[\w-]+$/),
       statusUrl: `${site.url}/order/${outcome.statusToken}`,
       order: {
-        number: 1,
+        number: 101,
         state: 'PLACED',
         isTest: false,
         placedAt: '2026-11-20T18:00:00.000Z',

@@ -7,7 +7,11 @@ const OrderSchema = defineEntity({
   name: 'Order',
   tableName: 'orders',
   uniques: [{ properties: ['restaurant', 'idempotencyKey'] }],
-  indexes: [{ properties: ['restaurant', 'placedAt'] }],
+  indexes: [
+    { properties: ['restaurant', 'placedAt'] },
+    // Orders that nobody has answered yet: few, whatever the table holds.
+    { properties: ['placedAt'], where: { state: 'PLACED' } },
+  ],
   properties: {
     id: p.uuid().primary().onCreate(newId),
     restaurant: () => p.manyToOne(Restaurant).ref(),
@@ -43,6 +47,11 @@ export class Order extends OrderSchema.class {
   reject(reason: string): void {
     this.moveTo('REJECTED');
     this.rejectionReason = reason;
+  }
+
+  /** The food is ready to be collected. Throws when its state does not allow that. */
+  markReady(): void {
+    this.moveTo('READY');
   }
 
   private moveTo(next: OrderState): void {

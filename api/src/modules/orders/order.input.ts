@@ -51,6 +51,12 @@ export class AcceptOrderInput {
   readyInMinutes!: number;
 }
 
+@InputType({ description: 'The food of an accepted order is ready to be collected.' })
+export class MarkOrderReadyInput {
+  @Field(() => String, { description: 'Signed token of the owner’s email.' })
+  token!: string;
+}
+
 @InputType({ description: 'The restaurant refuses an order.' })
 export class RejectOrderInput {
   @Field(() => String, { description: 'Signed token of the owner’s e-mail.' })

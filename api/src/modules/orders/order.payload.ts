@@ -60,6 +60,6 @@ export const PlaceOrderResult = createUnionType({
 
 export const AnswerOrderResult = createUnionType({
   name: 'AnswerOrderResult',
-  description: 'Outcome of `acceptOrder` and `rejectOrder`.',
+  description: 'Outcome of `acceptOrder`, `rejectOrder` and `markOrderReady`.',
   types: () => [AnswerOrderPayload, ValidationError, NotFoundError, ConflictError] as const,
 });

@@ -5,7 +5,7 @@ import { idOf } from '../../graphql/globalId.ts';
 import { toUserError } from '../../graphql/toUserError.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import { messages } from './messages.ts';
-import { AcceptOrderInput, PlaceOrderInput, RejectOrderInput } from './order.input.ts';
+import { AcceptOrderInput, MarkOrderReadyInput, PlaceOrderInput, RejectOrderInput } from './order.input.ts';
 import {
   AnswerOrderPayload,
   AnswerOrderResult,
@@ -73,6 +73,17 @@ export class OrderResolver {
     @Arg('input', () => RejectOrderInput) { token, reason }: RejectOrderInput,
   ): Promise<typeof AnswerOrderResult> {
     const result = await this.answers.reject(token, reason);
+    return result.ok ? AnswerOrderPayload.of(result.value, this.links) : toUserError(result.error);
+  }
+
+  @Mutation(() => AnswerOrderResult, {
+    description:
+      'Tells the diner that an accepted order is ready to be collected; repeating it changes nothing. A conflict in other states.',
+  })
+  async markOrderReady(
+    @Arg('input', () => MarkOrderReadyInput) { token }: MarkOrderReadyInput,
+  ): Promise<typeof AnswerOrderResult> {
+    const result = await this.answers.markReady(token);
     return result.ok ? AnswerOrderPayload.of(result.value, this.links) : toUserError(result.error);
   }
 

@@ -7,7 +7,7 @@ import type { SubscriptionStatus } from '../restaurants/restaurant.entity.ts';
 import { emailProblem } from '../accounts/account.rules.ts';
 import { messages } from './messages.ts';
 
-/** How much of everything an order may have: characters, lines, pieces of one product, minutes. */
+/** How much of everything an order may have: characters, lines, pieces of one product, minutes, days. */
 export const LIMITS = {
   lines: 50,
   quantity: 20,
@@ -17,8 +17,10 @@ export const LIMITS = {
   note: 500,
   reason: 300,
   readyInMinutes: { min: 5, max: 180 },
+  answerLinkDays: 7,
 } as const;
 
+const DAY_MS = 24 * 60 * 60 * 1000;
 const MIN_PHONE_LENGTH = 6;
 const MIN_PHONE_DIGITS = 6;
 /** Long enough that two diners never choose the same by accident. */
@@ -114,6 +116,10 @@ export function readyInMinutesProblem(minutes: number): string | null {
   const { min, max } = LIMITS.readyInMinutes;
   return Number.isInteger(minutes) && minutes >= min && minutes <= max ? null : messages.minutesOutOfRange;
 }
+
+/** Whether the links that answer an order have stopped working: a mail may lie somewhere for years. */
+export const isAnswerLinkOver = (placedAt: Date, now: Date): boolean =>
+  now.getTime() - placedAt.getTime() > LIMITS.answerLinkDays * DAY_MS;
 
 /** What is wrong with a reason; null when nothing is. */
 export function reasonProblem(reason: string): string | null {

@@ -10,7 +10,8 @@ let site: MadeSite;
 let orderId: string;
 let statusToken: string;
 let answerToken: string;
-const now = new Date('2026-11-20T18:00:00Z');
+const START = new Date('2026-11-20T18:00:00Z');
+let now = START;
 
 beforeAll(async () => {
   app = await startTestApp({ replace: { clock: () => now } });
@@ -38,6 +39,7 @@ const place = async (made: MadeSite) => {
 };
 
 beforeEach(async () => {
+  now = START;
   const placed = await place(site);
   ({ statusToken } = placed);
   orderId = placed.order.id;
@@ -70,14 +72,23 @@ const reject = async (reason: string, token = answerToken) =>
     )
   ).data.rejectOrder;
 
+const markReady = async (token = answerToken) =>
+  (
+    await app.graphql<{ markOrderReady: Outcome }>(
+      `mutation ($input: MarkOrderReadyInput!) { markOrderReady(input: $input) ${RESULT} }`,
+      { input: { token } },
+    )
+  ).data.markOrderReady;
+
 const state = async () => (await app.scope().orderStatus.byStatusToken(statusToken))?.state;
 const setState = (to: OrderState) =>
   app.scope().em.execute('update orders set state = ? where id = ?', [to, orderId]);
-const answeredJobs = async () => {
+const answeredJobs = () => jobsOf('answered');
+const jobsOf = async (kind: string) => {
   const { rows } = await app.shared.infrastructure.database.pool.query<{ n: number }>(
     `select count(*)::int as n from graphile_worker._private_jobs
-     where payload->>'orderId' = $1 and payload->>'kind' = 'answered'`,
-    [orderId],
+     where payload->>'orderId' = $1 and payload->>'kind' = $2`,
+    [orderId, kind],
   );
   return rows[0]?.n;
 };
@@ -147,6 +158,58 @@ describe('rejectOrder', () => {
       __typename: 'ConflictError',
       message: 'This order has been accepted already.',
     });
+  });
+});
+
+describe('markOrderReady', () => {
+  it('finishes an accepted order, and mails the diner once', async () => {
+    await accept(20);
+    for (const _repeated of [1, 2])
+      expect(await markReady()).toMatchObject({
+        __typename: 'AnswerOrderPayload',
+        order: { state: 'READY' },
+      });
+    expect(await state()).toBe('READY');
+    expect(await jobsOf('ready')).toBe(1);
+    expect(await accept(45)).toMatchObject({ order: { state: 'READY', readyAt: ACCEPTED.order.readyAt } });
+  });
+
+  it.each<[OrderState, string]>([
+    ['PLACED', 'This order has not been answered yet.'],
+    ['REJECTED', 'This order has been rejected already.'],
+    ['EXPIRED', 'This order was not answered in time and has expired.'],
+  ])('is a conflict with %s', async (to, message) => {
+    await setState(to);
+    expect(await markReady()).toEqual({ __typename: 'ConflictError', message });
+    expect(await state()).toBe(to);
+  });
+
+  it('needs the owner’s token', async () => {
+    expect(await markReady(statusToken)).toEqual({
+      __typename: 'NotFoundError',
+      message: 'There is no such order.',
+    });
+  });
+});
+
+describe('the links of a mail', () => {
+  it('work for seven days, and then neither show nor change the order', async () => {
+    await accept(20);
+    now = new Date('2026-11-27T18:00:00Z');
+    expect(await app.scope().orderAnswers.byAnswerToken(answerToken)).toMatchObject({ state: 'ACCEPTED' });
+    expect(await app.scope().orderAnswers.hasExpired(answerToken, site.slug)).toBe(false);
+    now = new Date('2026-11-27T18:00:01Z');
+    expect(await app.scope().orderAnswers.byAnswerToken(answerToken)).toBeNull();
+    expect(await app.scope().orderAnswers.hasExpired(answerToken, site.slug)).toBe(true);
+    const expired = {
+      __typename: 'NotFoundError',
+      message: 'This link has expired: orders can be answered for 7 days.',
+    };
+    expect(await markReady()).toEqual(expired);
+    await setState('PLACED');
+    expect(await accept(20)).toEqual(expired);
+    expect(await reject('No')).toEqual(expired);
+    expect(await state()).toBe('PLACED');
   });
 });
 

@@ -6,9 +6,9 @@ import type { ConflictFailure, NotFoundFailure, ValidationFailure } from '../../
 import { fail, ok, type Result } from '../../lib/result.ts';
 import { messages } from './messages.ts';
 import { Order } from './order.entity.ts';
-import { oneLine, readyInMinutesProblem, reasonProblem } from './order.rules.ts';
+import { isAnswerLinkOver, oneLine, readyInMinutesProblem, reasonProblem } from './order.rules.ts';
 import type { OrderLinks } from './orderLinks.ts';
-import type { OrderReader } from './orderReader.ts';
+import type { OrderReader, StoredOrder } from './orderReader.ts';
 import { effectOf, type OrderAnswer, type OrderState } from './orderState.rules.ts';
 import type { OwnerOrderView } from './orderView.ts';
 
@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000;
 
 export type AnswerFailure = ValidationFailure | NotFoundFailure | ConflictFailure;
 
-/** A restaurant's answer to an order, by the signed token of its e-mail. */
+/** What a restaurant says about an order, by the signed token of its e-mail. */
 export class OrderAnswerService {
   constructor(
     private readonly em: EntityManager,
@@ -25,11 +25,17 @@ export class OrderAnswerService {
     private readonly clock: Clock,
   ) {}
 
-  /** The order with the diner's contact; null for a token that is none of ours. */
+  /** The order with the diner's contact; null for a token that is none of ours, and for one that has expired. */
   async byAnswerToken(token: string): Promise<OwnerOrderView | null> {
-    const id = this.links.orderOfAnswerToken(token);
-    const order = id && (await this.reader.find(id));
-    return order ? { ...order.view, ...order.contact } : null;
+    const order = await this.find(token);
+    if (!order || isAnswerLinkOver(order.view.placedAt, this.clock())) return null;
+    return { ...order.view, ...order.contact };
+  }
+
+  /** Whether a token was good once: it belongs to an order of this site that is more than a week old. */
+  async hasExpired(token: string, slug: string): Promise<boolean> {
+    const order = await this.find(token);
+    return order?.view.restaurant.slug === slug && isAnswerLinkOver(order.view.placedAt, this.clock());
   }
 
   /** Takes the order on for a time from now. An order that was accepted before keeps the time it was promised. */
@@ -48,6 +54,16 @@ export class OrderAnswerService {
     return this.answer(token, 'REJECTED', (order) => order.reject(cleaned));
   }
 
+  /** Tells the diner that the food is ready. A repeat changes nothing. */
+  markReady(token: string): Promise<Result<OwnerOrderView, AnswerFailure>> {
+    return this.answer(token, 'READY', (order) => order.markReady());
+  }
+
+  private async find(token: string): Promise<StoredOrder | null> {
+    const id = this.links.orderOfAnswerToken(token);
+    return id === null ? null : this.reader.find(id);
+  }
+
   private async answer(
     token: string,
     answer: OrderAnswer,
@@ -55,7 +71,7 @@ export class OrderAnswerService {
   ): Promise<Result<OwnerOrderView, AnswerFailure>> {
     const id = this.links.orderOfAnswerToken(token);
     if (!id) return unknownOrder;
-    const saved = await this.em.transactional((em) => save(em, id, answer, apply));
+    const saved = await this.em.transactional((em) => save(em, id, answer, this.clock(), apply));
     if (!saved.ok) return saved;
     const { view, contact } = await this.reader.require(id);
     return ok({ ...view, ...contact });
@@ -76,17 +92,21 @@ async function save(
   em: EntityManager,
   id: string,
   answer: OrderAnswer,
+  now: Date,
   apply: (order: Order) => void,
 ): Promise<Result<void, NotFoundFailure | ConflictFailure>> {
   const order = await em.findOne(Order, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
   if (!order) return unknownOrder;
+  if (isAnswerLinkOver(order.placedAt, now))
+    return fail({ kind: 'notFound', message: messages.answerLinkExpired });
   const state: OrderState = order.state;
   const effect = effectOf(answer, state);
-  if (effect === 'conflict') return fail({ kind: 'conflict', message: messages.answeredBefore[state] });
+  if (effect === 'conflict') return fail({ kind: 'conflict', message: messages.stateIs[state] });
   if (effect === 'repeat') return ok(undefined);
   apply(order);
   await em.flush();
-  if (!order.isTest) await addJob(em, 'mailOrder', { orderId: id, kind: 'answered' });
+  const kind = answer === 'READY' ? 'ready' : 'answered';
+  if (!order.isTest) await addJob(em, 'mailOrder', { orderId: id, kind });
   await announce(em, 'orderChanged', id);
   return ok(undefined);
 }

@@ -3,6 +3,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 const OrderCounterSchema = defineEntity({
   name: 'OrderCounter',
   tableName: 'order_counters',
+  indexes: [{ properties: ['day'] }],
   properties: {
     restaurantId: p.uuid().primary(),
     /** The restaurant's own calendar day. */

@@ -40,12 +40,12 @@ describe('numbers and counts', () => {
       return (await placeOrder(app, orderInput(other))).order.number;
     };
     // British Summer Time: midnight is 23:00 UTC.
-    expect(await numberAt('2026-07-01T22:00:00Z')).toBe(1);
-    expect(await numberAt('2026-07-01T22:59:59Z')).toBe(2);
-    expect(await numberAt('2026-07-01T23:00:00Z')).toBe(1);
+    expect(await numberAt('2026-07-01T22:00:00Z')).toBe(101);
+    expect(await numberAt('2026-07-01T22:59:59Z')).toBe(102);
+    expect(await numberAt('2026-07-01T23:00:00Z')).toBe(101);
     // A clock that is behind goes on with the later day.
-    expect(await numberAt('2026-07-01T22:59:59Z')).toBe(2);
-    expect(await numberAt('2026-07-01T23:00:01Z')).toBe(3);
+    expect(await numberAt('2026-07-01T22:59:59Z')).toBe(102);
+    expect(await numberAt('2026-07-01T23:00:01Z')).toBe(103);
   });
 
   it('count the orders of a trial only', async () => {
@@ -61,7 +61,9 @@ describe('numbers and counts', () => {
   it('mark orders on a preview as tests, which queue no mail', async () => {
     const preview = await makeSite(app, { status: 'unclaimed' });
     const jobs = await jobCount();
-    expect(await placeOrder(app, orderInput(preview))).toMatchObject({ order: { isTest: true, number: 1 } });
+    expect(await placeOrder(app, orderInput(preview))).toMatchObject({
+      order: { isTest: true, number: 101 },
+    });
     expect(await trialOrders(preview)).toBe(0);
     expect(await jobCount()).toBe(jobs);
   });
@@ -78,8 +80,7 @@ describe('one key', () => {
     );
     expect(await placeOrder(app, { ...input, note: 'With basil' })).toEqual({
       __typename: 'ConflictError',
-      message:
-        'An order was sent from this page already, with other contents. Look for its e-mail before you place this one, too.',
+      message: "You've already placed an order from this page. Check your email before ordering again.",
     });
     expect(await orderCount()).toBe(orders);
     expect(await jobCount()).toBe(jobs);
@@ -103,13 +104,13 @@ describe('one key', () => {
     const tokens = outcomes.map((outcome) => (outcome.ok ? outcome.value.statusToken : outcome.error));
     expect(new Set(tokens).size).toBe(1);
     expect(outcomes.map((outcome) => outcome.ok && outcome.value.order.number)).toEqual(
-      outcomes.map(() => 1),
+      outcomes.map(() => 101),
     );
     expect(await jobCount()).toBe(jobs + 2);
     expect(await trialOrders(busy)).toBe(1);
     // The losers gave their numbers back.
     expect(await app.scope().orders.place(request(busy), '10.0.0.1')).toMatchObject({
-      value: { order: { number: 2 } },
+      value: { order: { number: 102 } },
     });
   });
 
@@ -133,7 +134,7 @@ describe('parallel orders', () => {
       Array.from({ length: 20 }, (_, caller) => app.scope().orders.place(request(busy), `10.0.1.${caller}`)),
     );
     const numbers = outcomes.map((outcome) => (outcome.ok ? outcome.value.order.number : 0));
-    expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+    expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 101));
     expect(await trialOrders(busy)).toBe(20);
   });
 });
@@ -168,7 +169,7 @@ describe('a change between looking and writing', () => {
     const made = await makeSite(app);
     beforeWriting(`update products set name = 'Vesuvio' where id = $1`, made.product('Diavola').id);
     expect(await app.scope().orders.place(request(made), '10.0.3.1')).toMatchObject({
-      value: { order: { number: 1, lines: [{ name: 'Vesuvio' }] } },
+      value: { order: { number: 101, lines: [{ name: 'Vesuvio' }] } },
     });
   });
 

@@ -2,7 +2,7 @@ import { makeToken, readToken } from '../../lib/signedToken.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import type { OrderAnswer } from './orderState.rules.ts';
 
-const INTENTS: Record<OrderAnswer, string> = { ACCEPTED: 'accept', REJECTED: 'reject' };
+const INTENTS: Record<OrderAnswer, string> = { ACCEPTED: 'accept', REJECTED: 'reject', READY: 'ready' };
 
 /** Signed tokens and addresses through which a diner follows an order and an owner answers it. */
 export class OrderLinks {
@@ -21,14 +21,20 @@ export class OrderLinks {
     return `${this.sites.siteUrl(slug)}/order/${this.statusToken(orderId)}`;
   }
 
+  /** The site's menu. */
+  menuUrl(slug: string): string {
+    return this.sites.siteUrl(slug);
+  }
+
   /** What the owner is mailed: it shows the diner's contact and answers the order. */
   answerToken(orderId: string): string {
     return makeToken(this.secret, 'order-answer', orderId);
   }
 
-  /** The owner's page to answer an order, with one answer chosen already. */
-  answerUrl(slug: string, orderId: string, answer: OrderAnswer): string {
-    return `${this.sites.siteUrl(slug)}/answer/${this.answerToken(orderId)}?intent=${INTENTS[answer]}`;
+  /** The owner's page to answer an order, with one answer, and the minutes of an acceptance, chosen already. */
+  answerUrl(slug: string, orderId: string, answer: OrderAnswer, minutes?: number): string {
+    const page = `${this.sites.siteUrl(slug)}/answer/${this.answerToken(orderId)}?intent=${INTENTS[answer]}`;
+    return minutes === undefined ? page : `${page}&minutes=${minutes}`;
   }
 
   /** The order of a status token; null when we did not make it. */

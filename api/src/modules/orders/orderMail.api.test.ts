@@ -12,7 +12,7 @@ const refuseOnce = new Set<string>();
 
 beforeAll(async () => {
   app = await startTestApp({ worker: true, replace: { clock: () => now } });
-  site = await makeSite(app);
+  site = await makeSite(app, { isOwnerKnown: true });
   const { mail } = app.shared.infrastructure;
   const send = mail.send.bind(mail);
   vi.spyOn(mail, 'send').mockImplementation(async (message: Mail) => {
@@ -25,7 +25,10 @@ beforeAll(async () => {
   });
 });
 afterAll(() => app.close());
-beforeEach(() => app.mailbox.clear());
+beforeEach(async () => {
+  await app.shared.infrastructure.database.pool.query('delete from rate_limits');
+  await app.mailbox.clear();
+});
 
 const WAIT = { timeout: 15_000, interval: 50 };
 
@@ -50,27 +53,24 @@ const jobsDone = () =>
   }, WAIT);
 
 describe('mails of a placed order', () => {
-  it('go to the address that the owner chose for orders', async () => {
-    const chosen = await makeSite(app);
-    const { restaurantEdits } = app.scope();
-    const ownerId = chosen.owner?.id ?? '';
-    await restaurantEdits.update(ownerId, chosen.restaurantId, { orderEmail: 'kitchen@olive.example' });
-    await place(chosen);
-    expect((await mailTo('kitchen@olive.example')).subject).toContain('New order');
-    await jobsDone();
-    expect(await mailsTo(chosen.owner?.email ?? '')).toEqual([]);
-  });
-
   it('tell the owner all it takes, with signed ways to answer and the diner to reply to', async () => {
     const { order, id } = await place(site, { note: 'No basil\nplease' });
     const mail = await mailTo(site.owner?.email ?? '');
-    expect(mail.subject).toBe(`New order ${order.number}: £22.25, Ana López`);
+    expect(mail.subject).toBe(`New order ${order.number} for The Olive Press: £22.25, Ana López`);
     expect(mail.headers['reply-to']).toBe('ana@example.org');
     expect(mail.headers['message-id']).toBe(`<order-${id}-placed-owner@forkfront.example>`);
     const token = app.shared.orderLinks.answerToken(id);
     for (const body of [mail.text, mail.html]) {
-      expect(body).toContain(`${site.url}/answer/${token}?intent=accept`);
-      expect(body).toContain(`${site.url}/answer/${token}?intent=reject`);
+      const links = [...body.replaceAll('&amp;', '&').matchAll(/\/answer\/[\w.-]+\?([\w=&]+)/g)];
+      // The answers come first, before anything that needs scrolling.
+      expect(links.map(([, query]) => query)).toEqual([
+        'intent=accept&minutes=15',
+        'intent=accept&minutes=20',
+        'intent=accept&minutes=30',
+        'intent=reject',
+        'intent=ready',
+      ]);
+      expect(body.indexOf('intent=reject')).toBeLessThan(body.indexOf('Margherita', body.indexOf('intent=')));
       for (const word of [
         'Margherita',
         'Tiramisù',
@@ -96,6 +96,7 @@ describe('mails of a placed order', () => {
     const { statusToken, order, id } = await place(site);
     const mail = await mailTo('ana@example.org');
     expect(mail.subject).toBe(`Your order ${order.number} at The Olive Press`);
+    expect(mail.headers['from']).toBe('The Olive Press via Forkfront <orders@forkfront.example>');
     expect(mail.headers['message-id']).toBe(`<order-${id}-placed-diner@forkfront.example>`);
     for (const body of [mail.text, mail.html]) {
       expect(body).toContain(`${site.url}/order/${statusToken}`);
@@ -164,10 +165,10 @@ describe('the mail of an answer', () => {
     await app.scope().orderAnswers.accept(app.shared.orderLinks.answerToken(id), 25);
     const mail = await mailTo('ana@example.org');
     // British Summer Time: 17:25 UTC.
-    expect(mail.subject).toBe('Ready at 18:25: your order at The Olive Press');
+    expect(mail.subject).toBe('Ready around 18:25: your order at The Olive Press');
     expect(mail.headers['message-id']).toBe(`<order-${id}-answered@forkfront.example>`);
     for (const body of [mail.text, mail.html]) {
-      expect(body).toContain('You can collect it at 18:25');
+      expect(body).toContain('You can collect it around 18:25');
       expect(body).toContain('4 Wharf Lane, London N1 7AB');
       expect(body).toContain(`${site.url}/order/${statusToken}`);
     }
@@ -188,8 +189,52 @@ describe('the mail of an answer', () => {
     expect(mail.text).toContain('Out of <dough>');
     expect(mail.html).toContain('Out of &lt;dough&gt;');
     expect(mail.html).toContain('href="tel:02079460123"');
-    for (const body of [mail.text, mail.html]) expect(body).not.toMatch(/Asked again|pay on collection/i);
+    for (const body of [mail.text, mail.html]) {
+      expect(body).not.toMatch(/Asked again|pay on collection/i);
+      expect(body).toContain('Total · not charged');
+      expect(body).toContain('Choose something else');
+    }
     await jobsDone();
     expect(await app.mailbox.messages()).toHaveLength(1);
+  });
+
+  it('tells that the food is ready', async () => {
+    const { id, order } = await place(site);
+    const token = app.shared.orderLinks.answerToken(id);
+    await app.scope().orderAnswers.accept(token, 20);
+    await jobsDone();
+    await app.mailbox.clear();
+    for (const _repeated of [1, 2]) await app.scope().orderAnswers.markReady(token);
+    const mail = await mailTo('ana@example.org');
+    expect(mail.subject).toBe('Your order at The Olive Press is ready');
+    expect(mail.text).toContain(`Say order number ${order.number}`);
+    await jobsDone();
+    expect(await app.mailbox.messages()).toHaveLength(1);
+  });
+});
+
+describe('the mails of an order that nobody answered', () => {
+  it('tell the diner whom to call, and the owner whom to call back', async () => {
+    const { id, order } = await place(site);
+    await jobsDone();
+    await app.mailbox.clear();
+    await app.shared.infrastructure.database.pool.query(
+      "update orders set placed_at = placed_at - interval '10 minutes' where id = $1",
+      [id],
+    );
+    await app.scope().orderExpiry.expireDue();
+    const diner = await mailTo('ana@example.org');
+    expect(diner.subject).toBe('The Olive Press did not answer your order');
+    expect(diner.html).toContain('href="tel:02079460123"');
+    for (const body of [diner.text, diner.html]) {
+      expect(body).toContain('Total · not charged');
+      expect(body).toContain(site.url);
+      expect(body).not.toMatch(/pay on collection/i);
+    }
+    const owner = await mailTo(site.owner?.email ?? '');
+    expect(owner.subject).toBe(`Missed order ${order.number} at The Olive Press: £22.25`);
+    expect(owner.headers['reply-to']).toBe('ana@example.org');
+    expect(owner.text).toContain('020 7946 0999');
+    await jobsDone();
   });
 });

@@ -35,10 +35,10 @@ export const collectText = ({ restaurant: { name, addressLine, phone } }: OrderV
 export function numberHtml({ number, placedAt, total, restaurant }: OrderView): string {
   const placed = mailMessages.placedAt(timeIn(restaurant.timeZone, placedAt));
   const cell = `class="panel" bgcolor="${surface2}"`;
-  return `<table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0" style="margin:0 0 24px"><tr>
+  return `<table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0" style="margin:12px 0 24px"><tr>
 <td ${cell} style="padding:16px 0 18px 20px;background:${surface2};border-radius:12px 0 0 12px">
 <span class="soft" style="font-size:13px;color:${textSoft}">${mailMessages.orderNumber}</span><br>
-<span style="font:600 56px/1 ${serif};letter-spacing:-0.02em">${number}</span></td>
+<span style="font:600 44px/1 ${serif};letter-spacing:-0.02em">${number}</span></td>
 <td ${cell} align="right" style="padding:16px 20px 18px 12px;background:${surface2};border-radius:0 12px 12px 0;vertical-align:bottom">
 <strong style="font-size:20px">${formatPence(total)}</strong><br>
 <span class="soft" style="font-size:13px;line-height:19px;color:${textSoft}">${mailMessages.payOnCollection}<br>${placed}</span></td>
@@ -54,7 +54,7 @@ export const numberText = ({ number, placedAt, restaurant }: OrderView): string 
   ].join('\n');
 
 /** The lines of an order with their total. */
-export function linesHtml({ lines, total }: OrderView): string {
+export function linesHtml({ lines, total }: OrderView, totalLabel = mailMessages.total): string {
   const rows = lines.map(
     ({ quantity, name, total: price }) =>
       `<tr><td style="${CELL};width:44px;white-space:nowrap"><strong>${quantity}&nbsp;×</strong></td>
@@ -62,13 +62,13 @@ export function linesHtml({ lines, total }: OrderView): string {
   );
   return `<table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0" style="margin:0 0 24px">
 ${rows.join('\n')}
-<tr><td colspan="2" style="padding:11px 0"><strong>${mailMessages.total}</strong></td>
+<tr><td colspan="2" style="padding:11px 0"><strong>${totalLabel}</strong></td>
 <td style="padding:11px 0;text-align:right;white-space:nowrap"><strong>${formatPence(total)}</strong></td></tr></table>`;
 }
 
 /** The same as plain text. */
-export const linesText = ({ lines, total }: OrderView): string =>
+export const linesText = ({ lines, total }: OrderView, totalLabel = mailMessages.total): string =>
   [
     ...lines.map(({ quantity, name, total: price }) => `${quantity} × ${name}  ${formatPence(price)}`),
-    `${mailMessages.total}  ${formatPence(total)}`,
+    `${totalLabel}  ${formatPence(total)}`,
   ].join('\n');

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { StorefrontTheme } from '../restaurants/restaurant.entity.ts';
 import type { OrderView, OrderViewRestaurant } from './orderView.ts';
 import type { OrderState } from './orderState.rules.ts';
 
@@ -6,8 +7,27 @@ import type { OrderState } from './orderState.rules.ts';
 export interface StoredOrder {
   view: OrderView;
   contact: { customerPhone: string; customerEmail: string };
-  /** Where the restaurant's mails go: the address its owner chose for orders, else the owner's own; null without an owner. */
+  /**
+   * Where the restaurant's mails go: the address that its owner chose for orders once its mailbox has agreed, else the
+   * owner's own; null without an owner.
+   */
   ownerEmail: string | null;
+  /** Whether a mailbox on the owner's side is known to be theirs. */
+  isOwnerKnown: boolean;
+  /** Where diners may write to: the address for orders, once its mailbox has agreed; null without one. */
+  contactEmail: string | null;
+  look: RestaurantLook;
+  /** A demo restaurant of ours, which mails nobody. */
+  isDemo: boolean;
+}
+
+/** What mails in the restaurant's name look like. */
+export interface RestaurantLook {
+  theme: StorefrontTheme;
+  /** #rrggbb. */
+  primary: string;
+  secondary: string;
+  logoKey: string | null;
 }
 
 interface OrderRow {
@@ -26,7 +46,17 @@ interface OrderRow {
   lines: { name: string; quantity: number; unitPrice: number }[];
   restaurant: OrderViewRestaurant;
   owner_email: string | null;
+  is_owner_known: boolean;
+  contact_email: string | null;
+  look: RestaurantLook;
+  is_demo: boolean;
 }
+
+/** SQL: the address for orders of restaurant `r` when it is known to agree: it was confirmed, or is the account's own. */
+const CONTACT_EMAIL = `case
+      when r.order_email = r.confirmed_order_email or r.order_email = u.email and u.email_verified_at is not null
+      then r.order_email
+    end`;
 
 const SQL = `
   select o.id, o.number, o.state, o.is_test, o.placed_at, o.ready_at, o.rejection_reason, o.total,
@@ -40,7 +70,13 @@ const SQL = `
     json_build_object(
       'name', r.name, 'phone', r.phone, 'addressLine', r.address_line, 'slug', r.slug, 'timeZone', r.time_zone
     ) as restaurant,
-    coalesce(r.order_email, u.email) as owner_email
+    case when u.id is not null then coalesce(${CONTACT_EMAIL}, u.email) end as owner_email,
+    coalesce(u.email_verified_at is not null or r.order_email = r.confirmed_order_email, false) as is_owner_known,
+    ${CONTACT_EMAIL} as contact_email,
+    json_build_object(
+      'theme', r.theme, 'primary', r.brand_primary, 'secondary', r.brand_secondary, 'logoKey', r.logo_key
+    ) as look,
+    r.is_demo
   from orders o
   join restaurants r on r.id = o.restaurant_id
   left join users u on u.id = r.owner_id
@@ -83,5 +119,9 @@ function toStoredOrder(row: OrderRow): StoredOrder {
     },
     contact: { customerPhone: row.customer_phone, customerEmail: row.customer_email },
     ownerEmail: row.owner_email,
+    isOwnerKnown: row.is_owner_known,
+    contactEmail: row.contact_email,
+    look: row.look,
+    isDemo: row.is_demo,
   };
 }

@@ -85,11 +85,11 @@ describe('SQL', () => {
     const read = await statementsOf(() => app.scope().orderStatus.byStatusToken(statusToken));
     const answerToken = app.shared.orderLinks.answerToken(order.id);
     const answered = await statementsOf(() => app.scope().orderAnswers.accept(answerToken, 20));
-    const ours = [...placed.statements, ...read.statements, ...answered.statements].filter(({ text }) =>
-      /\b(orders|products|restaurants|order_lines)\b/.test(text),
-    );
-    // Looking and writing, viewing; locking, answering, viewing.
-    expect(ours).toHaveLength(6);
+    const expired = await statementsOf(() => app.scope().orderExpiry.expireDue());
+    const all = [placed, read, answered, expired].flatMap(({ statements }) => statements);
+    const ours = all.filter(({ text }) => /\b(orders|products|restaurants|order_lines)\b/.test(text));
+    // Looking and writing, viewing; locking, answering, viewing; expiring.
+    expect(ours).toHaveLength(7);
     for (const { text, values } of ours) {
       const { rows } = await pool.query(`explain (format json) ${text}`, values);
       const scanned = [...JSON.stringify(rows).matchAll(/"Seq Scan"[^}]*?"Relation Name":"(\w+)"/g)];

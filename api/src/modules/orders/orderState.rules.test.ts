@@ -8,7 +8,7 @@ const state = fc.constantFrom(...ORDER_STATES);
 describe('canMove', () => {
   it.each<[OrderState, OrderState[]]>([
     ['PLACED', ['ACCEPTED', 'REJECTED', 'EXPIRED', 'CANCELLED']],
-    ['ACCEPTED', ['PREPARING', 'CANCELLED']],
+    ['ACCEPTED', ['PREPARING', 'READY', 'CANCELLED']],
     ['PREPARING', ['READY', 'CANCELLED']],
     ['READY', ['OUT_FOR_DELIVERY', 'COMPLETED', 'CANCELLED']],
     ['OUT_FOR_DELIVERY', ['COMPLETED', 'CANCELLED']],
@@ -27,6 +27,17 @@ describe('canMove', () => {
         for (const wish of wishes) if (canMove(way.at(-1) ?? 'PLACED', wish)) way.push(wish);
         expect(new Set(way).size).toBe(way.length);
       }),
+    ));
+
+  it('never lets an order that ended without food be accepted, declined or ready', () =>
+    fc.assert(
+      fc.property(
+        fc.constantFrom<OrderState>('REJECTED', 'EXPIRED', 'CANCELLED'),
+        fc.constantFrom<OrderAnswer>('ACCEPTED', 'REJECTED', 'READY'),
+        (end, answer) => {
+          expect(effectOf(answer, end)).toBe(answer === end ? 'repeat' : 'conflict');
+        },
+      ),
     ));
 
   it('can go on from every state that is no end', () => {
@@ -52,5 +63,13 @@ describe('effectOf', () => {
     ['REJECTED', 'READY', 'conflict'],
     ['REJECTED', 'COMPLETED', 'conflict'],
     ['REJECTED', 'EXPIRED', 'conflict'],
+    ['READY', 'ACCEPTED', 'apply'],
+    ['READY', 'PREPARING', 'apply'],
+    ['READY', 'READY', 'repeat'],
+    ['READY', 'OUT_FOR_DELIVERY', 'repeat'],
+    ['READY', 'COMPLETED', 'repeat'],
+    ['READY', 'PLACED', 'conflict'],
+    ['READY', 'REJECTED', 'conflict'],
+    ['READY', 'EXPIRED', 'conflict'],
   ])('%s on %s: %s', (answer, from, effect) => expect(effectOf(answer, from)).toBe(effect));
 });

@@ -11,12 +11,12 @@ export const ORDER_STATES = [
 ] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
-/** An owner's answer to a placed order is the state it asks for. */
-export type OrderAnswer = Extract<OrderState, 'ACCEPTED' | 'REJECTED'>;
+/** What an owner says about an order is the state it asks for. */
+export type OrderAnswer = Extract<OrderState, 'ACCEPTED' | 'REJECTED' | 'READY'>;
 
 const NEXT: Record<OrderState, readonly OrderState[]> = {
   PLACED: ['ACCEPTED', 'REJECTED', 'EXPIRED', 'CANCELLED'],
-  ACCEPTED: ['PREPARING', 'CANCELLED'],
+  ACCEPTED: ['PREPARING', 'READY', 'CANCELLED'],
   PREPARING: ['READY', 'CANCELLED'],
   READY: ['OUT_FOR_DELIVERY', 'COMPLETED', 'CANCELLED'],
   OUT_FOR_DELIVERY: ['COMPLETED', 'CANCELLED'],
@@ -26,13 +26,12 @@ const NEXT: Record<OrderState, readonly OrderState[]> = {
   CANCELLED: [],
 };
 
-const AFTER_ACCEPTANCE: readonly OrderState[] = [
-  'ACCEPTED',
-  'PREPARING',
-  'READY',
-  'OUT_FOR_DELIVERY',
-  'COMPLETED',
-];
+/** States in which the same answer again changes nothing: it was given before. */
+const GIVEN: Record<OrderAnswer, readonly OrderState[]> = {
+  ACCEPTED: ['ACCEPTED', 'PREPARING', 'READY', 'OUT_FOR_DELIVERY', 'COMPLETED'],
+  REJECTED: ['REJECTED'],
+  READY: ['READY', 'OUT_FOR_DELIVERY', 'COMPLETED'],
+};
 
 /** Whether an order may go from one state to another (states: docs/architecture.md, "Order"). */
 export const canMove = (from: OrderState, to: OrderState): boolean => NEXT[from].includes(to);
@@ -43,6 +42,5 @@ export const canMove = (from: OrderState, to: OrderState): boolean => NEXT[from]
  */
 export function effectOf(answer: OrderAnswer, state: OrderState): 'apply' | 'repeat' | 'conflict' {
   if (canMove(state, answer)) return 'apply';
-  const repeated = answer === 'ACCEPTED' ? AFTER_ACCEPTANCE.includes(state) : state === answer;
-  return repeated ? 'repeat' : 'conflict';
+  return GIVEN[answer].includes(state) ? 'repeat' : 'conflict';
 }

@@ -14,6 +14,8 @@ export interface Placing {
   /** Orders on a preview are tests. */
   isTest: boolean;
   isActive: boolean;
+  /** Our own made-up restaurant. */
+  isDemo: boolean;
   hasOwner: boolean;
   /** Orders a month; null without a limit. */
   orderLimit: number | null;
@@ -32,7 +34,7 @@ export interface KnownOrder {
 }
 
 const SQL = `
-  select r.id as "restaurantId", r.status, r.status = 'unclaimed' as "isTest", r.is_active and r.suspended_at is null as "isActive",
+  select r.id as "restaurantId", r.status, r.status = 'unclaimed' as "isTest", r.is_active and r.suspended_at is null as "isActive", r.is_demo as "isDemo",
     r.owner_id is not null as "hasOwner",
     ${ORDER_LIMIT} as "orderLimit",
     case when r.package = 'FREE' then (

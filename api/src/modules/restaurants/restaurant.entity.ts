@@ -50,8 +50,12 @@ const RestaurantSchema = defineEntity({
     brandSecondary: p.string().length(7),
     phone: p.string().length(40).nullable(),
     addressLine: p.string().length(200).nullable(),
-    /** Where orders are mailed and diners may write to; null: the owner's own address. */
+    /** Where the owner wants orders to be mailed and diners to write to; null: the owner's own address. */
     orderEmail: p.string().length(254).nullable(),
+    /** The `orderEmail` whose mailbox has agreed; while it differs from the present one, that one gets no orders. */
+    confirmedOrderEmail: p.string().length(254).nullable(),
+    /** A made-up restaurant of ours: it answers orders by itself and mails nobody. */
+    isDemo: p.boolean().default(false),
     /** IANA name. */
     timeZone: p.string().default('Europe/London'),
     package: p.enum(PACKAGE_TIERS).default('FREE'),

@@ -79,9 +79,16 @@ export class RestaurantType extends Node {
 
   @Field(() => String, {
     nullable: true,
-    description: "Where orders are mailed; null: the address of the owner's account.",
+    description:
+      "Where the owner wants orders to be mailed; null: the address of the owner's account, where they go until `isOrderEmailConfirmed`.",
   })
   orderEmail!: string | null;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether the link that was mailed to `orderEmail` has been followed; false without an `orderEmail`.',
+  })
+  isOrderEmailConfirmed!: boolean;
 
   @Field(() => StorefrontThemeEnum, { description: 'Look of the site.' })
   theme!: StorefrontTheme;

@@ -35,7 +35,7 @@ export class RestaurantAccountPart implements AccountPart {
   async remove(em: EntityManager, userId: string): Promise<AfterCommit> {
     const closed = await em.execute<{ id: string; slug: string }[]>(
       `update restaurants set owner_id = null, status = 'archived', status_before_archive = null, is_active = false,
-         order_email = null, phone = null, address_line = null, logo_key = null, cover_image_key = null,
+         order_email = null, confirmed_order_email = null, phone = null, address_line = null, logo_key = null, cover_image_key = null,
          updated_at = now()
        where owner_id = ? returning id, slug`,
       [userId],

@@ -1,4 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { addJob } from '../../gateways/jobs/addJob.ts';
+import { newId } from '../../lib/ids.ts';
 import type { FieldProblem, NotFoundFailure, ValidationFailure } from '../../lib/failure.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import { publishSite } from '../sites/publishSite.ts';
@@ -52,6 +54,10 @@ export class RestaurantEditService {
       Object.assign(owned, change);
       await em.flush();
       await publishSite(em, owned.id);
+      // Whoever saves the address once more gets the link once more.
+      const { orderEmail: email } = change;
+      if (email != null && email !== owned.confirmedOrderEmail)
+        await addJob(em, 'mailOrderEmail', { mailId: newId(), restaurantId: id, email });
       return owned;
     });
     if (!restaurant) return fail(unknown);

@@ -24,6 +24,8 @@ export function toRestaurantType(restaurant: Restaurant, links: SiteLinks): Rest
     phone: restaurant.phone ?? null,
     addressLine: restaurant.addressLine ?? null,
     orderEmail: restaurant.orderEmail ?? null,
+    isOrderEmailConfirmed:
+      restaurant.orderEmail != null && restaurant.orderEmail === restaurant.confirmedOrderEmail,
     theme: restaurant.theme,
     updatedAt: restaurant.updatedAt,
     brand: { primary: restaurant.brandPrimary, secondary: restaurant.brandSecondary },

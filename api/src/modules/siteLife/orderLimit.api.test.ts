@@ -56,6 +56,14 @@ async function fill(): Promise<void> {
   await orders(1);
 }
 
+const counterStands = (data: Partial<Pick<OrderCounter, 'day' | 'last' | 'monthCount'>>) =>
+  app.scope().em.upsert(OrderCounter, {
+    restaurantId: site.restaurantId,
+    day: '2026-11-20',
+    last: 1,
+    monthCount: 0,
+    ...data,
+  });
 const change = (data: Partial<Pick<Restaurant, 'status' | 'package' | 'timeZone' | 'phone'>>) =>
   app.scope().em.nativeUpdate(Restaurant, { id: site.restaurantId }, data);
 const taken = () => app.scope().em.count(Order, { restaurant: site.restaurantId });
@@ -86,7 +94,7 @@ describe('the free plan’s limit', () => {
     const refused = results.flatMap((result) => (result.ok ? [] : [result.error]));
     expect(refused).toEqual(Array.from({ length: 10 }, () => ({ kind: 'closed', message: FULL })));
     expect(await taken()).toBe(30);
-    expect(await counter()).toMatchObject({ monthCount: 30, last: 30 });
+    expect(await counter()).toMatchObject({ monthCount: 30, last: 130 });
     await jobsDone(app);
     expect(await subjects()).toEqual([
       'The Olive Press has taken all its orders for November',
@@ -117,7 +125,7 @@ describe('the free plan’s limit', () => {
     await runJob(app, 'startOrderMonths', {}, 3);
     expect(await storefront()).toMatchObject(OPEN);
     await orders(1);
-    expect(await counter()).toMatchObject({ day: '2026-12-01', last: 1, monthCount: 1 });
+    expect(await counter()).toMatchObject({ day: '2026-12-01', last: 101, monthCount: 1 });
   });
 
   it('opens at the turn of the month by itself, before anybody looks', async () => {
@@ -164,6 +172,38 @@ describe('the free plan’s limit', () => {
     await runJob(app, 'startOrderMonths', {});
     expect(await storefront()).toMatchObject(OPEN);
     await orders(1);
+  });
+
+  it('goes on after a clock that was once years ahead: numbers, the count of the month, and the turn of the month', async () => {
+    await counterStands({ last: 150, monthCount: 20 });
+    await orders(2);
+    now = new Date('2031-03-04T12:00:00Z');
+    await orders(1);
+    expect(await counter()).toMatchObject({ day: '2031-03-04', monthCount: 1 });
+    now = new Date('2026-11-20T19:00:00Z');
+    await counterStands({ day: '2031-03-04', last: 101, monthCount: 30 });
+    expect(await order()).toMatchObject({ ok: false, error: { kind: 'closed' } });
+
+    await runJob(app, 'mendOrderCounters', {}, 3);
+    // The two of November; what the wrong clock dated into 2031 is in no month of now.
+    expect(await counter()).toMatchObject({ day: '2026-11-20', last: 152, monthCount: 2 });
+    await orders(1);
+    expect(await counter()).toMatchObject({ day: '2026-11-20', last: 153, monthCount: 3 });
+    await fill();
+    now = new Date('2026-12-01T00:00:01Z');
+    await runJob(app, 'startOrderMonths', {});
+    expect(await storefront()).toMatchObject(OPEN);
+    await orders(1);
+  });
+
+  it.each([
+    ['today', '2026-11-20'],
+    ['tomorrow, as in time zones ahead', '2026-11-21'],
+    ['last month', '2026-10-31'],
+  ])('leaves a counter that stands at %s alone', async (_when, day) => {
+    await counterStands({ day, monthCount: 7, last: 9 });
+    await runJob(app, 'mendOrderCounters', {});
+    expect(await counter()).toMatchObject({ day, monthCount: 7, last: 9 });
   });
 
   it('gives a repeat of the last order its answer', async () => {
@@ -226,6 +266,6 @@ describe('no limit', () => {
   it('for tests on a preview, which do not count either', async () => {
     site = await makeSite(app, { status: 'unclaimed' });
     await orders(2);
-    expect(await counter()).toMatchObject({ monthCount: 0, last: 2 });
+    expect(await counter()).toMatchObject({ monthCount: 0, last: 102 });
   });
 });

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { idArray } from '../../lib/idArray.ts';
-import { ORDER_LIMIT, ORDER_LIMIT_REACHED } from '../sites/orderLimitSql.ts';
+import { BEFORE_FIRST_NUMBER, ORDER_LIMIT, ORDER_LIMIT_REACHED } from '../sites/orderLimitSql.ts';
 import { publishSites } from '../sites/publishSites.ts';
 import { addNotices } from './addNotices.ts';
 
@@ -9,7 +9,7 @@ const COUNTED_MONTH = "date_trunc('month', c.day::timestamp)";
 
 // A counter that is locked is being moved on by an order.
 const MOVE_ON = `
-  update order_counters c set day = stale.today, last = 0, month_count = 0
+  update order_counters c set day = stale.today, last = ${BEFORE_FIRST_NUMBER}, month_count = 0
   from (
     select c.restaurant_id, (?::timestamptz at time zone r.time_zone)::date as today
     from order_counters c join restaurants r on r.id = c.restaurant_id

@@ -5,7 +5,7 @@ import { idArray } from '../../lib/idArray.ts';
 import type { SiteService } from '../sites/site.service.ts';
 import { addNotices, periodSql } from './addNotices.ts';
 import { settleOrderLimits } from './settleOrderLimits.ts';
-import { END_TRIALS, FULL_LAST_MONTH, TO_TELL } from './siteLifeSql.ts';
+import { END_TRIALS, FULL_LAST_MONTH, MEND_COUNTERS, TO_TELL } from './siteLifeSql.ts';
 
 const BATCH = 100;
 const NO_ID = '00000000-0000-0000-0000-000000000000';
@@ -58,6 +58,21 @@ export class SiteLifeService {
       });
       last = seen.at(-1) ?? last;
       if (seen.length < BATCH) return;
+    }
+  }
+
+  /**
+   * Mends counters of orders that a clock which was ahead has left in the future: their months would never begin anew, and a
+   * site with a limit would stay closed.
+   */
+  async mendOrderCounters(): Promise<void> {
+    for (;;) {
+      const mended = await this.batch(async (em, now) => {
+        const rows = await em.execute<{ id: string }[]>(MEND_COUNTERS, [now, BATCH]);
+        const ids = rows.map(({ id }) => id);
+        return { ids, slugs: await settleOrderLimits(em, ids, now) };
+      });
+      if (mended.length < BATCH) return;
     }
   }
 

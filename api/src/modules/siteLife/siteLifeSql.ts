@@ -45,6 +45,29 @@ export const TO_TELL = `
   )
   limit ?`;
 
+const TAKEN_SINCE = (from: string) => `from orders o
+    where o.restaurant_id = c.restaurant_id and o.placed_at <= wrong.now
+      and o.placed_at >= ${from} at time zone wrong.time_zone`;
+
+/**
+ * Puts counters back to today whose day lies more than two days ahead: a clock was wrong when it was written. Number and
+ * count go on from the orders of today and of this month. Values: the moment, and how many.
+ */
+export const MEND_COUNTERS = `
+  update order_counters c set day = wrong.today,
+    last = greatest(c.last, (select max(o.number) ${TAKEN_SINCE('wrong.today::timestamp')})),
+    month_count = (
+      select count(*) ${TAKEN_SINCE("date_trunc('month', wrong.today::timestamp)")} and not o.is_test
+    )
+  from (
+    select c.restaurant_id, r.time_zone, moment.now, (moment.now at time zone r.time_zone)::date as today
+    from (select ?::timestamptz as now) moment, order_counters c join restaurants r on r.id = c.restaurant_id
+    where c.day > (moment.now at time zone 'UTC')::date + 2
+    order by c.day limit ? for update of c skip locked
+  ) wrong
+  where c.restaurant_id = wrong.restaurant_id
+  returning c.restaurant_id as id`;
+
 /** Sites that diners are told are full, though their month is over or the limit is not reached. Values: last id, moment, how many. */
 export const FULL_LAST_MONTH = `
   select r.id from published_sites s

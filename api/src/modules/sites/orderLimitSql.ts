@@ -1,3 +1,6 @@
+/** What a counter of order numbers stands at before the first order of a day, whose number is 101. */
+export const BEFORE_FIRST_NUMBER = 100;
+
 /** SQL: how many orders a month the catalogue gives to the free plan; null without a limit. */
 export const FREE_ORDER_LIMIT = "(select order_limit from services where key = 'restaurant-free')";
 

@@ -11,6 +11,7 @@ const DOCUMENT = `
     'name', r.name,
     'tagline', r.tagline,
     'isPreview', r.status = 'unclaimed',
+    'isDemo', r.is_demo,
     'acceptsOrders', r.is_active and r.suspended_at is null and r.status <> 'archived' and not ${ORDER_LIMIT_REACHED},
     'orderLimitReached', ${ORDER_LIMIT_REACHED},
     'isArchived', r.status = 'archived',

@@ -5,6 +5,8 @@ export interface SiteDocument {
   name: string;
   tagline: string | null;
   isPreview: boolean;
+  /** A made-up restaurant of ours; missing in documents that are older than this field. */
+  isDemo?: boolean;
   acceptsOrders: boolean;
   /** All the orders of the month are taken; `acceptsOrders` is false then. */
   orderLimitReached: boolean;

@@ -72,6 +72,11 @@ export class StorefrontType {
   @Field(() => Boolean, { description: 'True while nobody has claimed the site: orders are tests.' })
   isPreview!: boolean;
 
+  @Field(() => Boolean, {
+    description: 'True for a made-up restaurant of ours: it answers orders by itself and nobody cooks.',
+  })
+  isDemo!: boolean;
+
   @Field(() => Boolean, { description: 'False when the owner has closed ordering; the menu stays readable.' })
   acceptsOrders!: boolean;
 

@@ -12,6 +12,7 @@ export function toStorefrontType({ version, document }: Site, links: SiteLinks):
     url: links.siteUrl(document.slug),
     version,
     isPreview: document.isPreview,
+    isDemo: document.isDemo ?? false,
     acceptsOrders: document.acceptsOrders,
     orderLimitReached: document.orderLimitReached,
     theme: document.theme,

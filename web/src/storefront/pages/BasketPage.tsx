@@ -3,6 +3,7 @@ import { formatPence } from '../../lib/money.ts';
 import { messages } from '../messages.ts';
 import { BasketLines } from '../parts/BasketLines.tsx';
 import { ClosedNotice } from '../parts/ClosedNotice.tsx';
+import { DemoLine } from '../parts/DemoLine.tsx';
 import { Footer } from '../parts/Footer.tsx';
 import { FormAlert } from '../parts/FormAlert.tsx';
 import { Icon } from '../parts/Icon.tsx';
@@ -94,6 +95,7 @@ export function BasketPage({ storefront, basket, context }: Props) {
   return (
     <>
       {storefront.isPreview && <PreviewBanner context={context} />}
+      {storefront.isDemo && <DemoLine context={context} />}
       <TopBar site={storefront} />
       <main className="wrap">
         {basket.lines.length === 0 ? <EmptyBasket /> : <Checkout storefront={storefront} basket={basket} />}

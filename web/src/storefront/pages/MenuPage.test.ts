@@ -137,6 +137,13 @@ describe('menu page', () => {
     );
   });
 
+  it('says of a demo restaurant that nobody cooks', () => {
+    const of = (isDemo: boolean) =>
+      textOf(openPage(renderer.renderMenuPage(demoStorefront({ isDemo }), context)), '.preview-banner');
+    expect(of(true)).toBe('Demo restaurant: nobody cooks this. Build your own');
+    expect(of(false)).toBeUndefined();
+  });
+
   it('takes a theme and a brand it does not know without breaking', () => {
     const odd = demoStorefront({
       theme: '%future added value',

@@ -1,6 +1,7 @@
 import { messages } from '../messages.ts';
 import { BasketBar } from '../parts/BasketBar.tsx';
 import { ClosedNotice } from '../parts/ClosedNotice.tsx';
+import { DemoLine } from '../parts/DemoLine.tsx';
 import { Footer } from '../parts/Footer.tsx';
 import { Masthead } from '../parts/Masthead.tsx';
 import { MenuSections } from '../parts/MenuSections.tsx';
@@ -53,6 +54,7 @@ export function MenuPage({ storefront, context }: Props) {
         {messages.skip}
       </a>
       {isPreview && <PreviewBanner context={context} />}
+      {storefront.isDemo && <DemoLine context={context} />}
       <Masthead storefront={storefront} />
       <SectionNav sections={filled} />
       <main id="menu">

@@ -9,10 +9,12 @@ type Props = {
   /** Small print, e.g. an error's reference. */
   aside?: string | null;
   link?: { href: string; label: string } | null;
+  /** One button that posts to a path. */
+  form?: { action: string; label: string } | null;
 };
 
-/** A page that only has something to say: not found, gone, error. */
-export function MessagePage({ context, title, text, aside, link }: Props) {
+/** A page that has something to say, and at most one thing to press: not found, gone, error, confirmation. */
+export function MessagePage({ context, title, text, aside, link, form }: Props) {
   return (
     <>
       <main className="wrap">
@@ -21,6 +23,13 @@ export function MessagePage({ context, title, text, aside, link }: Props) {
           <h1>{title}</h1>
           <p>{text}</p>
           {aside && <p className="small">{aside}</p>}
+          {form && (
+            <form method="post" action={form.action} data-once="">
+              <button className="button" type="submit">
+                {form.label}
+              </button>
+            </form>
+          )}
           {link && (
             <a className="button" href={link.href}>
               {link.label}

@@ -1,5 +1,6 @@
 // @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
 import { describe, expect, it } from 'vitest';
+import type { OrderState } from '../queries/orderStatusPage.ts';
 import type { OwnerAnswerForm } from '../renderer.types.ts';
 import { demoAnswer } from '../test/demoAnswer.ts';
 import { demoOrder } from '../test/demoOrder.ts';
@@ -9,7 +10,7 @@ import { context, openPage, renderer, textOf } from '../test/openPage.ts';
 const owners = { customerPhone: '07700 900123', customerEmail: 'priya@example.com' };
 
 describe("owner's answer page", () => {
-  const page = (state: 'PLACED' | 'ACCEPTED', form: Partial<OwnerAnswerForm> = {}) =>
+  const page = (state: OrderState, form: Partial<OwnerAnswerForm> = {}) =>
     openPage(
       renderer.renderOwnerAnswerPage(
         { ...demoOrder({ state, readyAt: '2026-06-12T17:40:00Z' }), ...owners },
@@ -20,17 +21,16 @@ describe("owner's answer page", () => {
 
   it('acts only by post: opening the link answers nothing', () => {
     const forms = [...page('PLACED').querySelectorAll('form')];
-    expect(forms.map((form) => [form.getAttribute('method'), form.getAttribute('action')])).toEqual([
-      ['post', '/answer'],
-      ['post', '/answer'],
+    const posted = forms.map((form) => [
+      form.getAttribute('method'),
+      form.getAttribute('action'),
+      form.querySelector('[name=token]')?.getAttribute('value'),
+      form.querySelector('[name=answer]')?.getAttribute('value'),
     ]);
-    expect(forms.map((form) => form.querySelector('button')?.getAttribute('value'))).toEqual([
-      'accept',
-      'reject',
-    ]);
-    expect(forms.map((form) => form.querySelector('[name=token]')?.getAttribute('value'))).toEqual([
-      'secret',
-      'secret',
+    expect(posted).toEqual([
+      ['post', '/answer', 'secret', 'accept'],
+      ['post', '/answer', 'secret', 'reject'],
+      ['post', '/answer', 'secret', 'reject'],
     ]);
   });
 
@@ -43,17 +43,37 @@ describe("owner's answer page", () => {
     ).toBe('25');
   });
 
-  it('opens the half whose link was followed', () => {
-    const halves = (intent: 'accept' | 'reject') =>
-      [...page('PLACED', { intent }).querySelectorAll('details')].map((half) => half.hasAttribute('open'));
-    expect(halves('accept')).toEqual([true, false]);
-    expect(halves('reject')).toEqual([false, true]);
+  it('declines with one press for the usual reasons, with a sentence for the customer', () => {
+    const reasons = [...page('PLACED').querySelectorAll('button[name=reason]')];
+    expect(reasons.map((button) => button.textContent)).toEqual(['Sold out', 'Too busy', "We're closed"]);
+    for (const button of reasons) expect(button.getAttribute('value')).toMatch(/^Sorry, .+\.$/);
   });
 
-  it('shows the outcome instead of a form once answered', () => {
+  it('has the reasons open and before the dishes when the link to decline was followed', () => {
+    const isOpen = (intent: 'accept' | 'reject') => {
+      const document = page('PLACED', { intent });
+      const [first] = document.querySelectorAll('main > :is(details, .ticket)');
+      return [document.querySelector('details')?.hasAttribute('open'), first?.tagName];
+    };
+    expect(isOpen('accept')).toEqual([false, 'SECTION']);
+    expect(isOpen('reject')).toEqual([true, 'DETAILS']);
+  });
+
+  it('shows the outcome and asks only whether the food is ready once accepted', () => {
     const document = page('ACCEPTED');
-    expect(document.querySelector('form')).toBeNull();
     expect(textOf(document, 'h1')).toBe('You accepted this order');
-    expect(textOf(document, '.lead')).toBe('The customer was told it is ready about 18:40.');
+    expect(textOf(document, '.lead')).toBe('Priya Nair has been told: ready around 18:40.');
+    const forms = [...document.querySelectorAll('form')];
+    expect(forms.map((form) => form.querySelector('[name=answer]')?.getAttribute('value'))).toEqual([
+      'ready',
+    ]);
+  });
+
+  it.each(['READY', 'REJECTED', 'EXPIRED'] as const)('has nothing left to press when %s', (state) => {
+    const document = page(state);
+    expect(document.querySelector('form')).toBeNull();
+    expect(textOf(document, '.total')).toBe(
+      state === 'READY' ? 'Pays on collection£21.00' : 'Total · not charged£21.00',
+    );
   });
 });

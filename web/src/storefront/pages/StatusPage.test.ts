@@ -10,7 +10,7 @@ describe('status page', () => {
     const page = renderer.renderStatusPage(order, { ...context, site: demoStorefront() });
     const document = openPage(page);
     expect(textOf(document, '.number')).toBe('Order 27');
-    expect(textOf(document, 'h1')).toBe('Accepted. They are on it');
+    expect(textOf(document, 'h1')).toBe('Order accepted');
     expect(textOf(document, 'time')).toBe('18:40');
     expect(textOf(document, '[aria-current=step]')).toBe('Accepted');
     expect(textOf(document, '.total')).toBe('Total to pay on collection£21.00');
@@ -28,8 +28,21 @@ describe('status page', () => {
     expect(textOf(openPage(page), '.reason')).toBe('The oven is down.');
   });
 
+  it.each(['REJECTED', 'EXPIRED', 'CANCELLED'] as const)('asks for no money when %s', (state) => {
+    const document = openPage(renderer.renderStatusPage(demoOrder({ state }), context));
+    expect(textOf(document, '.total')).toBe('Total · not charged£21.00');
+  });
+
+  it('says at a demo restaurant that nobody cooks, with the way to a site of one’s own', () => {
+    const of = (isDemo: boolean) =>
+      openPage(renderer.renderStatusPage(demoOrder(), { ...context, site: demoStorefront({ isDemo }) }));
+    expect(textOf(of(true), 'aside')).toBe('Demo restaurant: nobody cooks this. Build your own');
+    expect(of(true).querySelector('aside a')?.getAttribute('href')).toBe('https://forkfront.example/setup');
+    expect(of(false).querySelector('aside')).toBeNull();
+  });
+
   it('marks a test order', () => {
     const document = openPage(renderer.renderStatusPage(demoOrder({ isTest: true }), context));
-    expect(textOf(document, '.test-order')).toBe('Test order — nobody was told');
+    expect(textOf(document, '.test-order')).toBe('Test order: not sent to the restaurant');
   });
 });

@@ -1,6 +1,7 @@
 import { Phone } from 'lucide-react';
 import { messages } from '../messages.ts';
 import type { OrderStatus } from '../queries/orderStatusPage.ts';
+import { DemoLine } from '../parts/DemoLine.tsx';
 import { Footer } from '../parts/Footer.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { OrderLines } from '../parts/OrderLines.tsx';
@@ -23,6 +24,7 @@ export function StatusPage({ order, context }: Props) {
   const menu = safeUrl(order.storefrontUrl);
   return (
     <>
+      {context.site?.isDemo && <DemoLine context={context} />}
       <p className="hidden-text" role="status" data-spoken="" />
       <main className="wrap" data-order={progress.isFinal ? 'final' : 'live'} data-sent={context.site?.slug}>
         {order.isTest && <p className="test-order">{texts.testOrder}</p>}
@@ -46,7 +48,7 @@ export function StatusPage({ order, context }: Props) {
         </div>
         <section className="ticket">
           <h2>{texts.yourOrder}</h2>
-          <OrderLines order={order} totalLabel={texts.total} />
+          <OrderLines order={order} totalLabel={progress.isCharged ? texts.total : texts.notCharged} />
           {order.note && (
             <p className="order-note">
               <strong>{texts.note}</strong> {order.note}

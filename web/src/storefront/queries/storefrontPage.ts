@@ -16,6 +16,7 @@ export const storefrontQuery = operationText(graphql`
       url
       version
       isPreview
+      isDemo
       acceptsOrders
       orderLimitReached
       theme

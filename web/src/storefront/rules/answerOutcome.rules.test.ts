@@ -5,8 +5,9 @@ import { answerOutcome } from './answerOutcome.rules.ts';
 it.each([
   ['PLACED', undefined],
   ['ACCEPTED', 'You accepted this order'],
-  ['READY', 'You accepted this order'],
-  ['REJECTED', 'You rejected this order'],
+  ['PREPARING', 'You accepted this order'],
+  ['READY', 'This order is ready'],
+  ['REJECTED', 'You declined this order'],
   ['EXPIRED', 'This order has expired'],
   ['CANCELLED', 'This order was cancelled'],
   ['COMPLETED', 'This order is finished'],

@@ -23,7 +23,9 @@ describe('progress of an order', () => {
   });
 
   it('says another thing for a test order that nobody will answer', () => {
-    expect(of('PLACED', true).headline).toBe('Your test order worked');
+    for (const state of ['PLACED', 'EXPIRED'] as const)
+      expect(of(state, true).headline).toBe('Your test order worked');
+    expect(of('EXPIRED', true).isFinal).toBe(true);
     expect(of('PLACED').headline).toBe('Waiting for Olive & Ember');
   });
 

@@ -12,6 +12,8 @@ export type OrderProgress = {
   isFinal: boolean;
   /** The diner is waiting for food that was accepted: `readyAt` means something. */
   isAwaited: boolean;
+  /** The total is or was to be paid. */
+  isCharged: boolean;
 };
 
 const REACHED: Partial<Record<OrderState, number>> = {
@@ -22,7 +24,7 @@ const REACHED: Partial<Record<OrderState, number>> = {
   OUT_FOR_DELIVERY: 2,
   COMPLETED: 3,
 };
-const FINAL: readonly OrderState[] = ['COMPLETED', 'REJECTED', 'EXPIRED', 'CANCELLED'];
+const WITHOUT_FOOD: readonly OrderState[] = ['REJECTED', 'EXPIRED', 'CANCELLED'];
 
 /** What the diner reads about an order's state, and how far it has come. */
 export function orderProgress(
@@ -36,7 +38,9 @@ export function orderProgress(
     state === 'PREPARING' ? texts.steps.preparing : texts.steps.accepted,
     state === 'OUT_FOR_DELIVERY' ? texts.steps.outForDelivery : texts.steps.ready,
   ];
-  const words = order.isTest && state === 'PLACED' ? texts.test : texts.states(order.restaurantName)[state];
+  // Nobody answers a test, so it expires like an order that nobody answered.
+  const isUnansweredTest = order.isTest && (state === 'PLACED' || state === 'EXPIRED');
+  const words = isUnansweredTest ? texts.test : texts.states(order.restaurantName)[state];
   return {
     ...(words ?? texts.unknown),
     steps:
@@ -46,7 +50,8 @@ export function orderProgress(
             label,
             at: index < reached ? 'done' : index === reached ? 'now' : 'later',
           })),
-    isFinal: FINAL.includes(state),
+    isFinal: state === 'COMPLETED' || WITHOUT_FOOD.includes(state),
     isAwaited: state === 'ACCEPTED' || state === 'PREPARING',
+    isCharged: !WITHOUT_FOOD.includes(state),
   };
 }

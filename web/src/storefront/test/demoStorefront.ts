@@ -23,6 +23,7 @@ export function demoStorefront(changes: Partial<Storefront> = {}): Storefront {
     url: 'https://olive-and-ember.example/',
     version: 3,
     isPreview: false,
+    isDemo: false,
     acceptsOrders: true,
     orderLimitReached: false,
     theme: 'TRATTORIA',

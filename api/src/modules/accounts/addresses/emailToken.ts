@@ -1,8 +1,11 @@
 import { digestsEqual, sign } from '../../../lib/secrets.ts';
 
-/** What a mailed link proves: that the account's owner reads the mail of this address. */
+/** What a link is mailed for: the address of an account, or the one to which a restaurant's orders go. */
+export type EmailTokenPurpose = 'verify-email' | 'order-email';
+
+/** What a mailed link proves: that the mail of this address is read by whom the id names. */
 export interface EmailProof {
-  /** uuid. */
+  /** uuid of the account; of the restaurant for `order-email`. */
   userId: string;
   /** Normalised. */
   email: string;
@@ -17,12 +20,16 @@ const TIME_BYTES = 6;
  * The token of a link that proves an address. The address is signed but not written in it: addresses in links end up
  * in logs and histories. The purpose stands before what is signed, so no other signed token passes for one.
  */
-export function makeEmailToken(secret: string, { userId, email, expiresAt }: EmailProof): string {
+export function makeEmailToken(
+  secret: string,
+  { userId, email, expiresAt }: EmailProof,
+  purpose: EmailTokenPurpose = 'verify-email',
+): string {
   const seconds = Math.floor(expiresAt.getTime() / 1000);
   const claim = Buffer.alloc(ID_BYTES + TIME_BYTES);
   claim.write(userId.replaceAll('-', ''), 'hex');
   claim.writeUIntBE(seconds, ID_BYTES, TIME_BYTES);
-  const signature = sign(secret, `verify-email:${userId}:${seconds}:${email}`);
+  const signature = sign(secret, `${purpose}:${userId}:${seconds}:${email}`);
   return `${claim.toString('base64url')}.${signature}`;
 }
 
@@ -37,6 +44,10 @@ export function readEmailToken(token: string): Omit<EmailProof, 'email'> | null 
   };
 }
 
-/** Whether we made this token for this account, address and time. */
-export const provesEmail = (secret: string, token: string, proof: EmailProof): boolean =>
-  digestsEqual(token, makeEmailToken(secret, proof));
+/** Whether we made this token for this purpose, account, address and time. */
+export const provesEmail = (
+  secret: string,
+  token: string,
+  proof: EmailProof,
+  purpose: EmailTokenPurpose = 'verify-email',
+): boolean => digestsEqual(token, makeEmailToken(secret, proof, purpose));

@@ -9,7 +9,8 @@ export const messages = {
   addressLine: 'Address',
   phone: 'Phone',
   orderEmail: 'Public e-mail for orders',
-  orderEmailHelp: 'Leave it empty to use the address of your account.',
+  orderEmailHelp:
+    'We send a link to a new address: orders come to it once that is opened. Leave it empty to use the address of your account.',
   brandTitle: 'Brand colours',
   brandIntro: 'Buttons, headings and highlights are made from these two.',
   primary: 'Main colour',

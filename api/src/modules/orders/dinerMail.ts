@@ -1,0 +1,155 @@
+import { escapeHtml } from '../../lib/escapeHtml.ts';
+import type { JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
+import type { Mail } from '../../gateways/mail/mail.gateway.ts';
+import { mailButton } from '../../gateways/mail/mailButton.ts';
+import { mailLayout } from '../../gateways/mail/mailLayout.ts';
+import { joinText, panelHtml, paragraphHtml, softHtml, textHtml } from '../../gateways/mail/mailParts.ts';
+import type { MailBrand } from '../../gateways/mail/mailTheme.ts';
+import { mailMessages } from './mailMessages.ts';
+import {
+  collectHtml,
+  collectText,
+  linesHtml,
+  linesText,
+  numberHtml,
+  numberText,
+  phoneHtml,
+} from './orderMailParts.ts';
+import { timeIn } from './orderTime.rules.ts';
+import type { OrderView } from './orderView.ts';
+
+export type MailKind = JobPayloads['mailOrder']['kind'];
+export type DinerMailKind = Exclude<MailKind, 'placed-owner' | 'expired-owner'>;
+
+/** Pages of the site that a diner's mail leads to. */
+export interface DinerPages {
+  statusUrl: string;
+  menuUrl: string;
+}
+
+interface Content {
+  subject: string;
+  title: string;
+  preheader: string;
+  body: string;
+  link: { href: string; label: string };
+  html: string[];
+  text: (string | null)[];
+}
+
+/**
+ * A mail to the diner in the name of the restaurant, whose owner is known to us (decision 20). It repeats nothing that the
+ * diner typed: nobody has shown that the address is theirs.
+ */
+export function dinerMail(
+  kind: DinerMailKind,
+  order: OrderView,
+  pages: DinerPages,
+  brand: MailBrand | null,
+): Omit<Mail, 'id' | 'to'> {
+  const { name } = order.restaurant;
+  const { subject, title, preheader, body, link, html, text } = contentOf(kind, order, pages);
+  return {
+    fromName: mailMessages.from(name),
+    subject,
+    html: mailLayout({
+      title,
+      preheader,
+      brand,
+      bodyHtml: [paragraphHtml(body), mailButton({ ...link, brand }), ...html].join('\n'),
+      footerHtml: escapeHtml(mailMessages.footerDiner(name)),
+    }),
+    text: joinText([title, body, `${link.label}: ${link.href}`, ...text, mailMessages.footerDiner(name)]),
+  };
+}
+
+function contentOf(kind: DinerMailKind, order: OrderView, pages: DinerPages): Content {
+  switch (kind) {
+    case 'placed-diner': {
+      const words = mailMessages.placed;
+      return awaited(order, pages, { ...words, subject: words.subject(order.number, order.restaurant.name) });
+    }
+    case 'answered':
+      return answered(order, pages);
+    case 'ready': {
+      const words = mailMessages.ready;
+      const texts = { subject: words.subject(order.restaurant.name), body: words.body(order.number) };
+      return awaited(order, pages, { ...words, ...texts });
+    }
+    case 'expired-diner': {
+      const { subject, title, body, call, menu } = mailMessages.expired;
+      const { name } = order.restaurant;
+      const words = { subject: subject(name), title, body: body(name) };
+      return closed(order, pages, { ...words, call, menu }, null);
+    }
+  }
+}
+
+/** The restaurant's answer. Throws when there is none. */
+function answered(order: OrderView, pages: DinerPages): Content {
+  const { name, timeZone } = order.restaurant;
+  if (order.readyAt) {
+    const time = timeIn(timeZone, order.readyAt);
+    const { subject, title, preheader, body } = mailMessages.accepted;
+    const words = { subject: subject(time, name), title: title(time), preheader: preheader(name) };
+    return awaited(order, pages, { ...words, body: body(name, time) });
+  }
+  if (order.rejectionReason === null) throw new Error(`Order ${order.id} has no answer to tell`);
+  const { subject, title, body, call, menu } = mailMessages.rejected;
+  const words = { subject: subject(name), title, body: body(name), call, menu };
+  return closed(order, pages, words, order.rejectionReason);
+}
+
+type Words = Pick<Content, 'subject' | 'title' | 'preheader' | 'body'>;
+
+/** Of an order that will be collected. */
+const awaited = (
+  order: OrderView,
+  { statusUrl }: DinerPages,
+  { subject, title, preheader, body }: Words,
+): Content => ({
+  subject,
+  title,
+  preheader,
+  body,
+  link: {
+    href: statusUrl,
+    label: mailMessages.followOrder,
+  },
+  html: [numberHtml(order), linesHtml(order), collectHtml(order)],
+  text: [numberText(order), linesText(order), collectText(order)],
+});
+
+/** Of an order that ended without food. */
+function closed(
+  order: OrderView,
+  { menuUrl }: DinerPages,
+  words: Omit<Words, 'preheader'> & { call: string; menu: string },
+  reason: string | null,
+): Content {
+  const { subject, title, body, call, menu } = words;
+  const { phone } = order.restaurant;
+  const heading = `${mailMessages.orderNumber} ${order.number}`;
+  return {
+    subject,
+    title,
+    body,
+    preheader: body,
+    link: {
+      href: menuUrl,
+      label: menu,
+    },
+    html: [
+      reason ? panelHtml(mailMessages.rejected.reason, `<strong>${textHtml(reason)}</strong>`) : '',
+      phone ? `<p>${escapeHtml(call)} ${phoneHtml(phone)}</p>` : '',
+      softHtml(heading),
+      linesHtml(order, mailMessages.notCharged),
+    ],
+    text: [
+      reason && `${mailMessages.rejected.reason}:\n${reason}`,
+      phone && `${call} ${phone}`,
+      heading,
+      linesText(order, mailMessages.notCharged),
+    ],
+  };
+}

@@ -1,0 +1,109 @@
+import type { Pool } from 'pg';
+import type { JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
+import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
+import { mailButton } from '../../gateways/mail/mailButton.ts';
+import { mailLayout } from '../../gateways/mail/mailLayout.ts';
+import { joinText, paragraphHtml } from '../../gateways/mail/mailParts.ts';
+import type { RateLimiter } from '../../gateways/limits/rateLimiter.gateway.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { escapeHtml } from '../../lib/escapeHtml.ts';
+import type { RateLimit } from '../../lib/rateLimits.ts';
+import { hashSecret } from '../../lib/secrets.ts';
+import { mailboxOf, normaliseEmail } from '../accounts/account.rules.ts';
+import { makeEmailToken, provesEmail, readEmailToken } from '../accounts/addresses/emailToken.ts';
+import type { SiteLinks } from '../sites/siteLinks.ts';
+import { mailMessages } from './mailMessages.ts';
+
+const DAY = 24 * 60 * 60;
+const LINK_LIFETIME_MS = 7 * DAY * 1000;
+const MAILS_PER_MAILBOX: RateLimit = { name: 'order-email-mailbox', points: 3, seconds: DAY };
+const MAILS_PER_RESTAURANT: RateLimit = { name: 'order-email-restaurant', points: 10, seconds: DAY };
+
+/** What a link to confirm an address for orders is about. */
+export interface OrderEmailWish {
+  restaurantId: string;
+  email: string;
+  isConfirmed: boolean;
+}
+
+interface Row {
+  slug: string;
+  email: string | null;
+  /** The address that has agreed; the account's own needs no second proof. */
+  confirmed: string | null;
+}
+
+/** The consent of a mailbox that an owner wants orders to go to (decision 20). Until then they go to the account's own. */
+export class OrderEmailService {
+  constructor(
+    private readonly pool: Pool,
+    private readonly mail: MailGateway,
+    private readonly limiter: RateLimiter,
+    private readonly links: SiteLinks,
+    private readonly clock: Clock,
+    private readonly secret: string,
+  ) {}
+
+  /**
+   * Mails the link, at most 3 a day to a mailbox and 10 a day for a restaurant; nothing once the address is confirmed or
+   * is not the restaurant's any more.
+   */
+  async send({ mailId, restaurantId, email }: JobPayloads['mailOrderEmail']): Promise<void> {
+    const row = await this.find(restaurantId);
+    if (!row || row.email !== email || row.confirmed === email) return;
+    const limits: [RateLimit, string][] = [
+      [MAILS_PER_RESTAURANT, restaurantId],
+      [MAILS_PER_MAILBOX, hashSecret(mailboxOf(normaliseEmail(email)))],
+    ];
+    for (const [limit, key] of limits) if (!(await this.limiter.take(limit, key)).ok) return;
+    const expiresAt = new Date(this.clock().getTime() + LINK_LIFETIME_MS);
+    const token = makeEmailToken(this.secret, { userId: restaurantId, email, expiresAt }, 'order-email');
+    const href = `${this.links.siteUrl(row.slug)}/order-email/${token}`;
+    const { subject, preheader, body, button, footer } = mailMessages.orderEmail;
+    await this.mail.send({
+      to: email,
+      id: `order-email-${mailId}`,
+      subject,
+      html: mailLayout({
+        title: subject,
+        preheader,
+        bodyHtml: [paragraphHtml(body), mailButton({ href, label: button })].join('\n'),
+        footerHtml: escapeHtml(footer),
+      }),
+      text: joinText([subject, body, `${button}: ${href}`, footer]),
+    });
+  }
+
+  /** What a link asks for; null when it is none of ours, has expired, belongs to another site, or to an address of before. */
+  async byToken(token: string, slug: string): Promise<OrderEmailWish | null> {
+    const claim = readEmailToken(token);
+    if (!claim || claim.expiresAt <= this.clock()) return null;
+    const row = await this.find(claim.userId);
+    if (!row || row.slug !== slug || row.email === null) return null;
+    const { email } = row;
+    if (!provesEmail(this.secret, token, { ...claim, email }, 'order-email')) return null;
+    return { restaurantId: claim.userId, email, isConfirmed: row.confirmed === email };
+  }
+
+  /** Orders go to the address from now on; a repeat changes nothing. False when the link asks for nothing (`byToken`). */
+  async confirm(token: string, slug: string): Promise<boolean> {
+    const wish = await this.byToken(token, slug);
+    if (!wish) return false;
+    const { rowCount } = await this.pool.query(
+      'update restaurants set confirmed_order_email = order_email where id = $1 and order_email = $2',
+      [wish.restaurantId, wish.email],
+    );
+    return rowCount === 1;
+  }
+
+  private async find(restaurantId: string): Promise<Row | null> {
+    const { rows } = await this.pool.query<Row>(
+      `select r.slug, r.order_email as email,
+         case when u.email = r.order_email and u.email_verified_at is not null then u.email
+           else r.confirmed_order_email end as confirmed
+       from restaurants r join users u on u.id = r.owner_id where r.id = $1`,
+      [restaurantId],
+    );
+    return rows[0] ?? null;
+  }
+}

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
+import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+
+const PLACED_AT = new Date('2026-11-20T18:00:00Z');
+let now = PLACED_AT;
+let app: TestApp;
+let site: MadeSite;
+beforeAll(async () => {
+  app = await startTestApp({ replace: { clock: () => now } });
+  site = await makeSite(app);
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  now = PLACED_AT;
+});
+
+const minutesLater = (minutes: number) => (now = new Date(PLACED_AT.getTime() + minutes * 60_000));
+const place = async (made = site) => {
+  const { statusToken } = await placeOrder(app, orderInput(made));
+  const id = app.shared.orderLinks.orderOfStatusToken(statusToken);
+  if (id === null) throw new Error('no order');
+  return id;
+};
+const expire = () => app.scope().orderExpiry.expireDue();
+const query = async <Row extends object>(text: string, id: string) =>
+  (await app.shared.infrastructure.database.pool.query<Row>(text, [id])).rows;
+const stateOf = async (id: string) =>
+  (await query<{ state: string }>('select state from orders where id = $1', id))[0]?.state;
+const expiryMails = async (id: string) =>
+  (
+    await query<{ kind: string }>(
+      `select payload ->> 'kind' as kind from graphile_worker._private_jobs
+       where payload ->> 'orderId' = $1 and payload ->> 'kind' like 'expired-%' order by kind`,
+      id,
+    )
+  ).map(({ kind }) => kind);
+
+describe('an order that nobody answers', () => {
+  it('expires after ten minutes, not before, and both sides are mailed once', async () => {
+    const id = await place();
+    minutesLater(9.99);
+    await expire();
+    expect(await stateOf(id)).toBe('PLACED');
+    minutesLater(10);
+    await Promise.all([expire(), expire(), expire()]);
+    await expire();
+    expect(await stateOf(id)).toBe('EXPIRED');
+    expect(await expiryMails(id)).toEqual(['expired-diner', 'expired-owner']);
+  });
+
+  it('is announced to the diner who follows it', async () => {
+    const id = await place();
+    const heard: string[] = [];
+    const stop = app.shared.infrastructure.events.on('orderChanged', (changed) => heard.push(changed));
+    minutesLater(11);
+    await expire();
+    await expect.poll(() => heard).toContain(id);
+    stop();
+  });
+
+  it('expires without a mail when it was a test, or when the news would be a day old', async () => {
+    const test = await place(await makeSite(app, { status: 'unclaimed' }));
+    const old = await place();
+    minutesLater(11);
+    await query("update orders set placed_at = placed_at - interval '24 hours' where id = $1", old);
+    await expire();
+    for (const id of [test, old]) {
+      expect(await stateOf(id)).toBe('EXPIRED');
+      expect(await expiryMails(id)).toEqual([]);
+    }
+  });
+});
+
+describe('an answer at the moment of expiry', () => {
+  it('counts when it came first: expiry passes the order over without waiting', async () => {
+    const id = await place();
+    minutesLater(10);
+    const client = await app.shared.infrastructure.database.pool.connect();
+    await client.query('begin');
+    await client.query("update orders set state = 'ACCEPTED' where id = $1", [id]);
+    await expire();
+    await client.query('commit');
+    client.release();
+    await expire();
+    expect(await stateOf(id)).toBe('ACCEPTED');
+    expect(await expiryMails(id)).toEqual([]);
+  });
+
+  it('has one winner however the two meet', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      now = PLACED_AT;
+      const id = await place();
+      minutesLater(10);
+      const token = app.shared.orderLinks.answerToken(id);
+      const [answer] = await Promise.all([app.scope().orderAnswers.accept(token, 20), expire()]);
+      await expire();
+      const state = await stateOf(id);
+      expect(state).toBe(answer.ok ? 'ACCEPTED' : 'EXPIRED');
+      expect(await expiryMails(id)).toHaveLength(answer.ok ? 0 : 2);
+    }
+  });
+});
+
+it('more orders than one batch expire in one run', async () => {
+  const id = await place();
+  await query(
+    `insert into orders (id, restaurant_id, number, is_test, customer_name, customer_phone, customer_email, total,
+       idempotency_key, body_hash, placed_at)
+     select gen_random_uuid(), restaurant_id, n, false, '', '', '', 1, 'many-' || n, '', placed_at
+     from orders, generate_series(1, 250) n where id = $1`,
+    id,
+  );
+  minutesLater(10);
+  await expire();
+  const [left] = await query<{ n: number }>(
+    "select count(*)::int as n from orders where state = 'PLACED' and id <> $1",
+    id,
+  );
+  expect(left?.n).toBe(0);
+});

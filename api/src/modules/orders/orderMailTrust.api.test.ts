@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
+import { orderInput, placeOrder, type OrderInput } from '../../../test/placeOrder.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import type { JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
+
+type Kind = JobPayloads['mailOrder']['kind'];
+const STRANGER = 'stranger@example.org';
+const now = new Date('2026-07-20T17:00:00Z');
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ replace: { clock: () => now } });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.shared.infrastructure.database.pool.query('delete from rate_limits');
+  await app.mailbox.clear();
+});
+
+const send = (orderId: string, kind: Kind) => app.scope().orderMails.send({ orderId, kind });
+const place = async (site: MadeSite, change: Partial<OrderInput> = {}) => {
+  const { statusToken } = await placeOrder(app, orderInput(site, { email: STRANGER, ...change }));
+  return app.shared.orderLinks.orderOfStatusToken(statusToken) ?? '';
+};
+const answerToken = (id: string) => app.shared.orderLinks.answerToken(id);
+
+describe('mails to a diner, whose address anybody can name', () => {
+  it('repeat nothing that was typed with the order', async () => {
+    const site = await makeSite(app, { isOwnerKnown: true });
+    const id = await place(site, { name: 'Open evil.example', note: 'Unlock at evil.example/now' });
+    await send(id, 'placed-diner');
+    await app.scope().orderAnswers.accept(answerToken(id), 20);
+    for (const kind of ['answered', 'ready', 'expired-diner'] as const) await send(id, kind);
+    const mails = await app.mailbox.messages();
+    expect(mails).toHaveLength(4);
+    for (const { subject, text, html } of mails) expect(`${subject} ${text} ${html}`).not.toContain('evil');
+  });
+
+  it('are at most 12 an hour to one mailbox, whatever restaurant and spelling', async () => {
+    const sites = [
+      await makeSite(app, { isOwnerKnown: true }),
+      await makeSite(app, { isOwnerKnown: true }),
+    ] as const;
+    for (let count = 0; count < 16; count += 1)
+      await send(
+        await place(sites[count % 2 === 0 ? 0 : 1], { email: `S.tranger+${count}@example.org` }),
+        'placed-diner',
+      );
+    expect(await app.mailbox.messages()).toHaveLength(12);
+    await send(await place(sites[0], { email: 'neighbour@example.org' }), 'placed-diner');
+    expect(await app.mailbox.messages()).toHaveLength(13);
+  });
+
+  it('that were not sent do not count', async () => {
+    const site = await makeSite(app, { isOwnerKnown: true });
+    const { mail } = app.shared.infrastructure;
+    const working = mail.send;
+    mail.send = () => Promise.reject(new Error('451 try again later'));
+    const id = await place(site);
+    for (let count = 0; count < 20; count += 1)
+      await expect(send(id, 'placed-diner')).rejects.toThrow('451 try again later');
+    mail.send = working;
+    await send(id, 'placed-diner');
+    expect(await app.mailbox.messages()).toHaveLength(1);
+  });
+});
+
+describe('while no mailbox of the owner is known', () => {
+  it('no word that the owner chose reaches a diner', async () => {
+    const site = await makeSite(app);
+    const accepted = await place(site);
+    await send(accepted, 'placed-diner');
+    await app.scope().orderAnswers.accept(answerToken(accepted), 20);
+    await send(accepted, 'answered');
+    await send(accepted, 'ready');
+    const rejected = await place(site);
+    await app.scope().orderAnswers.reject(answerToken(rejected), 'Open evil.example now');
+    await send(rejected, 'answered');
+    await send(rejected, 'expired-diner');
+    const mails = (await app.mailbox.messages()).toReversed();
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Your order has been placed',
+      'Your order will be ready around 18:20',
+      'Your order is ready',
+      'Your order was not accepted',
+      'Your order was not answered in time',
+    ]);
+    for (const { text = '', html = '', headers } of mails) {
+      expect(`${text} ${html}`).not.toMatch(/evil|Olive Press|Margherita|Tiramis|0123|Wharf|basil|Ana L/);
+      expect(text).toMatch(new RegExp(`${site.url}/order/[\\w.-]+`));
+      expect(headers['from']).toBe('Forkfront <orders@forkfront.example>');
+      expect(headers).not.toHaveProperty('reply-to');
+    }
+  });
+
+  it('a new owner gets every order and answers it from the mail, without words of others in it', async () => {
+    const site = await makeSite(app);
+    const id = await place(site, { name: 'Open evil.example', note: 'evil.example' });
+    await send(id, 'placed-owner');
+    await send(id, 'expired-owner');
+    const [missed, placed] = await app.mailbox.messages();
+    expect(placed).toMatchObject({ to: site.owner?.email, subject: 'New order 101: £22.25' });
+    expect(missed).toMatchObject({ to: site.owner?.email, subject: 'Missed order 101: £22.25' });
+    expect(placed?.text).toContain(`/answer/${answerToken(id)}?intent=accept&minutes=20`);
+    for (const mail of [placed, missed])
+      expect(`${mail?.text} ${mail?.html}`).not.toMatch(/evil|Olive Press|Margherita/);
+  });
+
+  it('orders of a site mail diners 60 times a day, and the owner 60 times', async () => {
+    const site = await makeSite(app);
+    const id = await place(site);
+    const { pool } = app.shared.infrastructure.database;
+    const both = async (diner: string) => {
+      await pool.query('update orders set customer_email = $1 where id = $2', [diner, id]);
+      await send(id, 'placed-diner');
+      await send(id, 'placed-owner');
+    };
+    await both('first@example.org');
+    const { rowCount } = await pool.query(
+      "update rate_limits set points = 59 where key like 'order-mail-unproven:%' or key like 'order-mail-owner:%'",
+    );
+    expect(rowCount).toBe(2);
+    for (const diner of ['last@example.org', 'over@example.org', 'more@example.org']) await both(diner);
+    const mails = await app.mailbox.messages();
+    expect(mails).toHaveLength(4);
+    expect(mails.filter(({ to }) => to === site.owner?.email)).toHaveLength(2);
+  });
+});
