@@ -56,11 +56,12 @@ export async function startEmbeddedPostgres(
 
   const leaving = new AbortController();
   const { signal } = leaving;
+  const left = new Promise((resolve) => signal.addEventListener('abort', resolve));
   const pauseOf = (ms: number) => delay(ms, undefined, { signal, ref: false }).catch(() => undefined);
 
   const watching = (async () => {
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LAST_PAUSE_MS)) {
-      await Promise.race([server.ended, once(signal, 'abort')]);
+      await Promise.race([server.ended, left]);
       if (signal.aborted) return;
       tell('PostgreSQL has ended; it is launched again', server.lastWords());
       await pauseOf(pause);
