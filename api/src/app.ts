@@ -33,6 +33,8 @@ export interface AppOptions {
 
 export interface App {
   server: Server;
+  /** From now on `/readyz` says no; everything else goes on. */
+  announceStop(): void;
   /** Stops taking requests and sockets, and waits for the open ones. */
   close(): Promise<void>;
 }
@@ -75,7 +77,8 @@ export async function createApp({ shared, distDirectory, extraRouters }: AppOpti
 
   app.disable('x-powered-by');
   app.use(helmet({ contentSecurityPolicy: false, strictTransportSecurity: publicUrl.startsWith('https:') }));
-  app.use(healthRouter(database));
+  let isStopping = false;
+  app.use(healthRouter(database, () => isStopping));
   app.use('/graphql', publicCors);
   if (distDirectory) app.use('/graphql', graphiqlRouter(join(distDirectory, 'graphiql')));
   app.use(
@@ -110,10 +113,16 @@ export async function createApp({ shared, distDirectory, extraRouters }: AppOpti
 
   return {
     server,
+    announceStop() {
+      isStopping = true;
+    },
     async close() {
+      isStopping = true;
       await subscriptions.close();
       if (storefront) storefront.close();
       await apollo.stop();
+      // Turns whose request was cut still write down that they failed.
+      await shared.runningTurns.settled();
     },
   };
 }

@@ -1,4 +1,6 @@
 import { Environment, type EnvironmentValues, type Role } from './environment.ts';
+import { isLoopbackHost } from './lib/isLoopbackHost.ts';
+import { StartFailure } from './lib/startFailure.ts';
 
 /** What an outside service needs; null in Config where it is not configured and a stand-in takes its place. */
 export interface StorageConfig {
@@ -99,6 +101,8 @@ export interface Config {
   trustedProxies: number;
   /** Key of signed links; null: made once and kept in dataDir. */
   appSecret: string | null;
+  /** Milliseconds between the announcement of a stop at `/readyz` and the closing of the port. */
+  shutdownDelayMs: number;
   allowSandbox: boolean;
   logLevel: string;
   production: boolean;
@@ -107,9 +111,11 @@ export interface Config {
 const FIRST_TOKEN_TIMEOUT_MS = 20_000;
 const TOTAL_TIMEOUT_MS = 60_000;
 const IMAGE_TIMEOUT_MS = 60_000;
+/** Balancers that ask every few seconds have seen the announcement by then. */
+const PUBLIC_SHUTDOWN_DELAY_SECONDS = 5;
 
 /** The environment is wrong; the message lists every problem at once. */
-export class ConfigError extends Error {}
+export class ConfigError extends StartFailure {}
 
 /** Reads the environment. Throws ConfigError with all problems. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
@@ -153,11 +159,16 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     payments: paymentsConfig(env),
     trustedProxies: env.TRUSTED_PROXIES,
     appSecret: env.APP_SECRET ?? null,
+    shutdownDelayMs: 1000 * (env.SHUTDOWN_DELAY_SECONDS ?? shutdownDelaySeconds(publicUrl)),
     allowSandbox: env.ALLOW_SANDBOX === '1',
     logLevel: env.LOG_LEVEL,
     production: env.NODE_ENV === 'production',
   };
 }
+
+/** On this machine nobody balances. */
+const shutdownDelaySeconds = (publicUrl: string): number =>
+  isLoopbackHost(new URL(publicUrl).hostname) ? 0 : PUBLIC_SHUTDOWN_DELAY_SECONDS;
 
 function storageConfig(env: EnvironmentValues): StorageConfig | null {
   if (!env.S3_ACCESS_KEY_ID && !env.S3_SECRET_ACCESS_KEY) return null;

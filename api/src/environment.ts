@@ -70,6 +70,7 @@ export const Environment = z.object({
   STRIPE_API_URL: trustedAddress.optional().or(nothing),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   APP_SECRET: z.string().min(32).optional(),
+  SHUTDOWN_DELAY_SECONDS: nothing.or(z.coerce.number().int().min(0).max(60).optional()),
   ALLOW_SANDBOX: z.enum(['0', '1']).default('0'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   NODE_ENV: optional,

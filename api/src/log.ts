@@ -4,6 +4,10 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 const ADDRESS = /(\\u[\da-f]{4}|\\.)|[^\s"'<>()[\]{},;:=\\/@]{1,64}@[^\s"'<>()[\]{},;:=\\/@]{1,255}/giu;
 const CENSOR = '[redacted]';
 
+/** A text without people's addresses. */
+export const withoutAddresses = (text: string): string =>
+  text.replace(ADDRESS, (_found, escape?: string) => escape ?? CENSOR);
+
 /**
  * JSON logs without secrets and without people's addresses; those stand in other servers' sentences too, such as a mail
  * server's refusal. To the standard output without a destination.
@@ -26,7 +30,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
       ].concat(['*.claimToken', 'req.headers.authorization', 'req.headers.cookie']),
       censor: CENSOR,
     },
-    hooks: { streamWrite: (line) => line.replace(ADDRESS, (_found, escape?: string) => escape ?? CENSOR) },
+    hooks: { streamWrite: withoutAddresses },
   };
   return destination ? pino(options, destination) : pino(options);
 }

@@ -19,21 +19,25 @@ export function limitQuiet(client: ClientBase, limitMs: number): void {
   const undeclared = client as ClientBase & Undeclared;
   const stream = undeclared.connection?.stream;
   if (!(stream instanceof Socket)) throw new Error('This version of pg does not tell its socket.');
-  stream.setTimeout(limitMs, () => {
-    if (undeclared.readyForQuery !== true)
-      stream.destroy(new Error(`PostgreSQL did not answer within ${limitMs} ms.`));
+  stream.setTimeout(limitMs);
+  stream.on('timeout', () => {
+    // Once it has fired, the timer does not start again with the next statement.
+    if (undeclared.readyForQuery === true) stream.setTimeout(limitMs);
+    else stream.destroy(new Error(`PostgreSQL did not answer within ${limitMs} ms.`));
   });
 }
 
-/** How often a connection that only listens asks whether the server is there, and how long it waits (ms). */
 const HEARTBEAT_MS = 4_000;
 
-/** Ends a connection that only listens when its server hangs or its host is lost, which no error would tell. */
-export function keepAsking(client: ClientBase): void {
-  limitQuiet(client, HEARTBEAT_MS);
+/**
+ * Ends a connection that only listens when its server hangs or its host is lost, which no error would tell. It asks every
+ * `everyMs`, and waits as long for the answer.
+ */
+export function keepAsking(client: ClientBase, everyMs = HEARTBEAT_MS): void {
+  limitQuiet(client, everyMs);
   const asking = setInterval(() => {
     // A failure ends the connection, and whoever holds it hears of that.
     client.query('select 1').catch(() => undefined);
-  }, HEARTBEAT_MS);
+  }, everyMs);
   client.once('end', () => clearInterval(asking));
 }

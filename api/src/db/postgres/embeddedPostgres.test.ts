@@ -66,7 +66,9 @@ it('names both versions when the data are those of another major version', async
   writeFileSync(join(dir, 'postgres', 'PG_VERSION'), '15\n');
   const failure = await start().catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(StartFailure);
-  expect((failure as Error).message).toMatch(/are of PostgreSQL 15; this version of Forkfront has PostgreSQL 1[6-9]/);
+  expect((failure as Error).message).toMatch(
+    /are of PostgreSQL 15; this version of Forkfront has PostgreSQL 1[6-9]/,
+  );
 });
 
 it('shows what PostgreSQL said when its data are damaged', async () => {

@@ -40,7 +40,7 @@ const LAST_PAUSE_MS = 2_000;
  */
 export async function startEmbeddedPostgres(
   dir: string,
-  tell: (message: string, lastWords: string) => void = () => undefined,
+  tell: (message: string) => void = () => undefined,
 ): Promise<EmbeddedPostgres> {
   const folder = resolve(dir);
   const binaries = await findPostgresBinaries();
@@ -63,14 +63,14 @@ export async function startEmbeddedPostgres(
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LAST_PAUSE_MS)) {
       await Promise.race([server.ended, left]);
       if (signal.aborted) return;
-      tell('PostgreSQL has ended; it is launched again', server.lastWords());
+      tell(`PostgreSQL has ended and is launched again; ${join(folder, 'postgres.log')} says why`);
       await pauseOf(pause);
       if (signal.aborted) return;
       try {
         server = launch(binaries.postgres, folder, port);
         if (await untilReady(url('postgres'), server, signal)) pause = FIRST_PAUSE_MS / 2;
       } catch (error) {
-        tell('PostgreSQL could not be launched', String(error));
+        tell(`PostgreSQL could not be launched: ${String(error)}`);
       }
     }
   })();
@@ -109,7 +109,8 @@ async function untilReady(url: string, server: PostgresProcess, signal?: AbortSi
       return true;
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-      if (code.startsWith('28')) throw new StartFailure('PostgreSQL refuses its own password.', { cause: error });
+      if (code.startsWith('28'))
+        throw new StartFailure('PostgreSQL refuses its own password.', { cause: error });
       if (server.wasRunning && code === 'ECONNREFUSED' && Date.now() - begun > REFUSED_FOR_MS)
         throw new StartFailure(
           `Process ${server.pid} holds the data of PostgreSQL and does not answer. End it, then start again.`,

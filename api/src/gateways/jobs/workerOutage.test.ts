@@ -43,43 +43,47 @@ const queue = (orderId: string) => {
   return direct.query("select graphile_worker.add_job('mailOrder', $1)", [payload]);
 };
 
-it('takes jobs again after the database was lost while jobs were under way', { timeout: 30_000 }, async () => {
-  const begun: string[] = [];
-  const gate = new EventTarget();
-  const worker = await startWorker(
-    pool,
-    {
-      mailOrder: async ({ orderId }: Payload) => {
-        begun.push(orderId);
-        if (orderId === 'under way') await once(gate, 'open');
-        if (orderId === 'will fail') {
-          await once(gate, 'open');
-          throw new Error('refused');
-        }
+it(
+  'takes jobs again after the database was lost while jobs were under way',
+  { timeout: 30_000 },
+  async () => {
+    const begun: string[] = [];
+    const gate = new EventTarget();
+    const worker = await startWorker(
+      pool,
+      {
+        mailOrder: async ({ orderId }: Payload) => {
+          begun.push(orderId);
+          if (orderId === 'under way') await once(gate, 'open');
+          if (orderId === 'will fail') {
+            await once(gate, 'open');
+            throw new Error('refused');
+          }
+        },
       },
-    },
-    createLog('silent'),
-  );
-  await queue('under way');
-  await queue('will fail');
-  await vi.waitFor(() => expect(begun).toHaveLength(2), 10_000);
-  proxy.cut();
-  gate.dispatchEvent(new Event('open'));
-  await vi.waitFor(() => expect(proxy.attempts()).toBeGreaterThan(4), 10_000);
-  proxy.restore();
-  await queue('afterwards');
-  await vi.waitFor(() => expect(begun).toContain('afterwards'), 10_000);
-  gate.dispatchEvent(new Event('open'));
-  // The job whose end could not be written is done again.
-  await vi.waitFor(async () => {
-    const { rows } = await direct.query<{ id: string }>(
-      "select payload ->> 'orderId' as id from graphile_worker._private_jobs where attempts < 2",
+      createLog('silent'),
     );
-    expect(rows).toEqual([]);
+    await queue('under way');
+    await queue('will fail');
+    await vi.waitFor(() => expect(begun).toHaveLength(2), 10_000);
+    proxy.cut();
     gate.dispatchEvent(new Event('open'));
-  }, 10_000);
-  await worker.stop();
-});
+    await vi.waitFor(() => expect(proxy.attempts()).toBeGreaterThan(4), 10_000);
+    proxy.restore();
+    await queue('afterwards');
+    await vi.waitFor(() => expect(begun).toContain('afterwards'), 10_000);
+    gate.dispatchEvent(new Event('open'));
+    // The job whose end could not be written is done again.
+    await vi.waitFor(async () => {
+      const { rows } = await direct.query<{ id: string }>(
+        "select payload ->> 'orderId' as id from graphile_worker._private_jobs where attempts < 2",
+      );
+      expect(rows).toEqual([]);
+      gate.dispatchEvent(new Event('open'));
+    }, 10_000);
+    await worker.stop();
+  },
+);
 
 it('does other jobs while a mail server hangs', async () => {
   const gate = new EventTarget();
