@@ -12,5 +12,5 @@ if (major < NEEDED) {
   );
   process.exitCode = 1;
 } else {
-  import('./lib/startProduct.mjs').then(({ startProduct }) => startProduct());
+  void import('./lib/startProduct.mjs').then(({ startProduct }) => startProduct());
 }

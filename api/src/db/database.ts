@@ -110,7 +110,11 @@ async function migrate(orm: MikroORM, url: string): Promise<void> {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     if ((await orm.migrator.getPending()).length > 0) {
       const migrating = await connectOrm(url, 2, null);
-      await migrating.migrator.up().finally(() => migrating.close());
+      try {
+        await migrating.migrator.up();
+      } finally {
+        await migrating.close();
+      }
     }
     await runMigrations({ connectionString: url });
   } finally {

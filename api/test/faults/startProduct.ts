@@ -23,6 +23,8 @@ export interface Product {
   signalPostmaster(signal: NodeJS.Signals): void;
   /** Ends it with a signal; resolves with its exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;
+  /** Its exit code, once it has ended by itself. */
+  ended(): Promise<number | null>;
   /** Ends what still runs and removes the data. */
   remove(): Promise<void>;
 }
@@ -84,6 +86,10 @@ export async function startProduct(
     },
     signalPostmaster: (signal) => signalTo(postmaster(), signal),
     end,
+    async ended() {
+      if (!hasEnded()) await once(child, 'exit');
+      return child.exitCode;
+    },
     async remove() {
       await end('SIGKILL');
       if (givenDataDir !== undefined) return;
