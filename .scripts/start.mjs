@@ -1,12 +1,16 @@
-// `npm start`: installs what is missing, builds what is stale, runs the production server.
-import { ensureAllBuilt } from './lib/builds.mjs';
-import { ensureInstalled } from './lib/install.mjs';
-import { supervise } from './lib/supervise.mjs';
+// `npm start`. This file is read by whatever Node the machine has: nothing newer than Node 14 in it, and no static imports.
+const NEEDED = 20;
 
-await ensureInstalled();
-const outcomes = await ensureAllBuilt();
-process.exitCode = outcomes.every((outcome) => outcome.ok)
-  ? await supervise([['--env-file-if-exists=.env', '--enable-source-maps', 'api/dist/main.js']], {
-      NODE_ENV: 'production',
-    })
-  : 1;
+const major = Number(process.versions.node.split('.')[0]);
+if (major < NEEDED) {
+  console.error(
+    'Forkfront needs Node ' +
+      NEEDED +
+      ' or newer to start; this is Node ' +
+      process.versions.node +
+      '. Install a newer one from https://nodejs.org, then run npm start again.',
+  );
+  process.exitCode = 1;
+} else {
+  void import('./lib/startProduct.mjs').then(({ startProduct }) => startProduct());
+}

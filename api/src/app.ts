@@ -38,6 +38,8 @@ export interface AppOptions {
 
 export interface App {
   server: Server;
+  /** From now on `/readyz` says no; everything else goes on. */
+  announceStop(): void;
   /** Stops taking requests and sockets, and waits for the open ones. */
   close(): Promise<void>;
 }
@@ -89,7 +91,8 @@ export async function createApp({ shared, distDirectory, extraRouters }: AppOpti
 
   app.disable('x-powered-by');
   app.use(helmet({ contentSecurityPolicy: false, strictTransportSecurity: publicUrl.startsWith('https:') }));
-  app.use(healthRouter(database));
+  let isStopping = false;
+  app.use(healthRouter(database, () => isStopping));
   app.use(certificateHosts({ ...shared, publicUrl, commerceDomain }));
   app.use('/graphql', publicCors);
   if (distDirectory) app.use('/graphql', graphiqlRouter(join(distDirectory, 'graphiql')));
@@ -129,10 +132,16 @@ export async function createApp({ shared, distDirectory, extraRouters }: AppOpti
 
   return {
     server,
+    announceStop() {
+      isStopping = true;
+    },
     async close() {
+      isStopping = true;
       await subscriptions.close();
       if (storefront) storefront.close();
       await apollo.stop();
+      // Turns whose request was cut still write down that they failed.
+      await shared.runningTurns.settled();
     },
   };
 }

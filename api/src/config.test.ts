@@ -43,6 +43,13 @@ describe('readConfig', () => {
     ['an empty HOST', { HOST: '' }, '127.0.0.1'],
   ])('listens where it can be reached: %s', (_what, env, host) => expect(readConfig(env).host).toBe(host));
 
+  it.each([
+    ['at once on this machine', {}, 0],
+    ['after 5 s on a public address', { PUBLIC_URL: 'https://forkfront.example' }, 5_000],
+    ['as it is told', { SHUTDOWN_DELAY_SECONDS: '2' }, 2_000],
+    ['as usual when it is told nothing', { SHUTDOWN_DELAY_SECONDS: '' }, 0],
+  ])('closes the port %s', (_case, env, delayMs) => expect(readConfig(env).shutdownDelayMs).toBe(delayMs));
+
   it('takes the real services', () => {
     const config = readConfig({
       S3_ACCESS_KEY_ID: 'id',

@@ -1,5 +1,6 @@
 import { Environment, type EnvironmentValues, type Role } from './environment.ts';
 import { isLoopbackHost } from './lib/isLoopbackHost.ts';
+import { StartFailure } from './lib/startFailure.ts';
 
 /** What an outside service needs; null in Config where it is not configured and a stand-in takes its place. */
 export interface StorageConfig {
@@ -114,6 +115,8 @@ export interface Config {
   appSecret: string | null;
   /** Whether the demo restaurants are online. */
   demo: boolean;
+  /** Milliseconds between the announcement of a stop at `/readyz` and the closing of the port. */
+  shutdownDelayMs: number;
   allowSandbox: boolean;
   sandbox: SandboxConfig;
   logLevel: string;
@@ -123,9 +126,11 @@ export interface Config {
 const FIRST_TOKEN_TIMEOUT_MS = 20_000;
 const TOTAL_TIMEOUT_MS = 60_000;
 const IMAGE_TIMEOUT_MS = 60_000;
+/** Balancers that ask every few seconds have seen the announcement by then. */
+const PUBLIC_SHUTDOWN_DELAY_SECONDS = 5;
 
 /** The environment is wrong; the message lists every problem at once. */
-export class ConfigError extends Error {}
+export class ConfigError extends StartFailure {}
 
 const isSet = ([, value]: [string, string | undefined]): boolean =>
   value !== undefined && value.trim() !== '';
@@ -178,6 +183,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     trustedProxies: env.TRUSTED_PROXIES,
     appSecret: env.APP_SECRET ?? null,
     demo: env.DEMO === '1',
+    shutdownDelayMs: 1000 * (env.SHUTDOWN_DELAY_SECONDS ?? shutdownDelaySeconds(publicUrl)),
     allowSandbox: env.ALLOW_SANDBOX === '1',
     sandbox: sandboxConfig(env, publicUrl),
     logLevel: env.LOG_LEVEL,
@@ -201,6 +207,10 @@ function sandboxConfig(env: EnvironmentValues, publicUrl: string): SandboxConfig
     );
   return { url, host: env.SANDBOX_HOST, appUrl: (env.SANDBOX_APP_URL ?? publicUrl).replace(/\/$/, '') };
 }
+
+/** On this machine nobody balances. */
+const shutdownDelaySeconds = (publicUrl: string): number =>
+  isLoopbackHost(new URL(publicUrl).hostname) ? 0 : PUBLIC_SHUTDOWN_DELAY_SECONDS;
 
 function storageConfig(env: EnvironmentValues): StorageConfig | null {
   if (!env.S3_ACCESS_KEY_ID && !env.S3_SECRET_ACCESS_KEY) return null;

@@ -68,6 +68,7 @@ export const Environment = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   APP_SECRET: z.string().min(32).optional(),
   DEMO: z.enum(['0', '1']).default('1'),
+  SHUTDOWN_DELAY_SECONDS: z.coerce.number().int().min(0).max(60).optional(),
   ALLOW_SANDBOX: z.enum(['0', '1']).default('0'),
   SANDBOX_URL: sandboxAddress.optional(),
   SANDBOX_HOST: text.default('127.0.0.1'),

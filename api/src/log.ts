@@ -4,6 +4,10 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 const ADDRESS = /(\\u[\da-f]{4}|\\.)|[^\s"'<>()[\]{},;:=\\/@]{1,64}@[^\s"'<>()[\]{},;:=\\/@]{1,255}/giu;
 const CENSOR = '[redacted]';
 
+/** A text without people's addresses. */
+export const withoutAddresses = (text: string): string =>
+  text.replace(ADDRESS, (_found, escape?: string) => escape ?? CENSOR);
+
 /**
  * JSON logs without secrets and without people's addresses; those stand in other servers' sentences too, such as a mail
  * server's refusal. To the standard output without a destination.
@@ -26,10 +30,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
       ].concat(['*.claimToken', 'req.headers.authorization', 'req.headers.cookie']),
       censor: CENSOR,
     },
-    hooks: {
-      streamWrite: (line) =>
-        line.includes('@') ? line.replace(ADDRESS, (_found, escape?: string) => escape ?? CENSOR) : line,
-    },
+    hooks: { streamWrite: (line) => (line.includes('@') ? withoutAddresses(line) : line) },
   };
   // One system call for many lines under load, and nobody waits for it; what is left is written at the end of the process.
   return pino(options, destination ?? pino.destination({ sync: false }));

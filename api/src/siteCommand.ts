@@ -1,7 +1,8 @@
 import { ConfigError, readConfig } from './config.ts';
 import { openDatabase } from './db/database.ts';
-import { startEmbeddedPostgres } from './db/postgres/embeddedPostgres.ts';
+import { borrowPostgres } from './db/postgres/borrowPostgres.ts';
 import { systemClock } from './lib/clock.ts';
+import { StartFailure } from './lib/startFailure.ts';
 import { Teardown } from './lib/teardown.ts';
 import { createLog } from './log.ts';
 import { SuspensionService, type SuspensionState } from './modules/restaurants/suspension.service.ts';
@@ -19,7 +20,7 @@ async function run([command, slug, ...rest]: string[], teardown: Teardown): Prom
   if (!slug || !command || !isFlagRight) throw new ConfigError(USAGE);
   const config = readConfig();
   const log = createLog(config.logLevel);
-  const url = config.databaseUrl ?? (await builtInDatabase(config.dataDir, teardown));
+  const url = config.databaseUrl ?? (await borrowPostgres(config.dataDir, teardown));
   const database = await openDatabase(url, ({ message }) => log.warn({ reason: message }));
   teardown.add(() => database.close());
   const sites = new SuspensionService(database.orm.em.fork(), systemClock);
@@ -34,13 +35,6 @@ async function run([command, slug, ...rest]: string[], teardown: Teardown): Prom
   if (!done) throw new ConfigError(USAGE);
   if (!done.ok) throw new ConfigError(done.error.message);
   return done.value;
-}
-
-/** The server's own PostgreSQL, which stays up if the server runs. */
-async function builtInDatabase(dataDir: string, teardown: Teardown): Promise<string> {
-  const postgres = await startEmbeddedPostgres(dataDir);
-  if (!postgres.wasRunning) teardown.add(() => postgres.stop());
-  return postgres.url();
 }
 
 function describe({
@@ -61,7 +55,7 @@ const teardown = new Teardown();
 try {
   console.log(describe(await run(process.argv.slice(2), teardown)));
 } catch (error) {
-  console.error(error instanceof ConfigError ? error.message : error);
+  console.error(error instanceof StartFailure ? error.message : error);
   process.exitCode = 1;
 } finally {
   await teardown.run();

@@ -1,18 +1,22 @@
 import { once } from 'node:events';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { createApp } from './app.ts';
+import { createApp, type App } from './app.ts';
+import type { Infrastructure } from './composition/infrastructure.ts';
 import { createShared } from './composition/shared.ts';
 import type { Config } from './config.ts';
-import { openDatabase } from './db/database.ts';
+import { JOB_LIMITS } from './db/connectionLimits.ts';
+import { connectDatabase, openDatabase, openPool } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/postgres/embeddedPostgres.ts';
 import { seed } from './db/seed/seed.ts';
 import { createOpenAiAssistant } from './gateways/assistant/openaiAssistant.ts';
 import { createOpenAiImages } from './gateways/assistant/openaiImages.ts';
 import { connectPostgresEvents } from './gateways/events/postgresEvents.ts';
 import { createOpenIdIdentity } from './gateways/identity/openIdIdentity.ts';
-import { startWorker } from './gateways/jobs/worker.ts';
+import { startWorker, type Worker } from './gateways/jobs/worker.ts';
 import { createPostgresRateLimiter } from './gateways/limits/postgresRateLimiter.ts';
 import { createSmtpMail } from './gateways/mail/smtpMail.ts';
 import { createStripePayments } from './gateways/payments/stripePayments.ts';
@@ -22,9 +26,19 @@ import { jobHandlers } from './jobHandlers.ts';
 import { systemClock } from './lib/clock.ts';
 import { googleCallbackUrl } from './lib/googleCallbackUrl.ts';
 import { keptSecret } from './lib/keptSecret.ts';
+import { StartFailure } from './lib/startFailure.ts';
 import type { Teardown } from './lib/teardown.ts';
 import type { Services } from './services.ts';
 import { loadRenderer } from './storefront/loadRenderer.ts';
+
+/** How long open requests and jobs under way may take once we stop (ms); the requests are cut a little earlier. */
+const DRAIN_MS = 27_000;
+/** PostgreSQL writes what it has in memory. */
+const STOP_POSTGRES_MS = 15_000;
+/** Connections of jobs. */
+const JOB_POOL_SIZE = 8;
+/** Connections that take jobs and write how they ended. */
+const QUEUE_POOL_SIZE = 16;
 
 /** Opens the database: the one that is configured, or our own PostgreSQL. */
 async function startDatabase(config: Config, log: Logger, teardown: Teardown) {
@@ -34,8 +48,8 @@ async function startDatabase(config: Config, log: Logger, teardown: Teardown) {
   };
   let url = config.databaseUrl;
   if (!url) {
-    const postgres = await startEmbeddedPostgres(config.dataDir);
-    teardown.add(() => postgres.stop());
+    const postgres = await startEmbeddedPostgres(config.dataDir, (message) => log.warn(message));
+    teardown.add(() => postgres.stop(), STOP_POSTGRES_MS);
     url = postgres.url();
   }
   const database = await openDatabase(url, onLost);
@@ -46,7 +60,7 @@ async function startDatabase(config: Config, log: Logger, teardown: Teardown) {
   teardown.add(() => {
     isStopping = true;
   });
-  return { database, events };
+  return { database, events, url, onLost };
 }
 
 /** A stand-in's catalogue is empty at first: a worker fills it, as soon as it answers. */
@@ -61,13 +75,13 @@ export async function start(
   teardown: Teardown,
   distDirectory: string,
 ): Promise<void> {
-  const { database, events } = await startDatabase(config, log, teardown);
+  const { database, events, url, onLost } = await startDatabase(config, log, teardown);
   const storage = createS3Storage(services.storage);
   teardown.add(() => storage.close());
   const mail = createSmtpMail(services.mail);
   teardown.add(() => mail.close());
   const { brandColours } = await loadRenderer(join(distDirectory, 'storefront'));
-  const shared = createShared({
+  const infrastructure: Infrastructure = {
     database,
     events,
     storage,
@@ -87,16 +101,48 @@ export async function start(
     supportEmail: config.supportEmail,
     pixels: config.pixels,
     trustedProxies: config.trustedProxies,
-  });
+  };
+  const running: { app?: App; worker?: Worker } = {};
   if (services.standIns.includes('payments')) await queueCatalogueSync(database.pool);
   if (config.roles.includes('worker')) {
-    const worker = await startWorker(database.pool, jobHandlers(shared), log);
-    teardown.add(() => worker.stop());
+    const jobs = await connectDatabase(url, onLost, JOB_LIMITS, JOB_POOL_SIZE);
+    teardown.add(() => jobs.close());
+    const queue = openPool({ connectionString: url, max: QUEUE_POOL_SIZE }, onLost);
+    teardown.add(() => queue.end());
+    const handlers = jobHandlers(createShared({ ...infrastructure, database: jobs }));
+    running.worker = await startWorker(queue, handlers, log);
   }
+  teardown.add(() => drain(running, config.shutdownDelayMs), config.shutdownDelayMs + DRAIN_MS);
   if (config.roles.includes('api')) {
-    const app = await createApp({ shared, distDirectory, extraRouters: services.routers });
-    teardown.add(() => app.close());
-    app.server.listen({ port: config.port, ...(config.host === null ? {} : { host: config.host }) });
-    await once(app.server, 'listening');
+    const shared = createShared(infrastructure);
+    running.app = await createApp({ shared, distDirectory, extraRouters: services.routers });
+    await listen(running.app.server, config);
+  }
+}
+
+/** Announces the stop, then finishes what is under way. */
+async function drain({ app, worker }: { app?: App; worker?: Worker }, delayMs: number): Promise<void> {
+  app?.announceStop();
+  if (app?.server.listening) await delay(delayMs);
+  await Promise.all([app?.close(), worker?.stop()]);
+}
+
+/** Throws StartFailure when the port cannot be had. */
+async function listen(server: Server, { port, host }: Config): Promise<void> {
+  server.listen({ port, ...(host === null ? {} : { host }) });
+  try {
+    await once(server, 'listening');
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? cause.code : null;
+    if (code === 'EADDRINUSE')
+      throw new StartFailure(
+        `Port ${port} is in use by another program. End that one, or choose another port: PORT=${port + 100} npm start`,
+        { cause },
+      );
+    if (code === 'EACCES')
+      throw new StartFailure(`This user may not use port ${port}. Choose another port: PORT=5001 npm start`, {
+        cause,
+      });
+    throw cause;
   }
 }

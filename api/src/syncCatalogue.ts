@@ -1,9 +1,10 @@
 import { createStripePayments } from './gateways/payments/stripePayments.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { openDatabase } from './db/database.ts';
-import { startEmbeddedPostgres } from './db/postgres/embeddedPostgres.ts';
+import { borrowPostgres } from './db/postgres/borrowPostgres.ts';
 import { seedCatalogue } from './db/seed/seedCatalogue.ts';
 import { PaymentsFailure } from './gateways/payments/payments.gateway.ts';
+import { StartFailure } from './lib/startFailure.ts';
 import { Teardown } from './lib/teardown.ts';
 import { createLog } from './log.ts';
 import { CatalogueSync } from './modules/billing/catalogueSync.service.ts';
@@ -17,7 +18,7 @@ async function syncCatalogue(teardown: Teardown): Promise<void> {
       'Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET. The stand-in is filled by npm start.',
     );
   const log = createLog(config.logLevel);
-  const url = config.databaseUrl ?? (await builtInDatabase(config.dataDir, teardown));
+  const url = config.databaseUrl ?? (await borrowPostgres(config.dataDir, teardown));
   const database = await openDatabase(url, ({ message }) => log.warn({ reason: message }));
   teardown.add(() => database.close());
   const em = database.orm.em.fork();
@@ -26,16 +27,9 @@ async function syncCatalogue(teardown: Teardown): Promise<void> {
   console.log(`Stripe sells our plans; ${await sync.sync()} prices have a new id there.`);
 }
 
-/** The server's own PostgreSQL, which stays up if the server runs. */
-async function builtInDatabase(dataDir: string, teardown: Teardown): Promise<string> {
-  const postgres = await startEmbeddedPostgres(dataDir);
-  if (!postgres.wasRunning) teardown.add(() => postgres.stop());
-  return postgres.url();
-}
-
 /** What to tell whoever ran this. */
 function explain(error: unknown): unknown {
-  if (error instanceof ConfigError) return error.message;
+  if (error instanceof StartFailure) return error.message;
   if (!(error instanceof PaymentsFailure)) return error;
   const why = error.cause instanceof Error ? error.cause.message : error.message;
   return error.reason === 'unavailable'

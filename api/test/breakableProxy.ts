@@ -8,6 +8,9 @@ export interface BreakableProxy {
   attempts(): number;
   /** Cuts every connection and drops new ones. */
   cut(): void;
+  /** Keeps connections and passes nothing on, like a server that hangs. */
+  freeze(): void;
+  /** Takes back `cut` and `freeze`; what was held back is passed on. */
   restore(): void;
   close(): Promise<void>;
 }
@@ -15,15 +18,18 @@ export interface BreakableProxy {
 export async function startBreakableProxy(target: { host: string; port: number }): Promise<BreakableProxy> {
   const open = new Set<Socket>();
   let attempts = 0;
-  let isCut = false;
+  let state: 'passing' | 'cut' | 'frozen' = 'passing';
   const server = createServer((socket) => {
     attempts += 1;
-    if (isCut) {
+    if (state === 'cut') {
       socket.destroy();
       return;
     }
     const upstream = connect(target);
-    for (const side of [socket, upstream]) {
+    for (const [side, other] of [
+      [socket, upstream],
+      [upstream, socket],
+    ] as const) {
       open.add(side);
       side.on('error', () => side.destroy());
       side.on('close', () => {
@@ -31,19 +37,25 @@ export async function startBreakableProxy(target: { host: string; port: number }
         socket.destroy();
         upstream.destroy();
       });
+      side.on('data', (data) => other.write(data));
+      if (state === 'frozen') side.pause();
     }
-    socket.pipe(upstream).pipe(socket);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,
     attempts: () => attempts,
     cut() {
-      isCut = true;
+      state = 'cut';
       for (const socket of open) socket.destroy();
     },
+    freeze() {
+      state = 'frozen';
+      for (const socket of open) socket.pause();
+    },
     restore() {
-      isCut = false;
+      state = 'passing';
+      for (const socket of open) socket.resume();
     },
     async close() {
       for (const socket of open) socket.destroy();

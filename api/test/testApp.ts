@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Runner } from 'graphile-worker';
 import pino from 'pino';
 import { createApp } from '../src/app.ts';
 import { createShared, type Shared } from '../src/composition/shared.ts';
@@ -15,7 +14,7 @@ import { createOpenAiAssistant } from '../src/gateways/assistant/openaiAssistant
 import { createOpenAiImages } from '../src/gateways/assistant/openaiImages.ts';
 import { connectPostgresEvents } from '../src/gateways/events/postgresEvents.ts';
 import { createOpenIdIdentity } from '../src/gateways/identity/openIdIdentity.ts';
-import { startWorker } from '../src/gateways/jobs/worker.ts';
+import { startWorker, type Worker } from '../src/gateways/jobs/worker.ts';
 import { createStripePayments } from '../src/gateways/payments/stripePayments.ts';
 import { createPostgresRateLimiter } from '../src/gateways/limits/postgresRateLimiter.ts';
 import { createSmtpMail } from '../src/gateways/mail/smtpMail.ts';
@@ -143,7 +142,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     trustedProxies: 0,
     ...options.replace,
   });
-  const worker: Runner | null = options.worker
+  const worker: Worker | null = options.worker
     ? await startWorker(database.pool, jobHandlers(shared), shared.infrastructure.log)
     : null;
   const app = await createApp({

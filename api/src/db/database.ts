@@ -1,6 +1,14 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
+import { StartFailure } from '../lib/startFailure.ts';
+import {
+  CONNECT_WITHIN_MS,
+  connectionSettings,
+  limitPool,
+  REQUEST_LIMITS,
+  type ConnectionLimits,
+} from './connectionLimits.ts';
 import { connectOrm } from './orm.ts';
 
 const MIGRATION_LOCK = 7_310_466;
@@ -15,15 +23,39 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Connects and brings the schema up to date. `onLost` hears of idle connections that the server dropped. */
+/** Connections of the ORM and of `pool` each, at most. */
+const POOL_SIZE = 20;
+
+/**
+ * Connects and brings the schema up to date. `onLost` hears of idle connections that the server dropped. Throws StartFailure
+ * when the database cannot be reached.
+ */
 export async function openDatabase(url: string, onLost: (error: Error) => void): Promise<Database> {
-  const pool = openPool({ connectionString: url, max: 20 }, onLost);
+  await reach(url);
+  const database = await connectDatabase(url, onLost);
+  try {
+    await migrate(database.orm, url);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}
+
+/** Connects to a database whose schema is up to date. */
+export async function connectDatabase(
+  url: string,
+  onLost: (error: Error) => void,
+  limits: ConnectionLimits = REQUEST_LIMITS,
+  size = POOL_SIZE,
+): Promise<Database> {
+  const pool = openPool({ connectionString: url, max: size }, onLost, limits);
   const relaxedPool = openPool(
     { connectionString: url, max: 5, options: '-c synchronous_commit=off' },
     onLost,
+    limits,
   );
-  const orm = await connectOrm(url);
-  await migrate(orm, pool, url);
+  const orm = await connectOrm(url, size, limits);
   return {
     orm,
     pool,
@@ -36,23 +68,57 @@ export async function openDatabase(url: string, onLost: (error: Error) => void):
   };
 }
 
-function openPool(config: pg.PoolConfig, onLost: (error: Error) => void): pg.Pool {
-  const pool = new pg.Pool(config);
+/** A pool of plain connections that survives the loss of the server. */
+export function openPool(
+  config: pg.PoolConfig,
+  onLost: (error: Error) => void,
+  limits: ConnectionLimits = REQUEST_LIMITS,
+): pg.Pool {
+  const pool = new pg.Pool({ ...config, ...connectionSettings(limits) });
   // Without a listener a restart of PostgreSQL ends the process.
   pool.on('error', onLost);
   pool.on('connect', (client) => client.on('error', onLost));
+  limitPool(pool, limits);
   return pool;
 }
 
-/** One process migrates, others that start at the same time wait for it. */
-async function migrate(orm: MikroORM, pool: pg.Pool, url: string): Promise<void> {
-  const client = await pool.connect();
+/** Says in one sentence why there is no database. */
+async function reach(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_WITHIN_MS });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+  } catch (cause) {
+    const { message } = cause instanceof Error ? cause : new Error(String(cause));
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+    throw new StartFailure(
+      `PostgreSQL at ${client.host}:${client.port} cannot be used: ${message || code}. Check DATABASE_URL, and that the server runs.`,
+      { cause },
+    );
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** One process migrates, others that start at the same time wait for it, however long it takes. */
+async function migrate(orm: MikroORM, url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  // The statement that is under way fails of itself.
+  client.on('error', () => undefined);
+  await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await orm.migrator.up();
+    if ((await orm.migrator.getPending()).length > 0) {
+      const migrating = await connectOrm(url, 2, null);
+      try {
+        await migrating.migrator.up();
+      } finally {
+        await migrating.close();
+      }
+    }
     await runMigrations({ connectionString: url });
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-    client.release();
+    // The lock goes with the connection.
+    await client.end();
   }
 }

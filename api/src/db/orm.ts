@@ -1,11 +1,32 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
+import type pg from 'pg';
+import {
+  connectionSettings,
+  giveBackLost,
+  limitPool,
+  REQUEST_LIMITS,
+  type ConnectionLimits,
+} from './connectionLimits.ts';
 import { entities } from './entities.ts';
 import { migrations } from './migrations/migrations.ts';
 
-/** Settings of the ORM for one database. */
-export function ormOptions(databaseUrl: string, poolSize = 20): Options {
+/** Settings of the ORM for one database. `limits` null: statements may take as long as they need, e.g. to migrate. */
+export function ormOptions(
+  databaseUrl: string,
+  poolSize = 20,
+  limits: ConnectionLimits | null = REQUEST_LIMITS,
+): Options {
   return {
+    ...(limits && {
+      driverOptions: {
+        ...connectionSettings(limits),
+        onPoolCreated: (pool: pg.Pool) => {
+          limitPool(pool, limits);
+          giveBackLost(pool);
+        },
+      },
+    }),
     clientUrl: databaseUrl,
     entities,
     extensions: [Migrator],
@@ -32,5 +53,8 @@ export function ormOptions(databaseUrl: string, poolSize = 20): Options {
 }
 
 /** Connects the ORM; the database must exist. */
-export const connectOrm = (databaseUrl: string, poolSize?: number): Promise<MikroORM> =>
-  MikroORM.init(ormOptions(databaseUrl, poolSize));
+export const connectOrm = (
+  databaseUrl: string,
+  poolSize?: number,
+  limits?: ConnectionLimits | null,
+): Promise<MikroORM> => MikroORM.init(ormOptions(databaseUrl, poolSize, limits));

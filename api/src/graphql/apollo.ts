@@ -8,6 +8,9 @@ import type { GraphqlContext } from './context.ts';
 import { LIMITS, limitRules, operationProblem } from './limits.ts';
 import { isInternal, logInternal, maskError } from './maskError.ts';
 
+/** How long open requests may take once the server stops (ms): a turn of the chat takes longer than Apollo's own 10 s. */
+const DRAIN_REQUESTS_MS = 25_000;
+
 /** The GraphQL server for HTTP; it must be started before use. */
 export function createApollo(
   schema: GraphQLSchema,
@@ -30,7 +33,7 @@ export function createApollo(
     formatError: (formatted) =>
       isInternal(formatted.extensions?.code) ? maskError(formatted, null) : formatted,
     plugins: [
-      ApolloServerPluginDrainHttpServer({ httpServer }),
+      ApolloServerPluginDrainHttpServer({ httpServer, stopGracePeriodMillis: DRAIN_REQUESTS_MS }),
       // Browsers get the GraphiQL that we serve.
       ApolloServerPluginLandingPageDisabled(),
       costPlugin(schema),

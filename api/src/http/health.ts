@@ -1,22 +1,38 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Router } from 'express';
 import type { Database } from '../db/database.ts';
 
 const READY_CACHE_MS = 2_000;
+/** A database that takes longer counts as away: the answer comes within 2 s, whatever happens. */
+const ANSWER_WITHIN_MS = 1_500;
 
-/** `/healthz` answers without any I/O; `/readyz` asks the database, at most every 2 s. */
-export function healthRouter(database: Database): Router {
+/**
+ * `/healthz` answers without any I/O; `/readyz` asks the database, at most every 2 s, and says no as soon as the process is
+ * stopping.
+ */
+export function healthRouter(database: Database, isStopping: () => boolean): Router {
   let checked = { at: 0, ready: false };
+  let checking: Promise<boolean> | null = null;
+
+  async function isReady(): Promise<boolean> {
+    if (Date.now() - checked.at <= READY_CACHE_MS) return checked.ready;
+    // Those who ask at the same time share a look.
+    checking ??= look(database).finally(() => (checking = null));
+    const ready = await Promise.race([checking, delay(ANSWER_WITHIN_MS, false, { ref: false })]);
+    checked = { ready, at: Date.now() };
+    return ready;
+  }
+
   const router = Router();
   router.get('/healthz', (_request, response) => void response.json({ ok: true }));
   router.get('/readyz', async (_request, response) => {
-    if (Date.now() - checked.at > READY_CACHE_MS)
-      checked = { ready: await isReady(database), at: Date.now() };
-    response.status(checked.ready ? 200 : 503).json({ ok: checked.ready });
+    const ready = !isStopping() && (await isReady());
+    response.status(ready ? 200 : 503).json({ ok: ready });
   });
   return router;
 }
 
-async function isReady({ pool, orm }: Database): Promise<boolean> {
+async function look({ pool, orm }: Database): Promise<boolean> {
   try {
     await pool.query('select 1');
     return (await orm.migrator.getPending()).length === 0;

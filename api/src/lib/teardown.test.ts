@@ -12,4 +12,13 @@ describe('Teardown', () => {
     await teardown.run();
     expect(stopped).toEqual(['server', 'database']);
   });
+
+  it('goes on past a step that hangs, and says so', async () => {
+    const stopped: string[] = [];
+    const teardown = new Teardown();
+    teardown.add(() => stopped.push('database'));
+    teardown.add(() => new Promise(() => undefined), 20);
+    await expect(teardown.run()).rejects.toThrow('A part did not stop within 20 ms.');
+    expect(stopped).toEqual(['database']);
+  });
 });

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import { existsSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { StartFailure } from '../../lib/startFailure.ts';
 import { findPostgresBinaries } from './binaries.ts';
 import { ensureCluster } from './cluster.ts';
-import { spawnUnprivileged } from './unprivileged.ts';
+import { findProcess, launch, signalTo, type PostgresProcess } from './postgresProcess.ts';
 
 /** A running PostgreSQL server whose data live below our own folder. */
 export interface EmbeddedPostgres {
@@ -18,74 +18,74 @@ export interface EmbeddedPostgres {
   wasRunning: boolean;
   /** Stops the server after its clients' current statements; data stay. */
   stop(): Promise<void>;
+  /** Lets the server run on, without watching it any longer. */
+  leave(): void;
 }
 
-const START_TIMEOUT_MS = 20_000;
 const DATABASE = 'forkfront';
+const LOOK_EVERY_MS = 25;
+const CONNECT_WITHIN_MS = 2_000;
+/** A server that ran before and refuses connections for this long is not ours (ms). */
+const REFUSED_FOR_MS = 20_000;
+/** How long a stop may take before the server is told to drop everything; nothing that was committed is lost (ms). */
+const STOP_WITHIN_MS = 5_000;
+/** Pauses between attempts to launch it again (ms): doubled from the first to the last. */
+const FIRST_PAUSE_MS = 100;
+const LAST_PAUSE_MS = 2_000;
 
 /**
- * Starts PostgreSQL with its data in `dir`, or takes over the one that still runs there after a crash of ours.
- * It is spawned detached, so that Ctrl-C reaches only us and we can drain before it stops.
+ * Starts PostgreSQL with its data in `dir`, or takes over the one that still runs there after a crash of ours. When it
+ * ends by itself, it is launched again on the same port, until `stop`. `tell` hears of that. Throws StartFailure when it
+ * cannot start.
  */
-export async function startEmbeddedPostgres(dir: string): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(
+  dir: string,
+  tell: (message: string) => void = () => undefined,
+): Promise<EmbeddedPostgres> {
   const folder = resolve(dir);
   const binaries = await findPostgresBinaries();
   const password = await ensureCluster(binaries, folder);
-  const data = join(folder, 'postgres');
-  const found = readPidFile(data);
-  const running = found && isAlive(found.pid) ? found : null;
-  const port = running ? running.port : await launch(binaries.postgres, folder);
+  let server = findProcess(folder) ?? launch(binaries.postgres, folder, await freePort());
+  const { port, wasRunning } = server;
   const url = (name = DATABASE) => `postgresql://forkfront:${password}@127.0.0.1:${port}/${name}`;
-  await untilReady(url('postgres'));
+  if (!(await untilReady(url('postgres'), server)))
+    throw new StartFailure(
+      `PostgreSQL did not start on the data in ${join(folder, 'postgres')}. It says:\n${server.lastWords()}`,
+    );
   await ensureDatabase(url('postgres'));
+
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const left = new Promise((resolve) => signal.addEventListener('abort', resolve));
+  const pauseOf = (ms: number) => delay(ms, undefined, { signal, ref: false }).catch(() => undefined);
+
+  const watching = (async () => {
+    for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LAST_PAUSE_MS)) {
+      await Promise.race([server.ended, left]);
+      if (signal.aborted) return;
+      tell(`PostgreSQL has ended and is launched again; ${join(folder, 'postgres.log')} says why`);
+      await pauseOf(pause);
+      if (signal.aborted) return;
+      try {
+        server = launch(binaries.postgres, folder, port);
+        if (await untilReady(url('postgres'), server, signal)) pause = FIRST_PAUSE_MS / 2;
+      } catch (error) {
+        tell(`PostgreSQL could not be launched: ${String(error)}`);
+      }
+    }
+  })();
+
   return {
     url,
-    pid: () => readPidFile(data)?.pid ?? 0,
-    wasRunning: running !== null,
-    stop: () => stop(data),
+    pid: () => server.pid,
+    wasRunning,
+    async stop() {
+      leaving.abort();
+      await watching;
+      await end(server);
+    },
+    leave: () => leaving.abort(),
   };
-}
-
-async function launch(postgres: string, dir: string): Promise<number> {
-  const data = join(dir, 'postgres');
-  rmSync(join(data, 'postmaster.pid'), { force: true });
-  const port = await freePort();
-  const log = openSync(join(dir, 'postgres.log'), 'a');
-  const settings = {
-    listen_addresses: '127.0.0.1',
-    port: String(port),
-    unix_socket_directories: '',
-    max_connections: '100',
-    shared_buffers: '64MB',
-    timezone: 'UTC',
-  };
-  const server = spawnUnprivileged(
-    postgres,
-    ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    { stdio: ['ignore', log, log], detached: true },
-  );
-  server.unref();
-  return port;
-}
-
-function readPidFile(data: string): { pid: number; port: number } | null {
-  const file = join(data, 'postmaster.pid');
-  if (!existsSync(file)) return null;
-  const lines = readFileSync(file, 'utf8').split('\n');
-  const pid = Number(lines[0]);
-  const port = Number(lines[3]);
-  return pid > 0 && port > 0 ? { pid, port } : null;
-}
-
-/** The pid may have been given to another program since: on Linux the command line tells. */
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-  const commandLine = `/proc/${pid}/cmdline`;
-  return !existsSync(commandLine) || readFileSync(commandLine, 'utf8').includes('postgres');
 }
 
 async function freePort(): Promise<number> {
@@ -97,20 +97,28 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function untilReady(url: string): Promise<void> {
-  const deadline = Date.now() + START_TIMEOUT_MS;
-  for (;;) {
-    const client = new pg.Client({ connectionString: url });
+/** Waits as long as the server lives: after a crash it may have much to recover. False when it ended, or nobody waits any more. */
+async function untilReady(url: string, server: PostgresProcess, signal?: AbortSignal): Promise<boolean> {
+  const begun = Date.now();
+  while (!server.hasEnded() && !signal?.aborted) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_WITHIN_MS });
     client.on('error', () => undefined);
     try {
       await client.connect();
       await client.end();
-      return;
+      return true;
     } catch (error) {
-      if (Date.now() > deadline) throw new Error('PostgreSQL did not start in time.', { cause: error });
-      await delay(15);
+      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+      if (code.startsWith('28'))
+        throw new StartFailure('PostgreSQL refuses its own password.', { cause: error });
+      if (server.wasRunning && code === 'ECONNREFUSED' && Date.now() - begun > REFUSED_FOR_MS)
+        throw new StartFailure(
+          `Process ${server.pid} holds the data of PostgreSQL and does not answer. End it, then start again.`,
+        );
+      await delay(LOOK_EVERY_MS);
     }
   }
+  return false;
 }
 
 async function ensureDatabase(url: string): Promise<void> {
@@ -121,10 +129,10 @@ async function ensureDatabase(url: string): Promise<void> {
   await client.end();
 }
 
-async function stop(data: string): Promise<void> {
-  const running = readPidFile(data);
-  if (!running || !isAlive(running.pid)) return;
-  process.kill(running.pid, 'SIGINT');
-  const deadline = Date.now() + START_TIMEOUT_MS;
-  while (isAlive(running.pid) && Date.now() < deadline) await delay(15);
+async function end(server: PostgresProcess): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
+    if (server.hasEnded()) return;
+    signalTo(server.pid, signal);
+    await Promise.race([server.ended, delay(STOP_WITHIN_MS, undefined, { ref: false })]);
+  }
 }

@@ -59,3 +59,16 @@ describe('events over PostgreSQL', () => {
     await expect.poll(() => heard).toEqual(['roma']);
   });
 });
+
+it('a server that hangs counts as lost, and what was missed is made up for when it is back', async () => {
+  let gaps = 0;
+  const url = new URL(database.url);
+  url.port = String(proxy.port);
+  const listening = await connectPostgresEvents(url.href, () => undefined, 200);
+  listening.onGap(() => (gaps += 1));
+  proxy.freeze();
+  await expect.poll(() => listening.connected(), { timeout: 5_000 }).toBe(false);
+  proxy.restore();
+  await expect.poll(() => gaps, { timeout: 5_000 }).toBe(1);
+  await listening.close();
+});

@@ -1,15 +1,21 @@
 import { EventEmitter, on } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { keepAsking } from '../../lib/quietConnection.ts';
 import { EVENTS_CHANNEL } from './announce.ts';
 import type { EventsGateway, EventTopic } from './events.gateway.ts';
 
 const RECONNECT_MS = 250;
+const CONNECT_WITHIN_MS = 2_000;
 
-/** Events over PostgreSQL LISTEN/NOTIFY, on one connection per process that comes back by itself. */
+/**
+ * Events over PostgreSQL LISTEN/NOTIFY, on one connection per process that comes back by itself. A server that leaves the
+ * connection unanswered for `heartbeatMs` counts as lost.
+ */
 export async function connectPostgresEvents(
   databaseUrl: string,
   onLost: (error: Error) => void,
+  heartbeatMs?: number,
 ): Promise<EventsGateway> {
   const emitter = new EventEmitter();
   emitter.setMaxListeners(0);
@@ -17,20 +23,30 @@ export async function connectPostgresEvents(
   let client: pg.Client | null = null;
 
   const connect = async () => {
-    const next = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
+    const next = new pg.Client({
+      connectionString: databaseUrl,
+      connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    });
     next.on('error', onLost);
     next.on('notification', ({ payload = '' }) => {
       const colon = payload.indexOf(':');
       emitter.emit(payload.slice(0, colon), payload.slice(colon + 1));
     });
     await next.connect();
-    await next.query(`listen ${EVENTS_CHANNEL}`);
+    keepAsking(next, heartbeatMs);
+    try {
+      await next.query(`listen ${EVENTS_CHANNEL}`);
+    } catch (error) {
+      await next.end();
+      throw error;
+    }
     client = next;
     // Only of a connection that stood: an attempt that fails is repeated by the loop that made it.
     next.once('end', () => {
       client = null;
       if (!closing.signal.aborted) void reconnect();
     });
+    if (closing.signal.aborted) await next.end();
   };
 
   const reconnect = async () => {

@@ -1,31 +1,30 @@
-import type { WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
 
 /** How often a worker looks for jobs that another one has left behind (ms). */
 const LOOK_EVERY_MS = 3_000;
 
 /**
- * A job belongs to its worker for hours, also when that worker was killed. Therefore a worker's listening connection bears
- * its name: when it is gone from the server, so is the worker. The age leaves a new worker the time to take its name.
+ * A job belongs to its runner for hours, also when that runner was killed. Therefore each runner holds a connection that
+ * bears its name: when the name is gone from the server, so is the runner. The age leaves a new runner the time to take its
+ * name.
  */
+export const JOB_OWNER_IS_GONE = `
+  locked_at < now() - interval '3 seconds'
+  and locked_by not in (select application_name from pg_stat_activity where application_name is not null)`;
+
+/** After a start of the server all runners take their names again, and jobs that are under way may come to their end. */
+const IS_DUE = `${JOB_OWNER_IS_GONE} and pg_postmaster_start_time() < now() - interval '5 seconds'`;
+
+/** Jobs that are abandoned again and again wait as long as jobs that fail. */
 const RELEASE = `
+  update graphile_worker._private_jobs
+  set run_at = greatest(run_at, now() + (exp(least(attempts, 10)) - exp(1)) * interval '1 second')
+  where attempts > 1 and ${IS_DUE};
   select graphile_worker.force_unlock_workers(array(
-    select distinct locked_by from graphile_worker.jobs
-    where locked_at < now() - interval '3 seconds'
-      and locked_by not in (select application_name from pg_stat_activity where application_name is not null)
-  ))`;
+    select distinct locked_by from graphile_worker._private_jobs where ${IS_DUE}
+  ));`;
 
-/** Gives the listening connection of each worker its name, now and after every reconnect. */
-export function nameConnections(events: WorkerEvents, onError: (error: unknown) => void): void {
-  events.on('pool:listen:success', ({ workerPool, client }) => {
-    // After the LISTEN that is being sent.
-    client.once('drain', () => {
-      client.query("select set_config('application_name', $1, false)", [workerPool.id]).catch(onError);
-    });
-  });
-}
-
-/** Sets jobs of dead workers free, again and again, so that a living one does them. Returns the function that stops it. */
+/** Releases jobs of dead runners, again and again, so that a living one does them. Returns the function that stops it. */
 export function releaseAbandonedJobs(pool: Pool, onError: (error: unknown) => void): () => void {
   const look = (): void => void pool.query(RELEASE).catch(onError);
   const looking = setInterval(look, LOOK_EVERY_MS);

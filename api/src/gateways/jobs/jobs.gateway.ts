@@ -95,3 +95,7 @@ export interface JobPayloads {
 }
 
 export type JobHandlers = { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promise<void> };
+
+/** Whether a job waits for a mail server (or what takes its place): these have a lane of their own. */
+export const isMailJob = (name: keyof JobPayloads): boolean =>
+  name.startsWith('mail') || name === 'tellProjectAnswer';

@@ -1,54 +1,62 @@
-import { EventEmitter } from 'node:events';
-import {
-  Logger,
-  parseCronItems,
-  run,
-  type Runner,
-  type Task,
-  type TaskList,
-  type WorkerEvents,
-} from 'graphile-worker';
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseCronItems, type Task, type TaskList } from 'graphile-worker';
 import type { Pool } from 'pg';
-import type { Logger as PinoLogger } from 'pino';
+import type { Logger } from 'pino';
 import { PermanentError } from '../../lib/permanentError.ts';
-import { nameConnections, releaseAbandonedJobs } from './abandonedJobs.ts';
-import type { JobHandlers, JobPayloads } from './jobs.gateway.ts';
+import { releaseAbandonedJobs } from './abandonedJobs.ts';
+import { isMailJob, type JobHandlers, type JobPayloads } from './jobs.gateway.ts';
+import { startRun, type JobLane, type JobRun } from './jobRun.ts';
 import { SCHEDULE } from './schedule.ts';
 
+/** Jobs that run at a time in each lane. */
 const CONCURRENCY = 4;
+/** How long jobs of a lost runner may take to end before the next runner starts (ms). */
+const END_WITHIN_MS = 5_000;
+/** Pauses between attempts to start a runner (ms): doubled from the first to the last. */
+const FIRST_PAUSE_MS = 250;
+const LAST_PAUSE_MS = 2_000;
 
 /** The queue has no call for a job that it is doing. */
 const LAST_ATTEMPT = 'update graphile_worker._private_jobs set max_attempts = attempts where id = $1';
 
-/** Starts working through the jobs. `stop()` of the result lets running jobs finish. */
+export interface Worker {
+  /** Takes no more jobs; resolves when those under way have ended. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts working through the jobs: mails in a lane of their own, so that a mail server that hangs holds nothing else up.
+ * Fails when the database is away; when it goes away later, jobs go on as soon as it is back.
+ */
 export async function startWorker<Name extends keyof JobPayloads>(
   pool: Pool,
   handlers: Pick<JobHandlers, Name>,
-  log: PinoLogger,
-): Promise<Runner> {
+  log: Logger,
+): Promise<Worker> {
+  const names = Object.keys(handlers) as Name[];
+  const lanes = [names.filter(isMailJob), names.filter((name) => !isMailJob(name))]
+    .filter((lane) => lane.length > 0)
+    .map((lane) => laneOf(lane, handlers));
+  const stopLooking = releaseAbandonedJobs(pool, (err) =>
+    log.warn({ err }, 'abandoned jobs were not looked for'),
+  );
+  const stops = await Promise.all(lanes.map((lane) => keepRunning(pool, lane, log)));
+  return {
+    async stop() {
+      stopLooking();
+      await Promise.all(stops.map((stop) => stop()));
+    },
+  };
+}
+
+function laneOf<Name extends keyof JobPayloads>(names: Name[], handlers: Pick<JobHandlers, Name>): JobLane {
   const taskList: TaskList = {};
-  for (const name of Object.keys(handlers) as Name[]) taskList[name] = taskOf(handlers[name]);
-  // Of what comes along only the error: it has the whole job, whose payload holds names, addresses, what people wrote.
-  const logger = new Logger(() => (level, message, { error: err }) => {
-    if (level === 'error') log.error({ err }, message);
-    else if (level === 'warning') log.warn({ err }, message);
-    else log.debug({ err }, message);
-  });
-  const events: WorkerEvents = new EventEmitter();
-  const onError = (error: unknown): void => log.warn({ err: error }, 'abandoned jobs were not looked for');
-  nameConnections(events, onError);
-  const runner = await run({
-    pgPool: pool,
+  for (const name of names) taskList[name] = taskOf(handlers[name]);
+  return {
     taskList,
-    parsedCronItems: parseCronItems(SCHEDULE.filter(({ task }) => task in handlers)),
+    schedule: parseCronItems(SCHEDULE.filter(({ task }) => task in taskList)),
     concurrency: CONCURRENCY,
-    noHandleSignals: true,
-    logger,
-    pollInterval: 2000,
-    events,
-  });
-  events.once('pool:gracefulShutdown', releaseAbandonedJobs(pool, onError));
-  return runner;
+  };
 }
 
 /** A handler as the queue calls it. A job that fails with a `PermanentError` has had its last attempt. */
@@ -61,5 +69,44 @@ function taskOf<Name extends keyof JobPayloads>(handler: JobHandlers[Name]): Tas
         await withPgClient((client) => client.query(LAST_ATTEMPT, [job.id]));
       throw error;
     }
+  };
+}
+
+/** Keeps a runner of the lane at work: when it loses the database, the next one starts. Returns what stops it. */
+async function keepRunning(pool: Pool, lane: JobLane, log: Logger): Promise<() => Promise<void>> {
+  const stopping = new AbortController();
+  let current: JobRun | null = await startRun(pool, lane, log);
+
+  async function next(): Promise<JobRun | null> {
+    for (let pause = FIRST_PAUSE_MS; !stopping.signal.aborted; pause = Math.min(2 * pause, LAST_PAUSE_MS)) {
+      try {
+        return await startRun(pool, lane, log);
+      } catch (err) {
+        log.warn({ err }, 'jobs wait for the database');
+        await pauseOf(pause);
+      }
+    }
+    return null;
+  }
+  const pauseOf = (ms: number) => delay(ms, undefined, { signal: stopping.signal }).catch(() => undefined);
+
+  const goingOn = (async () => {
+    while (current && !stopping.signal.aborted) {
+      await current.over;
+      if (stopping.signal.aborted) return;
+      log.warn('the job runner has stopped; another one takes over');
+      await Promise.race([current.stop(), pauseOf(END_WITHIN_MS)]);
+      current = null;
+      await pauseOf(FIRST_PAUSE_MS);
+      current = await next();
+    }
+  })();
+
+  return async () => {
+    stopping.abort();
+    await current?.stop();
+    await goingOn;
+    // The next one may have started while we stopped.
+    await current?.stop();
   };
 }

@@ -95,8 +95,11 @@ export class ReplyService {
       const message = isWorkflowError ? messages.workflowFailed : messages.chatFailed;
       yield { ...unanswered(message), isWorkflowError };
     } finally {
-      run.end();
-      if (!isFinished) await this.turns.giveUp(turn);
+      try {
+        if (!isFinished) await this.turns.giveUp(turn);
+      } finally {
+        run.end();
+      }
     }
   }
 

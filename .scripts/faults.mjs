@@ -1,0 +1,17 @@
+// `npm run test:faults`: loses PostgreSQL in many ways under load; takes about 15 minutes.
+import { ensureAllBuilt } from './lib/builds.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { runTool } from './lib/run.mjs';
+
+await ensureInstalled();
+const outcomes = await ensureAllBuilt();
+process.exitCode = outcomes.every(({ ok }) => ok)
+  ? (
+      await runTool('vitest', [
+        'run',
+        '--config',
+        'api/test/faults/vitest.config.ts',
+        ...process.argv.slice(2),
+      ])
+    ).code
+  : 1;

@@ -1,0 +1,14 @@
+import { ensureAllBuilt } from './builds.mjs';
+import { ensureInstalled } from './install.mjs';
+import { supervise } from './supervise.mjs';
+
+/** Installs what is missing, builds what is stale, runs the production server; its exit code becomes that of this process. */
+export async function startProduct() {
+  await ensureInstalled();
+  const outcomes = await ensureAllBuilt();
+  process.exitCode = outcomes.every((outcome) => outcome.ok)
+    ? await supervise([['--env-file-if-exists=.env', '--enable-source-maps', 'api/dist/main.js']], {
+        NODE_ENV: 'production',
+      })
+    : 1;
+}

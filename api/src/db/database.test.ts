@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startBreakableProxy, type BreakableProxy } from '../../test/breakableProxy.ts';
+import { testDatabase } from '../../test/testDatabase.ts';
+import { StartFailure } from '../lib/startFailure.ts';
+import { connectDatabase, openDatabase, type Database } from './database.ts';
+
+const ignore = () => undefined;
+
+describe('a database that hangs', () => {
+  let stop: () => Promise<void>;
+  let proxy: BreakableProxy;
+  let database: Database;
+  beforeEach(async () => {
+    const { url: direct, drop } = await testDatabase();
+    const url = new URL(direct);
+    proxy = await startBreakableProxy({ host: url.hostname, port: Number(url.port) });
+    url.port = String(proxy.port);
+    database = await connectDatabase(url.href, ignore, { statementMs: 300, quietMs: 500 });
+    await database.pool.query('create table kept (id int)');
+    stop = async () => {
+      await database.close();
+      await proxy.close();
+      await drop();
+    };
+  });
+  afterEach(() => stop());
+
+  const kept = async () => (await database.pool.query('select id from kept order by id')).rows;
+
+  it('fails what waits for it, and takes new statements as soon as it is back', async () => {
+    const { orm, pool } = database;
+    const transaction = orm.em.fork().transactional(async (em) => {
+      await em.execute('insert into kept values (1)');
+      proxy.freeze();
+      await em.execute('insert into kept values (2)');
+    });
+    await expect(transaction).rejects.toThrow('PostgreSQL did not answer within 500 ms.');
+    await expect(pool.query('select 1')).rejects.toThrow('PostgreSQL did not answer within 500 ms.');
+    proxy.restore();
+    expect(await kept()).toEqual([]);
+    await orm.em.fork().execute('insert into kept values (3)');
+    expect(await kept()).toEqual([{ id: 3 }]);
+  });
+
+  it('ends statements that take too long', async () => {
+    const sleep = 'select pg_sleep(20)';
+    await expect(database.pool.query(sleep)).rejects.toThrow('statement timeout');
+    await expect(database.relaxedPool.query(sleep)).rejects.toThrow('statement timeout');
+    await expect(database.orm.em.fork().execute(sleep)).rejects.toThrow('statement timeout');
+  });
+
+  it('leaves connections alone that are quiet between two statements', async () => {
+    await database.orm.em.fork().transactional(async (em) => {
+      await em.execute('insert into kept values (1)');
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await em.execute('insert into kept values (2)');
+    });
+    expect(await kept()).toHaveLength(2);
+  });
+});
+
+it.each([
+  [
+    'cannot be reached',
+    'postgresql://forkfront:secret@127.0.0.1:9/forkfront',
+    /^PostgreSQL at 127\.0\.0\.1:9 cannot be used: .*ECONNREFUSED.*DATABASE_URL/,
+  ],
+  [
+    'is not known',
+    'postgresql://forkfront:secret@nowhere.invalid/forkfront',
+    /^PostgreSQL at nowhere\.invalid:5432 cannot be used: .*ENOTFOUND|EAI_AGAIN/,
+  ],
+])('a database that %s is named in one sentence without its password', async (_case, url, sentence) => {
+  const failure = await openDatabase(url, ignore).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(StartFailure);
+  expect((failure as Error).message).toMatch(sentence);
+  expect((failure as Error).message).not.toContain('secret');
+});

@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { StartFailure } from '../../lib/startFailure.ts';
+import { signalTo } from './postgresProcess.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from './embeddedPostgres.ts';
+
+let dir: string;
+let running: EmbeddedPostgres[];
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'forkfront-postgres-'));
+  running = [];
+});
+afterEach(async () => {
+  await Promise.all(running.map((postgres) => postgres.stop()));
+  rmSync(dir, { recursive: true, force: true });
+});
+
+async function start(): Promise<EmbeddedPostgres> {
+  const postgres = await startEmbeddedPostgres(dir);
+  running.push(postgres);
+  return postgres;
+}
+
+async function query(url: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
+  client.on('error', () => undefined);
+  await client.connect();
+  const { rows } = await client.query(sql);
+  await client.end();
+  return rows;
+}
+
+/** Kills the server and all its helpers, as the kernel does when memory runs out. */
+function killAll(pid: number): void {
+  const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
+  for (const each of [String(pid), ...children.trim().split(/\s+/)]) signalTo(Number(each), 'SIGKILL');
+}
+
+it('launches PostgreSQL again on its port when it was killed, until it is stopped', async () => {
+  const first = await start();
+  await query(first.url(), 'create table kept (id int)');
+  killAll(first.pid());
+  await vi.waitFor(() => query(first.url(), 'select * from kept'), { timeout: 10_000, interval: 100 });
+  await first.stop();
+  await expect(query(first.url(), 'select 1')).rejects.toThrow('ECONNREFUSED');
+});
+
+it('launches PostgreSQL again that it took over from a process that was killed', async () => {
+  const former = await start();
+  const second = await start();
+  expect(second.wasRunning).toBe(true);
+  const pid = former.pid();
+  // The former process is gone: it launches nothing.
+  former.leave();
+  killAll(pid);
+  await vi.waitFor(() => query(second.url(), 'select 1'), { timeout: 10_000, interval: 100 });
+  expect(second.pid()).not.toBe(pid);
+});
+
+it('names both versions when the data are those of another major version', async () => {
+  await (await start()).stop();
+  writeFileSync(join(dir, 'postgres', 'PG_VERSION'), '15\n');
+  const failure = await start().catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(StartFailure);
+  expect((failure as Error).message).toMatch(
+    /are of PostgreSQL 15; this version of Forkfront has PostgreSQL 1[6-9]/,
+  );
+});
+
+it('shows what PostgreSQL said when its data are damaged', async () => {
+  await (await start()).stop();
+  appendFileSync(join(dir, 'postgres.log'), 'of an earlier start\n');
+  truncateSync(join(dir, 'postgres', 'global', 'pg_control'), 100);
+  const failure = await start().catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(StartFailure);
+  expect((failure as Error).message).toMatch(/PostgreSQL did not start.*pg_control/s);
+  expect((failure as Error).message).not.toContain('of an earlier start');
+});

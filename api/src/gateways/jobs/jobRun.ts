@@ -1,0 +1,69 @@
+import { EventEmitter, once } from 'node:events';
+import { Logger, run, type ParsedCronItem, type TaskList, type WorkerEvents } from 'graphile-worker';
+import type { Pool } from 'pg';
+import type { Logger as PinoLogger } from 'pino';
+import { keepAsking } from '../../lib/quietConnection.ts';
+
+/** Jobs that share their places; jobs of other lanes never wait for them. */
+export interface JobLane {
+  taskList: TaskList;
+  schedule: ParsedCronItem[];
+  /** How many of its jobs run at a time. */
+  concurrency: number;
+}
+
+/** A runner of one lane, from its start until it stops or loses the database. */
+export interface JobRun {
+  /** Resolves when it takes no more jobs, whatever the reason. */
+  over: Promise<void>;
+  /** Takes no more jobs; resolves when those under way have ended. Never rejects; may be called again. */
+  stop(): Promise<void>;
+}
+
+/** Starts a runner. Fails when the database is away. */
+export async function startRun(pool: Pool, lane: JobLane, log: PinoLogger): Promise<JobRun> {
+  const presence = await pool.connect();
+  try {
+    keepAsking(presence);
+    // Of what comes along only the error: it has the whole job, whose payload holds names, addresses, what people wrote.
+    const logger = new Logger(() => (level, message, { error: err }) => {
+      if (level === 'error') log.error({ err }, message);
+      else if (level === 'warning') log.warn({ err }, message);
+      else log.debug({ err }, message);
+    });
+    const events: WorkerEvents = new EventEmitter();
+    const created = once(events, 'pool:create') as Promise<[{ workerPool: { id: string } }]>;
+    const runner = await run({
+      pgPool: pool,
+      taskList: lane.taskList,
+      parsedCronItems: lane.schedule,
+      noHandleSignals: true,
+      logger,
+      events,
+      concurrency: lane.concurrency,
+      pollInterval: 2000,
+      // By default the end of a job is written by a promise that nobody awaits: without the database it ends the process.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    });
+    const ended = runner.promise.catch((err: unknown) => log.warn({ err }, 'job runner failed'));
+    const [{ workerPool }] = await created;
+    // The name by which `releaseAbandonedJobs` sees that the runner is alive. Its loss is the loss of the database.
+    const lost = new Promise<void>((resolve) => presence.once('end', resolve));
+    presence
+      .query("select set_config('application_name', $1, false)", [workerPool.id])
+      .catch(() => presence.end());
+    const end = async (): Promise<void> => {
+      await runner.stop().catch((err: unknown) => log.debug({ err }, 'job runner stopped by itself'));
+      await ended;
+      presence.release(true);
+    };
+    let stopped: Promise<void> | null = null;
+    return {
+      over: Promise.race([ended, lost]).then(() => undefined),
+      stop: () => (stopped ??= end()),
+    };
+  } catch (error) {
+    presence.release(true);
+    throw error;
+  }
+}

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { lockFolder } from './lockFolder.ts';
+
+let dir: string;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'forkfront-lock-'));
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+/** Another process that takes the folder and says so. */
+async function startOwner() {
+  const code = `
+    import { lockFolder } from ${JSON.stringify(join(import.meta.dirname, 'lockFolder.ts'))};
+    console.log(lockFolder(${JSON.stringify(dir)}).isHeld);
+    setTimeout(() => undefined, 20_000);
+  `;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  expect(line.toString().trim()).toBe('false');
+  return child;
+}
+
+it('names the process that has the folder, and is free at once when that was killed', async () => {
+  const owner = await startOwner();
+  expect(lockFolder(dir)).toEqual({ isHeld: true, by: owner.pid });
+  const gone = once(owner, 'exit');
+  owner.kill('SIGKILL');
+  await gone;
+  const lock = lockFolder(dir);
+  expect(lock.isHeld).toBe(false);
+  if (!lock.isHeld) lock.release();
+});
+
+it('is free again after it was released', () => {
+  for (let times = 0; times < 2; times += 1) {
+    const lock = lockFolder(dir);
+    expect(lock.isHeld).toBe(false);
+    if (!lock.isHeld) lock.release();
+  }
+});

@@ -1,0 +1,46 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+const SQLITE_BUSY = 5;
+
+/** Another process has the folder. */
+export interface FolderHeld {
+  isHeld: true;
+  /** Process id of the other one; null when it does not say. */
+  by: number | null;
+}
+
+export interface FolderLock {
+  isHeld: false;
+  release(): void;
+}
+
+/**
+ * Takes a folder for this process alone. The lock is one of the operating system's, on a file of SQLite: it goes with the
+ * process, however that ends, and works on Linux and macOS.
+ */
+export function lockFolder(dir: string): FolderLock | FolderHeld {
+  mkdirSync(dir, { recursive: true });
+  const ownerFile = join(dir, 'owner.pid');
+  const lock = new DatabaseSync(join(dir, 'owner.lock'));
+  try {
+    lock.exec('pragma journal_mode = memory; pragma locking_mode = exclusive; begin exclusive');
+  } catch (error) {
+    lock.close();
+    if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY)
+      return { isHeld: true, by: readPid(ownerFile) };
+    throw error;
+  }
+  writeFileSync(ownerFile, String(process.pid));
+  return { isHeld: false, release: () => lock.close() };
+}
+
+function readPid(file: string): number | null {
+  try {
+    return Number(readFileSync(file, 'utf8')) || null;
+  } catch {
+    // Written just after the lock is taken.
+    return null;
+  }
+}

@@ -1,0 +1,87 @@
+import { readConfig } from './config.ts';
+import { openPool } from './db/database.ts';
+import { borrowPostgres } from './db/postgres/borrowPostgres.ts';
+import { JobAdmin, type JobRow } from './gateways/jobs/jobAdmin.ts';
+import { StartFailure } from './lib/startFailure.ts';
+import { Teardown } from './lib/teardown.ts';
+import { withoutAddresses } from './log.ts';
+
+const USAGE = `npm run jobs list              how many jobs wait, failed or were abandoned, and which
+npm run jobs retry <id…|all>   runs jobs again now; all: every one that failed, was abandoned or had an error
+npm run jobs remove <id>       removes a job; what it should have done is not done`;
+
+const MAX_LISTED = 50;
+const MAX_ERROR_LENGTH = 100;
+const ID = /^\d{1,18}$/;
+
+/** Shows and mends the background jobs (`npm run jobs`). */
+async function manageJobs([command, ...ids]: string[], teardown: Teardown): Promise<string> {
+  const isAll = command === 'retry' && ids.length === 1 && ids[0] === 'all';
+  const wantsIds = (command === 'retry' && ids.length > 0) || (command === 'remove' && ids.length === 1);
+  if (!(command === 'list' && ids.length === 0) && !wantsIds) throw new StartFailure(USAGE);
+  const wrong = ids.find((id) => !isAll && !ID.test(id));
+  if (wrong !== undefined) throw new StartFailure(`"${wrong}" is no id of a job.\n${USAGE}`);
+
+  const config = readConfig();
+  const url = config.databaseUrl ?? (await borrowPostgres(config.dataDir, teardown));
+  const pool = openPool({ connectionString: url, max: 1 }, () => undefined);
+  teardown.add(() => pool.end());
+  const jobs = new JobAdmin(pool);
+  if (command === 'list') return listing(await jobs.counts(), await jobs.list(MAX_LISTED));
+  if (command === 'remove') {
+    const [id = ''] = ids;
+    if (await jobs.remove(id)) return `Job ${id} is removed.`;
+    throw new StartFailure(`There is no job ${id} that could be removed. A running one cannot be.`);
+  }
+  const wanted = isAll ? await jobs.troubled() : ids;
+  const retried = await jobs.retry(wanted);
+  const missed = wanted.filter((id) => !retried.includes(id));
+  if (missed.length > 0)
+    throw new StartFailure(`${counted(retried.length)} again. Not there, or running: ${missed.join(', ')}.`);
+  return `${counted(retried.length)} again.`;
+}
+
+const counted = (count: number): string => (count === 1 ? '1 job runs' : `${count} jobs run`);
+
+function listing({ waiting, running, abandoned, failed }: Record<string, number>, jobs: JobRow[]): string {
+  const head = `${waiting} waiting, ${running} running, ${abandoned} abandoned, ${failed} failed`;
+  if (jobs.length === 0) return head;
+  const rows = [
+    ['id', 'job', 'state', 'age', 'attempts', 'last error'],
+    ...jobs.map(({ id, name, state, ageSeconds, attempts, maxAttempts, lastError }) => [
+      id,
+      name,
+      state,
+      age(ageSeconds),
+      `${attempts} of ${maxAttempts}`,
+      shortError(lastError),
+    ]),
+  ];
+  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+  return [head, '', ...lines].join('\n');
+}
+
+const shortError = (error: string | null): string =>
+  withoutAddresses(error?.split('\n')[0] ?? '').slice(0, MAX_ERROR_LENGTH);
+
+function age(seconds: number): string {
+  if (seconds < 120) return `${seconds} s`;
+  if (seconds < 2 * 3600) return `${Math.floor(seconds / 60)} min`;
+  return seconds < 2 * 86_400 ? `${Math.floor(seconds / 3600)} h` : `${Math.floor(seconds / 86_400)} d`;
+}
+
+const teardown = new Teardown();
+try {
+  console.log(await manageJobs(process.argv.slice(2), teardown));
+} catch (error) {
+  console.error(error instanceof StartFailure ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await teardown.run();
+}

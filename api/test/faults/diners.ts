@@ -1,0 +1,119 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { expect, vi } from 'vitest';
+import type { Product } from './startProduct.ts';
+
+const SLUG = 'olive-and-ember';
+const ANSWER_WITHIN_MS = 30_000;
+const PAUSE_MS = 100;
+
+const PLACE = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { __typename
+  ... on PlaceOrderPayload { order { number } } } }`;
+const MENU = '{ storefront(slug: "olive-and-ember") { sections { items { id price isAvailable } } } }';
+
+interface Answer<Data> {
+  data?: Data | null;
+}
+interface Menu {
+  storefront: { sections: { items: { id: string; price: number; isAvailable: boolean }[] }[] };
+}
+interface Placed {
+  placeOrder: { __typename: string; order?: { number: number } } | null;
+}
+
+async function ask<Data>(origin: string, query: string, variables: object = {}): Promise<Data | null> {
+  const response = await fetch(`${origin}/graphql`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
+    },
+    body: JSON.stringify({ query, variables }),
+    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+  });
+  return ((await response.json()) as Answer<Data>).data ?? null;
+}
+
+/** Diners who order one after the other, and note which orders were acknowledged. */
+export class Diners {
+  /** Keys of the acknowledged orders. */
+  readonly acknowledged: { key: string; email: string }[] = [];
+  private readonly stopping = new AbortController();
+  private ordering: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly product: Product) {}
+
+  /** Tries once to place an order. */
+  async order(): Promise<boolean> {
+    const key = randomUUID();
+    const email = `diner-${key}@example.org`;
+    try {
+      const menu = await ask<Menu>(this.product.origin, MENU);
+      const dish = menu?.storefront.sections.flatMap(({ items }) => items).find((item) => item.isAvailable);
+      if (!dish) return false;
+      const lines = [{ productId: dish.id, quantity: 1 }];
+      const person = { name: 'Dina Diner', phone: '020 7946 0999', email, note: null };
+      const input = { ...person, slug: SLUG, idempotencyKey: key, lines, shownTotal: dish.price };
+      const placed = await ask<Placed>(this.product.origin, PLACE, { input });
+      if (placed?.placeOrder?.__typename !== 'PlaceOrderPayload') return false;
+      this.acknowledged.push({ key, email });
+      return true;
+    } catch {
+      // The product or its database is away; the order was not acknowledged.
+      return false;
+    }
+  }
+
+  /** `count` diners order again and again until `stop`. */
+  start(count: number): void {
+    const one = async () => {
+      while (!this.stopping.signal.aborted) {
+        await this.order();
+        await delay(PAUSE_MS);
+      }
+    };
+    this.ordering = Promise.all(Array.from({ length: count }, one));
+  }
+
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.ordering;
+  }
+
+  /** Fails unless an order is acknowledged within `ms`. */
+  async expectOrderWithin(ms: number): Promise<void> {
+    const begun = Date.now();
+    while (!(await this.order()))
+      if (Date.now() - begun > ms)
+        throw new Error(`No order was taken within ${ms} ms. The product says:\n${this.product.output()}`);
+    expect(Date.now() - begun).toBeLessThan(ms);
+  }
+
+  /** Fails unless every acknowledged order is there once, and its diner was mailed. */
+  async expectNothingLost(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.product.databaseUrl() });
+    await client.connect();
+    try {
+      const { rows } = await client.query<{ key: string }>('select idempotency_key as key from orders');
+      const keys = rows.map(({ key }) => key);
+      expect(new Set(keys).size).toBe(keys.length);
+      expect(this.acknowledged.filter(({ key }) => !keys.includes(key))).toEqual([]);
+      await vi.waitFor(
+        async () => {
+          const { rows: waiting } = await client.query(
+            "select task_identifier, last_error from graphile_worker.jobs where task_identifier = 'mailOrder'",
+          );
+          expect(waiting).toEqual([]);
+        },
+        { timeout: 60_000, interval: 500 },
+      );
+    } finally {
+      await client.end();
+    }
+    const response = await fetch(`${this.product.origin}/_dev/mail/messages`);
+    const mails = (await response.json()) as { to: string }[];
+    const mailed = new Set(mails.map(({ to }) => to));
+    expect(this.acknowledged.filter(({ email }) => !mailed.has(email))).toEqual([]);
+  }
+}

@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { Diners } from './diners.ts';
+import { killPostgres, killPostmaster, pausePostgres, restartPostgres, type Fault } from './faults.ts';
+import { startProduct } from './startProduct.ts';
+
+const BACK_WITHIN_MS = 10_000;
+/** Orders and mails are under way when the fault comes. */
+const BETWEEN_MS = 1_500;
+
+const rounds: Fault[] = Array.from({ length: 5 }, () => [
+  killPostgres,
+  restartPostgres,
+  killPostmaster,
+  pausePostgres(20_000),
+]).flat();
+
+it('survives 20 losses of the built-in PostgreSQL and loses nothing', { timeout: 20 * 60_000 }, async () => {
+  const product = await startProduct();
+  try {
+    const diners = new Diners(product);
+    diners.start(4);
+    for (const fault of rounds) {
+      await delay(BETWEEN_MS);
+      await fault(product);
+      await diners.expectOrderWithin(BACK_WITHIN_MS);
+      expect(product.child.exitCode).toBeNull();
+    }
+    await diners.stop();
+    await diners.expectNothingLost();
+    expect(await product.end('SIGTERM')).toBe(0);
+  } finally {
+    await product.remove();
+  }
+});
+
+it('survives 5 losses of an external PostgreSQL and loses nothing', { timeout: 10 * 60_000 }, async () => {
+  const bank = await startProduct({ ROLES: 'api' });
+  const product = await startProduct({ DATABASE_URL: bank.databaseUrl() });
+  try {
+    const diners = new Diners(product);
+    diners.start(4);
+    for (let round = 0; round < 5; round += 1) {
+      await delay(BETWEEN_MS);
+      await (round % 2 === 0 ? killPostgres : restartPostgres)(bank);
+      await diners.expectOrderWithin(BACK_WITHIN_MS);
+      expect(product.child.exitCode).toBeNull();
+    }
+    await diners.stop();
+  } finally {
+    await product.remove();
+    await bank.remove();
+  }
+});
+
+/** A small disk of its own; null where none can be mounted. */
+function smallDisk(): string | null {
+  const dir = mkdtempSync(join(tmpdir(), 'forkfront-disk-'));
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=260m', 'tmpfs', dir]);
+  if (status === 0) return dir;
+  rmSync(dir, { recursive: true });
+  return null;
+}
+
+const disk = smallDisk();
+
+it.skipIf(disk === null)('survives a full disk and loses nothing', { timeout: 5 * 60_000 }, async () => {
+  const dir = disk ?? '';
+  const product = await startProduct({}, dir);
+  const ballast = join(dir, 'ballast');
+  try {
+    const diners = new Diners(product);
+    diners.start(2);
+    await delay(BETWEEN_MS);
+    const { bavail, bsize } = statfsSync(dir);
+    // The last bytes are taken by what the product writes.
+    writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - 2 * 1024 * 1024)));
+    await delay(15_000);
+    expect(product.child.exitCode).toBeNull();
+    rmSync(ballast);
+    await diners.expectOrderWithin(BACK_WITHIN_MS);
+    await diners.stop();
+    await diners.expectNothingLost();
+    expect(await product.end('SIGTERM')).toBe(0);
+  } finally {
+    await product.remove();
+    spawnSync('umount', ['-l', dir]);
+    rmSync(dir, { recursive: true, force: true });
+  }
+});
