@@ -20,6 +20,7 @@ export function jobHandlers(shared: Shared): JobHandlers {
     removePreviews: () => new Scope(shared).previewRemovals.removeDue(),
     sweepUploads: async () => void (await new Scope(shared).uploadSweep.sweep()),
     mailContactMessage: (payload) => new Scope(shared).contactMails.send(payload),
+    mailPlanInterest: (payload) => new Scope(shared).planInterestMails.send(payload),
     sweepContactMessages: () => new Scope(shared).contactSweep.sweep(),
     mailProject: (payload) => new Scope(shared).projectMails.sendProject(payload),
     tellProjectAnswer: (payload) => new Scope(shared).projectMails.tellAnswer(payload),

@@ -57,6 +57,7 @@ export const ACCESS: Record<string, Access> = {
   'Mutation.acceptOrder': 'secret',
   'Mutation.rejectOrder': 'secret',
   'Mutation.sendContactMessage': 'public',
+  'Mutation.registerPlanInterest': 'public',
   'Mutation.sendProjectForApproval': 'public',
   'Mutation.approveProject': 'secret',
   'Mutation.requestProjectChanges': 'secret',

@@ -49,7 +49,9 @@ export interface JobPayloads {
   removePreviews: object;
   /** What a visitor wrote on the contact page, to our support. */
   mailContactMessage: { messageId: string };
-  /** Forgets contact messages that are too old. Scheduled. */
+  /** Someone asked to be told when a plan is on sale: to our support. */
+  mailPlanInterest: { interestId: string };
+  /** Deletes contact messages and plan interests that are too old. Scheduled. */
   sweepContactMessages: object;
   /** A project's picture, to the client who is asked about it. */
   mailProject: { approvalId: string };
