@@ -7,10 +7,4 @@ export class RegisterPlanInterestInput {
 
   @Field(() => String, { description: 'Email address to tell.' })
   email!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'A field people do not see; whoever fills it is a robot.',
-  })
-  website?: string | null;
 }

@@ -17,10 +17,10 @@ export class PlanInterestResolver {
   })
   async registerPlanInterest(
     @Arg('input', () => RegisterPlanInterestInput, { description: 'The plan and the address.' })
-    { serviceId, email, website }: RegisterPlanInterestInput,
+    { serviceId, email }: RegisterPlanInterestInput,
     @Ctx() { ip }: GraphqlContext,
   ): Promise<typeof RegisterPlanInterestResult> {
-    const kept = await this.interests.register(idOf('Service', serviceId), email, website ?? '', ip);
+    const kept = await this.interests.register(idOf('Service', serviceId), email, ip);
     return kept.ok
       ? Object.assign(new RegisterPlanInterestPayload(), { message: messages.willTell })
       : toUserError(kept.error);

@@ -28,12 +28,11 @@ export class PlanInterestService {
 
   /**
    * Keeps an address for a plan that is coming (a null id names none) and has our support told; at most 10 an hour per IP. A repeat changes
-   * nothing and succeeds. People do not see the field `website`: a robot that fills it is ignored in the same words.
+   * nothing and succeeds.
    */
   async register(
     serviceId: string | null,
     address: string,
-    website: string,
     ip: string,
   ): Promise<Result<void, ValidationFailure | NotFoundFailure | RateLimitedFailure>> {
     const email = normaliseEmail(address);
@@ -44,7 +43,6 @@ export class PlanInterestService {
     if (!plan) return fail({ kind: 'notFound', message: messages.planNotComing });
     const allowed = await this.limiter.take(INTERESTS_PER_IP, ip);
     if (!allowed.ok) return allowed;
-    if (website.trim()) return ok(undefined);
     await this.em.transactional(async (em) => {
       const [added] = await em.execute<{ id: string }[]>(INSERT, [newId(), plan.id, email, this.clock()]);
       if (added) await addJob(em, 'mailPlanInterest', { interestId: added.id });

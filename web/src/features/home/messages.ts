@@ -13,24 +13,26 @@ export const messages = {
 
   factsLabel: 'In short',
   facts: [
-    { title: '0% commission', text: 'What your guests pay for their food is what you get.' },
-    { title: 'Live in minutes', text: 'Name, colours, menu: the site stands before your coffee is cold.' },
-    { title: '14 days to try', text: 'Paid plans start with a free trial. The free plan has no end.' },
+    { title: '0% commission', text: 'You keep everything your guests pay.' },
+    { title: 'Live in minutes', text: 'Name, colours, menu: your site is up before your coffee gets cold.' },
+    {
+      title: '14 days to try',
+      text: 'Restaurant plans start with a free trial. The free plan is free for good.',
+    },
   ],
 
-  servicesTitle: 'Need something made to measure?',
-  servicesText:
-    'The people behind the ordering pages also build for you alone: the site, the app, and what connects them to your kitchen.',
+  servicesTitle: 'Need something custom?',
+  servicesText: 'We also build custom sites, apps and kitchen integrations.',
   services: [
     {
       title: 'Website development',
       text: 'Your story, your menu, your bookings, on a site that is quick on an old phone and easy to find.',
-      points: ['You see the design before we build it', 'Reads well without pictures, too'],
+      points: ['You see the design before we build it', 'Works without photos, too'],
     },
     {
       title: 'Mobile app development',
       text: 'One app for iPhone and Android with your name on it, for the regulars who order every Friday.',
-      points: ['In both stores under your name', 'Orders, loyalty and news in one place'],
+      points: ['In both stores under your name', 'Ordering, loyalty and news in one app'],
     },
     {
       title: 'API services',
@@ -42,11 +44,11 @@ export const messages = {
   portfolio: 'See what we have built',
   approval: 'How you approve a design',
 
-  valuesTitle: 'How we keep it fair',
+  valuesTitle: 'Fair by design',
   values: [
     {
       title: 'Your guests stay yours',
-      text: 'They order from you, under your name, and their orders come straight to you. No marketplace stands between.',
+      text: 'They order from you, under your name, and their orders come straight to you. No marketplace in between.',
     },
     {
       title: 'One price, whatever you sell',
@@ -54,7 +56,7 @@ export const messages = {
     },
     {
       title: 'People who answer',
-      text: 'Write to us and somebody who knows the product writes back, in plain English.',
+      text: 'Write to us and someone who knows the product writes back, in plain English.',
     },
   ],
 

@@ -32,11 +32,10 @@ export const projects: readonly Project[] = [
     description:
       'Our own product: a chat turns a few answers and a menu into an ordering website, and the owner pays no commission. The pages reach a phone in one go and take orders even without JavaScript.',
     frontEnd:
-      'Diners get pages rendered on the server with a script of a few kilobytes. Owners get a React app with Relay, a live preview and an order board.',
+      'Diners get pages rendered on the server with a script of a few kilobytes. Owners get a React app with Relay and a live preview.',
     backEnd:
       'One Node.js server over PostgreSQL. An order and its e-mail are written in one transaction, so nothing that was confirmed can get lost.',
-    webservice:
-      'GraphQL over HTTP and WebSocket for the owner’s app, REST with signed webhooks for tills and printers.',
+    webservice: 'GraphQL over HTTP and WebSocket for the owner’s app, and a documented REST API.',
     devOps:
       'One container, migrations at start, health checks, and a test that stops the server in mid-order.',
     screen: {
