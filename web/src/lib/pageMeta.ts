@@ -39,7 +39,7 @@ export const PAGE_META: Readonly<Record<string, PageMeta>> = {
   '/packages': {
     title: 'Plans and pricing',
     description:
-      'Compare Forkfront’s plans for restaurants, groceries and social media, by the week, the month or the year. The free plan has no end.',
+      'Compare Forkfront’s plans for restaurants, groceries and social media, by the week, the month or the year. The free plan is free for good.',
     image: 'packages',
   },
   '/setup': {

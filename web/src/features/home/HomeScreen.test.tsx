@@ -18,8 +18,8 @@ it('says the promise and leads on from it', async () => {
 });
 
 it.each([
-  ['Need something made to measure?', ['Website development', 'Mobile app development', 'API services']],
-  ['How we keep it fair', ['Your guests stay yours', 'One price, whatever you sell', 'People who answer']],
+  ['Need something custom?', ['Website development', 'Mobile app development', 'API services']],
+  ['Fair by design', ['Your guests stay yours', 'One price, whatever you sell', 'People who answer']],
 ])('"%s" has three cards: %j', async (section, titles) => {
   renderApp('/');
   const cards = within(await screen.findByRole('region', { name: section }));
