@@ -17,13 +17,13 @@ test('the home page says what there is and leads to it', async ({ page }) => {
   );
   const shot = main(page).getByRole('img', { name: /^The ordering page of Olive & Ember on a phone/ });
   await expect.poll(() => shot.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  const services = main(page).getByRole('region', { name: 'Need something made to measure?' });
+  const services = main(page).getByRole('region', { name: 'Need something custom?' });
   await expect(services.getByRole('heading', { level: 3 })).toHaveText([
     'Website development',
     'Mobile app development',
     'API services',
   ]);
-  const values = main(page).getByRole('region', { name: 'How we keep it fair' });
+  const values = main(page).getByRole('region', { name: 'Fair by design' });
   await expect(values.getByRole('heading', { level: 3 })).toHaveCount(3);
 
   for (const [name, path] of [
