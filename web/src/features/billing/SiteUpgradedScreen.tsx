@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { graphql } from 'react-relay';
 import { styled } from 'styled-components';
@@ -5,6 +6,7 @@ import type { SiteUpgradedScreenQuery } from '../../__generated__/SiteUpgradedSc
 import { QueryBoundary } from '../../relay/QueryBoundary.tsx';
 import { useScreenQuery } from '../../relay/useScreenQuery.ts';
 import { AnchorButton } from '../../ui/AnchorButton.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Bag } from '../../ui/illustrations/Bag.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PlainScreen } from '../../ui/PlainScreen.tsx';
@@ -14,10 +16,17 @@ import { messages } from './messages.ts';
 import { newWith, type PaidTier } from './newWith.rules.ts';
 
 const News = styled.ul`
-  padding-left: 1.2em;
-  list-style: disc;
-  li + li {
-    margin-top: var(--space-2);
+  display: grid;
+  gap: var(--space-2);
+  li {
+    display: flex;
+    gap: var(--space-3);
+    align-items: flex-start;
+  }
+  svg {
+    flex: none;
+    margin-top: 3px;
+    color: var(--success);
   }
 `;
 
@@ -71,7 +80,10 @@ function SiteUpgraded({ restaurantId, otherwise }: Props) {
             <Text as="div">
               <News role="list">
                 {newWith(tier).map((news) => (
-                  <li key={news}>{messages.newFor[news]}</li>
+                  <li key={news}>
+                    <Icon icon={Check} />
+                    {messages.newFor[news]}
+                  </li>
                 ))}
               </News>
             </Text>
