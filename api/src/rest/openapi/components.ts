@@ -40,7 +40,7 @@ const schemas: Record<string, Schema> = {
       description: 'True while it cannot be bought yet: prices and features are planned.',
     },
     orderLimit: count('Orders a month; null without a limit.'),
-    staffLimit: count('Staff accounts; null without a limit.'),
+    staffLimit: count('Staff accounts; null without a limit, and while no plan has staff accounts.'),
     platformsManaged: count('Social media platforms looked after.'),
     postsPerWeek: count('Posts a week.'),
     adSpendIncluded: count('Advertising included, in pence (GBP) a month.'),
