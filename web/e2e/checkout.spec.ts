@@ -86,8 +86,10 @@ test('two tabs that pay for the same site make one subscription', async ({ page,
   await expect(page.getByRole('heading', { level: 2, name: 'Current plan' })).toHaveCount(1);
   await page.goto('/dashboard');
   await expect(subscriptionRows(page)).toHaveCount(1);
-  // Left alone, the success page goes on by itself.
-  await expect(second).toHaveURL(`${server.origin}/setup`);
+  // Left alone, the success page continues to /setup, which shows what is new.
+  await expect(second).toHaveURL(/\/setup\?upgraded=/);
+  await expect(second.getByRole('heading', { level: 1, name: 'Gold is on for Twice Baked' })).toBeVisible();
+  await expectAccessible(second);
 });
 
 test('of two payments for the same site one is given back: the person is charged once', async ({
@@ -107,7 +109,7 @@ test('of two payments for the same site one is given back: the person is charged
   await selectPlan(second, site, 'Gold Restaurant', 'Monthly');
   await standInOf(second);
   expect(second.url()).not.toBe(page.url());
-  for (const tab of [page, second]) await pay(tab, CARDS.works, 'Pay £119.99');
+  for (const tab of [page, second]) await pay(tab, CARDS.works, 'Pay £59.99');
   await expect
     .poll(() => moneyOf(stripe, owner.email), { timeout: 30_000 })
     .toEqual({ taken: 2 * 5999, back: 5999 });
