@@ -135,6 +135,6 @@ function pagesAfterPayment(publicUrl: string, plan: string, restaurantId: string
   const upgrading = restaurantId === null ? {} : { upgrading: toGlobalId('Restaurant', restaurantId) };
   return {
     successUrl: `${publicUrl}/subscription-success?session_id={CHECKOUT_SESSION_ID}`,
-    cancelUrl: `${publicUrl}/subscription-canceled?${new URLSearchParams({ plan, ...upgrading })}`,
+    cancelUrl: `${publicUrl}/subscription-canceled?${new URLSearchParams({ plan, ...upgrading }).toString()}`,
   };
 }

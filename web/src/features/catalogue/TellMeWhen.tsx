@@ -48,6 +48,9 @@ export function TellMeWhen({ serviceId, nameId }: Props) {
 
 function InterestForm({ serviceId, onKept }: { serviceId: string; onKept: () => void }) {
   const { user } = useSession();
+  const field = useRef<HTMLInputElement>(null);
+  // The button that opened the form has gone.
+  useEffect(() => field.current?.focus(), []);
   const [register, isLoading] = useRegisterPlanInterest();
   const { failure, onSubmit } = useFormSubmit<{ email: string }>({
     read: (data) => ({ email: formText(data, 'email').trim() }),
@@ -66,7 +69,7 @@ function InterestForm({ serviceId, onKept }: { serviceId: string; onKept: () => 
         type="email"
         autoComplete="email"
         required
-        autoFocus
+        ref={field}
         defaultValue={user?.email ?? ''}
         error={failure?.fields['email']}
       />
