@@ -24,6 +24,7 @@ export function jobHandlers(shared: Shared): JobHandlers {
     removePreviews: () => new Scope(shared).previewRemovals.removeDue(),
     sweepUploads: async () => void (await new Scope(shared).uploadSweep.sweep()),
     mailContactMessage: (payload) => new Scope(shared).contactMails.send(payload),
+    mailPlanInterest: (payload) => new Scope(shared).planInterestMails.send(payload),
     sweepContactMessages: () => new Scope(shared).contactSweep.sweep(),
     mailSiteReport: (payload) => new Scope(shared).siteReportMails.send(payload),
     sweepSiteReports: () => new Scope(shared).siteReports.sweep(),

@@ -42,22 +42,25 @@ test('from the dashboard to a trial and its first payment: tools, status, invoic
 
   await expect(page).toHaveURL(/\/subscription-success\?session_id=cs_test_/);
   await expect(page.getByRole('heading', { level: 1, name: 'Payment Successful!' })).toBeVisible();
-  await expect(page.getByText('Thank you. Gold Restaurant is on for Gilded Fig.')).toBeVisible();
-  await expect(page.getByText(/You go on to the setup page in \d seconds?\./)).toBeVisible();
+  await expect(page.getByText('Gilded Fig is now on Gold.')).toBeVisible();
+  await expect(
+    page.getByText(/Your 14-day trial has started\. First payment £599\.00 on \d+ \w+ \d{4}\./),
+  ).toBeVisible();
+  await expect(page.getByText(/Continuing in \d seconds?…/)).toBeVisible();
   await page.getByRole('link', { name: 'Go to Dashboard' }).click();
   await expect(subscriptionRows(page)).toHaveCount(1);
   await expect(subscriptionRows(page)).toContainText(
-    /Gold Restaurant for Gilded FigRenews on \d+ \w+ \d{4}trialing/,
+    /Gold Restaurant for Gilded FigRenews on \d+ \w+ \d{4}Trialing/,
   );
   await expectSite(page, site, 'Trialing', 'Gold');
   await expectTools(page, site, 'open');
 
   await moveClock(page, standIn, '+14 days', '+1 day');
   await expectSite(page, site, 'Active Paid', 'Gold');
-  await expectStatus(page, 'active');
+  await expectStatus(page, 'Active');
   await page.getByRole('button', { name: 'Show invoices' }).click();
   const invoices = page.getByRole('region', { name: 'Invoices' }).getByRole('listitem');
-  await expect(invoices.filter({ hasText: '£599.00' })).toContainText(/· Gilded Fig\s*paid/);
+  await expect(invoices.filter({ hasText: '£599.00' })).toContainText(/· Gilded Fig\s*Paid/);
   const downloading = page.waitForEvent('download');
   await invoices
     .filter({ hasText: '£599.00' })
@@ -86,7 +89,7 @@ test('a renewal that fails is told by mail, and paid in the portal with another 
   await moveClock(page, standIn, '+14 days', '+1 day');
   await expectSite(page, site, 'Past Due', 'Gold');
   await server.mailTo(owner.email, 'A payment for Late Plate has failed');
-  await expectStatus(page, 'past_due');
+  await expectStatus(page, 'Past due');
   await expect(
     page.getByText('The last payment failed. Please update your card under Manage Billing.'),
   ).toBeVisible();
@@ -111,7 +114,7 @@ test('a renewal that fails is told by mail, and paid in the portal with another 
   await expect(page.getByText('Payment overdue')).toBeHidden();
   await page.getByRole('link', { name: 'Return to Forkfront' }).click();
   await expect(page).toHaveURL('/dashboard');
-  await expectStatus(page, 'active');
+  await expectStatus(page, 'Active');
   await expectSite(page, site, 'Active Paid', 'Gold');
 
   await moveClock(page, standIn, '+1 month');

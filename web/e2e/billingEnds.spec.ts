@@ -34,7 +34,7 @@ test('a trial cancelled in the portal goes on to its end, then the site is free 
   await page.getByRole('link', { name: 'Cancel plan' }).click();
   await page.getByRole('button', { name: 'Cancel the plan' }).click();
   await page.getByRole('link', { name: 'Return to Forkfront' }).click();
-  await expectStatus(page, 'trialing');
+  await expectStatus(page, 'Trialing');
   await expect(subscriptionRows(page)).toContainText(/Ends on \d+ \w+ \d{4}/);
   await expectSite(page, site, 'Trialing', 'Silver');
   await expectTools(page, site, 'open');
@@ -44,7 +44,7 @@ test('a trial cancelled in the portal goes on to its end, then the site is free 
   await expectTools(page, site, 'locked');
   await server.mailTo(owner.email, 'Your plan for Short Stay has ended, your free plan goes on');
   // Ended ones are listed for a while, and renew no more.
-  await expectStatus(page, 'canceled');
+  await expectStatus(page, 'Canceled');
   await expect(subscriptionRows(page)).not.toContainText(/Renews|Ends/);
 
   // A trial comes once for a site.

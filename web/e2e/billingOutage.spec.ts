@@ -59,7 +59,7 @@ test('while the payment provider is away, a sentence says so; then the same butt
   await select.click();
   await standInOf(page);
   await pay(page, CARDS.works);
-  await expect(page.getByText('Thank you. Gold Restaurant is on for Cut Off.')).toBeVisible();
+  await expect(page.getByText('Cut Off is now on Gold.')).toBeVisible();
   await expectSite(page, site, 'Trialing', 'Gold');
   const customers = await listed<{ id: string; email: string }>(bank.stripe, '/v1/customers');
   const mine = customers.filter(({ email }) => email === owner.email);
@@ -118,7 +118,7 @@ test('when the payment provider hangs, the button comes back; pressed again it l
   const pages = await listed<{ id: string }>(bank.stripe, `/v1/checkout/sessions?customer=${customer}`);
   expect(pages.map(({ id }) => id)).toEqual([page.url().split('/').at(-1)]);
   await pay(page, CARDS.works);
-  await expect(page.getByText('Thank you. Silver Restaurant is on for Long Wait.')).toBeVisible();
+  await expect(page.getByText('Long Wait is now on Silver.')).toBeVisible();
   const path = `/v1/subscriptions?customer=${customer}`;
   expect(await listed<StripeSubscription>(bank.stripe, path)).toHaveLength(1);
 });

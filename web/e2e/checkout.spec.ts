@@ -26,8 +26,12 @@ test('a declined card is explained, nothing is charged, and the way back says so
   await expect(page.getByRole('textbox', { name: 'Card number' })).toHaveValue(CARDS.declined);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Back', exact: true }).click();
-  await expect(page).toHaveURL('/subscription-canceled');
+  await expect(page).toHaveURL(/\/subscription-canceled\?plan=/);
   await expect(page.getByRole('heading', { level: 1, name: 'Payment Canceled' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Back to (?!services)/ })).toHaveAttribute(
+    'href',
+    `/packages?upgrading=${site.id}`,
+  );
   await expect(page.getByText('No charge was made.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to services' }).click();
   await expect(page).toHaveURL('/services');
@@ -55,7 +59,7 @@ test('going back from the payment page offers the plans again', async ({ page, s
   await page.goto(payment);
   await expect(page.getByRole('heading', { level: 1, name: 'This page has expired' })).toBeVisible();
   await page.getByRole('link', { name: 'Back' }).click();
-  await expect(page).toHaveURL('/subscription-canceled');
+  await expect(page).toHaveURL(/\/subscription-canceled\?/);
   await page.goto(`/subscription-success?session_id=${payment.split('/').at(-1)}`);
   await expect(page.getByRole('heading', { level: 1, name: 'This checkout has ended' })).toBeVisible();
   await selectPlan(page, site, 'Gold Restaurant');
@@ -77,14 +81,15 @@ test('two tabs that pay for the same site make one subscription', async ({ page,
     await planCard(tab, 'Gold Restaurant').getByRole('button', { name: 'Select This Plan' }).click();
   await Promise.all([standInOf(page), standInOf(second)]);
   for (const tab of [page, second]) await pay(tab, CARDS.works);
-  for (const tab of [page, second])
-    await expect(tab.getByText('Thank you. Gold Restaurant is on for Twice Baked.')).toBeVisible();
+  for (const tab of [page, second]) await expect(tab.getByText('Twice Baked is now on Gold.')).toBeVisible();
   await openPortal(page);
   await expect(page.getByRole('heading', { level: 2, name: 'Current plan' })).toHaveCount(1);
   await page.goto('/dashboard');
   await expect(subscriptionRows(page)).toHaveCount(1);
-  // Left alone, the success page goes on by itself.
-  await expect(second).toHaveURL(`${server.origin}/setup`);
+  // Left alone, the success page continues to /setup, which shows what is new.
+  await expect(second).toHaveURL(/\/setup\?upgraded=/);
+  await expect(second.getByRole('heading', { level: 1, name: 'Gold is on for Twice Baked' })).toBeVisible();
+  await expectAccessible(second);
 });
 
 test('of two payments for the same site one is given back: the person is charged once', async ({
@@ -112,7 +117,7 @@ test('of two payments for the same site one is given back: the person is charged
   expect(mail.text).toContain('Given back: £59.99 (Gold Restaurant)');
   await reloadUntil(page, '/dashboard', async () => {
     await expect(subscriptionRows(page)).toHaveCount(2, { timeout: 2000 });
-    for (const status of ['active', 'canceled'])
+    for (const status of ['Active', 'Canceled'])
       await expect(subscriptionRows(page).getByText(status, { exact: true })).toHaveCount(1, {
         timeout: 500,
       });
@@ -135,8 +140,8 @@ test('a payment whose message is held back is found by the success page, and cou
   await sendEvents(page, standIn, 'Held back');
   await page.goto(payment);
   await pay(page, CARDS.works);
-  await expect(page.getByText(/Silver Restaurant is being switched on for Slow Post/)).toBeVisible();
-  await expect(page.getByText('Thank you. Silver Restaurant is on for Slow Post.')).toBeVisible();
+  await expect(page.getByText(/Silver for Slow Post is being switched on/)).toBeVisible();
+  await expect(page.getByText('Slow Post is now on Silver.')).toBeVisible();
   await page.goto(`${standIn}/webhooks`);
   await expect(page.getByRole('row', { name: /checkout\.session\.completed.*Waiting/ })).toBeVisible();
   await sendEvents(page, standIn, 'Two or three times each');
@@ -167,7 +172,7 @@ test('another plan in a second tab closes the first one’s payment page', async
   await pay(page, CARDS.works);
   await expect(page.getByRole('heading', { level: 1, name: 'This page has expired' })).toBeVisible();
   await pay(second, CARDS.works);
-  await expect(second.getByText('Thank you. Silver Restaurant is on for Either Or.')).toBeVisible();
+  await expect(second.getByText('Either Or is now on Silver.')).toBeVisible();
   await second.getByRole('button', { name: 'Stay on this page' }).click();
   await second.getByRole('link', { name: 'Go to Dashboard' }).click();
   await expect(subscriptionRows(second)).toHaveCount(1);
@@ -183,26 +188,24 @@ test('an invented payment is not called successful', async ({ page, server }) =>
   await expectAccessible(page);
 });
 
-test('a grocery plan is for no website: it is paid from the first day, and stands on the dashboard', async ({
+test('a social media plan is for no website: it is paid from the first day, and stands on the dashboard', async ({
   page,
   server,
 }) => {
-  const owner = await makeOwner(server, 'Greta Grocer');
+  const owner = await makeOwner(server, 'Greta Gram');
   const site = await makeSite(server, owner, { name: 'Corner Kitchen' });
   await signInAs(page, server, owner);
-  await page.goto(`/packages?upgrading=${site.id}`);
-  await page.getByRole('button', { name: 'Groceries' }).click();
-  await expect(
-    page.getByText(/^These plans are for your business, not for one of your websites\./),
-  ).toBeVisible();
-  const grocery = planCard(page, 'Silver Grocery');
-  await grocery.getByRole('button', { name: 'Monthly' }).click();
-  await grocery.getByRole('button', { name: 'Select This Plan' }).click();
+  await page.goto('/packages');
+  await page.getByRole('button', { name: 'Social Media' }).click();
+  await expect(page.getByText(/for your business, not for one website/)).toBeVisible();
+  const social = planCard(page, 'Silver Social Media');
+  await social.getByRole('button', { name: 'Monthly' }).click();
+  await social.getByRole('button', { name: 'Select This Plan' }).click();
   await standInOf(page);
-  await pay(page, CARDS.works, 'Pay £59.99');
-  await expect(page.getByText('Thank you. Silver Grocery is on.')).toBeVisible();
+  await pay(page, CARDS.works, 'Pay £119.99');
+  await expect(page.getByText('Thank you. You are now on Silver Social Media.')).toBeVisible();
   await page.goto('/dashboard');
-  await expect(subscriptionRows(page)).toHaveText(/^Silver GroceryRenews on \d+ \w+ \d{4}active$/);
+  await expect(subscriptionRows(page)).toHaveText(/^Silver Social MediaRenews on \d+ \w+ \d{4}Active$/);
   await expectSite(page, site, 'Trialing', 'Free');
 });
 
@@ -210,9 +213,7 @@ test('a guest cannot subscribe, and comes back from the login', async ({ page, s
   const owner = await makeOwner(server);
   const site = await makeSite(server, owner);
   await page.goto(`/packages?upgrading=${site.id}`);
-  await expect(
-    page.getByText('You are upgrading your website. Pick a plan to start a 14-day free trial.'),
-  ).toBeVisible();
+  await expect(page.getByText(/^You are upgrading a website\. Log in first, then pick a plan/)).toBeVisible();
   await planCard(page, 'Gold Restaurant').getByRole('button', { name: 'Select This Plan' }).click();
   const failure = planCard(page, 'Gold Restaurant').getByRole('alert');
   await expect(failure).toContainText('You must be logged in to subscribe.');
@@ -226,7 +227,10 @@ test('somebody else’s site is refused', async ({ page, server, problems }) => 
   const site = await makeSite(server, await makeOwner(server, 'Olga Owner'), { name: 'Not For You' });
   await signInAs(page, server, await makeOwner(server, 'Ned Nosy'));
   await selectPlan(page, site, 'Gold Restaurant');
-  await expect(page.getByRole('alert')).toContainText('There is no such website, or it is not yours.');
+  await expect(page.getByText('We couldn’t find this website in your account.')).toBeVisible();
+  await expect(planCard(page, 'Gold Restaurant').getByRole('alert')).toContainText(
+    'There is no such website, or it is not yours.',
+  );
   await expect(page.getByText('Not For You')).toBeHidden();
 });
 

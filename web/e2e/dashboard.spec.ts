@@ -11,7 +11,9 @@ test('without a website it greets, counts none and offers nothing to upgrade', a
   const subscriptions = page.getByRole('region', { name: 'Paid subscriptions' });
   await expect(subscriptions.getByRole('button', { name: 'Manage Billing' })).toBeDisabled();
   await expectAccessible(page);
-  await page.getByRole('main').getByRole('link', { name: 'Manage' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Create New Website' })).toBeVisible();
+  await main.getByRole('link', { name: 'Manage' }).click();
   await expect(page).toHaveURL('/my-restaurants');
 });
 

@@ -8,6 +8,7 @@ import {
   signInAs,
   type OwnedSite,
   type SignedIn,
+  type SiteWish,
 } from './support/ownedSite.ts';
 import { pictureFile } from './support/pictureFile.ts';
 import { expect, test, type ServerUnderTest } from './support/server.ts';
@@ -16,9 +17,10 @@ async function opened(
   page: Page,
   server: ServerUnderTest,
   tab: Tab,
+  wish: SiteWish = {},
 ): Promise<{ site: OwnedSite; owner: SignedIn }> {
   const owner = await makeOwner(server);
-  const site = await makeSiteWithMenu(server, owner);
+  const site = await makeSiteWithMenu(server, owner, wish);
   await signInAs(page, server, owner);
   await openEditor(page, server, site, tab);
   return { site, owner };
@@ -222,7 +224,7 @@ test('a picture that is too big, of another kind or unreadable is refused before
   page,
   server,
 }) => {
-  await opened(page, server, 'products');
+  await opened(page, server, 'products', { status: 'active_paid', package: 'GOLD' });
   await page.getByRole('button', { name: 'Edit Margherita' }).click();
   const choose = (name: string, mimeType: string, bytes: number) =>
     page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: Buffer.alloc(bytes, 1) });

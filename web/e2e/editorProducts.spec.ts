@@ -209,7 +209,7 @@ test('sections are added, renamed, moved and deleted', async ({ page, server }) 
 });
 
 test('a picture is cut square, sent and saved with its product', async ({ page, server }) => {
-  const site = await opened(page, server);
+  const site = await opened(page, server, { status: 'active_paid', package: 'GOLD' });
   await page.getByRole('button', { name: 'Edit Margherita' }).click();
   await page.locator('input[type=file]').setInputFiles(await pictureFile('plate.jpg', 900, 600));
   const dialog = page.getByRole('dialog', { name: 'Choose what is shown' });
@@ -238,7 +238,7 @@ test('the free plan is locked out of the AI; a paid one writes the description',
   await opened(page, server);
   await page.getByRole('button', { name: 'Edit Margherita' }).click();
   await expect(page.getByText('AI text improvement is a premium feature')).toBeVisible();
-  await expect(page.getByText('AI image generation requires a paid plan.')).toBeVisible();
+  await expect(page.getByText(/^AI image generation requires a paid plan\. The first/)).toBeVisible();
   const said = 'AI image generation requires a paid plan. Please upgrade to continue.';
   await page.getByRole('button', { name: 'Generate image' }).press('Enter');
   await expect(notices(page)).toContainText(said);

@@ -18,7 +18,7 @@ test('axe finds nothing from the payment page to the last page of the portal', a
   const standIn = await standInOf(page);
   await expectAccessible(page);
   await pay(page, CARDS.works);
-  await expect(page.getByText('Thank you. Gold Restaurant is on for Axe Head.')).toBeVisible();
+  await expect(page.getByText('Axe Head is now on Gold.')).toBeVisible();
   await page.getByRole('button', { name: 'Stay on this page' }).click();
   await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toBeFocused();
   await expectAccessible(page);

@@ -1,6 +1,7 @@
 import type { AccountPart } from '../modules/accounts/accountPart.ts';
 import { BillingAccountPart } from '../modules/billing/billingAccountPart.ts';
 import { ContactAccountPart } from '../modules/contact/contactAccountPart.ts';
+import { PlanInterestAccountPart } from '../modules/contact/planInterestAccountPart.ts';
 import { ProjectAccountPart } from '../modules/demonstration/projectAccountPart.ts';
 import { ConversationAccountPart } from '../modules/onboarding/conversationAccountPart.ts';
 import { OrderAccountPart } from '../modules/orders/orderAccountPart.ts';
@@ -17,6 +18,7 @@ export const accountParts = ({ sites, links, infrastructure }: Shared): AccountP
   new ConversationAccountPart(),
   new MenuAccountPart(links),
   new ContactAccountPart(),
+  new PlanInterestAccountPart(),
   new ProjectAccountPart(infrastructure.storage),
   new BillingAccountPart(),
   new RestaurantAccountPart(sites, links),

@@ -1,3 +1,4 @@
+import { toGlobalId } from '../graphql/globalId.ts';
 import { BillingService } from '../modules/billing/billing.service.ts';
 import { BillingCustomers } from '../modules/billing/billingCustomers.ts';
 import { BillingEnd } from '../modules/billing/billingEnd.service.ts';
@@ -40,7 +41,7 @@ export class BillingScope extends VisitorScope {
           this.checkoutSync,
           limiter,
           log,
-          publicUrl,
+          (plan, restaurantId) => pagesAfterPayment(publicUrl, plan, restaurantId),
         ),
     );
   }
@@ -127,4 +128,13 @@ export class BillingScope extends VisitorScope {
       () => new CheckoutAttempts(this.em, this.shared.infrastructure.clock),
     );
   }
+}
+
+/** The query of the page for a payment that was left names the plan and the site, for the way back to them. */
+function pagesAfterPayment(publicUrl: string, plan: string, restaurantId: string | null) {
+  const upgrading = restaurantId === null ? {} : { upgrading: toGlobalId('Restaurant', restaurantId) };
+  return {
+    successUrl: `${publicUrl}/subscription-success?session_id={CHECKOUT_SESSION_ID}`,
+    cancelUrl: `${publicUrl}/subscription-canceled?${new URLSearchParams({ plan, ...upgrading }).toString()}`,
+  };
 }

@@ -12,6 +12,7 @@ import { BillingResolver } from '../modules/billing/billing.resolver.ts';
 import { UserBillingResolver } from '../modules/billing/userBilling.resolver.ts';
 import { CatalogueResolver } from '../modules/catalogue/catalogue.resolver.ts';
 import { ContactResolver } from '../modules/contact/contact.resolver.ts';
+import { PlanInterestResolver } from '../modules/contact/planInterest.resolver.ts';
 import { DemonstrationResolver } from '../modules/demonstration/demonstration.resolver.ts';
 import { OnboardingResolver } from '../modules/onboarding/onboarding.resolver.ts';
 import { ClaimResolver } from '../modules/restaurants/claim.resolver.ts';
@@ -85,6 +86,7 @@ export const resolverFactories = new Map<unknown, (scope: Scope) => object>([
     ({ shared }) => new StorefrontResolver(shared.sites, shared.retiredSlugs, shared.links),
   ],
   [ContactResolver, (scope) => new ContactResolver(scope.contact)],
+  [PlanInterestResolver, (scope) => new PlanInterestResolver(scope.planInterests)],
   [
     DemonstrationResolver,
     ({ projects, projectAnswers }) => new DemonstrationResolver(projects, projectAnswers),

@@ -64,7 +64,11 @@ export class SiteScope extends AccountScope {
   }
 
   get products(): ProductService {
-    return this.once('products', () => new ProductService(this.menuChanges, this.menus, this.ownPictures));
+    const { clock } = this.shared.infrastructure;
+    return this.once(
+      'products',
+      () => new ProductService(this.menuChanges, this.menus, this.ownPictures, this.restaurants, clock),
+    );
   }
 
   get productSections(): ProductSectionService {

@@ -1,6 +1,8 @@
 import { ContactService } from '../modules/contact/contact.service.ts';
 import { ContactMailService } from '../modules/contact/contactMail.service.ts';
 import { ContactSweep } from '../modules/contact/contactSweep.service.ts';
+import { PlanInterestService } from '../modules/contact/planInterest.service.ts';
+import { PlanInterestMailService } from '../modules/contact/planInterestMail.service.ts';
 import { ApprovalSweep } from '../modules/demonstration/approvalSweep.service.ts';
 import { ProjectService } from '../modules/demonstration/project.service.ts';
 import { ProjectAnswerService } from '../modules/demonstration/projectAnswer.service.ts';
@@ -22,6 +24,16 @@ export class VisitorScope extends SiteScope {
   get contactMails(): ContactMailService {
     const { mail, supportEmail } = this.shared.infrastructure;
     return this.once('contactMails', () => new ContactMailService(this.em, mail, supportEmail));
+  }
+
+  get planInterests(): PlanInterestService {
+    const { limiter, clock } = this.shared.infrastructure;
+    return this.once('planInterests', () => new PlanInterestService(this.em, limiter, clock));
+  }
+
+  get planInterestMails(): PlanInterestMailService {
+    const { mail, supportEmail } = this.shared.infrastructure;
+    return this.once('planInterestMails', () => new PlanInterestMailService(this.em, mail, supportEmail));
   }
 
   get contactSweep(): ContactSweep {

@@ -9,6 +9,7 @@ import { StripeEvent } from '../modules/billing/stripeEvent.entity.ts';
 import { Price } from '../modules/catalogue/price.entity.ts';
 import { Service } from '../modules/catalogue/service.entity.ts';
 import { ContactMessage } from '../modules/contact/contactMessage.entity.ts';
+import { PlanInterest } from '../modules/contact/planInterest.entity.ts';
 import { Approval } from '../modules/demonstration/approval.entity.ts';
 import { Conversation } from '../modules/onboarding/conversation.entity.ts';
 import { Turn } from '../modules/onboarding/turn.entity.ts';
@@ -50,5 +51,6 @@ export const entities = [
   CheckoutAttempt,
   StripeEvent,
   ContactMessage,
+  PlanInterest,
   Approval,
 ];

@@ -58,6 +58,7 @@ export const ACCESS: Record<string, Access> = {
   'Mutation.rejectOrder': 'secret',
   'Mutation.markOrderReady': 'secret',
   'Mutation.sendContactMessage': 'public',
+  'Mutation.registerPlanInterest': 'public',
   'Mutation.sendProjectForApproval': 'public',
   'Mutation.approveProject': 'secret',
   'Mutation.requestProjectChanges': 'secret',

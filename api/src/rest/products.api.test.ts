@@ -3,6 +3,7 @@ import { makeSite, type MadeSite } from '../../test/makeSite.ts';
 import { makePicture, seenMenu } from '../../test/ownerMenu.ts';
 import { orderInput, placeOrder } from '../../test/placeOrder.ts';
 import { restClient, type RestAnswer } from '../../test/restClient.ts';
+import { setPlan } from '../../test/setPlan.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { newId } from '../lib/ids.ts';
 
@@ -38,6 +39,7 @@ const priceOf = async (id: unknown) => {
 
 describe('POST /restaurant-portal/restaurants/{id}/products', () => {
   it('adds a product, which diners see with their next read', async () => {
+    await setPlan(app, mine, 'SILVER');
     await seenMenu(app, mine);
     const imageUrl = await makePicture(app, mine);
     const added = await post({ ...soup, name: ' Soup ', imageUrl });
@@ -135,6 +137,8 @@ describe('PATCH /restaurant-portal/restaurants/{id}/products/{productId}', () =>
   });
 
   it('sets a picture, and removes it with null', async () => {
+    expect((await patch({ imageUrl: await makePicture(app, mine) })).status).toBe(402);
+    await setPlan(app, mine, 'SILVER');
     const imageUrl = await makePicture(app, mine);
     expect(productOf(await patch({ imageUrl })).imageUrl).toBe(imageUrl);
     expect(productOf(await patch({ price: 1 })).imageUrl).toBe(imageUrl);

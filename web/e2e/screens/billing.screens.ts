@@ -58,7 +58,7 @@ test('from checkout to portal', async ({ page, server, problems }) => {
   await expect(page.getByRole('alert')).toBeVisible();
   await shoot(page, 'stripe-declined');
   await pay(page, CARDS.works);
-  await expect(page.getByText(/is on for/)).toBeVisible();
+  await expect(page.getByText(/is now on/)).toBeVisible();
   await page.getByRole('button', { name: 'Stay on this page' }).click();
   await shoot(page, 'success-active');
   await page.goto('/dashboard');

@@ -31,9 +31,13 @@ export async function subscribe(
   const standIn = await standInOf(page);
   await pay(page, CARDS.works, /^(Start trial|Pay)/);
   await expect(page.getByRole('heading', { level: 1, name: 'Payment Successful!' })).toBeVisible();
-  await expect(page.getByText(`Thank you. ${plan} is on for ${site.name}.`)).toBeVisible();
+  await expectPlanOn(page, plan, site.name);
   return standIn;
 }
+
+/** Waits until the success page says that a restaurant plan is on. */
+const expectPlanOn = (page: Page, plan: string, siteName: string): Promise<void> =>
+  expect(page.getByText(`${siteName} is now on ${plan.replace(' Restaurant', '')}.`)).toBeVisible();
 
 /** The subscriptions on the dashboard. */
 export const subscriptionRows = (page: Page): Locator =>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89b3dce1358a4b63ee9ba76b68de7c3b>>
+ * @generated SignedSource<<18febaf30337d6d1c572a78984af4d67>>
  * @lightSyntaxTransform
  */
 
@@ -100,6 +100,13 @@ return {
                 "kind": "ScalarField",
                 "name": "free",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "trialAvailable",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -117,12 +124,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d2689ea4c253da349ba816344be7948a",
+    "cacheID": "bcc030469f8c0a062b9e63609abad324",
     "id": null,
     "metadata": {},
     "name": "DashboardContentQuery",
     "operationKind": "query",
-    "text": "query DashboardContentQuery {\n  viewer {\n    name\n    ...WebsitesCard_user\n    ...GrowthCard_user\n    id\n  }\n}\n\nfragment GrowthCard_user on User {\n  restaurantCounts {\n    free\n  }\n}\n\nfragment WebsitesCard_user on User {\n  restaurantCounts {\n    total\n  }\n}\n"
+    "text": "query DashboardContentQuery {\n  viewer {\n    name\n    ...WebsitesCard_user\n    ...GrowthCard_user\n    id\n  }\n}\n\nfragment GrowthCard_user on User {\n  restaurantCounts {\n    free\n    trialAvailable\n  }\n}\n\nfragment WebsitesCard_user on User {\n  restaurantCounts {\n    total\n  }\n}\n"
   }
 };
 })();

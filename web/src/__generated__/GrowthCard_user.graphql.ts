@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ad00c7c393444fc33621efc082d21bd>>
+ * @generated SignedSource<<66a4bd51da8531c00b8f0746d24710f5>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type GrowthCard_user$data = {
   readonly restaurantCounts: {
     readonly free: number;
+    readonly trialAvailable: number;
   };
   readonly " $fragmentType": "GrowthCard_user";
 };
@@ -40,6 +41,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "free",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "trialAvailable",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -49,6 +57,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "67070be6401ea3e06ee2efc14cd52cf0";
+(node as any).hash = "978036ef4584aae71e25eeaa58f76b38";
 
 export default node;

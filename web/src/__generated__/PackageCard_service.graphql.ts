@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c25c0a6bf972cbd1e3ce9aa4e4bd4496>>
+ * @generated SignedSource<<fb349b427538dcbe17f8965b6c49cee2>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type PackageCard_service$data = {
   readonly id: string;
   readonly imageUrl: string | null | undefined;
+  readonly isComing: boolean;
   readonly name: string;
   readonly prices: ReadonlyArray<{
     readonly interval: PriceInterval;
@@ -65,6 +66,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isComing",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Price",
       "kind": "LinkedField",
       "name": "prices",
@@ -109,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cb69d289681c41c51bc2dd740e0ab91a";
+(node as any).hash = "afb25d3f9b8d98ead4d1d2349af265e6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41cff7a2e80d649dcf7282aecdf6f3a7>>
+ * @generated SignedSource<<9d08eefdaf44e21cf4717de8b79de508>>
  * @lightSyntaxTransform
  */
 
@@ -148,6 +148,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "isComing",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "orderLimit",
             "storageKey": null
           },
@@ -224,12 +231,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "20b9a6adec976ba815f9c5aee581dd98",
+    "cacheID": "b650eba559ff015483fd66a301f54e26",
     "id": null,
     "metadata": {},
     "name": "PackagesContentQuery",
     "operationKind": "query",
-    "text": "query PackagesContentQuery {\n  services {\n    id\n    name\n    prices {\n      unitAmount\n    }\n    ...PackageCard_service\n  }\n}\n\nfragment FeatureList_service on Service {\n  features {\n    header\n    isEmphasis\n    text\n    tooltip\n  }\n}\n\nfragment LimitLines_service on Service {\n  orderLimit\n  staffLimit\n  platformsManaged\n  postsPerWeek\n  adSpendIncluded\n}\n\nfragment PackageCard_service on Service {\n  id\n  name\n  subtitle\n  imageUrl\n  prices {\n    interval\n    unitAmount\n    stripePriceId\n  }\n  ...LimitLines_service\n  ...FeatureList_service\n}\n"
+    "text": "query PackagesContentQuery {\n  services {\n    id\n    name\n    prices {\n      unitAmount\n    }\n    ...PackageCard_service\n  }\n}\n\nfragment FeatureList_service on Service {\n  features {\n    header\n    isEmphasis\n    text\n    tooltip\n  }\n}\n\nfragment LimitLines_service on Service {\n  orderLimit\n  staffLimit\n  platformsManaged\n  postsPerWeek\n  adSpendIncluded\n}\n\nfragment PackageCard_service on Service {\n  id\n  name\n  subtitle\n  imageUrl\n  isComing\n  prices {\n    interval\n    unitAmount\n    stripePriceId\n  }\n  ...LimitLines_service\n  ...FeatureList_service\n}\n"
   }
 };
 })();

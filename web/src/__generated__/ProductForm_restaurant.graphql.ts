@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f4ddff56c42ffc9f976ea9e96d0df03>>
+ * @generated SignedSource<<0f6f075f87af669ca090c51c91355c84>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductForm_restaurant$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AiImageGenerator_restaurant" | "DescriptionField_restaurant">;
+  readonly " $fragmentSpreads": FragmentRefs<"AiImageGenerator_restaurant" | "DescriptionField_restaurant" | "PictureField_restaurant">;
   readonly " $fragmentType": "ProductForm_restaurant";
 };
 export type ProductForm_restaurant$key = {
@@ -32,6 +32,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "PictureField_restaurant"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "AiImageGenerator_restaurant"
     }
   ],
@@ -39,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e9064c5ad2eaf7466fcfa1d9150aa0a9";
+(node as any).hash = "54577dc05d9b25ddeccef1c3048538e6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5769a1394f659dc5aa29ea67e6aae4f5>>
+ * @generated SignedSource<<6e74ee7b7344a5201f909d878c25194b>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,12 @@ export type useCheckoutOutcomeQuery$variables = {
 };
 export type useCheckoutOutcomeQuery$data = {
   readonly checkout: {
+    readonly amount: number;
     readonly planName: string;
+    readonly restaurantId: string | null | undefined;
     readonly restaurantName: string | null | undefined;
     readonly state: CheckoutState;
+    readonly trialEndsAt: string | null | undefined;
   } | null | undefined;
 };
 export type useCheckoutOutcomeQuery = {
@@ -65,7 +68,28 @@ v1 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "restaurantId",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "restaurantName",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "amount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "trialEndsAt",
         "storageKey": null
       }
     ],
@@ -92,16 +116,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "e231a480548bab453d6abb46326168f1",
+    "cacheID": "54805b6c1cffe92fae4d5dac7bae19ca",
     "id": null,
     "metadata": {},
     "name": "useCheckoutOutcomeQuery",
     "operationKind": "query",
-    "text": "query useCheckoutOutcomeQuery(\n  $sessionId: String!\n) {\n  checkout(sessionId: $sessionId) {\n    state\n    planName\n    restaurantName\n  }\n}\n"
+    "text": "query useCheckoutOutcomeQuery(\n  $sessionId: String!\n) {\n  checkout(sessionId: $sessionId) {\n    state\n    planName\n    restaurantId\n    restaurantName\n    amount\n    trialEndsAt\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b38014d1ea1621780e9084f629680185";
+(node as any).hash = "82df8154a0f07a36dc0d25edf060d676";
 
 export default node;

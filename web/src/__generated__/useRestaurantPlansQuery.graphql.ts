@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e875fb9ef8ca22d920253db0a5cdcb6>>
+ * @generated SignedSource<<95b89b94772c54ee78ccdfc694913e96>>
  * @lightSyntaxTransform
  */
 
@@ -159,6 +159,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "isComing",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "orderLimit",
             "storageKey": null
           },
@@ -235,12 +242,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5cef9c3e92e20f478c7b03467bbde942",
+    "cacheID": "c098f1096dee6f2ad764f482a83f2842",
     "id": null,
     "metadata": {},
     "name": "useRestaurantPlansQuery",
     "operationKind": "query",
-    "text": "query useRestaurantPlansQuery {\n  services(category: RESTAURANT) {\n    id\n    name\n    prices {\n      interval\n      unitAmount\n    }\n    ...PackageCard_service\n  }\n}\n\nfragment FeatureList_service on Service {\n  features {\n    header\n    isEmphasis\n    text\n    tooltip\n  }\n}\n\nfragment LimitLines_service on Service {\n  orderLimit\n  staffLimit\n  platformsManaged\n  postsPerWeek\n  adSpendIncluded\n}\n\nfragment PackageCard_service on Service {\n  id\n  name\n  subtitle\n  imageUrl\n  prices {\n    interval\n    unitAmount\n    stripePriceId\n  }\n  ...LimitLines_service\n  ...FeatureList_service\n}\n"
+    "text": "query useRestaurantPlansQuery {\n  services(category: RESTAURANT) {\n    id\n    name\n    prices {\n      interval\n      unitAmount\n    }\n    ...PackageCard_service\n  }\n}\n\nfragment FeatureList_service on Service {\n  features {\n    header\n    isEmphasis\n    text\n    tooltip\n  }\n}\n\nfragment LimitLines_service on Service {\n  orderLimit\n  staffLimit\n  platformsManaged\n  postsPerWeek\n  adSpendIncluded\n}\n\nfragment PackageCard_service on Service {\n  id\n  name\n  subtitle\n  imageUrl\n  isComing\n  prices {\n    interval\n    unitAmount\n    stripePriceId\n  }\n  ...LimitLines_service\n  ...FeatureList_service\n}\n"
   }
 };
 })();

@@ -33,7 +33,7 @@ export const PAGE_META: Readonly<Record<string, PageMeta>> = {
   '/services': {
     title: 'Online ordering without commission',
     description:
-      'Online ordering for restaurants and groceries, and social media by people who care. See what delivery apps cost you and start free for 14 days.',
+      'Online ordering for restaurants, and social media by people who care. See what delivery apps cost you and start free for 14 days.',
     image: 'services',
   },
   '/packages': {

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/packages')({
   loader: ({ deps: { upgrading } }) => {
     warmQuery(() => import('../__generated__/PackagesContentQuery.graphql.ts'), {});
     if (upgrading !== undefined)
-      warmQuery(() => import('../__generated__/UpgradeBannerQuery.graphql.ts'), { id: upgrading });
+      warmQuery(() => import('../__generated__/useUpgradedSiteQuery.graphql.ts'), { id: upgrading });
   },
   component: function PackagesRoute() {
     const search = Route.useSearch();

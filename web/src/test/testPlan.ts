@@ -5,6 +5,7 @@ export const testPlan = (name: string, changes: object = {}) => ({
   name,
   subtitle: null,
   imageUrl: null,
+  isComing: false,
   prices: [
     { interval: 'WEEK', unitAmount: 1499, stripePriceId: `${name} by the week` },
     { interval: 'MONTH', unitAmount: 5999, stripePriceId: `${name} by the month` },

@@ -12,6 +12,7 @@ import { Migration20261120121455_uploads_caller } from './Migration2026112012145
 import { Migration20261120155757_paid_subscriptions_refunded } from './Migration20261120155757_paid_subscriptions_refunded.ts';
 import { Migration20261122107000_abuse } from './Migration20261122107000_abuse.ts';
 import { Migration20261122104000_order_life } from './Migration20261122104000_order_life.ts';
+import { Migration202611221005000_plan_interests } from './Migration202611221005000_plan_interests.ts';
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
 
@@ -29,6 +30,7 @@ const classes: MigrationClass[] = [
   Migration20261120155757_paid_subscriptions_refunded,
   Migration20261122107000_abuse,
   Migration20261122104000_order_life,
+  Migration202611221005000_plan_interests,
 ];
 
 /** All migrations in their order; listed by name so that a bundled build runs the same ones. */

@@ -1,5 +1,12 @@
+import { ORDER_LIMITS, type PlanFeature } from '../../modules/restaurants/plan.rules.ts';
+
 /** One line of a plan's feature list. */
 export interface CatalogueFeature {
+  /**
+   * What makes the line true: a feature that the server enforces, `service` when people do it, or `planned`, which only
+   * a plan that is not sold yet may have.
+   */
+  by: PlanFeature | 'service' | 'planned';
   /** Heading above this line; the lines after it belong to the same heading. */
   header?: string;
   /** Shown in bold. */
@@ -15,11 +22,12 @@ export interface CatalogueEntry {
   /** Contains `restaurant`, `grocery` or `social`, which puts it into its category (spec §3). */
   name: string;
   subtitle: string;
+  /** Shown with planned prices and not sold. */
+  isComing?: boolean;
   /** Pence an interval. A plan has the intervals that stand here. */
   prices: { week?: number; month?: number; year?: number };
   /** Orders a month; without it there is no limit. */
-  orderLimit?: number;
-  staffLimit?: number;
+  orderLimit?: number | null;
   platformsManaged?: number;
   postsPerWeek?: number;
   /** Pence a month. */
@@ -32,29 +40,31 @@ export const CATALOGUE: CatalogueEntry[] = [
   {
     key: 'restaurant-free',
     name: 'Free Restaurant',
-    subtitle: 'A live site that takes orders, for nothing',
+    subtitle: 'A live site that takes orders, free',
     prices: { year: 0 },
-    orderLimit: 30,
-    staffLimit: 1,
+    orderLimit: ORDER_LIMITS.FREE,
     features: [
-      { header: 'Your site', text: 'Live, shareable website on your own address' },
-      { text: 'Your logo, your colours and your menu' },
-      { text: 'Two site designs to choose from' },
+      { by: 'LIVE_SITE', header: 'Your site', text: 'Live, shareable website on your own address' },
+      { by: 'BRAND', text: 'Your logo, your colours and your menu' },
+      { by: 'DESIGNS', text: 'Two site designs to choose from' },
       {
+        by: 'NO_COMMISSION',
         header: 'Orders',
         emphasis: true,
         text: '0% commission, always',
-        tooltip: 'What your guests pay is yours. We never take a share of an order.',
+        tooltip: 'You keep everything your guests pay. We never take a share of an order.',
       },
       {
-        text: 'Orders arrive by e-mail',
-        tooltip: 'Each e-mail has a button to accept the order and one to reject it. No app needed.',
+        by: 'EMAIL_ORDERS',
+        text: 'Orders arrive by email',
+        tooltip: 'Each email has a button to accept the order and one to reject it. No app needed.',
       },
       {
-        text: '30 orders a month after the first 14 days',
-        tooltip: 'The first 14 days have no limit. At the limit guests are shown your phone number instead.',
+        by: 'ORDERS',
+        text: 'No order limit in the first 14 days',
+        tooltip: 'After that, guests see your phone number once the month’s orders are used up.',
       },
-      { header: 'Running it', text: 'Basic admin dashboard' },
+      { by: 'DASHBOARD', header: 'Admin', text: 'Basic admin dashboard' },
     ],
   },
   {
@@ -62,23 +72,21 @@ export const CATALOGUE: CatalogueEntry[] = [
     name: 'Silver Restaurant',
     subtitle: 'For a small kitchen that is getting busy',
     prices: { week: 999, month: 3999, year: 39900 },
-    orderLimit: 300,
-    staffLimit: 2,
+    orderLimit: ORDER_LIMITS.SILVER,
     features: [
-      { header: 'Everything in Free, and', emphasis: true, text: '300 orders a month' },
       {
-        header: 'Your site',
+        by: 'PRODUCT_IMAGES',
+        header: 'Everything in Free, and',
+        emphasis: true,
         text: 'Full menu with product images',
-        tooltip: 'A picture for every dish, shown in the right size on every phone.',
+        tooltip: 'A photo for every dish, shown in the right size on every phone.',
       },
-      { text: 'Two more site designs' },
       {
-        header: 'Orders',
-        text: 'Admin app with a live order board',
-        tooltip: 'It rings until somebody answers.',
+        by: 'AI_TOOLS',
+        text: 'AI tools for images and descriptions',
+        tooltip: 'Describe a dish to get an image of it, or have its description written for you.',
       },
-      { text: 'Order history and daily totals' },
-      { header: 'Help', text: 'E-mail help within one working day' },
+      { by: 'service', header: 'Help', text: 'Email support within one working day' },
     ],
   },
   {
@@ -86,78 +94,67 @@ export const CATALOGUE: CatalogueEntry[] = [
     name: 'Gold Restaurant',
     subtitle: 'Our most popular plan',
     prices: { week: 1499, month: 5999, year: 59900 },
-    staffLimit: 5,
+    orderLimit: ORDER_LIMITS.GOLD,
     features: [
-      { header: 'Everything in Silver, and', emphasis: true, text: 'As many orders as you can cook' },
       {
-        header: 'Your site',
+        by: 'ORDERS',
+        header: 'Everything in Silver, and',
+        emphasis: true,
+        text: 'As many orders as you can cook',
+      },
+      {
+        by: 'service',
+        header: 'Done for you',
         emphasis: true,
         text: 'Professional redesign',
-        tooltip: 'Our designers rework your site with you once it is paid for.',
+        tooltip: 'Our designers rework your site with you after your first payment.',
       },
-      { text: 'AI tools for texts and product images' },
-      {
-        header: 'Bring guests back',
-        text: 'Discount and promotion tools',
-        tooltip: 'Codes, happy hours, free delivery over an amount, first-order offers.',
-      },
-      { text: 'Sales report by dish, day and hour' },
-      { header: 'Help', text: 'Telephone help on every day you are open' },
+      { by: 'service', header: 'Help', text: 'Phone support every day you’re open' },
     ],
   },
   {
     key: 'restaurant-platinum',
     name: 'Platinum Restaurant',
-    subtitle: 'For several kitchens and bigger teams',
+    subtitle: 'For kitchens with no time to spare',
     prices: { week: 2499, month: 9999, year: 99900 },
+    orderLimit: ORDER_LIMITS.PLATINUM,
     features: [
-      { header: 'Everything in Gold, and', emphasis: true, text: 'As many staff accounts as you need' },
-      { header: 'Your site', text: 'Two redesigns a year' },
-      { text: 'We type in your menu and keep it up to date' },
       {
-        header: 'Connect',
-        text: 'API keys and webhooks',
-        tooltip: 'Let your till, your kitchen screen or your accountant read orders and menus.',
+        by: 'service',
+        header: 'Everything in Gold, and',
+        emphasis: true,
+        text: 'We type in your menu and keep it up to date',
+        tooltip: 'Send us a photo of your new menu, and we make the changes for you.',
       },
-      { header: 'Help', text: 'A person of your own to call' },
+      { by: 'service', header: 'Done for you', text: 'Two redesigns a year' },
+      { by: 'service', header: 'Help', text: 'Your own account manager' },
     ],
   },
   {
     key: 'grocery-silver',
     name: 'Silver Grocery',
     subtitle: 'An online counter for one shop',
+    isComing: true,
     prices: { week: 1499, month: 5999, year: 59900 },
-    orderLimit: 500,
-    staffLimit: 3,
     features: [
-      { header: 'Your shop', text: 'Online shop with categories and search' },
-      { text: 'Up to 1,000 products with pictures' },
-      { header: 'Orders', emphasis: true, text: '0% commission, always' },
-      { text: '500 orders a month, for collection or local delivery' },
-      { header: 'Stock', text: 'Sold-out switch for every product' },
-      { header: 'Help', text: 'E-mail help within one working day' },
+      { by: 'planned', header: 'What we plan', text: 'Online shop with categories and search' },
+      { by: 'planned', text: 'Product images' },
+      { by: 'planned', text: '0% commission' },
+      { by: 'planned', text: 'Orders for collection or local delivery' },
+      { by: 'planned', text: 'Sold-out switch for every product' },
     ],
   },
   {
     key: 'grocery-gold',
     name: 'Gold Grocery',
     subtitle: 'For full shelves and a delivery round',
+    isComing: true,
     prices: { week: 2499, month: 9999, year: 99900 },
-    staffLimit: 10,
     features: [
-      {
-        header: 'Everything in Silver, and',
-        emphasis: true,
-        text: 'As many orders and products as you have',
-      },
-      { header: 'Orders', text: 'Delivery areas with their own fees and minimum' },
-      {
-        header: 'Stock',
-        text: 'Stock levels over our grocery API',
-        tooltip: 'Your till or stock system reads products and orders and writes stock levels.',
-      },
-      { header: 'Bring customers back', text: 'Discount and promotion tools' },
-      { header: 'Help', text: 'Telephone help on every working day' },
+      { by: 'planned', header: 'What we plan', text: 'Everything in Silver' },
+      { by: 'planned', text: 'As many orders and products as you have' },
+      { by: 'planned', text: 'Delivery areas with their own fees and minimum' },
+      { by: 'planned', text: 'Stock levels over our grocery API' },
     ],
   },
   {
@@ -168,11 +165,10 @@ export const CATALOGUE: CatalogueEntry[] = [
     platformsManaged: 2,
     postsPerWeek: 3,
     features: [
-      { header: 'We post for you', text: 'Two platforms of your choice' },
-      { text: 'Three posts a week with your pictures' },
-      { text: 'A monthly plan that you approve first' },
-      { header: 'We answer', text: 'Comments and messages on working days' },
-      { header: 'You see', text: 'Monthly report in plain words' },
+      { by: 'service', header: 'We post for you', text: 'On the platforms you choose, with your photos' },
+      { by: 'service', text: 'A monthly plan that you approve first' },
+      { by: 'service', header: 'We answer', text: 'Comments and messages on working days' },
+      { by: 'service', header: 'You see', text: 'Monthly report in plain words' },
     ],
   },
   {
@@ -184,15 +180,20 @@ export const CATALOGUE: CatalogueEntry[] = [
     postsPerWeek: 6,
     adSpendIncluded: 10000,
     features: [
-      { header: 'Everything in Silver, and', emphasis: true, text: 'Four platforms and six posts a week' },
-      { header: 'We make', text: 'One short video a week' },
       {
+        by: 'service',
+        header: 'Everything in Silver, and',
+        emphasis: true,
+        text: 'One short video a week',
+      },
+      {
+        by: 'service',
         header: 'We advertise',
-        text: '£100 of advertising a month included',
+        text: 'Advertising on the platforms you choose',
         tooltip: 'Paid to the platforms from our fee and shown in your report, to the penny.',
       },
-      { header: 'We answer', text: 'Comments and messages every day, evenings too' },
-      { header: 'You see', text: 'Weekly report and a call each month' },
+      { by: 'service', header: 'We answer', text: 'Comments and messages every day, evenings too' },
+      { by: 'service', header: 'You see', text: 'Weekly report and a call each month' },
     ],
   },
 ];

@@ -146,7 +146,7 @@ describe('seed', () => {
     );
     expect(gold).toEqual({
       name: 'Gold Restaurant',
-      features: 6,
+      features: 3,
       image_url: '/gold.webp',
       unit_amount: 1499,
       // Sold at another amount until the provider has a price for this one.

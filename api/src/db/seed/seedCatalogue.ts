@@ -44,9 +44,11 @@ const fieldsOf = (entry: CatalogueEntry) => ({
   key: entry.key,
   name: entry.name,
   subtitle: entry.subtitle,
+  isComing: entry.isComing ?? false,
   features: entry.features.map(featureOf),
   orderLimit: entry.orderLimit ?? null,
-  staffLimit: entry.staffLimit ?? null,
+  // Nothing enforces a number of staff accounts yet.
+  staffLimit: null,
   platformsManaged: entry.platformsManaged ?? null,
   postsPerWeek: entry.postsPerWeek ?? null,
   adSpendIncluded: entry.adSpendIncluded ?? null,

@@ -66,7 +66,9 @@ export interface JobPayloads {
   sweepSiteReports: object;
   /** Tells the owner that a site was taken offline or put back. `at` (RFC 3339) tells one occasion from another. */
   mailSuspension: { restaurantId: string; kind: 'suspended' | 'restored'; at: string };
-  /** Forgets contact messages that are too old. Scheduled. */
+  /** Someone asked to be told when a plan is on sale: to our support. */
+  mailPlanInterest: { interestId: string };
+  /** Deletes contact messages and plan interests that are too old. Scheduled. */
   sweepContactMessages: object;
   /** A project's picture, to the client who is asked about it. */
   mailProject: { approvalId: string };

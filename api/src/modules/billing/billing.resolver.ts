@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { idOf } from '../../graphql/globalId.ts';
+import { idOf, toGlobalId } from '../../graphql/globalId.ts';
 import { requireViewer } from '../../graphql/requireViewer.ts';
 import { toUserError } from '../../graphql/toUserError.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
@@ -40,7 +40,9 @@ export class BillingResolver {
     @Ctx() { ip }: GraphqlContext,
   ): Promise<CheckoutType | null> {
     const found = await this.statuses.find(sessionId, ip);
-    return found && Object.assign(new CheckoutType(), found);
+    if (!found) return null;
+    const restaurantId = found.restaurantId && toGlobalId('Restaurant', found.restaurantId);
+    return Object.assign(new CheckoutType(), { ...found, restaurantId });
   }
 
   @Mutation(() => CreateCheckoutSessionResult, {

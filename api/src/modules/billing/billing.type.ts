@@ -1,4 +1,4 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { Node } from '../../graphql/node.type.ts';
 import { DateTime, Pence } from '../../graphql/scalars.ts';
 import { PriceIntervalEnum } from '../catalogue/catalogue.enums.ts';
@@ -83,8 +83,23 @@ export class CheckoutType {
   @Field(() => String, { description: 'Name of the plan.' })
   planName!: string;
 
+  @Field(() => ID, { nullable: true, description: 'Id of the site; null for a plan without one.' })
+  restaurantId!: string | null;
+
   @Field(() => String, { nullable: true, description: 'Name of the site; null for a plan without one.' })
   restaurantName!: string | null;
+
+  @Field(() => Pence, { description: 'Amount of each payment.' })
+  amount!: number;
+
+  @Field(() => PriceIntervalEnum, { description: 'How often it is paid.' })
+  interval!: PriceInterval;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'End of the trial, when the first payment is due; null without a trial, and until the plan is on.',
+  })
+  trialEndsAt!: Date | null;
 }
 
 @ObjectType('PlanChangePreview', {

@@ -47,7 +47,8 @@ describe('createCheckoutSession', () => {
       mode: 'subscription',
       client_reference_id: site.restaurantId,
       success_url: `${app.url}/subscription-success?session_id={CHECKOUT_SESSION_ID}`,
-      cancel_url: `${app.url}/subscription-canceled`,
+      // Names the plan and the site, for the way back to them.
+      cancel_url: `${app.url}/subscription-canceled?plan=Gold+Restaurant&upgrading=${idOf(site.restaurantId)}`,
       amount_total: 0,
       metadata: { userId: site.owner?.id, restaurantId: site.restaurantId, attemptId: attempt?.id },
     });
@@ -93,6 +94,17 @@ describe('createCheckoutSession', () => {
     ).toMatchObject({
       __typename: 'ValidationError',
       fields: [{ path: 'priceId', message: 'The free plan needs no payment.' }],
+    });
+  });
+
+  it('sells no plan that is coming', async () => {
+    const site = await makeSite(app);
+    const priceId = await pay.priceOf('grocery-silver');
+    const problem = 'This plan is not on sale yet.';
+    expect(await create({ priceId }, site.owner?.token)).toEqual({
+      __typename: 'ValidationError',
+      message: `Failed to create checkout session. ${problem}`,
+      fields: [{ path: 'priceId', message: problem }],
     });
   });
 

@@ -42,6 +42,12 @@ type CheckoutFailure =
   | UnavailableFailure
   | ValidationFailure;
 
+/** Where the payment page leads when it is paid and when it is left, for a plan (by name) and its site, if it has one. */
+export type PagesAfterPayment = (
+  plan: string,
+  restaurantId: string | null,
+) => { successUrl: string; cancelUrl: string };
+
 /** Begins paid plans. */
 export class CheckoutService {
   constructor(
@@ -54,7 +60,7 @@ export class CheckoutService {
     private readonly checkouts: CheckoutSync,
     private readonly limiter: RateLimiter,
     private readonly log: Logger,
-    private readonly publicUrl: string,
+    private readonly pagesAfter: PagesAfterPayment,
   ) {}
 
   /** `restaurantId`: the site to upgrade; null for a plan without one. */
@@ -117,7 +123,7 @@ export class CheckoutService {
   /** The page of an attempt: the one it has, or a new one. */
   private async open(
     payer: NonNullable<Payer>,
-    { restaurant }: PlanOffer,
+    { restaurant, service }: PlanOffer,
     attempt: CheckoutAttempt,
   ): Promise<ProviderCheckout> {
     const known = attempt.stripeSessionId ? await this.payments.findCheckout(attempt.stripeSessionId) : null;
@@ -130,8 +136,7 @@ export class CheckoutService {
         priceId: attempt.stripePriceId,
         trialDays: attempt.trialDays,
         description: restaurant?.name ?? null,
-        successUrl: `${this.publicUrl}/subscription-success?session_id={CHECKOUT_SESSION_ID}`,
-        cancelUrl: `${this.publicUrl}/subscription-canceled`,
+        ...this.pagesAfter(service.name, restaurant?.id ?? null),
       });
       if (await this.attempts.opened(attempt, opened.id)) return opened;
       await this.payments.expireCheckout(opened.id);

@@ -3,6 +3,7 @@ import { makeSite } from '../../../test/makeSite.ts';
 import { payer } from '../../../test/payer.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { PaymentsFailure } from '../../gateways/payments/payments.gateway.ts';
+import { toGlobalId } from '../../graphql/globalId.ts';
 import { CheckoutAttempt } from './checkoutAttempt.entity.ts';
 
 let app: TestApp;
@@ -24,19 +25,30 @@ afterEach(async () => {
 const ask = async (sessionId: string) =>
   (
     await app.graphql<{
-      checkout: { state: string; planName: string; restaurantName: string | null } | null;
-    }>('query ($sessionId: String!) { checkout(sessionId: $sessionId) { state planName restaurantName } }', {
+      checkout: Record<string, unknown> | null;
+    }>('query ($sessionId: String!) { checkout(sessionId: $sessionId) { state planName restaurantId restaurantName amount interval trialEndsAt } }', {
       sessionId,
     })
   ).data.checkout;
 
 describe('checkout', () => {
   it('goes from open to active; the page comes back with its id', async () => {
-    const { url, id } = await pay.checkout(await makeSite(app), gold);
-    const shown = { planName: 'Gold Restaurant', restaurantName: 'The Olive Press' };
-    expect(await ask(id)).toEqual({ state: 'OPEN', ...shown });
+    const site = await makeSite(app);
+    const { url, id } = await pay.checkout(site, gold);
+    const shown = {
+      planName: 'Gold Restaurant',
+      restaurantId: toGlobalId('Restaurant', site.restaurantId),
+      restaurantName: 'The Olive Press',
+      amount: 5999,
+      interval: 'MONTH',
+    };
+    expect(await ask(id)).toEqual({ state: 'OPEN', ...shown, trialEndsAt: null });
     expect(await pay.pay(url)).toBe(`${app.url}/subscription-success?session_id=${id}`);
-    await expect.poll(() => ask(id), { timeout: 15_000 }).toEqual({ state: 'ACTIVE', ...shown });
+    await expect
+      .poll(() => ask(id), { timeout: 15_000 })
+      .toEqual({ state: 'ACTIVE', ...shown, trialEndsAt: expect.stringMatching(/^\d{4}-/) });
+    const trialEndsAt = new Date(String((await ask(id))?.['trialEndsAt'])).getTime();
+    expect(Math.round((trialEndsAt - Date.now()) / (24 * 60 * 60 * 1000))).toBe(14);
   });
 
   it('heals by itself when no message comes', async () => {

@@ -7,6 +7,7 @@ import {
   type ProviderCheckout,
 } from '../../gateways/payments/payments.gateway.ts';
 import type { RateLimit } from '../../lib/rateLimits.ts';
+import type { PriceInterval } from '../catalogue/price.entity.ts';
 import { CheckoutAttempt } from './checkoutAttempt.entity.ts';
 import { checkoutStateOf, type CheckoutState } from './checkoutState.rules.ts';
 import { PaidSubscription } from './paidSubscription.entity.ts';
@@ -20,7 +21,13 @@ export interface CheckoutView {
   state: CheckoutState;
   planName: string;
   /** null for a plan without a site. */
+  restaurantId: string | null;
   restaurantName: string | null;
+  /** What each payment costs, in pence. */
+  amount: number;
+  interval: PriceInterval;
+  /** When its trial ends, which is the day of the first payment; null without a trial, and until the plan is on. */
+  trialEndsAt: Date | null;
 }
 
 /** What became of payment pages. */
@@ -56,10 +63,16 @@ export class CheckoutStatusService {
     const subscription = stripeSubscriptionId
       ? await this.em.findOne(PaidSubscription, { stripeSubscriptionId })
       : null;
+    const price = attempt.price.getEntity();
+    const restaurant = attempt.restaurant?.getEntity() ?? null;
     return {
       state: checkoutStateOf(attempt.state, checkout?.state ?? null, subscription?.status ?? null),
-      planName: attempt.price.getEntity().service.getEntity().name,
-      restaurantName: attempt.restaurant?.getEntity().name ?? null,
+      planName: price.service.getEntity().name,
+      restaurantId: restaurant?.id ?? null,
+      restaurantName: restaurant?.name ?? null,
+      amount: price.unitAmount,
+      interval: price.interval,
+      trialEndsAt: subscription?.status === 'trialing' ? (subscription.trialEndsAt ?? null) : null,
     };
   }
 

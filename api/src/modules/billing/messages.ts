@@ -13,6 +13,7 @@ export const messages = {
     'The payment provider does not answer, so we cannot say yet whether your plan has changed. Please try again in a minute: it is changed, and charged, only once.',
   priceUnknown: 'This price is not offered any more. Please reload the page and choose again.',
   planFree: 'The free plan needs no payment.',
+  planComing: 'This plan is not on sale yet.',
   siteNeeded: 'Please choose the website this plan is for.',
   siteNotWanted: 'This plan is not for a website of a restaurant.',
   siteUnknown: 'There is no such website, or it is not yours.',

@@ -42,8 +42,9 @@ export class PlanOffers {
         fields: [{ path, message: problem }],
       });
     if (!price) return refuse('priceId', messages.priceUnknown);
-    if (price.unitAmount === 0) return refuse('priceId', messages.planFree);
     const service = price.service.$;
+    if (service.isComing) return refuse('priceId', messages.planComing);
+    if (price.unitAmount === 0) return refuse('priceId', messages.planFree);
     const offer = { price, stripePriceId, service };
     if (categoryOf(service.name) !== 'restaurant')
       return restaurantId === null

@@ -18,10 +18,12 @@ interface Plan {
   features: { header: string | null; isEmphasis: boolean; text: string; tooltip: string | null }[];
   orderLimit: number | null;
   adSpendIncluded: number | null;
+  staffLimit: number | null;
+  isComing: boolean;
 }
 
 const PLAN = `id name category prices { interval unitAmount stripePriceId } features { header isEmphasis text tooltip }
-  orderLimit adSpendIncluded`;
+  orderLimit adSpendIncluded staffLimit isComing`;
 
 const plans = async (category: string | null) =>
   (
@@ -59,6 +61,19 @@ describe('services', () => {
       text: '0% commission, always',
       tooltip: expect.stringContaining('never take a share'),
     });
+    for (const plan of [free, silver]) expect(plan).toMatchObject({ staffLimit: null, isComing: false });
+  });
+
+  it('that are coming have planned prices and cannot be bought', async () => {
+    const { pool } = app.shared.infrastructure.database;
+    await pool.query("update prices set stripe_price_id = 'price_' || id");
+    const [silver, gold] = await plans('GROCERY');
+    for (const plan of [silver, gold]) {
+      expect(plan?.isComing).toBe(true);
+      expect(plan?.prices.map(({ stripePriceId }) => stripePriceId)).toEqual([null, null, null]);
+    }
+    expect((await plans('SOCIAL'))[0]?.prices[0]?.stripePriceId).toMatch(/^price_/);
+    await pool.query('update prices set stripe_price_id = null');
   });
 
   it('can be fetched again by id', async () => {

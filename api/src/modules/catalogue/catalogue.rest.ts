@@ -19,10 +19,11 @@ const toRestService = ({ service, prices }: Plan) => ({
   name: service.name,
   subtitle: service.subtitle ?? null,
   imageUrl: service.imageUrl ?? null,
+  isComing: service.isComing,
   prices: prices.map(({ interval, unitAmount, stripePriceId }) => ({
     interval,
     unit_amount: unitAmount,
-    stripePriceId: stripePriceId ?? null,
+    stripePriceId: service.isComing ? null : (stripePriceId ?? null),
   })),
   orderLimit: service.orderLimit ?? null,
   staffLimit: service.staffLimit ?? null,

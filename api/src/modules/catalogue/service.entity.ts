@@ -19,6 +19,8 @@ const ServiceSchema = defineEntity({
     name: p.string(),
     subtitle: p.string().nullable(),
     imageUrl: p.string().nullable(),
+    /** Shown with planned prices and not sold yet. */
+    isComing: p.boolean().default(false),
     features: p.json<Feature[]>(),
     orderLimit: p.integer().nullable(),
     staffLimit: p.integer().nullable(),

@@ -39,7 +39,7 @@ export class ServiceFeatureType {
   tooltip!: string | null;
 }
 
-@ObjectType('Service', { implements: Node, description: 'A plan that can be bought.' })
+@ObjectType('Service', { implements: Node, description: 'A plan that can be bought, or is coming.' })
 export class ServiceType extends Node {
   @Field(() => String, { description: 'Name of the plan, e.g. `Gold Restaurant`.' })
   name!: string;
@@ -49,6 +49,11 @@ export class ServiceType extends Node {
 
   @Field(() => String, { nullable: true, description: 'Address of its picture; null without one.' })
   imageUrl!: string | null;
+
+  @Field(() => Boolean, {
+    description: 'True while it cannot be bought yet: its prices and features are planned.',
+  })
+  isComing!: boolean;
 
   @Field(() => ServiceCategoryEnum, { description: 'What the plan is for.' })
   category!: ServiceCategory;
@@ -62,7 +67,7 @@ export class ServiceType extends Node {
   @Field(() => Int, { nullable: true, description: 'Orders a month; null without a limit.' })
   orderLimit!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Staff accounts; null without a limit.' })
+  @Field(() => Int, { nullable: true, description: 'Staff accounts; null without a limit, and while no plan has staff accounts.' })
   staffLimit!: number | null;
 
   @Field(() => Int, {

@@ -9,11 +9,12 @@ export function toServiceType({ service, category, prices }: Plan): ServiceType 
     name: service.name,
     subtitle: service.subtitle ?? null,
     imageUrl: service.imageUrl ?? null,
+    isComing: service.isComing,
     category,
     prices: prices.map(({ interval, unitAmount, stripePriceId }) => ({
       interval,
       unitAmount,
-      stripePriceId: stripePriceId ?? null,
+      stripePriceId: service.isComing ? null : (stripePriceId ?? null),
     })),
     features: service.features,
     orderLimit: service.orderLimit ?? null,

@@ -54,7 +54,8 @@ function textProblem(text: string, limit: number, missing: string, tooLong: stri
   return text.length > limit ? tooLong : null;
 }
 
-function emailProblem(email: string): string | null {
+/** What is wrong with a tidied address; null when nothing is. */
+export function emailProblem(email: string): string | null {
   if (!email) return messages.emailRequired;
   return isEmail(email) ? null : messages.emailInvalid;
 }

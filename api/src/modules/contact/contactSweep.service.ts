@@ -2,8 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../lib/clock.ts';
 import { keptSince } from './contact.rules.ts';
 import { ContactMessage } from './contactMessage.entity.ts';
+import { PlanInterest } from './planInterest.entity.ts';
 
-/** Forgets what visitors wrote once it is too old. */
+/** Deletes what visitors sent us once it is too old. */
 export class ContactSweep {
   constructor(
     private readonly em: EntityManager,
@@ -11,6 +12,8 @@ export class ContactSweep {
   ) {}
 
   async sweep(): Promise<void> {
-    await this.em.nativeDelete(ContactMessage, { createdAt: { $lt: keptSince(this.clock()) } });
+    const createdAt = { $lt: keptSince(this.clock()) };
+    await this.em.nativeDelete(ContactMessage, { createdAt });
+    await this.em.nativeDelete(PlanInterest, { createdAt });
   }
 }

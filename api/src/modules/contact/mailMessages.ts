@@ -4,5 +4,7 @@ export const mailMessages = {
   title: 'A message from the contact page',
   from: 'From',
   about: 'Subject',
-  reply: 'Answer this mail to write back.',
+  interestTitle: (plan: string) => `Tell me when: ${plan}`,
+  interestText: (plan: string) => `This person asked to be told when ${plan} is on sale.`,
+  reply: 'Reply to this email to respond.',
 };

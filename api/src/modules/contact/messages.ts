@@ -13,4 +13,6 @@ export const messages = {
   subjectTooLong: 'Please use at most 150 characters.',
   messageRequired: 'Please write your message.',
   messageTooLong: 'Please use at most 5000 characters.',
+  willTell: 'Thank you. We’ll email you when this plan is on sale.',
+  planNotComing: 'This plan is not one we are preparing. Please reload the page.',
 };

@@ -19,7 +19,7 @@ export interface Placing {
   hasOwner: boolean;
   /** Orders a month; null without a limit. */
   orderLimit: number | null;
-  /** What it has taken; null when nothing yet, and in a paid plan. */
+  /** What it has taken; null when nothing yet. */
   monthCount: MonthCount | null;
   /** Those of the ordered products that are on this restaurant's menu. */
   products: PricedProduct[];
@@ -37,10 +37,10 @@ const SQL = `
   select r.id as "restaurantId", r.status, r.status = 'unclaimed' as "isTest", r.is_active and r.suspended_at is null as "isActive", r.is_demo as "isDemo",
     r.owner_id is not null as "hasOwner",
     ${ORDER_LIMIT} as "orderLimit",
-    case when r.package = 'FREE' then (
+    (
       select json_build_object('day', c.day, 'count', c.month_count)
       from order_counters c where c.restaurant_id = r.id
-    ) end as "monthCount",
+    ) as "monthCount",
     json_build_object(
       'name', r.name, 'phone', r.phone, 'addressLine', r.address_line, 'slug', r.slug, 'timeZone', r.time_zone
     ) as restaurant,

@@ -11,6 +11,7 @@ export const messages = {
   priceTooHigh: 'Price seems too high',
   priceNotWhole: 'Please give the price in pounds and whole pence, such as 8.50.',
   imageUrlInvalid: 'Please enter a valid image URL',
+  imagePaidPlan: 'New product images require a paid plan. Please upgrade to continue.',
   sectionNameRequired: 'Please give the section a name.',
   sectionNameTooLong: 'Please use at most 80 characters.',
   /** Heading of a menu that has none yet. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { changeMenu, makePicture, sectionId, sectionsOf, seenMenu, siteId } from '../../../test/ownerMenu.ts';
+import { setPlan } from '../../../test/setPlan.ts';
 import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 
@@ -21,6 +22,13 @@ const products = (sql: string) =>
     `select ${sql} from products where restaurant_id = $1 order by position`,
     [site.restaurantId],
   );
+
+/** After a downgrade and on the free plan there is no new picture. */
+const PAID_PLAN = {
+  __typename: 'PaidPlanError',
+  code: 'PAID_PLAN',
+  message: 'New product images require a paid plan. Please upgrade to continue.',
+};
 
 const versionSeen = async () => (await app.shared.sites.find(site.slug))?.version;
 
@@ -61,6 +69,7 @@ describe('createProduct', () => {
   });
 
   it('takes a picture that the owner uploaded for this site, and no other', async () => {
+    await setPlan(app, site, 'SILVER');
     const imageUrl = await makePicture(app, site);
     expect((await create({ imageUrl })).productEdge.node.imageUrl).toBe(imageUrl);
     const message = 'Please enter a valid image URL';
@@ -78,6 +87,11 @@ describe('createProduct', () => {
         fields: [{ path: 'imageUrl', message }],
       });
     expect((await products('id')).rows).toHaveLength(5);
+  });
+
+  it('takes no picture on the free plan', async () => {
+    expect(await create({ imageUrl: await makePicture(app, site) })).toEqual(PAID_PLAN);
+    expect((await products('id')).rows).toHaveLength(4);
   });
 
   it.each([
@@ -195,10 +209,23 @@ describe('updateProduct', () => {
   });
 
   it('sets a picture, keeps it when it is sent back, and removes it with null', async () => {
+    await setPlan(app, site, 'SILVER');
     const imageUrl = await makePicture(app, site);
     expect((await update('Margherita', { imageUrl })).product.imageUrl).toBe(imageUrl);
     expect((await update('Margherita', { imageUrl, price: 900 })).product.imageUrl).toBe(imageUrl);
     expect((await update('Margherita', { price: 901 })).product.imageUrl).toBe(imageUrl);
+    expect((await update('Margherita', { imageUrl: null })).product.imageUrl).toBeNull();
+  });
+
+  it('keeps a picture after a downgrade; a new one needs the plan', async () => {
+    await setPlan(app, site, 'SILVER');
+    const imageUrl = await makePicture(app, site);
+    await update('Margherita', { imageUrl });
+    await setPlan(app, site, 'FREE');
+    expect((await update('Margherita', { imageUrl, price: 900 })).product).toMatchObject({ imageUrl, price: 900 });
+    expect(await update('Margherita', { imageUrl: await makePicture(app, site), price: 1 })).toEqual(PAID_PLAN);
+    expect(await update('Diavola', { imageUrl })).toEqual(PAID_PLAN);
+    expect((await products('price')).rows).toContainEqual({ price: 900 });
     expect((await update('Margherita', { imageUrl: null })).product.imageUrl).toBeNull();
   });
 

@@ -23,7 +23,7 @@ export class CreateProductInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'One of our own addresses, from `confirmUpload`; null for none.',
+    description: 'One of our own addresses, from `confirmUpload`; null for none. Needs a paid plan.',
   })
   imageUrl?: string | null;
 }
@@ -44,7 +44,7 @@ export class UpdateProductInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'One of our own addresses; null removes the picture.',
+    description: 'One of our own addresses; null removes the picture. A new one needs a paid plan.',
   })
   imageUrl?: string | null;
 

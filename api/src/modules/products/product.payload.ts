@@ -1,5 +1,5 @@
 import { createUnionType, Field, ID, ObjectType } from 'type-graphql';
-import { ConflictError, NotFoundError, ValidationError } from '../../graphql/errors.type.ts';
+import { ConflictError, NotFoundError, PaidPlanError, ValidationError } from '../../graphql/errors.type.ts';
 import { RestaurantType } from '../restaurants/restaurant.type.ts';
 import { ProductEdge, ProductType } from './product.type.ts';
 
@@ -42,13 +42,13 @@ export class MoveProductPayload {
 export const CreateProductResult = createUnionType({
   name: 'CreateProductResult',
   description: 'Outcome of `createProduct`.',
-  types: () => [CreateProductPayload, ValidationError, NotFoundError, ConflictError] as const,
+  types: () => [CreateProductPayload, ValidationError, NotFoundError, ConflictError, PaidPlanError] as const,
 });
 
 export const UpdateProductResult = createUnionType({
   name: 'UpdateProductResult',
   description: 'Outcome of `updateProduct`.',
-  types: () => [UpdateProductPayload, ValidationError, NotFoundError] as const,
+  types: () => [UpdateProductPayload, ValidationError, NotFoundError, PaidPlanError] as const,
 });
 
 export const DeleteProductResult = createUnionType({

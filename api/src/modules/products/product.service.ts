@@ -1,9 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { ConflictFailure, NotFoundFailure, ValidationFailure } from '../../lib/failure.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type {
+  ConflictFailure,
+  NotFoundFailure,
+  PaidPlanFailure,
+  ValidationFailure,
+} from '../../lib/failure.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import { invalidFields } from '../restaurants/invalidFields.ts';
 import type { OwnPictures } from '../restaurants/ownPictures.ts';
+import { hasFeature } from '../restaurants/plan.rules.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
+import type { RestaurantService } from '../restaurants/restaurant.service.ts';
 import type { MenuChanges } from './menuChanges.ts';
 import { conflict, gone } from './menuFailures.ts';
 import type { MenuReader } from './menuReader.ts';
@@ -52,6 +60,8 @@ export class ProductService {
     private readonly changes: MenuChanges,
     private readonly reader: MenuReader,
     private readonly pictures: OwnPictures,
+    private readonly restaurants: RestaurantService,
+    private readonly clock: Clock,
   ) {}
 
   /** Adds a product to the end of a section. */
@@ -59,12 +69,15 @@ export class ProductService {
     ownerId: string,
     { restaurantId, sectionId, imageUrl, ...words }: NewProduct,
   ): Promise<
-    Result<Changed<{ product: ProductView }>, ValidationFailure | NotFoundFailure | ConflictFailure>
+    Result<
+      Changed<{ product: ProductView }>,
+      ValidationFailure | NotFoundFailure | ConflictFailure | PaidPlanFailure
+    >
   > {
     const checked = checkProduct(words);
     if (!checked.ok) return fail(invalidFields(checked.error, messages.createFailed));
     if (!(await this.reader.owns(ownerId, restaurantId))) return fail(gone(messages.restaurantGone));
-    const picture = await this.pictureOf(ownerId, restaurantId, imageUrl);
+    const picture = await this.pictureOf(ownerId, restaurantId, imageUrl, null);
     if (!picture.ok) return picture;
     return this.changes.run(ownerId, restaurantId, async (em) => {
       const total = await em.count(Product, { restaurant: restaurantId });
@@ -88,13 +101,16 @@ export class ProductService {
     ownerId: string,
     key: ProductKey,
     { imageUrl, isAvailable, isPopular, ...words }: ProductChange,
-  ): Promise<Result<Changed<{ product: ProductView }>, ValidationFailure | NotFoundFailure>> {
+  ): Promise<
+    Result<Changed<{ product: ProductView }>, ValidationFailure | NotFoundFailure | PaidPlanFailure>
+  > {
     const checked = checkProductChange(words);
     if (!checked.ok) return fail(invalidFields(checked.error, messages.updateFailed));
     const known = await this.find(ownerId, key);
     if (!known) return fail(gone(messages.productGone));
-    const { restaurantId } = known;
-    const picture = imageUrl === undefined ? null : await this.pictureOf(ownerId, restaurantId, imageUrl);
+    const { restaurantId, imageKey } = known;
+    const picture =
+      imageUrl === undefined ? null : await this.pictureOf(ownerId, restaurantId, imageUrl, imageKey);
     if (picture && !picture.ok) return picture;
     return this.changes.run(ownerId, restaurantId, async (em) => {
       const product = await em.findOne(Product, { id: known.id });
@@ -146,16 +162,27 @@ export class ProductService {
     return isThere ? product : null;
   }
 
-  /** The key of an owner's picture; null for none. */
+  /**
+   * The key of an owner's picture; null for none. `current` is the key that the product has: after a downgrade it stays,
+   * and only another picture needs the plan.
+   */
   private async pictureOf(
     ownerId: string,
     restaurantId: string,
     url: string | null,
-  ): Promise<Result<string | null, ValidationFailure>> {
-    const key = url === null ? null : await this.pictures.keyOf(ownerId, restaurantId, url);
-    if (url === null || key !== null) return ok(key);
-    const fields = [{ path: 'imageUrl', message: messages.imageUrlInvalid }];
-    return fail(invalidFields(fields, messages.imageUrlInvalid));
+    current: string | null,
+  ): Promise<Result<string | null, ValidationFailure | PaidPlanFailure>> {
+    if (url === null) return ok(null);
+    const key = await this.pictures.keyOf(ownerId, restaurantId, url);
+    if (key === null) {
+      const fields = [{ path: 'imageUrl', message: messages.imageUrlInvalid }];
+      return fail(invalidFields(fields, messages.imageUrlInvalid));
+    }
+    if (key === current) return ok(key);
+    const restaurant = await this.restaurants.findOwned(ownerId, restaurantId);
+    return restaurant && hasFeature(restaurant, 'PRODUCT_IMAGES', this.clock())
+      ? ok(key)
+      : fail({ kind: 'paidPlan', message: messages.imagePaidPlan });
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasPaidFeatures, isFreePlan, isTrialAvailable } from './plan.rules.ts';
+import { hasFeature, hasPaidFeatures, isFreePlan, isTrialAvailable } from './plan.rules.ts';
 import { PACKAGE_TIERS, SUBSCRIPTION_STATUSES } from './restaurant.entity.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -47,5 +47,21 @@ describe('hasPaidFeatures', () => {
     ['for nobody knows how long', null, false],
   ])('on a paid plan that is past due %s: %s', (_when, pastDueSince, expected) =>
     expect(hasPaidFeatures({ package: 'GOLD', status: 'past_due', pastDueSince }, NOW)).toBe(expected),
+  );
+});
+
+describe('hasFeature', () => {
+  it.each([
+    ['FREE', 'trialing', 'EMAIL_ORDERS', true],
+    ['FREE', 'trialing', 'PRODUCT_IMAGES', false],
+    ['FREE', 'trial_expired', 'AI_TOOLS', false],
+    ['SILVER', 'trialing', 'PRODUCT_IMAGES', true],
+    ['SILVER', 'active_paid', 'AI_TOOLS', true],
+    ['PLATINUM', 'active_paid', 'PRODUCT_IMAGES', true],
+    ['GOLD', 'past_due', 'PRODUCT_IMAGES', false],
+    ['GOLD', 'past_due', 'EMAIL_ORDERS', true],
+    ['GOLD', 'cancelled', 'AI_TOOLS', false],
+  ] as const)('%s that is %s has %s: %s', (tier, status, feature, expected) =>
+    expect(hasFeature({ package: tier, status }, feature, NOW)).toBe(expected),
   );
 });

@@ -3,6 +3,39 @@ import type { PackageTier, SubscriptionStatus } from './restaurant.entity.ts';
 /** How long paid features go on after a payment failed. */
 const GRACE_MS = 7 * 24 * 60 * 60 * 1000;
 
+const IN_EVERY_PLAN = [
+  'LIVE_SITE',
+  'BRAND',
+  'DESIGNS',
+  'NO_COMMISSION',
+  'EMAIL_ORDERS',
+  'ORDERS',
+  'DASHBOARD',
+] as const;
+/** Spec §2: the AI tools belong to every paid plan; spec §1: so do product images. */
+const IN_PAID_PLANS = ['PRODUCT_IMAGES', 'AI_TOOLS'] as const;
+
+/** What the software does for a plan. A line of the catalogue names one of these, or `service` when people do it. */
+export type PlanFeature = (typeof IN_EVERY_PLAN)[number] | (typeof IN_PAID_PLANS)[number];
+
+const PAID: readonly PlanFeature[] = [...IN_EVERY_PLAN, ...IN_PAID_PLANS];
+
+/** The features of each plan. */
+export const PLAN_FEATURES: Record<PackageTier, readonly PlanFeature[]> = {
+  FREE: IN_EVERY_PLAN,
+  SILVER: PAID,
+  GOLD: PAID,
+  PLATINUM: PAID,
+};
+
+/** Orders a month of each plan; null without a limit. The catalogue prints these numbers and the server enforces them. */
+export const ORDER_LIMITS: Record<PackageTier, number | null> = {
+  FREE: 30,
+  SILVER: 300,
+  GOLD: null,
+  PLATINUM: null,
+};
+
 /** What decides about a site's plan. */
 export interface Plan {
   package: PackageTier;
@@ -27,3 +60,7 @@ export function hasPaidFeatures({ package: tier, status, pastDueSince }: Plan, n
   if (status === 'past_due') return !!pastDueSince && now <= graceEndsAt(pastDueSince);
   return status === 'trialing' || status === 'active_paid';
 }
+
+/** Whether the site may use a feature now. Without paid features it has those of the free plan. */
+export const hasFeature = (plan: Plan, feature: PlanFeature, now: Date): boolean =>
+  PLAN_FEATURES[hasPaidFeatures(plan, now) ? plan.package : 'FREE'].includes(feature);

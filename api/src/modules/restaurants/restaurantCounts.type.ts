@@ -16,4 +16,7 @@ export class RestaurantCountsType {
 
   @Field(() => Int, { description: 'On the free plan.' })
   free!: number;
+
+  @Field(() => Int, { description: 'On the free plan, with the trial of a paid plan still to come.' })
+  trialAvailable!: number;
 }

@@ -12,6 +12,7 @@ export interface RestaurantCounts {
   inTrial: number;
   expired: number;
   free: number;
+  trialAvailable: number;
 }
 
 /** Longer than any name or slug: what is cut off cannot match anyway. */
@@ -30,7 +31,8 @@ export const COUNTS_SQL = `
     (count(*) filter (where is_active and status = 'active_paid'))::int as active,
     (count(*) filter (where status = 'trialing'))::int as "inTrial",
     (count(*) filter (where status in ('trial_expired', 'cancelled', 'past_due')))::int as expired,
-    (count(*) filter (where package = 'FREE' and status <> 'archived'))::int as free
+    (count(*) filter (where package = 'FREE' and status <> 'archived'))::int as free,
+    (count(*) filter (where package = 'FREE' and status <> 'archived' and trial_used_at is null))::int as "trialAvailable"
   from restaurants where owner_id = ?`;
 
 /** Which sites a person wants to see. */

@@ -60,7 +60,7 @@ async function list(variables: Record<string, unknown> = {}): Promise<Page> {
 const slugs = ({ edges }: Page): string[] => edges.map(({ node }) => node.slug);
 
 async function counts(): Promise<Record<string, number>> {
-  const query = '{ viewer { restaurantCounts { total active inTrial expired free } } }';
+  const query = '{ viewer { restaurantCounts { total active inTrial expired free trialAvailable } } }';
   const { data } = await app.graphql<{ viewer: { restaurantCounts: Record<string, number> } }>(
     query,
     {},
@@ -104,8 +104,10 @@ describe("an owner's list", () => {
       inTrial: await totalOf('TRIALING'),
       expired: await totalOf('EXPIRED'),
       free: await totalOf('FREE'),
+      // None of them has begun a paid plan.
+      trialAvailable: await totalOf('FREE'),
     });
-    expect(await counts()).toEqual({ total: 8, active: 1, inTrial: 2, expired: 3, free: 3 });
+    expect(await counts()).toEqual({ total: 8, active: 1, inTrial: 2, expired: 3, free: 3, trialAvailable: 3 });
   });
 
   it.each([

@@ -4,8 +4,8 @@ import { settleOrderLimits } from './settleOrderLimits.ts';
 import {
   hasPlanBegun,
   hasPlanEnded,
-  isOrderLimited,
   noticeOfChange,
+  orderLimitOf,
   type PlanState,
 } from './siteNotice.rules.ts';
 
@@ -41,5 +41,5 @@ export async function announceSiteStatus(
     await em.execute('update restaurants set plan_ended_at = null where id = ?', [restaurantId]);
   const kind = noticeOfChange(from, to);
   if (kind) await addNotices(em, OF_CHANGE, [kind, kind, now, restaurantId], now);
-  return isOrderLimited(from) === isOrderLimited(to) ? [] : settleOrderLimits(em, [restaurantId], now);
+  return orderLimitOf(from) === orderLimitOf(to) ? [] : settleOrderLimits(em, [restaurantId], now);
 }

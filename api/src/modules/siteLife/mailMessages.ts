@@ -78,16 +78,18 @@ export const mailMessages = {
     subject: `${site} has taken most of its orders for ${month}`,
     preheader: 'What happens at the limit, and how to take more.',
     body: [
-      `${site} is busy: four fifths of the ${limit ?? 'online'} orders that the free plan includes in ${month} are taken.`,
-      'When all are taken, your menu stays online and your guests see your phone number in place of the order button, until the next month begins. With a bigger plan ordering simply goes on.',
+      limit === null
+        ? `${site} is busy: most of the orders that your plan includes in ${month} are used.`
+        : `${site} is busy: you’ve used at least ${Math.ceil(limit * 0.8)} of the ${limit} orders that your plan includes in ${month}.`,
+      'When all are taken, your menu stays online and guests see your phone number instead of the order button until the next month begins. With a bigger plan you can keep taking orders.',
     ],
   }),
 
   ordersFull: (site: string, month: string, limit: number | null) => ({
     subject: `${site} has taken all its orders for ${month}`,
-    preheader: 'Your guests now see your phone number instead.',
+    preheader: 'Guests now see your phone number instead of the order button.',
     body: [
-      `${site} has taken all the ${limit ?? 'online'} orders that the free plan includes in ${month}. Well done!`,
+      `${site} has taken all the ${limit ?? 'online'} orders that your plan includes in ${month}. Well done!`,
       'Your menu stays online, and your guests are asked to call you until the next month begins. With a bigger plan ordering opens again at once.',
     ],
   }),

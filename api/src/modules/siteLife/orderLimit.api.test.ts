@@ -9,6 +9,7 @@ import { Order } from '../orders/order.entity.ts';
 import { OrderCounter } from '../orders/orderCounter.entity.ts';
 import { dayIn } from '../orders/orderTime.rules.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
+import { announceSiteStatus } from './announceSiteStatus.ts';
 
 const FULL = 'This restaurant has taken all the online orders it can this month. Please call 020 7946 0123.';
 const START = new Date('2026-11-20T18:00:00Z');
@@ -244,11 +245,44 @@ describe('the free plan’s limit', () => {
   });
 });
 
+describe('the limit of Silver', () => {
+  it('closes ordering at 300 orders, tells the owner the right numbers, and Gold opens it again', async () => {
+    await change({ status: 'active_paid', package: 'SILVER' });
+    await counted(239);
+    await orders(1);
+    await jobsDone(app);
+    expect(await storefront()).toMatchObject(OPEN);
+    await counted(299);
+    await orders(1);
+    expect(await order()).toEqual({ ok: false, error: { kind: 'closed', message: FULL } });
+    await jobsDone(app);
+    expect(await storefront()).toMatchObject(CLOSED);
+    const texts = (await app.mailbox.messages())
+      .filter(({ subject }) => subject.includes('orders for November'))
+      .map(({ text }) => text);
+    expect(texts).toHaveLength(2);
+    expect(texts.join()).toContain('at least 240 of the 300 orders that your plan includes in November');
+    expect(texts.join()).toContain('all the 300 orders that your plan includes in November');
+
+    const from = { package: 'SILVER', status: 'active_paid' } as const;
+    const to = { package: 'GOLD', status: 'active_paid' } as const;
+    await change(to);
+    const { em, sites } = { em: app.scope().em, sites: app.shared.sites };
+    const slugs = await em.transactional((transaction) =>
+      announceSiteStatus(transaction, site.restaurantId, { from, to, now }),
+    );
+    for (const slug of slugs) sites.forget(slug);
+    expect(await storefront()).toMatchObject(OPEN);
+    await orders(1);
+  });
+});
+
 describe('no limit', () => {
   it.each([
     ['in the free trial', { status: 'trialing', package: 'FREE' }],
     ['in the trial of a plan', { status: 'trialing', package: 'GOLD' }],
-    ['in a paid plan', { status: 'active_paid', package: 'SILVER' }],
+    ['in the trial of Silver', { status: 'trialing', package: 'SILVER' }],
+    ['in a plan without one', { status: 'active_paid', package: 'PLATINUM' }],
     ['while a payment is due', { status: 'past_due', package: 'GOLD' }],
   ] as const)('%s', async (_when, plan) => {
     await change(plan);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SUBSCRIPTION_STATUSES } from '../restaurants/restaurant.entity.ts';
 import { dateOf, monthNameOf } from './noticeDate.rules.ts';
 import { previewsMadeBefore, slugFreeAt } from './previewRemoval.rules.ts';
-import { hasPlanEnded, isOrderLimited, noticeOfChange, type PlanState } from './siteNotice.rules.ts';
+import { hasPlanEnded, orderLimitOf, noticeOfChange, type PlanState } from './siteNotice.rules.ts';
 
 const state = (name: string): PlanState => {
   const [tier, status] = name.split(' ') as [PlanState['package'], PlanState['status']];
@@ -33,8 +33,10 @@ describe('a change of a plan', () => {
 
 describe('the limit of orders', () => {
   it.each(SUBSCRIPTION_STATUSES)('for a site that is %s', (status) => {
-    expect(isOrderLimited({ package: 'GOLD', status })).toBe(false);
-    expect(isOrderLimited({ package: 'FREE', status })).toBe(status !== 'trialing' && status !== 'unclaimed');
+    const counts = status !== 'trialing' && status !== 'unclaimed';
+    expect(orderLimitOf({ package: 'GOLD', status })).toBeNull();
+    expect(orderLimitOf({ package: 'SILVER', status })).toBe(counts ? 300 : null);
+    expect(orderLimitOf({ package: 'FREE', status })).toBe(counts ? 30 : null);
   });
 });
 

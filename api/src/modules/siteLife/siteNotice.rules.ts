@@ -1,5 +1,5 @@
 import type { JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
-import { isFreePlan, type Plan } from '../restaurants/plan.rules.ts';
+import { isFreePlan, ORDER_LIMITS, type Plan } from '../restaurants/plan.rules.ts';
 
 export type SiteNoticeKind = JobPayloads['mailSiteNotice']['kind'];
 
@@ -35,6 +35,6 @@ export function noticeOfChange(from: PlanState, to: PlanState): SiteNoticeKind |
   return to.status === 'past_due' && from.status !== 'past_due' ? 'payment-failed' : null;
 }
 
-/** Whether the free plan's limit of orders counts: once a site is claimed and its trial is over. */
-export const isOrderLimited = ({ package: tier, status }: PlanState): boolean =>
-  isFreePlan(tier) && status !== 'trialing' && status !== 'unclaimed';
+/** Orders a month that count for a site; null without a limit, as before the claim and in every trial. */
+export const orderLimitOf = ({ package: tier, status }: PlanState): number | null =>
+  status === 'trialing' || status === 'unclaimed' ? null : ORDER_LIMITS[tier];

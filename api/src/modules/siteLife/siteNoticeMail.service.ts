@@ -3,7 +3,7 @@ import type { JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
 import { greetingOf } from '../accounts/greetingOf.ts';
 import type { User } from '../accounts/user.entity.ts';
-import { FREE_ORDER_LIMIT } from '../sites/orderLimitSql.ts';
+import { FREE_ORDER_LIMIT, PLAN_ORDER_LIMIT } from '../sites/orderLimitSql.ts';
 import { siteNoticeMail, type NoticeAddresses, type NoticedSite } from './siteNoticeMail.ts';
 
 interface NoticedRow
@@ -11,7 +11,7 @@ interface NoticedRow
 
 const SQL = `
   select r.name as "siteName", r.time_zone as "timeZone", u.name, u.email, u.email_verified_at as "emailVerifiedAt",
-    ${FREE_ORDER_LIMIT} as "orderLimit"
+    ${FREE_ORDER_LIMIT} as "freeOrderLimit", ${PLAN_ORDER_LIMIT} as "orderLimit"
   from restaurants r join users u on u.id = r.owner_id
   where r.id = $1`;
 

@@ -16,6 +16,8 @@ export interface NoticedSite {
   /** IANA name. */
   timeZone: string;
   /** Orders a month on the free plan; null without a limit. */
+  freeOrderLimit: number | null;
+  /** Orders a month on the plan it has; null without a limit. */
   orderLimit: number | null;
 }
 
@@ -65,14 +67,14 @@ export function siteNoticeMail(
 function wordsOf(
   kind: SiteNoticeKind,
   period: string,
-  { siteName, timeZone, orderLimit }: NoticedSite,
+  { siteName, timeZone, freeOrderLimit, orderLimit }: NoticedSite,
 ): Words {
   const at = (time: Date): string => dateOf(timeZone, time);
   switch (kind) {
     case 'trial-ending':
-      return mailMessages.trialEnding(siteName, at(new Date(period)), orderLimit);
+      return mailMessages.trialEnding(siteName, at(new Date(period)), freeOrderLimit);
     case 'trial-ended':
-      return mailMessages.trialEnded(siteName, orderLimit);
+      return mailMessages.trialEnded(siteName, freeOrderLimit);
     case 'card-charge':
       return mailMessages.cardCharge(siteName, at(new Date(period)));
     case 'payment-failed':
@@ -82,7 +84,7 @@ function wordsOf(
     case 'features-paused':
       return mailMessages.featuresPaused(siteName);
     case 'plan-ended':
-      return mailMessages.planEnded(siteName, orderLimit);
+      return mailMessages.planEnded(siteName, freeOrderLimit);
     case 'orders-nearly-full':
       return mailMessages.ordersNearlyFull(siteName, monthNameOf(period), orderLimit);
     case 'orders-full':

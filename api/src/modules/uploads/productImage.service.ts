@@ -13,7 +13,7 @@ import type {
 } from '../../lib/failure.ts';
 import type { RateLimit } from '../../lib/rateLimits.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
-import { hasPaidFeatures } from '../restaurants/plan.rules.ts';
+import { hasFeature } from '../restaurants/plan.rules.ts';
 import type { RestaurantService } from '../restaurants/restaurant.service.ts';
 import { DRAWINGS, drawingOf, promptProblems, type PicturePurpose } from './drawing.rules.ts';
 import { makePicture } from './makePicture.ts';
@@ -48,7 +48,7 @@ export class ProductImageService {
     if (fields.length > 0) return fail({ kind: 'validation', message: messages.drawFailed, fields });
     const restaurant = await this.restaurants.findOwned(ownerId, restaurantId);
     if (!restaurant) return fail({ kind: 'notFound', message: messages.resourceGone });
-    if (!hasPaidFeatures(restaurant, this.clock()))
+    if (!hasFeature(restaurant, 'AI_TOOLS', this.clock()))
       return fail({ kind: 'paidPlan', message: messages.paidPlan });
     const allowed = await this.limiter.take(DRAWINGS_PER_RESTAURANT, restaurantId);
     if (!allowed.ok) return fail({ ...allowed.error, message: messages.drawnEnough });

@@ -35,8 +35,12 @@ const schemas: Record<string, Schema> = {
         stripePriceId: nullable(string('Id to start a checkout with; null while it cannot be bought.')),
       }),
     },
+    isComing: {
+      type: 'boolean',
+      description: 'True while it cannot be bought yet: prices and features are planned.',
+    },
     orderLimit: count('Orders a month; null without a limit.'),
-    staffLimit: count('Staff accounts; null without a limit.'),
+    staffLimit: count('Staff accounts; null without a limit, and while no plan has staff accounts.'),
     platformsManaged: count('Social media platforms looked after.'),
     postsPerWeek: count('Posts a week.'),
     adSpendIncluded: count('Advertising included, in pence (GBP) a month.'),
@@ -132,6 +136,7 @@ export const components = {
   responses: {
     BadRequest: failure('The JSON cannot be read, or fields are wrong: see `errors`.'),
     Unauthorized: failure('Not signed in, or the sign-in was wrong.'),
+    PaidPlanNeeded: failure('The plan of the site does not include it.'),
     NotFound: failure('There is no such thing, or it is not yours.'),
     Conflict: failure('It clashes with what is there already.'),
     TooLarge: failure('The body is too large.'),

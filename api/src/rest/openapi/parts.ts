@@ -33,6 +33,7 @@ export const answer = (description: string, schema: Schema) => ({
 const FAILURES = {
   400: 'BadRequest',
   401: 'Unauthorized',
+  402: 'PaidPlanNeeded',
   404: 'NotFound',
   409: 'Conflict',
   413: 'TooLarge',

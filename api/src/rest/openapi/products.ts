@@ -35,12 +35,12 @@ export const productsPaths: Paths = {
         object(
           {
             ...words,
-            imageUrl: nullable(string('Address from `confirm-upload`; null or left out for no picture.')),
+            imageUrl: nullable(string('Address from `confirm-upload`, which needs a paid plan; null or left out for no picture.')),
           },
           ['imageUrl'],
         ),
       ),
-      responses: { 201: answer('Added.', saved), ...failures(400, 401, 404, 409, 413, 415) },
+      responses: { 201: answer('Added.', saved), ...failures(400, 401, 402, 404, 409, 413, 415) },
     },
   },
   '/restaurant-portal/restaurants/{id}/products/{productId}': {
@@ -51,14 +51,14 @@ export const productsPaths: Paths = {
       security: bearer,
       parameters: [restaurant, product],
       ...body(
-        object({ ...words, imageUrl: nullable(string('Address from `confirm-upload`; null removes it.')) }, [
+        object({ ...words, imageUrl: nullable(string('Address from `confirm-upload`; null removes it. A new one needs a paid plan.')) }, [
           'name',
           'description',
           'price',
           'imageUrl',
         ]),
       ),
-      responses: { 200: answer('Changed.', saved), ...failures(400, 401, 404, 413, 415) },
+      responses: { 200: answer('Changed.', saved), ...failures(400, 401, 402, 404, 413, 415) },
     },
     delete: {
       summary: 'Delete a product for good',

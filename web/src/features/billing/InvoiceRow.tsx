@@ -10,7 +10,7 @@ import { Chip } from '../../ui/Chip.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
-import { invoiceTone } from './subscription.rules.ts';
+import { invoiceTone, statusWords } from './subscription.rules.ts';
 
 const Root = styled.li`
   display: grid;
@@ -82,7 +82,7 @@ export function InvoiceRow({ invoice }: { invoice: InvoiceRow_invoice$key }) {
         </Text>
       </Words>
       <Status>
-        <Chip tone={invoiceTone(status)}>{status}</Chip>
+        <Chip tone={invoiceTone(status)}>{statusWords(status)}</Chip>
       </Status>
       <Total>{formatPence(total)}</Total>
       <Links>

@@ -7,7 +7,7 @@ import { Chip } from '../../ui/Chip.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
-import { canChangePlan, isDue, nextDay, statusTone } from './subscription.rules.ts';
+import { canChangePlan, isDue, nextDay, statusTone, statusWords } from './subscription.rules.ts';
 
 const Root = styled.li`
   display: flex;
@@ -90,7 +90,7 @@ export function SubscriptionRow({ subscription }: { subscription: SubscriptionRo
       <State>
         <Cell>
           <Chip tone={statusTone(status)} dot>
-            {status}
+            {statusWords(status)}
           </Chip>
         </Cell>
         {restaurant && canChangePlan(status) && (

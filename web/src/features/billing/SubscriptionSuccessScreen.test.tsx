@@ -9,8 +9,16 @@ import { renderApp } from '../../test/renderApp.tsx';
 const QUERY = 'useCheckoutOutcomeQuery';
 const PATH = '/subscription-success?session_id=cs_test_1';
 
-const checkout = (state: string, restaurantName: string | null = 'Da Lucia') => ({
-  checkout: { state, planName: 'Gold Restaurant', restaurantName },
+const checkout = (state: string, restaurantName: string | null = 'Da Lucia', changes: object = {}) => ({
+  checkout: {
+    state,
+    planName: restaurantName === null ? 'Gold Social Media' : 'Gold Restaurant',
+    restaurantId: restaurantName === null ? null : 'site',
+    restaurantName,
+    amount: 59900,
+    trialEndsAt: null,
+    ...changes,
+  },
 });
 
 beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));
@@ -41,7 +49,7 @@ it('says that a paid plan is being switched on, and then that it is', async () =
   await answer(environment, QUERY, checkout('ACTIVATING'));
   expect(screen.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(
-    'Thank you. Gold Restaurant is being switched on for Da Lucia; this usually takes a few seconds.',
+    'Thank you. Gold for Da Lucia is being switched on; this usually takes a few seconds.',
   );
 });
 
@@ -53,9 +61,18 @@ it('asks every 2 seconds until the plan is on, and no more', async () => {
   await pass(1);
   await answer(environment, QUERY, checkout('ACTIVE', null));
   expect(screen.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('Thank you. Gold Restaurant is on.');
+  expect(screen.getByRole('status')).toHaveTextContent('Thank you. You are now on Gold Social Media.');
   await pass(3_000);
   expect(pending(environment, QUERY)).toEqual([]);
+});
+
+it('calls a trial a trial, with the amount and the day of the first payment', async () => {
+  const { environment } = renderApp(PATH);
+  await answer(environment, QUERY, checkout('ACTIVE', 'Da Lucia', { trialEndsAt: '2026-12-06T10:00:00Z' }));
+  expect(screen.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Thank you. Da Lucia is now on Gold. Your 14-day trial has started. First payment £599.00 on 6 December 2026.',
+  );
 });
 
 it('goes to /setup after 6 seconds, counting them down', async () => {
@@ -63,13 +80,14 @@ it('goes to /setup after 6 seconds, counting them down', async () => {
   // Not with `answer`: its waiting would move the time.
   const operation = environment.mock.getMostRecentOperation();
   await act(async () => environment.mock.resolve(operation, { data: checkout('ACTIVE') }));
-  expect(screen.getByRole('timer')).toHaveTextContent('You go on to the setup page in 6 seconds.');
+  expect(screen.getByRole('timer')).toHaveTextContent('Continuing in 6 seconds…');
   await pass(5_000);
-  expect(screen.getByRole('timer')).toHaveTextContent('You go on to the setup page in 1 second.');
+  expect(screen.getByRole('timer')).toHaveTextContent('Continuing in 1 second…');
   await pass(999);
   expect(address()).toBe(PATH);
   await pass(1);
-  expect(address()).toBe('/setup');
+  // There the site is shown what is new.
+  expect(address()).toBe('/setup?upgraded=site');
 });
 
 it('can be told to stay', async () => {
@@ -135,7 +153,7 @@ it('keeps asking while nobody answers, says so, and does not go on meanwhile', a
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
   await pass(6_000);
-  expect(address()).toBe('/setup');
+  expect(address()).toBe('/setup?upgraded=site');
 });
 
 it('an answer with an error is no unknown payment', async () => {
@@ -153,4 +171,12 @@ it('asks no more when the page is left', async () => {
   await act(() => router.navigate({ to: '/subscription-canceled' }));
   await pass(10_000);
   expect(pending(environment, QUERY)).toEqual([]);
+});
+
+it('a plan without a site goes to /setup as it is', async () => {
+  const { environment, address } = await opened();
+  const operation = environment.mock.getMostRecentOperation();
+  await act(async () => environment.mock.resolve(operation, { data: checkout('ACTIVE', null) }));
+  await pass(6_000);
+  expect(address()).toBe('/setup');
 });

@@ -51,6 +51,7 @@ export function SubscriptionSuccessScreen({ sessionId }: { sessionId: string | n
           {isUnreachable && <Alert tone="warning">{messages.unreachable}</Alert>}
           {state === 'UNKNOWN' && !isSignedIn && <Alert>{messages.signedOut}</Alert>}
           <SetupCountdown
+            upgraded={'restaurantId' in outcome ? outcome.restaurantId : null}
             isRunning={!isStaying && (isPaid || (state === 'CHECKING' && !isUnreachable))}
             onStay={stay}
           />

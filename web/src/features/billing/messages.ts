@@ -1,3 +1,6 @@
+/** A restaurant plan beside the name of its site: `Gold Restaurant` is `Gold`. */
+const shortName = (plan: string): string => plan.replace(/ Restaurant$/, '');
+
 /** What billing says: the subscriptions on the dashboard and the payment result pages; spec §2 and §8 word for word where they give a text. */
 export const messages = {
   empty: 'You have no paid subscriptions. Your free websites stay free.',
@@ -35,9 +38,11 @@ export const messages = {
   checkingText: 'This takes a moment. Please keep the page open.',
   successTitle: 'Payment Successful!',
   activating: (plan: string, site: string | null) =>
-    `Thank you. ${plan} is being switched on${site === null ? '' : ` for ${site}`}; this usually takes a few seconds.`,
+    `Thank you. ${site === null ? plan : `${shortName(plan)} for ${site}`} is being switched on; this usually takes a few seconds.`,
   active: (plan: string, site: string | null) =>
-    `Thank you. ${plan} is on${site === null ? '' : ` for ${site}`}.`,
+    `Thank you. ${site === null ? `You are now on ${plan}` : `${site} is now on ${shortName(plan)}`}.`,
+  trialStarted: (amount: string, date: string) =>
+    `Your 14-day trial has started. First payment ${amount} on ${date}.`,
   openTitle: 'This payment is not finished',
   openText:
     'The payment page was left before the end, and no charge was made. You can pick a plan again whenever you like.',
@@ -46,12 +51,29 @@ export const messages = {
   unknownTitle: 'We cannot find this payment',
   unknownText:
     'The address may be incomplete. If you have just paid, nothing is lost: your plan shows on the dashboard of the account you paid with.',
-  unreachable: 'We cannot check your payment at the moment. We keep trying; your payment is not affected.',
+  unreachable: 'We cannot check your payment at the moment. We’ll keep checking; your payment is safe.',
   countdown: (seconds: number) =>
-    seconds === 1
-      ? 'You go on to the setup page in 1 second.'
-      : `You go on to the setup page in ${seconds} seconds.`,
+    seconds === 1 ? 'Continuing in 1 second…' : `Continuing in ${seconds} seconds…`,
   stay: 'Stay on this page',
   canceledTitle: 'Payment Canceled',
   canceledText: 'No charge was made. You can come back to the plans whenever you like.',
+  backToPlan: (plan: string) => `Back to ${plan}`,
+
+  tiers: { SILVER: 'Silver', GOLD: 'Gold', PLATINUM: 'Platinum' },
+  upgradedTitle: (plan: string, site: string) => `${plan} is on for ${site}`,
+  upgradedText: 'Here is what is new for your website.',
+  upgradingTitle: (site: string) => `Switching on the plan for ${site}`,
+  upgradingText: 'This usually takes a few seconds. You can carry on in the editor.',
+  upgradedLoading: 'Loading your website…',
+  upgradedFailure: 'Failed to load restaurants.',
+  openEditor: 'Open the Editor',
+  viewSite: 'View Your Website',
+  newFor: {
+    images: 'Product images: add a photo to every dish.',
+    ai: 'AI tools: create an image of a dish, or have its description written.',
+    moreOrders: 'More orders a month.',
+    allOrders: 'As many orders as you can cook.',
+    redesign: 'Your professional redesign: write to us, and we start after your first payment.',
+  },
+  writeToUs: 'Write to Us',
 } as const;

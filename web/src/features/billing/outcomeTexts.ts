@@ -1,3 +1,5 @@
+import { formatDate } from '../../lib/formatDate.ts';
+import { formatPence } from '../../lib/money.ts';
 import { messages } from './messages.ts';
 import type { CheckoutOutcome } from './useCheckoutOutcome.ts';
 
@@ -19,7 +21,9 @@ export function outcomeTexts(outcome: CheckoutOutcome): OutcomeTexts {
     case 'ACTIVE':
       return {
         title: messages.successTitle,
-        text: messages.active(outcome.planName, outcome.restaurantName),
+        text: [messages.active(outcome.planName, outcome.restaurantName), trialText(outcome)]
+          .join(' ')
+          .trim(),
       };
     case 'OPEN':
       return { title: messages.openTitle, text: messages.openText };
@@ -29,3 +33,7 @@ export function outcomeTexts(outcome: CheckoutOutcome): OutcomeTexts {
       return { title: messages.unknownTitle, text: messages.unknownText };
   }
 }
+
+/** A trial is called a trial, with its first payment. */
+const trialText = ({ amount, trialEndsAt }: { amount: number; trialEndsAt: string | null }): string =>
+  trialEndsAt === null ? '' : messages.trialStarted(formatPence(amount), formatDate(trialEndsAt));

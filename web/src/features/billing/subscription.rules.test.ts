@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canChangePlan, invoiceTone, isDue, nextDay, statusTone } from './subscription.rules.ts';
+import { canChangePlan, invoiceTone, isDue, nextDay, statusTone, statusWords } from './subscription.rules.ts';
 
 const at = '2026-12-01T10:00:00Z';
 
@@ -46,4 +46,13 @@ it.each([
   ['incomplete', false, false],
 ])('%s: a payment is due: %s, the plan can be changed: %s', (status, due, changeable) => {
   expect([isDue(status), canChangePlan(status)]).toEqual([due, changeable]);
+});
+
+it.each([
+  ['active', 'Active'],
+  ['past_due', 'Past due'],
+  ['incomplete_expired', 'Incomplete expired'],
+  ['', ''],
+])('the status %j reads %j', (status, words) => {
+  expect(statusWords(status)).toBe(words);
 });

@@ -15,6 +15,12 @@ const INVOICE_TONES = new Map<string, ChipTone>([
   ['uncollectible', 'error'],
 ]);
 
+/** A status as received (spec §4), written as words: `past_due` is `Past due`. */
+export function statusWords(status: string): string {
+  const words = status.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** Colour of a status as received (spec §4). */
 export const statusTone = (status: string): ChipTone => TONES.get(status) ?? 'neutral';
 

@@ -6,7 +6,17 @@ import { timings } from '../../lib/timings.ts';
 /** What became of a checkout, as far as we know. */
 export type CheckoutOutcome =
   | { state: 'CHECKING' | 'UNKNOWN' }
-  | { state: 'ACTIVATING' | 'ACTIVE' | 'OPEN' | 'EXPIRED'; planName: string; restaurantName: string | null };
+  | {
+      state: 'ACTIVATING' | 'ACTIVE' | 'OPEN' | 'EXPIRED';
+      planName: string;
+      /** Global id of the site; null for a plan without one. */
+      restaurantId: string | null;
+      restaurantName: string | null;
+      /** Pence of each payment. */
+      amount: number;
+      /** When the trial ends and the first payment is due, RFC 3339; null without a trial, and until the plan is on. */
+      trialEndsAt: string | null;
+    };
 
 interface Watched {
   outcome: CheckoutOutcome;
@@ -58,11 +68,14 @@ type Answer = useCheckoutOutcomeQuery['response']['checkout'];
 /** A state that this version does not know is one that goes on. */
 function outcomeOf(checkout: Answer): CheckoutOutcome {
   if (!checkout) return { state: 'UNKNOWN' };
-  const { state, planName, restaurantName } = checkout;
+  const { state, planName, restaurantId, restaurantName, amount, trialEndsAt } = checkout;
   return {
     state: state === 'ACTIVE' || state === 'OPEN' || state === 'EXPIRED' ? state : 'ACTIVATING',
     planName,
+    restaurantId: restaurantId ?? null,
     restaurantName: restaurantName ?? null,
+    amount,
+    trialEndsAt: trialEndsAt ?? null,
   };
 }
 
@@ -71,7 +84,10 @@ const query = graphql`
     checkout(sessionId: $sessionId) {
       state
       planName
+      restaurantId
       restaurantName
+      amount
+      trialEndsAt
     }
   }
 `;

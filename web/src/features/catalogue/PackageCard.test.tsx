@@ -1,16 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
-import { answer } from '../../test/answer.ts';
+import { describe, expect, it } from 'vitest';
+import { NetworkProblem } from '../../relay/networkProblem.ts';
+import { answer, asked } from '../../test/answer.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 import { testFreePlan, testPlan } from '../../test/testPlan.ts';
 
-/** The card of a plan on /packages. */
-async function card(changes: object = {}, name = 'Silver Restaurant') {
+async function openedCard(changes: object = {}, name = 'Silver Restaurant') {
   const { environment } = renderApp('/packages');
   await answer(environment, 'PackagesContentQuery', { services: [testPlan(name, changes)] });
-  return within(await screen.findByRole('article', { name }));
+  return { environment, view: within(await screen.findByRole('article', { name })) };
 }
+
+/** The card of a plan on /packages. */
+const card = async (changes?: object, name?: string) => (await openedCard(changes, name)).view;
 
 const pressed = (view: Pick<typeof screen, 'getAllByRole'>) =>
   view.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
@@ -59,8 +62,10 @@ it.each([
 it('a plan that costs nothing says so instead of a bill', async () => {
   const view = await card(testFreePlan(), 'Free Restaurant');
   expect(view.getByText('£0.00')).toBeVisible();
-  expect(view.getByText('nothing to pay')).toBeVisible();
+  expect(view.getByText('free')).toBeVisible();
   expect(view.queryByRole('group')).not.toBeInTheDocument();
+  expect(view.getByText('No card needed.')).toBeVisible();
+  expect(view.queryByText('You will be redirected to checkout.')).not.toBeInTheDocument();
 });
 
 it('a plan without a price still shows', async () => {
@@ -133,4 +138,45 @@ it('shows its picture, or a drawing of ours', async () => {
   expect(picture).toHaveAttribute('src', '/files/silver.webp');
   const drawn = await card({}, 'Gold Restaurant');
   expect(drawn.queryByRole('presentation')).not.toBeInTheDocument();
+});
+
+describe('a plan that is coming', () => {
+  const REGISTER = 'useRegisterPlanInterestMutation';
+
+  it('has a planned price and no way to the checkout', async () => {
+    const { view } = await openedCard({ isComing: true }, 'Gold Restaurant');
+    expect(view.getByText('Coming soon')).toBeVisible();
+    expect(view.getByText('planned price, £599.00 yearly')).toBeVisible();
+    expect(view.queryByText('Recommended')).not.toBeInTheDocument();
+    expect(view.queryByRole('button', { name: 'Select This Plan' })).not.toBeInTheDocument();
+  });
+
+  it('keeps an email address to tell', async () => {
+    const { environment, view } = await openedCard({ isComing: true });
+    await userEvent.click(view.getByRole('button', { name: 'Tell Me When' }));
+    expect(view.getByText(/delete it after 12 months/)).toBeVisible();
+    expect(view.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy-policy');
+    const email = view.getByRole('textbox', { name: 'Email' });
+    expect(email).toHaveFocus();
+    await userEvent.type(email, 'ana@{Enter}');
+    expect(email).toHaveAccessibleDescription('Please enter a valid email address.');
+    await userEvent.type(email, 'example.org{Enter}');
+    expect(await asked(environment, REGISTER)).toEqual({
+      input: { serviceId: 'Silver Restaurant', email: 'ana@example.org' },
+    });
+    await answer(environment, REGISTER, {
+      registerPlanInterest: { __typename: 'RegisterPlanInterestPayload', message: 'Thank you.' },
+    });
+    const thanks = await view.findByText('Thank you. We’ll email you when this plan is on sale.');
+    expect(thanks.closest('[tabindex]')).toHaveFocus();
+  });
+
+  it('keeps what was typed when it was refused', async () => {
+    const { environment, view } = await openedCard({ isComing: true });
+    await userEvent.click(view.getByRole('button', { name: 'Tell Me When' }));
+    await userEvent.type(view.getByRole('textbox', { name: 'Email' }), 'ana@example.org{Enter}');
+    await answer(environment, REGISTER, new NetworkProblem('network'));
+    expect(await view.findByRole('alert')).toHaveTextContent('Your address was not saved. Please try again.');
+    expect(view.getByRole('textbox', { name: 'Email' })).toHaveValue('ana@example.org');
+  });
 });

@@ -15,6 +15,7 @@ import { PackageFrame } from './PackageFrame.tsx';
 import { PackagePrice } from './PackagePrice.tsx';
 import { PlanPicture } from './PlanPicture.tsx';
 import { choices, choosePrice, type Interval } from './price.rules.ts';
+import { TellMeWhen } from './TellMeWhen.tsx';
 import { tierOf } from './tier.rules.ts';
 
 const Head = styled(Stack)`
@@ -26,7 +27,8 @@ const Name = styled(Heading)`
   font-size: clamp(1.25rem, 9.4cqi, var(--size-25));
 `;
 
-const Recommended = styled.p`
+/* At the top edge: what is special about this plan. */
+const Ribbon = styled.p`
   position: absolute;
   top: 0;
   right: var(--space-5);
@@ -55,6 +57,7 @@ export function PackageCard({ service, level, checkout }: Props) {
         name
         subtitle
         imageUrl
+        isComing
         prices {
           interval
           unitAmount
@@ -66,17 +69,24 @@ export function PackageCard({ service, level, checkout }: Props) {
     `,
     service,
   );
-  const { id, name, subtitle, imageUrl } = plan;
+  const { id, name, subtitle, imageUrl, isComing } = plan;
   const nameId = useId();
   const [interval, setInterval] = useState<Interval | null>(null);
   const prices = choices(plan.prices);
   const price = choosePrice(prices, interval);
+  const tier = tierOf(name);
+  const site = checkout?.site;
+  const isCurrent = site?.state === 'FOUND' && !site.isFreePlan && site.package.toLowerCase() === tier;
   // Gold is the plan that is suggested everywhere (spec §9).
-  const isRecommended = tierOf(name) === 'gold';
+  const isRecommended = tier === 'gold' && !isComing;
+  const ribbon =
+    (isComing && messages.comingSoon) ||
+    (isCurrent && messages.yourPlan) ||
+    (isRecommended && messages.recommended);
   return (
     <PackageFrame $isRaised={isRecommended} aria-labelledby={nameId}>
       <Head $gap={4}>
-        {isRecommended && <Recommended>{messages.recommended}</Recommended>}
+        {ribbon && <Ribbon>{ribbon}</Ribbon>}
         <PlanPicture name={name} imageUrl={imageUrl} />
         <div>
           <Name as={level === 2 ? 'h2' : 'h3'} id={nameId} $size={25}>
@@ -89,12 +99,19 @@ export function PackageCard({ service, level, checkout }: Props) {
           )}
         </div>
       </Head>
-      {price ? <PackagePrice plan={name} prices={prices} price={price} onChoose={setInterval} /> : <div />}
-      {checkout ? (
+      {price ? (
+        <PackagePrice plan={name} prices={prices} price={price} isPlanned={isComing} onChoose={setInterval} />
+      ) : (
+        <div />
+      )}
+      {isComing ? (
+        <TellMeWhen serviceId={id} nameId={nameId} />
+      ) : checkout ? (
         <SelectPlan
           choice={{ serviceId: id, priceId: price?.stripePriceId ?? null }}
           checkout={checkout}
           nameId={nameId}
+          isFree={price?.unitAmount === 0}
         />
       ) : (
         <Stack $gap={2}>

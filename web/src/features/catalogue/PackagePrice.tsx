@@ -60,12 +60,15 @@ interface Props {
   prices: readonly PlanPrice[];
   /** The chosen one. */
   price: PlanPrice;
+  /** The plan is not sold yet: its prices are planned. */
+  isPlanned: boolean;
   onChoose: (interval: Interval) => void;
 }
 
 /** What a plan costs a week, how it is billed, and the choice between its intervals (spec §2). */
-export function PackagePrice({ plan, prices, price, onChoose }: Props) {
+export function PackagePrice({ plan, prices, price, isPlanned, onChoose }: Props) {
   const saving = savingPercent(prices, price.interval);
+  const billed = isPlanned ? messages.planned : messages.billed;
   const isFree = prices.every(({ unitAmount }) => unitAmount === 0);
   return (
     <Root>
@@ -83,7 +86,7 @@ export function PackagePrice({ plan, prices, price, onChoose }: Props) {
         </Amount>
         <Note>
           <Text $size={15} $soft $tabular>
-            {isFree ? messages.free : messages.billed(formatPence(price.unitAmount), price.interval)}
+            {isFree ? messages.free : billed(formatPence(price.unitAmount), price.interval)}
           </Text>
           {saving !== null && <Badge>{messages.save(saving)}</Badge>}
         </Note>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { endSession, startSession } from '../../lib/session.ts';
@@ -9,7 +9,7 @@ import { renderApp } from '../../test/renderApp.tsx';
 import { testFreePlan, testPlan } from '../../test/testPlan.ts';
 
 const PLANS = 'PackagesContentQuery';
-const BANNER = 'UpgradeBannerQuery';
+const BANNER = 'useUpgradedSiteQuery';
 
 const services = [
   testPlan('Gold Restaurant'),
@@ -34,11 +34,14 @@ const site = (changes: object = {}) => ({
     __typename: 'Restaurant',
     id: 'site',
     name: 'Da Lucia',
+    package: 'FREE',
     isFreePlan: true,
     isTrialAvailable: true,
     ...changes,
   },
+  viewer: { id: 'me', subscriptions: [] },
 });
+const signIn = () => startSession({ _id: 'me', name: 'Amelia', email: 'amelia@example.com' }, 'secret');
 
 it('shows the title and the plans of restaurants, cheapest first', async () => {
   const { environment } = renderApp('/packages');
@@ -85,7 +88,7 @@ it.each(['?category=cars', '?category=', '?upgrading=', '?upgrading=7'])(
 it('says when a category has no plans', async () => {
   const { environment } = renderApp('/packages');
   await answer(environment, PLANS, { services: [] });
-  expect(await screen.findByText('There are no plans to choose from here just now.')).toBeVisible();
+  expect(await screen.findByText('There are no plans to choose from here at the moment.')).toBeVisible();
 });
 
 it('names the site that is upgraded, and leaves the free plan out', async () => {
@@ -101,14 +104,63 @@ it('names the site that is upgraded, and leaves the free plan out', async () => 
 });
 
 it.each([
-  ['unknown, or of somebody else', { node: null }],
-  ['something else', { node: { __typename: 'User', id: 'site' } }],
-])('names no site when the id is %s', async (_case, data) => {
+  ['unknown, or of someone else', { node: null, viewer: null }],
+  ['something else', { node: { __typename: 'User', id: 'site' }, viewer: null }],
+])('promises nothing when the id is %s', async (_case, data) => {
+  signIn();
   const { environment } = renderApp('/packages?upgrading=site');
   await answer(environment, BANNER, data);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'We couldn’t find this website in your account. Choose one of yours to upgrade it.',
+  );
+  expect(screen.getByRole('link', { name: 'My Restaurants' })).toHaveAttribute('href', '/my-restaurants');
+  expect(screen.queryByText(/14-day free trial/)).not.toBeInTheDocument();
+});
+
+it('asks a guest to log in first, and comes back', async () => {
+  const { environment } = renderApp('/packages?upgrading=site');
   expect(
-    await screen.findByText('You are upgrading your website. Pick a plan to start a 14-day free trial.'),
+    await screen.findByText(
+      'You are upgrading a website. Log in first, then pick a plan to start a 14-day free trial.',
+    ),
   ).toBeVisible();
+  const main = within(screen.getByRole('main'));
+  const href = main.getByRole('link', { name: 'Login' }).getAttribute('href') ?? '';
+  expect(new URL(href, 'http://app.test').searchParams.get('redirect')).toBe('/packages?upgrading=site');
+  expect(pending(environment, BANNER)).toEqual([]);
+});
+
+it('marks the plan that a site has, whose price cannot be bought again', async () => {
+  signIn();
+  const { environment } = renderApp('/packages?upgrading=site');
+  await answer(environment, BANNER, {
+    ...site({ package: 'GOLD', isFreePlan: false }),
+    viewer: {
+      id: 'me',
+      subscriptions: [
+        { id: 'old', status: 'canceled', stripePriceId: 'old', restaurant: { id: 'site' } },
+        { id: 'other', status: 'active', stripePriceId: 'silver', restaurant: { id: 'noodle' } },
+        {
+          id: 'own',
+          status: 'active',
+          stripePriceId: 'Gold Restaurant by the year',
+          restaurant: { id: 'site' },
+        },
+      ],
+    },
+  });
+  await answer(environment, PLANS, { services });
+  const gold = within(await screen.findByRole('article', { name: 'Gold Restaurant' }));
+  expect(gold.getByText('Your plan')).toBeVisible();
+  expect(gold.getByText('Your website is on this plan now.')).toBeVisible();
+  expect(gold.getByRole('button', { name: 'Current Plan' })).toHaveAttribute('aria-disabled', 'true');
+  // Another interval of the same plan is a change.
+  await userEvent.click(gold.getByRole('button', { name: 'Monthly' }));
+  expect(gold.getByRole('button', { name: 'Select This Plan' })).not.toHaveAttribute('aria-disabled');
+  const silver = within(screen.getByRole('article', { name: 'Silver Restaurant' }));
+  expect(silver.queryByText('Your plan')).not.toBeInTheDocument();
+  expect(silver.getByText('You’ll see the cost before anything changes.')).toBeVisible();
+  expect(screen.queryByText('You will be redirected to checkout.')).not.toBeInTheDocument();
 });
 
 it('promises no second trial to a site that has a paid plan', async () => {
@@ -131,22 +183,24 @@ it('promises no second trial to a site that had one', async () => {
   expect(screen.queryByText(/14-day free trial/)).not.toBeInTheDocument();
 });
 
-it.each(['groceries', 'social'])(
-  'says that plans of %s are for no website and have no trial',
-  async (category) => {
-    const { environment } = renderApp(`/packages?upgrading=site&category=${category}`);
-    await answer(environment, BANNER, site());
-    expect(
-      await screen.findByText(
-        'These plans are for your business, not for one of your websites. They are paid from the first day.',
-      ),
-    ).toBeVisible();
-    expect(screen.queryByText(/14-day free trial/)).not.toBeInTheDocument();
-  },
-);
+it.each([
+  ['groceries', /^Online shops for groceries are coming soon\./],
+  ['social', /for your business, not for one website, and are paid from the first day\.$/],
+])('promises no trial above plans of %s', async (category, text) => {
+  renderApp(`/packages?category=${category}`);
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryByText(/free trial/)).not.toBeInTheDocument();
+});
+
+it('says that plans of social media are for no website, also while one is upgraded', async () => {
+  signIn();
+  const { environment } = renderApp('/packages?upgrading=site&category=social');
+  expect(await screen.findByText(/for your business, not for one website/)).toBeVisible();
+  expect(pending(environment, BANNER)).toEqual([]);
+});
 
 it('shows the plans when the site cannot be looked up', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary has caught
+  signIn();
   const { environment } = renderApp('/packages?upgrading=site');
   await answer(environment, BANNER, new NetworkProblem('network'));
   await answer(environment, PLANS, { services });
@@ -180,4 +234,38 @@ it('without a site to upgrade, selecting a plan leads to the chat assistant', as
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(pending(environment, 'useCreateCheckoutSessionMutation')).toEqual([]);
+});
+
+const ADVICE = 'To get started, please use the chat assistant in the bottom right corner!';
+
+/** An owner of these free sites, who has pressed a plan. */
+async function advised(...sites: string[]) {
+  signIn();
+  const app = renderApp('/packages');
+  await answer(app.environment, PLANS, { services });
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Select This Plan' }))[0]!);
+  const edges = sites.map((name) => ({ node: { id: name, name } }));
+  await answer(app.environment, 'useChatAdviceQuery', { viewer: { id: 'me', restaurants: { edges } } });
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(ADVICE);
+  return app;
+}
+
+it('an owner of one free website is offered to upgrade it', async () => {
+  const { address } = await advised('Lucia');
+  await userEvent.click(screen.getByRole('button', { name: 'Upgrade Lucia' }));
+  await waitFor(() => expect(address()).toBe('/packages?upgrading=Lucia'));
+});
+
+it('an owner of several free websites is led to choose one', async () => {
+  const { address } = await advised('Lucia', 'Noodle');
+  await userEvent.click(screen.getByRole('button', { name: 'Upgrade a Site' }));
+  await waitFor(() => expect(address()).toBe('/dashboard'));
+});
+
+it('an owner without a free website reads the advice alone', async () => {
+  const { address } = await advised();
+  expect(screen.getAllByRole('button', { name: 'OK' })).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(address()).toBe('/packages');
 });

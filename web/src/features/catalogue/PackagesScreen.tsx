@@ -2,7 +2,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { QueryBoundary } from '../../relay/QueryBoundary.tsx';
-import { Alert } from '../../ui/Alert.tsx';
 import { atLeast } from '../../ui/breakpoints.ts';
 import { Container } from '../../ui/Container.tsx';
 import { Heading } from '../../ui/Heading.tsx';
@@ -56,18 +55,12 @@ export function PackagesScreen({ search }: { search: PackagesSearch }) {
           <Heading as="h1" $size={42}>
             {messages.title}
           </Heading>
-          <Text $soft>{messages.intro}</Text>
+          <Text $soft>{messages.intros[category]}</Text>
         </Stack>
       ) : (
         <div>
           <VisuallyHidden as="h1">{messages.title}</VisuallyHidden>
-          <QueryBoundary
-            fallback={<Alert>{messages.upgradingWait}</Alert>}
-            failure={messages.upgradingUnknown}
-            resetKey={upgrading}
-          >
-            <UpgradeBanner restaurantId={upgrading} category={category} />
-          </QueryBoundary>
+          <UpgradeBanner site={checkout.site} category={category} />
         </div>
       )}
       <ToggleButtons

@@ -7,17 +7,25 @@ const plural = (count: number, one: string, more: string): string =>
 /** What the plans and their cards say; spec §2 and §8 word for word where they give a text. */
 export const messages = {
   title: 'Plans & Pricing',
-  intro: 'Start free and stay free for as long as you like. Paid plans begin with a 14-day free trial.',
-  upgrading: (restaurant: string | null) =>
-    `You are upgrading ${restaurant ?? 'your website'}. Pick a plan to start a 14-day free trial.`,
+  intros: {
+    restaurant:
+      'Start free and stay free for as long as you like. Paid plans begin with a 14-day free trial.',
+    groceries:
+      'Online shops for groceries are coming soon. Prices and features are as planned, and nothing is on sale yet.',
+    social:
+      'People plan, write and answer for you. These plans are for your business, not for one website, and are paid from the first day.',
+  } satisfies Record<Category, string>,
+  upgrading: (restaurant: string) =>
+    `You are upgrading ${restaurant}. Pick a plan to start a 14-day free trial.`,
   upgradingAgain: (restaurant: string) =>
     `You are upgrading ${restaurant}. Its free trial is used up, so the plan you pick is paid from today.`,
-  withoutSite:
-    'These plans are for your business, not for one of your websites. They are paid from the first day.',
   upgradingWait: 'Looking up which website you are upgrading…',
   changing: (restaurant: string) =>
-    `You are changing the plan of ${restaurant}. Pick the new one; you see what it costs before anything changes.`,
-  upgradingUnknown: 'We could not look up which website you are upgrading. You can still pick a plan.',
+    `You are changing the plan of ${restaurant}. Pick the new one; you’ll see what it costs before anything changes.`,
+  upgradingFailed: 'We could not look up which website you are upgrading. You can still pick a plan.',
+  upgradingUnknown: 'We couldn’t find this website in your account. Choose one of yours to upgrade it.',
+  upgradingGuest: 'You are upgrading a website. Log in first, then pick a plan to start a 14-day free trial.',
+  myRestaurants: 'My Restaurants',
   category: 'Plans for',
   categories: {
     restaurant: 'Restaurants',
@@ -26,15 +34,19 @@ export const messages = {
   } satisfies Record<Category, string>,
   loading: 'Loading the plans…',
   failure: 'Failed to fetch services',
-  noPlans: 'There are no plans to choose from here just now.',
+  noPlans: 'There are no plans to choose from here at the moment.',
 
   recommended: 'Recommended',
+  yourPlan: 'Your plan',
+  comingSoon: 'Coming soon',
   intervalLabel: (plan: string) => `How often to pay for ${plan}`,
   intervals: { WEEK: 'Weekly', MONTH: 'Monthly', YEAR: 'Yearly' } satisfies Record<Interval, string>,
   perWeek: 'per week',
   billed: (amount: string, interval: Interval) =>
     `billed ${amount} ${{ WEEK: 'weekly', MONTH: 'monthly', YEAR: 'yearly' }[interval]}`,
-  free: 'nothing to pay',
+  planned: (amount: string, interval: Interval) =>
+    `planned price, ${amount} ${{ WEEK: 'weekly', MONTH: 'monthly', YEAR: 'yearly' }[interval]}`,
+  free: 'free',
   save: (percent: number) => `Save ${percent}%`,
   orderLimit: (count: number) => `Up to ${plural(count, 'order', 'orders')} a month`,
   staffLimit: (count: number) => plural(count, 'staff account', 'staff accounts'),
@@ -46,28 +58,46 @@ export const messages = {
   noAccount: 'No account needed to start.',
   select: 'Select This Plan',
   toCheckout: 'You will be redirected to checkout.',
+  noCard: 'No card needed.',
+  currentPlan: 'Current Plan',
+  currentNote: 'Your website is on this plan now.',
+  costFirst: 'You’ll see the cost before anything changes.',
+
+  tellMe: 'Tell Me When',
+  notOnSale: 'Not on sale yet.',
+  email: 'Email',
+  emailRequired: 'Please enter your email address.',
+  emailInvalid: 'Please enter a valid email address.',
+  interestPrivacy: 'We’ll only use your address to tell you about this plan, and delete it after 12 months.',
+  privacyPolicy: 'Privacy policy',
+  interestKept: 'Thank you. We’ll email you when this plan is on sale.',
+  interestFailed: 'Your address was not saved. Please try again.',
 
   useChatTitle: 'Your website comes first',
   useChat: 'To get started, please use the chat assistant in the bottom right corner!',
+  ok: 'OK',
+  upgradeSite: (name: string) => `Upgrade ${name}`,
+  chooseSite: 'Upgrade a Site',
   checkoutFailed: 'Failed to create checkout session.',
   mustLogIn: 'You must be logged in to subscribe.',
   logIn: 'Login',
-  notForSale: 'This plan cannot be bought online just now. Please contact us and we will set it up for you.',
+  notForSale:
+    'This plan cannot be bought online at the moment. Please contact us and we will set it up for you.',
   preparing: 'Preparing the checkout…',
   redirecting: 'Taking you to the payment page…',
 
   changeTitle: 'Change your plan?',
   changeText: (from: string, to: string) => `From ${from} to ${to}.`,
-  dueNow: 'To pay now',
-  credit: 'Credit for your next payment',
+  dueNow: 'Due now',
+  credit: 'Credit towards your next payment',
   nextPayment: 'Next payment',
   nextAmount: (amount: string, date: string) => `${amount} on ${date}`,
   afterwards: 'After that',
   everyInterval: (amount: string, interval: string) =>
     `${amount} ${{ WEEK: 'every week', MONTH: 'every month', YEAR: 'every year' }[interval] ?? ''}`.trim(),
-  changeNote: 'What is left of the old plan is taken off. Your card on file is charged.',
+  changeNote: 'Unused time on your old plan is deducted. Your card on file is charged.',
   changeConfirm: 'Change Plan',
   changeCancel: 'Keep My Plan',
   changeFailed: 'Failed to change the plan.',
-  changed: (plan: string) => `Your website is on ${plan} now.`,
+  changed: (plan: string) => `Your website is now on ${plan}.`,
 } as const;

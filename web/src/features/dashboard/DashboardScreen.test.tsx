@@ -10,8 +10,8 @@ import { renderApp } from '../../test/renderApp.tsx';
 
 const QUERY = 'DashboardContentQuery';
 
-const viewer = (restaurantCounts = { total: 3, free: 0 }) => ({
-  viewer: { id: 'VXNlcjox', name: 'Amelia Hart', restaurantCounts },
+const viewer = (counts: object = { total: 3, free: 0 }) => ({
+  viewer: { id: 'VXNlcjox', name: 'Amelia Hart', restaurantCounts: { trialAvailable: 0, ...counts } },
 });
 
 beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));
@@ -88,6 +88,24 @@ it.each([
   expect((await screen.findByText(text)).parentElement).toHaveTextContent(String(counts.total));
   expect(screen.queryAllByRole('heading', { name: 'Unlock Your Growth' })).toHaveLength(isOffered ? 1 : 0);
   expect(screen.queryAllByRole('button', { name: 'Upgrade a Site' })).toHaveLength(isOffered ? 1 : 0);
+});
+
+it('without a website it leads to a first one', async () => {
+  const { environment } = renderApp('/dashboard');
+  await answer(environment, QUERY, viewer({ total: 0, free: 0 }));
+  const create = await screen.findByRole('link', { name: 'Create New Website' });
+  expect(create).toHaveAttribute('href', '/setup');
+  expect(screen.getByRole('link', { name: 'Manage' })).toBeVisible();
+});
+
+it.each([
+  [2, true],
+  [0, false],
+])('with %d trials to come, Unlock Your Growth promises one: %s', async (trialAvailable, isPromised) => {
+  const { environment } = renderApp('/dashboard');
+  await answer(environment, QUERY, viewer({ total: 3, free: 2, trialAvailable }));
+  const text = await screen.findByText(/^A paid plan brings/);
+  expect(text.textContent.includes('14 days free')).toBe(isPromised);
 });
 
 it('shows a failure with Retry, which asks again', async () => {

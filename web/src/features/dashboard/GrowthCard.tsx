@@ -27,6 +27,7 @@ export function GrowthCard({ user }: { user: GrowthCard_user$key }) {
       fragment GrowthCard_user on User {
         restaurantCounts {
           free
+          trialAvailable
         }
       }
     `,
@@ -45,7 +46,7 @@ export function GrowthCard({ user }: { user: GrowthCard_user$key }) {
       <Heading id="growth" $size={25}>
         {messages.growthTitle}
       </Heading>
-      <Text>{messages.growthText}</Text>
+      <Text>{messages.growthText(restaurantCounts.trialAvailable > 0)}</Text>
       <Button onClick={open}>{messages.upgrade}</Button>
       {isOpen !== null && (
         <Suspense>

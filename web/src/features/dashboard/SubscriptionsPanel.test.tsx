@@ -40,7 +40,7 @@ afterEach(endSession);
 /** The dashboard; its subscriptions are asked for and not there yet. */
 async function opened() {
   const app = renderApp('/dashboard');
-  const viewer = { id: user.id, name: 'Amelia Hart', restaurantCounts: { total: 3, free: 0 } };
+  const viewer = { id: user.id, name: 'Amelia Hart', restaurantCounts: { total: 3, free: 0, trialAvailable: 0 } };
   await answer(app.environment, 'DashboardContentQuery', { viewer });
   const panel = within(await screen.findByRole('region', { name: 'Paid subscriptions' }));
   return { ...app, panel };
@@ -60,15 +60,15 @@ it('asks for the subscriptions of the person by their id, with nothing before it
   expect(pending(environment)).not.toContain('SubscriptionsPanelQuery');
 });
 
-it('lists plan, site, status as received and renewal', async () => {
+it('lists plan, site, status in words and renewal', async () => {
   const { panel, billing } = await withSubscriptions(
     subscription(),
     subscription({ id: 'other', planName: 'Subscribed Plan', status: 'past_due', restaurant: null }),
   );
   const [first, second] = panel.getAllByRole('listitem');
-  expect(first).toHaveTextContent('Gold Restaurant for Da LuciaRenews on 14 December 2026active');
+  expect(first).toHaveTextContent('Gold Restaurant for Da LuciaRenews on 14 December 2026Active');
   expect(second).toHaveTextContent(
-    'Subscribed PlanRenews on 14 December 2026The last payment failed. Please update your card under Manage Billing.past_due',
+    'Subscribed PlanRenews on 14 December 2026The last payment failed. Please update your card under Manage Billing.Past due',
   );
   expect(billing).not.toHaveAttribute('aria-disabled');
 });
@@ -184,12 +184,12 @@ it('asks for the invoices when they are opened, and lists them', async () => {
   await answer(environment, INVOICES, { nodes: [{ ...user, invoices }] });
   const list = within(await panel.findByRole('region', { name: 'Invoices' }));
   const [paid, open, draft] = await list.findAllByRole('listitem');
-  expect(paid).toHaveTextContent('14 October 2026FORK-0001 · Da Luciapaid£59.99PDF');
+  expect(paid).toHaveTextContent('14 October 2026FORK-0001 · Da LuciaPaid£59.99PDF');
   const pdf = list.getByRole('link', { name: 'PDF of invoice FORK-0001' });
   expect(pdf).toHaveAttribute('href', 'https://pay.test/invoice.pdf');
   expect(pdf).toHaveAttribute('target', '_blank');
   expect(within(open!).getByRole('link')).toHaveAttribute('href', 'https://pay.test/invoice');
-  expect(draft).toHaveTextContent('14 October 2026Draftdraft£59.99');
+  expect(draft).toHaveTextContent('14 October 2026DraftDraft£59.99');
   expect(within(draft!).queryByRole('link')).not.toBeInTheDocument();
   await userEvent.click(panel.getByRole('button', { name: 'Hide invoices' }));
   expect(panel.queryByText(/FORK-0001/)).not.toBeInTheDocument();

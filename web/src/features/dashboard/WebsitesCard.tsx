@@ -4,6 +4,7 @@ import type { WebsitesCard_user$key } from '../../__generated__/WebsitesCard_use
 import { Card } from '../../ui/Card.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
 
@@ -22,7 +23,7 @@ const Count = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
-/** How many websites the user manages, and the way to them (spec §2). */
+/** How many websites the user manages, and the way to them (spec §2), or to a first one. */
 export function WebsitesCard({ user }: { user: WebsitesCard_user$key }) {
   const { restaurantCounts } = useFragment(
     graphql`
@@ -45,7 +46,12 @@ export function WebsitesCard({ user }: { user: WebsitesCard_user$key }) {
           {messages.websites(count)}
         </Text>
       </Count>
-      <LinkButton to="/my-restaurants">{messages.manage}</LinkButton>
+      <Stack $row $gap={3}>
+        {count === 0 && <LinkButton to="/setup">{messages.createNew}</LinkButton>}
+        <LinkButton to="/my-restaurants" variant={count === 0 ? 'secondary' : 'primary'}>
+          {messages.manage}
+        </LinkButton>
+      </Stack>
     </Root>
   );
 }

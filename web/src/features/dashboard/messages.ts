@@ -2,11 +2,12 @@
 export const messages = {
   title: 'Dashboard',
   greeting: (name: string) => `Hello, ${name}`,
-  intro: 'Here is how your websites stand.',
+  intro: 'Your websites at a glance.',
   loading: 'Loading your dashboard…',
   failure: 'Failed to load restaurants.',
   websites: (count: number) => (count === 1 ? 'website managed' : 'websites managed'),
   manage: 'Manage',
+  createNew: 'Create New Website',
   previewReady: 'Your live preview is ready!',
   viewLivePreview: 'View Your Live Preview',
   unclaimedTitle: 'You Have an Unclaimed Website!',
@@ -15,8 +16,8 @@ export const messages = {
   viewPreview: 'View Your Preview Site',
   claim: 'Claim My Website',
   growthTitle: 'Unlock Your Growth',
-  growthText:
-    'A paid plan brings an admin app, a professional redesign, a full menu with pictures, and promotions. Each website gets its first 14 days free.',
+  growthText: (isTrialAvailable: boolean) =>
+    `A paid plan brings more orders a month, product images, AI tools and people who help you.${isTrialAvailable ? ' A website’s first paid plan starts with 14 days free.' : ''}`,
   upgrade: 'Upgrade a Site',
   upgradeTitle: 'Which website do you want to upgrade?',
   upgradeLoading: 'Loading your free websites…',

@@ -14,7 +14,8 @@ afterEach(endSession);
 
 it('is locked on the free plan: says why, and leads to the plans', async () => {
   await openEditor('homepage');
-  expect(screen.getByText('AI image generation requires a paid plan.')).toBeVisible();
+  expect(screen.getAllByText(/requires a paid plan/)).toHaveLength(1);
+  expect(screen.getByText(/^AI image generation requires a paid plan\./)).toBeVisible();
   expect(screen.getByText('AI image generation is a premium feature')).toBeVisible();
   expect(screen.queryByText('PRO')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Upgrade Now' })).toHaveAttribute(
@@ -30,8 +31,8 @@ it('is locked on the free plan: says why, and leads to the plans', async () => {
 });
 
 it.each([
-  [true, 'Upgrade this website to use it. The first 14 days are free.'],
-  [false, 'Upgrade this website to use it.'],
+  [true, 'AI image generation requires a paid plan. The first 14 days are free.'],
+  [false, 'AI image generation requires a paid plan.'],
 ])('the lock promises a trial only while there is one: %s', async (isTrialAvailable, text) => {
   await openEditor('homepage', { isTrialAvailable });
   expect(screen.getByText(text)).toBeVisible();
@@ -56,7 +57,7 @@ it('draws a picture on a paid plan, shows it, and puts it on the site', async ()
   expect(await asked(environment, GENERATE)).toEqual({
     input: { restaurantId: 'site', prompt: 'A pizza from above', purpose: 'HERO' },
   });
-  expect(screen.getByText('Drawing your picture. This takes up to a minute.')).toBeInTheDocument();
+  expect(screen.getByText('Creating your image… This takes up to a minute.')).toBeInTheDocument();
   await answer(environment, GENERATE, {
     generateProductImage: { __typename: 'GenerateProductImagePayload', imageUrl: DRAWN },
   });

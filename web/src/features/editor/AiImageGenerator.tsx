@@ -54,7 +54,7 @@ export function AiImageGenerator({ restaurant, feature, purpose, onUse }: Props)
             {hasPaidFeatures && <Chip tone="gold">{messages.pro}</Chip>}
           </Stack>
           <Text $size={15} $soft>
-            {hasPaidFeatures ? messages.imageIntro : messages.imagePaidOnly}
+            {messages.imageIntro}
           </Text>
         </div>
         {hasPaidFeatures ? (
@@ -71,7 +71,7 @@ export function AiImageGenerator({ restaurant, feature, purpose, onUse }: Props)
             >
               {messages.imageGenerate}
             </LockedButton>
-            <PremiumLock feature={feature} restaurant={site} />
+            <PremiumLock feature={feature} reason={messages.imagePaidOnly} restaurant={site} />
           </>
         )}
       </Stack>

@@ -36,12 +36,14 @@ const Words = styled.div`
 interface Props {
   /** What is locked, as the start of a sentence, e.g. "AI image generation". */
   feature: string;
+  /** Why it is locked; by default the way to it. */
+  reason?: string;
   /** The site to upgrade. */
   restaurant: PremiumLock_restaurant$key;
 }
 
 /** Stands where the free plan has a lock (spec §2): says what it is and leads to the plans. */
-export function PremiumLock({ feature, restaurant }: Props) {
+export function PremiumLock({ feature, reason = messages.premiumReason, restaurant }: Props) {
   const { id, isTrialAvailable } = useFragment(
     graphql`
       fragment PremiumLock_restaurant on Restaurant {
@@ -61,7 +63,8 @@ export function PremiumLock({ feature, restaurant }: Props) {
           <strong>{messages.premiumFeature(feature)}</strong>
         </Text>
         <Text $size={15} $soft>
-          {messages.premiumText(isTrialAvailable)}
+          {reason}
+          {isTrialAvailable && ` ${messages.premiumTrial}`}
         </Text>
       </Words>
       <LinkButton to="/packages" search={{ upgrading: id }}>

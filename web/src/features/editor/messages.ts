@@ -37,13 +37,13 @@ export const messages = {
   leaveCancel: 'Stay here',
 
   premiumFeature: (feature: string) => `${feature} is a premium feature`,
-  premiumText: (isTrialAvailable: boolean) =>
-    `Upgrade this website to use it.${isTrialAvailable ? ' The first 14 days are free.' : ''}`,
+  premiumReason: 'Upgrade this website to use it.',
+  premiumTrial: 'The first 14 days are free.',
   upgradeNow: 'Upgrade Now',
   pro: 'PRO',
 
   imageTitle: 'AI image generator',
-  imageIntro: 'Describe a picture and let us draw it for you.',
+  imageIntro: 'Describe an image and we’ll create it.',
   imagePaidOnly: 'AI image generation requires a paid plan.',
   imageUpgrade: 'AI image generation requires a paid plan. Please upgrade to continue.',
   imagePrompt: 'What should the picture show?',
@@ -51,7 +51,7 @@ export const messages = {
   imagePromptEmpty: 'Please describe the picture.',
   imagePromptLong: 'Please use at most 300 characters.',
   imageGenerate: 'Generate image',
-  imageDrawing: 'Drawing your picture. This takes up to a minute.',
+  imageDrawing: 'Creating your image… This takes up to a minute.',
   imageAgain: 'Generate another',
   imageUse: 'Use this picture',
   imageAlt: (prompt: string) => `Suggestion: ${prompt}`,

@@ -15,12 +15,14 @@ export const messages = {
   facts: [
     { title: '0% commission', text: 'You keep everything your guests pay.' },
     { title: 'Live in minutes', text: 'Name, colours, menu: your site is up before your coffee gets cold.' },
-    { title: '14 days to try', text: 'Paid plans start with a free trial. The free plan is free for good.' },
+    {
+      title: '14 days to try',
+      text: 'Restaurant plans start with a free trial. The free plan is free for good.',
+    },
   ],
 
   servicesTitle: 'Need something custom?',
-  servicesText:
-    'We also build custom sites, apps and kitchen integrations.',
+  servicesText: 'We also build custom sites, apps and kitchen integrations.',
   services: [
     {
       title: 'Website development',
@@ -54,7 +56,7 @@ export const messages = {
     },
     {
       title: 'People who answer',
-      text: 'Write to us and someone who knows the product answers, in plain English.',
+      text: 'Write to us and someone who knows the product writes back, in plain English.',
     },
   ],
 

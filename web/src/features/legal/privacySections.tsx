@@ -72,6 +72,11 @@ export const privacySections: readonly LegalSection[] = [
           <dd>To answer. Basis: our interest in answering you.</dd>
         </div>
         <div>
+          <dt>Plans that are coming</dt>
+          <dd>The email address you leave with “Tell Me When”, and the plan.</dd>
+          <dd>To tell you when the plan is on sale. Basis: your request.</dd>
+        </div>
+        <div>
           <dt>The approval demonstration</dt>
           <dd>The two e-mail addresses, the picture, and the client’s answer.</dd>
           <dd>To send the picture and pass the answer on. Basis: our interest in showing what we build.</dd>
@@ -142,7 +147,7 @@ export const privacySections: readonly LegalSection[] = [
           Projects of the approval demonstration and their answers: 30 days after they were sent. The pictures
           are gone within three days more.
         </li>
-        <li>Messages to us: 12 months.</li>
+        <li>Messages to us, and addresses left with “Tell Me When”: 12 months.</li>
         <li>Reports of a website: 12 months.</li>
       </ul>
     ),

@@ -106,10 +106,10 @@ export const messages = {
   freeFeatures: ['Test orders by email', 'Live shareable website', 'Basic admin dashboard'],
   upgradeTitle: 'When you are ready for more',
   upgradeFeatures: [
-    'Admin app',
-    'Professional redesign',
     'Full menu with product images',
-    'Discount and promotion tools',
+    'AI tools for images and descriptions',
+    'More orders a month',
+    'Professional redesign',
   ],
   upgradeNote: 'Paid plans start with a 14-day free trial.',
 

@@ -35,8 +35,7 @@ export const projects: readonly Project[] = [
       'Diners get pages rendered on the server with a script of a few kilobytes. Owners get a React app with Relay and a live preview.',
     backEnd:
       'One Node.js server over PostgreSQL. An order and its e-mail are written in one transaction, so nothing that was confirmed can get lost.',
-    webservice:
-      'GraphQL over HTTP and WebSocket for the owner’s app, REST for other programs.',
+    webservice: 'GraphQL over HTTP and WebSocket for the owner’s app, and a documented REST API.',
     devOps:
       'One container, migrations at start, health checks, and a test that stops the server in mid-order.',
     screen: {

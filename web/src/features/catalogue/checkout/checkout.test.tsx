@@ -91,12 +91,29 @@ it('creates the checkout of the chosen price and sends the browser there', async
 });
 
 it('a plan that is for no website is bought without one', async () => {
-  const { environment, view, select } = await opened([testPlan('Gold Grocery')], '&category=groceries');
+  const { environment, view, select } = await opened([testPlan('Gold Social Media')], '&category=social');
   await userEvent.click(view.getByRole('button', { name: 'Monthly' }));
   await select();
   expect(await asked(environment, CREATE)).toEqual({
-    input: { priceId: 'Gold Grocery by the month', restaurantId: null },
+    input: { priceId: 'Gold Social Media by the month', restaurantId: null },
   });
+});
+
+it('a plan that is for no website is bought by who upgrades none', async () => {
+  const app = renderApp('/packages?category=social');
+  await answer(app.environment, 'PackagesContentQuery', { services: [testPlan('Gold Social Media')] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Select This Plan' }));
+  expect(await asked(app.environment, CREATE)).toEqual({
+    input: { priceId: 'Gold Social Media by the year', restaurantId: null },
+  });
+});
+
+it('a plan that is for no website asks a guest to log in', async () => {
+  endSession();
+  const { environment } = renderApp('/packages?category=social');
+  await answer(environment, 'PackagesContentQuery', { services: [testPlan('Gold Social Media')] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Select This Plan' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('You must be logged in to subscribe.');
 });
 
 it('can be pressed again when the browser brings the page back from the payment page', async () => {
@@ -178,7 +195,7 @@ it('a price that the provider does not know yet cannot be bought', async () => {
   const prices = [{ interval: 'YEAR', unitAmount: 59900, stripePriceId: null }];
   const { view, select, creations } = await opened([testPlan('Gold Restaurant', { prices })]);
   await select();
-  expect(await view.findByRole('alert')).toHaveTextContent('This plan cannot be bought online just now.');
+  expect(await view.findByRole('alert')).toHaveTextContent('This plan cannot be bought online at the moment.');
   expect(creations()).toEqual([]);
 });
 
@@ -206,7 +223,7 @@ async function previewed(changes: object = {}) {
 it('a site that has a plan is shown what a change costs, and nothing has changed yet', async () => {
   const { dialog, assign } = await previewed();
   expect(dialog).toHaveTextContent('From Silver Restaurant to Gold Restaurant.');
-  expect(dialog).toHaveTextContent('To pay now£201.23');
+  expect(dialog).toHaveTextContent('Due now£201.23');
   expect(dialog).toHaveTextContent('Next payment£599.00 on 20 November 2027');
   expect(dialog).toHaveTextContent('After that£599.00 every year');
   expect(assign).not.toHaveBeenCalled();
@@ -215,9 +232,9 @@ it('a site that has a plan is shown what a change costs, and nothing has changed
 
 it('what is left over is a credit', async () => {
   const { dialog } = await previewed({ amountDueNow: -4200, interval: 'MONTH', newAmount: 3999 });
-  expect(dialog).toHaveTextContent('Credit for your next payment£42.00');
+  expect(dialog).toHaveTextContent('Credit towards your next payment£42.00');
   expect(dialog).toHaveTextContent('After that£39.99 every month');
-  expect(dialog).not.toHaveTextContent('To pay now');
+  expect(dialog).not.toHaveTextContent('Due now');
 });
 
 it('confirmed, it is changed once at the shown proration, and the dashboard follows', async () => {
@@ -236,7 +253,7 @@ it('confirmed, it is changed once at the shown proration, and the dashboard foll
   expect(dialog).toBeVisible();
   expect(pending(environment, CHANGE)).toHaveLength(1);
   await answer(environment, CHANGE, changed);
-  expect(await screen.findByText('Your website is on Gold Restaurant now.')).toBeVisible();
+  expect(await screen.findByText('Your website is now on Gold Restaurant.')).toBeVisible();
   await waitFor(() => expect(address()).toBe('/dashboard'));
 });
 

@@ -1,5 +1,6 @@
 import type { Refusal } from '../../../relay/refusal.ts';
 import type { PlanChangePreview } from './useCreateCheckoutSession.ts';
+import type { UpgradedSite } from './useUpgradedSite.ts';
 
 /** A plan and the price that was chosen for it. */
 export interface PlanChoice {
@@ -19,5 +20,7 @@ export type CheckoutState =
 /** What a package card needs to start a checkout. */
 export interface PlanCheckout {
   state: CheckoutState;
+  /** The site that is upgraded; of plans that are for no site, `NONE`. */
+  site: UpgradedSite;
   select: (choice: PlanChoice) => void;
 }

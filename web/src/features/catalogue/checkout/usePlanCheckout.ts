@@ -3,24 +3,27 @@ import { trackCompleteRegistration } from '../../../lib/pixels.ts';
 import { endSession } from '../../../lib/session.ts';
 import { useRestored } from '../../../lib/useRestored.ts';
 import { useSession } from '../../../lib/useSession.ts';
-import { useConfirm } from '../../../ui/confirm.ts';
 import { isForSites, type Category } from '../category.rules.ts';
 import { messages } from '../messages.ts';
 import type { CheckoutState, PlanChoice, PlanCheckout } from './planCheckout.ts';
+import { useChatAdvice } from './useChatAdvice.ts';
 import { useCreateCheckoutSession } from './useCreateCheckoutSession.ts';
+import { useUpgradedSite } from './useUpgradedSite.ts';
 
 const IDLE: CheckoutState = { status: 'idle' };
 
 /**
- * Selecting a plan (spec §2, §4): who is upgrading a site starts a checkout, which a guest cannot; for others the chat is
- * the way. Plans of groceries and social media are for no site. `reset` forgets a failure or a preview.
+ * Selecting a plan (spec §2, §4). A plan for sites needs the site that is upgraded: without one the chat is the way, and
+ * owners are offered their free websites too. Other plans go straight to the checkout. A guest cannot start one. `reset`
+ * forgets a failure or a preview.
  */
 export function usePlanCheckout(
   upgrading: string | undefined,
   category: Category,
 ): PlanCheckout & { reset: () => void } {
   const { isSignedIn } = useSession();
-  const confirm = useConfirm();
+  const adviseChat = useChatAdvice();
+  const site = useUpgradedSite(isForSites(category) ? upgrading : undefined);
   const createSession = useCreateCheckoutSession();
   const [state, setState] = useState<CheckoutState>(IDLE);
   const isBusy = useRef(false);
@@ -53,15 +56,14 @@ export function usePlanCheckout(
     if (isBusy.current) return;
     const fail = (message: string, needsLogin: boolean): void =>
       setState({ status: 'failed', choice, refusal: { message, fields: {} }, needsLogin });
-    if (upgrading === undefined)
-      void confirm({ type: 'alert', title: messages.useChatTitle, text: messages.useChat });
+    if (isForSites(category) && upgrading === undefined) void adviseChat();
     else if (!isSignedIn) fail(messages.mustLogIn, true);
     else if (choice.priceId === null) fail(messages.notForSale, false);
     else
       void start(choice, {
         priceId: choice.priceId,
-        restaurantId: isForSites(category) ? upgrading : null,
+        restaurantId: isForSites(category) ? (upgrading ?? null) : null,
       });
   };
-  return { state, select, reset };
+  return { state, site, select, reset };
 }

@@ -17,9 +17,9 @@ async function calculator() {
   const view = within(await screen.findByRole('region', { name: TITLE }));
   const sum = (name: string) => view.getByText(name).nextElementSibling?.textContent;
   const sums = () => [
-    sum('Commission you pay a month'),
-    sum('Gold Restaurant, a month'),
-    sum('You could save a year'),
+    sum('Commission per month'),
+    sum('Gold, per month'),
+    sum('You could save per year'),
   ];
   return { ...view, sums };
 }

@@ -3,26 +3,26 @@ export const messages = {
   pageTitle: 'Services',
   title: '100% commission-free ordering platform',
   intro:
-    'Your own ordering website, in your name and your colours. Guests order from you, and what they pay is yours.',
+    'Your own ordering website, in your name and your colours. Guests order from you, and you keep everything they pay.',
   trial: 'Start 14-Day Free Trial',
   categoriesTitle: 'What we do',
   categories: [
     {
       category: 'restaurant',
       title: 'For restaurants',
-      text: 'A website with online ordering, collection and delivery. Our assistant builds it with you in a chat, and the free plan has no end.',
+      text: 'A website with online ordering for collection. Our assistant builds it with you in a chat, and the free plan is free for good.',
       link: 'See restaurant plans',
     },
     {
       category: 'groceries',
       title: 'For groceries',
-      text: 'An online counter for your shop, with categories, pictures and your own delivery areas, and an API for your till.',
+      text: 'An online counter for your shop. Coming soon: leave your email with the plan you like, and we’ll tell you when it is on sale.',
       link: 'See grocery plans',
     },
     {
       category: 'social',
       title: 'Social media',
-      text: 'We plan, write and answer on your platforms while you cook. You see each post before anybody else does.',
+      text: 'We plan, write and answer on your platforms while you cook. You see each post before anyone else does.',
       link: 'See social media plans',
     },
   ],
@@ -33,9 +33,9 @@ export const messages = {
   revenue: 'Monthly revenue through delivery apps, in pounds',
   commission: 'Commission the app keeps',
   percent: (percent: number) => `${percent}%`,
-  monthlyCost: 'Commission you pay a month',
-  yearlySaving: 'You could save a year',
-  planPerMonth: (plan: string) => `${plan}, a month`,
+  monthlyCost: 'Commission per month',
+  yearlySaving: 'You could save per year',
+  planPerMonth: (plan: string) => `${plan.replace(/ Restaurant$/, '')}, per month`,
   assumption: (plan: string, yearly: string) =>
     `This assumes that the same orders come through your own website instead, where no commission is taken, and that you pay ${yearly} a year for ${plan}.`,
 

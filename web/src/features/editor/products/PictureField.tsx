@@ -1,10 +1,14 @@
 import { CircleAlert } from 'lucide-react';
 import { useRef } from 'react';
+import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
+import type { PictureField_restaurant$key } from '../../../__generated__/PictureField_restaurant.graphql.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldNote } from '../../../ui/FieldFrame.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
 import { MAX_PICTURE_BYTES } from '../../uploads/picture.rules.ts';
 import { PictureUpload } from '../../uploads/PictureUpload.tsx';
 import type { UploadTarget } from '../../uploads/uploadTarget.ts';
@@ -27,6 +31,7 @@ const Legend = styled.legend`
 `;
 
 interface Props {
+  restaurant: PictureField_restaurant$key;
   draft: ProductDraft;
   error: string | undefined;
   target: UploadTarget;
@@ -35,39 +40,63 @@ interface Props {
   onSending: (isSending: boolean) => void;
 }
 
-/** The picture of a product: a square, replaced or removed with the next save (spec §5: 5 MB). */
-export function PictureField({ draft: { imageUrl, name }, error, target, onChange, onSending }: Props) {
+/**
+ * The picture of a product: a square, replaced or removed with the next save (spec §5: 5 MB). Without paid features a
+ * picture that is there can stay or be removed.
+ */
+export function PictureField({ restaurant, draft: { imageUrl, name }, error, target, ...rest }: Props) {
+  const { onChange, onSending } = rest;
+  const site = useFragment(
+    graphql`
+      fragment PictureField_restaurant on Restaurant {
+        id
+        hasPaidFeatures
+      }
+    `,
+    restaurant,
+  );
   const root = useRef<HTMLDivElement>(null);
   const remove = (): void => {
     onChange(null);
     // The button goes away.
     root.current?.focus({ preventScroll: true });
   };
+  const removal = imageUrl && (
+    <Button variant="secondary" onClick={remove}>
+      {messages.removePicture}
+    </Button>
+  );
   return (
     // Its name makes it the place of the field's sentence; the keyboard is put here then.
     <Root as="fieldset" ref={root} name="imageUrl" tabIndex={-1} $gap={3}>
       <Legend>{messages.picture}</Legend>
       {imageUrl && <ProductPicture imageUrl={imageUrl} size={160} alt={messages.pictureAlt(name.trim())} />}
-      <PictureUpload
-        label={messages.pictureLabel}
-        target={target}
-        maxBytes={MAX_PICTURE_BYTES}
-        aspect={1}
-        hint={messages.pictureHint}
-        {...(imageUrl ? { chooseText: messages.replacePicture } : {})}
-        onSending={(file) => onSending(file !== null)}
-        onUploaded={(address) => {
-          onSending(false);
-          onChange(address);
-        }}
-        actions={
-          imageUrl && (
-            <Button variant="secondary" onClick={remove}>
-              {messages.removePicture}
-            </Button>
-          )
-        }
-      />
+      {site.hasPaidFeatures ? (
+        <PictureUpload
+          label={messages.pictureLabel}
+          target={target}
+          maxBytes={MAX_PICTURE_BYTES}
+          aspect={1}
+          hint={messages.pictureHint}
+          {...(imageUrl ? { chooseText: messages.replacePicture } : {})}
+          onSending={(file) => onSending(file !== null)}
+          onUploaded={(address) => {
+            onSending(false);
+            onChange(address);
+          }}
+          actions={removal}
+        />
+      ) : (
+        <>
+          {removal}
+          <Text $size={15} $soft>
+            {messages.picturePaidOnly}{' '}
+            <TextLink to="/packages" search={{ upgrading: site.id }}>
+              {messages.pictureUpgrade}
+            </TextLink>
+          </Text>
+        </>
+      )}
       {error && (
         <FieldNote $error role="alert">
           <Icon icon={CircleAlert} size={18} />

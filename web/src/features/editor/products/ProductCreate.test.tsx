@@ -40,7 +40,7 @@ async function fill(): Promise<void> {
 }
 
 async function openForm(from = 'Add product', changes: object = {}) {
-  const app = await openProducts(changes);
+  const app = await openProducts({ hasPaidFeatures: true, ...changes });
   await userEvent.click(screen.getByRole('button', { name: from }));
   return app;
 }

@@ -29,8 +29,9 @@ async function write(name: string, text: string): Promise<void> {
   await userEvent.paste(text);
 }
 
-async function openForm(changes: object = {}) {
+async function openForm(changes: object = {}, hasPaidFeatures = true) {
   const app = await openProducts({
+    hasPaidFeatures,
     sections: [testSection('Starters', 1, 2)],
     products: testPage([testProduct('Soup', 'Starters', 1, changes), testProduct('Salad', 'Starters', 2)]),
   });
@@ -166,6 +167,19 @@ it('asks before it is left with edits, and forgets them when told to', async () 
   await userEvent.click(screen.getByRole('button', { name: 'All products' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
   expect(await screen.findByRole('row', { name: 'Soup' })).toBeVisible();
+});
+
+it('without paid features a picture can be removed and not replaced', async () => {
+  await openForm({ imageUrl: '/files/soup.webp' }, false);
+  expect(screen.getByRole('img', { name: 'Picture of Soup' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Replace picture' })).not.toBeInTheDocument();
+  expect(screen.getByText(/^Product images come with every paid plan\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute(
+    'href',
+    '/packages?upgrading=site',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Remove picture' }));
+  expect(screen.queryByRole('img', { name: 'Picture of Soup' })).not.toBeInTheDocument();
 });
 
 it('a picture is replaced in the context of its product', async () => {

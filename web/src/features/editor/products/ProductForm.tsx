@@ -47,6 +47,7 @@ export function ProductForm({ restaurant, title, draft, set, errors = {}, pictur
     graphql`
       fragment ProductForm_restaurant on Restaurant {
         ...DescriptionField_restaurant
+        ...PictureField_restaurant
         ...AiImageGenerator_restaurant
       }
     `,
@@ -85,6 +86,7 @@ export function ProductForm({ restaurant, title, draft, set, errors = {}, pictur
         <PriceField value={draft.price} error={errors['price']} onChange={(price) => set('price', price)} />
         {rest.more}
         <PictureField
+          restaurant={site}
           draft={draft}
           error={errors['imageUrl']}
           target={pictureTarget}

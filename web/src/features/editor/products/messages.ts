@@ -60,6 +60,8 @@ export const messages = {
   pictureOnItsWay: 'The picture is still on its way. Please wait a moment, or cancel it.',
 
   picture: 'Picture',
+  picturePaidOnly: 'Product images come with every paid plan.',
+  pictureUpgrade: 'See the plans',
   pictureLabel: 'Picture of the product',
   pictureHint: 'Shown as a square.',
   pictureAlt: (name: string) => (name ? `Picture of ${name}` : 'Picture of the product'),

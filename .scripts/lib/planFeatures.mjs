@@ -1,0 +1,93 @@
+import ts from 'typescript';
+import { testTitles } from './testTitles.mjs';
+
+/**
+ * What shows that a feature of the plans is real.
+ * @typedef {object} Evidence
+ * @property {string | null} enforcedIn file of the server that asks `hasFeature(…, 'KEY', …)`; null when every plan has it
+ * @property {{ path: string, title: string }[]} tests that use the feature
+ */
+
+/**
+ * A plan as the catalogue has it.
+ * @typedef {object} Plan
+ * @property {string} key
+ * @property {boolean} [isComing]
+ * @property {number | null} [orderLimit]
+ * @property {{ by: string, text: string }[]} features
+ */
+
+/**
+ * Whether code calls `hasFeature` with this key. Comments do not count.
+ * @param {string} code
+ * @param {string} feature
+ */
+function asksFor(code, feature) {
+  const file = ts.createSourceFile('file.ts', code, ts.ScriptTarget.Latest, false);
+  /** @type {(node: ts.Node) => boolean | undefined} */
+  const visit = (node) =>
+    (ts.isCallExpression(node) &&
+      ts.isIdentifier(node.expression) &&
+      node.expression.text === 'hasFeature' &&
+      node.arguments.some((argument) => ts.isStringLiteral(argument) && argument.text === feature)) ||
+    ts.forEachChild(node, visit);
+  return visit(file) === true;
+}
+
+/**
+ * What the plans promise and nothing keeps; empty when every line holds.
+ * @param {object} claims
+ * @param {readonly Plan[]} claims.catalogue
+ * @param {Readonly<Record<string, readonly string[]>>} claims.planFeatures features by tier
+ * @param {Readonly<Record<string, number | null>>} claims.orderLimits orders a month by tier
+ * @param {Readonly<Record<string, Evidence>>} claims.evidence by feature
+ * @param {(path: string) => string | null} read text of a file of the project; null when there is none
+ * @returns {string[]}
+ */
+export function planProblems({ catalogue, planFeatures, orderLimits, evidence }, read) {
+  const tiers = Object.keys(planFeatures);
+  const inEveryPlan = (/** @type {string} */ feature) =>
+    tiers.every((tier) => planFeatures[tier]?.includes(feature));
+  return [
+    ...catalogue.flatMap((plan) => lineProblems(plan, planFeatures, orderLimits, evidence)),
+    ...[...new Set(Object.values(planFeatures).flat())].flatMap((feature) =>
+      evidenceProblems(feature, evidence[feature], inEveryPlan(feature), read),
+    ),
+  ];
+}
+
+/**
+ * @param {Plan} plan
+ * @param {Readonly<Record<string, readonly string[]>>} planFeatures
+ * @param {Readonly<Record<string, number | null>>} orderLimits
+ * @param {Readonly<Record<string, Evidence>>} evidence
+ */
+function lineProblems({ key, isComing = false, orderLimit = null, features }, planFeatures, orderLimits, evidence) {
+  const [category = '', name = ''] = key.split('-');
+  const tier = category === 'restaurant' ? name.toUpperCase() : null;
+  const allowed = (tier !== null && planFeatures[tier]) || [];
+  const problems = features
+    .filter(({ by }) => by !== 'service' && !(by === 'planned' && isComing) && !(allowed.includes(by) && evidence[by]))
+    .map(({ by, text }) => `${key}: nothing keeps the line “${text}” (${by})`);
+  if (orderLimit !== ((tier !== null && orderLimits[tier]) || null))
+    problems.push(`${key}: ${orderLimit} orders a month are not what the server enforces`);
+  return problems;
+}
+
+/**
+ * @param {string} feature
+ * @param {Evidence | undefined} evidence
+ * @param {boolean} isInEveryPlan
+ * @param {(path: string) => string | null} read
+ */
+function evidenceProblems(feature, evidence, isInEveryPlan, read) {
+  if (!evidence) return [`${feature} has no evidence`];
+  const { enforcedIn, tests } = evidence;
+  const problems = tests
+    .filter(({ path, title }) => !testTitles(read(path) ?? '').includes(title))
+    .map(({ path, title }) => `${feature}: ${path} has no test “${title}”`);
+  if (tests.length === 0) problems.push(`${feature} is shown by no test`);
+  if (!isInEveryPlan && !(enforcedIn !== null && asksFor(read(enforcedIn) ?? '', feature)))
+    problems.push(`${feature} is not enforced: no hasFeature(…, '${feature}', …) in ${enforcedIn ?? 'any file'}`);
+  return problems;
+}

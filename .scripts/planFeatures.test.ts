@@ -1,0 +1,179 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { CATALOGUE } from '../api/src/db/seed/catalogue.ts';
+import { ORDER_LIMITS, PLAN_FEATURES, type PlanFeature } from '../api/src/modules/restaurants/plan.rules.ts';
+import { planProblems } from './lib/planFeatures.mjs';
+import { inProject } from './lib/root.mjs';
+
+interface Evidence {
+  enforcedIn: string | null;
+  tests: { path: string; title: string }[];
+}
+
+/** Where each feature that a plan sells is enforced, and the test that uses it. */
+const EVIDENCE: Record<PlanFeature, Evidence> = {
+  LIVE_SITE: {
+    enforcedIn: null,
+    tests: [
+      { path: 'web/e2e/mainJob.spec.ts', title: 'from the first word of the chat to the accepted order' },
+    ],
+  },
+  BRAND: {
+    enforcedIn: null,
+    tests: [
+      {
+        path: 'web/e2e/editorSite.spec.ts',
+        title: 'settings: refused at their fields, then saved with colours and theme',
+      },
+    ],
+  },
+  DESIGNS: {
+    enforcedIn: null,
+    tests: [
+      {
+        path: 'web/e2e/editorSite.spec.ts',
+        title: 'settings: refused at their fields, then saved with colours and theme',
+      },
+    ],
+  },
+  // The total is the sum of the prices, and no money goes through us.
+  NO_COMMISSION: {
+    enforcedIn: null,
+    tests: [
+      {
+        path: 'api/src/modules/orders/orderPricing.rules.test.ts',
+        title: 'always totals the sum of price times quantity, in whole pence',
+      },
+    ],
+  },
+  EMAIL_ORDERS: {
+    enforcedIn: null,
+    tests: [
+      {
+        path: 'api/src/modules/orders/orderMail.api.test.ts',
+        title: 'tell the owner all it takes, with signed ways to answer and the diner to reply to',
+      },
+    ],
+  },
+  ORDERS: {
+    enforcedIn: null,
+    tests: [
+      {
+        path: 'api/src/modules/siteLife/orderLimit.api.test.ts',
+        title: 'lets exactly 30 of 40 parallel orders through, and tells the owner at 80 % and at 100 %, once',
+      },
+      {
+        path: 'api/src/modules/siteLife/orderLimit.api.test.ts',
+        title: 'closes ordering at 300 orders, tells the owner the right numbers, and Gold opens it again',
+      },
+    ],
+  },
+  DASHBOARD: {
+    enforcedIn: null,
+    tests: [
+      {
+        path: 'web/e2e/dashboard.spec.ts',
+        title: 'a free website is chosen in the dialog and led to the plans',
+      },
+    ],
+  },
+  PRODUCT_IMAGES: {
+    enforcedIn: 'api/src/modules/products/product.service.ts',
+    tests: [
+      {
+        path: 'api/src/modules/products/product.api.test.ts',
+        title: 'keeps a picture after a downgrade; a new one needs the plan',
+      },
+      {
+        path: 'web/e2e/editorProducts.spec.ts',
+        title: 'a picture is cut square, sent and saved with its product',
+      },
+    ],
+  },
+  AI_TOOLS: {
+    enforcedIn: 'api/src/modules/uploads/productImage.service.ts',
+    tests: [
+      {
+        path: 'api/src/modules/uploads/productImage.api.test.ts',
+        title: 'draws a picture that the owner may show',
+      },
+      {
+        path: 'web/e2e/editorProducts.spec.ts',
+        title: 'the free plan is locked out of the AI; a paid one writes the description',
+      },
+    ],
+  },
+};
+
+const CLAIMS = {
+  catalogue: CATALOGUE,
+  planFeatures: PLAN_FEATURES,
+  orderLimits: ORDER_LIMITS,
+  evidence: EVIDENCE,
+};
+
+const read = (path: string): string | null =>
+  existsSync(inProject(path)) ? readFileSync(inProject(path), 'utf8') : null;
+
+test('every line of the plans is kept by the server or by people', () => {
+  expect(planProblems(CLAIMS, read)).toEqual([]);
+});
+
+const SOLD = { PROMOTIONS: { enforcedIn: 'api/a.ts', tests: [{ path: 'api/a.test.ts', title: 'takes 10 % off' }] } };
+const WITH_PROMOTIONS = { FREE: [], SILVER: ['PROMOTIONS'] };
+const line = (by: string) => ({ key: 'restaurant-silver', features: [{ by, text: 'Promotions' }] });
+const FILES: Record<string, string> = {
+  'api/a.ts': "if (!hasFeature(restaurant, 'PROMOTIONS', now)) return;",
+  'api/comment.ts': "// hasFeature(restaurant, 'PROMOTIONS', now)",
+  'api/a.test.ts': "it('takes 10 % off', () => {});",
+};
+const NOT_ENFORCED = "PROMOTIONS is not enforced: no hasFeature(…, 'PROMOTIONS', …) in";
+
+test.each([
+  ['a line whose feature is enforced and tested', {}, []],
+  ['a line that people keep', { catalogue: [line('service')] }, []],
+  [
+    'a line of a feature that the plan lacks',
+    { catalogue: [{ ...line('PROMOTIONS'), key: 'restaurant-free' }] },
+    ['restaurant-free: nothing keeps the line “Promotions” (PROMOTIONS)'],
+  ],
+  [
+    'a line of a feature that no plan knows',
+    { catalogue: [line('REPORTS')] },
+    ['restaurant-silver: nothing keeps the line “Promotions” (REPORTS)'],
+  ],
+  [
+    'a planned line of a plan that is sold',
+    { catalogue: [line('planned')] },
+    ['restaurant-silver: nothing keeps the line “Promotions” (planned)'],
+  ],
+  ['a planned line of a plan that is coming', { catalogue: [{ ...line('planned'), isComing: true }] }, []],
+  [
+    'a limit that the server does not enforce',
+    { catalogue: [{ ...line('service'), orderLimit: 500 }] },
+    ['restaurant-silver: 500 orders a month are not what the server enforces'],
+  ],
+  [
+    'a feature without evidence',
+    { evidence: {}, catalogue: [] },
+    ['PROMOTIONS has no evidence'],
+  ],
+  [
+    'a feature that the server never asks for',
+    { evidence: { PROMOTIONS: { ...SOLD.PROMOTIONS, enforcedIn: 'api/comment.ts' } } },
+    [`${NOT_ENFORCED} api/comment.ts`],
+  ],
+  [
+    'a feature that names no file',
+    { evidence: { PROMOTIONS: { ...SOLD.PROMOTIONS, enforcedIn: null } } },
+    [`${NOT_ENFORCED} any file`],
+  ],
+  [
+    'a feature whose test is gone',
+    { evidence: { PROMOTIONS: { ...SOLD.PROMOTIONS, tests: [{ path: 'api/a.test.ts', title: 'gone' }] } } },
+    ['PROMOTIONS: api/a.test.ts has no test “gone”'],
+  ],
+])('%s', (_case, change, problems) => {
+  const claims = { catalogue: [line('PROMOTIONS')], planFeatures: WITH_PROMOTIONS, orderLimits: {}, evidence: SOLD };
+  expect(planProblems({ ...claims, ...change }, (path) => FILES[path] ?? null)).toEqual(problems);
+});

@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { endSession, startSession } from '../../lib/session.ts';
+import { answer, asked } from '../../test/answer.ts';
+import { pending } from '../../test/pending.ts';
+import { renderApp } from '../../test/renderApp.tsx';
+
+const QUERY = 'SiteUpgradedScreenQuery';
+const START = 'useStartOnboardingMutation';
+
+afterEach(endSession);
+const signIn = () => startSession({ _id: 'me', name: 'Amelia', email: 'amelia@example.com' }, 'secret');
+const site = (plan: string) => ({
+  node: {
+    __typename: 'Restaurant',
+    id: 'site',
+    name: 'Da Lucia',
+    url: 'http://da-lucia.localhost:5001',
+    package: plan,
+  },
+});
+
+it.each([
+  ['SILVER', 'Silver', 3],
+  ['GOLD', 'Gold', 4],
+  ['PLATINUM', 'Platinum', 4],
+])('shows what %s brings to a site, and the way to its editor', async (tier, name, count) => {
+  signIn();
+  const { environment } = renderApp('/setup?upgraded=site');
+  expect(await asked(environment, QUERY)).toEqual({ id: 'site' });
+  await answer(environment, QUERY, site(tier));
+  expect(await screen.findByRole('heading', { level: 1, name: `${name} is on for Da Lucia` })).toBeVisible();
+  expect(screen.getByText('Product images: add a photo to every dish.').closest('ul')?.children).toHaveLength(count);
+  expect(screen.getByRole('link', { name: 'Open the Editor' })).toHaveAttribute(
+    'href',
+    '/editor/site?tab=products',
+  );
+  expect(pending(environment, START)).toEqual([]);
+});
+
+it('promises nothing while the plan is being switched on', async () => {
+  signIn();
+  const { environment } = renderApp('/setup?upgraded=site');
+  await answer(environment, QUERY, site('FREE'));
+  expect(await screen.findByRole('heading', { name: 'Switching on the plan for Da Lucia' })).toBeVisible();
+  expect(screen.queryByText(/Product images/)).not.toBeInTheDocument();
+});
+
+it('is the chat for a site that is not the person’s', async () => {
+  signIn();
+  const { environment } = renderApp('/setup?upgraded=site');
+  await answer(environment, QUERY, { node: null });
+  expect(await asked(environment, START)).toEqual({ input: { package: 'Gold' } });
+});
+
+it('is the chat for a guest', async () => {
+  const { environment } = renderApp('/setup?upgraded=site');
+  expect(await asked(environment, START)).toEqual({ input: { package: 'Gold' } });
+  expect(pending(environment, QUERY)).toEqual([]);
+});
+
+it.each([
+  ['Bogus', 'Gold'],
+  ['<b>Gold</b>', 'Gold'],
+  ['platinum', 'platinum'],
+  ['Silver Restaurant', 'Silver Restaurant'],
+])('of the package %s the chat is told %s', async (asking, told) => {
+  const { environment } = renderApp(`/setup?package=${encodeURIComponent(asking)}`);
+  expect(await asked(environment, START)).toEqual({ input: { package: told } });
+});

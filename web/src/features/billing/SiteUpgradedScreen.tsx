@@ -1,0 +1,112 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { graphql } from 'react-relay';
+import { styled } from 'styled-components';
+import type { SiteUpgradedScreenQuery } from '../../__generated__/SiteUpgradedScreenQuery.graphql.ts';
+import { QueryBoundary } from '../../relay/QueryBoundary.tsx';
+import { useScreenQuery } from '../../relay/useScreenQuery.ts';
+import { AnchorButton } from '../../ui/AnchorButton.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Bag } from '../../ui/illustrations/Bag.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { PlainScreen } from '../../ui/PlainScreen.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { messages } from './messages.ts';
+import { newWith, type PaidTier } from './newWith.rules.ts';
+
+const News = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+  li {
+    display: flex;
+    gap: var(--space-3);
+    align-items: flex-start;
+  }
+  svg {
+    flex: none;
+    margin-top: 3px;
+    color: var(--success);
+  }
+`;
+
+interface Props {
+  /** Global id of the site. */
+  restaurantId: string;
+  /** What is shown when the site is not the person's. */
+  otherwise: ReactNode;
+}
+
+/** What is new for a site whose plan has just been paid for, and the ways on. */
+export function SiteUpgradedScreen(props: Props) {
+  return (
+    <QueryBoundary
+      fallback={<PlainScreen title={messages.upgradedLoading}>{messages.checkingText}</PlainScreen>}
+      failure={messages.upgradedFailure}
+      heading={messages.successTitle}
+    >
+      <SiteUpgraded {...props} />
+    </QueryBoundary>
+  );
+}
+
+function SiteUpgraded({ restaurantId, otherwise }: Props) {
+  const { node } = useScreenQuery<SiteUpgradedScreenQuery>(
+    graphql`
+      query SiteUpgradedScreenQuery($id: ID!) {
+        node(id: $id) {
+          __typename
+          ... on Restaurant {
+            id
+            name
+            url
+            package
+          }
+        }
+      }
+    `,
+    { id: restaurantId },
+  );
+  if (node?.__typename !== 'Restaurant') return otherwise;
+  const { id, name, url } = node;
+  const tier = TIERS.find((paid) => paid === node.package);
+  return (
+    <PlainScreen
+      title={tier ? messages.upgradedTitle(messages.tiers[tier], name) : messages.upgradingTitle(name)}
+      illustration={Bag}
+      actions={
+        <Stack $gap={5} $align="start">
+          {tier && (
+            <Text as="div">
+              <News role="list">
+                {newWith(tier).map((news) => (
+                  <li key={news}>
+                    <Icon icon={Check} />
+                    {messages.newFor[news]}
+                  </li>
+                ))}
+              </News>
+            </Text>
+          )}
+          <Stack $row $gap={3}>
+            <LinkButton to="/editor/$id" params={{ id }} search={{ tab: 'products' }}>
+              {messages.openEditor}
+            </LinkButton>
+            {tier && newWith(tier).includes('redesign') && (
+              <LinkButton to="/contact" variant="secondary">
+                {messages.writeToUs}
+              </LinkButton>
+            )}
+            <AnchorButton href={url} target="_blank" rel="noopener" variant="secondary">
+              {messages.viewSite}
+            </AnchorButton>
+          </Stack>
+        </Stack>
+      }
+    >
+      {tier ? messages.upgradedText : messages.upgradingText}
+    </PlainScreen>
+  );
+}
+
+const TIERS: readonly PaidTier[] = ['SILVER', 'GOLD', 'PLATINUM'];

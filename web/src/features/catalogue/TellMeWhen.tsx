@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { formText } from '../../lib/formText.ts';
+import { isEmail } from '../../lib/isEmail.ts';
+import { useSession } from '../../lib/useSession.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { useFormSubmit } from '../accounts/useFormSubmit.ts';
+import { messages } from './messages.ts';
+import { useRegisterPlanInterest } from './useRegisterPlanInterest.ts';
+
+interface Props {
+  /** Global id of the plan that is coming. */
+  serviceId: string;
+  /** Id of the element with the plan's name. */
+  nameId: string;
+}
+
+/** In place of the select button of a plan that is coming: keeps an email address to tell. */
+export function TellMeWhen({ serviceId, nameId }: Props) {
+  const [step, setStep] = useState<'closed' | 'open' | 'kept'>('closed');
+  const kept = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (step === 'kept') kept.current?.focus();
+  }, [step]);
+
+  if (step === 'kept')
+    return (
+      <div ref={kept} tabIndex={-1}>
+        <Alert tone="success">{messages.interestKept}</Alert>
+      </div>
+    );
+  if (step === 'open') return <InterestForm serviceId={serviceId} onKept={() => setStep('kept')} />;
+  return (
+    <Stack $gap={2}>
+      <Button variant="secondary" wide onClick={() => setStep('open')} aria-describedby={nameId}>
+        {messages.tellMe}
+      </Button>
+      <Text $size={13} $soft>
+        {messages.notOnSale}
+      </Text>
+    </Stack>
+  );
+}
+
+function InterestForm({ serviceId, onKept }: { serviceId: string; onKept: () => void }) {
+  const { user } = useSession();
+  const field = useRef<HTMLInputElement>(null);
+  // The button that opened the form has gone.
+  useEffect(() => field.current?.focus(), []);
+  const [register, isLoading] = useRegisterPlanInterest();
+  const { failure, onSubmit } = useFormSubmit<{ email: string }>({
+    read: (data) => ({ email: formText(data, 'email').trim() }),
+    check: ({ email }) => {
+      if (email === '') return { email: messages.emailRequired };
+      return isEmail(email) ? {} : { email: messages.emailInvalid };
+    },
+    send: ({ email }) => register({ serviceId, email }),
+    onDone: onKept,
+  });
+  return (
+    <Stack as="form" noValidate $gap={3} onSubmit={(event: SubmitEvent<HTMLFormElement>) => onSubmit(event)}>
+      <Field
+        label={messages.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        ref={field}
+        defaultValue={user?.email ?? ''}
+        error={failure?.fields['email']}
+      />
+      {failure?.message && <Alert tone="error">{failure.message}</Alert>}
+      <Button type="submit" wide loading={isLoading}>
+        {messages.tellMe}
+      </Button>
+      <Text $size={13} $soft>
+        {messages.interestPrivacy} <TextLink to="/privacy-policy">{messages.privacyPolicy}</TextLink>
+      </Text>
+    </Stack>
+  );
+}

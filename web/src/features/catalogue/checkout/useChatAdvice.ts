@@ -1,0 +1,53 @@
+import { useNavigate } from '@tanstack/react-router';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import type { useChatAdviceQuery } from '../../../__generated__/useChatAdviceQuery.graphql.ts';
+import { useSession } from '../../../lib/useSession.ts';
+import { useConfirm } from '../../../ui/confirm.ts';
+import { messages } from '../messages.ts';
+
+/** Says that a website begins in the chat (spec §8). An owner of free websites is offered to upgrade one of them as well. */
+export function useChatAdvice(): () => Promise<void> {
+  const environment = useRelayEnvironment();
+  const navigate = useNavigate();
+  const confirm = useConfirm();
+  const { isSignedIn } = useSession();
+
+  const freeSites = async () => {
+    if (!isSignedIn) return [];
+    // Without an answer the advice alone has to do.
+    const data = await fetchQuery<useChatAdviceQuery>(environment, query, {})
+      .toPromise()
+      .catch(() => undefined);
+    return data?.viewer?.restaurants.edges.map(({ node }) => node) ?? [];
+  };
+
+  return async () => {
+    const [site, ...others] = await freeSites();
+    const advice = { type: 'alert', title: messages.useChatTitle, text: messages.useChat } as const;
+    if (!site) return void (await confirm(advice));
+    const isOnly = others.length === 0;
+    const isUpgrade = await confirm({
+      ...advice,
+      showCancel: true,
+      cancelText: messages.ok,
+      confirmText: isOnly ? messages.upgradeSite(site.name) : messages.chooseSite,
+    });
+    if (isUpgrade)
+      await navigate(isOnly ? { to: '/packages', search: { upgrading: site.id } } : { to: '/dashboard' });
+  };
+}
+
+const query = graphql`
+  query useChatAdviceQuery {
+    viewer {
+      restaurants(first: 2, filter: FREE) {
+        edges {
+          node {
+            id
+            name
+          }
+        }
+      }
+    }
+  }
+`;

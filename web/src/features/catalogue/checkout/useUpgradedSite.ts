@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import type { useUpgradedSiteQuery } from '../../../__generated__/useUpgradedSiteQuery.graphql.ts';
+import { useSession } from '../../../lib/useSession.ts';
+
+/** The site that the address asks to upgrade, as far as we know it. `UNKNOWN`: there is none, or it is not the person's. */
+export type UpgradedSite =
+  | { state: 'NONE' | 'GUEST' | 'LOADING' | 'FAILED' | 'UNKNOWN' }
+  | {
+      state: 'FOUND';
+      name: string;
+      /** FREE, SILVER, GOLD or PLATINUM. */
+      package: string;
+      isFreePlan: boolean;
+      isTrialAvailable: boolean;
+      /** Price it pays at the payment provider; null on the free plan. */
+      stripePriceId: string | null;
+    };
+
+/** Looks up the site of a global id. The plans can be read meanwhile, and also when this fails. */
+export function useUpgradedSite(upgrading: string | undefined): UpgradedSite {
+  const environment = useRelayEnvironment();
+  const { isSignedIn } = useSession();
+  const [answer, setAnswer] = useState<{ id: string; site: UpgradedSite } | null>(null);
+
+  useEffect(() => {
+    if (upgrading === undefined || !isSignedIn) return;
+    const set = (site: UpgradedSite): void => setAnswer({ id: upgrading, site });
+    const { unsubscribe } = fetchQuery<useUpgradedSiteQuery>(environment, query, { id: upgrading }).subscribe(
+      {
+        next: (data) => set(siteOf(upgrading, data)),
+        error: () => set({ state: 'FAILED' }),
+      },
+    );
+    return unsubscribe;
+  }, [environment, upgrading, isSignedIn]);
+
+  if (upgrading === undefined) return { state: 'NONE' };
+  if (!isSignedIn) return { state: 'GUEST' };
+  return answer?.id === upgrading ? answer.site : { state: 'LOADING' };
+}
+
+function siteOf(id: string, { node, viewer }: useUpgradedSiteQuery['response']): UpgradedSite {
+  if (node?.__typename !== 'Restaurant') return { state: 'UNKNOWN' };
+  const paid = viewer?.subscriptions.find(
+    ({ restaurant, status }) => restaurant?.id === id && (status === 'active' || status === 'trialing'),
+  );
+  return { ...node, state: 'FOUND', stripePriceId: paid?.stripePriceId ?? null };
+}
+
+const query = graphql`
+  query useUpgradedSiteQuery($id: ID!) {
+    node(id: $id) {
+      __typename
+      ... on Restaurant {
+        name
+        package
+        isFreePlan
+        isTrialAvailable
+      }
+    }
+    viewer {
+      subscriptions {
+        stripePriceId
+        status
+        restaurant {
+          id
+        }
+      }
+    }
+  }
+`;
