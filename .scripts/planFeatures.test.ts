@@ -60,7 +60,8 @@ const EVIDENCE: Record<PlanFeature, Evidence> = {
     tests: [
       {
         path: 'api/src/modules/siteLife/orderLimit.api.test.ts',
-        title: 'lets exactly 30 of 40 parallel orders through, and tells the owner at 80 % and at 100 %, once',
+        title:
+          'lets exactly 30 of 40 parallel orders through, and tells the owner at 80 % and at 100 %, once',
       },
       {
         path: 'api/src/modules/siteLife/orderLimit.api.test.ts',
@@ -119,7 +120,9 @@ test('every line of the plans is kept by the server or by people', () => {
   expect(planProblems(CLAIMS, read)).toEqual([]);
 });
 
-const SOLD = { PROMOTIONS: { enforcedIn: 'api/a.ts', tests: [{ path: 'api/a.test.ts', title: 'takes 10 % off' }] } };
+const SOLD = {
+  PROMOTIONS: { enforcedIn: 'api/a.ts', tests: [{ path: 'api/a.test.ts', title: 'takes 10 % off' }] },
+};
 const WITH_PROMOTIONS = { FREE: [], SILVER: ['PROMOTIONS'] };
 const line = (by: string) => ({ key: 'restaurant-silver', features: [{ by, text: 'Promotions' }] });
 const FILES: Record<string, string> = {
@@ -153,11 +156,7 @@ test.each([
     { catalogue: [{ ...line('service'), orderLimit: 500 }] },
     ['restaurant-silver: 500 orders a month are not what the server enforces'],
   ],
-  [
-    'a feature without evidence',
-    { evidence: {}, catalogue: [] },
-    ['PROMOTIONS has no evidence'],
-  ],
+  ['a feature without evidence', { evidence: {}, catalogue: [] }, ['PROMOTIONS has no evidence']],
   [
     'a feature that the server never asks for',
     { evidence: { PROMOTIONS: { ...SOLD.PROMOTIONS, enforcedIn: 'api/comment.ts' } } },
@@ -174,6 +173,11 @@ test.each([
     ['PROMOTIONS: api/a.test.ts has no test “gone”'],
   ],
 ])('%s', (_case, change, problems) => {
-  const claims = { catalogue: [line('PROMOTIONS')], planFeatures: WITH_PROMOTIONS, orderLimits: {}, evidence: SOLD };
+  const claims = {
+    catalogue: [line('PROMOTIONS')],
+    planFeatures: WITH_PROMOTIONS,
+    orderLimits: {},
+    evidence: SOLD,
+  };
   expect(planProblems({ ...claims, ...change }, (path) => FILES[path] ?? null)).toEqual(problems);
 });

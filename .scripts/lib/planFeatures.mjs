@@ -62,12 +62,20 @@ export function planProblems({ catalogue, planFeatures, orderLimits, evidence },
  * @param {Readonly<Record<string, number | null>>} orderLimits
  * @param {Readonly<Record<string, Evidence>>} evidence
  */
-function lineProblems({ key, isComing = false, orderLimit = null, features }, planFeatures, orderLimits, evidence) {
+function lineProblems(
+  { key, isComing = false, orderLimit = null, features },
+  planFeatures,
+  orderLimits,
+  evidence,
+) {
   const [category = '', name = ''] = key.split('-');
   const tier = category === 'restaurant' ? name.toUpperCase() : null;
   const allowed = (tier !== null && planFeatures[tier]) || [];
   const problems = features
-    .filter(({ by }) => by !== 'service' && !(by === 'planned' && isComing) && !(allowed.includes(by) && evidence[by]))
+    .filter(
+      ({ by }) =>
+        by !== 'service' && !(by === 'planned' && isComing) && !(allowed.includes(by) && evidence[by]),
+    )
     .map(({ by, text }) => `${key}: nothing keeps the line “${text}” (${by})`);
   if (orderLimit !== ((tier !== null && orderLimits[tier]) || null))
     problems.push(`${key}: ${orderLimit} orders a month are not what the server enforces`);
@@ -88,6 +96,8 @@ function evidenceProblems(feature, evidence, isInEveryPlan, read) {
     .map(({ path, title }) => `${feature}: ${path} has no test “${title}”`);
   if (tests.length === 0) problems.push(`${feature} is shown by no test`);
   if (!isInEveryPlan && !(enforcedIn !== null && asksFor(read(enforcedIn) ?? '', feature)))
-    problems.push(`${feature} is not enforced: no hasFeature(…, '${feature}', …) in ${enforcedIn ?? 'any file'}`);
+    problems.push(
+      `${feature} is not enforced: no hasFeature(…, '${feature}', …) in ${enforcedIn ?? 'any file'}`,
+    );
   return problems;
 }

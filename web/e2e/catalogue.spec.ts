@@ -74,7 +74,9 @@ test('without a website to upgrade, selecting a plan leads to the chat', async (
 
 test('what a feature means is told on the spot, by keyboard and by mouse', async ({ page }) => {
   await page.goto('/packages');
-  const more = planCard(page, 'Gold Restaurant').getByRole('button', { name: /^More about: Professional redesign/ });
+  const more = planCard(page, 'Gold Restaurant').getByRole('button', {
+    name: /^More about: Professional redesign/,
+  });
   await more.focus();
   await page.keyboard.press('Enter');
   await expect(more).toHaveAttribute('aria-expanded', 'true');

@@ -132,9 +132,7 @@ test('a client approves from the mail, and the office hears of it', async ({ pag
   );
   await test.step('the other link comes second, whether it is opened now or stood open', async () => {
     await answer.goto(linkOf(mail, 'Request Changes'));
-    await expect(
-      answer.getByRole('heading', { level: 1, name: 'The answer is in' }),
-    ).toBeVisible();
+    await expect(answer.getByRole('heading', { level: 1, name: 'The answer is in' })).toBeVisible();
     await expect(answer.getByText(ANSWERED)).toBeVisible();
     await expect(feedback(answer)).toHaveCount(0);
     await beside.getByRole('button', { name: 'Submit Feedback' }).click();

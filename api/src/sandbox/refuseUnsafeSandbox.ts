@@ -31,7 +31,8 @@ export function refuseUnsafeSandbox(config: Config): void {
   const problems = [
     missing.length > 0 &&
       `${LIST.format(missing)} ${missing.length === 1 ? 'is' : 'are'} not set. Configure the real service.`,
-    new URL(config.publicUrl).protocol === 'http:' && 'it begins with http://, so that passwords can be read on the way. Use https://.',
+    new URL(config.publicUrl).protocol === 'http:' &&
+      'it begins with http://, so that passwords can be read on the way. Use https://.',
     config.appSecret !== null &&
       new Set(config.appSecret).size < MIN_DIFFERENT_CHARACTERS &&
       'APP_SECRET can be guessed. Make one with: openssl rand -hex 32',

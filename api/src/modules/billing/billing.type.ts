@@ -97,7 +97,8 @@ export class CheckoutType {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'End of the trial, when the first payment is due; null without a trial, and until the plan is on.',
+    description:
+      'End of the trial, when the first payment is due; null without a trial, and until the plan is on.',
   })
   trialEndsAt!: Date | null;
 }

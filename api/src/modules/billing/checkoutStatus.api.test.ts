@@ -26,9 +26,12 @@ const ask = async (sessionId: string) =>
   (
     await app.graphql<{
       checkout: Record<string, unknown> | null;
-    }>('query ($sessionId: String!) { checkout(sessionId: $sessionId) { state planName restaurantId restaurantName amount interval trialEndsAt } }', {
-      sessionId,
-    })
+    }>(
+      'query ($sessionId: String!) { checkout(sessionId: $sessionId) { state planName restaurantId restaurantName amount interval trialEndsAt } }',
+      {
+        sessionId,
+      },
+    )
   ).data.checkout;
 
 describe('checkout', () => {

@@ -67,7 +67,10 @@ export class ServiceType extends Node {
   @Field(() => Int, { nullable: true, description: 'Orders a month; null without a limit.' })
   orderLimit!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Staff accounts; null without a limit, and while no plan has staff accounts.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Staff accounts; null without a limit, and while no plan has staff accounts.',
+  })
   staffLimit!: number | null;
 
   @Field(() => Int, {

@@ -222,8 +222,13 @@ describe('updateProduct', () => {
     const imageUrl = await makePicture(app, site);
     await update('Margherita', { imageUrl });
     await setPlan(app, site, 'FREE');
-    expect((await update('Margherita', { imageUrl, price: 900 })).product).toMatchObject({ imageUrl, price: 900 });
-    expect(await update('Margherita', { imageUrl: await makePicture(app, site), price: 1 })).toEqual(PAID_PLAN);
+    expect((await update('Margherita', { imageUrl, price: 900 })).product).toMatchObject({
+      imageUrl,
+      price: 900,
+    });
+    expect(await update('Margherita', { imageUrl: await makePicture(app, site), price: 1 })).toEqual(
+      PAID_PLAN,
+    );
     expect(await update('Diavola', { imageUrl })).toEqual(PAID_PLAN);
     expect((await products('price')).rows).toContainEqual({ price: 900 });
     expect((await update('Margherita', { imageUrl: null })).product.imageUrl).toBeNull();

@@ -107,7 +107,14 @@ describe("an owner's list", () => {
       // None of them has begun a paid plan.
       trialAvailable: await totalOf('FREE'),
     });
-    expect(await counts()).toEqual({ total: 8, active: 1, inTrial: 2, expired: 3, free: 3, trialAvailable: 3 });
+    expect(await counts()).toEqual({
+      total: 8,
+      active: 1,
+      inTrial: 2,
+      expired: 3,
+      free: 3,
+      trialAvailable: 3,
+    });
   });
 
   it.each([

@@ -35,7 +35,11 @@ export const productsPaths: Paths = {
         object(
           {
             ...words,
-            imageUrl: nullable(string('Address from `confirm-upload`, which needs a paid plan; null or left out for no picture.')),
+            imageUrl: nullable(
+              string(
+                'Address from `confirm-upload`, which needs a paid plan; null or left out for no picture.',
+              ),
+            ),
           },
           ['imageUrl'],
         ),
@@ -51,12 +55,15 @@ export const productsPaths: Paths = {
       security: bearer,
       parameters: [restaurant, product],
       ...body(
-        object({ ...words, imageUrl: nullable(string('Address from `confirm-upload`; null removes it. A new one needs a paid plan.')) }, [
-          'name',
-          'description',
-          'price',
-          'imageUrl',
-        ]),
+        object(
+          {
+            ...words,
+            imageUrl: nullable(
+              string('Address from `confirm-upload`; null removes it. A new one needs a paid plan.'),
+            ),
+          },
+          ['name', 'description', 'price', 'imageUrl'],
+        ),
       ),
       responses: { 200: answer('Changed.', saved), ...failures(400, 401, 402, 404, 413, 415) },
     },

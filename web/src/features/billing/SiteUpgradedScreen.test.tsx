@@ -30,7 +30,9 @@ it.each([
   expect(await asked(environment, QUERY)).toEqual({ id: 'site' });
   await answer(environment, QUERY, site(tier));
   expect(await screen.findByRole('heading', { level: 1, name: `${name} is on for Da Lucia` })).toBeVisible();
-  expect(screen.getByText('Product images: add a photo to every dish.').closest('ul')?.children).toHaveLength(count);
+  expect(screen.getByText('Product images: add a photo to every dish.').closest('ul')?.children).toHaveLength(
+    count,
+  );
   expect(screen.getByRole('link', { name: 'Open the Editor' })).toHaveAttribute(
     'href',
     '/editor/site?tab=products',

@@ -29,7 +29,10 @@ export const messages = {
   asideTitle: 'What happens next',
   steps: [
     { title: 'It lands on our desk', text: 'Your message reaches the people who build the product.' },
-    { title: 'We look into it', text: 'If it’s about your website, we look at it together with your message.' },
+    {
+      title: 'We look into it',
+      text: 'If it’s about your website, we look at it together with your message.',
+    },
     { title: 'You get an answer', text: 'By email, usually within two working days, from a person.' },
   ],
   emailTitle: 'Prefer to email us?',

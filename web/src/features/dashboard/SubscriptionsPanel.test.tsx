@@ -40,7 +40,11 @@ afterEach(endSession);
 /** The dashboard; its subscriptions are asked for and not there yet. */
 async function opened() {
   const app = renderApp('/dashboard');
-  const viewer = { id: user.id, name: 'Amelia Hart', restaurantCounts: { total: 3, free: 0, trialAvailable: 0 } };
+  const viewer = {
+    id: user.id,
+    name: 'Amelia Hart',
+    restaurantCounts: { total: 3, free: 0, trialAvailable: 0 },
+  };
   await answer(app.environment, 'DashboardContentQuery', { viewer });
   const panel = within(await screen.findByRole('region', { name: 'Paid subscriptions' }));
   return { ...app, panel };

@@ -18,7 +18,11 @@ afterEach(endSession);
 /** The dashboard with the upgrade dialog open; its data is not there yet. */
 async function opened() {
   const app = renderApp('/dashboard');
-  const viewer = { id: 'VXNlcjox', name: 'Amelia Hart', restaurantCounts: { total: 3, free: 2, trialAvailable: 2 } };
+  const viewer = {
+    id: 'VXNlcjox',
+    name: 'Amelia Hart',
+    restaurantCounts: { total: 3, free: 2, trialAvailable: 2 },
+  };
   await answer(app.environment, 'DashboardContentQuery', { viewer });
   const button = await screen.findByRole('button', { name: 'Upgrade a Site' });
   const isAskedEarly = app.environment.mock

@@ -71,11 +71,7 @@ it('thanks without a token and calls nobody', async () => {
 
 it.each([
   [null, 'This link no longer works', 'it is older than 30 days'],
-  [
-    { ...project, isAnswered: true },
-    'The answer is in',
-    'This project has been answered already.',
-  ],
+  [{ ...project, isAnswered: true }, 'The answer is in', 'This project has been answered already.'],
 ])('says why there is nothing to approve: %j', async (found, title, text) => {
   const { environment } = renderApp(ADDRESS);
   await answer(environment, QUERY, { project: found });

@@ -104,11 +104,7 @@ it("puts the server's sentence at the field", async () => {
 
 it.each([
   [null, 'This link no longer works', 'This link is not valid, or it is older than 30 days.'],
-  [
-    { ...project, isAnswered: true },
-    'The answer is in',
-    'This project has been answered already.',
-  ],
+  [{ ...project, isAnswered: true }, 'The answer is in', 'This project has been answered already.'],
 ])('says why there is nothing to fill in: %j', async (found, title, text) => {
   const { environment } = renderApp(ADDRESS);
   await answer(environment, QUERY, { project: found });

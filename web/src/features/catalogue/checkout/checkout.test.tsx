@@ -195,7 +195,9 @@ it('a price that the provider does not know yet cannot be bought', async () => {
   const prices = [{ interval: 'YEAR', unitAmount: 59900, stripePriceId: null }];
   const { view, select, creations } = await opened([testPlan('Gold Restaurant', { prices })]);
   await select();
-  expect(await view.findByRole('alert')).toHaveTextContent('This plan cannot be bought online at the moment.');
+  expect(await view.findByRole('alert')).toHaveTextContent(
+    'This plan cannot be bought online at the moment.',
+  );
   expect(creations()).toEqual([]);
 });
 

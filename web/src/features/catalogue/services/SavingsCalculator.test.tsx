@@ -16,11 +16,7 @@ async function calculator() {
   await answer(environment, 'useRestaurantPlansQuery', { services });
   const view = within(await screen.findByRole('region', { name: TITLE }));
   const sum = (name: string) => view.getByText(name).nextElementSibling?.textContent;
-  const sums = () => [
-    sum('Commission per month'),
-    sum('Gold, per month'),
-    sum('You could save per year'),
-  ];
+  const sums = () => [sum('Commission per month'), sum('Gold, per month'), sum('You could save per year')];
   return { ...view, sums };
 }
 
