@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration202611221005000_plan_interests extends Migration {
-  override name = 'Migration202611221005000_plan_interests';
+export class Migration20261122105000_plan_interests extends Migration {
+  override name = 'Migration20261122105000_plan_interests';
 
   override up(): void | Promise<void> {
     this.addSql(`alter table "services" add "is_coming" boolean not null default false;`);
