@@ -181,6 +181,19 @@ describe('updateProduct', () => {
     expect((await seenMenu(app, site))[0]).toBe('Pizza: Marinara, Diavola');
   });
 
+  it('lets a product that came without a description be changed without one, but not lose it again', async () => {
+    const imageUrl = await makePicture(app, site);
+    const priced = await update('Panna cotta', { price: 500, description: ' ', imageUrl });
+    expect(priced.product).toMatchObject({ price: 500, description: '', imageUrl });
+    expect((await update('Panna cotta', { description: null, price: 510 })).product.price).toBe(510);
+    await update('Panna cotta', { description: 'With berries' });
+    expect(await update('Panna cotta', { description: '' })).toMatchObject({
+      __typename: 'ValidationError',
+      fields: [{ path: 'description', message: 'Description is required' }],
+    });
+    expect((await products('description')).rows[3]).toEqual({ description: 'With berries' });
+  });
+
   it('switches availability and popularity, and leaves them when they are null', async () => {
     const switched = await update('Margherita', { isAvailable: false, isPopular: false });
     expect(switched.product).toMatchObject({ isAvailable: false, isPopular: false });

@@ -36,7 +36,10 @@ export class UpdateProductInput {
   @Field(() => String, { nullable: true, description: 'What it is called.' })
   name?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What it is.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What it is. May stay empty on a product that has no description; cannot be emptied.',
+  })
   description?: string | null;
 
   @Field(() => Pence, { nullable: true, description: 'Price, 0 to 100000.' })

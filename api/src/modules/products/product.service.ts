@@ -89,10 +89,10 @@ export class ProductService {
     key: ProductKey,
     { imageUrl, isAvailable, isPopular, ...words }: ProductChange,
   ): Promise<Result<Changed<{ product: ProductView }>, ValidationFailure | NotFoundFailure>> {
-    const checked = checkProductChange(words);
-    if (!checked.ok) return fail(invalidFields(checked.error, messages.updateFailed));
     const known = await this.find(ownerId, key);
     if (!known) return fail(gone(messages.productGone));
+    const checked = checkProductChange(words, known);
+    if (!checked.ok) return fail(invalidFields(checked.error, messages.updateFailed));
     const { restaurantId } = known;
     const picture = imageUrl === undefined ? null : await this.pictureOf(ownerId, restaurantId, imageUrl);
     if (picture && !picture.ok) return picture;

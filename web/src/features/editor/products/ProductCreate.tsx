@@ -55,7 +55,7 @@ export function ProductCreate({ restaurant, site, connectionId, sectionId: opene
   const { failure, forget, onSubmit } = useFormSubmit({
     read: () => draft,
     check: (values): FieldErrors => ({
-      ...checkProduct(values),
+      ...checkProduct(values, null),
       ...(isSending ? { imageUrl: messages.pictureOnItsWay } : {}),
     }),
     send: async (values) => {

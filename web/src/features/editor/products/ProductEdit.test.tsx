@@ -136,6 +136,16 @@ it.each([
   expect(changesAsked(environment)).toEqual([]);
 });
 
+it('a product without a description is saved without one', async () => {
+  const { environment } = await openForm({ description: '' });
+  expect(screen.getByText('Description', { exact: false, selector: 'label' })).toHaveTextContent(
+    'Description (optional)',
+  );
+  await write('Price', '9');
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await asked(environment, UPDATE)).toEqual({ input: { id: 'Soup', price: 900 } });
+});
+
 it('what is typed while it is being saved stays unsaved', async () => {
   const { environment } = await openForm();
   await write('Product name', 'Broth');

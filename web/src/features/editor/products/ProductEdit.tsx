@@ -11,7 +11,13 @@ import { SaveBar } from '../SaveBar.tsx';
 import { useEdits } from '../useEdits.ts';
 import { useUnsavedGuard } from '../useUnsavedGuard.ts';
 import { messages } from './messages.ts';
-import { changesOf, checkProduct, priceText, type ProductDraft } from './product.rules.ts';
+import {
+  changesOf,
+  checkProduct,
+  mayLackDescription,
+  priceText,
+  type ProductDraft,
+} from './product.rules.ts';
 import { ProductForm } from './ProductForm.tsx';
 import { useAskToLeave } from './useAskToLeave.ts';
 import type { MenuSite } from './useMenuSite.ts';
@@ -66,7 +72,7 @@ export function ProductEdit({ product, restaurant, site, onClose }: Props) {
   const { failure, forget, onSubmit } = useFormSubmit({
     read: () => draft,
     check: (values): FieldErrors => ({
-      ...checkProduct(values),
+      ...checkProduct(values, saved),
       ...(isSending ? { imageUrl: messages.pictureOnItsWay } : {}),
     }),
     send: () => update(row, changes),
@@ -87,6 +93,7 @@ export function ProductEdit({ product, restaurant, site, onClose }: Props) {
       errors={failure?.fields}
       pictureTarget={{ context: `product_${id}`, resourceId: id, conversation: null }}
       onSending={setIsSending}
+      isDescriptionOptional={mayLackDescription(row)}
       describeDelay={timings.describeEditedProduct}
       onSubmit={(event) => {
         if (isDirty && !isSaving) onSubmit(event);

@@ -31,6 +31,8 @@ interface Props {
   errors: FieldErrors | undefined;
   pictureTarget: UploadTarget;
   onSending: (isSending: boolean) => void;
+  /** Whether it may be saved without a description. */
+  isDescriptionOptional?: boolean;
   /** How long the description helper takes, ms. */
   describeDelay: number;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
@@ -78,6 +80,7 @@ export function ProductForm({ restaurant, title, draft, set, errors = {}, pictur
         <DescriptionField
           draft={draft}
           error={errors['description']}
+          isOptional={rest.isDescriptionOptional ?? false}
           restaurant={site}
           delay={rest.describeDelay}
           onChange={(description) => set('description', description)}
