@@ -70,7 +70,7 @@ export function ProductEdit({ product, restaurant, site, onClose }: Props) {
   const mayLeave = useAskToLeave(isUnsaved);
 
   const { failure, forget, onSubmit } = useFormSubmit({
-    read: () => draft,
+    values: draft,
     check: (values): FieldErrors => ({
       ...checkProduct(values, saved),
       ...(isSending ? { imageUrl: messages.pictureOnItsWay } : {}),

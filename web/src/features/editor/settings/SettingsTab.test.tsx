@@ -104,6 +104,16 @@ describe('settings', () => {
     expect(names(environment)).not.toContain(UPDATE);
   });
 
+  it('an error goes with the wrong value, also when the old one is typed again', async () => {
+    await openEditor('settings');
+    await retype('Name', '');
+    await save();
+    expect(field('Name')).toHaveAccessibleDescription('Please enter the name of the restaurant.');
+    await retype('Name', 'Da Lucia');
+    expect(field('Name')).toHaveAccessibleDescription('');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('Reset goes back to what is saved', async () => {
     await openEditor('settings');
     await retype('Name', 'x');
