@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87a5e7da5854255512131366b8737da5>>
+ * @generated SignedSource<<c86d208158f8e4d5753ac1e49855ab31>>
  * @lightSyntaxTransform
  */
 
@@ -342,12 +342,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "939cb8341c175c843eafddc39a777d40",
+    "cacheID": "4a9057c444df6f2d10b1e37f257ebfef",
     "id": null,
     "metadata": {},
     "name": "ProductsTabPaginationQuery",
     "operationKind": "query",
-    "text": "query ProductsTabPaginationQuery(\n  $count: Int = 50\n  $cursor: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...ProductsTab_restaurant_1G22uz\n    id\n  }\n}\n\nfragment AiImageGenerator_restaurant on Restaurant {\n  id\n  hasPaidFeatures\n  ...PremiumLock_restaurant\n}\n\nfragment DescriptionField_restaurant on Restaurant {\n  hasPaidFeatures\n  ...PremiumLock_restaurant\n}\n\nfragment PremiumLock_restaurant on Restaurant {\n  id\n  isTrialAvailable\n}\n\nfragment ProductCreate_restaurant on Restaurant {\n  ...ProductForm_restaurant\n}\n\nfragment ProductEdit_product on Product {\n  id\n  name\n  description\n  price\n  imageUrl\n  isPopular\n  updatedAt\n  ...useUpdateProduct_product\n}\n\nfragment ProductEdit_restaurant on Restaurant {\n  ...ProductForm_restaurant\n}\n\nfragment ProductForm_restaurant on Restaurant {\n  ...DescriptionField_restaurant\n  ...AiImageGenerator_restaurant\n}\n\nfragment ProductRow_product on Product {\n  id\n  name\n  description\n  price\n  imageUrl\n  isAvailable\n  isPopular\n  ...useUpdateProduct_product\n}\n\nfragment ProductsTab_restaurant_1G22uz on Restaurant {\n  ...useMenuSite_restaurant\n  ...ProductCreate_restaurant\n  ...ProductEdit_restaurant\n  products(first: $count, after: $cursor) {\n    edges {\n      node {\n        id\n        name\n        position\n        section {\n          id\n        }\n        ...ProductRow_product\n        ...ProductEdit_product\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment useMenuSite_restaurant on Restaurant {\n  id\n  siteVersion\n  sections {\n    id\n    name\n    position\n    productCount\n  }\n}\n\nfragment useUpdateProduct_product on Product {\n  id\n  name\n  description\n  price\n  imageUrl\n  isAvailable\n  isPopular\n  updatedAt\n}\n"
+    "text": "query ProductsTabPaginationQuery(\n  $count: Int = 50\n  $cursor: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...ProductsTab_restaurant_1G22uz\n    id\n  }\n}\n\nfragment AiImageGenerator_restaurant on Restaurant {\n  id\n  hasPaidFeatures\n  ...PremiumLock_restaurant\n}\n\nfragment DescriptionField_restaurant on Restaurant {\n  hasPaidFeatures\n  ...PremiumLock_restaurant\n}\n\nfragment PremiumLock_restaurant on Restaurant {\n  id\n  isTrialAvailable\n}\n\nfragment ProductCreate_restaurant on Restaurant {\n  ...ProductForm_restaurant\n}\n\nfragment ProductEdit_product on Product {\n  id\n  name\n  description\n  price\n  imageUrl\n  isPopular\n  section {\n    id\n  }\n  updatedAt\n  ...useUpdateProduct_product\n}\n\nfragment ProductEdit_restaurant on Restaurant {\n  ...ProductForm_restaurant\n}\n\nfragment ProductForm_restaurant on Restaurant {\n  ...DescriptionField_restaurant\n  ...AiImageGenerator_restaurant\n}\n\nfragment ProductRow_product on Product {\n  id\n  name\n  description\n  price\n  imageUrl\n  isAvailable\n  isPopular\n  ...useUpdateProduct_product\n}\n\nfragment ProductsTab_restaurant_1G22uz on Restaurant {\n  ...useMenuSite_restaurant\n  ...ProductCreate_restaurant\n  ...ProductEdit_restaurant\n  products(first: $count, after: $cursor) {\n    edges {\n      node {\n        id\n        name\n        position\n        section {\n          id\n        }\n        ...ProductRow_product\n        ...ProductEdit_product\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment useMenuSite_restaurant on Restaurant {\n  id\n  siteVersion\n  sections {\n    id\n    name\n    position\n    productCount\n  }\n}\n\nfragment useUpdateProduct_product on Product {\n  id\n  name\n  description\n  price\n  imageUrl\n  isAvailable\n  isPopular\n  position\n  updatedAt\n  section {\n    id\n  }\n}\n"
   }
 };
 })();

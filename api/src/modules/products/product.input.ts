@@ -33,6 +33,12 @@ export class UpdateProductInput {
   @Field(() => ID, { description: 'The product.' })
   id!: string;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The heading it goes to, at its end; where it stands already, nothing moves.',
+  })
+  sectionId?: string | null;
+
   @Field(() => String, { nullable: true, description: 'What it is called.' })
   name?: string | null;
 

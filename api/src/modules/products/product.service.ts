@@ -28,6 +28,8 @@ export interface ProductChange extends Partial<ProductWords> {
   imageUrl?: string | null;
   isAvailable?: boolean;
   isPopular?: boolean;
+  /** It goes to the end of this section. */
+  sectionId?: string;
 }
 
 export interface ProductMove {
@@ -87,7 +89,7 @@ export class ProductService {
   async update(
     ownerId: string,
     key: ProductKey,
-    { imageUrl, isAvailable, isPopular, ...words }: ProductChange,
+    { imageUrl, isAvailable, isPopular, sectionId, ...words }: ProductChange,
   ): Promise<Result<Changed<{ product: ProductView }>, ValidationFailure | NotFoundFailure>> {
     const known = await this.find(ownerId, key);
     if (!known) return fail(gone(messages.productGone));
@@ -99,6 +101,12 @@ export class ProductService {
     return this.changes.run(ownerId, restaurantId, async (em) => {
       const product = await em.findOne(Product, { id: known.id });
       if (!product) return fail(gone(messages.productGone));
+      if (sectionId !== undefined && sectionId !== product.section.id) {
+        const section = await sectionFor(em, restaurantId, sectionId);
+        if (!section) return fail(gone(messages.sectionGone));
+        product.section = em.getReference(MenuSection, section, { wrapped: true });
+        product.position = positionBehind(await lastPosition(em, 'products', section));
+      }
       Object.assign(product, checked.value, {
         ...(picture ? { imageKey: picture.value } : {}),
         ...(isAvailable === undefined ? {} : { isAvailable }),

@@ -45,24 +45,13 @@ export function ClaimForm({ onClaimed }: { onClaimed: () => void }) {
   const wrong = failure?.fields ?? {};
 
   return (
-    <Stack
-      as="form"
-      noValidate
-      $gap={4}
-      onSubmit={(event: SubmitEvent<HTMLFormElement>) => onSubmit(event)}
-    >
+    <Stack as="form" noValidate $gap={4} onSubmit={(event: SubmitEvent<HTMLFormElement>) => onSubmit(event)}>
       <FailureAlert failure={failure} onWaited={forget} />
       {isSignedIn ? (
         user && <Text $soft>{messages.signedInAs(user.name)}</Text>
       ) : (
         <>
-          <Field
-            label={messages.name}
-            name="name"
-            autoComplete="name"
-            required
-            error={wrong['name']}
-          />
+          <Field label={messages.name} name="name" autoComplete="name" required error={wrong['name']} />
           <Field
             label={messages.email}
             name="email"

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { endSession, startSession } from '../../../lib/session.ts';
@@ -8,6 +8,8 @@ import {
   changesAsked,
   openProducts,
   rowOf,
+  shownIn,
+  testMenuSite,
   testPage,
   testProduct,
   testSection,
@@ -43,7 +45,7 @@ const saved = (changes: object) => ({
   updateProduct: {
     __typename: 'UpdateProductPayload',
     product: testProduct('Soup', 'Starters', 1, { updatedAt: '2026-03-04T12:30:00Z', ...changes }),
-    restaurant: { id: 'site', siteVersion: 2 },
+    restaurant: testMenuSite([testSection('Starters', 1, 2)]),
   },
 });
 
@@ -134,6 +136,31 @@ it.each([
   await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
   expect(field(name)).toHaveAccessibleDescription(problem);
   expect(changesAsked(environment)).toEqual([]);
+});
+
+it('goes to another section with the next save, at once', async () => {
+  const sections = [testSection('Starters', 1, 1), testSection('Mains', 2, 0)];
+  const { environment } = await openProducts({
+    sections,
+    products: testPage([testProduct('Soup', 'Starters', 1)]),
+  });
+  await userEvent.click(rowOf('Soup').getByRole('button', { name: 'Edit Soup' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Section' }), 'Mains');
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await asked(environment, UPDATE)).toEqual({ input: { id: 'Soup', sectionId: 'Mains' } });
+  const mains = within(screen.getByRole('region', { name: 'Mains', hidden: true }));
+  expect(mains.getByText('1 product')).toBeInTheDocument();
+  await answer(environment, UPDATE, {
+    updateProduct: {
+      __typename: 'UpdateProductPayload',
+      product: testProduct('Soup', 'Mains', 1),
+      restaurant: testMenuSite([testSection('Starters', 1, 0), testSection('Mains', 2, 1)]),
+    },
+  });
+  expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'All products' }));
+  await screen.findByRole('row', { name: 'Soup' });
+  expect(shownIn('Mains')).toEqual(['Soup']);
 });
 
 it('a product without a description is saved without one', async () => {

@@ -21,6 +21,7 @@ import {
 import { ProductForm } from './ProductForm.tsx';
 import { useAskToLeave } from './useAskToLeave.ts';
 import type { MenuSite } from './useMenuSite.ts';
+import { SectionField } from './SectionField.tsx';
 import { useUpdateProduct } from './useUpdateProduct.ts';
 
 interface Props {
@@ -49,6 +50,9 @@ export function ProductEdit({ product, restaurant, site, onClose }: Props) {
         price
         imageUrl
         isPopular
+        section {
+          id
+        }
         updatedAt
         ...useUpdateProduct_product
       }
@@ -59,7 +63,8 @@ export function ProductEdit({ product, restaurant, site, onClose }: Props) {
   const imageUrl = row.imageUrl ?? null;
   const saved: ProductDraft = { name, description, price: priceText(price), imageUrl, isPopular };
   const { values: draft, set, reset, settle } = useEdits(saved);
-  const changes = changesOf({ ...saved, price }, draft);
+  const place = useEdits({ sectionId: row.section.id });
+  const changes = { ...changesOf({ ...saved, price }, draft), ...place.changes };
   const isDirty = Object.keys(changes).length > 0;
 
   const { show } = useSnackbar();
@@ -78,6 +83,7 @@ export function ProductEdit({ product, restaurant, site, onClose }: Props) {
     send: () => update(row, changes),
     onDone: (sent) => {
       settle(sent);
+      place.settle(place.changes);
       show({ message: messages.saved, color: 'success' });
     },
   });
@@ -101,12 +107,20 @@ export function ProductEdit({ product, restaurant, site, onClose }: Props) {
       }}
       onBack={() => void leave()}
       more={
-        <CheckboxField
-          label={messages.popularField}
-          name="isPopular"
-          checked={draft.isPopular}
-          onChange={({ currentTarget }) => set('isPopular', currentTarget.checked)}
-        />
+        <>
+          <SectionField
+            sections={site.sections}
+            value={place.values.sectionId}
+            error={failure?.fields['sectionId']}
+            onChange={(id) => place.set('sectionId', id)}
+          />
+          <CheckboxField
+            label={messages.popularField}
+            name="isPopular"
+            checked={draft.isPopular}
+            onChange={({ currentTarget }) => set('isPopular', currentTarget.checked)}
+          />
+        </>
       }
     >
       <SaveBar
@@ -116,7 +130,10 @@ export function ProductEdit({ product, restaurant, site, onClose }: Props) {
         saveText={messages.save}
         failure={failure}
         onForget={forget}
-        onReset={reset}
+        onReset={() => {
+          reset();
+          place.reset();
+        }}
       />
     </ProductForm>
   );

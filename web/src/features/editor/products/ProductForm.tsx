@@ -12,6 +12,7 @@ import { useSnackbar } from '../../../ui/snackbar.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import type { UploadTarget } from '../../uploads/uploadTarget.ts';
 import { AiImageGenerator } from '../AiImageGenerator.tsx';
+import { suggestPrompt } from '../imagePrompt.rules.ts';
 import { DescriptionField } from './DescriptionField.tsx';
 import { messages } from './messages.ts';
 import { PictureField } from './PictureField.tsx';
@@ -100,6 +101,7 @@ export function ProductForm({ restaurant, title, draft, set, errors = {}, pictur
         restaurant={site}
         feature={messages.imageFeature}
         purpose="PRODUCT"
+        suggestion={suggestPrompt(draft)}
         onUse={(imageUrl) => {
           set('imageUrl', imageUrl);
           show({ message: messages.pictureDrawn });

@@ -64,12 +64,13 @@ export function checkProduct(
 }
 
 /** A checked draft as it is sent: texts trimmed, the price in pence. */
-export function keptOf(draft: ProductDraft): KeptProduct {
+export function keptOf({ name, description, price, imageUrl, isPopular }: ProductDraft): KeptProduct {
   return {
-    ...draft,
-    name: draft.name.trim(),
-    description: draft.description.trim(),
-    price: parsePence(draft.price) ?? 0,
+    name: name.trim(),
+    description: description.trim(),
+    price: parsePence(price) ?? 0,
+    imageUrl,
+    isPopular,
   };
 }
 
