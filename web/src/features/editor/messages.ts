@@ -25,7 +25,7 @@ export const messages = {
   unsaved: 'Unsaved changes',
   saving: 'Saving…',
   lastSaved: (when: string) => `Last saved ${when}`,
-  save: 'Save changes',
+  save: 'Save Changes',
   reset: 'Reset',
 
   leaveTitle: 'Leave without saving?',

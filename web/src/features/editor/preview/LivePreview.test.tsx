@@ -35,7 +35,7 @@ it('shows the next version once it has loaded, and only after the save', async (
   const { environment } = await openEditor('homepage');
   fireEvent.load(frames()[0]!);
   await userEvent.type(screen.getByRole('textbox', { name: /^Tagline/ }), 'Hi');
-  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
   expect(addresses()).toEqual(['http://da-lucia.localhost:5001/?v=1']);
   await answer(environment, UPDATE, {
     updateRestaurant: {

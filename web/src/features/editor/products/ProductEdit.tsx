@@ -127,7 +127,6 @@ export function ProductEdit({ product, restaurant, site, onClose }: Props) {
         isDirty={isDirty}
         isSaving={isSaving}
         lastSaved={updatedAt}
-        saveText={messages.save}
         failure={failure}
         onForget={forget}
         onReset={() => {

@@ -120,7 +120,7 @@ it('a press on a row opens its form in an address of its own; Back leads to the 
   act(() => router.history.back());
   expect(await screen.findByRole('row', { name: 'Salad' })).toBeVisible();
   expect(address()).toBe('/editor/site?tab=products');
-  expect(rowOf('Salad').getByRole('button', { name: 'Edit Salad' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('row', { name: 'Salad' })).toHaveFocus());
 });
 
 it('All products goes back in the history, so that Back does not open the form again', async () => {

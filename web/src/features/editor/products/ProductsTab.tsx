@@ -51,9 +51,9 @@ export function ProductsTab({ restaurant }: { restaurant: ProductsTab_restaurant
   );
   const site = useMenuSite(data);
   const { product: openId, sectionId, edit, add, close } = useProductPlace();
-  // The product whose form is open, or was open last: the focus returns to its row.
-  const [lastId, setLastId] = useState(openId);
-  if (openId !== null && openId !== lastId) setLastId(openId);
+  // `returnTo`: the product whose form was open last, or that was created. The focus returns to its row.
+  const [last, setLast] = useState({ openId, returnTo: openId });
+  if (openId !== last.openId) setLast({ openId, returnTo: openId ?? last.returnTo });
   const { __id: connectionId, edges } = data.products;
   const products = edges.map(({ node }) => node);
   const edited = products.find(({ id }) => id === openId);
@@ -64,7 +64,7 @@ export function ProductsTab({ restaurant }: { restaurant: ProductsTab_restaurant
   };
 
   return (
-    <ReturnToContext value={openId === null ? lastId : null}>
+    <ReturnToContext value={openId === null ? last.returnTo : null}>
       {openId === NEW_PRODUCT ? (
         <ProductCreate
           restaurant={data}
@@ -72,7 +72,7 @@ export function ProductsTab({ restaurant }: { restaurant: ProductsTab_restaurant
           connectionId={connectionId}
           sectionId={sectionId}
           onClose={(createdId) => {
-            if (createdId !== null) setLastId(createdId);
+            if (createdId !== null) setLast({ openId, returnTo: createdId });
             close();
           }}
         />

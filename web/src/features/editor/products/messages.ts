@@ -47,7 +47,6 @@ export const messages = {
   popularField: 'Mark as popular',
   create: 'Create product',
   cancel: 'Cancel',
-  save: 'Save Changes',
   created: 'Product created successfully!',
   saved: 'Your changes are saved.',
 
