@@ -57,7 +57,7 @@ test('a website of somebody else is not found', async ({ page, server, newVisito
 
 test('a hero picture is cut 16:9, shown on the site, and removed', async ({ page, server }) => {
   const site = await opened(page, server, 'homepage');
-  await expect(page.getByText('Best at 1920x1080.')).toBeVisible();
+  await expect(page.getByText('Best at 1920 × 1080.')).toBeVisible();
   await expectAccessible(page);
   await page
     .locator('input[type=file]')
@@ -160,7 +160,7 @@ test('a website is closed and opened again', async ({ page, server, newVisitor, 
   await page.getByRole('button', { name: 'Close this website…' }).click();
   const question = page.getByRole('alertdialog', { name: 'Close this website?' });
   await question.getByRole('button', { name: 'Close website' }).click();
-  await expect(page.getByText('This website is closed.', { exact: true })).toBeVisible();
+  await expect(page.getByText('This website is closed to visitors.', { exact: true })).toBeVisible();
   // The notice stands there ahead of the server; visitors see what the server has.
   await expect(notices(page)).toContainText('Your website is closed.');
   const heading = page.getByRole('tabpanel').getByRole('heading', { name: 'Close this website' });

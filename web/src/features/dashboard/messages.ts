@@ -2,7 +2,7 @@
 export const messages = {
   title: 'Dashboard',
   greeting: (name: string) => `Hello, ${name}`,
-  intro: 'Here is how your websites stand.',
+  intro: 'Your websites at a glance.',
   loading: 'Loading your dashboard…',
   failure: 'Failed to load restaurants.',
   websites: (count: number) => (count === 1 ? 'website managed' : 'websites managed'),

@@ -56,7 +56,7 @@ it('draws a picture on a paid plan, shows it, and puts it on the site', async ()
   expect(await asked(environment, GENERATE)).toEqual({
     input: { restaurantId: 'site', prompt: 'A pizza from above', purpose: 'HERO' },
   });
-  expect(screen.getByText('Drawing your picture. This takes up to a minute.')).toBeInTheDocument();
+  expect(screen.getByText('Creating your image… This takes up to a minute.')).toBeInTheDocument();
   await answer(environment, GENERATE, {
     generateProductImage: { __typename: 'GenerateProductImagePayload', imageUrl: DRAWN },
   });

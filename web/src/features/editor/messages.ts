@@ -17,8 +17,8 @@ export const messages = {
     'It may have been deleted, or it belongs to another account. Your own websites are all in one place.',
   missingBack: 'Go to My Restaurants',
 
-  closedTitle: 'This website is closed.',
-  closedText: 'Visitors read that it is gone, and no orders come in. You can go on editing it.',
+  closedTitle: 'This website is closed to visitors.',
+  closedText: 'Visitors see that the site is closed. You won’t receive orders. You can still edit it.',
   reopen: 'Reopen',
   reopened: 'Your website is open again.',
 
@@ -40,7 +40,7 @@ export const messages = {
   pro: 'PRO',
 
   imageTitle: 'AI image generator',
-  imageIntro: 'Describe a picture and let us draw it for you.',
+  imageIntro: 'Describe an image and we’ll create it.',
   imagePaidOnly: 'AI image generation requires a paid plan.',
   imageUpgrade: 'AI image generation requires a paid plan. Please upgrade to continue.',
   imagePrompt: 'What should the picture show?',
@@ -48,7 +48,7 @@ export const messages = {
   imagePromptEmpty: 'Please describe the picture.',
   imagePromptLong: 'Please use at most 300 characters.',
   imageGenerate: 'Generate image',
-  imageDrawing: 'Drawing your picture. This takes up to a minute.',
+  imageDrawing: 'Creating your image… This takes up to a minute.',
   imageAgain: 'Generate another',
   imageUse: 'Use this picture',
   imageAlt: (prompt: string) => `Suggestion: ${prompt}`,

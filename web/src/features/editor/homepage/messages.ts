@@ -3,7 +3,7 @@ export const messages = {
   heroTitle: 'Hero picture',
   heroIntro: 'The first thing visitors see, across the top of your homepage.',
   heroLabel: 'Your hero picture',
-  heroHint: 'Best at 1920x1080.',
+  heroHint: 'Best at 1920 × 1080.',
   heroAlt: 'Your hero picture as it is shown',
   heroEmpty: 'No picture yet: your brand colours fill the top of your homepage.',
   heroSaved: 'Your hero picture is saved.',
@@ -13,7 +13,7 @@ export const messages = {
   logoLabel: 'Your logo',
   logoHint: 'A square picture works best.',
   logoAlt: 'Your logo as it is shown',
-  logoEmpty: 'No logo yet: your name stands for itself.',
+  logoEmpty: 'No logo yet. Your name is shown instead.',
   logoSaved: 'Logo uploaded successfully!',
 
   replace: 'Replace',

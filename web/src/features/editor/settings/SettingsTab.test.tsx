@@ -173,14 +173,14 @@ describe('address', () => {
     await agree();
     expect(await asked(environment, SLUG)).toEqual({ input: { id: 'site', slug: 'luigi' } });
     expect(changeButton()).toHaveAttribute('aria-busy', 'true');
-    expect(screen.queryByText(/^Your website is at/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Your website is now at/)).not.toBeInTheDocument();
     await answer(environment, SLUG, {
       changeRestaurantSlug: {
         __typename: 'ChangeRestaurantSlugPayload',
         restaurant: editedSite({ slug: 'luigi', url: 'http://luigi.localhost:5001', siteVersion: 2 }),
       },
     });
-    expect(await screen.findByText('Your website is at luigi.localhost:5001 now.')).toBeInTheDocument();
+    expect(await screen.findByText('Your website is now at luigi.localhost:5001.')).toBeInTheDocument();
     expect(field('Web address')).toHaveValue('luigi');
     expect(changeButton()).not.toHaveAttribute('aria-busy');
   });
@@ -191,7 +191,7 @@ describe('address', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(field('Web address')).toHaveValue('luigi');
     expect(names(environment)).not.toContain(SLUG);
-    await userEvent.click(screen.getByRole('button', { name: 'Keep the old one' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel the change' }));
     expect(field('Web address')).toHaveValue('da-lucia');
   });
 
