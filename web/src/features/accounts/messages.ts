@@ -87,8 +87,7 @@ export const messages = {
   sendLink: 'Send a fresh link',
 
   unverifiedTitle: 'Please confirm your e-mail address.',
-  unverified: (email: string) =>
-    `We sent a link to ${email}. Until you confirm, you may miss some emails.`,
+  unverified: (email: string) => `We sent a link to ${email}. Until you confirm, you may miss some emails.`,
   resend: 'Resend',
   dismiss: 'Dismiss',
   verificationSent: (email: string) => `A fresh link is on its way to ${email}.`,

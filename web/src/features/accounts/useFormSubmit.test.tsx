@@ -52,7 +52,7 @@ function Fields({
             : {})}
         />
       ))}
-      <button>Send</button>
+      <button type="submit">Send</button>
     </form>
   );
 }
@@ -84,7 +84,7 @@ function StateForm({ answer }: Props) {
         values={values}
         set={(name, value) => setValues((all) => ({ ...all, [name]: value }))}
       />
-      <button onClick={() => setValues((all) => ({ ...all, name: 'Suggested' }))}>Suggest</button>
+      <button type="button" onClick={() => setValues((all) => ({ ...all, name: 'Suggested' }))}>Suggest</button>
     </>
   );
 }

@@ -10,7 +10,8 @@ const loadBanner = () => import('../accounts/UnverifiedBanner.tsx');
 /** What owners should know on the dashboard and on the account page; elsewhere it would stand above their work. It comes when it is there, and fails without a trace: the page is more important. */
 export function OwnerNotices() {
   const isPlace = useMatches({
-    select: (matches) => matches.some(({ routeId }) => routeId === '/_authed/dashboard' || routeId === '/_authed/account'),
+    select: (matches) =>
+      matches.some(({ routeId }) => routeId === '/_authed/dashboard' || routeId === '/_authed/account'),
   });
   const { token } = useSession();
   const isOwner = isPlace && token !== null;

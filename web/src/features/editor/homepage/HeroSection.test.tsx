@@ -38,7 +38,7 @@ const confirmed = { confirmUpload: { __typename: 'ConfirmUploadPayload', imageUr
 
 it('says what it may be, and that there is none yet', async () => {
   await openEditor('homepage');
-  expect(screen.getByText(/JPEG, PNG or WebP, at most 10 MB/)).toHaveTextContent('Best at 1920 × 1080.');
+  expect(screen.getByText(/JPEG, PNG or WebP, at most 10 MB/)).toHaveTextContent('Best at 1920x1080.');
   expect(screen.getByText(/No picture yet/)).toBeVisible();
 });
 

@@ -3,7 +3,7 @@ export const messages = {
   heroTitle: 'Hero picture',
   heroIntro: 'The first thing visitors see, across the top of your homepage.',
   heroLabel: 'Your hero picture',
-  heroHint: 'Best at 1920 × 1080.',
+  heroHint: 'Best at 1920x1080.',
   heroAlt: 'Your hero picture as it is shown',
   heroEmpty: 'No picture yet: your brand colours fill the top of your homepage.',
   heroSaved: 'Your hero picture is saved.',

@@ -25,8 +25,7 @@ const focused = () => (document.activeElement instanceof HTMLElement ? document.
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const button = (name: string) => screen.getByRole('button', { name });
 const expectNothingToSave = (): void => {
-  for (const name of ['Save Changes', 'Reset'])
-    expect(button(name)).toHaveAttribute('aria-disabled', 'true');
+  for (const name of ['Save Changes', 'Reset']) expect(button(name)).toHaveAttribute('aria-disabled', 'true');
 };
 
 async function write(name: string, text: string): Promise<void> {

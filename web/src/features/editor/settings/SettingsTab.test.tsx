@@ -8,6 +8,7 @@ import { editedSite, openEditor } from '../../../test/openEditor.ts';
 
 const UPDATE = 'useUpdateRestaurantMutation';
 const SLUG = 'useChangeRestaurantSlugMutation';
+const PROBLEM = 'useSlugProblemQuery';
 const ARCHIVE = 'useArchiveRestaurantMutation';
 
 beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));
@@ -23,7 +24,9 @@ async function retype(name: RegExp | string, text: string): Promise<void> {
   if (text) await userEvent.type(field(name), text);
 }
 
-const names = (environment: Awaited<ReturnType<typeof openEditor>>['environment']) =>
+type Environment = Awaited<ReturnType<typeof openEditor>>['environment'];
+
+const names = (environment: Environment) =>
   environment.mock.getAllOperations().map(({ request }) => request.node.operation.name);
 
 describe('settings', () => {
@@ -160,7 +163,10 @@ describe('address', () => {
     await retype('Web address', slug);
     await userEvent.click(changeButton());
   };
-  const agree = async () => {
+  const canBeHad = (environment: Environment, slugProblem: string | null = null) =>
+    answer(environment, PROBLEM, { node: editedSite({ slugProblem }) });
+  const agree = async (environment: Environment) => {
+    await canBeHad(environment);
     const question = await screen.findByRole('alertdialog', { name: 'Change the address of your website?' });
     expect(question).toHaveTextContent('From da-lucia.localhost:5001 to luigi.localhost:5001.');
     await userEvent.click(within(question).getByRole('button', { name: 'Change address' }));
@@ -170,7 +176,7 @@ describe('address', () => {
     const { environment } = await openEditor('settings');
     expect(screen.getByText(/it sends visitors on to the new one/)).toBeVisible();
     await ask(' Luigi');
-    await agree();
+    await agree(environment);
     expect(await asked(environment, SLUG)).toEqual({ input: { id: 'site', slug: 'luigi' } });
     expect(changeButton()).toHaveAttribute('aria-busy', 'true');
     expect(screen.queryByText(/^Your website is now at/)).not.toBeInTheDocument();
@@ -188,6 +194,7 @@ describe('address', () => {
   it('is not changed without a yes', async () => {
     const { environment } = await openEditor('settings');
     await ask('luigi');
+    await canBeHad(environment);
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(field('Web address')).toHaveValue('luigi');
     expect(names(environment)).not.toContain(SLUG);
@@ -211,7 +218,7 @@ describe('address', () => {
   ])('says at the field why it cannot be had, and keeps it: %j', async (member, text) => {
     const { environment } = await openEditor('settings');
     await ask('luigi');
-    await agree();
+    await agree(environment);
     await answer(environment, SLUG, { changeRestaurantSlug: member });
     await waitFor(() => expect(field('Web address')).toHaveAccessibleDescription(text));
     expect(field('Web address')).toHaveValue('luigi');
@@ -232,10 +239,23 @@ describe('address', () => {
   ])('says why it was not changed: %s', async (outcome, text) => {
     const { environment } = await openEditor('settings');
     await ask('luigi');
-    await agree();
+    await agree(environment);
     await answer(environment, SLUG, outcome);
     await waitFor(() => expect(alerts().join(' ')).toContain(text));
     expect(field('Web address')).toHaveValue('luigi');
+  });
+
+  it('is shown as it will be while it is typed, and a taken one is told without a question', async () => {
+    const { environment } = await openEditor('settings');
+    await retype('Web address', "Raja's Tandoori");
+    expect(field('Web address')).toHaveAccessibleDescription(/rajas-tandoori\.localhost:5001$/);
+    await userEvent.click(changeButton());
+    expect(await asked(environment, PROBLEM)).toEqual({ id: 'site', slug: 'rajas-tandoori' });
+    await canBeHad(environment, 'The address “rajas-tandoori” is taken.');
+    expect(field('Web address')).toHaveAccessibleDescription('The address “rajas-tandoori” is taken.');
+    expect(field('Web address')).toHaveFocus();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(alerts()).toEqual(['The address “rajas-tandoori” is taken.']);
   });
 
   it('cannot be empty', async () => {

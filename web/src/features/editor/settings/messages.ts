@@ -57,7 +57,8 @@ export const messages = {
   slugSaved: (address: string) => `Your website is now at ${address}.`,
 
   closeTitle: 'Close this website',
-  closeIntro: 'Visitors will see that the site is closed. You won’t receive orders. You can open it again at any time.',
+  closeIntro:
+    'Visitors will see that the site is closed. You won’t receive orders. You can open it again at any time.',
   closeOpen: 'Close this website…',
   closeQuestion: 'Close this website?',
   closeText: ({ name, isFreePlan }: { name: string; isFreePlan: boolean }) =>
