@@ -2,37 +2,44 @@ import { field, openEditor } from './support/editor.ts';
 import { makeOwner, makeSiteWithMenu, signInAs } from './support/ownedSite.ts';
 import { expect, test } from './support/server.ts';
 
-test('Back from the form of a product asks when something was typed, and leads to the tab before', async ({
+test('Back from the form of a product asks when something was typed, and leads to the list where it was', async ({
   page,
   server,
 }) => {
   const owner = await makeOwner(server);
   const site = await makeSiteWithMenu(server, owner, {});
   await signInAs(page, server, owner);
-  await openEditor(page, server, site, 'settings');
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await openEditor(page, server, site, 'products');
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   const name = field(page, 'Product name');
-  const before = page.getByRole('tabpanel', { name: 'Settings' });
-  for (const form of ['Edit Margherita', 'Add product to Pizza']) {
-    await page.getByRole('tab', { name: 'Products' }).click();
-    await page.getByRole('button', { name: form }).click();
+  for (const [button, address] of [
+    ['Edit Tiramisu', /product=/],
+    ['Add product to Puddings', /product=new&section=/],
+  ] as const) {
+    await page.getByRole('button', { name: button }).scrollIntoViewIfNeeded();
+    const scrolled = await page.evaluate(() => scrollY);
+    expect(scrolled).toBeGreaterThan(0);
+    await page.getByRole('button', { name: button }).click();
+    await expect(page).toHaveURL(address);
     await name.fill('Half a name');
     await page.goBack();
     await question.getByRole('button', { name: 'Stay here' }).click();
     await expect(question).toHaveCount(0);
-    await expect(page).toHaveURL(/tab=products/);
+    await expect(page).toHaveURL(address);
     await expect(name).toHaveValue('Half a name');
     await page.goBack();
     await question.getByRole('button', { name: 'Leave' }).click();
-    await expect(before).toBeVisible();
-    await expect(page).toHaveURL(/tab=settings/);
+    await expect(page).toHaveURL(/tab=products$/);
+    await expect(page.getByRole('button', { name: button })).toBeInViewport();
 
-    // What was typed is gone with the form, and one that is as it was asks nothing.
+    // What was typed is gone with the form. A reload stays in the form, and one that is as it was asks nothing.
     await page.goForward();
-    await page.getByRole('button', { name: form }).click();
     await expect(name).not.toHaveValue('Half a name');
+    await page.reload();
+    await expect(name).toBeVisible();
     await page.goBack();
-    await expect(before).toBeVisible();
+    await expect(page.getByRole('button', { name: button })).toBeVisible();
     await expect(question).toHaveCount(0);
   }
 });

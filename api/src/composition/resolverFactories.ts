@@ -56,7 +56,8 @@ export const resolverFactories = new Map<unknown, (scope: Scope) => object>([
   [UserRestaurantsResolver, (scope) => new UserRestaurantsResolver(scope.restaurants, scope.shared.links)],
   [
     RestaurantFieldsResolver,
-    ({ siteVersions, shared }) => new RestaurantFieldsResolver(siteVersions, shared.infrastructure.clock),
+    ({ siteVersions, slugChanges, shared }) =>
+      new RestaurantFieldsResolver(siteVersions, slugChanges, shared.infrastructure.clock),
   ],
   [
     RestaurantEditResolver,

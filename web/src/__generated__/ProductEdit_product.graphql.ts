@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<741831936cbbca1781302bda3f739f84>>
+ * @generated SignedSource<<80c8bc53d935dbd605e8e14fdbd419ca>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,9 @@ export type ProductEdit_product$data = {
   readonly isPopular: boolean;
   readonly name: string;
   readonly price: number;
+  readonly section: {
+    readonly id: string;
+  };
   readonly updatedAt: string;
   readonly " $fragmentSpreads": FragmentRefs<"useUpdateProduct_product">;
   readonly " $fragmentType": "ProductEdit_product";
@@ -71,6 +74,18 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
+  "concreteType": "ProductSection",
+  "kind": "LinkedField",
+  "name": "section",
+  "plural": false,
+  "selections": [
+    (v0/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
@@ -88,6 +103,7 @@ return {
     (v4/*:: as any*/),
     (v5/*:: as any*/),
     (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "kind": "InlineDataFragmentSpread",
       "name": "useUpdateProduct_product",
@@ -105,6 +121,14 @@ return {
           "storageKey": null
         },
         (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "position",
+          "storageKey": null
+        },
+        (v7/*:: as any*/),
         (v6/*:: as any*/)
       ],
       "args": null,
@@ -116,6 +140,6 @@ return {
 };
 })();
 
-(node as any).hash = "ef10eae1cd1794979e999cd9c1c6bed7";
+(node as any).hash = "4ae3c59ba8acff29c4667c07eea0628a";
 
 export default node;

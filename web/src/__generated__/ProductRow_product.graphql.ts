@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e94b11c3caedf024d61820e0d13e051>>
+ * @generated SignedSource<<ae09ee04f2f20f28080581bbd4d45231>>
  * @lightSyntaxTransform
  */
 
@@ -103,7 +103,26 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "position",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "updatedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ProductSection",
+          "kind": "LinkedField",
+          "name": "section",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
           "storageKey": null
         }
       ],

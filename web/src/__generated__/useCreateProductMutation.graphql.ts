@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<634d473d26787d0d3436441c4e19861f>>
+ * @generated SignedSource<<8bb3d0dc60d6728de4a3fabcaf95aa0d>>
  * @lightSyntaxTransform
  */
 
@@ -425,12 +425,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ae08ada3f3e8f689d8e3149d2bc22cc8",
+    "cacheID": "bec61b3fc365160ebfa85f6a6f8ba108",
     "id": null,
     "metadata": {},
     "name": "useCreateProductMutation",
     "operationKind": "mutation",
-    "text": "mutation useCreateProductMutation(\n  $input: CreateProductInput!\n) {\n  createProduct(input: $input) {\n    __typename\n    ... on CreateProductPayload {\n      productEdge {\n        cursor\n        node {\n          id\n          name\n          position\n          section {\n            id\n          }\n          ...ProductRow_product\n          ...ProductEdit_product\n        }\n      }\n      restaurant {\n        ...useMenuSite_restaurant\n        id\n      }\n    }\n    ... on ValidationError {\n      message\n      fields {\n        path\n        message\n      }\n    }\n    ... on NotFoundError {\n      message\n    }\n    ... on ConflictError {\n      message\n    }\n  }\n}\n\nfragment ProductEdit_product on Product {\n  id\n  name\n  description\n  price\n  imageUrl\n  isPopular\n  updatedAt\n  ...useUpdateProduct_product\n}\n\nfragment ProductRow_product on Product {\n  id\n  name\n  description\n  price\n  imageUrl\n  isAvailable\n  isPopular\n  ...useUpdateProduct_product\n}\n\nfragment useMenuSite_restaurant on Restaurant {\n  id\n  siteVersion\n  sections {\n    id\n    name\n    position\n    productCount\n  }\n}\n\nfragment useUpdateProduct_product on Product {\n  id\n  name\n  description\n  price\n  imageUrl\n  isAvailable\n  isPopular\n  updatedAt\n}\n"
+    "text": "mutation useCreateProductMutation(\n  $input: CreateProductInput!\n) {\n  createProduct(input: $input) {\n    __typename\n    ... on CreateProductPayload {\n      productEdge {\n        cursor\n        node {\n          id\n          name\n          position\n          section {\n            id\n          }\n          ...ProductRow_product\n          ...ProductEdit_product\n        }\n      }\n      restaurant {\n        ...useMenuSite_restaurant\n        id\n      }\n    }\n    ... on ValidationError {\n      message\n      fields {\n        path\n        message\n      }\n    }\n    ... on NotFoundError {\n      message\n    }\n    ... on ConflictError {\n      message\n    }\n  }\n}\n\nfragment ProductEdit_product on Product {\n  id\n  name\n  description\n  price\n  imageUrl\n  isPopular\n  section {\n    id\n  }\n  updatedAt\n  ...useUpdateProduct_product\n}\n\nfragment ProductRow_product on Product {\n  id\n  name\n  description\n  price\n  imageUrl\n  isAvailable\n  isPopular\n  ...useUpdateProduct_product\n}\n\nfragment useMenuSite_restaurant on Restaurant {\n  id\n  siteVersion\n  sections {\n    id\n    name\n    position\n    productCount\n  }\n}\n\nfragment useUpdateProduct_product on Product {\n  id\n  name\n  description\n  price\n  imageUrl\n  isAvailable\n  isPopular\n  position\n  updatedAt\n  section {\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e71d98932a95de704d30be78f5b02590>>
+ * @generated SignedSource<<d2d68517e64d1971ae6f6e9e41535cd3>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type UpdateProductInput = {
   isPopular?: boolean | null | undefined;
   name?: string | null | undefined;
   price?: number | null | undefined;
+  sectionId?: string | null | undefined;
 };
 export type useUpdateProductMutation$variables = {
   input: UpdateProductInput;
@@ -31,8 +32,7 @@ export type useUpdateProductMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"useUpdateProduct_product">;
     };
     readonly restaurant: {
-      readonly id: string;
-      readonly siteVersion: number;
+      readonly " $fragmentSpreads": FragmentRefs<"useMenuSite_restaurant">;
     };
   } | {
     readonly __typename: "ValidationError";
@@ -60,11 +60,21 @@ export type useUpdateProductMutation$rawResponse = {
       readonly isAvailable: boolean;
       readonly isPopular: boolean;
       readonly name: string;
+      readonly position: number;
       readonly price: number;
+      readonly section: {
+        readonly id: string;
+      };
       readonly updatedAt: string;
     };
     readonly restaurant: {
       readonly id: string;
+      readonly sections: ReadonlyArray<{
+        readonly id: string;
+        readonly name: string;
+        readonly position: number;
+        readonly productCount: number;
+      }>;
       readonly siteVersion: number;
     };
   } | {
@@ -113,15 +123,23 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "position",
+  "storageKey": null
+},
+v6 = [
   (v3/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -157,44 +175,38 @@ v4 = [
     "name": "isPopular",
     "storageKey": null
   },
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
     "name": "updatedAt",
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ProductSection",
+    "kind": "LinkedField",
+    "name": "section",
+    "plural": false,
+    "selections": [
+      (v3/*:: as any*/)
+    ],
+    "storageKey": null
   }
 ],
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Restaurant",
-  "kind": "LinkedField",
-  "name": "restaurant",
-  "plural": false,
-  "selections": [
-    (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "siteVersion",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
-    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -210,7 +222,7 @@ v7 = {
           "name": "path",
           "storageKey": null
         },
-        (v6/*:: as any*/)
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -218,10 +230,10 @@ v7 = {
   "type": "ValidationError",
   "abstractKey": null
 },
-v8 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
-    (v6/*:: as any*/)
+    (v7/*:: as any*/)
   ],
   "type": "NotFoundError",
   "abstractKey": null
@@ -256,20 +268,35 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "useUpdateProduct_product",
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Restaurant",
+                "kind": "LinkedField",
+                "name": "restaurant",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "useMenuSite_restaurant"
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "type": "UpdateProductPayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -302,32 +329,71 @@ return {
                 "kind": "LinkedField",
                 "name": "product",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Restaurant",
+                "kind": "LinkedField",
+                "name": "restaurant",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "siteVersion",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProductSection",
+                    "kind": "LinkedField",
+                    "name": "sections",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "productCount",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "type": "UpdateProductPayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "e267fa9f2576c5de1cd8beecbb234ecf",
+    "cacheID": "7e4afe38e85911039ada42473ae3da22",
     "id": null,
     "metadata": {},
     "name": "useUpdateProductMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateProductMutation(\n  $input: UpdateProductInput!\n) {\n  updateProduct(input: $input) {\n    __typename\n    ... on UpdateProductPayload {\n      product {\n        ...useUpdateProduct_product\n        id\n      }\n      restaurant {\n        id\n        siteVersion\n      }\n    }\n    ... on ValidationError {\n      message\n      fields {\n        path\n        message\n      }\n    }\n    ... on NotFoundError {\n      message\n    }\n  }\n}\n\nfragment useUpdateProduct_product on Product {\n  id\n  name\n  description\n  price\n  imageUrl\n  isAvailable\n  isPopular\n  updatedAt\n}\n"
+    "text": "mutation useUpdateProductMutation(\n  $input: UpdateProductInput!\n) {\n  updateProduct(input: $input) {\n    __typename\n    ... on UpdateProductPayload {\n      product {\n        ...useUpdateProduct_product\n        id\n      }\n      restaurant {\n        ...useMenuSite_restaurant\n        id\n      }\n    }\n    ... on ValidationError {\n      message\n      fields {\n        path\n        message\n      }\n    }\n    ... on NotFoundError {\n      message\n    }\n  }\n}\n\nfragment useMenuSite_restaurant on Restaurant {\n  id\n  siteVersion\n  sections {\n    id\n    name\n    position\n    productCount\n  }\n}\n\nfragment useUpdateProduct_product on Product {\n  id\n  name\n  description\n  price\n  imageUrl\n  isAvailable\n  isPopular\n  position\n  updatedAt\n  section {\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a126da547af879c55b6a37e7ee2bc83d";
+(node as any).hash = "f45817bf9d88d11f62f6b686bb132abd";
 
 export default node;

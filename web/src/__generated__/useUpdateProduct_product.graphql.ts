@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32a2e770351ddd7cb1b53c12d553f372>>
+ * @generated SignedSource<<7080afe580f50077fef02d38b2a04062>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,11 @@ export type useUpdateProduct_product$data = {
   readonly isAvailable: boolean;
   readonly isPopular: boolean;
   readonly name: string;
+  readonly position: number;
   readonly price: number;
+  readonly section: {
+    readonly id: string;
+  };
   readonly updatedAt: string;
   readonly " $fragmentType": "useUpdateProduct_product";
 };
@@ -30,6 +34,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useUpdateProduct_product"
 };
 
-(node as any).hash = "77ff973c31817d028518fe66ce3958f6";
+(node as any).hash = "3392288fbc2700842ff75e9f26e07619";
 
 export default node;

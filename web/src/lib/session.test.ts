@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { globalIdOf } from './globalId.ts';
 import type * as SessionModule from './session.ts';
 
 let session: typeof SessionModule;
@@ -26,6 +27,28 @@ it('keeps user and token under the specified keys and finds them again', async (
   vi.resetModules();
   const reloaded = await import('./session.ts');
   expect(reloaded.getSession()).toEqual({ token: 'secret', user: amelia });
+});
+
+it('keeps the user under the _id that REST answers, also one that was stored with the id of the schema', async () => {
+  const uuid = '0198a3f2-7c11-7d3e-9a55-0242ac120002';
+  const id = globalIdOf('User', uuid);
+  session.startSession({ ...amelia, _id: id }, 'secret');
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({ ...amelia, _id: uuid });
+  localStorage.setItem('user', JSON.stringify({ ...amelia, _id: id }));
+  vi.resetModules();
+  const reloaded = await import('./session.ts');
+  expect(reloaded.getSession().user).toEqual({ ...amelia, _id: uuid });
+});
+
+it('tells a session that the server has ended from one that was left', () => {
+  session.startSession(amelia, 'secret');
+  session.endSession();
+  expect(session.wasEndedByServer()).toBe(false);
+  session.startSession(amelia, 'secret');
+  session.endSession('server');
+  expect(session.wasEndedByServer()).toBe(true);
+  session.startSession(amelia, 'secret');
+  expect(session.wasEndedByServer()).toBe(false);
 });
 
 it.each([

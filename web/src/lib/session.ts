@@ -1,6 +1,7 @@
+import { localIdOf } from './globalId.ts';
 import { onStoredElsewhere, readStored, writeStored } from './storage.ts';
 
-/** The signed-in person as kept in storage (spec §3). `_id` is the global id of the schema. */
+/** The signed-in person as kept in storage (spec §3). `_id` is the one that REST answers (decision 24). */
 export interface SessionUser {
   _id: string;
   name: string;
@@ -17,6 +18,7 @@ export interface Session {
 export const GUEST: Session = { token: null, user: null };
 const listeners = new Set<() => void>();
 let current: Session | null = null;
+let endedBy: 'person' | 'server' = 'person';
 
 /** The session as it is now; the same object until it changes. */
 export function getSession(): Session {
@@ -25,19 +27,25 @@ export function getSession(): Session {
 }
 
 /** Stores user and token (spec §4: login, registration, password reset, claim). */
-export function startSession(user: SessionUser, token: string): void {
+export function startSession({ _id, name, email }: SessionUser, token: string): void {
+  const user = { _id: localIdOf(_id), name, email };
+  endedBy = 'person';
   writeStored('user', JSON.stringify(user));
   writeStored('token', token);
   change({ user, token });
 }
 
-/** Forgets user and token. Nothing happens when nobody is signed in. */
-export function endSession(): void {
+/** Forgets user and token: because the person left, or because the server no longer knows the session. Nothing happens when nobody is signed in. */
+export function endSession(by: 'person' | 'server' = 'person'): void {
   if (getSession() === GUEST) return;
+  endedBy = by;
   writeStored('user', null);
   writeStored('token', null);
   change(GUEST);
 }
+
+/** Whether the last session of this page was ended by the server: expired, or ended on another device. */
+export const wasEndedByServer = (): boolean => endedBy === 'server';
 
 /** Calls back after every change, also one made in another tab. Returns the function that stops it. */
 export function subscribeSession(listener: () => void): () => void {
@@ -64,7 +72,7 @@ function parseUser(stored: string | null): SessionUser | null {
     if (typeof value !== 'object' || value === null) return null;
     const { _id, name, email } = value as Partial<Record<keyof SessionUser, unknown>>;
     return typeof _id === 'string' && typeof name === 'string' && typeof email === 'string'
-      ? { _id, name, email }
+      ? { _id: localIdOf(_id), name, email }
       : null;
   } catch {
     return null;

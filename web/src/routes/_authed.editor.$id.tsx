@@ -1,6 +1,7 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { EditorScreen } from '../features/editor/EditorScreen.tsx';
 import { parseEditorSearch, tabOf, type EditorTab } from '../features/editor/editorSearch.rules.ts';
+import { globalIdOf, isUuid } from '../lib/globalId.ts';
 import { warmQuery } from '../relay/warmQuery.ts';
 
 const TAB_QUERIES = {
@@ -11,6 +12,16 @@ const TAB_QUERIES = {
 
 export const Route = createFileRoute('/_authed/editor/$id')({
   validateSearch: parseEditorSearch,
+  // The `_id` that REST answers names the same site (spec §2, §7).
+  beforeLoad: ({ params: { id }, search }) => {
+    if (isUuid(id))
+      throw redirect({
+        to: '/editor/$id',
+        params: { id: globalIdOf('Restaurant', id) },
+        search,
+        replace: true,
+      });
+  },
   loaderDeps: ({ search }) => ({ tab: tabOf(search) }),
   loader: ({ params: { id }, deps: { tab }, cause }) => {
     warmQuery(TAB_QUERIES[tab], { id });

@@ -53,14 +53,14 @@ export const testMenuSite = (sections: object[] = TEST_SECTIONS, siteVersion = 2
   sections,
 });
 
-/** The app at the products of a site, with their data. */
-export async function openProducts(changes: object = {}) {
-  const app = renderApp('/editor/site?tab=products');
+/** The app at the products of a site, with their data; `product` in the address opens its form. */
+export async function openProducts(changes: object = {}, product = '') {
+  const app = renderApp(`/editor/site?tab=products${product && `&product=${product}`}`);
   const viewer = { id: 'VXNlcjox', email: 'amelia@example.com' };
   const node = editedSite({ sections: TEST_SECTIONS, products: testPage(TEST_PRODUCTS), ...changes });
   await answer(app.environment, 'EditorContentQuery', { viewer, node });
   await answer(app.environment, 'EditorProductsQuery', { node });
-  await screen.findByRole('heading', { level: 2, name: 'Products' });
+  await screen.findByRole('heading', { level: 2, name: 'Products', hidden: true });
   return app;
 }
 

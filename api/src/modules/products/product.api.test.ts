@@ -195,6 +195,47 @@ describe('updateProduct', () => {
     expect((await seenMenu(app, site))[0]).toBe('Pizza: Marinara, Diavola');
   });
 
+  it('lets a product that came without a description be changed without one, but not lose it again', async () => {
+    const imageUrl = await makePicture(app, site);
+    const priced = await update('Panna cotta', { price: 500, description: ' ', imageUrl });
+    expect(priced.product).toMatchObject({ price: 500, description: '', imageUrl });
+    expect((await update('Panna cotta', { description: null, price: 510 })).product.price).toBe(510);
+    await update('Panna cotta', { description: 'With berries' });
+    expect(await update('Panna cotta', { description: '' })).toMatchObject({
+      __typename: 'ValidationError',
+      fields: [{ path: 'description', message: 'Description is required' }],
+    });
+    expect((await products('description')).rows[3]).toEqual({ description: 'With berries' });
+  });
+
+  it('puts it at the end of another section, together with its other changes', async () => {
+    await seenMenu(app, site);
+    const target = await sectionId(app, site, 'Puddings');
+    const { product, restaurant } = await update('Margherita', { sectionId: target, price: 799 });
+    expect(product).toMatchObject({ price: 799, section: { name: 'Puddings' } });
+    expect(restaurant.sections.map(({ productCount }) => productCount)).toEqual([1, 3]);
+    expect(await seenMenu(app, site)).toEqual([
+      'Pizza: Diavola',
+      'Puddings: Tiramisù, Panna cotta, Margherita',
+    ]);
+  });
+
+  it('leaves it at its place in the section where it is', async () => {
+    const pizza = await sectionId(app, site, 'Pizza');
+    await update('Margherita', { sectionId: pizza, price: 799 });
+    expect((await seenMenu(app, site))[0]).toBe('Pizza: Margherita, Diavola');
+  });
+
+  it('changes nothing for a section of another menu', async () => {
+    const elsewhere = await sectionId(app, await makeSite(app), 'Pizza');
+    for (const wrong of [elsewhere, 'nonsense'])
+      expect(await update('Margherita', { sectionId: wrong, price: 799 })).toMatchObject({
+        __typename: 'NotFoundError',
+        message: 'This section is no longer there. Please reload the page.',
+      });
+    expect((await products('price')).rows[0]).toEqual({ price: 850 });
+  });
+
   it('switches availability and popularity, and leaves them when they are null', async () => {
     const switched = await update('Margherita', { isAvailable: false, isPopular: false });
     expect(switched.product).toMatchObject({ isAvailable: false, isPopular: false });

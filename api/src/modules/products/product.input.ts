@@ -33,10 +33,19 @@ export class UpdateProductInput {
   @Field(() => ID, { description: 'The product.' })
   id!: string;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The heading it goes to, at its end; where it stands already, nothing moves.',
+  })
+  sectionId?: string | null;
+
   @Field(() => String, { nullable: true, description: 'What it is called.' })
   name?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What it is.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What it is. May stay empty on a product that has no description; cannot be emptied.',
+  })
   description?: string | null;
 
   @Field(() => Pence, { nullable: true, description: 'Price, 0 to 100000.' })

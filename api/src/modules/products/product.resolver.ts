@@ -76,11 +76,14 @@ export class ProductResolver {
     description: 'Changes a product; fields left out stay as they are.',
   })
   async updateProduct(
-    @Arg('input', () => UpdateProductInput) { id, ...change }: UpdateProductInput,
+    @Arg('input', () => UpdateProductInput) { id, sectionId, ...change }: UpdateProductInput,
     @Ctx() context: GraphqlContext,
   ): Promise<typeof UpdateProductResult> {
     const key = { id: productIdOf(id) };
-    const updated = await this.products.update(requireViewer(context).id, key, toProductChange(change));
+    const updated = await this.products.update(requireViewer(context).id, key, {
+      ...toProductChange(change),
+      ...(sectionId == null ? {} : { sectionId: sectionIdOf(sectionId) }),
+    });
     if (!updated.ok) return toUserError(updated.error);
     const { product, restaurantId } = updated.value;
     return Object.assign(new UpdateProductPayload(), {

@@ -9,6 +9,9 @@ import {
 } from './product.rules.ts';
 
 const words: ProductWords = { name: 'Margherita', description: 'Tomato and mozzarella', price: 850 };
+/** What is saved of a product that is changed. */
+const described = { description: 'Tomato' };
+const plain = { description: '' };
 
 describe('checkProduct', () => {
   it.each<[Partial<ProductWords>, string, string]>([
@@ -28,7 +31,7 @@ describe('checkProduct', () => {
     [{ price: 850.5 }, 'price', 'Please give the price in pounds and whole pence, such as 8.50.'],
   ])('refuses %j', (wrong, path, message) => {
     expect(checkProduct({ ...words, ...wrong })).toEqual({ ok: false, error: [{ path, message }] });
-    expect(checkProductChange(wrong)).toEqual({ ok: false, error: [{ path, message }] });
+    expect(checkProductChange(wrong, described)).toEqual({ ok: false, error: [{ path, message }] });
   });
 
   it('names every wrong field', () => {
@@ -48,11 +51,26 @@ describe('checkProduct', () => {
     [{ price: 100_000 }, { price: 100_000 }],
   ])('keeps %j as %j', (given, kept) => {
     expect(checkProduct({ ...words, ...given })).toEqual({ ok: true, value: { ...words, ...kept } });
-    expect(checkProductChange(given)).toEqual({ ok: true, value: kept });
+    expect(checkProductChange(given, described)).toEqual({ ok: true, value: kept });
   });
 
   it('changes nothing that is not given', () =>
-    expect(checkProductChange({})).toEqual({ ok: true, value: {} }));
+    expect(checkProductChange({}, described)).toEqual({ ok: true, value: {} }));
+
+  it.each([null, '', ' \n '])('leaves a description empty that is empty already: %j', (description) =>
+    expect(checkProductChange({ description, price: 900 }, plain)).toEqual({
+      ok: true,
+      value: { price: 900 },
+    }),
+  );
+
+  it.each<[Partial<ProductWords>, string]>([
+    [{ name: '' }, 'name'],
+    [{ description: 'x'.repeat(1001) }, 'description'],
+    [{ price: null }, 'price'],
+  ])('of a product without a description refuses %j too', (wrong, path) =>
+    expect(checkProductChange(wrong, plain)).toMatchObject({ ok: false, error: [{ path }] }),
+  );
 
   it('keeps no text that a database would refuse', () => {
     fc.assert(

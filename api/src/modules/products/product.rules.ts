@@ -38,10 +38,17 @@ export function checkProduct(words: ProductWords): Result<KeptWords, FieldProble
     : fail(problemsOf({ name, description, price }));
 }
 
-/** Checks a change of a product (spec §5), in which only what is to change is given. */
-export function checkProductChange(words: Partial<ProductWords>): Result<Partial<KeptWords>, FieldProblem[]> {
+/**
+ * Checks a change of a product (spec §5), in which only what is to change is given. A product that came without a description,
+ * as imported ones do, may stay without one; no other may lose its own.
+ */
+export function checkProductChange(
+  words: Partial<ProductWords>,
+  saved: Pick<KeptWords, 'description'>,
+): Result<Partial<KeptWords>, FieldProblem[]> {
+  const staysEmpty = saved.description === '' && !keptDescription(words.description ?? '');
   const name = words.name === undefined ? null : nameOf(words.name);
-  const description = words.description === undefined ? null : descriptionOf(words.description);
+  const description = words.description === undefined || staysEmpty ? null : descriptionOf(words.description);
   const price = words.price === undefined ? null : priceOf(words.price);
   const problems = problemsOf({ name, description, price });
   if (problems.length > 0) return fail(problems);

@@ -36,6 +36,8 @@ export interface ProductChange extends Partial<ProductWords> {
   imageUrl?: string | null;
   isAvailable?: boolean;
   isPopular?: boolean;
+  /** It goes to the end of this section. */
+  sectionId?: string;
 }
 
 export interface ProductMove {
@@ -100,14 +102,14 @@ export class ProductService {
   async update(
     ownerId: string,
     key: ProductKey,
-    { imageUrl, isAvailable, isPopular, ...words }: ProductChange,
+    { imageUrl, isAvailable, isPopular, sectionId, ...words }: ProductChange,
   ): Promise<
     Result<Changed<{ product: ProductView }>, ValidationFailure | NotFoundFailure | PaidPlanFailure>
   > {
-    const checked = checkProductChange(words);
-    if (!checked.ok) return fail(invalidFields(checked.error, messages.updateFailed));
     const known = await this.find(ownerId, key);
     if (!known) return fail(gone(messages.productGone));
+    const checked = checkProductChange(words, known);
+    if (!checked.ok) return fail(invalidFields(checked.error, messages.updateFailed));
     const { restaurantId, imageKey } = known;
     const picture =
       imageUrl === undefined ? null : await this.pictureOf(ownerId, restaurantId, imageUrl, imageKey);
@@ -115,6 +117,12 @@ export class ProductService {
     return this.changes.run(ownerId, restaurantId, async (em) => {
       const product = await em.findOne(Product, { id: known.id });
       if (!product) return fail(gone(messages.productGone));
+      if (sectionId !== undefined && sectionId !== product.section.id) {
+        const section = await sectionFor(em, restaurantId, sectionId);
+        if (!section) return fail(gone(messages.sectionGone));
+        product.section = em.getReference(MenuSection, section, { wrapped: true });
+        product.position = positionBehind(await lastPosition(em, 'products', section));
+      }
       Object.assign(product, checked.value, {
         ...(picture ? { imageKey: picture.value } : {}),
         ...(isAvailable === undefined ? {} : { isAvailable }),

@@ -36,6 +36,43 @@ const retired = async (restaurantId: string): Promise<string[]> => {
   return rows.map(({ slug }) => slug);
 };
 
+const problemOf = async (site: MadeSite, slug: string, token = site.owner?.token) => {
+  const query = `query ($id: ID!, $slug: String!) {
+    node(id: $id) { ... on Restaurant { slugProblem(slug: $slug) } } }`;
+  const id = toGlobalId('Restaurant', site.restaurantId);
+  return (await app.graphql<{ node: { slugProblem: string | null } | null }>(query, { id, slug }, token)).data
+    .node;
+};
+
+describe('Restaurant.slugProblem', () => {
+  it('tells an owner before a change whether an address can be had', async () => {
+    const [site, other] = [await makeSite(app), await makeSite(app)];
+    const before = fresh();
+    await change(site, before);
+    const taken = `The address “${other.slug}” is taken. Please choose another one, for example with your town or street in it.`;
+    for (const [slug, slugProblem] of [
+      [fresh(), null],
+      [` ${before.toUpperCase()} `, null],
+      [site.slug, null],
+      [other.slug, taken],
+      ['Olive’s', 'Please use only the letters a to z, digits and hyphens.'],
+    ] as const)
+      expect(await problemOf(site, slug)).toEqual({ slugProblem });
+  });
+
+  it('is told to the owner alone', async () => {
+    const [site, other] = [await makeSite(app), await makeSite(app)];
+    expect(await problemOf(site, fresh(), other.owner?.token)).toBeNull();
+  });
+
+  it('says nothing of taken addresses after 100 questions in an hour; the change itself still does', async () => {
+    const [site, other] = [await makeSite(app), await makeSite(app)];
+    for (let time = 0; time < 100; time += 1) await problemOf(site, fresh());
+    expect(await problemOf(site, other.slug)).toEqual({ slugProblem: null });
+    expect(await change(site, other.slug)).toMatchObject({ __typename: 'ConflictError' });
+  });
+});
+
 describe('changeRestaurantSlug', () => {
   it('keeps the names of well-known companies for owners whose address is confirmed', async () => {
     const site = await makeSite(app);

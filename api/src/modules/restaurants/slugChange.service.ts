@@ -23,6 +23,9 @@ import { slugProblem } from './slug.rules.ts';
 
 const CHANGES_PER_OWNER: RateLimit = { name: 'slug-change', points: 10, seconds: 24 * 60 * 60 };
 
+/** Each question tells whether a site exists: enough for typing, too few for a search. */
+const QUESTIONS_PER_OWNER: RateLimit = { name: 'slug-question', points: 100, seconds: 60 * 60 };
+
 /** Whether somebody else has a slug or is still found by it. Values: slug, restaurant, slug, restaurant, now. */
 const TAKEN_SQL = `
   select exists (
@@ -74,6 +77,24 @@ export class SlugChangeService {
     return ok(moved.value.restaurant);
   }
 
+  /**
+   * Why a site of this person cannot have an address; null when it can as far as is known. Of taken addresses it tells
+   * 100 times an hour; a change looks again in any case.
+   */
+  async problem(ownerId: string, id: string, wanted: string): Promise<string | null> {
+    const slug = wanted.trim().toLowerCase();
+    const problem = slugProblem(slug);
+    if (problem) return problem;
+    const allowed = await this.limiter.take(QUESTIONS_PER_OWNER, ownerId);
+    if (!allowed.ok) return null;
+    return (await this.isTaken(this.em, slug, id)) ? messages.slugTaken(slug) : null;
+  }
+
+  private async isTaken(em: EntityManager, slug: string, id: string): Promise<boolean> {
+    const [row] = await em.execute<{ taken: boolean }[]>(TAKEN_SQL, [slug, id, slug, id, this.clock()]);
+    return row?.taken ?? false;
+  }
+
   private move(
     ownerId: string,
     id: string,
@@ -85,9 +106,9 @@ export class SlugChangeService {
       if (!restaurant) return fail(unknown);
       const from = restaurant.slug;
       if (from === slug) return ok({ restaurant, from });
+      if (await this.isTaken(em, slug, id))
+        return fail<ConflictFailure>({ kind: 'conflict', message: messages.slugTaken(slug) });
       const now = this.clock();
-      const [row] = await em.execute<{ taken: boolean }[]>(TAKEN_SQL, [slug, id, slug, id, now]);
-      if (row?.taken) return fail<ConflictFailure>({ kind: 'conflict', message: messages.slugTaken(slug) });
       restaurant.slug = slug;
       await em.flush();
       await em.nativeDelete(RetiredSlug, { slug });

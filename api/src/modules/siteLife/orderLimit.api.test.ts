@@ -43,28 +43,19 @@ async function orders(count: number): Promise<void> {
   for (let placed = 0; placed < count; placed += 1) expect(await order()).toMatchObject({ ok: true });
 }
 
+const counterStands = (data: Partial<Pick<OrderCounter, 'day' | 'last' | 'monthCount'>>) => {
+  const usual = { restaurantId: site.restaurantId, day: '2026-11-20', last: 1, monthCount: 0 };
+  return app.scope().em.upsert(OrderCounter, { ...usual, ...data });
+};
 /** As many orders as this have come today. */
 const counted = (monthCount: number) =>
-  app.scope().em.upsert(OrderCounter, {
-    restaurantId: site.restaurantId,
-    day: dayIn(zone, now),
-    last: monthCount,
-    monthCount,
-  });
+  counterStands({ day: dayIn(zone, now), last: monthCount, monthCount });
 /** The orders that make a month full; the last of them is placed. */
 async function fill(): Promise<void> {
   await counted(29);
   await orders(1);
 }
 
-const counterStands = (data: Partial<Pick<OrderCounter, 'day' | 'last' | 'monthCount'>>) =>
-  app.scope().em.upsert(OrderCounter, {
-    restaurantId: site.restaurantId,
-    day: '2026-11-20',
-    last: 1,
-    monthCount: 0,
-    ...data,
-  });
 const change = (data: Partial<Pick<Restaurant, 'status' | 'package' | 'timeZone' | 'phone'>>) =>
   app.scope().em.nativeUpdate(Restaurant, { id: site.restaurantId }, data);
 const taken = () => app.scope().em.count(Order, { restaurant: site.restaurantId });
@@ -257,21 +248,22 @@ describe('the limit of Silver', () => {
     expect(await order()).toEqual({ ok: false, error: { kind: 'closed', message: FULL } });
     await jobsDone(app);
     expect(await storefront()).toMatchObject(CLOSED);
-    const texts = (await app.mailbox.messages())
-      .filter(({ subject }) => subject.includes('orders for November'))
-      .map(({ text }) => text);
+    const sent = await app.mailbox.messages();
+    const texts = sent.flatMap(({ subject, text }) =>
+      subject.includes('orders for November') ? [text] : [],
+    );
     expect(texts).toHaveLength(2);
     expect(texts.join()).toContain('at least 240 of the 300 orders that your plan includes in November');
     expect(texts.join()).toContain('all the 300 orders that your plan includes in November');
 
-    const from = { package: 'SILVER', status: 'active_paid' } as const;
-    const to = { package: 'GOLD', status: 'active_paid' } as const;
-    await change(to);
-    const { em, sites } = { em: app.scope().em, sites: app.shared.sites };
-    const slugs = await em.transactional((transaction) =>
-      announceSiteStatus(transaction, site.restaurantId, { from, to, now }),
-    );
-    for (const slug of slugs) sites.forget(slug);
+    const paid = (tier: 'SILVER' | 'GOLD') => ({ package: tier, status: 'active_paid' }) as const;
+    await change(paid('GOLD'));
+    const slugs = await app
+      .scope()
+      .em.transactional((em) =>
+        announceSiteStatus(em, site.restaurantId, { from: paid('SILVER'), to: paid('GOLD'), now }),
+      );
+    for (const slug of slugs) app.shared.sites.forget(slug);
     expect(await storefront()).toMatchObject(OPEN);
     await orders(1);
   });

@@ -1,7 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { focusFirstError } from '../../lib/focusFirstError.ts';
 import { formText } from '../../lib/formText.ts';
-import type { Refusal } from '../../relay/refusal.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -13,34 +11,29 @@ import { AuthLayout } from './AuthLayout.tsx';
 import { FailureAlert } from './FailureAlert.tsx';
 import type { LoginSearch } from './loginSearch.ts';
 import { messages } from './messages.ts';
+import { useFormSubmit } from './useFormSubmit.ts';
 import { useRequestPasswordReset } from './useRequestPasswordReset.ts';
 
 /** Ask for a reset link (spec §2), as often as needed. `search` is the address's query; it goes back to the login screen. */
 export function ForgotPasswordScreen({ search }: { search: LoginSearch }) {
   const [request, isLoading] = useRequestPasswordReset();
-  const [failure, setFailure] = useState<Refusal | null>(null);
   const [sent, setSent] = useState('');
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const email = formText(new FormData(form), 'email').trim();
-    const wrong = checkResetRequest(email);
-    // What was said before goes away: sent once more has to be announced once more.
-    setFailure(null);
-    setSent('');
-    const outcome = Object.keys(wrong).length > 0 ? { message: '', fields: wrong } : await request(email);
-    if ('sent' in outcome) {
+  const { failure, forget, onSubmit } = useFormSubmit({
+    read: (data) => ({ email: formText(data, 'email').trim() }),
+    check: ({ email }) => checkResetRequest(email),
+    send: async ({ email }) => {
+      const outcome = await request(email);
+      if (!('sent' in outcome)) return outcome;
       setSent(outcome.sent);
-    } else {
-      setFailure(outcome);
-      focusFirstError(form, outcome.fields);
-    }
-  };
+      return null;
+    },
+    onDone: () => undefined,
+  });
 
   return (
     <AuthLayout title={messages.forgotTitle} intro={messages.forgotIntro}>
-      <FailureAlert failure={failure} onWaited={() => setFailure(null)} />
+      <FailureAlert failure={failure} onWaited={forget} />
       {sent && (
         <Alert tone="success" title={sent}>
           {messages.resetLinkHint}
@@ -50,7 +43,11 @@ export function ForgotPasswordScreen({ search }: { search: LoginSearch }) {
         as="form"
         noValidate
         $gap={5}
-        onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submit(event)}
+        onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+          // What was sent before goes away: sent once more has to be announced once more.
+          setSent('');
+          onSubmit(event);
+        }}
       >
         <Field
           label={messages.email}

@@ -12,15 +12,16 @@ import { checkLogin } from './accounts.rules.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { FailureAlert } from './FailureAlert.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
-import type { LoginSearch } from './loginSearch.ts';
+import { SESSION_ENDED, type LoginSearch } from './loginSearch.ts';
 import { messages } from './messages.ts';
 import { redirectAfterLogin } from './redirectAfterLogin.ts';
 import { toQuery } from './toQuery.ts';
 import { useFormSubmit } from './useFormSubmit.ts';
 import { useLogin } from './useLogin.ts';
 
-/** What `?error=` says about a sign-in with Google that did not work (spec §2). */
+/** What `?error=` says: why somebody was signed out, or why a sign-in with Google did not work (spec §2). */
 const ARRIVED_WITH = new Map([
+  [SESSION_ENDED, messages.sessionEnded],
   ['token-missing', messages.tokenMissing],
   ['auth-failed', messages.authFailed],
   ['email-unverified', messages.emailUnverified],
@@ -42,7 +43,7 @@ export function LoginScreen({ search }: { search: LoginSearch }) {
 
   return (
     <AuthLayout title={messages.loginTitle} intro={messages.loginIntro}>
-      {arrivedWith && <Alert tone="error">{arrivedWith}</Alert>}
+      {arrivedWith && <Alert tone={search.error === SESSION_ENDED ? 'info' : 'error'}>{arrivedWith}</Alert>}
       <FailureAlert failure={failure} onWaited={forget} />
       <Stack
         as="form"

@@ -1,5 +1,4 @@
 import { useState, type SubmitEvent } from 'react';
-import { focusFirstError } from '../../lib/focusFirstError.ts';
 import { formText } from '../../lib/formText.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -13,30 +12,29 @@ import { AuthLayout } from './AuthLayout.tsx';
 import { FailureAlert } from './FailureAlert.tsx';
 import { messages } from './messages.ts';
 import { ResetDone } from './ResetDone.tsx';
-import { useResetPassword, type ResetFailure } from './useResetPassword.ts';
+import { useFormSubmit } from './useFormSubmit.ts';
+import { useResetPassword } from './useResetPassword.ts';
 
 /** Set a new password (spec §2) by the token of a mail, which signs in. Without a token it only leads to a new link. */
 export function ResetPasswordScreen({ token }: { token: string }) {
   const [reset, isLoading] = useResetPassword();
-  const [failure, setFailure] = useState<ResetFailure | null>(null);
+  const [needsNewLink, setNeedsNewLink] = useState(false);
   const [isDone, setIsDone] = useState(false);
   const hasToken = token.trim() !== '';
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const data = new FormData(form);
-    const password = formText(data, 'password');
-    const wrong = checkNewPassword({ password, confirmation: formText(data, 'confirmation') });
-    setFailure(null);
-    const failed =
-      Object.keys(wrong).length > 0
-        ? { message: '', fields: wrong, needsNewLink: false }
-        : await reset({ token, password });
-    setFailure(failed);
-    if (failed) focusFirstError(form, failed.fields);
-    else setIsDone(true);
-  };
+  const { failure, forget, onSubmit } = useFormSubmit({
+    read: (data) => ({
+      password: formText(data, 'password'),
+      confirmation: formText(data, 'confirmation'),
+    }),
+    check: checkNewPassword,
+    send: async ({ password }) => {
+      const failed = await reset({ token, password });
+      setNeedsNewLink(failed?.needsNewLink ?? false);
+      return failed;
+    },
+    onDone: () => setIsDone(true),
+  });
 
   const newLink = (
     <LinkButton to="/forgot-password" variant="secondary">
@@ -51,11 +49,7 @@ export function ResetPasswordScreen({ token }: { token: string }) {
       intro={hasToken ? messages.resetIntro : messages.resetLinkCutIntro}
     >
       {hasToken ? (
-        <FailureAlert
-          failure={failure}
-          onWaited={() => setFailure(null)}
-          action={failure?.needsNewLink && newLink}
-        />
+        <FailureAlert failure={failure} onWaited={forget} action={needsNewLink && newLink} />
       ) : (
         <Alert tone="error" action={newLink}>
           {messages.resetTokenMissing}
@@ -66,7 +60,7 @@ export function ResetPasswordScreen({ token }: { token: string }) {
           as="form"
           noValidate
           $gap={5}
-          onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submit(event)}
+          onSubmit={(event: SubmitEvent<HTMLFormElement>) => onSubmit(event)}
         >
           <PasswordField
             label={messages.newPassword}

@@ -16,15 +16,15 @@ const viewer = { id: 'VXNlcjox', email: 'amelia@example.com', emailVerified: fal
 beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));
 afterEach(endSession);
 
-it('asks an owner to confirm the address, on every login-required page', async () => {
-  const { environment } = renderApp('/account');
+it.each(['/dashboard', '/account'])('asks an owner to confirm the address on %s', async (path) => {
+  const { environment } = renderApp(path);
   await answer(environment, QUERY, { viewer });
   expect(await screen.findByText(TEXT)).toBeVisible();
   expect(screen.getByText(/We sent a link to amelia@example.com/)).toBeVisible();
 });
 
-it('asks nobody on public pages, nor a guest', async () => {
-  const { environment } = renderApp('/');
+it.each(['/', '/my-restaurants', '/editor/site'])('asks nobody on %s', async (path) => {
+  const { environment } = renderApp(path);
   await screen.findByRole('link', { name: 'Account' });
   expect(environment.mock.getAllOperations().map(({ request }) => request.node.operation.name)).not.toContain(
     QUERY,
@@ -81,7 +81,7 @@ it('says when it could not be sent', async () => {
 it('put away, it stays away for the visit', async () => {
   const first = renderApp('/account');
   await answer(first.environment, QUERY, { viewer });
-  await userEvent.click(await screen.findByRole('button', { name: 'Hide this hint' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByText(TEXT)).not.toBeInTheDocument();
   expect(sessionStorage.getItem('verificationDismissed')).toBe(viewer.id);
 });

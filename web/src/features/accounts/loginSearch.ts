@@ -5,6 +5,9 @@ export interface LoginSearch {
   [extra: string]: string | number | boolean | undefined;
 }
 
+/** Value of `error` of a visitor whose session the server has ended. */
+export const SESSION_ENDED = 'session-ended';
+
 /** Keeps the plain values of a query. What is not plain is named undefined, or the router would keep it. */
 export function parseLoginSearch(search: Record<string, unknown>): LoginSearch {
   const { redirect, error, ...extra } = search;

@@ -28,6 +28,7 @@ export const messages = {
   passwordShort: 'Min 8 characters',
   passwordLong: 'Please use at most 128 characters.',
 
+  sessionEnded: 'You have been signed out. Please sign in again.',
   tokenMissing:
     'Google did not complete the sign-in. Please try again, or use your e-mail address and password.',
   authFailed:
@@ -86,10 +87,9 @@ export const messages = {
   sendLink: 'Send a fresh link',
 
   unverifiedTitle: 'Please confirm your e-mail address.',
-  unverified: (email: string) =>
-    `We sent a link to ${email}. Until you follow it, some mails may not reach you.`,
+  unverified: (email: string) => `We sent a link to ${email}. Until you confirm, you may miss some emails.`,
   resend: 'Resend',
-  dismiss: 'Hide this hint',
+  dismiss: 'Dismiss',
   verificationSent: (email: string) => `A fresh link is on its way to ${email}.`,
   verificationFailed: 'Failed to send the link.',
 } as const;

@@ -25,12 +25,14 @@ interface Props {
   feature: string;
   /** Where the picture is going to be: it has the shape of that place. */
   purpose: PicturePurpose;
+  /** What the picture shows, to start from. */
+  suggestion?: string;
   /** Gets the address of a picture that may be used as it is. */
   onUse: (imageUrl: string) => void;
 }
 
 /** Draws pictures from words on paid plans; locked on the free plan (spec §2). */
-export function AiImageGenerator({ restaurant, feature, purpose, onUse }: Props) {
+export function AiImageGenerator({ restaurant, feature, purpose, suggestion = '', onUse }: Props) {
   const site = useFragment(
     graphql`
       fragment AiImageGenerator_restaurant on Restaurant {
@@ -58,7 +60,7 @@ export function AiImageGenerator({ restaurant, feature, purpose, onUse }: Props)
           </Text>
         </div>
         {hasPaidFeatures ? (
-          <ImagePrompt restaurantId={id} purpose={purpose} onUse={onUse} />
+          <ImagePrompt restaurantId={id} purpose={purpose} suggestion={suggestion} onUse={onUse} />
         ) : (
           <>
             <LockedButton

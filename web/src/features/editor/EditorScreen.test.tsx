@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endSession, getSession, startSession } from '../../lib/session.ts';
+import { globalIdOf } from '../../lib/globalId.ts';
 import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer, asked } from '../../test/answer.ts';
 import { answerInPart } from '../../test/answerInPart.ts';
@@ -26,6 +27,24 @@ it('shows a skeleton, then the name, the plan, the tabs and the way back', async
     'Settings',
   ]);
   expect(screen.getByRole('link', { name: 'My Restaurants' })).toHaveAttribute('href', '/my-restaurants');
+});
+
+it('is opened by the _id that REST answers too, with its tab', async () => {
+  const uuid = '0198a3f2-7c11-7d3e-9a55-0242ac120002';
+  const id = globalIdOf('Restaurant', uuid);
+  const { environment, address } = renderApp(`/editor/${uuid}?tab=settings`);
+  expect(await asked(environment, SHELL)).toEqual({ id });
+  expect(address()).toBe(`/editor/${id}?tab=settings`);
+});
+
+it('a session that has ended leads to Login, which says so, and back', async () => {
+  const { environment, router, address } = renderApp('/editor/site?tab=settings');
+  await answer(environment, SHELL, { viewer: null, node: null });
+  await waitFor(() => expect(getSession().token).toBeNull());
+  await act(() => router.invalidate());
+  expect(await screen.findByText('You have been signed out. Please sign in again.')).toBeVisible();
+  const { searchParams } = new URL(address(), 'http://localhost');
+  expect(searchParams.get('redirect')).toBe('/editor/site?tab=settings');
 });
 
 it('tells a paid plan', async () => {
@@ -143,10 +162,10 @@ it('says that a site was taken offline, and offers no way to reopen it', async (
 
 it('says that a site is closed, and opens it again at once', async () => {
   const { environment } = await openEditor('homepage', { subscription: { status: 'ARCHIVED' } });
-  expect(screen.getByRole('alert')).toHaveTextContent('This website is closed.');
+  expect(screen.getByRole('alert')).toHaveTextContent('This website is closed to visitors.');
   await userEvent.click(screen.getByRole('button', { name: 'Reopen' }));
   expect(await asked(environment, 'useReopenRestaurantMutation')).toEqual({ input: { id: 'site' } });
-  expect(screen.queryByText('This website is closed.')).not.toBeInTheDocument();
+  expect(screen.queryByText('This website is closed to visitors.')).not.toBeInTheDocument();
   expect(screen.queryByText('Your website is open again.')).not.toBeInTheDocument();
   await answer(environment, 'useReopenRestaurantMutation', {
     reopenRestaurant: {
@@ -170,7 +189,7 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Reopen' })).not.toBeInTheDocument();
   await answer(environment, 'useReopenRestaurantMutation', outcome);
   expect(await screen.findByText(text)).toBeVisible();
-  expect(screen.getByText('This website is closed.')).toBeVisible();
+  expect(screen.getByText('This website is closed to visitors.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reopen' })).toBeVisible();
   expect(screen.queryByText('Your website is open again.')).not.toBeInTheDocument();
 });

@@ -1,6 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
-import { formText } from '../../lib/formText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { SkeletonRegion } from '../../ui/SkeletonRegion.tsx';
@@ -36,20 +35,24 @@ interface Drawn {
 interface Props {
   restaurantId: string;
   purpose: PicturePurpose;
+  /** Stands in the field until something is typed. */
+  suggestion: string;
   onUse: (imageUrl: string) => void;
 }
 
 /** Words in, a picture out. The words stay, to be changed and tried again. */
-export function ImagePrompt({ restaurantId, purpose, onUse }: Props) {
+export function ImagePrompt({ restaurantId, purpose, suggestion, onUse }: Props) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const prompt = typed ?? suggestion;
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   const [generate, isLoading] = useGenerateProductImage();
   const { failure, forget, onSubmit } = useFormSubmit({
-    read: (data) => ({ prompt: formText(data, 'prompt').trim() }),
+    values: { prompt: prompt.trim() },
     check: checkPrompt,
-    send: async ({ prompt }) => {
-      const outcome = await generate({ restaurantId, prompt, purpose });
+    send: async (sent) => {
+      const outcome = await generate({ restaurantId, purpose, ...sent });
       if (!('imageUrl' in outcome)) return outcome;
-      setDrawn({ imageUrl: outcome.imageUrl, prompt });
+      setDrawn({ imageUrl: outcome.imageUrl, ...sent });
       return null;
     },
     onDone: () => undefined,
@@ -60,6 +63,8 @@ export function ImagePrompt({ restaurantId, purpose, onUse }: Props) {
         label={messages.imagePrompt}
         name="prompt"
         rows={2}
+        value={prompt}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         help={messages.imageHelp}
         error={failure?.fields['prompt']}
       />

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { createGlobalStyle, styled } from 'styled-components';
-import { focusIfLost } from '../../lib/focusIfLost.ts';
+import { createGlobalStyle, css, styled } from 'styled-components';
 import { formatMoment } from '../../lib/formatMoment.ts';
 import type { Refusal } from '../../relay/refusal.ts';
 import { below } from '../../ui/breakpoints.ts';
@@ -9,7 +8,7 @@ import { Text } from '../../ui/Text.tsx';
 import { FailureAlert } from '../accounts/FailureAlert.tsx';
 import { messages } from './messages.ts';
 
-/* What gets the focus, or is scrolled to, stays clear of the bar, and so do the notices. On phones it has two lines. */
+/* What gets the focus, or is scrolled to, stays clear of the bar, and so do the notices. On phones it has more lines. */
 const Clearance = createGlobalStyle`
   html {
     --docked: 84px;
@@ -17,21 +16,25 @@ const Clearance = createGlobalStyle`
   }
   @media ${below('small')} {
     html {
-      --docked: 116px;
+      --docked: 134px;
     }
   }
 `;
 
 /* A failure stands here too: the end of a long form may be far from what was edited. */
-const Dock = styled.div`
-  position: sticky;
-  bottom: var(--space-3);
-  z-index: 5;
+const Dock = styled.div<{ $open: boolean }>`
   display: grid;
   gap: var(--space-2);
+  ${({ $open }) =>
+    $open &&
+    css`
+      position: sticky;
+      bottom: var(--space-3);
+      z-index: 5;
+    `}
 `;
 
-const Bar = styled.div`
+const Bar = styled.div<{ $open: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -40,8 +43,12 @@ const Bar = styled.div`
   padding: var(--space-3) var(--space-3) var(--space-3) var(--space-5);
   border: 1px solid var(--line);
   border-radius: var(--radius-card);
-  background: var(--surface);
-  box-shadow: var(--shadow);
+  ${({ $open }) =>
+    $open &&
+    css`
+      background: var(--surface);
+      box-shadow: var(--shadow);
+    `}
 `;
 
 const Buttons = styled.div`
@@ -59,52 +66,56 @@ interface Props {
   /** What the failure says is over. */
   onForget: () => void;
   onReset: () => void;
-  /** The button, default 'Save changes'. */
-  saveText?: string;
 }
 
-/** The end of a form: a bar with Save and Reset while something differs from what is saved (spec §2), else when that was. */
-export function SaveBar({ isDirty, isSaving, lastSaved, saveText = messages.save, failure, ...on }: Props) {
+/**
+ * The end of a form: when it was saved last, with Save and Reset, which are enabled while something differs from that
+ * (spec §2). Only then does the bar stay in view over the form.
+ */
+export function SaveBar({ isDirty, isSaving, lastSaved, failure, ...on }: Props) {
   const isOpen = isDirty || isSaving;
   const reset = (): void => {
     on.onReset();
     on.onForget();
   };
-  /** Where the keyboard came from into the bar; it goes back there when the bar goes. */
+  const dock = useRef<HTMLDivElement>(null);
+  /** Where the focus came from into the bar; it returns there when the bar no longer stays in view. */
   const from = useRef<Element | null>(null);
   useEffect(() => {
+    const { activeElement, body } = document;
     // The bar that has come up must not cover the field that is being edited.
-    if (isOpen) document.activeElement?.scrollIntoView({ block: 'nearest' });
-    else focusIfLost(from.current);
+    if (isOpen) activeElement?.scrollIntoView({ block: 'nearest' });
+    else if (activeElement === body || dock.current?.contains(activeElement))
+      if (from.current instanceof HTMLElement) from.current.focus({ preventScroll: true });
   }, [isOpen]);
   return (
-    <>
-      <Text $size={13} $soft $tabular>
-        {messages.lastSaved(formatMoment(lastSaved))}
-      </Text>
-      {isOpen && (
-        <Dock
-          onFocus={({ relatedTarget, currentTarget }) => {
-            if (relatedTarget && !currentTarget.contains(relatedTarget)) from.current = relatedTarget;
-          }}
-        >
-          <Clearance />
-          <FailureAlert failure={failure} onWaited={on.onForget} />
-          <Bar>
-            <Text $size={15} role="status">
-              <strong>{isSaving ? messages.saving : messages.unsaved}</strong>
-            </Text>
-            <Buttons>
-              <Button variant="secondary" disabled={isSaving} onClick={reset}>
-                {messages.reset}
-              </Button>
-              <Button type="submit" loading={isSaving}>
-                {saveText}
-              </Button>
-            </Buttons>
-          </Bar>
-        </Dock>
-      )}
-    </>
+    <Dock
+      ref={dock}
+      $open={isOpen}
+      onFocus={({ relatedTarget, currentTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) from.current = relatedTarget;
+      }}
+    >
+      {isOpen && <Clearance />}
+      <FailureAlert failure={failure} onWaited={on.onForget} />
+      <Bar $open={isOpen}>
+        <div>
+          <Text $size={15} role="status">
+            {isOpen && <strong>{isSaving ? messages.saving : messages.unsaved}</strong>}
+          </Text>
+          <Text $size={13} $soft $tabular>
+            {messages.lastSaved(formatMoment(lastSaved))}
+          </Text>
+        </div>
+        <Buttons>
+          <Button variant="secondary" disabled={!isDirty || isSaving} onClick={reset}>
+            {messages.reset}
+          </Button>
+          <Button type="submit" disabled={!isOpen} loading={isSaving}>
+            {messages.save}
+          </Button>
+        </Buttons>
+      </Bar>
+    </Dock>
   );
 }

@@ -2,6 +2,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { useCallback, useRef, type ReactNode } from 'react';
 import { getSession } from '../../lib/session.ts';
 import { useConfirm } from '../../ui/confirm.ts';
+import { parseEditorSearch } from './editorSearch.rules.ts';
 import { messages } from './messages.ts';
 import { UnsavedContext, type MarkUnsaved } from './unsaved.ts';
 
@@ -10,8 +11,9 @@ interface Place {
   search: object;
 }
 
+/** Each tab is a place of its own, and so is the form of each product. */
 const placeOf = ({ pathname, search }: Place): string =>
-  `${pathname} ${'tab' in search ? String(search.tab) : ''}`;
+  JSON.stringify([pathname, parseEditorSearch({ ...search })]);
 
 /** Asks before the editor, or one of its tabs, is left with edits that are not saved. Forms tell it by `useUnsavedGuard`. */
 export function UnsavedGuard({ children }: { children: ReactNode }) {

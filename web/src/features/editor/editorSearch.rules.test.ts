@@ -12,3 +12,18 @@ test.each([
 ])('%j shows %s', (query, tab) => {
   expect(tabOf(parseEditorSearch(query))).toBe(tab);
 });
+
+test.each([
+  [{ tab: 'products', product: 'abc' }, { product: 'abc' }],
+  [
+    { tab: 'products', product: 'new', section: 'mains' },
+    { product: 'new', section: 'mains' },
+  ],
+  [{ tab: 'products', product: 'abc', section: 'mains' }, { product: 'abc' }],
+  [{ tab: 'settings', product: 'abc', section: 'mains' }, {}],
+  [{ tab: 'products', product: 7 }, {}],
+  [{ tab: 'products', product: '' }, {}],
+])('%j opens the form %j', (query, form) => {
+  const { product, section } = parseEditorSearch(query);
+  expect({ product, section }).toEqual({ product: undefined, section: undefined, ...form });
+});

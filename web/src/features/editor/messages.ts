@@ -20,15 +20,15 @@ export const messages = {
   suspendedTitle: 'This website has been taken offline.',
   suspendedText:
     'It seems to break our terms. We have sent you an email with the reason. If this is a mistake, please reply to it.',
-  closedTitle: 'This website is closed.',
-  closedText: 'Visitors read that it is gone, and no orders come in. You can go on editing it.',
+  closedTitle: 'This website is closed to visitors.',
+  closedText: 'Visitors see that the site is closed. You won’t receive orders. You can still edit it.',
   reopen: 'Reopen',
   reopened: 'Your website is open again.',
 
   unsaved: 'Unsaved changes',
   saving: 'Saving…',
   lastSaved: (when: string) => `Last saved ${when}`,
-  save: 'Save changes',
+  save: 'Save Changes',
   reset: 'Reset',
 
   leaveTitle: 'Leave without saving?',

@@ -72,23 +72,29 @@ it('takes the place of the input when the preview is ready, and stores it', asyn
     expect(screen.getByText(feature)).toBeInTheDocument();
 });
 
-it('asks for the terms at the checkbox', async () => {
+it('asks for the terms at the checkbox, until they are accepted', async () => {
   const { environment } = await openClaim();
-  await screen.findByLabelText('Full name');
+  await fillIn();
+  await userEvent.click(screen.getByRole('checkbox'));
   await press();
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('You must accept the terms to continue.');
   expect(screen.getByRole('checkbox')).toHaveFocus();
   expect(environment.mock.getAllOperations()).toHaveLength(0);
+  await userEvent.click(screen.getByRole('checkbox'));
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('');
 });
 
-it('does not submit empty fields, says nothing, and goes to the first', async () => {
+it('does not submit empty fields: it says which, and goes to the first', async () => {
   const { environment } = await openClaim();
   await userEvent.type(await screen.findByLabelText('Full name'), 'Amelia');
   await userEvent.click(screen.getByRole('checkbox'));
   await press();
   expect(environment.mock.getAllOperations()).toHaveLength(0);
-  expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByLabelText('Email')).toHaveFocus();
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please fill in your email.');
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Please choose a password.');
+  await userEvent.type(screen.getByLabelText('Email'), 'a');
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('');
   for (const name of ['Full name', 'Email', 'Password']) expect(screen.getByLabelText(name)).toBeRequired();
 });
 

@@ -1,9 +1,6 @@
-import { useState, type SubmitEvent } from 'react';
-import { focusFirstError } from '../../lib/focusFirstError.ts';
-import type { FormFailure } from '../../lib/formFailure.ts';
+import type { SubmitEvent } from 'react';
 import { formText } from '../../lib/formText.ts';
 import { useSession } from '../../lib/useSession.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CheckboxField } from '../../ui/CheckboxField.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -11,73 +8,57 @@ import { PasswordField } from '../../ui/PasswordField.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { checkClaim, type ClaimCheck } from './claim.rules.ts';
+import { FailureAlert } from '../accounts/FailureAlert.tsx';
+import { useFormSubmit } from '../accounts/useFormSubmit.ts';
+import { checkClaim } from './claim.rules.ts';
 import { readClaimToken } from './claimStore.ts';
 import { messages } from './messages.ts';
 import { useClaimRestaurant } from './useClaimRestaurant.ts';
 import { useClaimRestaurantForViewer } from './useClaimRestaurantForViewer.ts';
-
-const NOTHING: FormFailure = { message: '', fields: {} };
 
 /** Makes the preview the visitor's own (spec §2, §5): with a new account, or for the one that is signed in. */
 export function ClaimForm({ onClaimed }: { onClaimed: () => void }) {
   const { isSignedIn, user } = useSession();
   const [claim, isClaiming] = useClaimRestaurant();
   const [claimForViewer, isAdding] = useClaimRestaurantForViewer();
-  const [failure, setFailure] = useState(NOTHING);
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const data = new FormData(form);
-    const values = {
+  const { failure, forget, onSubmit } = useFormSubmit({
+    read: (data) => ({
       name: formText(data, 'name').trim(),
       email: formText(data, 'email').trim(),
       password: formText(data, 'password'),
       termsAccepted: data.has('termsAccepted'),
-    };
-    const check = checkClaim(values, readClaimToken(), isSignedIn);
-    if (check.kind !== 'ok') {
-      if (check.kind === 'empty') focusFirstError(form, { [check.field]: '' });
-      setFailure(failureOf(check));
-      if (check.kind === 'terms') focusFirstError(form, { termsAccepted: check.message });
-      return;
-    }
-    const { claimToken } = check;
-    const failed = isSignedIn
-      ? await claimForViewer({ claimToken, termsAccepted: values.termsAccepted })
-      : await claim({ ...values, claimToken });
-    if (!failed) return onClaimed();
-    setFailure(failed);
-    focusFirstError(form, failed.fields);
-  };
+    }),
+    check: (values) => checkClaim(values, isSignedIn),
+    send: async (values) => {
+      const claimToken = readClaimToken();
+      if (!claimToken)
+        return {
+          message: isSignedIn ? messages.claimTokenMissingSignedIn : messages.claimTokenMissing,
+          fields: {},
+        };
+      return isSignedIn
+        ? claimForViewer({ claimToken, termsAccepted: values.termsAccepted })
+        : claim({ ...values, claimToken });
+    },
+    onDone: onClaimed,
+  });
+  const wrong = failure?.fields ?? {};
 
   return (
-    <Stack
-      as="form"
-      noValidate
-      $gap={4}
-      onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submit(event)}
-    >
-      {failure.message && <Alert tone="error">{failure.message}</Alert>}
+    <Stack as="form" noValidate $gap={4} onSubmit={(event: SubmitEvent<HTMLFormElement>) => onSubmit(event)}>
+      <FailureAlert failure={failure} onWaited={forget} />
       {isSignedIn ? (
         user && <Text $soft>{messages.signedInAs(user.name)}</Text>
       ) : (
         <>
-          <Field
-            label={messages.name}
-            name="name"
-            autoComplete="name"
-            required
-            error={failure.fields['name']}
-          />
+          <Field label={messages.name} name="name" autoComplete="name" required error={wrong['name']} />
           <Field
             label={messages.email}
             name="email"
             type="email"
             autoComplete="username"
             required
-            error={failure.fields['email']}
+            error={wrong['email']}
           />
           <PasswordField
             label={messages.password}
@@ -85,7 +66,7 @@ export function ClaimForm({ onClaimed }: { onClaimed: () => void }) {
             autoComplete="new-password"
             required
             help={messages.passwordHelp}
-            error={failure.fields['password']}
+            error={wrong['password']}
           />
         </>
       )}
@@ -100,7 +81,7 @@ export function ClaimForm({ onClaimed }: { onClaimed: () => void }) {
             </TextLink>
           </>
         }
-        error={failure.fields['termsAccepted']}
+        error={wrong['termsAccepted']}
       />
       <Button type="submit" size="large" wide loading={isClaiming || isAdding}>
         {isSignedIn ? messages.claimSignedIn : messages.claim}
@@ -115,10 +96,4 @@ export function ClaimForm({ onClaimed }: { onClaimed: () => void }) {
       )}
     </Stack>
   );
-}
-
-/** Empty fields are not spoken of (spec §5): the keyboard goes to the first. */
-function failureOf(check: Exclude<ClaimCheck, { kind: 'ok' }>): FormFailure {
-  if (check.kind === 'terms') return { message: '', fields: { termsAccepted: check.message } };
-  return check.kind === 'noToken' ? { message: check.message, fields: {} } : NOTHING;
 }

@@ -14,7 +14,9 @@ import type { Draft } from './draft.ts';
 import { FeatureLists } from './FeatureLists.tsx';
 import { messages } from './messages.ts';
 
+/* The confetti falls behind what is to be read and filled in. */
 const Root = styled(Card)`
+  isolation: isolate;
   display: grid;
   gap: var(--space-6);
   padding: clamp(20px, 4vw, 40px);
@@ -23,7 +25,7 @@ const Root = styled(Card)`
 const Confetti = styled.canvas`
   position: fixed;
   inset: 0;
-  z-index: 45;
+  z-index: -1;
   width: 100%;
   height: 100%;
   pointer-events: none;

@@ -113,6 +113,9 @@ export const messages = {
   ],
   upgradeNote: 'Paid plans start with a 14-day free trial.',
 
+  nameMissing: 'Please fill in your name.',
+  emailMissing: 'Please fill in your email.',
+  passwordMissing: 'Please choose a password.',
   termsRequired: 'You must accept the terms to continue.',
   claimTokenMissing: 'Claim token not found. Please try the setup process again.',
   claimTokenMissingSignedIn: 'Claim token not found.',

@@ -13,11 +13,14 @@ const Grid = styled.dl`
   ${restaurantTilesStyle}
 `;
 
-/* The number stands above its label and is still read after it. */
+/* The number is above its label and is still read after it. */
 const Tile = styled(Card)`
-  display: flex;
-  flex-direction: column-reverse;
-  justify-content: flex-end;
+  display: grid;
+  grid-template-rows: auto auto 1fr;
+  > h2,
+  > :nth-child(2) {
+    grid-row: 1;
+  }
   padding: var(--space-4) clamp(var(--space-3), 3vw, var(--space-5));
   font-variant-numeric: tabular-nums;
 `;
@@ -42,14 +45,14 @@ export function RestaurantTiles() {
   if (!viewer) return <SessionEnded />;
   const { total, active, inTrial, expired } = viewer.restaurantCounts;
   const tiles = [
-    [messages.total, total],
-    [messages.activePaid, active],
-    [messages.inTrial, inTrial],
-    [messages.expired, expired],
+    [messages.total, total, messages.totalNote],
+    [messages.activePaid, active, messages.activePaidNote],
+    [messages.inTrial, inTrial, messages.inTrialNote],
+    [messages.expired, expired, messages.expiredNote],
   ] as const;
   return (
     <Grid aria-label={messages.countsLabel}>
-      {tiles.map(([label, count]) => (
+      {tiles.map(([label, count, note]) => (
         <Tile key={label}>
           <Text as="dt" $size={15} $soft>
             {label}
@@ -57,6 +60,9 @@ export function RestaurantTiles() {
           <Heading as="dd" $size={32}>
             {count}
           </Heading>
+          <Text as="dd" $size={13} $soft>
+            {note}
+          </Text>
         </Tile>
       ))}
     </Grid>

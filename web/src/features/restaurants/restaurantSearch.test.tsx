@@ -129,7 +129,7 @@ it('no match for a search within a filter does not say that there is none at all
   const { environment } = renderApp('/my-restaurants?q=noodle&filter=expired');
   await answer(environment, LIST, testSites([]));
   expect(
-    await screen.findByText('None of your websites in this state has “noodle” in its name or address.'),
+    await screen.findByText('No websites that match this filter have “noodle” in their name or address.'),
   ).toBeVisible();
 });
 

@@ -7,13 +7,14 @@ import { Quiet } from './Quiet.tsx';
 // Visitors have no use for it.
 const loadBanner = () => import('../accounts/UnverifiedBanner.tsx');
 
-/** What owners should know on login-required pages. It comes when it is there, and fails without a trace: the page is more important. */
+/** What owners should know on the dashboard and on the account page; elsewhere it would stand above their work. It comes when it is there, and fails without a trace: the page is more important. */
 export function OwnerNotices() {
-  const isOwnersPage = useMatches({
-    select: (matches) => matches.some(({ routeId }) => routeId === '/_authed'),
+  const isPlace = useMatches({
+    select: (matches) =>
+      matches.some(({ routeId }) => routeId === '/_authed/dashboard' || routeId === '/_authed/account'),
   });
   const { token } = useSession();
-  const isOwner = isOwnersPage && token !== null;
+  const isOwner = isPlace && token !== null;
   const late = useLate(loadBanner, isOwner);
   if (!isOwner || !late) return null;
   return (

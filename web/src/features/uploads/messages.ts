@@ -22,7 +22,7 @@ export const messages = {
   cropHelp: 'Drag the frame or its corners. With the keyboard: Tab to the frame, then the arrow keys.',
   cropAlt: (name: string) => `The chosen picture, ${name}`,
   cropApply: 'Use this part',
-  cropFailed: 'Your browser could not cut this picture. Please choose a smaller one.',
+  cropFailed: 'Your browser couldn’t crop this photo. Please choose a smaller one.',
   undecodable: 'We cannot read this picture. Please choose another JPEG, PNG or WebP file.',
   cropLabels: {
     cropArea: 'Move the frame with the arrow keys',

@@ -80,7 +80,7 @@ it('says what is wrong at the fields without asking the server', async () => {
   const { environment, details } = await open();
   await change(details, 'amelia@example.com');
   const email = details.getByLabelText('New e-mail address');
-  expect(email).toHaveAccessibleDescription('This is your address already.');
+  expect(email).toHaveAccessibleDescription('That’s already your email address.');
   expect(email).toHaveFocus();
   expect(details.getByLabelText('Password')).toHaveAccessibleDescription('Please enter your password.');
   expect(environment.mock.getAllOperations().map(({ request }) => request.node.operation.name)).not.toContain(

@@ -110,7 +110,7 @@ it.each([
 it('an account without a password is mailed a link to choose one', async () => {
   const { environment, section } = await open({ hasPassword: false });
   expect(section.queryByLabelText('Current password')).not.toBeInTheDocument();
-  await userEvent.click(section.getByRole('button', { name: 'Mail me a link' }));
+  await userEvent.click(section.getByRole('button', { name: 'Email me a link' }));
   expect(await asked(environment, RESET)).toEqual({ input: { email: 'amelia@example.com' } });
   await answer(environment, RESET, {
     requestPasswordReset: {
@@ -123,7 +123,7 @@ it('an account without a password is mailed a link to choose one', async () => {
 
 it('says when the link could not be sent', async () => {
   const { environment, section } = await open({ hasPassword: false });
-  await userEvent.click(section.getByRole('button', { name: 'Mail me a link' }));
+  await userEvent.click(section.getByRole('button', { name: 'Email me a link' }));
   await answer(environment, RESET, new NetworkProblem('network'));
   expect(await section.findByRole('alert')).toHaveTextContent('Failed to send reset link.');
 });

@@ -12,7 +12,7 @@ it.each([
   ['new@b.co', 'secret', {}],
   ['new@b.co', null, {}],
   ['new@b.co', '', { password: 'Please enter your password.' }],
-  [' OLD@b.co', 'secret', { email: 'This is your address already.' }],
+  [' OLD@b.co', 'secret', { email: 'That’s already your email address.' }],
   ['', '', { email: 'Please enter your e-mail address.', password: 'Please enter your password.' }],
   ['new', 'secret', { email: 'Please enter an e-mail address such as name@example.com.' }],
 ])('checkEmailChange %j with %j: %j', (email, password, expected) => {

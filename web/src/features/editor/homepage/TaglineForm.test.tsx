@@ -17,10 +17,10 @@ const updated = (changes: object) => ({
 const field = () => screen.getByRole('textbox', { name: /^Tagline/ });
 const type = async (text: string) => {
   await userEvent.type(field(), text);
-  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
 };
 
-it('has its save bar only while something differs', async () => {
+it('can be saved and reset only while something differs, and the focus returns to the field', async () => {
   await openEditor('homepage', { tagline: 'Pizza' });
   expect(screen.getByText('Last saved 3 March 2026 at 10:00')).toBeVisible();
   expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
@@ -28,7 +28,8 @@ it('has its save bar only while something differs', async () => {
   expect(screen.getByText('Unsaved changes')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
   expect(field()).toHaveValue('Pizza');
-  expect(screen.queryByRole('button', { name: 'Save changes' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Save Changes' })).toHaveAttribute('aria-disabled', 'true');
+  expect(field()).toHaveFocus();
 });
 
 it('is saved', async () => {

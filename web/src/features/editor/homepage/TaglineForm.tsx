@@ -1,10 +1,10 @@
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { TaglineForm_restaurant$key } from '../../../__generated__/TaglineForm_restaurant.graphql.ts';
-import type { Refusal } from '../../../relay/refusal.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { useSnackbar } from '../../../ui/snackbar.ts';
 import { Stack } from '../../../ui/Stack.tsx';
+import { useFormSubmit } from '../../accounts/useFormSubmit.ts';
 import { EditorSection } from '../EditorSection.tsx';
 import { SaveBar } from '../SaveBar.tsx';
 import { useEdits } from '../useEdits.ts';
@@ -27,24 +27,25 @@ export function TaglineForm({ restaurant }: { restaurant: TaglineForm_restaurant
   const { show } = useSnackbar();
   const [update, isSaving] = useUpdateRestaurant(site);
   const { values, changes, isDirty, set, reset, settle } = useEdits({ tagline: site.tagline ?? '' });
-  const [failure, setFailure] = useState<Refusal | null>(null);
   useUnsavedGuard(isDirty || isSaving);
 
-  const save = async (): Promise<void> => {
-    setFailure(null);
-    const refused = await update(changes);
-    if (refused) return setFailure(refused);
-    settle(changes);
-    show({ message: messages.taglineSaved, color: 'success' });
-  };
+  const { failure, forget, onSubmit } = useFormSubmit({
+    values,
+    check: () => ({}),
+    send: () => update(changes),
+    onDone: (sent) => {
+      settle(sent);
+      show({ message: messages.taglineSaved, color: 'success' });
+    },
+  });
   return (
     <EditorSection title={messages.taglineTitle} intro={messages.taglineIntro}>
       <Stack
         as="form"
         noValidate
         onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
-          event.preventDefault();
-          if (isDirty && !isSaving) void save();
+          if (isDirty && !isSaving) onSubmit(event);
+          else event.preventDefault();
         }}
       >
         <Field
@@ -62,7 +63,7 @@ export function TaglineForm({ restaurant }: { restaurant: TaglineForm_restaurant
           isSaving={isSaving}
           lastSaved={site.updatedAt}
           failure={failure}
-          onForget={() => setFailure(null)}
+          onForget={forget}
           onReset={reset}
         />
       </Stack>

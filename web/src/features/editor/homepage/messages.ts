@@ -13,7 +13,7 @@ export const messages = {
   logoLabel: 'Your logo',
   logoHint: 'A square picture works best.',
   logoAlt: 'Your logo as it is shown',
-  logoEmpty: 'No logo yet: your name stands for itself.',
+  logoEmpty: 'No logo yet. Your name is shown instead.',
   logoSaved: 'Logo uploaded successfully!',
 
   replace: 'Replace',

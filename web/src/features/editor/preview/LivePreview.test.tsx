@@ -35,7 +35,7 @@ it('shows the next version once it has loaded, and only after the save', async (
   const { environment } = await openEditor('homepage');
   fireEvent.load(frames()[0]!);
   await userEvent.type(screen.getByRole('textbox', { name: /^Tagline/ }), 'Hi');
-  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
   expect(addresses()).toEqual(['http://da-lucia.localhost:5001/?v=1']);
   await answer(environment, UPDATE, {
     updateRestaurant: {
@@ -66,5 +66,5 @@ it('comes in a drawer where there is no room', async () => {
 it('says that a site is closed', async () => {
   stubWidth(1280);
   await openEditor('homepage', { subscription: { status: 'ARCHIVED' } });
-  expect(screen.getByText('This website is closed. Visitors read that it is gone.')).toBeVisible();
+  expect(screen.getByText('This website is closed to visitors.')).toBeVisible();
 });

@@ -43,18 +43,31 @@ it.each([
   await act(() => vi.advanceTimersByTimeAsync(ms - 1));
   expect(field('Description').value).not.toMatch(/tossed/);
   await act(() => vi.advanceTimersByTimeAsync(1));
-  expect(field('Description').value).toMatch(/^Greek Salad, tossed just before/);
+  expect(field('Description').value).toMatch(/^(?:About Salad\. )?Greek Salad, tossed just before/);
   expect(helper()).not.toHaveAttribute('aria-busy');
   expect(changesAsked(environment)).toEqual([]);
 });
 
-it('Undo brings back what was replaced; it goes when the text is changed', async () => {
+const write = async (): Promise<void> => {
+  fireEvent.click(helper());
+  await act(() => vi.advanceTimersByTimeAsync(timings.describeEditedProduct));
+};
+
+it('writes behind what is there, and once more in place of what it wrote', async () => {
   await openEdit(PAID);
   vi.useFakeTimers();
-  const write = async (): Promise<void> => {
-    fireEvent.click(helper());
-    await act(() => vi.advanceTimersByTimeAsync(timings.describeEditedProduct));
-  };
+  await write();
+  const written = field('Description').value;
+  expect(written).toMatch(/^About Salad\. Salad, tossed just before/);
+  await write();
+  expect(field('Description')).toHaveValue(written);
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(field('Description')).toHaveValue('About Salad.');
+});
+
+it('Undo brings back what was there before; it goes when the text is changed', async () => {
+  await openEdit(PAID);
+  vi.useFakeTimers();
   await write();
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(field('Description')).toHaveValue('About Salad.');
@@ -94,6 +107,8 @@ it('on a paid plan both tools carry the badge', async () => {
 it('a picture drawn by the AI is put into the form, and sent with it', async () => {
   const DRAWN = 'http://s3/public/products/drawn/480.webp';
   const { environment } = await openEdit(PAID);
+  expect(field('What should the picture show?')).toHaveValue('Salad: About Salad.');
+  await userEvent.clear(field('What should the picture show?'));
   await userEvent.type(field('What should the picture show?'), 'A salad');
   await userEvent.click(screen.getByRole('button', { name: 'Generate image' }));
   expect(await asked(environment, 'useGenerateProductImageMutation')).toMatchObject({

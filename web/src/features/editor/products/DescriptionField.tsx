@@ -16,6 +16,7 @@ import { useWrittenDescription } from './useWrittenDescription.ts';
 interface Props {
   draft: ProductDraft;
   error: string | undefined;
+  isOptional: boolean;
   restaurant: DescriptionField_restaurant$key;
   /** How long the helper takes, ms (spec §9). */
   delay: number;
@@ -23,7 +24,7 @@ interface Props {
 }
 
 /** The description, with the helper that writes it on paid plans (spec §2). */
-export function DescriptionField({ draft, error, restaurant, delay, onChange }: Props) {
+export function DescriptionField({ draft, error, isOptional, restaurant, delay, onChange }: Props) {
   const site = useFragment(
     graphql`
       fragment DescriptionField_restaurant on Restaurant {
@@ -47,6 +48,7 @@ export function DescriptionField({ draft, error, restaurant, delay, onChange }: 
         name="description"
         autoComplete="off"
         rows={3}
+        optional={isOptional}
         value={draft.description}
         readOnly={isWriting}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}

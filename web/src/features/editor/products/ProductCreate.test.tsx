@@ -86,12 +86,15 @@ it('shows the product of the server when it has answered, not before, and says s
   );
   expect(shownIn('Mains')).toEqual(['Pie', 'Tart of the house']);
   expect(within(screen.getByRole('region', { name: 'Mains' })).getByText('2 products')).toBeVisible();
-  expect(screen.getByRole('row', { name: 'Tart of the house' })).toContainElement(focused());
   expect(screen.getByText('Product created successfully!')).toBeInTheDocument();
   await act(() => vi.advanceTimersByTimeAsync(timings.productCreatedSnackbar - 1));
   expect(screen.getByText('Product created successfully!')).toBeInTheDocument();
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(screen.queryByText('Product created successfully!')).not.toBeInTheDocument();
+  vi.useRealTimers();
+  await waitFor(() =>
+    expect(screen.getByRole('row', { name: 'Tart of the house' })).toContainElement(focused()),
+  );
 });
 
 it('the first product of a menu without sections brings the section of the server', async () => {

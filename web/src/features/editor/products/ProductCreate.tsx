@@ -53,9 +53,9 @@ export function ProductCreate({ restaurant, site, connectionId, sectionId: opene
   const sectionId = (site.sections.find(({ id }) => id === chosen) ?? site.sections.at(-1))?.id ?? null;
 
   const { failure, forget, onSubmit } = useFormSubmit({
-    read: () => draft,
+    values: draft,
     check: (values): FieldErrors => ({
-      ...checkProduct(values),
+      ...checkProduct(values, null),
       ...(isSending ? { imageUrl: messages.pictureOnItsWay } : {}),
     }),
     send: async (values) => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { endSession, startSession } from '../../../lib/session.ts';
@@ -8,6 +8,8 @@ import {
   changesAsked,
   openProducts,
   rowOf,
+  shownIn,
+  testMenuSite,
   testPage,
   testProduct,
   testSection,
@@ -21,7 +23,10 @@ afterEach(endSession);
 
 const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-const saveButton = () => screen.queryByRole('button', { name: 'Save Changes' });
+const button = (name: string) => screen.getByRole('button', { name });
+const expectNothingToSave = (): void => {
+  for (const name of ['Save Changes', 'Reset']) expect(button(name)).toHaveAttribute('aria-disabled', 'true');
+};
 
 async function write(name: string, text: string): Promise<void> {
   await userEvent.clear(field(name));
@@ -44,7 +49,7 @@ const saved = (changes: object) => ({
   updateProduct: {
     __typename: 'UpdateProductPayload',
     product: testProduct('Soup', 'Starters', 1, { updatedAt: '2026-03-04T12:30:00Z', ...changes }),
-    restaurant: { id: 'site', siteVersion: 2 },
+    restaurant: testMenuSite([testSection('Starters', 1, 2)]),
   },
 });
 
@@ -54,21 +59,20 @@ it('opens on what is saved, with nothing to save or to reset', async () => {
   expect(field('Description')).toHaveValue('About Soup.');
   expect(field('Price').value).toBe('4.50');
   expect(screen.getByText(/^Last saved 3 March 2026/)).toBeVisible();
-  expect(saveButton()).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Reset' })).not.toBeInTheDocument();
+  expectNothingToSave();
   expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
 });
 
 it('a difference can be saved or reset; the same again cannot', async () => {
   await openForm({ price: 450 });
   await write('Price', '4.5');
-  expect(saveButton()).not.toBeInTheDocument();
+  expectNothingToSave();
   await write('Price', '4.60');
-  expect(saveButton()).toBeVisible();
+  for (const name of ['Save Changes', 'Reset']) expect(button(name)).not.toHaveAttribute('aria-disabled');
   expect(screen.getByText('Unsaved changes')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
   expect(field('Price').value).toBe('4.50');
-  expect(saveButton()).not.toBeInTheDocument();
+  expectNothingToSave();
 });
 
 it('sends what differs, shows it at once, and tells when it was saved', async () => {
@@ -85,7 +89,7 @@ it('sends what differs, shows it at once, and tells when it was saved', async ()
   await answer(environment, UPDATE, saved({ name: 'Broth', isPopular: true }));
   expect(screen.getByText(/^Last saved 4 March 2026/)).toBeVisible();
   expect(await screen.findByText('Your changes are saved.')).toBeInTheDocument();
-  expect(saveButton()).not.toBeInTheDocument();
+  expectNothingToSave();
   await userEvent.click(screen.getByRole('button', { name: 'All products' }));
   expect(rowOf('Broth').getByText('Popular')).toBeVisible();
   expect(screen.getByRole('row', { name: 'Broth' })).toContainElement(focused());
@@ -137,6 +141,41 @@ it.each([
   expect(changesAsked(environment)).toEqual([]);
 });
 
+it('goes to another section with the next save, at once', async () => {
+  const sections = [testSection('Starters', 1, 1), testSection('Mains', 2, 0)];
+  const { environment } = await openProducts({
+    sections,
+    products: testPage([testProduct('Soup', 'Starters', 1)]),
+  });
+  await userEvent.click(rowOf('Soup').getByRole('button', { name: 'Edit Soup' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Section' }), 'Mains');
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await asked(environment, UPDATE)).toEqual({ input: { id: 'Soup', sectionId: 'Mains' } });
+  const mains = within(screen.getByRole('region', { name: 'Mains', hidden: true }));
+  expect(mains.getByText('1 product')).toBeInTheDocument();
+  await answer(environment, UPDATE, {
+    updateProduct: {
+      __typename: 'UpdateProductPayload',
+      product: testProduct('Soup', 'Mains', 1),
+      restaurant: testMenuSite([testSection('Starters', 1, 0), testSection('Mains', 2, 1)]),
+    },
+  });
+  expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'All products' }));
+  await screen.findByRole('row', { name: 'Soup' });
+  expect(shownIn('Mains')).toEqual(['Soup']);
+});
+
+it('a product without a description is saved without one', async () => {
+  const { environment } = await openForm({ description: '' });
+  expect(screen.getByText('Description', { exact: false, selector: 'label' })).toHaveTextContent(
+    'Description (optional)',
+  );
+  await write('Price', '9');
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await asked(environment, UPDATE)).toEqual({ input: { id: 'Soup', price: 900 } });
+});
+
 it('what is typed while it is being saved stays unsaved', async () => {
   const { environment } = await openForm();
   await write('Product name', 'Broth');
@@ -144,7 +183,7 @@ it('what is typed while it is being saved stays unsaved', async () => {
   await write('Product name', 'Thin broth');
   await answer(environment, UPDATE, saved({ name: 'Broth' }));
   expect(field('Product name')).toHaveValue('Thin broth');
-  expect(saveButton()).toBeVisible();
+  expect(button('Save Changes')).not.toHaveAttribute('aria-disabled');
 });
 
 it('a picture can be removed', async () => {

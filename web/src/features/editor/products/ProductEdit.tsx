@@ -11,10 +11,17 @@ import { SaveBar } from '../SaveBar.tsx';
 import { useEdits } from '../useEdits.ts';
 import { useUnsavedGuard } from '../useUnsavedGuard.ts';
 import { messages } from './messages.ts';
-import { changesOf, checkProduct, priceText, type ProductDraft } from './product.rules.ts';
+import {
+  changesOf,
+  checkProduct,
+  mayLackDescription,
+  priceText,
+  type ProductDraft,
+} from './product.rules.ts';
 import { ProductForm } from './ProductForm.tsx';
 import { useAskToLeave } from './useAskToLeave.ts';
 import type { MenuSite } from './useMenuSite.ts';
+import { SectionField } from './SectionField.tsx';
 import { useUpdateProduct } from './useUpdateProduct.ts';
 
 interface Props {
@@ -43,6 +50,9 @@ export function ProductEdit({ product, restaurant, site, onClose }: Props) {
         price
         imageUrl
         isPopular
+        section {
+          id
+        }
         updatedAt
         ...useUpdateProduct_product
       }
@@ -53,7 +63,8 @@ export function ProductEdit({ product, restaurant, site, onClose }: Props) {
   const imageUrl = row.imageUrl ?? null;
   const saved: ProductDraft = { name, description, price: priceText(price), imageUrl, isPopular };
   const { values: draft, set, reset, settle } = useEdits(saved);
-  const changes = changesOf({ ...saved, price }, draft);
+  const place = useEdits({ sectionId: row.section.id });
+  const changes = { ...changesOf({ ...saved, price }, draft), ...place.changes };
   const isDirty = Object.keys(changes).length > 0;
 
   const { show } = useSnackbar();
@@ -64,14 +75,15 @@ export function ProductEdit({ product, restaurant, site, onClose }: Props) {
   const mayLeave = useAskToLeave(isUnsaved);
 
   const { failure, forget, onSubmit } = useFormSubmit({
-    read: () => draft,
+    values: draft,
     check: (values): FieldErrors => ({
-      ...checkProduct(values),
+      ...checkProduct(values, saved),
       ...(isSending ? { imageUrl: messages.pictureOnItsWay } : {}),
     }),
     send: () => update(row, changes),
     onDone: (sent) => {
       settle(sent);
+      place.settle(place.changes);
       show({ message: messages.saved, color: 'success' });
     },
   });
@@ -87,6 +99,7 @@ export function ProductEdit({ product, restaurant, site, onClose }: Props) {
       errors={failure?.fields}
       pictureTarget={{ context: `product_${id}`, resourceId: id, conversation: null }}
       onSending={setIsSending}
+      isDescriptionOptional={mayLackDescription(row)}
       describeDelay={timings.describeEditedProduct}
       onSubmit={(event) => {
         if (isDirty && !isSaving) onSubmit(event);
@@ -94,22 +107,32 @@ export function ProductEdit({ product, restaurant, site, onClose }: Props) {
       }}
       onBack={() => void leave()}
       more={
-        <CheckboxField
-          label={messages.popularField}
-          name="isPopular"
-          checked={draft.isPopular}
-          onChange={({ currentTarget }) => set('isPopular', currentTarget.checked)}
-        />
+        <>
+          <SectionField
+            sections={site.sections}
+            value={place.values.sectionId}
+            error={failure?.fields['sectionId']}
+            onChange={(id) => place.set('sectionId', id)}
+          />
+          <CheckboxField
+            label={messages.popularField}
+            name="isPopular"
+            checked={draft.isPopular}
+            onChange={({ currentTarget }) => set('isPopular', currentTarget.checked)}
+          />
+        </>
       }
     >
       <SaveBar
         isDirty={isDirty}
         isSaving={isSaving}
         lastSaved={updatedAt}
-        saveText={messages.save}
         failure={failure}
         onForget={forget}
-        onReset={reset}
+        onReset={() => {
+          reset();
+          place.reset();
+        }}
       />
     </ProductForm>
   );

@@ -12,6 +12,7 @@ import { useSnackbar } from '../../../ui/snackbar.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import type { UploadTarget } from '../../uploads/uploadTarget.ts';
 import { AiImageGenerator } from '../AiImageGenerator.tsx';
+import { suggestPrompt } from '../imagePrompt.rules.ts';
 import { DescriptionField } from './DescriptionField.tsx';
 import { messages } from './messages.ts';
 import { PictureField } from './PictureField.tsx';
@@ -31,6 +32,8 @@ interface Props {
   errors: FieldErrors | undefined;
   pictureTarget: UploadTarget;
   onSending: (isSending: boolean) => void;
+  /** Whether it may be saved without a description. */
+  isDescriptionOptional?: boolean;
   /** How long the description helper takes, ms. */
   describeDelay: number;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
@@ -79,6 +82,7 @@ export function ProductForm({ restaurant, title, draft, set, errors = {}, pictur
         <DescriptionField
           draft={draft}
           error={errors['description']}
+          isOptional={rest.isDescriptionOptional ?? false}
           restaurant={site}
           delay={rest.describeDelay}
           onChange={(description) => set('description', description)}
@@ -99,6 +103,7 @@ export function ProductForm({ restaurant, title, draft, set, errors = {}, pictur
         restaurant={site}
         feature={messages.imageFeature}
         purpose="PRODUCT"
+        suggestion={suggestPrompt(draft)}
         onUse={(imageUrl) => {
           set('imageUrl', imageUrl);
           show({ message: messages.pictureDrawn });

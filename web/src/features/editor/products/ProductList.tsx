@@ -2,11 +2,16 @@ import { memo } from 'react';
 import { GridList, GridListItem } from 'react-aria-components';
 import { styled } from 'styled-components';
 import type { ProductRow_product$key } from '../../../__generated__/ProductRow_product.graphql.ts';
+import { useMediaQuery } from '../../../lib/useMediaQuery.ts';
+import { atLeast, below } from '../../../ui/breakpoints.ts';
 import { Text } from '../../../ui/Text.tsx';
 import type { PlacedProduct } from './menu.rules.ts';
 import { messages } from './messages.ts';
 import { ProductRow, type RowHandlers } from './ProductRow.tsx';
 import { useProductDrag, type DropHandler } from './useProductDrag.ts';
+
+/** Where a row has one menu in place of its buttons. */
+const PHONE = below('small');
 
 export type MenuProduct = PlacedProduct & ProductRow_product$key;
 
@@ -24,9 +29,17 @@ const Root = styled(GridList<MenuProduct>)`
 /* Rows out of view are neither laid out nor painted: a menu of 500 products scrolls like a short one. */
 const Item = styled(GridListItem)`
   border-top: 1px solid var(--line);
+  cursor: pointer;
   outline: none;
+  transition: background var(--ease);
+  &[data-hovered] {
+    background: var(--surface-2);
+  }
   content-visibility: auto;
-  contain-intrinsic-size: auto 118px;
+  contain-intrinsic-size: auto 61px;
+  @media ${atLeast('small')} {
+    contain-intrinsic-size: auto 118px;
+  }
   &[data-focus-visible] {
     box-shadow: inset 0 0 0 3px var(--focus);
   }
@@ -40,7 +53,10 @@ const Item = styled(GridListItem)`
 
 /* The list shows its rows a moment after it has been put in place: until then it keeps their room. */
 const Room = styled.div<{ $rows: number }>`
-  height: ${({ $rows }) => $rows * 118}px;
+  height: ${({ $rows }) => $rows * 61}px;
+  @media ${atLeast('small')} {
+    height: ${({ $rows }) => $rows * 118}px;
+  }
   border-top: 1px solid var(--line);
   @container menu (min-width: 560px) {
     height: ${({ $rows }) => $rows * 76}px;
@@ -82,10 +98,13 @@ export const ProductList = memo(function ProductList({
   handlers,
 }: Props) {
   const dragAndDropHooks = useProductDrag(sectionId, handlers);
+  const isCompact = useMediaQuery(PHONE) === true;
   return (
     <Root
       aria-label={label}
       items={products}
+      dependencies={[isCompact]}
+      onAction={(id) => handlers.edit(String(id))}
       dragAndDropHooks={dragAndDropHooks}
       keyboardNavigationBehavior="tab"
       renderEmptyState={() =>
@@ -100,7 +119,7 @@ export const ProductList = memo(function ProductList({
     >
       {(product) => (
         <Item id={product.id} textValue={product.name}>
-          <ProductRow product={product} handlers={handlers} />
+          <ProductRow product={product} handlers={handlers} isCompact={isCompact} />
         </Item>
       )}
     </Root>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endSession, startSession } from '../../../lib/session.ts';
 import { NetworkProblem } from '../../../relay/networkProblem.ts';
 import { answer, asked } from '../../../test/answer.ts';
@@ -33,7 +33,7 @@ it('the switch shows a product as sold out at once, and what the server says aft
     updateProduct: {
       __typename: 'UpdateProductPayload',
       product: testProduct('Soup', 'Starters', 1, { isAvailable: false, price: 900 }),
-      restaurant: { id: 'site', siteVersion: 2 },
+      restaurant: testMenuSite(),
     },
   });
   expect(rowOf('Soup').getByText('Sold out')).toBeVisible();
@@ -101,4 +101,30 @@ it.each([
   expect(within(screen.getByRole('region', { name: 'Starters' })).getByText('3 products')).toBeVisible();
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(screen.queryByText('Soup was deleted.')).not.toBeInTheDocument();
+});
+
+it('on phones a row has its switch and one menu: edit, move, delete', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      matches: media === '(width < 600px)',
+      media,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  );
+  await openProducts();
+  expect(soupSwitch()).toBeChecked();
+  expect(rowOf('Soup').queryByRole('button', { name: 'Edit Soup' })).not.toBeInTheDocument();
+  await userEvent.click(rowOf('Soup').getByRole('button', { name: 'Soup: edit, move or delete' }));
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Edit',
+    'Move up',
+    'Move down',
+    'Move to Mains',
+    'Move to Sweets',
+    'Delete',
+  ]);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Edit' }));
+  expect(await screen.findByRole('heading', { name: 'Edit Soup' })).toHaveFocus();
 });

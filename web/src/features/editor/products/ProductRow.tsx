@@ -1,6 +1,7 @@
-import { ArrowUpDown, GripVertical, Trash2 } from 'lucide-react';
+import { ArrowUpDown, Ellipsis, GripVertical, Pencil, Trash2 } from 'lucide-react';
+import { use } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { ProductRow_product$key } from '../../../__generated__/ProductRow_product.graphql.ts';
 import type { useUpdateProduct_product$key } from '../../../__generated__/useUpdateProduct_product.graphql.ts';
 import { formatPence } from '../../../lib/money.ts';
@@ -9,11 +10,12 @@ import { Text } from '../../../ui/Text.tsx';
 import { ActionButton } from './ActionButton.tsx';
 import { ActionMenu, type MenuAction } from './ActionMenu.tsx';
 import { AvailabilitySwitch } from './AvailabilitySwitch.tsx';
-import { EditButton } from './EditButton.tsx';
 import { messages } from './messages.ts';
 import { ProductPicture } from './ProductPicture.tsx';
+import { ReturnToContext } from './returnTo.ts';
 
-const Root = styled.div`
+/* On phones there is no handle: a row is dragged by holding it, or moved by its menu. */
+const Root = styled.div<{ $compact: boolean }>`
   display: grid;
   grid-template-columns: auto auto minmax(0, 1fr) auto;
   gap: 0 var(--space-3);
@@ -22,6 +24,15 @@ const Root = styled.div`
   @container menu (min-width: 560px) {
     grid-template-columns: auto auto minmax(0, 1fr) auto auto;
   }
+  ${({ $compact }) =>
+    $compact &&
+    css`
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      padding-left: var(--space-4);
+      > [slot='drag'] {
+        display: none;
+      }
+    `}
 `;
 
 const Words = styled.div<{ $soldOut: boolean }>`
@@ -50,9 +61,9 @@ const Price = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-const Actions = styled.div`
+const Actions = styled.div<{ $compact: boolean }>`
   display: flex;
-  grid-column: 1 / -1;
+  grid-column: ${({ $compact }) => ($compact ? 'auto' : '1 / -1')};
   align-items: center;
   justify-content: flex-end;
   @container menu (min-width: 560px) {
@@ -72,10 +83,12 @@ export interface RowHandlers {
 interface Props {
   product: ProductRow_product$key;
   handlers: RowHandlers;
+  /** On phones: one menu in place of the buttons. */
+  isCompact: boolean;
 }
 
 /** What a row of the list shows of its product. */
-export function ProductRow({ product, handlers }: Props) {
+export function ProductRow({ product, handlers, isCompact }: Props) {
   const row = useFragment(
     graphql`
       fragment ProductRow_product on Product {
@@ -92,30 +105,63 @@ export function ProductRow({ product, handlers }: Props) {
     product,
   );
   const { id, name, description, price, imageUrl, isAvailable, isPopular } = row;
+  const isReturnedTo = use(ReturnToContext) === id;
   return (
-    <Root>
+    <Root $compact={isCompact}>
       <ActionButton slot="drag" icon={GripVertical} />
-      <ProductPicture imageUrl={imageUrl} size={56} />
+      <ProductPicture imageUrl={imageUrl} size={isCompact ? 44 : 56} />
       <Words $soldOut={!isAvailable}>
         <Name>
           {name}
           {isPopular && <Chip tone="gold">{messages.popular}</Chip>}
           {!isAvailable && <Chip tone="neutral">{messages.soldOut}</Chip>}
         </Name>
-        <Description $size={15} $soft>
-          {description}
-        </Description>
+        {isCompact ? (
+          <Price>{formatPence(price)}</Price>
+        ) : (
+          <Description $size={15} $soft>
+            {description}
+          </Description>
+        )}
       </Words>
-      <Price>{formatPence(price)}</Price>
-      <Actions>
+      {!isCompact && <Price>{formatPence(price)}</Price>}
+      <Actions $compact={isCompact}>
         <AvailabilitySwitch
           label={messages.availability(name)}
           isAvailable={isAvailable}
           onChange={(next) => handlers.setAvailable(row, next)}
         />
-        <ActionMenu icon={ArrowUpDown} label={messages.moveMenu(name)} actions={() => handlers.movesOf(id)} />
-        <EditButton id={id} name={name} onPress={() => handlers.edit(id)} />
-        <ActionButton icon={Trash2} aria-label={messages.remove(name)} onPress={() => handlers.remove(id)} />
+        {isCompact ? (
+          <ActionMenu
+            icon={Ellipsis}
+            label={messages.actions(name)}
+            isFocused={isReturnedTo}
+            actions={() => [
+              { id: 'edit', text: messages.editAction, onAction: () => handlers.edit(id) },
+              ...handlers.movesOf(id),
+              { id: 'delete', text: messages.delete, onAction: () => handlers.remove(id) },
+            ]}
+          />
+        ) : (
+          <>
+            <ActionMenu
+              icon={ArrowUpDown}
+              label={messages.moveMenu(name)}
+              actions={() => handlers.movesOf(id)}
+            />
+            <ActionButton
+              icon={Pencil}
+              aria-label={messages.edit(name)}
+              isFocused={isReturnedTo}
+              onPress={() => handlers.edit(id)}
+            />
+            <ActionButton
+              icon={Trash2}
+              aria-label={messages.remove(name)}
+              onPress={() => handlers.remove(id)}
+            />
+          </>
+        )}
       </Actions>
     </Root>
   );

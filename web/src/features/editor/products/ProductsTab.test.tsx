@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { endSession, startSession } from '../../../lib/session.ts';
@@ -30,7 +30,7 @@ it('shows products under their headings, with price, words and states', async ()
       testProduct('Salad', 'Starters', 2, { isAvailable: false, imageUrl: 'http://s3/a/1920.webp' }),
     ]),
   });
-  expect(screen.getByText('2 products. What people can order, in the order of your menu.')).toBeVisible();
+  expect(screen.getByText('2 products. Everything guests can order, in menu order.')).toBeVisible();
   expect(shownIn('Starters')).toEqual(['Soup', 'Salad']);
   expect(rowOf('Soup').getByText('£4.50')).toBeVisible();
   expect(rowOf('Soup').getByText('About Soup.')).toBeVisible();
@@ -108,4 +108,57 @@ it('a page that did not come can be asked for again by the button', async () => 
   await answer(environment, NEXT, { node: editedSite({ ...site, products: rest }) });
   expect(shownIn('Mains')).toHaveLength(6);
   await waitFor(() => expect(screen.getByRole('row', { name: 'Dish 6' })).toHaveFocus());
+});
+
+const formTitle = (name: string) => screen.findByRole('heading', { level: 2, name });
+
+it('a press on a row opens its form in an address of its own; Back leads to the list and to that row', async () => {
+  const { router, address } = await openProducts();
+  await userEvent.click(rowOf('Salad').getByText('About Salad.'));
+  expect(await formTitle('Edit Salad')).toHaveFocus();
+  expect(address()).toBe('/editor/site?tab=products&product=Salad');
+  act(() => router.history.back());
+  expect(await screen.findByRole('row', { name: 'Salad' })).toBeVisible();
+  expect(address()).toBe('/editor/site?tab=products');
+  await waitFor(() => expect(screen.getByRole('row', { name: 'Salad' })).toHaveFocus());
+});
+
+it('All products goes back in the history, so that Back does not open the form again', async () => {
+  const { router, address } = await openProducts();
+  const before = router.history.length;
+  await userEvent.click(rowOf('Salad').getByText('About Salad.'));
+  await formTitle('Edit Salad');
+  await userEvent.click(screen.getByRole('button', { name: 'All products' }));
+  expect(await screen.findByRole('row', { name: 'Salad' })).toBeVisible();
+  expect(address()).toBe('/editor/site?tab=products');
+  act(() => router.history.forward());
+  await formTitle('Edit Salad');
+  expect(router.history.length).toBe(before + 1);
+});
+
+it('an address opens the form of its product, also of one that the list has not loaded', async () => {
+  const { environment, address } = await openProducts({}, 'Late');
+  const late = testProduct('Late', 'Mains', 2);
+  await answer(environment, 'ProductFromAddressQuery', { node: late });
+  await formTitle('Edit Late');
+  await userEvent.click(screen.getByRole('button', { name: 'All products' }));
+  expect(await screen.findByRole('row', { name: 'Soup' })).toBeVisible();
+  expect(address()).toBe('/editor/site?tab=products');
+});
+
+it.each([
+  ['that is gone', null],
+  ['of another website', testProduct('Late', 'Elsewhere', 2)],
+])('an address of a product %s says so and leads to the list', async (_, node) => {
+  const { environment } = await openProducts({}, 'Late');
+  await answer(environment, 'ProductFromAddressQuery', { node });
+  await formTitle('We couldn’t find this product');
+  await userEvent.click(screen.getByRole('button', { name: 'All products' }));
+  expect(await screen.findByRole('row', { name: 'Soup' })).toBeVisible();
+});
+
+it('an address opens the form of a new product in its section', async () => {
+  await openProducts({}, 'new&section=Mains');
+  await formTitle('New product');
+  expect(screen.getByRole('combobox', { name: 'Section' })).toHaveValue('Mains');
 });

@@ -3,24 +3,21 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import type { ProductsTab_restaurant$key } from '../../../__generated__/ProductsTab_restaurant.graphql.ts';
 import type { ProductsTabPaginationQuery } from '../../../__generated__/ProductsTabPaginationQuery.graphql.ts';
 import { LoadMore } from '../../../relay/LoadMore.tsx';
+import { QueryBoundary } from '../../../relay/QueryBoundary.tsx';
+import { NEW_PRODUCT } from '../editorSearch.rules.ts';
+import { TabSkeleton } from '../TabSkeleton.tsx';
 import { MenuEditor } from './MenuEditor.tsx';
 import { messages } from './messages.ts';
 import { ProductCreate } from './ProductCreate.tsx';
 import { ProductEdit } from './ProductEdit.tsx';
+import { ProductFromAddress } from './ProductFromAddress.tsx';
 import { ReturnToContext } from './returnTo.ts';
 import { useMenuSite } from './useMenuSite.ts';
+import { useProductPlace } from './useProductPlace.ts';
 
 const PAGE = 50;
 
-/** What the tab shows: the list, or the form of one product in its place. */
-type View =
-  // `returnTo`: the product whose form was closed last.
-  | { kind: 'list'; returnTo: string | null }
-  // `sectionId` null: the last section.
-  | { kind: 'new'; sectionId: string | null }
-  | { kind: 'edit'; id: string };
-
-/** The products of a site, page after page as they are scrolled to (spec §2). */
+/** The products of a site, page after page as they are scrolled to (spec §2), or the form of one product in their place. */
 export function ProductsTab({ restaurant }: { restaurant: ProductsTab_restaurant$key }) {
   const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
     ProductsTabPaginationQuery,
@@ -53,11 +50,13 @@ export function ProductsTab({ restaurant }: { restaurant: ProductsTab_restaurant
     restaurant,
   );
   const site = useMenuSite(data);
-  const [view, setView] = useState<View>({ kind: 'list', returnTo: null });
+  const { product: openId, sectionId, edit, add, close } = useProductPlace();
+  // `returnTo`: the product whose form was open last, or that was created. The focus returns to its row.
+  const [last, setLast] = useState({ openId, returnTo: openId });
+  if (openId !== last.openId) setLast({ openId, returnTo: openId ?? last.returnTo });
   const { __id: connectionId, edges } = data.products;
   const products = edges.map(({ node }) => node);
-  // One that is deleted elsewhere leaves the list.
-  const edited = view.kind === 'edit' ? products.find(({ id }) => id === view.id) : undefined;
+  const edited = products.find(({ id }) => id === openId);
 
   // Cursors follow the order of the sections: the pages before the cursor may not be those that were loaded.
   const startAgain = (): void => {
@@ -65,29 +64,32 @@ export function ProductsTab({ restaurant }: { restaurant: ProductsTab_restaurant
   };
 
   return (
-    <ReturnToContext value={view.kind === 'list' ? view.returnTo : null}>
-      {view.kind === 'new' && (
+    <ReturnToContext value={openId === null ? last.returnTo : null}>
+      {openId === NEW_PRODUCT ? (
         <ProductCreate
           restaurant={data}
           site={site}
           connectionId={connectionId}
-          sectionId={view.sectionId}
-          onClose={(returnTo) => setView({ kind: 'list', returnTo })}
+          sectionId={sectionId}
+          onClose={(createdId) => {
+            if (createdId !== null) setLast({ openId, returnTo: createdId });
+            close();
+          }}
         />
-      )}
-      {edited && (
-        <ProductEdit
-          product={edited}
-          restaurant={data}
-          site={site}
-          onClose={() => setView({ kind: 'list', returnTo: edited.id })}
-        />
+      ) : edited ? (
+        <ProductEdit key={edited.id} product={edited} restaurant={data} site={site} onClose={close} />
+      ) : (
+        openId !== null && (
+          <QueryBoundary fallback={<TabSkeleton />} failure={messages.loadFailed} resetKey={openId}>
+            <ProductFromAddress id={openId} restaurant={data} site={site} onClose={close} />
+          </QueryBoundary>
+        )
       )}
       <MenuEditor
         site={site}
         connectionId={connectionId}
         products={products}
-        isHidden={view.kind === 'new' || edited !== undefined}
+        isHidden={openId !== null}
         next={
           hasNext && (
             <LoadMore
@@ -100,8 +102,8 @@ export function ProductsTab({ restaurant }: { restaurant: ProductsTab_restaurant
             </LoadMore>
           )
         }
-        onAdd={(sectionId) => setView({ kind: 'new', sectionId })}
-        onEdit={(id) => setView({ kind: 'edit', id })}
+        onAdd={add}
+        onEdit={edit}
         onSectionMoved={startAgain}
       />
     </ReturnToContext>

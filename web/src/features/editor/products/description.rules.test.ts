@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeProduct } from './description.rules.ts';
+import { appendSentence, describeProduct } from './description.rules.ts';
 
 const BURGER = /^Smoky Burger, grilled to order/;
 
@@ -27,4 +27,12 @@ test('every text fits the limits of the form and is a sentence or more', () => {
     expect(text.length).toBeLessThan(400);
     expect(text).toMatch(/^\w.*\.$/);
   }
+});
+
+test.each([
+  ['', 'Fresh.'],
+  ['2pcs', '2pcs. Fresh.'],
+  [' With rice! ', 'With rice! Fresh.'],
+])('a sentence behind %j: %j', (before, text) => {
+  expect(appendSentence(before, 'Fresh.')).toBe(text);
 });

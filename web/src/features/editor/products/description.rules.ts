@@ -41,3 +41,10 @@ export function describeProduct(name: string, description: string): string {
   const find = (text: string) => DESCRIPTIONS.find(({ words }) => words.test(text.toLowerCase()));
   return (find(name) ?? find(description))?.text(title) ?? general(title);
 }
+
+/** A text behind another one, with a full stop between them where there is none. */
+export function appendSentence(before: string, sentence: string): string {
+  const start = before.trim();
+  if (start === '') return sentence;
+  return `${start}${/[.!?…]$/.test(start) ? '' : '.'} ${sentence}`;
+}

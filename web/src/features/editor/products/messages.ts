@@ -1,7 +1,7 @@
 /** What the Products tab says; spec §2, §5 and §8 word for word where they give a text. */
 export const messages = {
   title: 'Products',
-  intro: 'What people can order, in the order of your menu.',
+  intro: 'Everything guests can order, in menu order.',
   count: (count: number) => (count === 1 ? '1 product' : `${count} products`),
   showMore: 'Show more',
   loadFailed: 'Failed to load restaurants with products.',
@@ -14,6 +14,8 @@ export const messages = {
   add: 'Add product',
   addTo: (section: string) => `Add product to ${section}`,
   edit: (name: string) => `Edit ${name}`,
+  editAction: 'Edit',
+  actions: (name: string) => `${name}: edit, move or delete`,
   remove: (name: string) => `Delete ${name}`,
   availability: (name: string) => `${name} is available`,
   soldOut: 'Sold out',
@@ -34,6 +36,8 @@ export const messages = {
   notDeleted: (name: string, why: string) => `${name} was not deleted. ${why}`,
 
   back: 'All products',
+  missingTitle: 'We couldn’t find this product',
+  missingText: 'It may have been deleted. All your products are in the list.',
   newTitle: 'New product',
   editTitle: (name: string) => `Edit ${name}`,
   name: 'Product name',
@@ -43,7 +47,6 @@ export const messages = {
   popularField: 'Mark as popular',
   create: 'Create product',
   cancel: 'Cancel',
-  save: 'Save Changes',
   created: 'Product created successfully!',
   saved: 'Your changes are saved.',
 

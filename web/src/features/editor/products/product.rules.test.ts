@@ -68,7 +68,15 @@ test.each<[Partial<ProductDraft>, object]>([
     },
   ],
 ])('%j: %j', (changes, errors) => {
-  expect(checkProduct({ ...draft, ...changes })).toEqual(errors);
+  expect(checkProduct({ ...draft, ...changes }, null)).toEqual(errors);
+});
+
+test.each<[string, string, object]>([
+  ['', '', {}],
+  ['', 'Of the day.', { description: 'Description is required' }],
+  ['x'.repeat(1001), '', { description: 'Please use at most 1,000 characters.' }],
+])('description %j over the saved description %j: %j', (description, saved, errors) => {
+  expect(checkProduct({ ...draft, description }, { description: saved })).toEqual(errors);
 });
 
 describe('what differs from what is saved', () => {

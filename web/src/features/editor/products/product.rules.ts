@@ -41,14 +41,21 @@ export function parsePence(text: string): number | null {
 /** Pence as they stand in the form: 850 → `8.50`. */
 export const priceText = (pence: number): string => (pence / 100).toFixed(2);
 
-/** What is wrong with a product, by field (spec §5). */
-export function checkProduct({ name, description, price }: ProductDraft): FieldErrors {
+/** Whether a product may be saved without a description: one that came without, as imported ones do. */
+export const mayLackDescription = (saved: Pick<KeptProduct, 'description'> | null): boolean =>
+  saved?.description === '';
+
+/** What is wrong with a product, by field (spec §5). `saved` is null for a new one. */
+export function checkProduct(
+  { name, description, price }: ProductDraft,
+  saved: Pick<KeptProduct, 'description'> | null,
+): FieldErrors {
   const problems = {
     name: problemOfText(name, MAX_NAME, messages.nameRequired, messages.nameTooLong),
     description: problemOfText(
       description,
       MAX_DESCRIPTION,
-      messages.descriptionRequired,
+      mayLackDescription(saved) ? '' : messages.descriptionRequired,
       messages.descriptionTooLong,
     ),
     price: problemOfPrice(price),
@@ -57,12 +64,13 @@ export function checkProduct({ name, description, price }: ProductDraft): FieldE
 }
 
 /** A checked draft as it is sent: texts trimmed, the price in pence. */
-export function keptOf(draft: ProductDraft): KeptProduct {
+export function keptOf({ name, description, price, imageUrl, isPopular }: ProductDraft): KeptProduct {
   return {
-    ...draft,
-    name: draft.name.trim(),
-    description: draft.description.trim(),
-    price: parsePence(draft.price) ?? 0,
+    name: name.trim(),
+    description: description.trim(),
+    price: parsePence(price) ?? 0,
+    imageUrl,
+    isPopular,
   };
 }
 

@@ -7,6 +7,7 @@ import type {
 } from '../../../__generated__/useUpdateProductMutation.graphql.ts';
 import type { Refusal } from '../../../relay/refusal.ts';
 import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
+import { withCounts } from './menu.rules.ts';
 import { messages } from './messages.ts';
 import type { MenuSite } from './useMenuSite.ts';
 
@@ -22,7 +23,11 @@ const FIELDS = graphql`
     imageUrl
     isAvailable
     isPopular
+    position
     updatedAt
+    section {
+      id
+    }
   }
 `;
 
@@ -33,6 +38,7 @@ const FIELDS = graphql`
 export function useUpdateProduct({
   id: restaurantId,
   siteVersion,
+  sections,
 }: MenuSite): [
   update: (product: useUpdateProduct_product$key, changes: ProductChanges) => Promise<Refusal | null>,
   isLoading: boolean,
@@ -46,8 +52,7 @@ export function useUpdateProduct({
             ...useUpdateProduct_product
           }
           restaurant {
-            id
-            siteVersion
+            ...useMenuSite_restaurant
           }
         }
         ... on ValidationError {
@@ -66,10 +71,11 @@ export function useUpdateProduct({
 
   const update = useCallback(
     async (product: useUpdateProduct_product$key, changes: ProductChanges) => {
-      const { id, name, description, price, imageUrl, isAvailable, isPopular, updatedAt } = readInlineData(
-        FIELDS,
-        product,
-      );
+      const { id, name, description, price, imageUrl, isAvailable, isPopular, position, section, updatedAt } =
+        readInlineData(FIELDS, product);
+      const sectionId = changes.sectionId ?? section.id;
+      const isMoved = sectionId !== section.id;
+      const counts = isMoved ? { [section.id]: -1, [sectionId]: 1 } : {};
       const { refusal } = await commit({
         variables: { input: { id, ...changes } },
         optimisticResponse: {
@@ -83,16 +89,19 @@ export function useUpdateProduct({
               imageUrl: changes.imageUrl === undefined ? imageUrl : changes.imageUrl,
               isAvailable: changes.isAvailable ?? isAvailable,
               isPopular: changes.isPopular ?? isPopular,
+              // At the end of another section; where exactly, the server says.
+              position: isMoved ? Number.MAX_SAFE_INTEGER : position,
+              section: { id: sectionId },
               updatedAt,
             },
-            restaurant: { id: restaurantId, siteVersion },
+            restaurant: { id: restaurantId, siteVersion, sections: withCounts(sections, counts) },
           },
         },
         fallback: messages.updateFailed,
       });
       return refusal;
     },
-    [commit, restaurantId, siteVersion],
+    [commit, restaurantId, siteVersion, sections],
   );
   return [update, isLoading];
 }

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { describeProduct } from './description.rules.ts';
+import { appendSentence, describeProduct } from './description.rules.ts';
 import type { ProductDraft } from './product.rules.ts';
 
 interface Writer {
   isWriting: boolean;
   write: () => void;
-  /** Brings back the text that was replaced; null when there is none, or what was written has been changed since. */
+  /** Brings back the text as it was before; null when nothing was written, or it has been changed since. */
   undo: (() => void) | null;
 }
 
-/** Writes a canned description after `delay` ms (spec §9), in place of the one that stands there. */
+/** Writes a canned description after `delay` ms (spec §9) behind the one that is there; written once more, it takes the place of the last. */
 export function useWrittenDescription(
   { name, description }: Pick<ProductDraft, 'name' | 'description'>,
   delay: number,
@@ -19,9 +19,10 @@ export function useWrittenDescription(
   const [replaced, setReplaced] = useState<{ before: string; after: string } | null>(null);
 
   const finish = useEffectEvent(() => {
-    const after = describeProduct(name, description);
+    const before = replaced?.after === description ? replaced.before : description;
+    const after = appendSentence(before, describeProduct(name, before));
     setIsWriting(false);
-    setReplaced({ before: description, after });
+    setReplaced({ before, after });
     onChange(after);
   });
   useEffect(() => {

@@ -1,10 +1,9 @@
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { SettingsForm_restaurant$key } from '../../../__generated__/SettingsForm_restaurant.graphql.ts';
-import { focusFirstError } from '../../../lib/focusFirstError.ts';
-import type { Refusal } from '../../../relay/refusal.ts';
 import { useSnackbar } from '../../../ui/snackbar.ts';
+import { useFormSubmit } from '../../accounts/useFormSubmit.ts';
 import { EditorSection } from '../EditorSection.tsx';
 import { SaveBar } from '../SaveBar.tsx';
 import { useEdits } from '../useEdits.ts';
@@ -53,31 +52,25 @@ export function SettingsForm({ restaurant, accountEmail }: Props) {
   const [update, isSaving] = useUpdateRestaurant(site);
   const edits = useEdits(settingsOf(site));
   const { values, changes, isDirty, set, reset, settle } = edits;
-  const [failure, setFailure] = useState<Refusal | null>(null);
   useUnsavedGuard(isDirty || isSaving);
 
-  const save = async (form: HTMLFormElement): Promise<void> => {
-    const wrong = checkSettings(values);
-    setFailure(null);
-    const refused =
-      Object.keys(wrong).length > 0
-        ? { message: '', fields: wrong }
-        : await update(toChanges(changes, values));
-    if (refused) {
-      setFailure(refused);
-      return focusFirstError(form, refused.fields);
-    }
-    settle(changes);
-    show({ message: messages.saved, color: 'success' });
-  };
+  const { failure, forget, onSubmit } = useFormSubmit({
+    values,
+    check: checkSettings,
+    send: () => update(toChanges(changes, values)),
+    onDone: (sent) => {
+      settle(sent);
+      show({ message: messages.saved, color: 'success' });
+    },
+  });
   const fields = { values, errors: failure?.fields ?? {}, set };
 
   return (
     <Form
       noValidate
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
-        event.preventDefault();
-        if (isDirty && !isSaving) void save(event.currentTarget);
+        if (isDirty && !isSaving) onSubmit(event);
+        else event.preventDefault();
       }}
     >
       <FactFields {...fields} accountEmail={accountEmail} />
@@ -92,7 +85,7 @@ export function SettingsForm({ restaurant, accountEmail }: Props) {
         isSaving={isSaving}
         lastSaved={site.updatedAt}
         failure={failure}
-        onForget={() => setFailure(null)}
+        onForget={forget}
         onReset={reset}
       />
     </Form>

@@ -8,6 +8,7 @@ import { editedSite, openEditor } from '../../../test/openEditor.ts';
 
 const UPDATE = 'useUpdateRestaurantMutation';
 const SLUG = 'useChangeRestaurantSlugMutation';
+const PROBLEM = 'useSlugProblemQuery';
 const ARCHIVE = 'useArchiveRestaurantMutation';
 
 beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));
@@ -15,7 +16,7 @@ afterEach(endSession);
 
 const field = (name: RegExp | string) => screen.getByRole('textbox', { name });
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
 const alerts = () => screen.getAllByRole('alert').map((alert) => alert.textContent);
 
 async function retype(name: RegExp | string, text: string): Promise<void> {
@@ -23,7 +24,9 @@ async function retype(name: RegExp | string, text: string): Promise<void> {
   if (text) await userEvent.type(field(name), text);
 }
 
-const names = (environment: Awaited<ReturnType<typeof openEditor>>['environment']) =>
+type Environment = Awaited<ReturnType<typeof openEditor>>['environment'];
+
+const names = (environment: Environment) =>
   environment.mock.getAllOperations().map(({ request }) => request.node.operation.name);
 
 describe('settings', () => {
@@ -36,7 +39,7 @@ describe('settings', () => {
     expect(field(/^Public e-mail for orders/)).toHaveAttribute('placeholder', 'amelia@example.com');
     expect(field('Main colour')).toHaveValue('#00419D');
     expect(screen.getByRole('radio', { name: /Trattoria/ })).toBeChecked();
-    expect(screen.queryByRole('button', { name: 'Save changes' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Save Changes' })).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('sends what was changed and nothing else, and shows it at once', async () => {
@@ -104,6 +107,16 @@ describe('settings', () => {
     expect(names(environment)).not.toContain(UPDATE);
   });
 
+  it('an error goes with the wrong value, also when the old one is typed again', async () => {
+    await openEditor('settings');
+    await retype('Name', '');
+    await save();
+    expect(field('Name')).toHaveAccessibleDescription('Please enter the name of the restaurant.');
+    await retype('Name', 'Da Lucia');
+    expect(field('Name')).toHaveAccessibleDescription('');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('Reset goes back to what is saved', async () => {
     await openEditor('settings');
     await retype('Name', 'x');
@@ -153,7 +166,10 @@ describe('address', () => {
     await retype('Web address', slug);
     await userEvent.click(changeButton());
   };
-  const agree = async () => {
+  const canBeHad = (environment: Environment, slugProblem: string | null = null) =>
+    answer(environment, PROBLEM, { node: editedSite({ slugProblem }) });
+  const agree = async (environment: Environment) => {
+    await canBeHad(environment);
     const question = await screen.findByRole('alertdialog', { name: 'Change the address of your website?' });
     expect(question).toHaveTextContent('From da-lucia.localhost:5001 to luigi.localhost:5001.');
     await userEvent.click(within(question).getByRole('button', { name: 'Change address' }));
@@ -163,17 +179,17 @@ describe('address', () => {
     const { environment } = await openEditor('settings');
     expect(screen.getByText(/it sends visitors on to the new one/)).toBeVisible();
     await ask(' Luigi');
-    await agree();
+    await agree(environment);
     expect(await asked(environment, SLUG)).toEqual({ input: { id: 'site', slug: 'luigi' } });
     expect(changeButton()).toHaveAttribute('aria-busy', 'true');
-    expect(screen.queryByText(/^Your website is at/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Your website is now at/)).not.toBeInTheDocument();
     await answer(environment, SLUG, {
       changeRestaurantSlug: {
         __typename: 'ChangeRestaurantSlugPayload',
         restaurant: editedSite({ slug: 'luigi', url: 'http://luigi.localhost:5001', siteVersion: 2 }),
       },
     });
-    expect(await screen.findByText('Your website is at luigi.localhost:5001 now.')).toBeInTheDocument();
+    expect(await screen.findByText('Your website is now at luigi.localhost:5001.')).toBeInTheDocument();
     expect(field('Web address')).toHaveValue('luigi');
     expect(changeButton()).not.toHaveAttribute('aria-busy');
   });
@@ -181,10 +197,11 @@ describe('address', () => {
   it('is not changed without a yes', async () => {
     const { environment } = await openEditor('settings');
     await ask('luigi');
+    await canBeHad(environment);
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(field('Web address')).toHaveValue('luigi');
     expect(names(environment)).not.toContain(SLUG);
-    await userEvent.click(screen.getByRole('button', { name: 'Keep the old one' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel the change' }));
     expect(field('Web address')).toHaveValue('da-lucia');
   });
 
@@ -204,7 +221,7 @@ describe('address', () => {
   ])('says at the field why it cannot be had, and keeps it: %j', async (member, text) => {
     const { environment } = await openEditor('settings');
     await ask('luigi');
-    await agree();
+    await agree(environment);
     await answer(environment, SLUG, { changeRestaurantSlug: member });
     await waitFor(() => expect(field('Web address')).toHaveAccessibleDescription(text));
     expect(field('Web address')).toHaveValue('luigi');
@@ -225,10 +242,23 @@ describe('address', () => {
   ])('says why it was not changed: %s', async (outcome, text) => {
     const { environment } = await openEditor('settings');
     await ask('luigi');
-    await agree();
+    await agree(environment);
     await answer(environment, SLUG, outcome);
     await waitFor(() => expect(alerts().join(' ')).toContain(text));
     expect(field('Web address')).toHaveValue('luigi');
+  });
+
+  it('is shown as it will be while it is typed, and a taken one is told without a question', async () => {
+    const { environment } = await openEditor('settings');
+    await retype('Web address', "Raja's Tandoori");
+    expect(field('Web address')).toHaveAccessibleDescription(/rajas-tandoori\.localhost:5001$/);
+    await userEvent.click(changeButton());
+    expect(await asked(environment, PROBLEM)).toEqual({ id: 'site', slug: 'rajas-tandoori' });
+    await canBeHad(environment, 'The address “rajas-tandoori” is taken.');
+    expect(field('Web address')).toHaveAccessibleDescription('The address “rajas-tandoori” is taken.');
+    expect(field('Web address')).toHaveFocus();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(alerts()).toEqual(['The address “rajas-tandoori” is taken.']);
   });
 
   it('cannot be empty', async () => {

@@ -2,20 +2,20 @@ import { useState, type SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { SlugForm_restaurant$key } from '../../../__generated__/SlugForm_restaurant.graphql.ts';
-import { focusFirstError } from '../../../lib/focusFirstError.ts';
-import type { Refusal } from '../../../relay/refusal.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useConfirm } from '../../../ui/confirm.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { useSnackbar } from '../../../ui/snackbar.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { FailureAlert } from '../../accounts/FailureAlert.tsx';
+import { useFormSubmit } from '../../accounts/useFormSubmit.ts';
 import { EditorSection } from '../EditorSection.tsx';
 import { useEdits } from '../useEdits.ts';
 import { useUnsavedGuard } from '../useUnsavedGuard.ts';
 import { messages } from './messages.ts';
-import { siteHost } from './siteHost.rules.ts';
+import { siteHost, slugOf } from './siteHost.rules.ts';
 import { useChangeRestaurantSlug } from './useChangeRestaurantSlug.ts';
+import { useSlugProblem } from './useSlugProblem.ts';
 
 const Consequences = styled.ul`
   display: grid;
@@ -40,29 +40,35 @@ export function SlugForm({ restaurant }: { restaurant: SlugForm_restaurant$key }
   const confirm = useConfirm();
   const { show } = useSnackbar();
   const [change, isLoading] = useChangeRestaurantSlug();
+  const problemOf = useSlugProblem();
+  const [isChecking, setIsChecking] = useState(false);
   const { values, isDirty, set, reset } = useEdits({ slug });
-  const [failure, setFailure] = useState<Refusal | null>(null);
-  useUnsavedGuard(isDirty || isLoading);
+  const wanted = slugOf(values.slug);
+  const isBusy = isChecking || isLoading;
+  useUnsavedGuard(isDirty || isBusy);
 
-  const save = async (form: HTMLFormElement): Promise<void> => {
-    setFailure(null);
-    const wanted = values.slug.trim().toLowerCase();
-    const refuse = (refused: Refusal): void => {
-      setFailure(refused);
-      focusFirstError(form, refused.fields);
-    };
-    if (wanted === '') return refuse({ message: '', fields: { slug: messages.slugEmpty } });
-    const isSure = await confirm({
-      title: messages.slugQuestion,
-      text: messages.slugText(siteHost(url, slug, slug), siteHost(url, slug, wanted)),
-      confirmText: messages.slugSave,
-    });
-    if (!isSure) return;
-    const outcome = await change({ id, slug: wanted });
-    if (!('url' in outcome)) return refuse(outcome);
-    reset();
-    show({ message: messages.slugSaved(siteHost(url, slug, wanted)), color: 'success' });
-  };
+  const { failure, forget, onSubmit } = useFormSubmit({
+    values,
+    check: () => (wanted === '' ? { slug: messages.slugEmpty } : {}),
+    send: async () => {
+      setIsChecking(true);
+      const problem = await problemOf(id, wanted);
+      setIsChecking(false);
+      if (problem !== null) return { message: '', fields: { slug: problem } };
+      const isSure = await confirm({
+        title: messages.slugQuestion,
+        text: messages.slugText(siteHost(url, slug, slug), siteHost(url, slug, wanted)),
+        confirmText: messages.slugSave,
+      });
+      if (!isSure) return null;
+      const outcome = await change({ id, slug: wanted });
+      if (!('url' in outcome)) return outcome;
+      reset();
+      show({ message: messages.slugSaved(siteHost(url, slug, wanted)), color: 'success' });
+      return null;
+    },
+    onDone: () => undefined,
+  });
 
   return (
     <EditorSection title={messages.slugTitle} intro={messages.slugIntro}>
@@ -70,8 +76,8 @@ export function SlugForm({ restaurant }: { restaurant: SlugForm_restaurant$key }
         as="form"
         noValidate
         onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
-          event.preventDefault();
-          if (isDirty && !isLoading) void save(event.currentTarget);
+          if (isDirty && !isBusy) onSubmit(event);
+          else event.preventDefault();
         }}
       >
         <Field
@@ -82,7 +88,7 @@ export function SlugForm({ restaurant }: { restaurant: SlugForm_restaurant$key }
           spellCheck={false}
           value={values.slug}
           onChange={({ currentTarget }) => set('slug', currentTarget.value)}
-          help={`${messages.slugHelp} ${siteHost(url, slug, values.slug.trim().toLowerCase() || '…')}`}
+          help={`${messages.slugHelp} ${siteHost(url, slug, wanted || '…')}`}
           error={failure?.fields['slug']}
         />
         <Consequences>
@@ -90,17 +96,17 @@ export function SlugForm({ restaurant }: { restaurant: SlugForm_restaurant$key }
             <li key={sentence}>{sentence}</li>
           ))}
         </Consequences>
-        <FailureAlert failure={failure} onWaited={() => setFailure(null)} />
+        <FailureAlert failure={failure} onWaited={forget} />
         <Stack $row $gap={4}>
-          <Button type="submit" variant="secondary" disabled={!isDirty} loading={isLoading}>
+          <Button type="submit" variant="secondary" disabled={!isDirty} loading={isBusy}>
             {messages.slugSave}
           </Button>
-          {isDirty && !isLoading && (
+          {isDirty && !isBusy && (
             <Button
               variant="quiet"
               onClick={() => {
                 reset();
-                setFailure(null);
+                forget();
               }}
             >
               {messages.slugCancel}

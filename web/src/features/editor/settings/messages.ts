@@ -41,9 +41,9 @@ export const messages = {
   saved: 'Your changes are saved.',
 
   slugTitle: 'Web address',
-  slugIntro: 'Under this address your website is found.',
+  slugIntro: 'Your website’s address.',
   slug: 'Web address',
-  slugHelp: 'The letters a to z, digits and hyphens.',
+  slugHelp: 'Use a–z, 0–9 and hyphens.',
   slugEmpty: 'Please enter an address.',
   slugHappens: [
     'Links and printed codes with the old address keep working: it sends visitors on to the new one.',
@@ -51,14 +51,15 @@ export const messages = {
     'You can change it at most ten times a day.',
   ],
   slugSave: 'Change address',
-  slugCancel: 'Keep the old one',
+  slugCancel: 'Cancel the change',
   slugQuestion: 'Change the address of your website?',
   slugText: (from: string, to: string) =>
     `From ${from} to ${to}. The old address sends visitors on to the new one.`,
-  slugSaved: (address: string) => `Your website is at ${address} now.`,
+  slugSaved: (address: string) => `Your website is now at ${address}.`,
 
   closeTitle: 'Close this website',
-  closeIntro: 'Visitors then read that it is gone, and no orders come in. You can open it again at any time.',
+  closeIntro:
+    'Visitors will see that the site is closed. You won’t receive orders. You can open it again at any time.',
   closeOpen: 'Close this website…',
   closeQuestion: 'Close this website?',
   closeText: ({ name, isFreePlan }: { name: string; isFreePlan: boolean }) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteHost } from './siteHost.rules.ts';
+import { siteHost, slugOf } from './siteHost.rules.ts';
 
 test.each([
   ['http://roma.localhost:5001', 'roma', 'luigi', 'luigi.localhost:5001'],
@@ -7,4 +7,13 @@ test.each([
   ['https://roma.example', 'old', 'luigi', 'roma.example'],
 ])('%s without %s is %s', (url, slug, other, host) => {
   expect(siteHost(url, slug, other)).toBe(host);
+});
+
+test.each([
+  ["Raja's Tandoori", 'rajas-tandoori'],
+  [' Café  Crème! ', 'cafe-creme'],
+  ['olive-yard', 'olive-yard'],
+  ['--', ''],
+])('%j asks for the address %j', (text, slug) => {
+  expect(slugOf(text)).toBe(slug);
 });

@@ -1,0 +1,18 @@
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Whether a text is an id as REST answers it. */
+export const isUuid = (text: string): boolean => UUID.test(text);
+
+/** The id of the schema for an id of REST (decision 24). */
+export const globalIdOf = (type: string, uuid: string): string =>
+  btoa(`${type}:${uuid}`).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+
+/** The id of REST inside an id of the schema (decision 24); any other text as it is. */
+export function localIdOf(id: string): string {
+  try {
+    const [, uuid = ''] = atob(id.replaceAll('-', '+').replaceAll('_', '/')).split(':');
+    return isUuid(uuid) ? uuid : id;
+  } catch {
+    return id; // not base64
+  }
+}
