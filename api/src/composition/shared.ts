@@ -1,6 +1,7 @@
 import { RunningTurns } from '../modules/onboarding/runningTurns.ts';
 import { PasswordService } from '../modules/accounts/passwords/password.service.ts';
 import { CommitFlush } from '../modules/orders/commitFlush.ts';
+import { PictureQueue } from '../modules/uploads/pictureQueue.ts';
 import { OrderLinks } from '../modules/orders/orderLinks.ts';
 import { RetiredSlugs } from '../modules/sites/retiredSlugs.ts';
 import { SiteService } from '../modules/sites/site.service.ts';
@@ -17,6 +18,7 @@ export interface Shared {
   commits: CommitFlush;
   passwords: PasswordService;
   runningTurns: RunningTurns;
+  pictureQueue: PictureQueue;
 }
 
 /** Makes what lives as long as the process. */
@@ -33,5 +35,6 @@ export function createShared(infrastructure: Infrastructure): Shared {
     commits: new CommitFlush(database.pool),
     passwords: new PasswordService(),
     runningTurns: new RunningTurns(),
+    pictureQueue: new PictureQueue(),
   };
 }

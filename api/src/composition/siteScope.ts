@@ -105,7 +105,7 @@ export class SiteScope extends AccountScope {
   }
 
   get uploads(): UploadService {
-    const { sites, infrastructure } = this.shared;
+    const { sites, pictureQueue, infrastructure } = this.shared;
     const { storage, limiter, log } = infrastructure;
     return this.once('uploads', () => {
       const ofRestaurants = new RestaurantPictures(this.em, sites);
@@ -114,7 +114,7 @@ export class SiteScope extends AccountScope {
           ? this.conversations.setLogo(caller.id, publicKey)
           : ofRestaurants.setLogo(caller.id, resourceId, publicKey);
       const places = new UploadPlaces(this.em);
-      return new UploadService(this.em, storage, this.pictures, places, limiter, log, onLogo);
+      return new UploadService(this.em, storage, this.pictures, pictureQueue, places, limiter, log, onLogo);
     });
   }
 
@@ -124,10 +124,21 @@ export class SiteScope extends AccountScope {
   }
 
   get productImages(): ProductImageService {
-    const { images, storage, limiter, clock, log } = this.shared.infrastructure;
+    const { pictureQueue, infrastructure } = this.shared;
+    const { images, storage, limiter, clock, log } = infrastructure;
     return this.once(
       'productImages',
-      () => new ProductImageService(this.restaurants, images, this.pictures, storage, limiter, clock, log),
+      () =>
+        new ProductImageService(
+          this.restaurants,
+          images,
+          this.pictures,
+          pictureQueue,
+          storage,
+          limiter,
+          clock,
+          log,
+        ),
     );
   }
 

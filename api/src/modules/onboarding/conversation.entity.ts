@@ -7,7 +7,10 @@ import { ONBOARDING_ACTIONS } from './onboarding.rules.ts';
 const ConversationSchema = defineEntity({
   name: 'Conversation',
   tableName: 'conversations',
-  indexes: [{ properties: ['restaurant'] }],
+  indexes: [
+    { properties: ['restaurant'] },
+    { properties: ['createdAt'], where: { restaurant: null } },
+  ],
   properties: {
     id: p.uuid().primary().onCreate(newId),
     /** Hash of the secret that the visitor's browser keeps. */
