@@ -150,3 +150,11 @@ describe('initialOf', () => {
     ['𝒜da', '𝒜'],
   ])('of %j is %s', (name, initial) => expect(initialOf(name)).toBe(initial));
 });
+
+describe('mailboxOf', () => {
+  it.each([
+    ['ana@example.org', 'ana@example.org'],
+    ['ana+1@example.org', 'ana@example.org'],
+    ['a.n.a+x+y@mail.example.org', 'ana@mail.example.org'],
+  ])('of %s is %s', (email, mailbox) => expect(mailboxOf(email)).toBe(mailbox));
+});

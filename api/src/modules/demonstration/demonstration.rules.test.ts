@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  addressProblems,
-  answerableUntil,
-  feedbackProblems,
-  mailboxOf,
-  tidyAddresses,
-} from './demonstration.rules.ts';
+import { addressProblems, answerableUntil, feedbackProblems, tidyAddresses } from './demonstration.rules.ts';
 
 const addresses = { officeEmail: 'office@studio.example', clientEmail: 'ana@example.org' };
 
@@ -43,14 +37,6 @@ describe('feedbackProblems', () => {
   );
 
   it('takes up to 5000 characters', () => expect(feedbackProblems('x'.repeat(5000))).toEqual([]));
-});
-
-describe('mailboxOf', () => {
-  it.each([
-    ['ana@example.org', 'ana@example.org'],
-    ['ana+1@example.org', 'ana@example.org'],
-    ['a.n.a+x+y@mail.example.org', 'ana@mail.example.org'],
-  ])('of %s is %s', (email, mailbox) => expect(mailboxOf(email)).toBe(mailbox));
 });
 
 it('a project can be answered for 30 days', () =>

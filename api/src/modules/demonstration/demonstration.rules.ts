@@ -36,16 +36,6 @@ export function feedbackProblems(feedback: string): FieldProblem[] {
   return feedback.length > MAX_FEEDBACK_LENGTH ? problem('feedback', messages.feedbackTooLong) : [];
 }
 
-/**
- * The mailbox behind a normalised address, for limits: most servers deliver `ana+anything@` to `ana@`, and some take no
- * notice of dots. Two mailboxes taken for one only share a limit.
- */
-export function mailboxOf(email: string): string {
-  const at = email.lastIndexOf('@');
-  const local = email.slice(0, at).replace(/\+.*/, '').replaceAll('.', '');
-  return `${local}${email.slice(at)}`;
-}
-
 function emailProblem(email: string): string | null {
   if (!email) return messages.emailRequired;
   return isEmail(email) ? null : messages.emailInvalid;

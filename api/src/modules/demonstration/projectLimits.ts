@@ -3,7 +3,8 @@ import type { RateLimitedFailure } from '../../lib/failure.ts';
 import type { RateLimit } from '../../lib/rateLimits.ts';
 import { ok, type Result } from '../../lib/result.ts';
 import { hashSecret } from '../../lib/secrets.ts';
-import { mailboxOf, type ProjectAddresses } from './demonstration.rules.ts';
+import { mailboxOf } from '../accounts/account.rules.ts';
+import type { ProjectAddresses } from './demonstration.rules.ts';
 
 const HOUR = 60 * 60;
 const SENT_PER_IP: RateLimit = { name: 'project-ip', points: 5, seconds: HOUR };
