@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseMailAddress } from '../../gateways/mail/mailAddress.rules.ts';
-import { accountProblems, initialOf, isEmail, newPasswordProblems, normaliseEmail } from './account.rules.ts';
+import {
+  accountProblems,
+  initialOf,
+  isEmail,
+  mailboxOf,
+  newPasswordProblems,
+  normaliseEmail,
+} from './account.rules.ts';
 
 describe('isEmail', () => {
   it.each([
