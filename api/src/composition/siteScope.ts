@@ -1,3 +1,5 @@
+import { AssistantBudget } from '../modules/onboarding/assistantBudget.ts';
+import { ConversationSweep } from '../modules/onboarding/conversationSweep.service.ts';
 import { ConversationService } from '../modules/onboarding/conversation.service.ts';
 import { PreviewService } from '../modules/onboarding/preview.service.ts';
 import { ReplyService } from '../modules/onboarding/reply.service.ts';
@@ -95,8 +97,15 @@ export class SiteScope extends AccountScope {
     return this.once('replies', () => {
       const tools = new ToolRunner(new PreviewService(this.em, sites), links);
       const { assistant, limiter, clock } = infrastructure;
-      return new ReplyService(new TurnStore(this.em), tools, assistant, limiter, runningTurns, links, clock);
+      const budget = new AssistantBudget(limiter);
+      const turns = new TurnStore(this.em);
+      return new ReplyService(turns, tools, assistant, limiter, budget, runningTurns, links, clock);
     });
+  }
+
+  get conversationSweep(): ConversationSweep {
+    const { database, clock } = this.shared.infrastructure;
+    return this.once('conversationSweep', () => new ConversationSweep(database.pool, clock));
   }
 
   get ownPictures(): OwnPictures {

@@ -22,6 +22,11 @@ export const SCHEDULE: readonly ScheduledJob[] = [
   { task: 'sweepApprovals', match: '7 3 * * *', options: { jobKey: 'sweepApprovals', maxAttempts: 1 } },
   { task: 'sweepSignIns', match: '17 3 * * *', options: { jobKey: 'sweepSignIns', maxAttempts: 1 } },
   {
+    task: 'sweepConversations',
+    match: '22 3 * * *',
+    options: { jobKey: 'sweepConversations', maxAttempts: 1 },
+  },
+  {
     task: 'sweepContactMessages',
     match: '12 3 * * *',
     options: { jobKey: 'sweepContactMessages', maxAttempts: 1 },
