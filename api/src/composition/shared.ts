@@ -2,6 +2,8 @@ import { RunningTurns } from '../modules/onboarding/runningTurns.ts';
 import { PasswordService } from '../modules/accounts/passwords/password.service.ts';
 import { CommitFlush } from '../modules/orders/commitFlush.ts';
 import { PictureQueue } from '../modules/uploads/pictureQueue.ts';
+import { RecentAnswers } from '../modules/billing/recentAnswers.ts';
+import type { ProviderCheckout, ProviderInvoice } from '../gateways/payments/payments.gateway.ts';
 import { OrderLinks } from '../modules/orders/orderLinks.ts';
 import { RetiredSlugs } from '../modules/sites/retiredSlugs.ts';
 import { SiteService } from '../modules/sites/site.service.ts';
@@ -19,6 +21,8 @@ export interface Shared {
   passwords: PasswordService;
   runningTurns: RunningTurns;
   pictureQueue: PictureQueue;
+  recentCheckouts: RecentAnswers<ProviderCheckout | null>;
+  recentInvoices: RecentAnswers<ProviderInvoice[] | null>;
 }
 
 /** Makes what lives as long as the process. */
@@ -36,5 +40,7 @@ export function createShared(infrastructure: Infrastructure): Shared {
     passwords: new PasswordService(),
     runningTurns: new RunningTurns(),
     pictureQueue: new PictureQueue(),
+    recentCheckouts: new RecentAnswers(infrastructure.clock),
+    recentInvoices: new RecentAnswers(infrastructure.clock),
   };
 }
