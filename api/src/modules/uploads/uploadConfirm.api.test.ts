@@ -50,7 +50,9 @@ function watchReads() {
 }
 
 const confirm = (body: object) => rest('post', '/image-proxy/confirm-upload', { body });
-const times = <T>(count: number, act: () => T): T[] => Array.from({ length: count }, act);
+function times<T>(count: number, act: () => T): T[] {
+  return Array.from({ length: count }, act);
+}
 
 it('one upload confirmed 40 times at once is decoded once, and every confirmation gets its picture', async () => {
   const upload = await sent();
