@@ -22,6 +22,7 @@ export function jobHandlers(shared: Shared): JobHandlers {
     tellOwners: () => new Scope(shared).siteLife.tellOwners(),
     startOrderMonths: () => new Scope(shared).siteLife.startOrderMonths(),
     removePreviews: () => new Scope(shared).previewRemovals.removeDue(),
+    sweepConversations: () => new Scope(shared).conversationSweep.sweep(),
     sweepUploads: async () => void (await new Scope(shared).uploadSweep.sweep()),
     mailContactMessage: (payload) => new Scope(shared).contactMails.send(payload),
     mailPlanInterest: (payload) => new Scope(shared).planInterestMails.send(payload),

@@ -19,10 +19,21 @@ import { VisitorScope } from './visitorScope.ts';
 /** Services about paid plans. */
 export class BillingScope extends VisitorScope {
   get billing(): BillingService {
-    const { payments, limiter, clock, log, publicUrl } = this.shared.infrastructure;
+    const { recentInvoices, infrastructure } = this.shared;
+    const { payments, limiter, clock, log, publicUrl } = infrastructure;
     return this.once(
       'billing',
-      () => new BillingService(this.em, payments, this.billingCustomers, limiter, clock, log, publicUrl),
+      () =>
+        new BillingService(
+          this.em,
+          payments,
+          this.billingCustomers,
+          limiter,
+          clock,
+          log,
+          publicUrl,
+          recentInvoices,
+        ),
     );
   }
 
@@ -47,8 +58,12 @@ export class BillingScope extends VisitorScope {
   }
 
   get checkoutStatus(): CheckoutStatusService {
-    const { payments, limiter } = this.shared.infrastructure;
-    return this.once('checkoutStatus', () => new CheckoutStatusService(this.em, payments, limiter));
+    const { recentCheckouts, infrastructure } = this.shared;
+    const { payments, limiter } = infrastructure;
+    return this.once(
+      'checkoutStatus',
+      () => new CheckoutStatusService(this.em, payments, limiter, recentCheckouts),
+    );
   }
 
   get planChanges(): PlanChangeService {

@@ -1,6 +1,9 @@
 import { RunningTurns } from '../modules/onboarding/runningTurns.ts';
 import { PasswordService } from '../modules/accounts/passwords/password.service.ts';
 import { CommitFlush } from '../modules/orders/commitFlush.ts';
+import { PictureQueue } from '../modules/uploads/pictureQueue.ts';
+import { RecentAnswers } from '../modules/billing/recentAnswers.ts';
+import type { ProviderCheckout, ProviderInvoice } from '../gateways/payments/payments.gateway.ts';
 import { OrderLinks } from '../modules/orders/orderLinks.ts';
 import { RetiredSlugs } from '../modules/sites/retiredSlugs.ts';
 import { SiteService } from '../modules/sites/site.service.ts';
@@ -17,6 +20,9 @@ export interface Shared {
   commits: CommitFlush;
   passwords: PasswordService;
   runningTurns: RunningTurns;
+  pictureQueue: PictureQueue;
+  recentCheckouts: RecentAnswers<ProviderCheckout | null>;
+  recentInvoices: RecentAnswers<ProviderInvoice[] | null>;
 }
 
 /** Makes what lives as long as the process. */
@@ -33,5 +39,8 @@ export function createShared(infrastructure: Infrastructure): Shared {
     commits: new CommitFlush(database.pool),
     passwords: new PasswordService(),
     runningTurns: new RunningTurns(),
+    pictureQueue: new PictureQueue(),
+    recentCheckouts: new RecentAnswers(infrastructure.clock),
+    recentInvoices: new RecentAnswers(infrastructure.clock),
   };
 }

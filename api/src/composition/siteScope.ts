@@ -1,3 +1,5 @@
+import { AssistantBudget } from '../modules/onboarding/assistantBudget.ts';
+import { ConversationSweep } from '../modules/onboarding/conversationSweep.service.ts';
 import { ConversationService } from '../modules/onboarding/conversation.service.ts';
 import { PreviewService } from '../modules/onboarding/preview.service.ts';
 import { ReplyService } from '../modules/onboarding/reply.service.ts';
@@ -99,8 +101,15 @@ export class SiteScope extends AccountScope {
     return this.once('replies', () => {
       const tools = new ToolRunner(new PreviewService(this.em, sites), links);
       const { assistant, limiter, clock } = infrastructure;
-      return new ReplyService(new TurnStore(this.em), tools, assistant, limiter, runningTurns, links, clock);
+      const budget = new AssistantBudget(limiter);
+      const turns = new TurnStore(this.em);
+      return new ReplyService(turns, tools, assistant, limiter, budget, runningTurns, links, clock);
     });
+  }
+
+  get conversationSweep(): ConversationSweep {
+    const { database, clock } = this.shared.infrastructure;
+    return this.once('conversationSweep', () => new ConversationSweep(database.pool, clock));
   }
 
   get ownPictures(): OwnPictures {
@@ -109,7 +118,7 @@ export class SiteScope extends AccountScope {
   }
 
   get uploads(): UploadService {
-    const { sites, infrastructure } = this.shared;
+    const { sites, pictureQueue, infrastructure } = this.shared;
     const { storage, limiter, log } = infrastructure;
     return this.once('uploads', () => {
       const ofRestaurants = new RestaurantPictures(this.em, sites);
@@ -118,7 +127,7 @@ export class SiteScope extends AccountScope {
           ? this.conversations.setLogo(caller.id, publicKey)
           : ofRestaurants.setLogo(caller.id, resourceId, publicKey);
       const places = new UploadPlaces(this.em);
-      return new UploadService(this.em, storage, this.pictures, places, limiter, log, onLogo);
+      return new UploadService(this.em, storage, this.pictures, pictureQueue, places, limiter, log, onLogo);
     });
   }
 
@@ -128,10 +137,21 @@ export class SiteScope extends AccountScope {
   }
 
   get productImages(): ProductImageService {
-    const { images, storage, limiter, clock, log } = this.shared.infrastructure;
+    const { pictureQueue, infrastructure } = this.shared;
+    const { images, storage, limiter, clock, log } = infrastructure;
     return this.once(
       'productImages',
-      () => new ProductImageService(this.restaurants, images, this.pictures, storage, limiter, clock, log),
+      () =>
+        new ProductImageService(
+          this.restaurants,
+          images,
+          this.pictures,
+          pictureQueue,
+          storage,
+          limiter,
+          clock,
+          log,
+        ),
     );
   }
 

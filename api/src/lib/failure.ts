@@ -32,10 +32,12 @@ export interface RateLimitedFailure {
   retryAfterSeconds: number;
 }
 
-/** An outside service did not answer; trying again later helps. */
+/** An outside service did not answer, or we have too much to do; trying again later helps. */
 export interface UnavailableFailure {
   kind: 'unavailable';
   message: string;
+  /** When another try makes sense, where that is known. */
+  retryAfterSeconds?: number;
 }
 
 /** The order's total differs from the one the diner was shown. `total` is in pence. */

@@ -43,9 +43,10 @@ describe('a streamed answer', () => {
     const { conversation } = last?.data ?? {};
     const view = await app.scope().conversations.find(String(conversation));
     const stored = view?.messages.at(-1)?.html;
-    expect(last?.data).toMatchObject({ content: { parts: [{ text: stored }] } });
+    const mark = `<!--conversation:${String(conversation)}-->`;
+    expect(last?.data).toMatchObject({ content: { parts: [{ text: `${stored}${mark}` }] } });
     const streamed = deltas.map(({ data }) => data.text).join('');
-    expect(streamed.replaceAll('<br>', '<br />')).toBe(stored);
+    expect(streamed.replaceAll('<br>', '<br />')).toBe(`${stored}${mark}`);
   });
 
   it('tells of the building and of the preview', async () => {

@@ -1,9 +1,10 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeSite } from '../../test/makeSite.ts';
 import { restClient, type RestRequest } from '../../test/restClient.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { toGlobalId } from '../graphql/globalId.ts';
+import { Upload } from '../modules/uploads/upload.entity.ts';
 
 let app: TestApp;
 let rest: ReturnType<typeof restClient>;
@@ -17,6 +18,7 @@ beforeAll(async () => {
     .toBuffer();
 });
 afterAll(() => app.close());
+beforeEach(() => app.shared.infrastructure.database.pool.query('delete from rate_limits'));
 
 const LOGO = {
   fileName: 'logo.jpg',
@@ -135,6 +137,38 @@ describe('image-proxy', () => {
         status: 400,
         json: { errors: [{ path: 'sizeBytes', message: 'Please send a whole number of bytes.' }] },
       });
+  });
+
+  it('limits uploads whose size is not told to 20 an hour and IP', async () => {
+    const conversation = await conversationToken();
+    for (let count = 0; count < 20; count += 1) expect((await create({ conversation })).status).toBe(200);
+    expect((await create({ conversation })).status).toBe(429);
+    expect((await create({ conversation, sizeBytes: picture.length })).status).toBe(200);
+  });
+
+  it('has an upload whose size is not told looked at after 15 minutes, when its address has expired', async () => {
+    const { json } = await create({ conversation: await conversationToken() });
+    const { objectKey } = json.data as Ticket;
+    const { createdAt, sweepAt } = await app.scope().em.findOneOrFail(Upload, { objectKey });
+    expect(sweepAt.getTime() - createdAt.getTime()).toBe(15 * 60 * 1000);
+  });
+
+  it('removes a file at once that turns out too large, without reading it', async () => {
+    const conversation = await conversationToken();
+    const { json } = await create({ conversation });
+    const { presignedUrl, objectKey } = json.data as Ticket;
+    const tooLarge = Buffer.alloc(12 * 1024 * 1024);
+    const headers = { 'Content-Type': 'image/jpeg' };
+    expect((await fetch(presignedUrl, { method: 'PUT', headers, body: tooLarge })).status).toBe(200);
+    const { storage } = app.shared.infrastructure;
+    const read = vi.spyOn(storage, 'read');
+    expect(await confirm({ objectKey, conversation, sizeBytes: tooLarge.length })).toMatchObject({
+      status: 400,
+      json: { errors: [{ path: 'sizeBytes', message: 'Please choose a picture of at most 5 MB.' }] },
+    });
+    expect(read).not.toHaveBeenCalled();
+    read.mockRestore();
+    expect(await storage.size(objectKey)).toBeNull();
   });
 
   it('says that the storage is down', async () => {

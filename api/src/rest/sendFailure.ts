@@ -17,7 +17,8 @@ const STATUS: Record<Failure['kind'], number> = {
 /** Answers an expected failure: the one place where failures become statuses. */
 export function sendFailure(response: Response, failure: Failure): void {
   if (failure.kind === 'unauthenticated') response.set('WWW-Authenticate', 'Bearer');
-  if (failure.kind === 'rateLimited') response.set('Retry-After', String(failure.retryAfterSeconds));
+  if ('retryAfterSeconds' in failure && failure.retryAfterSeconds !== undefined)
+    response.set('Retry-After', String(failure.retryAfterSeconds));
   sendError(response, STATUS[failure.kind], failure.message, detailsOf(failure));
 }
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d1b035677f6b8cdb3bf903777c5edfd>>
+ * @generated SignedSource<<59db8305fa5159018de7afd4a566a0ce>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,9 @@ export type useConfirmUploadMutation$data = {
     readonly imageUrl: string;
   } | {
     readonly __typename: "NotFoundError";
+    readonly message: string;
+  } | {
+    readonly __typename: "RateLimitedError";
     readonly message: string;
   } | {
     readonly __typename: "UnavailableError";
@@ -136,6 +139,12 @@ v3 = [
       {
         "kind": "InlineFragment",
         "selections": (v2/*:: as any*/),
+        "type": "RateLimitedError",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": (v2/*:: as any*/),
         "type": "UnavailableError",
         "abstractKey": null
       }
@@ -161,16 +170,16 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "9c752bedaf45708205b233dd6c41679b",
+    "cacheID": "9874c6c5eeff7a664e9251837932e2b5",
     "id": null,
     "metadata": {},
     "name": "useConfirmUploadMutation",
     "operationKind": "mutation",
-    "text": "mutation useConfirmUploadMutation(\n  $input: ConfirmUploadInput!\n) {\n  confirmUpload(input: $input) {\n    __typename\n    ... on ConfirmUploadPayload {\n      imageUrl\n    }\n    ... on ValidationError {\n      message\n      fields {\n        path\n        message\n      }\n    }\n    ... on NotFoundError {\n      message\n    }\n    ... on UnavailableError {\n      message\n    }\n  }\n}\n"
+    "text": "mutation useConfirmUploadMutation(\n  $input: ConfirmUploadInput!\n) {\n  confirmUpload(input: $input) {\n    __typename\n    ... on ConfirmUploadPayload {\n      imageUrl\n    }\n    ... on ValidationError {\n      message\n      fields {\n        path\n        message\n      }\n    }\n    ... on NotFoundError {\n      message\n    }\n    ... on RateLimitedError {\n      message\n    }\n    ... on UnavailableError {\n      message\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "4af20aaeed8f854198e7554545e01023";
+(node as any).hash = "beae61468537b445eb2c0da5c570fbd6";
 
 export default node;

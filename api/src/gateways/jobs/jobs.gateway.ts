@@ -76,6 +76,8 @@ export interface JobPayloads {
   tellProjectAnswer: { approvalId: string };
   /** Forgets sessions, reset links and login codes that have expired. Scheduled. */
   sweepSignIns: object;
+  /** Forgets chats without a preview, 30 days after the last word. Scheduled. */
+  sweepConversations: object;
   /** Forgets approvals that have expired. Scheduled. */
   sweepApprovals: object;
   /** A message of the payment provider's that was taken: where to look again. */

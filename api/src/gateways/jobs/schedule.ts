@@ -29,6 +29,11 @@ export const SCHEDULE: readonly ScheduledJob[] = [
   { task: 'sweepSignIns', match: '17 3 * * *', options: { jobKey: 'sweepSignIns', maxAttempts: 1 } },
   { task: 'sweepSiteReports', match: '22 3 * * *', options: { jobKey: 'sweepSiteReports', maxAttempts: 1 } },
   {
+    task: 'sweepConversations',
+    match: '22 3 * * *',
+    options: { jobKey: 'sweepConversations', maxAttempts: 1 },
+  },
+  {
     task: 'sweepContactMessages',
     match: '12 3 * * *',
     options: { jobKey: 'sweepContactMessages', maxAttempts: 1 },

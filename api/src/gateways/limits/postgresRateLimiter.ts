@@ -27,9 +27,9 @@ export function createPostgresRateLimiter(pool: Pool): RateLimiter {
     return limiter;
   };
   return {
-    async take(limit, key) {
+    async take(limit, key, points = 1) {
       try {
-        await limiterOf(limit).consume(key);
+        await limiterOf(limit).consume(key, points);
         return ok(undefined);
       } catch (rejection) {
         if (!(rejection instanceof RateLimiterRes)) throw rejection;

@@ -15,8 +15,16 @@ export async function asPaymentsFailure<T>(call: () => Promise<T>): Promise<T> {
 /** What the SDK threw, as PaymentsFailure. Errors that are no failure of the provider are thrown on. */
 export function paymentsFailureOf(error: unknown): PaymentsFailure {
   if (error instanceof PaymentsFailure) return error;
+  // An answer of another form than the SDK, or whoever reads it, expects.
+  if (error instanceof TypeError) return new PaymentsFailure('broken', { cause: error });
   if (!(error instanceof errors.StripeError)) throw error;
   return new PaymentsFailure(reasonOf(error), { cause: error });
+}
+
+/** A text that the provider's answer must have; a 200 without it is a fault of the provider's. */
+export function told(text: unknown): string {
+  if (typeof text !== 'string' || text === '') throw new PaymentsFailure('broken');
+  return text;
 }
 
 /** Whether the provider says that the object which was asked for is not there. */

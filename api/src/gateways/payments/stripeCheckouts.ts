@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { PaymentsGateway, ProviderCheckout } from './payments.gateway.ts';
-import { asPaymentsFailure, isMissing } from './paymentsFailureOf.ts';
+import { asPaymentsFailure, isMissing, told } from './paymentsFailureOf.ts';
 import { fromMetadata, toMetadata } from './stripeReference.ts';
 
 type Checkouts = Pick<PaymentsGateway, 'openCheckout' | 'findCheckout' | 'listCheckouts' | 'expireCheckout'>;
@@ -58,13 +58,19 @@ export const stripeCheckouts = (stripe: Stripe, patient: Stripe): Checkouts => (
     asPaymentsFailure(async () => {
       const { status } = await stripe.checkout.sessions.retrieve(id);
       if (status !== 'open') return false;
-      await stripe.checkout.sessions.expire(id);
-      return true;
+      try {
+        await stripe.checkout.sessions.expire(id);
+        return true;
+      } catch (error) {
+        // It was completed, or closed by another call, since it was looked at.
+        if ((await stripe.checkout.sessions.retrieve(id)).status === 'open') throw error;
+        return false;
+      }
     }),
 });
 
 const toCheckout = (session: Stripe.Checkout.Session): ProviderCheckout => ({
-  id: session.id,
+  id: told(session.id),
   state: session.status === 'open' ? 'open' : session.status === 'complete' ? 'complete' : 'expired',
   url: session.url,
   subscriptionId: idOf(session.subscription),

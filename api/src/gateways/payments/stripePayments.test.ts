@@ -59,6 +59,32 @@ afterEach(() => {
 const refusal = (type: string, more: object = {}) => ({ error: { type, message: 'No.', ...more } });
 const noRetry = { 'Stripe-Should-Retry': 'false' };
 
+describe('an answer that is no answer', () => {
+  it.each([[{}], [[]], [{ hello: 'world' }], [{ id: 5, url: {}, data: 'x' }]])(
+    'such as %j is broken',
+    async (body) => {
+      const paths = [
+        'POST /v1/billing_portal/sessions',
+        'GET /v1/checkout/sessions/cs_1',
+        'GET /v1/invoices',
+        'POST /v1/customers',
+        'GET /v1/subscriptions/sub_1',
+      ];
+      for (const path of paths) answers[path] = { status: 200, body };
+      const person = { userId: newId(), attemptId: newId(), name: 'Zoë', email: 'zoe@example.org' };
+      const asked = await Promise.allSettled([
+        payments.openPortal('cus_1', 'http://localhost'),
+        payments.findCheckout('cs_1'),
+        payments.listInvoices('cus_1', 24),
+        payments.createCustomer(person),
+        payments.findSubscription('sub_1'),
+      ]);
+      for (const outcome of asked)
+        expect(outcome).toMatchObject({ status: 'rejected', reason: { reason: 'broken' } });
+    },
+  );
+});
+
 describe('a call that fails', () => {
   it.each([
     [500, refusal('api_error'), 'broken'],
@@ -125,6 +151,32 @@ describe('a call that fails', () => {
       expect(calls.filter(({ method, path }) => method === 'POST' && path.endsWith('sub_1'))).toHaveLength(1);
     },
   );
+});
+
+describe('a payment page that another call has just closed', () => {
+  it('is not there to be closed, which is no failure', async () => {
+    const statuses = ['open', 'expired'];
+    answers['GET /v1/checkout/sessions/cs_1'] = {
+      status: 200,
+      get body() {
+        return { id: 'cs_1', status: statuses.shift() };
+      },
+    };
+    answers['POST /v1/checkout/sessions/cs_1/expire'] = {
+      status: 400,
+      body: refusal('invalid_request_error'),
+    };
+    expect(await payments.expireCheckout('cs_1')).toBe(false);
+  });
+
+  it('is a failure when the page is open still', async () => {
+    answers['GET /v1/checkout/sessions/cs_1'] = { status: 200, body: { id: 'cs_1', status: 'open' } };
+    answers['POST /v1/checkout/sessions/cs_1/expire'] = {
+      status: 400,
+      body: refusal('invalid_request_error'),
+    };
+    await expect(payments.expireCheckout('cs_1')).rejects.toMatchObject({ reason: 'refused' });
+  });
 });
 
 describe('what is not there', () => {

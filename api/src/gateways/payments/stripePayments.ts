@@ -1,7 +1,7 @@
 import type { PaymentsConfig } from '../../config.ts';
 import { hashSecret } from '../../lib/secrets.ts';
 import { PaymentsFailure, type PaymentsGateway } from './payments.gateway.ts';
-import { asPaymentsFailure, isMissing } from './paymentsFailureOf.ts';
+import { asPaymentsFailure, isMissing, told } from './paymentsFailureOf.ts';
 import { stripeCatalogue } from './stripeCatalogue.ts';
 import { stripeCheckouts } from './stripeCheckouts.ts';
 import { createStripeClient } from './stripeClient.ts';
@@ -31,7 +31,7 @@ export function createStripePayments(config: PaymentsConfig): PaymentsGateway {
             { name, email, metadata: { userId } },
             { idempotencyKey: `customer-${whose}-${sent}` },
           );
-          return customer.id;
+          return told(customer.id);
         });
       try {
         return await create(userId);
@@ -53,7 +53,7 @@ export function createStripePayments(config: PaymentsConfig): PaymentsGateway {
     openPortal: (customer, returnUrl) =>
       asPaymentsFailure(async () => {
         const { url } = await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl });
-        return url;
+        return told(url);
       }),
 
     listInvoices: (customer, limit) =>

@@ -1,6 +1,6 @@
 import { Stripe as StripeSdk, type Stripe } from 'stripe';
 import type { PaymentsGateway, ProviderSubscription } from './payments.gateway.ts';
-import { asPaymentsFailure, isMissing } from './paymentsFailureOf.ts';
+import { asPaymentsFailure, isMissing, told } from './paymentsFailureOf.ts';
 import { PLAN_KEY } from './stripeCatalogue.ts';
 import { fromMetadata } from './stripeReference.ts';
 import { fromOptionalSeconds, fromSeconds } from './stripeTime.ts';
@@ -54,7 +54,9 @@ export const stripeSubscriptions = (stripe: Stripe, patient: Stripe): Subscripti
 
 async function retrieve(stripe: Stripe, id: string): Promise<Stripe.Subscription | null> {
   try {
-    return await stripe.subscriptions.retrieve(id);
+    const found = await stripe.subscriptions.retrieve(id);
+    told(found.id);
+    return found;
   } catch (error) {
     if (isMissing(error)) return null;
     throw error;

@@ -2,7 +2,7 @@ export interface UploadTarget {
   objectKey: string;
   /** Signed into the address: the PUT must send exactly this Content-Type. */
   contentType: string;
-  /** Exact size in bytes, signed into the address; undefined leaves the size open (checked again on confirm). */
+  /** Exact size in bytes, signed into the address; undefined leaves the size open (checked on confirm). */
   sizeBytes?: number | undefined;
 }
 

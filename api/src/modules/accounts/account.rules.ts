@@ -34,6 +34,16 @@ export const normaliseEmail = (email: string): string =>
     .normalize('NFC')
     .replace(/(?<=@)[^@]*$/, (domain) => (DOMAIN.test(domain) && domainToASCII(domain)) || domain);
 
+/**
+ * The mailbox behind a normalised address, for limits: most servers deliver `ana+anything@` to `ana@`, and some take no
+ * notice of dots. Two mailboxes taken for one only share a limit.
+ */
+export function mailboxOf(email: string): string {
+  const at = email.lastIndexOf('@');
+  const local = email.slice(0, at).replace(/\+.*/, '').replaceAll('.', '');
+  return `${local}${email.slice(at)}`;
+}
+
 export interface NewAccount {
   name: string;
   email: string;

@@ -12,16 +12,22 @@ import { oneLine } from '../../lib/oneLine.ts';
 import type { RateLimit } from '../../lib/rateLimits.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import { hashSecret } from '../../lib/secrets.ts';
-import { accountProblems, emailProblem, normaliseEmail, type NewAccount } from './account.rules.ts';
+import {
+  accountProblems,
+  emailProblem,
+  mailboxOf,
+  normaliseEmail,
+  type NewAccount,
+} from './account.rules.ts';
 import { messages } from './messages.ts';
 import type { PasswordService } from './passwords/password.service.ts';
 import type { SessionService } from './sessions/session.service.ts';
-import { SignInTries } from './sessions/signInTries.ts';
+import { SignInTries, signInCounters } from './sessions/signInTries.ts';
 import { User } from './user.entity.ts';
 
 const REGISTRATIONS_PER_IP: RateLimit = { name: 'register', points: 30, seconds: 60 * 60 };
 /** Each mails the address, which may be a stranger's. */
-const REGISTRATIONS_PER_ADDRESS: RateLimit = { name: 'register-address', points: 5, seconds: 60 * 60 };
+const REGISTRATIONS_PER_MAILBOX: RateLimit = { name: 'register-mailbox', points: 5, seconds: 60 * 60 };
 
 /** A user and the token of the session that was just opened. */
 export interface SignedIn {
@@ -59,7 +65,7 @@ export class AccountService {
 
   /**
    * All checks of a new account and its password's hash, before any transaction is open; at most 5 tries an hour per
-   * address and 30 per IP.
+   * mailbox and 30 per IP.
    */
   async prepare(account: NewAccount, ip: string): Promise<Result<PreparedAccount, RegisterFailure>> {
     const fields = accountProblems(account);
@@ -67,8 +73,9 @@ export class AccountService {
     const email = normaliseEmail(account.email);
     const allowed = await this.limiter.take(REGISTRATIONS_PER_IP, ip);
     if (!allowed.ok) return allowed;
-    const allowedAddress = await this.limiter.take(REGISTRATIONS_PER_ADDRESS, hashSecret(email));
-    if (!allowedAddress.ok) return allowedAddress;
+    const mailbox = hashSecret(mailboxOf(email));
+    const allowedMailbox = await this.limiter.take(REGISTRATIONS_PER_MAILBOX, mailbox);
+    if (!allowedMailbox.ok) return allowedMailbox;
     if ((await this.em.count(User, { email })) > 0) return fail(emailTaken);
     const passwordHash = await this.passwords.hash(account.password);
     return ok({ name: oneLine(account.name), email, passwordHash });
@@ -84,18 +91,19 @@ export class AccountService {
     return { user, token: this.sessions.open(user, em) };
   }
 
-  /** Signs in with e-mail and password; at most 10 wrong tries per address and per IP in 15 minutes. */
+  /** Signs in with email and password; at most 10 wrong tries in 15 minutes per IP and 100 an hour per address. */
   async login(email: string, password: string, ip: string): Promise<Result<SignedIn, LoginFailure>> {
     const fields = loginProblems(email, password);
     if (fields.length > 0) return fail({ kind: 'validation', message: messages.loginFailed, fields });
     const address = normaliseEmail(email);
-    const allowed = await this.tries.take(address, ip);
+    const counters = signInCounters(hashSecret(address), ip);
+    const allowed = await this.tries.take(counters);
     if (!allowed.ok) return allowed;
     const user = await this.em.findOne(User, { email: address });
     const matches = await this.passwords.matches(password, user?.passwordHash ?? null);
     const signedIn = user && matches ? await this.openSession(user) : null;
     if (!signedIn) return fail({ kind: 'unauthenticated', message: messages.wrongCredentials });
-    await this.tries.giveBack(address, ip);
+    await this.tries.giveBack(counters);
     return ok(signedIn);
   }
 

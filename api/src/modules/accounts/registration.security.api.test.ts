@@ -115,6 +115,14 @@ describe('registrations', () => {
     expect((await overRest(app, account('another@example.org'))).kind).toBe('made');
   });
 
+  it('are 5 an hour for a mailbox, whatever stands behind a plus', async () => {
+    const outcomes = await storm(12, (index) => account(`tagged+${index}@example.org`));
+    expect({ made: count(outcomes, 'made'), limited: count(outcomes, 'limited') }).toEqual({
+      made: 5,
+      limited: 7,
+    });
+  });
+
   it('are 30 an hour for an IP, exactly, over both transports of two processes', async () => {
     const outcomes = await storm(36, (index) => account(`many-${index}@example.org`));
     expect({ made: count(outcomes, 'made'), limited: count(outcomes, 'limited') }).toEqual({

@@ -14,8 +14,10 @@ import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import type { BillingCustomers } from './billingCustomers.ts';
 import { messages } from './messages.ts';
 import { PaidSubscription } from './paidSubscription.entity.ts';
+import type { RecentAnswers } from './recentAnswers.ts';
 
 const PORTALS_PER_USER: RateLimit = { name: 'billing-portal', points: 30, seconds: 60 * 60 };
+const INVOICES_PER_USER: RateLimit = { name: 'invoices', points: 60, seconds: 60 * 60 };
 const SHOWN_AFTER_END_MS = 90 * 24 * 60 * 60 * 1000;
 const MAX_SUBSCRIPTIONS = 1000;
 const MAX_INVOICES = 24;
@@ -35,6 +37,7 @@ export class BillingService {
     private readonly clock: Clock,
     private readonly log: Logger,
     private readonly publicUrl: string,
+    private readonly recent: RecentAnswers<ProviderInvoice[] | null>,
   ) {}
 
   /** A person's subscriptions, newest first, with plan and site; ended ones for 90 days, at most 1000. */
@@ -56,12 +59,17 @@ export class BillingService {
     return this.em.findOne(PaidSubscription, { id, user }, { populate: ['service', 'restaurant'] });
   }
 
-  /** A person's newest invoices, newest first; none before they first went to pay. */
+  /** A person's newest invoices, newest first, a few seconds old at most; none before they first went to pay. */
   async invoices(userId: string): Promise<Result<SiteInvoice[], UnavailableFailure>> {
     const customerId = await this.customers.find(userId);
     if (customerId === null) return ok([]);
     try {
-      return ok(await this.withSites(userId, await this.payments.listInvoices(customerId, MAX_INVOICES)));
+      const invoices = await this.recent.get(customerId, async () => {
+        const allowed = await this.limiter.take(INVOICES_PER_USER, userId);
+        return allowed.ok ? this.payments.listInvoices(customerId, MAX_INVOICES) : null;
+      });
+      if (invoices === null) return fail({ kind: 'unavailable', message: messages.invoicesDown });
+      return ok(await this.withSites(userId, invoices));
     } catch (error) {
       return this.unavailable(error, messages.invoicesDown);
     }

@@ -154,6 +154,23 @@ describe('createCheckoutSession', () => {
     });
   });
 
+  it('knows which site is meant when one of several has no paid plan', async () => {
+    const [paid, free] = [await makeSite(app), await makeSite(app)];
+    const { em } = app.scope();
+    await em.nativeUpdate(Restaurant, { id: paid.restaurantId }, { package: 'GOLD', status: 'active_paid' });
+    await em.nativeUpdate(Restaurant, { id: free.restaurantId }, { owner: paid.owner?.id ?? '' });
+    expect((await create({ priceId: gold }, paid.owner?.token)).url).toBeDefined();
+    expect((await attempts(paid.owner?.id ?? ''))[0]?.restaurant?.id).toBe(free.restaurantId);
+  });
+
+  it('knows no price with a NUL in it', async () => {
+    const site = await makeSite(app);
+    expect(await create({ priceId: `${gold}\0` }, site.owner?.token)).toMatchObject({
+      __typename: 'ValidationError',
+      fields: [{ path: 'priceId' }],
+    });
+  });
+
   it('gives the trial once per site', async () => {
     const site = await makeSite(app);
     const { em } = app.scope();

@@ -103,6 +103,30 @@ describe('checkout', () => {
     expect(asked.mock.calls.filter(([id]) => id.startsWith('cs_test_unknown'))).toHaveLength(30);
   });
 
+  it('asks the provider once for a request with many aliases', async () => {
+    const { id } = await pay.checkout(await makeSite(app), gold);
+    const asked = vi.spyOn(app.shared.infrastructure.payments, 'findCheckout');
+    const aliases = Array.from(
+      { length: 20 },
+      (_, index) => `c${index}: checkout(sessionId: "${id}") { state }`,
+    );
+    const { data } = await app.graphql<Record<string, { state: string }>>(`{ ${aliases.join(' ')} }`);
+    expect(new Set(Object.values(data).map(({ state }) => state))).toEqual(new Set(['OPEN']));
+    expect(asked.mock.calls.filter(([asked]) => asked === id)).toHaveLength(1);
+  });
+
+  it('asks the provider about 300 known pages an hour and IP', async () => {
+    const { id } = await pay.checkout(await makeSite(app), gold);
+    expect(await ask(id)).toMatchObject({ state: 'OPEN' });
+    await app.shared.infrastructure.database.pool.query(
+      "update rate_limits set points = 300 where key like 'checkout-known:%'",
+    );
+    const other = await pay.checkout(await makeSite(app), gold);
+    const asked = vi.spyOn(app.shared.infrastructure.payments, 'findCheckout');
+    expect(await ask(other.id)).toMatchObject({ planName: 'Gold Restaurant' });
+    expect(asked).not.toHaveBeenCalledWith(other.id);
+  });
+
   it('is null for a page that others opened at the provider', async () => {
     const response = await pay.stripe('/v1/checkout/sessions', {
       mode: 'subscription',

@@ -11,9 +11,12 @@ import type { PriceInterval } from '../catalogue/price.entity.ts';
 import { CheckoutAttempt } from './checkoutAttempt.entity.ts';
 import { checkoutStateOf, type CheckoutState } from './checkoutState.rules.ts';
 import { PaidSubscription } from './paidSubscription.entity.ts';
+import type { RecentAnswers } from './recentAnswers.ts';
 
 /** The provider is asked about ids that we do not know this often. */
 const UNKNOWN_PER_IP: RateLimit = { name: 'checkout-unknown', points: 30, seconds: 60 * 60 };
+/** And about those we know so often: a page that waits for its plan asks every few seconds. */
+const KNOWN_PER_IP: RateLimit = { name: 'checkout-known', points: 300, seconds: 60 * 60 };
 const SESSION_ID = /^cs_\w{1,200}$/;
 
 /** What whoever holds the page's id may know. */
@@ -36,6 +39,7 @@ export class CheckoutStatusService {
     private readonly em: EntityManager,
     private readonly payments: PaymentsGateway,
     private readonly limiter: RateLimiter,
+    private readonly recent: RecentAnswers<ProviderCheckout | null>,
   ) {}
 
   /** By the page's id, which is the secret; null for an id that is none of ours. */
@@ -44,13 +48,12 @@ export class CheckoutStatusService {
     const known = await this.attempt({ stripeSessionId });
     if (!known) return this.lost(stripeSessionId, ip);
     if (known.state === 'complete') return this.view(known, null);
-    return this.view(known, await this.ask(stripeSessionId));
+    return this.view(known, await this.ask(stripeSessionId, KNOWN_PER_IP, ip));
   }
 
   /** A page whose id never reached us, though it is ours. */
   private async lost(stripeSessionId: string, ip: string): Promise<CheckoutView | null> {
-    if (!(await this.limiter.take(UNKNOWN_PER_IP, ip)).ok) return null;
-    const checkout = await this.ask(stripeSessionId);
+    const checkout = await this.ask(stripeSessionId, UNKNOWN_PER_IP, ip);
     const attempt = checkout?.reference && (await this.attempt({ id: checkout.reference.attemptId }));
     return attempt ? this.view(attempt, checkout) : null;
   }
@@ -80,10 +83,13 @@ export class CheckoutStatusService {
     return this.em.findOne(CheckoutAttempt, where, { populate: ['price.service', 'restaurant'] });
   }
 
-  /** null when there is no such page, or the provider does not say. */
-  private async ask(stripeSessionId: string): Promise<ProviderCheckout | null> {
+  /** null when there is no such page, the provider does not say, or it was asked too often. */
+  private async ask(stripeSessionId: string, limit: RateLimit, ip: string): Promise<ProviderCheckout | null> {
     try {
-      return await this.payments.findCheckout(stripeSessionId);
+      return await this.recent.get(stripeSessionId, async () => {
+        const allowed = await this.limiter.take(limit, ip);
+        return allowed.ok ? this.payments.findCheckout(stripeSessionId) : null;
+      });
     } catch (error) {
       if (error instanceof PaymentsFailure) return null;
       throw error;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { payer } from '../../../test/payer.ts';
 import { statementsOf } from '../../../test/statementsOf.ts';
@@ -8,8 +8,9 @@ import { Restaurant } from '../restaurants/restaurant.entity.ts';
 let app: TestApp;
 let pay: ReturnType<typeof payer>;
 let mine: MadeSite;
+let now = new Date();
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ replace: { clock: () => now } });
   pay = payer(app);
   await pay.openShop();
   await pay.deliver('paused');
@@ -50,7 +51,34 @@ it('names the site of each, and none for a plan without one, with as many statem
   const priceId = await pay.priceOf('social-gold');
   const { url = '' } = await pay.mutate('createCheckoutSession', { priceId }, mine.owner?.token);
   await pay.pay(url);
+  now = new Date(now.getTime() + 3_000);
   const all = await invoices();
   expect(all.list.map(({ restaurant }) => restaurant?.slug ?? null)).toEqual([null, second, first]);
   expect(all.count).toBe(one.count);
+});
+
+it('asks the provider once for a request with many aliases, and for requests in quick succession', async () => {
+  now = new Date(now.getTime() + 3_000);
+  const asked = vi.spyOn(app.shared.infrastructure.payments, 'listInvoices');
+  const aliases = Array.from({ length: 20 }, (_, index) => `i${index}: invoices { total }`).join(' ');
+  for (let count = 0; count < 3; count += 1) {
+    const { errors } = await app.graphql(`{ viewer { ${aliases} } }`, {}, mine.owner?.token);
+    expect(errors).toBeUndefined();
+  }
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+it('asks the provider 60 times an hour for a person, then says to try later', async () => {
+  const asked = vi.spyOn(app.shared.infrastructure.payments, 'listInvoices').mockResolvedValue([]);
+  asked.mockClear();
+  await app.shared.infrastructure.database.pool.query("delete from rate_limits where key like 'invoices:%'");
+  const outcomes = [];
+  for (let count = 0; count < 62; count += 1) {
+    now = new Date(now.getTime() + 3_000);
+    outcomes.push(await app.scope().billing.invoices(mine.owner?.id ?? ''));
+  }
+  expect(asked).toHaveBeenCalledTimes(60);
+  expect(outcomes.at(-1)).toMatchObject({
+    error: { message: 'Your invoices cannot be fetched just now. Please try again in a minute.' },
+  });
 });

@@ -27,14 +27,16 @@ export class PlanOffers {
     private readonly restaurants: RestaurantService,
   ) {}
 
-  /** `restaurantId` null: the plan needs no site, or the person has one site only. `message` tells what failed. */
+  /** `restaurantId` null: the plan needs no site, or the person has one site only, or one free one. `message` tells what failed. */
   async find(
     userId: string,
     stripePriceId: string,
     restaurantId: string | null,
     message: string,
   ): Promise<Result<PlanOffer, OfferFailure>> {
-    const price = await this.em.findOne(Price, { stripePriceId }, { populate: ['service'] });
+    const price = stripePriceId.includes('\0')
+      ? null
+      : await this.em.findOne(Price, { stripePriceId }, { populate: ['service'] });
     const refuse = (path: string, problem: string) =>
       fail({
         kind: 'validation' as const,
@@ -60,10 +62,13 @@ export class PlanOffers {
     return ok({ ...offer, restaurant });
   }
 
-  /** Spec §7: the site is optional. Who has one site only means that one. */
+  /** Spec §7: the site is optional. Who has one site only means that one, and among several the only free one. */
   private async onlySite(owner: string): Promise<Restaurant | null> {
-    const where = { owner, status: { $ne: 'archived' as const } };
-    const [site, ...others] = await this.em.find(Restaurant, where, { limit: 2 });
-    return others.length === 0 ? (site ?? null) : null;
+    const open = { owner, status: { $ne: 'archived' as const } };
+    for (const where of [open, { ...open, package: 'FREE' as const }]) {
+      const [site, ...others] = await this.em.find(Restaurant, where, { limit: 2 });
+      if (site && others.length === 0) return site;
+    }
+    return null;
   }
 }

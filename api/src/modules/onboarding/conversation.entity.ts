@@ -7,7 +7,7 @@ import { ONBOARDING_ACTIONS } from './onboarding.rules.ts';
 const ConversationSchema = defineEntity({
   name: 'Conversation',
   tableName: 'conversations',
-  indexes: [{ properties: ['restaurant'] }],
+  indexes: [{ properties: ['restaurant'] }, { properties: ['createdAt'], where: { restaurant: null } }],
   properties: {
     id: p.uuid().primary().onCreate(newId),
     /** Hash of the secret that the visitor's browser keeps. */
@@ -17,6 +17,8 @@ const ConversationSchema = defineEntity({
     draft: p.json<OnboardingDraft>(),
     /** The preview that was built; null until then. */
     restaurant: () => p.manyToOne(Restaurant).nullable().deleteRule('set null').ref(),
+    /** Messages of the visitor, tries of the same one counted once. */
+    turnCount: p.integer().default(0),
     createdAt: p.datetime().onCreate(() => new Date()),
   },
 });

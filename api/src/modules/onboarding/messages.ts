@@ -8,5 +8,9 @@ export const messages = {
   badClientId: 'The id of the message must be 1 to 64 letters, digits, or any of _ : . -',
   messageTooLong: 'That is too long for one message. Please send at most 20,000 characters.',
   conversationFull: 'This conversation has become very long. Please claim your site or start a new one.',
+  enoughForToday:
+    'You have chatted with our assistant a lot today. Please come back tomorrow, or write to us on the Contact page.',
+  assistantBusy:
+    'Our assistant has answered as much as it can today. Please come back tomorrow, or write to us on the Contact page.',
   superseded: 'A newer message took the place of this one.',
 };

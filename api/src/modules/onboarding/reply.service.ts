@@ -6,9 +6,12 @@ import {
 import type { RateLimiter } from '../../gateways/limits/rateLimiter.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { RateLimit } from '../../lib/rateLimits.ts';
+import type { RateLimitedFailure } from '../../lib/failure.ts';
+import { ok, type Result } from '../../lib/result.ts';
 import { hashSecret } from '../../lib/secrets.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import { ChatHtmlStream, sanitiseAnswer } from './chatHtml.rules.ts';
+import { charactersOf, latestTurns, type AssistantBudget } from './assistantBudget.ts';
 import { claimTokenOf } from './claimToken.ts';
 import { messages } from './messages.ts';
 import { onboardingInstructions } from './onboarding.instructions.ts';
@@ -19,8 +22,10 @@ import type { ToolRunner, TurnProgress } from './toolRunner.ts';
 import type { OpenTurn, TurnStore } from './turnStore.ts';
 
 const MAX_MESSAGE_LENGTH = 20_000;
-const MAX_TURNS = 80;
 const CLIENT_ID = /^[\w:.-]{1,64}$/;
+/** Characters of earlier turns that the model is told; what they led to stands in the draft. */
+const MAX_HISTORY_LENGTH = 30_000;
+const TOOLS_LENGTH = JSON.stringify(ONBOARDING_TOOLS).length;
 /** The model is called again after its tools ran, so often at most. */
 const MAX_STEPS = 6;
 const MESSAGES_PER_IP: RateLimit = { name: 'chat', points: 300, seconds: 60 * 60 };
@@ -29,7 +34,7 @@ const MESSAGES_PER_IP: RateLimit = { name: 'chat', points: 300, seconds: 60 * 60
 export interface VisitorMessage {
   /** The conversation's secret. */
   conversation: string;
-  /** The client's id of the message: the same id replays, or tries again what failed, and never asks twice. */
+  /** The client's id of the message: the same id gives a finished answer again, or tries again what was not finished. */
   clientId: string;
   text: string;
 }
@@ -47,6 +52,7 @@ export class ReplyService {
     private readonly tools: ToolRunner,
     private readonly assistant: AssistantGateway,
     private readonly limiter: RateLimiter,
+    private readonly budget: AssistantBudget,
     private readonly running: RunningTurns,
     private readonly links: SiteLinks,
     private readonly clock: Clock,
@@ -58,35 +64,38 @@ export class ReplyService {
     if (!text) return yield failed(invalid(messages.emptyMessage));
     if (!CLIENT_ID.test(message.clientId)) return yield failed(invalid(messages.badClientId));
     if (text.length > MAX_MESSAGE_LENGTH) return yield failed(invalid(messages.messageTooLong));
-    const [allowed, turn] = await Promise.all([
-      this.limiter.take(MESSAGES_PER_IP, ip),
-      this.turns.open(hashSecret(message.conversation), message.clientId, text, this.clock()),
-    ]);
-    if (!turn) return yield failed({ kind: 'notFound', message: messages.conversationGone });
+    // Before anything is stored.
+    const allowed = await this.limiter.take(MESSAGES_PER_IP, ip);
+    if (!allowed.ok) return yield failed(allowed.error);
+    const tokenHash = hashSecret(message.conversation);
+    const turn = await this.turns.open(tokenHash, message.clientId, text, this.clock());
+    if (turn === null) return yield failed({ kind: 'notFound', message: messages.conversationGone });
+    if (turn === 'full') return yield failed({ kind: 'conflict', message: messages.conversationFull });
     if (turn.state === 'finished') return yield* this.replay(turn, message);
-    if (!allowed.ok || turn.turnCount > MAX_TURNS) {
-      await this.turns.giveUp(turn);
-      return yield failed(
-        allowed.ok ? { kind: 'conflict', message: messages.conversationFull } : allowed.error,
-      );
-    }
-    yield* this.answerTurn(turn, message, text, signal);
+    yield* this.answerTurn(turn, message, text, ip, signal);
   }
 
   private async *answerTurn(
     turn: OpenTurn,
     message: VisitorMessage,
     text: string,
+    ip: string,
     signal: AbortSignal,
   ): AsyncGenerator<OnboardingEvent> {
     const run = this.running.start(turn.conversationId);
     let isFinished = false;
     try {
-      const answer = yield* this.ask(turn, message, text, AbortSignal.any([signal, run.signal]));
-      const answerHtml = sanitiseAnswer(answer.html);
+      const answer = yield* this.ask(turn, message, text, ip, AbortSignal.any([signal, run.signal]));
+      if (!answer.ok) return yield failed(answer.error);
+      const answerHtml = sanitiseAnswer(answer.value.html);
       if (!answerHtml) return yield unanswered(messages.invalidResponse);
       const finishedAt = this.clock();
-      isFinished = await this.turns.finish(turn, { ...answer, ...answer.progress, answerHtml, finishedAt });
+      isFinished = await this.turns.finish(turn, {
+        ...answer.value,
+        ...answer.value.progress,
+        answerHtml,
+        finishedAt,
+      });
       if (!isFinished) return yield failed({ kind: 'conflict', message: messages.superseded });
       yield completed(message.clientId, answerHtml, finishedAt);
     } catch (error) {
@@ -107,18 +116,25 @@ export class ReplyService {
     turn: OpenTurn,
     { conversation }: VisitorMessage,
     text: string,
+    ip: string,
     signal: AbortSignal,
-  ): AsyncGenerator<OnboardingEvent, Answer> {
+  ): AsyncGenerator<OnboardingEvent, Result<Answer, RateLimitedFailure>> {
     const progress: TurnProgress = { draft: turn.draft, action: turn.action };
     const items: AssistantItem[] = [{ type: 'message', role: 'user', text }];
+    const history = latestTurns(turn.history, MAX_HISTORY_LENGTH);
     const html = new ChatHtmlStream();
     let answer = '';
     for (let step = 1; step <= MAX_STEPS; step += 1) {
       const calls: Extract<AssistantItem, { type: 'toolCall' }>[] = [];
       let said = '';
+      const instructions = onboardingInstructions(progress.draft, turn.packageName);
+      const told = charactersOf(history) + charactersOf(items) + instructions.length + TOOLS_LENGTH;
+      const allowed = await this.budget.spend(turn.conversationId, ip, told);
+      // A turn that has begun goes on: what it takes counts all the same.
+      if (!allowed.ok && step === 1) return allowed;
       const answering = this.assistant.respond({
-        instructions: onboardingInstructions(progress.draft, turn.packageName),
-        items: [...turn.history, ...items],
+        instructions,
+        items: [...history, ...items],
         tools: ONBOARDING_TOOLS,
         signal,
       });
@@ -143,7 +159,8 @@ export class ReplyService {
       }
       if (calls.length === 0) break;
     }
-    return { html: answer, items, progress };
+    await this.budget.spend(turn.conversationId, ip, charactersOf(items));
+    return ok({ html: answer, items, progress });
   }
 
   /** Gives a finished answer again, without asking the model. */

@@ -20,8 +20,6 @@ export interface OpenTurn {
   restaurantId: string | null;
   /** Earlier finished turns, as the model is told of them. */
   history: AssistantItem[];
-  /** Turns in the conversation, this one included. */
-  turnCount: number;
 }
 
 export interface TurnOutcome {
@@ -38,18 +36,29 @@ export class TurnStore {
 
   /**
    * Opens the turn of a message: a new one, the next try of an unfinished one, or a finished one to be replayed.
-   * Other unfinished turns of the conversation are given up. null for an unknown conversation.
+   * Other unfinished turns of the conversation are given up. null for an unknown conversation; 'full', with nothing
+   * stored, for one that has its 80 turns.
    */
-  async open(tokenHash: string, clientId: string, userText: string, now: Date): Promise<OpenTurn | null> {
-    const [row] = await this.em.execute<OpenTurn[]>(OPEN, [
+  async open(
+    tokenHash: string,
+    clientId: string,
+    userText: string,
+    now: Date,
+  ): Promise<OpenTurn | 'full' | null> {
+    const [row] = await this.em.execute<(OpenTurn & { isFull: boolean })[]>(OPEN, [
       tokenHash,
+      clientId,
+      tokenHash,
+      clientId,
       clientId,
       newId(),
       clientId,
       userText,
       now,
     ]);
-    return row ?? null;
+    if (!row) return null;
+    const { isFull, ...turn } = row;
+    return isFull ? 'full' : turn;
   }
 
   /** Writes the outcome unless a newer try has taken over; tells whether it was written. */
@@ -85,12 +94,25 @@ export class TurnStore {
   }
 }
 
-// Opening need not wait for the disk: a visitor whose message a crash forgot sends it again with its id.
+/** Turns that a conversation takes. */
+const MAX_TURNS = 80;
+
+const IS_REPEATED = `exists (
+  select from conversation_turns r where r.conversation_id = conversations.id and r.client_id = ?
+)`;
+
+// Opening need not wait for the disk: a visitor whose message a crash forgot sends it again with its id. The count is
+// in the row that is locked, so that parallel messages cannot pass the limit together.
 const OPEN = `
   with quick as materialized (
     select set_config('synchronous_commit', 'off', true)
+  ), known as (
+    select id from conversations where token_hash = ?
   ), c as (
-    select conversations.* from conversations, quick where token_hash = ? for update of conversations
+    update conversations set turn_count = turn_count + (not ${IS_REPEATED})::int
+    from quick
+    where token_hash = ? and (turn_count < ${MAX_TURNS} or ${IS_REPEATED})
+    returning conversations.*
   ), superseded as (
     update conversation_turns set state = 'failed', attempt = attempt + 1
     where conversation_id = (select id from c) and state = 'answering' and client_id <> ?
@@ -105,6 +127,7 @@ const OPEN = `
     returning *
   )
   select
+    c.id is null as "isFull",
     c.id as "conversationId", c.package_name as "packageName", c.draft, c.restaurant_id as "restaurantId",
     coalesce(t.action, c.action) as action, t.id as "turnId", t.attempt, t.state, t.answer_html as "answerHtml",
     t.started_at as "startedAt",
@@ -112,9 +135,8 @@ const OPEN = `
       select jsonb_agg(item order by h.id, item_number)
       from conversation_turns h, jsonb_array_elements(h.items) with ordinality as i (item, item_number)
       where h.conversation_id = c.id and h.state = 'finished'
-    ), '[]'::jsonb) as history,
-    (select count(*)::int from conversation_turns h where h.conversation_id = c.id) as "turnCount"
-  from c, t`;
+    ), '[]'::jsonb) as history
+  from known left join c on true left join t on true`;
 
 const FINISH = `
   with t as (

@@ -70,27 +70,36 @@ export class ClaimService {
     const fields = termsProblem(termsAccepted);
     if (fields.length > 0) return fail(invalidFields(fields, messages.claimFailed));
     if (!claimToken) return fail(notFound(messages.claimTokenMissingSignedIn));
-    const claimed = await this.claim(claimToken, (em) => ({ user: em.getReference(User, userId) }));
+    // The lock makes it wait for a deletion of the account that is under way.
+    const claimed = await this.claim(claimToken, async (em) => {
+      const user = await em.findOne(
+        User,
+        { id: userId },
+        { lockMode: LockMode.PESSIMISTIC_READ, refresh: true },
+      );
+      return user && { user };
+    });
     return claimed.ok ? ok(claimed.value.restaurant) : claimed;
   }
 
   private async claim<Owner extends { user: User }>(
     claimToken: string,
-    ownerOf: (em: EntityManager) => Owner | Promise<Owner>,
+    ownerOf: (em: EntityManager) => Promise<Owner | null>,
   ): Promise<Result<Owner & { restaurant: Restaurant }, NotFoundFailure>> {
     const claimed = await this.em.transactional(async (em) => {
       const restaurant = await em.findOne(Restaurant, unclaimed(claimToken), {
         lockMode: LockMode.PESSIMISTIC_WRITE,
       });
-      if (!restaurant) return null;
+      if (!restaurant) return messages.claimTokenUnknown;
       const owner = await ownerOf(em);
+      if (!owner) return messages.accountGone;
       const now = this.clock();
       restaurant.claim(owner.user, now, new Date(now.getTime() + TRIAL_MS));
       await em.flush();
       await publishSite(em, restaurant.id);
       return { ...owner, restaurant };
     });
-    if (!claimed) return fail(notFound(messages.claimTokenUnknown));
+    if (typeof claimed === 'string') return fail(notFound(claimed));
     this.sites.forget(claimed.restaurant.slug);
     return ok(claimed);
   }

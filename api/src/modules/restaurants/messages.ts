@@ -3,6 +3,7 @@ export const messages = {
   claimFailed: 'Failed to claim restaurant.',
   claimTokenMissing: 'Claim token not found. Please try the setup process again.',
   claimTokenMissingSignedIn: 'Claim token not found.',
+  accountGone: 'This account is no longer there. Please create a new one to claim the website.',
   claimTokenUnknown: 'This website has been claimed already, or its preview is gone.',
   termsNotAccepted: 'You must accept the terms to continue.',
   siteUnknown: 'There is no website at this address.',

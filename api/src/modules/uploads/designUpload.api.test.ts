@@ -63,12 +63,13 @@ describe.each(doors)('the design of a project, through %s', (_door, open) => {
     expect((await open().confirm(sent, token)).kind).toBe('done');
   });
 
-  it('belongs to whoever knows its random id', async () => {
+  it('is confirmed only with the key and the id that it was announced with', async () => {
     const sent = await send();
     const owner = ana.owner?.token ?? '';
     const attempts = await Promise.all([
       open().confirm({ ...sent, resourceId: randomUUID() }),
       open().confirm({ ...sent, resourceId: '' }),
+      open().confirm({ ...sent, objectKey: `uploads/${newId()}` }),
       open().confirm({ ...sent, resourceId: sent.resourceId.toUpperCase() }),
       open().confirm({ ...sent, context: 'restaurant_logo' }, owner),
       open().confirm({ ...sent, context: 'new_product', resourceId: ana.restaurantId }, owner),
@@ -77,8 +78,16 @@ describe.each(doors)('the design of a project, through %s', (_door, open) => {
     expect((await open().confirm(sent)).kind).toBe('done');
   });
 
-  it.each(['', 'onboarding', 'me', newId(), '00000000-0000-0000-0000-000000000000', 'a\0b'])(
-    'needs a random uuid, not %j',
+  it.each(['1', 'project-7', 'me', newId(), 'x'.repeat(100), 'Design_2026.v1:front'])(
+    'may be named %j by its client',
+    async (resourceId) => {
+      const sent = await send(design(resourceId));
+      expect((await open().confirm(sent)).kind).toBe('done');
+    },
+  );
+
+  it.each(['', ' ', 'a b', 'x'.repeat(101), 'a/b', "'", 'a\0b'])(
+    'needs an id of letters, digits and - _ . :, not %j',
     async (resourceId) =>
       expect(await open().create({ ...design(resourceId), ...file() })).toEqual({
         kind: 'notFound',

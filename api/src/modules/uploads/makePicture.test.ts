@@ -42,6 +42,7 @@ describe('makePicture', () => {
     [{ width: 481, height: 300 }, ['480x299', '481x300']],
     [{ width: 200, height: 100 }, ['200x100']],
     [{ width: 400, height: 16_000 }, ['96x3840']],
+    [{ width: 5712, height: 4284 }, ['480x360', '960x720', '1920x1440']],
   ])('makes the sizes of a photo of %j', async (size, expected) => {
     const { largest, smaller } = await sizes(await sample(size.width, size.height).jpeg().toBuffer(), PHOTO);
     const pictures = [...smaller, largest];
@@ -192,8 +193,13 @@ describe('makePicture', () => {
     expect(await makePicture(cut, LOGO)).toEqual({ ok: false, error: 'unreadable' });
   });
 
-  it('refuses a small file of very many pixels before decoding it', async () => {
-    const bomb = blackPng(30_000, 30_000);
+  it.each([
+    ['very many', 30_000, 30_000],
+    ['just over 25 million', 5008, 5000],
+    ['a strip of too many', 8, 16_384],
+    ['a column of too many', 16_384, 8],
+  ])('refuses a small file of %s pixels before decoding it', async (_what, width, height) => {
+    const bomb = blackPng(width, height);
     expect(bomb.length).toBeLessThan(200_000);
     const memory = process.memoryUsage().rss;
     expect(await makePicture(bomb, LOGO)).toEqual({ ok: false, error: 'tooManyPixels' });

@@ -2,9 +2,16 @@ import sharp from 'sharp';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import { pictureWidths, type PictureRule } from './picture.rules.ts';
 
-const MAX_PIXELS = 50_000_000;
-const MAX_SECONDS = 10;
+const MAX_PIXELS = 25_000_000;
+/** WebP's own limit, in px; a longer strip costs far more time than its pixels say. */
+const MAX_SIDE = 16_383;
+/** For each of the steps: decoding, and writing one size. */
+const MAX_SECONDS = 5;
 const FORMATS = new Set(['jpeg', 'png', 'webp']);
+
+// Each picture gets one thread, and what was decoded is not kept.
+sharp.concurrency(1);
+sharp.cache(false);
 
 // For the whole process: bytes from outside reach no other decoder (SVG, PDF, TIFF, GIF, HEIF…), whatever they claim to be.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -30,6 +37,7 @@ export interface SizedPicture {
 /**
  * A picture of our own from a file somebody sent, in the widths of the rule: decoded in full and written anew as WebP,
  * upright, never enlarged, shape and transparency kept. What else the file carried (EXIF, places, scripts) is gone.
+ * Takes one thread for up to some seconds: call it through `PictureQueue`.
  */
 export async function makePicture(
   file: Buffer,
@@ -38,7 +46,7 @@ export async function makePicture(
   try {
     const { format, width, height, autoOrient } = await sharp(file, { limitInputPixels: false }).metadata();
     if (!FORMATS.has(format)) return fail('unreadable');
-    if (width * height > MAX_PIXELS) return fail('tooManyPixels');
+    if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE) return fail('tooManyPixels');
     const widths = pictureWidths(autoOrient, rule);
     const { data, info } = await sharp(file, {
       limitInputPixels: MAX_PIXELS,
@@ -58,7 +66,9 @@ export async function makePicture(
         .toBuffer();
       return { width: target, bytes };
     };
-    const [largest, ...smaller] = await Promise.all([at(info.width), ...widths.slice(0, -1).map(at)]);
+    const largest = await at(info.width);
+    const smaller: Picture[] = [];
+    for (const target of widths.slice(0, -1)) smaller.push(await at(target));
     return ok({ largest, smaller });
   } catch {
     // Whatever sharp objects to lies in the file.

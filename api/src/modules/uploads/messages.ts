@@ -3,6 +3,7 @@ export const messages = {
   createFailed: 'Failed to get upload URL.',
   confirmFailed: 'Failed to confirm upload.',
   storageDown: 'Failed to confirm upload. Please try again in a minute.',
+  busy: 'Many photos are being prepared just now. Please try again in a few seconds.',
   fileNameRequired: 'Please choose a file.',
   fileNameTooLong: 'The name of the file is too long. Please shorten it.',
   wrongType: 'Please choose a JPEG, PNG or WebP picture.',

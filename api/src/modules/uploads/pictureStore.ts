@@ -8,10 +8,12 @@ import { pictureKey, type PictureRule } from './picture.rules.ts';
 import { Upload } from './upload.entity.ts';
 import { callerKey, type UploadCaller } from './uploadCaller.ts';
 import type { UploadPlace } from './uploadPlaces.ts';
-import { nextSweep } from './uploadSweep.rules.ts';
+import { firstSweep, nextSweep } from './uploadSweep.rules.ts';
 import { writePicture } from './writePicture.ts';
 
 const ORIGINALS = 'uploads/';
+/** Longer than a confirmation takes; one that a crash interrupted keeps the upload that long. */
+const CLAIM_MS = 2 * 60 * 1000;
 
 export interface NewPicture extends UploadPlace {
   caller: UploadCaller;
@@ -38,9 +40,26 @@ export class PictureStore {
   /** Notes that a picture will come. */
   async expect(objectKey: string, { caller, ...picture }: NewPicture): Promise<void> {
     const createdAt = this.clock();
-    const sweepAt = nextSweep(createdAt);
+    const sweepAt = firstSweep(createdAt, picture.sizeBytes);
     this.em.create(Upload, { objectKey, caller: callerKey(caller), ...picture, createdAt, sweepAt });
     await this.em.flush();
+  }
+
+  /**
+   * Takes an upload for one confirmation: until it is released, no other one gets it. The value is needed for the
+   * release; null when another has it, or when it is confirmed or discarded.
+   */
+  async claim(objectKey: string): Promise<Date | null> {
+    const now = this.clock();
+    const claimedUntil = new Date(now.getTime() + CLAIM_MS);
+    const isFree = { $or: [{ claimedUntil: null }, { claimedUntil: { $lte: now } }] };
+    const open = { objectKey, confirmedAt: null, discardedAt: null, ...isFree };
+    return (await this.em.nativeUpdate(Upload, open, { claimedUntil })) === 1 ? claimedUntil : null;
+  }
+
+  /** Lets the next confirmation try. */
+  async release(objectKey: string, claimedUntil: Date): Promise<void> {
+    await this.em.nativeUpdate(Upload, { objectKey, claimedUntil }, { claimedUntil: null });
   }
 
   /** Stores a picture in all its sizes and answers its key; null when the upload has been discarded meanwhile. */

@@ -18,6 +18,7 @@ import type { RestaurantService } from '../restaurants/restaurant.service.ts';
 import { DRAWINGS, drawingOf, promptProblems, type PicturePurpose } from './drawing.rules.ts';
 import { makePicture } from './makePicture.ts';
 import { messages } from './messages.ts';
+import type { PictureQueue } from './pictureQueue.ts';
 import type { PictureStore } from './pictureStore.ts';
 
 const DRAWINGS_PER_RESTAURANT: RateLimit = { name: 'drawing', points: 20, seconds: 24 * 60 * 60 };
@@ -31,6 +32,7 @@ export class ProductImageService {
     private readonly restaurants: RestaurantService,
     private readonly images: ImageGateway,
     private readonly pictures: PictureStore,
+    private readonly queue: PictureQueue,
     private readonly storage: StorageGateway,
     private readonly limiter: RateLimiter,
     private readonly clock: Clock,
@@ -79,7 +81,7 @@ export class ProductImageService {
     purpose: PicturePurpose,
   ): Promise<Result<string, UnavailableFailure>> {
     const { rule, context } = DRAWINGS[purpose];
-    const picture = await makePicture(file, rule);
+    const picture = await this.queue.run(() => makePicture(file, rule));
     if (!picture.ok) {
       this.log.warn({ problem: picture.error }, 'a drawn picture could not be read');
       return fail({ kind: 'unavailable', message: messages.drawDown });

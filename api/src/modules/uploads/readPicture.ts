@@ -3,6 +3,7 @@ import type { FieldProblem } from '../../lib/failure.ts';
 import { fail, type Result } from '../../lib/result.ts';
 import { makePicture, type SizedPicture } from './makePicture.ts';
 import { messages } from './messages.ts';
+import type { PictureQueue } from './pictureQueue.ts';
 import { sizeProblem, type UploadRule } from './upload.rules.ts';
 
 export interface SentFile {
@@ -10,6 +11,8 @@ export interface SentFile {
   /** Bytes that the object must have. */
   sizeBytes: number;
   rule: UploadRule;
+  /** IP of who confirms it. */
+  ip: string;
 }
 
 /** `isFinal`: the file itself is no good, so sending the same one again does not help. */
@@ -17,20 +20,28 @@ export interface PictureRefusal extends FieldProblem {
   isFinal: boolean;
 }
 
-/** Makes our own picture of a file that a browser sent. Rejects when the storage does not answer. */
+/**
+ * Makes our own picture of a file that a browser sent; 'full' when too many are being made now. The size is looked at
+ * before anything is read. Rejects when the storage does not answer.
+ */
 export async function readPicture(
   storage: StorageGateway,
-  { objectKey, sizeBytes, rule }: SentFile,
-): Promise<Result<SizedPicture, PictureRefusal>> {
+  queue: PictureQueue,
+  { objectKey, sizeBytes, rule, ip }: SentFile,
+): Promise<Result<SizedPicture, PictureRefusal | 'full'>> {
   const stored = await storage.size(objectKey);
   if (stored === null) return refuse('objectKey', messages.notArrived);
   const problem = sizeProblem(stored, rule);
   if (problem) return refuse('sizeBytes', problem, true);
   if (stored !== sizeBytes) return refuse('sizeBytes', messages.sizeDiffers);
-  const original = await storage.read(objectKey, stored);
-  if (!original) return refuse('objectKey', messages.notArrived);
-  const picture = await makePicture(original.bytes, rule);
-  return picture.ok ? picture : refuse('objectKey', messages[picture.error], true);
+  // Read in turn too: files that wait would fill the memory.
+  const made = await queue.tryRun(ip, async () => {
+    const original = await storage.read(objectKey, stored);
+    return original && makePicture(original.bytes, rule);
+  });
+  if (!made.ok) return made;
+  if (!made.value) return refuse('objectKey', messages.notArrived);
+  return made.value.ok ? made.value : refuse('objectKey', messages[made.value.error], true);
 }
 
 const refuse = (path: string, message: string, isFinal = false): { ok: false; error: PictureRefusal } =>

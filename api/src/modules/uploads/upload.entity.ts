@@ -20,12 +20,16 @@ const UploadSchema = defineEntity({
     sizeBytes: p.integer().nullable(),
     /** Key of the picture made from it, noted before anything is written there; null until then. */
     publicKey: p.string().nullable(),
+    /** Until when one confirmation has the upload to itself; null while none has. */
+    claimedUntil: p.datetime().nullable(),
     /** Since when the picture may be shown; null until confirmed. */
     confirmedAt: p.datetime().nullable(),
     /** When the sweep first found that nothing shows the picture; null when something does, or it was not looked. */
     unusedSince: p.datetime().nullable(),
     /** Since when its objects are being removed: from then on it is neither confirmed nor shown. */
     discardedAt: p.datetime().nullable(),
+    /** When the sweep removed what could still be sent to its key after it was confirmed; null until then. */
+    originalGoneAt: p.datetime().nullable(),
     /** When the sweep looks at it next. */
     sweepAt: p.datetime(),
     createdAt: p.datetime(),

@@ -3,7 +3,7 @@ import { Field, InputType, Int } from 'type-graphql';
 const CONTEXT =
   'What the picture is: `restaurant_logo`, `restaurant_hero`, `new_product`, `product_{id}` with the id of the product, or `project_design`.';
 const RESOURCE =
-  'What it is for: the id of a restaurant of yours; for `product_{id}` that of the product will do; `onboarding` with `conversation`; for `project_design`, which needs no sign-in, a random uuid (version 4, lower case) that you keep to yourself.';
+  'What it is for: the id of a restaurant of yours; for `product_{id}` that of the product will do; `onboarding` with `conversation`; for `project_design`, which needs no sign-in, an id that you make up: 1 to 100 letters, digits and `- _ . :`.';
 const CONVERSATION = "The conversation's secret, for the logo a guest sends in the chat.";
 
 @InputType({ description: 'A picture that is about to be uploaded.' })

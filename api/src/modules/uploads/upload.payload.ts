@@ -42,5 +42,12 @@ export const ConfirmUploadResult = createUnionType({
   name: 'ConfirmUploadResult',
   description: 'Outcome of `confirmUpload`.',
   types: () =>
-    [ConfirmUploadPayload, ValidationError, NotFoundError, UnavailableError, UnauthenticatedError] as const,
+    [
+      ConfirmUploadPayload,
+      ValidationError,
+      NotFoundError,
+      RateLimitedError,
+      UnavailableError,
+      UnauthenticatedError,
+    ] as const,
 });

@@ -38,12 +38,12 @@ export class UploadResolver {
   async confirmUpload(
     @Arg('input', () => ConfirmUploadInput, { description: 'The picture.' })
     { conversation, ...upload }: ConfirmUploadInput,
-    @Ctx() { viewer }: GraphqlContext,
+    @Ctx() { viewer, ip }: GraphqlContext,
   ): Promise<typeof ConfirmUploadResult> {
     const target = uploadTarget(upload);
     const caller = await this.callers.of(viewer, conversation ?? null, target);
     if (!caller.ok) return toUserError(caller.error);
-    const confirmed = await this.uploads.confirmUpload(target, caller.value);
+    const confirmed = await this.uploads.confirmUpload(target, caller.value, ip);
     return confirmed.ok ? ConfirmUploadPayload.of(confirmed.value) : toUserError(confirmed.error);
   }
 }

@@ -56,7 +56,7 @@ export const uploadRoutes: RestRoute[] = [
       if (!input.ok) return sendFailure(call.response, input.error);
       const caller = await callerOf(call, input.value);
       if (!caller.ok) return sendFailure(call.response, caller.error);
-      const confirmed = await call.scope.uploads.confirmUpload(input.value, caller.value);
+      const confirmed = await call.scope.uploads.confirmUpload(input.value, caller.value, call.ip);
       respond(call.response, confirmed, (imageUrl) => ({ data: { imageUrl } }));
     },
   },

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { RateLimiter } from '../../gateways/limits/rateLimiter.gateway.ts';
@@ -10,22 +11,23 @@ import type {
 } from '../../lib/failure.ts';
 import type { RateLimit } from '../../lib/rateLimits.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
-import type { SizedPicture } from './makePicture.ts';
 import { messages } from './messages.ts';
+import type { PictureQueue } from './pictureQueue.ts';
 import type { PictureStore } from './pictureStore.ts';
-import { readPicture } from './readPicture.ts';
+import { readPicture, type SentFile } from './readPicture.ts';
 import { Upload } from './upload.entity.ts';
-import {
-  RESTAURANT_LOGO,
-  uploadProblems,
-  uploadRule,
-  type AnnouncedFile,
-  type UploadRule,
-} from './upload.rules.ts';
+import { RESTAURANT_LOGO, uploadProblems, uploadRule, type AnnouncedFile } from './upload.rules.ts';
 import { callerKey, type UploadCaller } from './uploadCaller.ts';
 import type { UploadPlaces, UploadTarget } from './uploadPlaces.ts';
 
 const UPLOADS_PER_IP: RateLimit = { name: 'upload', points: 120, seconds: 60 * 60 };
+/** Uploads that do not tell their size: nothing keeps the storage from taking a huge file until it is confirmed. */
+const OPEN_UPLOADS_PER_IP: RateLimit = { name: 'upload-open', points: 20, seconds: 60 * 60 };
+const CONFIRMS_PER_IP: RateLimit = { name: 'upload-confirm', points: 240, seconds: 60 * 60 };
+/** How long a confirmation waits for another one of the same upload, and how often it looks. */
+const WAIT_MS = 15_000;
+const LOOK_MS = 250;
+const BUSY_SECONDS = 5;
 
 export interface NewUpload extends AnnouncedFile, UploadTarget {}
 
@@ -52,7 +54,7 @@ export interface UploadedLogo {
 export type OnLogo = (logo: UploadedLogo) => Promise<void>;
 
 type CreateFailure = ValidationFailure | NotFoundFailure | RateLimitedFailure;
-type ConfirmFailure = ValidationFailure | NotFoundFailure | UnavailableFailure;
+type ConfirmFailure = ValidationFailure | NotFoundFailure | RateLimitedFailure | UnavailableFailure;
 
 /** Pictures that browsers send straight to the storage and that are then made our own. */
 export class UploadService {
@@ -60,6 +62,7 @@ export class UploadService {
     private readonly em: EntityManager,
     private readonly storage: StorageGateway,
     private readonly pictures: PictureStore,
+    private readonly queue: PictureQueue,
     private readonly places: UploadPlaces,
     private readonly limiter: RateLimiter,
     private readonly log: Logger,
@@ -76,7 +79,8 @@ export class UploadService {
     if (fields.length > 0) return fail({ kind: 'validation', message: messages.createFailed, fields });
     const place = await this.places.find(upload, caller);
     if (!place.ok) return place;
-    const allowed = await this.limiter.take(UPLOADS_PER_IP, ip);
+    const limit = upload.sizeBytes === null ? OPEN_UPLOADS_PER_IP : UPLOADS_PER_IP;
+    const allowed = await this.limiter.take(limit, ip);
     if (!allowed.ok) return allowed;
     const { contentType, context, sizeBytes } = upload;
     const objectKey = this.pictures.newKey();
@@ -88,22 +92,33 @@ export class UploadService {
 
   /**
    * Takes over a file that was sent; the value is the picture's address. A logo is set, every other picture waits for
-   * whoever saves the form it belongs to. Confirming again answers the same.
+   * whoever saves the form it belongs to. Confirming again answers the same; of confirmations at the same time one
+   * makes the picture, the others wait for it. At most 240 an hour per IP.
    */
   async confirmUpload(
     finished: FinishedUpload,
     caller: UploadCaller,
+    ip: string,
   ): Promise<Result<string, ConfirmFailure>> {
     const rule = uploadRule(finished.context);
-    const upload = rule && (await this.find(finished, caller));
-    if (!upload || upload.discardedAt) return fail(uploadGone);
-    if (upload.confirmedAt && upload.publicKey) return ok(this.storage.publicUrl(upload.publicKey));
-    const taken = await this.take(upload, finished.sizeBytes, rule);
-    if (!taken.ok) return taken;
-    const { objectKey, context, resourceId } = upload;
-    if (context === RESTAURANT_LOGO) await this.onLogo({ caller, resourceId, publicKey: taken.value });
-    await this.pictures.confirm(objectKey);
-    return ok(this.storage.publicUrl(taken.value));
+    if (!rule) return fail(uploadGone);
+    const allowed = await this.limiter.take(CONFIRMS_PER_IP, ip);
+    if (!allowed.ok) return allowed;
+    const last = Date.now() + WAIT_MS;
+    for (;;) {
+      const upload = await this.find(finished, caller);
+      if (!upload || upload.discardedAt) return fail(uploadGone);
+      if (upload.confirmedAt && upload.publicKey) return ok(this.storage.publicUrl(upload.publicKey));
+      const claimedUntil = await this.pictures.claim(upload.objectKey);
+      if (claimedUntil)
+        try {
+          return await this.take(upload, { ...finished, rule, ip }, caller);
+        } finally {
+          await this.pictures.release(upload.objectKey, claimedUntil);
+        }
+      if (Date.now() > last) return fail(busy);
+      await wait(LOOK_MS);
+    }
   }
 
   private async find(finished: FinishedUpload, caller: UploadCaller): Promise<Upload | null> {
@@ -111,20 +126,32 @@ export class UploadService {
     const place = await this.places.find(finished, caller);
     if (!place.ok || objectKey.includes('\0')) return null;
     const { resourceId } = place.value;
-    return this.em.findOne(Upload, { objectKey, context, resourceId, caller: callerKey(caller) });
+    const own = { objectKey, context, resourceId, caller: callerKey(caller) };
+    return this.em.findOne(Upload, own, { refresh: true });
   }
 
-  /** The key of the picture made of an upload, the same at each try. */
+  /** Makes the picture of an upload, under the same key at each try, and sets it if it is a logo. */
   private async take(
-    { objectKey }: Upload,
-    sizeBytes: number,
-    rule: UploadRule,
+    { objectKey, context, resourceId }: Upload,
+    file: SentFile,
+    caller: UploadCaller,
   ): Promise<Result<string, ConfirmFailure>> {
+    const key = await this.make({ ...file, objectKey });
+    if (!key.ok) return key;
+    if (context === RESTAURANT_LOGO) await this.onLogo({ caller, resourceId, publicKey: key.value });
+    await this.pictures.confirm(objectKey);
+    return ok(this.storage.publicUrl(key.value));
+  }
+
+  private async make(file: SentFile): Promise<Result<string, ConfirmFailure>> {
+    const { objectKey, rule } = file;
     try {
-      const picture = await readPicture(this.storage, { objectKey, sizeBytes, rule });
-      if (picture.ok) return await this.keep(objectKey, picture.value, rule);
-      const key = await this.confirmedKey(objectKey);
-      if (key !== null) return ok(key);
+      const picture = await readPicture(this.storage, this.queue, file);
+      if (picture.ok) {
+        const key = await this.pictures.keep(objectKey, picture.value, rule);
+        return key === null ? fail(uploadGone) : ok(key);
+      }
+      if (picture.error === 'full') return fail(busy);
       const { path, message, isFinal } = picture.error;
       if (isFinal) await this.pictures.discard(objectKey);
       return fail({ kind: 'validation', message: messages.confirmFailed, fields: [{ path, message }] });
@@ -133,21 +160,11 @@ export class UploadService {
       return fail({ kind: 'unavailable', message: messages.storageDown });
     }
   }
-
-  private async keep(
-    objectKey: string,
-    picture: SizedPicture,
-    rule: UploadRule,
-  ): Promise<Result<string, NotFoundFailure>> {
-    const key = await this.pictures.keep(objectKey, picture, rule);
-    return key === null ? fail(uploadGone) : ok(key);
-  }
-
-  /** The key when another confirmation of the same upload was faster; it has removed the original. */
-  private async confirmedKey(objectKey: string): Promise<string | null> {
-    const confirmed = { objectKey, confirmedAt: { $ne: null } };
-    return (await this.em.findOne(Upload, confirmed, { refresh: true }))?.publicKey ?? null;
-  }
 }
 
 const uploadGone: NotFoundFailure = { kind: 'notFound', message: messages.uploadGone };
+const busy: UnavailableFailure = {
+  kind: 'unavailable',
+  message: messages.busy,
+  retryAfterSeconds: BUSY_SECONDS,
+};

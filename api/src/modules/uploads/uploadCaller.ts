@@ -1,6 +1,6 @@
 /**
  * Who uploads: a signed-in person, the guest of a setting-up conversation, or a visitor with the design of a project,
- * known by nothing but the random uuid that the browser made up for it.
+ * known by nothing but the id that the browser made up for it.
  */
 export type UploadCaller =
   { kind: 'user'; id: string } | { kind: 'conversation'; id: string } | { kind: 'visitor'; id: string };

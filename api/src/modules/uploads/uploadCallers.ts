@@ -6,8 +6,8 @@ import { PROJECT_DESIGN } from './upload.rules.ts';
 import type { UploadCaller } from './uploadCaller.ts';
 import type { UploadTarget } from './uploadPlaces.ts';
 
-/** Only version 4 is random throughout: whoever does not know it cannot guess it. */
-const RANDOM_UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+/** Spec §7 says nothing of its form. It is no secret: the key of the upload is, which only its caller is told. */
+const DESIGN_ID = /^[\w.:-]{1,100}$/;
 
 /** Finds out who uploads. */
 export class UploadCallers {
@@ -16,7 +16,7 @@ export class UploadCallers {
 
   /**
    * A conversation's secret says that the upload is for that conversation, signed in or not. The design of a project
-   * belongs to whoever knows what it is for, signed in or not.
+   * belongs to whoever holds the key of the upload, signed in or not.
    */
   async of(
     viewer: Viewer | null,
@@ -24,7 +24,7 @@ export class UploadCallers {
     { context, resourceId }: UploadTarget,
   ): Promise<Result<UploadCaller, NotFoundFailure | UnauthenticatedFailure>> {
     if (context === PROJECT_DESIGN)
-      return RANDOM_UUID.test(resourceId)
+      return DESIGN_ID.test(resourceId)
         ? ok({ kind: 'visitor', id: resourceId })
         : fail({ kind: 'notFound', message: messages.designGone });
     if (conversation !== null) {

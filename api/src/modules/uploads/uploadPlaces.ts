@@ -12,7 +12,7 @@ import { OWN_CONVERSATION, type UploadCaller } from './uploadCaller.ts';
 export interface UploadTarget {
   /** Spec §7, upload contexts; `product_{id}` with the product's uuid. */
   context: string;
-  /** The uuid of a restaurant of one's own or, for `product_{id}`, of the product; the caller's conversation; a visitor's own uuid. */
+  /** The uuid of a restaurant of one's own or, for `product_{id}`, of the product; the caller's conversation; the id that a visitor made up. */
   resourceId: string;
 }
 

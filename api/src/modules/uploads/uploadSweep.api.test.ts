@@ -9,6 +9,7 @@ import { pictureKeys } from './picture.rules.ts';
 import { Upload } from './upload.entity.ts';
 import type { UploadCaller } from './uploadCaller.ts';
 
+const IP = '192.0.2.1';
 const HOUR = 60 * 60 * 1000;
 const START = new Date('2026-03-01T12:00:00Z');
 
@@ -49,7 +50,7 @@ async function send(
 ): Promise<Sent> {
   const target = { context, resourceId, sizeBytes: photo.length };
   const file = { fileName: 'a.png', contentType: 'image/png' };
-  const created = await app.scope().uploads.createUpload({ ...file, ...target }, caller, '192.0.2.1');
+  const created = await app.scope().uploads.createUpload({ ...file, ...target }, caller, IP);
   if (!created.ok) throw new Error(created.error.message);
   const { objectKey } = created.value;
   await storage().write(objectKey, { bytes: photo, contentType: 'image/png' });
@@ -58,7 +59,9 @@ async function send(
 
 /** Sends and confirms a picture; answers its key. */
 async function keep(context?: string, resourceId?: string, caller = owner()): Promise<string> {
-  const confirmed = await app.scope().uploads.confirmUpload(await send(context, resourceId, caller), caller);
+  const confirmed = await app
+    .scope()
+    .uploads.confirmUpload(await send(context, resourceId, caller), caller, IP);
   if (!confirmed.ok) throw new Error(confirmed.error.message);
   return storage().keyOf(confirmed.value) ?? '';
 }
@@ -102,7 +105,7 @@ describe('an upload that was never confirmed', () => {
     const broken = vi.spyOn(storage(), 'remove').mockRejectedValue(new Error('ECONNREFUSED'));
     await sweep();
     broken.mockRestore();
-    expect(await app.scope().uploads.confirmUpload(sent, owner())).toMatchObject({
+    expect(await app.scope().uploads.confirmUpload(sent, owner(), IP)).toMatchObject({
       ok: false,
       error: { kind: 'notFound' },
     });
@@ -116,7 +119,7 @@ describe('an upload that was never confirmed', () => {
       await sweep();
       await write(...object);
     });
-    const confirmed = await app.scope().uploads.confirmUpload(sent, owner());
+    const confirmed = await app.scope().uploads.confirmUpload(sent, owner(), IP);
     slow.mockRestore();
     const url = confirmed.ok ? confirmed.value : '';
     const key = await keyOf(url);
@@ -134,7 +137,7 @@ describe('an upload that was never confirmed', () => {
       written.push(key);
       await write(key, object);
     });
-    expect((await app.scope().uploads.confirmUpload(sent, owner())).ok).toBe(false);
+    expect((await app.scope().uploads.confirmUpload(sent, owner(), IP)).ok).toBe(false);
     failing.mockRestore();
     expect(written).toHaveLength(2);
     const { publicKey } = await em.findOneOrFail(Upload, { objectKey: sent.objectKey });
@@ -189,8 +192,18 @@ describe('a confirmed picture', () => {
     expect(await isGone(key)).toBe(true);
   });
 
+  it('stays alone: what is sent to its address again is removed', async () => {
+    const sent = await send('restaurant_logo');
+    const confirmed = await app.scope().uploads.confirmUpload(sent, owner(), IP);
+    const key = storage().keyOf(confirmed.ok ? confirmed.value : '') ?? '';
+    await storage().write(sent.objectKey, { bytes: photo, contentType: 'image/png' });
+    pass(24.1);
+    expect(await sweep()).toEqual({ removed: 0 });
+    expect([await storage().size(sent.objectKey), await isThere(key)]).toEqual([null, true]);
+  });
+
   it('stays while a chat holds it, and goes when another logo took its place', async () => {
-    const started = await app.scope().conversations.start('Gold', '192.0.2.1');
+    const started = await app.scope().conversations.start('Gold', IP);
     if (!started.ok) throw new Error(started.error.message);
     const guest = { kind: 'conversation', id: started.value.id } as const;
     const first = await keep('restaurant_logo', 'onboarding', guest);
@@ -237,7 +250,7 @@ describe('a confirmed picture', () => {
 
   it('that is being removed is nobody’s any more', async () => {
     const sent = await send();
-    const confirm = () => app.scope().uploads.confirmUpload(sent, owner());
+    const confirm = () => app.scope().uploads.confirmUpload(sent, owner(), IP);
     const confirmed = await confirm();
     const url = confirmed.ok ? confirmed.value : '';
     expect(await confirm()).toEqual(confirmed);

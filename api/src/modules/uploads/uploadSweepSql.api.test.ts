@@ -29,9 +29,9 @@ describe('the statements of a sweep', () => {
        select gen_random_uuid(), restaurant_id, id, 'Dish', 100, 0, now(), 'dish-' || id from menu_sections`,
     );
     await pool.query(
-      `insert into uploads (object_key, caller, context, resource_id, content_type, public_key, confirmed_at, sweep_at,
-         created_at)
-       select 'uploads/' || n, 'user:x', 'new_product', 'x', 'image/png', 'logo-' || n, $1, $1::timestamptz +
+      `insert into uploads (object_key, caller, context, resource_id, content_type, public_key, confirmed_at,
+         original_gone_at, sweep_at, created_at)
+       select 'uploads/' || n, 'user:x', 'new_product', 'x', 'image/png', 'logo-' || n, $1, $1, $1::timestamptz +
          case when n > 120 then interval '10 days' else interval '1 hour' end, $1
        from generate_series(1, 40000) n`,
       [START],

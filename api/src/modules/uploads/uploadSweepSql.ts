@@ -42,7 +42,11 @@ export const DISCARD_UNUSED = `
     sweep_at = case when j.discarded_at is null then $2::timestamptz else $4::timestamptz end
   from judged j
   where u.object_key = j.object_key
-  returning u.object_key, u.public_key, u.discarded_at is not null as is_discarded`;
+  returning u.object_key, u.public_key, u.discarded_at is not null as is_discarded,
+    u.discarded_at is null and u.confirmed_at is not null and u.original_gone_at is null as may_have_original`;
+
+/** Notes at $1 that nothing is left of what was sent for the uploads $2. */
+export const NOTE_ORIGINALS_GONE = `update uploads set original_gone_at = $1 where object_key = any($2)`;
 
 /** Forgets the discarded uploads $1. */
 export const DELETE_DISCARDED = `delete from uploads where object_key = any($1) and discarded_at is not null`;

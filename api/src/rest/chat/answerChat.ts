@@ -3,17 +3,29 @@ import type { NotFoundFailure, RateLimitedFailure } from '../../lib/failure.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import type { ConversationView } from '../../modules/onboarding/conversation.service.ts';
 import { messages } from '../../modules/onboarding/messages.ts';
+import type { OnboardingEvent } from '../../modules/onboarding/onboardingEvent.ts';
 import { onboardingCookie } from '../onboardingCookie.ts';
 import { readBody } from '../readBody.ts';
 import type { RestCall } from '../restRoute.ts';
 import { sendFailure } from '../sendFailure.ts';
 import { ChatInput, MAX_MESSAGE_LENGTH } from './chatInput.ts';
-import { earlierMessages, quotedHistory, type ToldMessage } from './quotedHistory.rules.ts';
 import { sendTurn } from './sendTurn.ts';
 import { streamTurn } from './streamTurn.ts';
+import {
+  earlierMessages,
+  markAnswers,
+  markedConversation,
+  toldWords,
+  type ToldMessage,
+} from './toldHistory.rules.ts';
 import { openTurnBody } from './turnBody.rules.ts';
 
 const EVENT_STREAM = 'text/event-stream';
+
+interface Found extends ConversationView {
+  /** How the request named the conversation; `new`: it did not, and one was begun. */
+  by: 'secret' | 'mark' | 'new';
+}
 
 /** Answers one message of the setting-up chat: in one piece, or streamed to who accepts `text/event-stream`. */
 export async function answerChat(call: RestCall): Promise<void> {
@@ -24,29 +36,52 @@ export async function answerChat(call: RestCall): Promise<void> {
   const earlier = history ? earlierMessages(history, message) : null;
   const found = await conversationOf(call, input.value, earlier);
   if (!found.ok) return sendFailure(response, found.error);
-  const { token, action, isNew } = found.value;
+  const { token, action, by } = found.value;
   onboardingCookie.set(call, token);
 
   const left = new AbortController();
   response.once('close', () => left.abort());
-  const text = isNew && earlier ? quotedHistory(earlier, message, MAX_MESSAGE_LENGTH) : message;
-  const turn = { conversation: token, clientId: clientId ?? newId(), text };
-  const events = scope.replies.reply(turn, ip, left.signal);
+  const say = (text: string, id: string = newId()) =>
+    scope.replies.reply({ conversation: token, clientId: id, text }, ip, left.signal);
+  const words = by === 'new' && earlier ? toldWords(earlier) : [];
+  const turn = afterwards(words, say, () => say(message, clientId ?? undefined));
+  const events = by === 'secret' ? turn : markAnswers(turn, token);
   const isStreamed = request.accepts(['application/json', EVENT_STREAM]) === EVENT_STREAM;
   await (isStreamed ? streamTurn : sendTurn)(response, events, openTurnBody(token, action));
 }
 
-/** The conversation that the body or the cookie names, or a new one. */
+/** The conversation that the body, the history or the cookie names, or a new one. */
 async function conversationOf(
   call: RestCall,
   { conversation, selectedPackage }: ChatInput,
   earlier: ToldMessage[] | null,
-): Promise<Result<ConversationView & { isNew: boolean }, NotFoundFailure | RateLimitedFailure>> {
+): Promise<Result<Found, NotFoundFailure | RateLimitedFailure>> {
+  const { conversations } = call.scope;
+  const mark = earlier && !conversation ? markedConversation(earlier) : null;
+  const marked = mark === null ? null : await conversations.find(mark);
+  if (marked) return ok({ ...marked, by: 'mark' });
   // A client that shows an empty chat has begun anew, whatever its cookie says.
   const token = conversation ?? (earlier?.length === 0 ? null : onboardingCookie.read(call));
-  const known = token === null ? null : await call.scope.conversations.find(token);
-  if (known) return ok({ ...known, isNew: false });
+  const known = token === null ? null : await conversations.find(token);
+  if (known) return ok({ ...known, by: 'secret' });
   if (conversation) return fail({ kind: 'notFound', message: messages.conversationGone });
-  const started = await call.scope.conversations.start(selectedPackage, call.ip);
-  return started.ok ? ok({ ...started.value, isNew: true }) : started;
+  const started = await conversations.start(selectedPackage, call.ip);
+  return started.ok ? ok({ ...started.value, by: 'new' }) : started;
+}
+
+/**
+ * The turn of a message after those of `words`, which the visitor has said earlier as far as we know: they go through
+ * the same limits, rules and tools, and only what they led to is told.
+ */
+async function* afterwards(
+  words: readonly string[],
+  say: (text: string) => AsyncIterable<OnboardingEvent>,
+  turn: () => AsyncIterable<OnboardingEvent>,
+): AsyncGenerator<OnboardingEvent> {
+  for (const text of words)
+    for await (const event of say(text.slice(0, MAX_MESSAGE_LENGTH))) {
+      if (event.type === 'action' || event.type === 'previewReady') yield event;
+      if (event.type === 'failed') return yield event;
+    }
+  yield* turn();
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { messages } from '../../modules/onboarding/messages.ts';
 import { text } from '../readBody.ts';
 
-/** Characters of a message, quoted history included. */
+/** Characters of a message. */
 export const MAX_MESSAGE_LENGTH = 20_000;
 const MAX_TOLD_MESSAGES = 1_000;
 
@@ -12,7 +12,7 @@ export const ChatInput = z.object({
     .string({ error: messages.emptyMessage })
     .max(MAX_MESSAGE_LENGTH, { error: messages.messageTooLong })
     .refine((message) => message.trim() !== '', { error: messages.emptyMessage }),
-  /** Our own record counts; this one only where we have none. Sent empty, it begins a new conversation. */
+  /** Finds our own record, which counts; where we have none, the visitor's words in it do. Sent empty, it begins anew. */
   history: z
     .array(z.object({ sender: text, text }), { error: 'Please send a list of messages.' })
     .max(MAX_TOLD_MESSAGES, { error: `Please send at most ${MAX_TOLD_MESSAGES} messages.` })

@@ -8,7 +8,7 @@ const target = {
     { pattern: '^(restaurant_logo|restaurant_hero|new_product|project_design|product_[\\w-]{1,100})$' },
   ),
   resourceId: string(
-    'Id of a restaurant of yours; for the picture of a product that of the product will do; `onboarding` for the logo of the chat; for `project_design`, which needs no sign-in, a random UUID (version 4, lower case) that you keep to yourself.',
+    'Id of a restaurant of yours; for the picture of a product that of the product will do; `onboarding` for the logo of the chat; for `project_design`, which needs no sign-in, an id that you make up: 1 to 100 letters, digits and `- _ . :`.',
   ),
   conversation: string('Secret of the conversation; the cookie `onboarding` stands in for it.'),
 };
@@ -18,7 +18,7 @@ export const imageProxyPaths: Paths = {
     post: {
       summary: 'Ask where to send a picture',
       description:
-        'PUT the file to `presignedUrl` within 10 minutes, with the content type named here and, if `sizeBytes` was given, exactly that size; then confirm the upload. At most 10 MB for `restaurant_hero` and `project_design`, 5 MB for all else.',
+        'PUT the file to `presignedUrl` within 10 minutes, with the content type named here and, if `sizeBytes` was given, exactly that size; then confirm the upload. Without `sizeBytes` confirm it within 15 minutes; such uploads are limited to 20 an hour. At most 10 MB for `restaurant_hero` and `project_design`, 5 MB for all else.',
       tags,
       security: optionalBearer,
       ...body(
@@ -68,7 +68,7 @@ export const imageProxyPaths: Paths = {
           'The picture is public.',
           object({ data: object({ imageUrl: string('Its address.', { format: 'uri' }) }) }),
         ),
-        ...failures(400, 401, 404, 413, 415, 503),
+        ...failures(400, 401, 404, 413, 415, 429, 503),
       },
     },
   },

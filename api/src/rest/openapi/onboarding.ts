@@ -10,7 +10,7 @@ const chatBody = object(
       type: 'array',
       maxItems: 1000,
       description:
-        'The messages so far. We keep a record of our own, and only without one this counts, as words of the visitor. Sent empty, it begins a new conversation.',
+        'The messages so far, our answers as they came: an HTML comment at their end names the conversation. We keep a record of our own; only where there is none the words of the visitor in it count. Sent empty, it begins a new conversation.',
       items: object({ sender: string('`user`, `agent` or `system`.'), text: string('What was said.') }),
     },
     selectedPackage: string('Name of the chosen plan; Gold without it.', { examples: ['Gold Restaurant'] }),

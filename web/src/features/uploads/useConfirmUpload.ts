@@ -29,6 +29,9 @@ export function useConfirmUpload(): (
         ... on NotFoundError {
           message
         }
+        ... on RateLimitedError {
+          message
+        }
         ... on UnavailableError {
           message
         }

@@ -10,7 +10,8 @@ import type {
 import { newId } from '../../../lib/ids.ts';
 import type { RateLimit } from '../../../lib/rateLimits.ts';
 import { fail, ok, type Result } from '../../../lib/result.ts';
-import { normaliseEmail } from '../account.rules.ts';
+import { hashSecret } from '../../../lib/secrets.ts';
+import { mailboxOf, normaliseEmail } from '../account.rules.ts';
 import { emailChangeProblems, type EmailChange } from './emailChange.rules.ts';
 import { messages } from '../messages.ts';
 import type { PasswordCheck } from '../passwords/passwordCheck.service.ts';
@@ -20,6 +21,8 @@ import { User } from '../user.entity.ts';
 import type { Viewer } from '../viewer.ts';
 
 const CHANGES_PER_USER: RateLimit = { name: 'email-change-user', points: 5, seconds: 60 * 60 };
+/** The new address may be a stranger's. */
+const CHANGES_PER_MAILBOX: RateLimit = { name: 'email-change-mailbox', points: 5, seconds: 60 * 60 };
 const CHANGES_PER_IP: RateLimit = { name: 'email-change-ip', points: 20, seconds: 60 * 60 };
 
 type RequestFailure = ValidationFailure | RateLimitedFailure;
@@ -34,8 +37,8 @@ export class EmailChangeService {
   ) {}
 
   /**
-   * Notes the new address and mails the link there, and word of it to the old one; at most 5 an hour per account and
-   * 20 per IP. An address wished for before is forgotten. Whether another account has the address is looked up by the
+   * Notes the new address and mails the link there, and word of it to the old one; at most 5 an hour per account,
+   * 5 per new mailbox and 20 per IP. An address wished for before is forgotten. Whether another account has the address is looked up by the
    * mail's job alone, so that neither the answer nor its time tells.
    */
   async request(viewer: Viewer, change: EmailChange, ip: string): Promise<Result<User, RequestFailure>> {
@@ -47,7 +50,10 @@ export class EmailChangeService {
     if (!allowed.ok) return allowed;
     const allowedUser = await this.limiter.take(CHANGES_PER_USER, viewer.id);
     if (!allowedUser.ok) return allowedUser;
-    const user = await this.note(viewer, confirmed.value, normaliseEmail(change.email));
+    const to = normaliseEmail(change.email);
+    const allowedMailbox = await this.limiter.take(CHANGES_PER_MAILBOX, hashSecret(mailboxOf(to)));
+    if (!allowedMailbox.ok) return allowedMailbox;
+    const user = await this.note(viewer, confirmed.value, to);
     return user ? ok(user) : fail(refused([{ path: 'password', message: messages.accountChangedMeanwhile }]));
   }
 

@@ -6,13 +6,15 @@ import type { ConflictFailure, NotFoundFailure, RateLimitedFailure } from '../..
 import { newId } from '../../../lib/ids.ts';
 import type { RateLimit } from '../../../lib/rateLimits.ts';
 import { fail, ok, type Result } from '../../../lib/result.ts';
+import { hashSecret } from '../../../lib/secrets.ts';
+import { mailboxOf } from '../account.rules.ts';
 import { provesEmail, readEmailToken } from './emailToken.ts';
 import { messages } from '../messages.ts';
 import { PasswordReset } from '../passwords/passwordReset.entity.ts';
 import { User } from '../user.entity.ts';
 import type { Viewer } from '../viewer.ts';
 
-const MAILS_PER_USER: RateLimit = { name: 'verification-mail-user', points: 5, seconds: 60 * 60 };
+const MAILS_PER_MAILBOX: RateLimit = { name: 'verification-mail-mailbox', points: 5, seconds: 60 * 60 };
 const MAILS_PER_IP: RateLimit = { name: 'verification-mail-ip', points: 20, seconds: 60 * 60 };
 const TRIES_PER_IP: RateLimit = { name: 'verify-email', points: 60, seconds: 60 * 60 };
 
@@ -28,13 +30,13 @@ export class EmailVerificationService {
     private readonly secret: string,
   ) {}
 
-  /** Mails the viewer's link once more, at most 5 an hour per account and 20 per IP; gives the address. */
+  /** Mails the viewer's link once more, at most 5 an hour per mailbox and 20 per IP; gives the address. */
   async send({ id, email, emailVerified }: Viewer, ip: string): Promise<Result<string, SendFailure>> {
     if (emailVerified) return fail({ kind: 'conflict', message: messages.emailVerifiedAlready });
     const allowed = await this.limiter.take(MAILS_PER_IP, ip);
     if (!allowed.ok) return allowed;
-    const allowedUser = await this.limiter.take(MAILS_PER_USER, id);
-    if (!allowedUser.ok) return allowedUser;
+    const allowedMailbox = await this.limiter.take(MAILS_PER_MAILBOX, hashSecret(mailboxOf(email)));
+    if (!allowedMailbox.ok) return allowedMailbox;
     await addJob(this.em, 'mailEmailVerification', { mailId: newId(), userId: id, email });
     return ok(email);
   }

@@ -4,7 +4,7 @@ import type { RateLimitedFailure } from '../../../lib/failure.ts';
 import { fail, ok, type Result } from '../../../lib/result.ts';
 import { messages } from '../messages.ts';
 import type { PasswordService } from './password.service.ts';
-import { SignInTries } from '../sessions/signInTries.ts';
+import { passwordCheckCounters, SignInTries } from '../sessions/signInTries.ts';
 import { User } from '../user.entity.ts';
 
 /** The password was not the account's; `message` belongs at the field that asked for it. */
@@ -26,8 +26,8 @@ export class PasswordCheck {
   }
 
   /**
-   * The account whose password was right. Wrong tries count together with those of signing in. Whoever writes
-   * afterwards locks the account and looks whether its password is still the one that was checked.
+   * The account whose password was right. Wrong tries count apart from those of signing in. Whoever writes afterwards
+   * locks the account and looks whether its password is still the one that was checked.
    */
   async check(
     viewerId: string,
@@ -39,11 +39,12 @@ export class PasswordCheck {
     if (!user) return fail(refused(messages.passwordWrong));
     if (user.passwordHash == null) return fail(refused(messages.passwordMissing));
     if (!password) return fail(refused(messages.passwordRequired));
-    const allowed = await this.tries.take(user.email, ip);
+    const counters = passwordCheckCounters(viewerId, ip);
+    const allowed = await this.tries.take(counters);
     if (!allowed.ok) return allowed;
     if (!(await this.passwords.matches(password, user.passwordHash)))
       return fail(refused(messages.passwordWrong));
-    await this.tries.giveBack(user.email, ip);
+    await this.tries.giveBack(counters);
     return ok(user);
   }
 }

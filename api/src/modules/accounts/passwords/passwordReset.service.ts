@@ -7,7 +7,7 @@ import { newId } from '../../../lib/ids.ts';
 import type { RateLimit } from '../../../lib/rateLimits.ts';
 import { fail, ok, type Result } from '../../../lib/result.ts';
 import { hashSecret } from '../../../lib/secrets.ts';
-import { emailProblem, normaliseEmail, resetProblems } from '../account.rules.ts';
+import { emailProblem, mailboxOf, normaliseEmail, resetProblems } from '../account.rules.ts';
 import type { SignedIn } from '../account.service.ts';
 import { messages } from '../messages.ts';
 import type { PasswordService } from './password.service.ts';
@@ -16,7 +16,7 @@ import { PasswordReset } from './passwordReset.entity.ts';
 import type { SessionService } from '../sessions/session.service.ts';
 import { User } from '../user.entity.ts';
 
-const LINKS_PER_ADDRESS: RateLimit = { name: 'reset-link-address', points: 5, seconds: 60 * 60 };
+const LINKS_PER_MAILBOX: RateLimit = { name: 'reset-link-mailbox', points: 5, seconds: 60 * 60 };
 const LINKS_PER_IP: RateLimit = { name: 'reset-link-ip', points: 20, seconds: 60 * 60 };
 const RESETS_PER_IP: RateLimit = { name: 'reset-password', points: 20, seconds: 60 * 60 };
 
@@ -34,7 +34,7 @@ export class PasswordResetService {
   ) {}
 
   /**
-   * Asks for a link; at most 5 an hour per address and 20 per IP. Whether the address has an account is looked up by
+   * Asks for a link; at most 5 an hour per mailbox and 20 per IP. Whether the address has an account is looked up by
    * the job alone, so that neither the answer nor its time tells.
    */
   async request(email: string, ip: string): Promise<Result<void, RequestFailure>> {
@@ -48,8 +48,8 @@ export class PasswordResetService {
     const address = normaliseEmail(email);
     const allowed = await this.limiter.take(LINKS_PER_IP, ip);
     if (!allowed.ok) return allowed;
-    const allowedAddress = await this.limiter.take(LINKS_PER_ADDRESS, hashSecret(address));
-    if (!allowedAddress.ok) return allowedAddress;
+    const allowedMailbox = await this.limiter.take(LINKS_PER_MAILBOX, hashSecret(mailboxOf(address)));
+    if (!allowedMailbox.ok) return allowedMailbox;
     await addJob(this.em, 'mailPasswordReset', { resetId: newId(), email: address });
     return ok(undefined);
   }

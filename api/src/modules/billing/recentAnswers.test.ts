@@ -1,0 +1,33 @@
+import { expect, it, vi } from 'vitest';
+import { RecentAnswers } from './recentAnswers.ts';
+
+it('an answer is kept for 3 s, by key', async () => {
+  let now = 0;
+  const recent = new RecentAnswers<number>(() => new Date(now));
+  let asked = 0;
+  const get = (key: string) => recent.get(key, () => Promise.resolve((asked += 1)));
+  expect(await Promise.all([get('a'), get('a'), get('b')])).toEqual([1, 1, 2]);
+  now = 2_999;
+  expect(await get('a')).toBe(1);
+  now = 3_000;
+  expect(await get('a')).toBe(3);
+});
+
+it('a failure is told to all who wait, and not kept', async () => {
+  const recent = new RecentAnswers<number>(() => new Date(0));
+  const ask = vi.fn<() => Promise<number>>().mockRejectedValueOnce(new Error('down')).mockResolvedValue(1);
+  const both = await Promise.allSettled([recent.get('a', ask), recent.get('a', ask)]);
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await recent.get('a', ask)).toBe(1);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+it('no more than 1,000 answers are kept', async () => {
+  const recent = new RecentAnswers<number>(() => new Date(0));
+  const ask = vi.fn(() => Promise.resolve(1));
+  for (let key = 0; key <= 1_000; key += 1) await recent.get(String(key), ask);
+  await recent.get('1000', ask);
+  expect(ask).toHaveBeenCalledTimes(1_001);
+  await recent.get('0', ask);
+  expect(ask).toHaveBeenCalledTimes(1_002);
+});

@@ -1,0 +1,31 @@
+import type { Clock } from '../../lib/clock.ts';
+
+const KEPT_MS = 3_000;
+const MAX_KEPT = 1_000;
+
+/** Answers of the payment provider, each kept for 3 s: whoever asks again, also in the same request, gets the same one. */
+export class RecentAnswers<Answer> {
+  private readonly kept = new Map<string, { until: number; answer: Promise<Answer> }>();
+
+  constructor(private readonly clock: Clock) {}
+
+  /** The answer to `key`; `ask` is called when none is kept. A failure is not kept. */
+  async get(key: string, ask: () => Promise<Answer>): Promise<Answer> {
+    const now = this.clock().getTime();
+    const known = this.kept.get(key);
+    if (known && known.until > now) return known.answer;
+    this.kept.delete(key);
+    for (const oldest of this.kept.keys()) {
+      if (this.kept.size < MAX_KEPT) break;
+      this.kept.delete(oldest);
+    }
+    const answer = ask();
+    this.kept.set(key, { until: now + KEPT_MS, answer });
+    try {
+      return await answer;
+    } catch (error) {
+      if (this.kept.get(key)?.answer === answer) this.kept.delete(key);
+      throw error;
+    }
+  }
+}

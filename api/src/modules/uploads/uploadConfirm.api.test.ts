@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { restClient } from '../../../test/restClient.ts';
+import { graphqlUploads } from '../../../test/uploadClient.ts';
+import { PictureStore } from './pictureStore.ts';
+import { Upload } from './upload.entity.ts';
+
+let app: TestApp;
+let rest: ReturnType<typeof restClient>;
+let photo: Buffer;
+beforeAll(async () => {
+  app = await startTestApp();
+  rest = restClient(app);
+  photo = await sharp({ create: { width: 600, height: 300, channels: 3, background: '#246' } })
+    .png()
+    .toBuffer();
+});
+afterAll(() => app.close());
+beforeEach(() => app.shared.infrastructure.database.pool.query('delete from rate_limits'));
+afterEach(() => vi.restoreAllMocks());
+
+const storage = () => app.shared.infrastructure.storage;
+
+/** A design that has arrived and waits for its confirmation. */
+async function sent() {
+  const target = { context: 'project_design', resourceId: randomUUID(), sizeBytes: photo.length };
+  const file = { fileName: 'a.png', contentType: 'image/png' };
+  const { objectKey = '' } = await graphqlUploads(app).create({ ...target, ...file });
+  await storage().write(objectKey, { bytes: photo, contentType: 'image/png' });
+  return { ...target, objectKey };
+}
+
+/** Counts how many originals are read, and how many at the same time. */
+function watchReads() {
+  const read = storage().read.bind(storage());
+  const seen = { all: 0, now: 0, most: 0 };
+  vi.spyOn(storage(), 'read').mockImplementation(async (...args) => {
+    seen.all += 1;
+    seen.now += 1;
+    seen.most = Math.max(seen.most, seen.now);
+    try {
+      return await read(...args);
+    } finally {
+      seen.now -= 1;
+    }
+  });
+  return seen;
+}
+
+const confirm = (body: object) => rest('post', '/image-proxy/confirm-upload', { body });
+function times<T>(count: number, act: () => T): T[] {
+  return Array.from({ length: count }, act);
+}
+
+it('one upload confirmed 40 times at once is decoded once, and every confirmation gets its picture', async () => {
+  const upload = await sent();
+  const reads = watchReads();
+  const answers = await Promise.all(times(40, () => confirm(upload)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(answers.map(({ json }) => (json.data as { imageUrl: string }).imageUrl)).size).toBe(1);
+  expect(reads.all).toBe(1);
+});
+
+it('40 uploads confirmed at once are decoded one after the other; who finds no place comes back later', async () => {
+  const uploads = await Promise.all(times(40, sent));
+  const reads = watchReads();
+  const answers = await Promise.all(uploads.map(confirm));
+  expect(reads.most).toBe(1);
+  const busy = answers.filter(({ status }) => status === 503);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(40 - busy.length);
+  expect(busy.length).toBeGreaterThan(0);
+  for (const { json, headers } of busy) {
+    expect(json.message).toBe('Many photos are being prepared just now. Please try again in a few seconds.');
+    expect(headers.get('retry-after')).toBe('5');
+  }
+  const [refused] = uploads.filter((_upload, index) => answers[index]?.status === 503);
+  expect((await confirm(refused ?? {})).status).toBe(200);
+});
+
+it('a confirmation waits for another process that has the upload', async () => {
+  const upload = await sent();
+  const { objectKey } = upload;
+  const { em } = app.scope();
+  await em.nativeUpdate(Upload, { objectKey }, { claimedUntil: new Date(Date.now() + 60_000) });
+  const reads = watchReads();
+  const claims = vi.spyOn(PictureStore.prototype, 'claim');
+  const answer = confirm(upload);
+  await vi.waitFor(() => expect(claims).toHaveBeenCalled());
+  const publicKey = `public/designs/${randomUUID()}/600.webp`;
+  await em.nativeUpdate(Upload, { objectKey }, { publicKey, confirmedAt: new Date() });
+  expect((await answer).json).toEqual({ data: { imageUrl: storage().publicUrl(publicKey) } });
+  expect(reads.all).toBe(0);
+});
+
+it('a confirmation takes over from one that a crash interrupted', async () => {
+  const upload = await sent();
+  const { objectKey } = upload;
+  await app.scope().em.nativeUpdate(Upload, { objectKey }, { claimedUntil: new Date(Date.now() - 1000) });
+  expect((await confirm(upload)).status).toBe(200);
+});
+
+it('an IP confirms 240 times an hour at most', async () => {
+  const upload = await sent();
+  const nothing = { ...upload, objectKey: 'uploads/none' };
+  const caller = { kind: 'visitor', id: upload.resourceId } as const;
+  const { uploads } = app.scope();
+  for (let count = 0; count < 240; count += 1)
+    expect(await uploads.confirmUpload(nothing, caller, '192.0.2.7')).toMatchObject({
+      error: { kind: 'notFound' },
+    });
+  expect(await uploads.confirmUpload(upload, caller, '192.0.2.7')).toMatchObject({
+    error: { kind: 'rateLimited' },
+  });
+  expect((await uploads.confirmUpload(upload, caller, '192.0.2.8')).ok).toBe(true);
+});
