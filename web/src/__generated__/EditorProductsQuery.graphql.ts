@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d96b68f00b787bf9b5044318733f05f>>
+ * @generated SignedSource<<1bdf9417d652c6de227997aacaf5325d>>
  * @lightSyntaxTransform
  */
 
@@ -329,12 +329,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "dd0b7422066e2ce034f482c89f080018",
+    "cacheID": "5147cd4c163d0fb1eb28e6c7c2964403",
     "id": null,
     "metadata": {},
     "name": "EditorProductsQuery",
     "operationKind": "query",
-    "text": "query EditorProductsQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      ...ProductsTab_restaurant\n    }\n    id\n  }\n}\n\nfragment AiImageGenerator_restaurant on Restaurant {\n  id\n  hasPaidFeatures\n  ...PremiumLock_restaurant\n}\n\nfragment DescriptionField_restaurant on Restaurant {\n  hasPaidFeatures\n  ...PremiumLock_restaurant\n}\n\nfragment PremiumLock_restaurant on Restaurant {\n  id\n  isTrialAvailable\n}\n\nfragment ProductCreate_restaurant on Restaurant {\n  ...ProductForm_restaurant\n}\n\nfragment ProductEdit_product on Product {\n  id\n  name\n  description\n  price\n  imageUrl\n  isPopular\n  section {\n    id\n  }\n  updatedAt\n  ...useUpdateProduct_product\n}\n\nfragment ProductEdit_restaurant on Restaurant {\n  ...ProductForm_restaurant\n}\n\nfragment ProductForm_restaurant on Restaurant {\n  ...DescriptionField_restaurant\n  ...AiImageGenerator_restaurant\n}\n\nfragment ProductRow_product on Product {\n  id\n  name\n  description\n  price\n  imageUrl\n  isAvailable\n  isPopular\n  ...useUpdateProduct_product\n}\n\nfragment ProductsTab_restaurant on Restaurant {\n  ...useMenuSite_restaurant\n  ...ProductCreate_restaurant\n  ...ProductEdit_restaurant\n  products(first: 50) {\n    edges {\n      node {\n        id\n        name\n        position\n        section {\n          id\n        }\n        ...ProductRow_product\n        ...ProductEdit_product\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment useMenuSite_restaurant on Restaurant {\n  id\n  siteVersion\n  sections {\n    id\n    name\n    position\n    productCount\n  }\n}\n\nfragment useUpdateProduct_product on Product {\n  id\n  name\n  description\n  price\n  imageUrl\n  isAvailable\n  isPopular\n  position\n  updatedAt\n  section {\n    id\n  }\n}\n"
+    "text": "query EditorProductsQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      ...ProductsTab_restaurant\n    }\n    id\n  }\n}\n\nfragment AiImageGenerator_restaurant on Restaurant {\n  id\n  hasPaidFeatures\n  ...PremiumLock_restaurant\n}\n\nfragment DescriptionField_restaurant on Restaurant {\n  hasPaidFeatures\n  ...PremiumLock_restaurant\n}\n\nfragment PictureField_restaurant on Restaurant {\n  id\n  hasPaidFeatures\n}\n\nfragment PremiumLock_restaurant on Restaurant {\n  id\n  isTrialAvailable\n}\n\nfragment ProductCreate_restaurant on Restaurant {\n  ...ProductForm_restaurant\n}\n\nfragment ProductEdit_product on Product {\n  id\n  name\n  description\n  price\n  imageUrl\n  isPopular\n  section {\n    id\n  }\n  updatedAt\n  ...useUpdateProduct_product\n}\n\nfragment ProductEdit_restaurant on Restaurant {\n  ...ProductForm_restaurant\n}\n\nfragment ProductForm_restaurant on Restaurant {\n  ...DescriptionField_restaurant\n  ...PictureField_restaurant\n  ...AiImageGenerator_restaurant\n}\n\nfragment ProductRow_product on Product {\n  id\n  name\n  description\n  price\n  imageUrl\n  isAvailable\n  isPopular\n  ...useUpdateProduct_product\n}\n\nfragment ProductsTab_restaurant on Restaurant {\n  ...useMenuSite_restaurant\n  ...ProductCreate_restaurant\n  ...ProductEdit_restaurant\n  products(first: 50) {\n    edges {\n      node {\n        id\n        name\n        position\n        section {\n          id\n        }\n        ...ProductRow_product\n        ...ProductEdit_product\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment useMenuSite_restaurant on Restaurant {\n  id\n  siteVersion\n  sections {\n    id\n    name\n    position\n    productCount\n  }\n}\n\nfragment useUpdateProduct_product on Product {\n  id\n  name\n  description\n  price\n  imageUrl\n  isAvailable\n  isPopular\n  position\n  updatedAt\n  section {\n    id\n  }\n}\n"
   }
 };
 })();

@@ -10,10 +10,10 @@ import { Migration20261120092202_billing } from './Migration20261120092202_billi
 import { Migration20261120092312_contact_and_approvals } from './Migration20261120092312_contact_and_approvals.ts';
 import { Migration20261120121455_uploads_caller } from './Migration20261120121455_uploads_caller.ts';
 import { Migration20261120155757_paid_subscriptions_refunded } from './Migration20261120155757_paid_subscriptions_refunded.ts';
+import { Migration20261122103000_abuse_limits } from './Migration20261122103000_abuse_limits.ts';
 import { Migration20261122104000_order_life } from './Migration20261122104000_order_life.ts';
 import { Migration20261122105000_plan_interests } from './Migration20261122105000_plan_interests.ts';
 import { Migration20261122107000_abuse } from './Migration20261122107000_abuse.ts';
-import { Migration20261122103000_abuse_limits } from './Migration20261122103000_abuse_limits.ts';
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
 
@@ -29,10 +29,10 @@ const classes: MigrationClass[] = [
   Migration20261120092312_contact_and_approvals,
   Migration20261120121455_uploads_caller,
   Migration20261120155757_paid_subscriptions_refunded,
+  Migration20261122103000_abuse_limits,
   Migration20261122104000_order_life,
   Migration20261122105000_plan_interests,
   Migration20261122107000_abuse,
-  Migration20261122103000_abuse_limits,
 ];
 
 /** All migrations in their order; listed by name so that a bundled build runs the same ones. */

@@ -109,13 +109,3 @@ export function initialOf(name: string): string {
   const [first] = name.trim();
   return first ? first.toUpperCase() : '?';
 }
-
-/**
- * The mailbox behind a normalised address, for limits: most servers deliver `ana+anything@` to `ana@`, and some take no
- * notice of dots. Two mailboxes taken for one only share a limit.
- */
-export function mailboxOf(email: string): string {
-  const at = email.lastIndexOf('@');
-  const local = email.slice(0, at).replace(/\+.*/, '').replaceAll('.', '');
-  return `${local}${email.slice(at)}`;
-}

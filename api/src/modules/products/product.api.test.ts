@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { changeMenu, makePicture, sectionId, sectionsOf, seenMenu, siteId } from '../../../test/ownerMenu.ts';
 import { setPlan } from '../../../test/setPlan.ts';
-import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 
 let app: TestApp;
@@ -16,7 +15,6 @@ const create = (input: object) =>
   changeMenu(app, site, 'createProduct', { restaurantId: siteId(site), ...soup, ...input });
 const update = (name: string, change: object) =>
   changeMenu(app, site, 'updateProduct', { id: site.product(name).globalId, ...change });
-const remove = (name: string) => changeMenu(app, site, 'deleteProduct', { id: site.product(name).globalId });
 const products = (sql: string) =>
   app.shared.infrastructure.database.pool.query<Record<string, unknown>>(
     `select ${sql} from products where restaurant_id = $1 order by position`,
@@ -291,38 +289,5 @@ describe('updateProduct', () => {
   it('keeps what two change at once in different fields', async () => {
     await Promise.all([update('Margherita', { price: 777 }), update('Margherita', { description: 'New' })]);
     expect((await products('price, description')).rows[0]).toEqual({ price: 777, description: 'New' });
-  });
-});
-
-describe('deleteProduct', () => {
-  it('takes it off the menu, and orders keep their lines', async () => {
-    const order = await placeOrder(app, orderInput(site));
-    const deleted = await remove('Margherita');
-    expect(deleted).toMatchObject({
-      __typename: 'DeleteProductPayload',
-      deletedProductId: site.product('Margherita').globalId,
-    });
-    expect(deleted.restaurant.siteVersion).toBe(await versionSeen());
-    expect((await seenMenu(app, site))[0]).toBe('Pizza: Diavola');
-    const { data } = await app.graphql<{ orderStatus: { total: number; lines: object[] } }>(
-      'query ($token: String!) { orderStatus(token: $token) { total lines { name quantity unitPrice } } }',
-      { token: order.statusToken },
-    );
-    expect(data.orderStatus).toEqual({
-      total: 2225,
-      lines: [
-        { name: 'Margherita', quantity: 2, unitPrice: 850 },
-        { name: 'Tiramisù', quantity: 1, unitPrice: 525 },
-      ],
-    });
-  });
-
-  it('works once', async () => {
-    const outcomes = await Promise.all([remove('Diavola'), remove('Diavola'), remove('Diavola')]);
-    const names = outcomes.map(({ __typename }) => __typename).toSorted();
-    expect(names).toEqual(['DeleteProductPayload', 'NotFoundError', 'NotFoundError']);
-    expect((await update('Diavola', { price: 1 })).message).toBe(
-      'This product is no longer there. Please reload the page.',
-    );
   });
 });

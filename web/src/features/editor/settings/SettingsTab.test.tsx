@@ -9,7 +9,6 @@ import { editedSite, openEditor } from '../../../test/openEditor.ts';
 const UPDATE = 'useUpdateRestaurantMutation';
 const SLUG = 'useChangeRestaurantSlugMutation';
 const PROBLEM = 'useSlugProblemQuery';
-const ARCHIVE = 'useArchiveRestaurantMutation';
 
 beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));
 afterEach(endSession);
@@ -265,58 +264,5 @@ describe('address', () => {
     await openEditor('settings');
     await ask('');
     expect(field('Web address')).toHaveAccessibleDescription('Please enter an address.');
-  });
-});
-
-describe('closing', () => {
-  const close = async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Close this website…' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Close this website?' });
-    await userEvent.click(within(question).getByRole('button', { name: 'Close website' }));
-  };
-
-  it('closes the website after a question, at once, and offers to reopen it', async () => {
-    const { environment } = await openEditor('settings');
-    await close();
-    expect(await asked(environment, ARCHIVE)).toEqual({ input: { id: 'site' } });
-    expect(screen.getByRole('button', { name: 'Reopen' })).toBeVisible();
-    await answer(environment, ARCHIVE, {
-      archiveRestaurant: {
-        __typename: 'ArchiveRestaurantPayload',
-        restaurant: editedSite({ siteVersion: 2, subscription: { status: 'ARCHIVED' } }),
-      },
-    });
-    expect(await screen.findByText('Your website is closed.')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Close this website…' })).not.toBeInTheDocument();
-  });
-
-  it.each([true, false])('warns that a paid plan goes on; free: %s', async (isFreePlan) => {
-    await openEditor('settings', { isFreePlan });
-    await userEvent.click(screen.getByRole('button', { name: 'Close this website…' }));
-    const warning = (await screen.findByRole('alertdialog')).textContent.includes('Your paid plan goes on');
-    expect(warning).toBe(!isFreePlan);
-  });
-
-  it.each([
-    [
-      { archiveRestaurant: { __typename: 'ConflictError', message: 'It is closed already.' } },
-      'It is closed already.',
-    ],
-    [new NetworkProblem('network'), 'Update failed.'],
-  ])('leaves it open when that fails: %s', async (outcome, text) => {
-    const { environment } = await openEditor('settings');
-    await close();
-    expect(screen.getByRole('button', { name: 'Reopen' })).toBeVisible();
-    await answer(environment, ARCHIVE, outcome);
-    expect(await screen.findByText(text)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Reopen' })).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Close this website…' })).toBeVisible();
-  });
-
-  it('closes nothing without a yes', async () => {
-    const { environment } = await openEditor('settings');
-    await userEvent.click(screen.getByRole('button', { name: 'Close this website…' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
-    expect(names(environment)).not.toContain(ARCHIVE);
   });
 });
