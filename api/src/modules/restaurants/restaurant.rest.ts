@@ -44,7 +44,9 @@ export const restaurantRoutes: RestRoute[] = [
       if (!found) return sendFailure(response, { kind: 'notFound', message: messages.restaurantUnknown });
       const { links } = scope.shared;
       const products = found.products.map((product) => toRestOwnProduct(product, links));
-      response.json({ data: { restaurant: toRestRestaurant(found.restaurant, links), products } });
+      // Spec §3 has the products inside the restaurant; earlier clients read them beside it.
+      const restaurant = { ...toRestRestaurant(found.restaurant, links), products };
+      response.json({ data: { restaurant, products } });
     },
   },
   {

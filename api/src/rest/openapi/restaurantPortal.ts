@@ -46,8 +46,10 @@ export const restaurantPortalPaths: Paths = {
           'The website, and its products in the order of the menu.',
           object({
             data: object({
-              restaurant: ref('Restaurant'),
-              products: { type: 'array', items: ref('Product') },
+              restaurant: {
+                allOf: [ref('Restaurant'), object({ products: { type: 'array', items: ref('Product') } })],
+              },
+              products: { type: 'array', items: ref('Product'), description: 'The same products again.' },
             }),
           }),
         ),
