@@ -32,6 +32,8 @@ export async function startRun(pool: Pool, lane: JobLane, log: PinoLogger): Prom
       else log.debug({ err }, message);
     });
     const events: WorkerEvents = new EventEmitter();
+    // The runner's own promise may wait for its clock, which sleeps after an error.
+    const jobsEnded = new Promise<void>((resolve) => events.once('pool:release', () => resolve()));
     const created = once(events, 'pool:create') as Promise<[{ workerPool: { id: string } }]>;
     const runner = await run({
       pgPool: pool,
@@ -45,7 +47,7 @@ export async function startRun(pool: Pool, lane: JobLane, log: PinoLogger): Prom
       // By default the end of a job is written by a promise that nobody awaits: without the database it ends the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     });
-    const ended = runner.promise.catch((err: unknown) => log.warn({ err }, 'job runner failed'));
+    runner.promise.catch((err: unknown) => log.warn({ err }, 'job runner failed'));
     const [{ workerPool }] = await created;
     // The name by which `releaseAbandonedJobs` sees that the runner is alive. Its loss is the loss of the database.
     const lost = new Promise<void>((resolve) => presence.once('end', resolve));
@@ -53,13 +55,13 @@ export async function startRun(pool: Pool, lane: JobLane, log: PinoLogger): Prom
       .query("select set_config('application_name', $1, false)", [workerPool.id])
       .catch(() => presence.end());
     const end = async (): Promise<void> => {
-      await runner.stop().catch((err: unknown) => log.debug({ err }, 'job runner stopped by itself'));
-      await ended;
+      runner.stop().catch((err: unknown) => log.debug({ err }, 'job runner stopped by itself'));
+      await jobsEnded;
       presence.release(true);
     };
     let stopped: Promise<void> | null = null;
     return {
-      over: Promise.race([ended, lost]).then(() => undefined),
+      over: Promise.race([jobsEnded, lost]),
       stop: () => (stopped ??= end()),
     };
   } catch (error) {
