@@ -16,6 +16,7 @@ export function jobHandlers(shared: Shared): JobHandlers {
     mailGoodbye: (payload) => new Scope(shared).accountMails.sendGoodbye(payload),
     mailEmailVerification: (payload) => new Scope(shared).addressMails.sendVerification(payload),
     mailEmailChange: (payload) => new Scope(shared).addressMails.sendChange(payload),
+    mailSiteLive: (payload) => new Scope(shared).siteLiveMails.send(payload),
     mailSiteNotice: (payload) => new Scope(shared).siteNoticeMails.send(payload),
     markOrderLimit: (payload) => new Scope(shared).siteLife.markOrderLimit(payload),
     endTrials: () => new Scope(shared).siteLife.endTrials(),

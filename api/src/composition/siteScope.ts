@@ -14,6 +14,7 @@ import { ProductSectionService } from '../modules/products/productSection.servic
 import type { OwnPictures } from '../modules/restaurants/ownPictures.ts';
 import { RestaurantService } from '../modules/restaurants/restaurant.service.ts';
 import { RestaurantEditService } from '../modules/restaurants/restaurantEdit.service.ts';
+import { SiteLiveMailService } from '../modules/restaurants/siteLiveMail.service.ts';
 import { SlugChangeService } from '../modules/restaurants/slugChange.service.ts';
 import { createSiteVersionLoader, type SiteVersionLoader } from '../modules/sites/siteVersionLoader.ts';
 import { PreviewRemovalService } from '../modules/siteLife/previewRemoval.service.ts';
@@ -86,6 +87,11 @@ export class SiteScope extends AccountScope {
       'claims',
       () => new ClaimService(this.em, this.accounts, this.shared.sites, this.shared.infrastructure.clock),
     );
+  }
+
+  get siteLiveMails(): SiteLiveMailService {
+    const { links, infrastructure } = this.shared;
+    return this.once('siteLiveMails', () => new SiteLiveMailService(this.em, infrastructure.mail, links));
   }
 
   get conversations(): ConversationService {

@@ -3,6 +3,7 @@ import { makeSite } from '../../test/makeSite.ts';
 import { restClient } from '../../test/restClient.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { untilPreview } from '../../test/untilPreview.ts';
+import type { JobPayloads } from '../gateways/jobs/jobs.gateway.ts';
 
 let app: TestApp;
 let rest: ReturnType<typeof restClient>;
@@ -57,6 +58,30 @@ describe('claiming', () => {
     expect((await rest('post', '/onboarding/claim-for-user', { body, token: owner?.token })).status).toBe(
       404,
     );
+  });
+
+  it('is followed by a mail with the address of the site, which names nothing that a visitor chose', async () => {
+    const { claimToken, slug } = await preview();
+    const body = { claimToken, ...account('live@example.org') };
+    await rest('post', '/onboarding/claim-restaurant', { body });
+    await app.mailbox.clear();
+    const { rows } = await app.shared.infrastructure.database.pool.query<{
+      payload: JobPayloads['mailSiteLive'];
+    }>(
+      `select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+       where t.identifier = 'mailSiteLive' order by j.id desc limit 1`,
+    );
+    const payload = rows[0]?.payload;
+    if (!payload) throw new Error('no mail is queued');
+    await app.scope().siteLiveMails.send(payload);
+    await app.scope().siteLiveMails.send(payload);
+    const mails = await app.mailbox.messages();
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual(
+      Array.from({ length: 2 }, () => ['live@example.org', 'Your site is live']),
+    );
+    expect(mails[0]?.text).toContain(app.shared.links.siteUrl(String(slug)));
+    expect(mails[0]?.text).not.toContain('Ana');
+    expect(mails[0]?.headers['message-id']).toBe(mails[1]?.headers['message-id']);
   });
 
   it('needs a token, an account and the terms', async () => {

@@ -31,6 +31,8 @@ export interface JobPayloads {
   };
   /** A last word to an address whose account was deleted. `removalId` tells one deletion from another. */
   mailGoodbye: { removalId: string; email: string; greeting: string };
+  /** The address of a site to the person who has just claimed it. */
+  mailSiteLive: { restaurantId: string; userId: string };
   /** Removes uploads and pictures that nobody needs. Scheduled, see `SCHEDULE`. */
   sweepUploads: object;
   /** One mail to the owner of a site about its plan; `period` tells one occasion from another. */

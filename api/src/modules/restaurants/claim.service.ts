@@ -1,4 +1,5 @@
 import { LockMode, UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
+import { addJob } from '../../gateways/jobs/addJob.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type {
   ConflictFailure,
@@ -97,6 +98,7 @@ export class ClaimService {
       restaurant.claim(owner.user, now, new Date(now.getTime() + TRIAL_MS));
       await em.flush();
       await publishSite(em, restaurant.id);
+      await addJob(em, 'mailSiteLive', { restaurantId: restaurant.id, userId: owner.user.id });
       return { ...owner, restaurant };
     });
     if (typeof claimed === 'string') return fail(notFound(claimed));

@@ -27,6 +27,17 @@ export const messages = {
   slugReserved: 'This address is kept for us. Please choose another one.',
   slugTaken: (slug: string) =>
     `The address “${slug}” is taken. Please choose another one, for example with your town or street in it.`,
+  siteLive: (url: string) => ({
+    subject: 'Your site is live',
+    preheader: 'Keep this email: it has the address of your website.',
+    before: [
+      `Your website is online at its own address: ${url}`,
+      'Share it with your guests: in your window, on your menus and on social media. Orders come to you by email.',
+    ],
+    button: 'Open your website',
+    after: ['To change its menu, photos or settings, sign in and open My Restaurants.'],
+    footer: 'You’re receiving this because a website was added to the account with this address.',
+  }),
   closedAlready: 'This website is closed already.',
   notClosed: 'This website is open.',
 };

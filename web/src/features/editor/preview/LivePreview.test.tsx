@@ -66,5 +66,5 @@ it('comes in a drawer where there is no room', async () => {
 it('says that a site is closed', async () => {
   stubWidth(1280);
   await openEditor('homepage', { subscription: { status: 'ARCHIVED' } });
-  expect(screen.getByText('This website is closed to visitors.')).toBeVisible();
+  expect(screen.getByText('Visitors see a page that says it is closed.')).toBeVisible();
 });

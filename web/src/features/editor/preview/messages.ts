@@ -2,7 +2,7 @@
 export const messages = {
   title: 'Preview',
   intro: 'Your website as it is now.',
-  closed: 'This website is closed to visitors.',
+  closed: 'Visitors see a page that says it is closed.',
   frame: (name: string) => `Preview of ${name}`,
   loading: 'Loading the preview…',
   open: 'Open site',

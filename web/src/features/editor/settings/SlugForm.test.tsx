@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { endSession, startSession } from '../../../lib/session.ts';
+import { NetworkProblem } from '../../../relay/networkProblem.ts';
+import { answer, asked } from '../../../test/answer.ts';
+import { editedSite, openEditor } from '../../../test/openEditor.ts';
+
+const SLUG = 'useChangeRestaurantSlugMutation';
+const PROBLEM = 'useSlugProblemQuery';
+
+beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));
+afterEach(endSession);
+
+type Environment = Awaited<ReturnType<typeof openEditor>>['environment'];
+
+const address = () => screen.getByRole('textbox', { name: 'Web address' });
+const alerts = () => screen.getAllByRole('alert').map((alert) => alert.textContent);
+const names = (environment: Environment) =>
+  environment.mock.getAllOperations().map(({ request }) => request.node.operation.name);
+
+async function retype(text: string): Promise<void> {
+  await userEvent.clear(address());
+  if (text) await userEvent.type(address(), text);
+}
+
+const changeButton = () => screen.getByRole('button', { name: 'Change address' });
+const ask = async (slug: string) => {
+  await retype(slug);
+  await userEvent.click(changeButton());
+};
+const canBeHad = (environment: Environment, slugProblem: string | null = null) =>
+  answer(environment, PROBLEM, { node: editedSite({ slugProblem }) });
+const agree = async (environment: Environment) => {
+  await canBeHad(environment);
+  const question = await screen.findByRole('alertdialog', { name: 'Change the address of your website?' });
+  expect(question).toHaveTextContent('From da-lucia.localhost:5001 to luigi.localhost:5001.');
+  await userEvent.click(within(question).getByRole('button', { name: 'Change address' }));
+};
+
+it('is changed after a question, with its consequences told before', async () => {
+  const { environment } = await openEditor('settings');
+  expect(screen.getByText(/it sends visitors on to the new one/)).toBeVisible();
+  await ask(' Luigi');
+  await agree(environment);
+  expect(await asked(environment, SLUG)).toEqual({ input: { id: 'site', slug: 'luigi' } });
+  expect(changeButton()).toHaveAttribute('aria-busy', 'true');
+  expect(screen.queryByText(/^Your website is now at/)).not.toBeInTheDocument();
+  await answer(environment, SLUG, {
+    changeRestaurantSlug: {
+      __typename: 'ChangeRestaurantSlugPayload',
+      restaurant: editedSite({ slug: 'luigi', url: 'http://luigi.localhost:5001', siteVersion: 2 }),
+    },
+  });
+  expect(await screen.findByText('Your website is now at luigi.localhost:5001.')).toBeInTheDocument();
+  expect(address()).toHaveValue('luigi');
+  expect(changeButton()).not.toHaveAttribute('aria-busy');
+});
+
+it('is not changed without a yes', async () => {
+  const { environment } = await openEditor('settings');
+  await ask('luigi');
+  await canBeHad(environment);
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(address()).toHaveValue('luigi');
+  expect(names(environment)).not.toContain(SLUG);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel the change' }));
+  expect(address()).toHaveValue('da-lucia');
+});
+
+it.each([
+  [
+    { __typename: 'ConflictError', message: 'The address “luigi” is taken.' },
+    'The address “luigi” is taken.',
+  ],
+  [
+    {
+      __typename: 'ValidationError',
+      message: 'Update failed.',
+      fields: [{ path: 'slug', message: 'This address is kept for us.' }],
+    },
+    'This address is kept for us.',
+  ],
+])('says at the field why it cannot be had, and keeps it: %j', async (member, text) => {
+  const { environment } = await openEditor('settings');
+  await ask('luigi');
+  await agree(environment);
+  await answer(environment, SLUG, { changeRestaurantSlug: member });
+  await waitFor(() => expect(address()).toHaveAccessibleDescription(text));
+  expect(address()).toHaveValue('luigi');
+});
+
+it.each([
+  [
+    {
+      changeRestaurantSlug: {
+        __typename: 'RateLimitedError',
+        message: 'Too many changes.',
+        retryAfterSeconds: 60,
+      },
+    },
+    'Too many changes.',
+  ],
+  [new NetworkProblem('network'), 'Update failed.'],
+])('says why it was not changed: %s', async (outcome, text) => {
+  const { environment } = await openEditor('settings');
+  await ask('luigi');
+  await agree(environment);
+  await answer(environment, SLUG, outcome);
+  await waitFor(() => expect(alerts().join(' ')).toContain(text));
+  expect(address()).toHaveValue('luigi');
+});
+
+it('is shown as it will be while it is typed, and a taken one is told without a question', async () => {
+  const { environment } = await openEditor('settings');
+  await retype("Raja's Tandoori");
+  expect(address()).toHaveAccessibleDescription(/rajas-tandoori\.localhost:5001$/);
+  await userEvent.click(changeButton());
+  expect(await asked(environment, PROBLEM)).toEqual({ id: 'site', slug: 'rajas-tandoori' });
+  await canBeHad(environment, 'The address “rajas-tandoori” is taken.');
+  expect(address()).toHaveAccessibleDescription('The address “rajas-tandoori” is taken.');
+  expect(address()).toHaveFocus();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(alerts()).toEqual(['The address “rajas-tandoori” is taken.']);
+});
+
+it('cannot be empty', async () => {
+  await openEditor('settings');
+  await ask('');
+  expect(address()).toHaveAccessibleDescription('Please enter an address.');
+});
