@@ -15,6 +15,8 @@ const KEYS = {
   pixelConsent: 'pixelConsent',
   /** Whether the chat widget stands open; kept for the visit only. */
   chatWidget: 'chatWidget',
+  /** That the bubble of the chat widget was dismissed or used. */
+  chatBubble: 'chatBubble',
 } as const;
 
 export type StorageKey = keyof typeof KEYS;

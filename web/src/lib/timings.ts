@@ -14,8 +14,6 @@ export const timings = {
   /** The store's state before anything was shown. */
   snackbarInitial: 3000,
   scroll: 300,
-  /** Ours: a page rests this long before the chat's bubble shows. */
-  bubbleRest: 600,
   describeNewProduct: 2000,
   describeEditedProduct: 1500,
   /** Ours: typing in a search rests this long before the server is asked. */

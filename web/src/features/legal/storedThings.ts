@@ -36,6 +36,10 @@ export const storedThings: Record<StorageKey, StoredThing> = {
     purpose: 'Whether the chat in the corner stands open.',
     kept: 'until you close the tab',
   },
+  chatBubble: {
+    purpose: 'That you closed the invitation to chat, or followed it.',
+    kept: 'until you clear it',
+  },
 };
 
 /** What restaurants' websites keep, by the beginning of the key. */

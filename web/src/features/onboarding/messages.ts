@@ -125,6 +125,7 @@ export const messages = {
   anotherSite: 'Set up another website',
 
   widgetBubble: "Ready to build your site? Let's chat!",
+  widgetDismissBubble: 'Dismiss',
   widgetTitle: 'Setup assistant',
   widgetStep: (step: number, label: string) => `Step ${step} of 4: ${label}`,
   widgetEnlarge: 'Open in full screen',

@@ -49,7 +49,6 @@ function Widget({ path, isQuiet }: { path: string; isQuiet: boolean }) {
       <corner.WidgetAvatar
         takesFocus={takesFocus && !isOpen}
         isBusy={isOpen}
-        path={path}
         isQuiet={isQuiet}
         onIntent={warmPanel}
         onClick={() => sendToWidget({ type: 'clicked' })}
