@@ -30,7 +30,7 @@ test('the avatar waits on public pages with its bubble, on account forms without
       '/packages',
       '/contact',
       '/portfolio',
-      '/demonstration/request-changes',
+      '/demonstration',
       '/terms-and-conditions',
       '/no/such/page',
     ]) {

@@ -41,8 +41,7 @@ for (const viewport of VIEWPORTS)
             .getByRole('main')
             .getByRole('link', { name, exact: true })
             .or(page.getByRole('main').getByRole('button', { name, exact: true }));
-          await action.scrollIntoViewIfNeeded();
-          await expectUncovered(action);
+          await expectReachable(action);
         }
         await expectFooterUncovered(page);
       }

@@ -7,6 +7,8 @@ const KEYS = {
   restaurantPreviewUrl: 'restaurantPreviewUrl',
   /** Secret token of the conversation on /setup, so that it comes back after a reload. */
   onboardingConversation: 'onboardingConversation',
+  /** The last answer in that conversation, so that other tabs notice it. */
+  onboardingTurn: 'onboardingTurn',
   /** Where to go after Google: the query string of the login screen, or the path of the register screen (spec §2). */
   redirectState: 'redirectState',
   /** Whose hint about an unconfirmed address was put away; kept for the visit only. */

@@ -42,7 +42,8 @@ class WireError extends Error {
 
 /**
  * Starts the scripted assistant: `POST /v1/responses` of the OpenAI API on 127.0.0.1, as JSON and as a stream of events,
- * and its painter, `POST /v1/images/generations`.
+ * and its painter, `POST /v1/images/generations`. The message `wf_error please` is refused, so that the chat's wf_error
+ * (spec §2) can be seen.
  * `baseUrl` is what a client is given. Rejects when the port is taken.
  */
 export async function startOpenAiSandbox(
@@ -82,6 +83,8 @@ async function answer(
   if (pathname === IMAGES)
     return sendJson(response, await answerImages(readAs(ImageRequest, body), new Date()));
   const asked = readRequest(body);
+  if (asksForFailure(asked.input))
+    throw new WireError(400, 'Invalid prompt.', 'invalid_request_error', 'invalid_prompt');
   const finished = toResponse(
     asked,
     scriptedAnswer({ instructions: asked.instructions ?? '', items: asked.input }),
@@ -89,6 +92,12 @@ async function answer(
   if (asked.stream) await stream(response, finished, wordDelayMs);
   else sendJson(response, finished);
 }
+
+/** Whether the visitor's last message is the documented phrase. */
+const asksForFailure = (input: ResponseRequest['input']): boolean => {
+  const last = input.findLast((item) => item.type === 'message' && item.role === 'user');
+  return last?.type === 'message' && /^wf_error please\W*$/i.test(last.content);
+};
 
 const sendJson = (response: ServerResponse, body: object): void =>
   void response.setHeader('content-type', 'application/json').end(JSON.stringify(body));

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { useRouterState } from '@tanstack/react-router';
 import { atLeast } from '../../../ui/breakpoints.ts';
 import { Card } from '../../../ui/Card.tsx';
@@ -16,28 +16,31 @@ import { useAnchors } from './useAnchors.ts';
 
 const DRAWINGS = { restaurant: Plate, groceries: Basket, social: PostPhone };
 
+/* Below each other at every width: each anchor leads to a place of its own (spec §2). */
 const Cards = styled.div`
   display: grid;
   gap: var(--space-5);
-  @media ${atLeast('medium')} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
 `;
 
-/* The drawing above the words, or beside them where the cards stand below each other. */
+const arrive = keyframes`from { background: var(--primary-soft); }`;
+
+/* The drawing above the words on phones, else beside them, on alternate sides. */
 const Section = styled(Card)`
   display: grid;
   outline: none;
   &[data-current] {
     border-color: var(--primary);
     box-shadow: 0 0 0 1px var(--primary);
+    animation: ${arrive} 2s ease-out;
   }
   @media ${atLeast('small')} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
   }
   @media ${atLeast('medium')} {
-    grid-template-columns: minmax(0, 1fr);
-    grid-template-rows: auto 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    &:nth-child(even) > :first-child {
+      order: 1;
+    }
   }
 `;
 

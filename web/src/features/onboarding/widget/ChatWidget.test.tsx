@@ -258,3 +258,12 @@ it('lets the page be seen when a link in the chat is followed', async () => {
   await waitFor(() => expect(router.history.location.pathname).toBe('/login'));
   await waitFor(async () => expect(await widget()).not.toHaveAttribute('aria-modal'));
 });
+
+it('is a card again on the page that is opened next, also after a page without the chat', async () => {
+  const { router } = await openTalk();
+  await userEvent.click(button('Open in full screen'));
+  await act(() => router.navigate({ to: '/setup' }));
+  await screen.findByRole('heading', { level: 1, name: 'Set up your website' });
+  await act(() => router.navigate({ to: '/portfolio' }));
+  expect(await widget()).not.toHaveAttribute('aria-modal');
+});

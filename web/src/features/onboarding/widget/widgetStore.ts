@@ -3,12 +3,13 @@ import { readStored, writeStored } from '../../../lib/storage.ts';
 import {
   initialWidget,
   parseWidget,
+  printWidget,
   widgetReducer,
   type WidgetEvent,
   type WidgetState,
 } from './widget.rules.ts';
 
-const store = createStore<WidgetState>(() => parseWidget(readStored('chatWidget', 'visit')));
+const store = createStore<WidgetState>(() => parseWidget(readStored('chatWidget', 'visit'), location.pathname));
 
 /** The widget as it is now, and after every change. */
 export const { get: getWidget, subscribe: subscribeWidget } = store;
@@ -27,5 +28,5 @@ export function sendToWidget(event: WidgetEvent): void {
   const state = widgetReducer(store.get(), event);
   if (state.place !== 'avatar' && chatBubble.get()) hideBubble();
   store.set(state);
-  writeStored('chatWidget', state === initialWidget ? null : JSON.stringify(state), 'visit');
+  writeStored('chatWidget', state === initialWidget ? null : printWidget(state, location.pathname), 'visit');
 }
