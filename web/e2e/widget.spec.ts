@@ -117,15 +117,15 @@ test('a reload finds it as it was; ending it asks when something was said, and f
   await expectFullscreen(page);
   await expect(conversation(page).getByText(`You: ${name}`)).toHaveCount(1);
   // Only from the card it can be ended.
-  await expect(widgetButton(page, 'End and close the chat')).toHaveCount(0);
+  await expect(widgetButton(page, 'Close chat')).toHaveCount(0);
   await widgetButton(page, 'Leave full screen').click();
 
   const question = page.getByRole('alertdialog', { name: 'End this chat?' });
-  await widgetButton(page, 'End and close the chat').click();
+  await widgetButton(page, 'Close chat').click();
   await expectAccessible(page, SMALL_LOOKS);
   await question.getByRole('button', { name: 'Keep chatting' }).click();
   await expect(conversation(page)).toContainText(name);
-  await widgetButton(page, 'End and close the chat').click();
+  await widgetButton(page, 'Close chat').click();
   await question.getByRole('button', { name: 'End the chat' }).click();
   await expect(avatar(page)).toBeFocused();
   await expect(widget(page)).toHaveCount(0);
@@ -138,7 +138,7 @@ test('a reload finds it as it was; ending it asks when something was said, and f
   await expect(widget(page)).toBeVisible();
   // Nothing was said: nothing to ask.
   await expect(composer(page)).toBeVisible();
-  await widgetButton(page, 'End and close the chat').click();
+  await widgetButton(page, 'Close chat').click();
   await expect(avatar(page)).toBeFocused();
 });
 

@@ -128,7 +128,7 @@ for (const viewport of VIEWPORTS)
       await say(page, 'Lucia');
       await expect(composer(page)).toBeVisible();
       await context.setOffline(true);
-      await widgetButton(page, 'End and close the chat').click();
+      await widgetButton(page, 'Close chat').click();
       await notice.hover();
       await widgetButton(page, 'Open in full screen').press('Enter');
       await expectFullscreen(page);

@@ -18,7 +18,7 @@ export const QUESTIONS: Readonly<Record<Step, string>> = {
 };
 
 /** Asks for the menu again when a part of it is there. */
-const MENU_AGAIN = 'once more with a price up to £1,000?';
+const MENU_AGAIN = 'with a price up to £1,000?';
 
 /** Whether a message waits for the answer to a step. */
 export const asksFor = (step: Step, text: string): boolean =>
@@ -101,8 +101,8 @@ export const SCRIPT = {
 
   someUnread: (count: number | null, unread: readonly string[]): string =>
     unread.length === 1
-      ? `${gotMenu(count)}There is one line I couldn't read, perhaps because its price is missing:<ul>${bullets(unread)}</ul>Could you send me that line ${MENU_AGAIN} Or say <b>go on</b> to leave it out.`
-      : `${gotMenu(count)}There are ${unread.length} lines I couldn't read, perhaps because their prices are missing:<ul>${bullets(unread)}</ul>Could you send me those lines ${MENU_AGAIN} Or say <b>go on</b> to leave them out.`,
+      ? `${gotMenu(count)}There is one line I couldn't read, perhaps because its price is missing:<ul>${bullets(unread)}</ul>Could you send that line again, ${MENU_AGAIN} Or say <b>go on</b> to leave it out.`
+      : `${gotMenu(count)}There are ${unread.length} lines I couldn't read, perhaps because their prices are missing:<ul>${bullets(unread)}</ul>Could you send those lines again, each ${MENU_AGAIN} Or say <b>go on</b> to leave them out.`,
   noneRead: (unread: readonly string[]): string =>
     `I could not find a dish with a price in that${
       unread.length > 0 ? `, for example here:<ul>${bullets(unread)}</ul>` : '. '

@@ -140,12 +140,12 @@ it('asks before it ends a chat; then the avatar has the keyboard and the chat is
   writeStored('restaurantClaimToken', 'claim');
   const { environment } = await openTalk();
   await said('Which colours?');
-  await userEvent.click(button('End and close the chat'));
+  await userEvent.click(button('Close chat'));
   const question = await screen.findByRole('alertdialog', { name: 'End this chat?' }, SLOW);
   await userEvent.click(within(question).getByRole('button', { name: 'Keep chatting' }));
   await waitFor(() => expect(question).not.toBeInTheDocument());
   expect(readStored('onboardingConversation')).toBe('secret');
-  await userEvent.click(button('End and close the chat'));
+  await userEvent.click(button('Close chat'));
   await userEvent.click(await screen.findByRole('button', { name: 'End the chat' }, SLOW));
   await waitFor(async () => expect(await avatar()).toHaveFocus());
   expect(readStored('onboardingConversation')).toBeNull();
@@ -162,7 +162,7 @@ it('ends a chat in which nothing was said without asking', async () => {
     startOnboarding: { __typename: 'StartOnboardingPayload', conversation },
   });
   await hear(environment, completed('What is your business called?'));
-  await userEvent.click(button('End and close the chat'));
+  await userEvent.click(button('Close chat'));
   expect(await avatar()).toBeVisible();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
