@@ -65,6 +65,7 @@ test('the parts of the services are where their addresses say', async ({ page })
   for (const address of ANCHORS) {
     await page.goto(address);
     const section = page.locator(new URL(address, 'http://x').hash);
+    await expect(section).toHaveAttribute('data-current');
     await expect(section).toBeInViewport({ ratio: 1 });
     // At its own place: directly below the header.
     await expect.poll(async () => (await section.boundingBox())?.y).toBeLessThan(160);

@@ -281,37 +281,6 @@ describe('a whole conversation', () => {
     expect(await visitor.says('try again')).toContain(READY);
   });
 
-  it.each([
-    ['Margherita, Tiramisu 6', 'Margherita 8.50', '<b>Tiramisu</b>'],
-    ['Tiramisu £6.50 and Calzone 9', 'Margherita 8.50', '<b>Tiramisu</b> and <b>Calzone</b>'],
-  ])('says which dishes of "%s" have a price but are missing in the menu', async (popular, menu, missing) => {
-    for (const words of [start, 'Luigi’s', 'red', popular, 'skip']) await visitor.says(words);
-    const answer = await visitor.says(menu);
-    expect(answer).toContain(`${missing}, but your menu does not list`);
-    expect(answer).toContain(READY);
-  });
-
-  it.each([
-    ['Margherita, Tiramisu 6', 'Margherita 8.50\nTiramisu 6'],
-    ['Margherita, Tiramisu', 'Margherita 8.50'],
-  ])('says nothing about "%s" with the menu "%s"', async (popular, menu) => {
-    for (const words of [start, 'Luigi’s', 'red', popular, 'skip']) await visitor.says(words);
-    expect(await visitor.says(menu)).not.toContain('does not list');
-  });
-
-  it.each(['I have a PDF menu', 'Can I upload my menu as a PDF?', 'our menu is a pdf'])(
-    'answers "%s" truthfully and asks for the menu again',
-    async (words) => {
-      await upToTheMenu();
-      const answer = await visitor.says(words);
-      expect(answer).toContain(
-        "I can't read PDFs yet. Please paste the text, or attach a .txt or .csv file.",
-      );
-      expect(answer).toContain(QUESTIONS.menu);
-      expect(visitor.called).toEqual([]);
-    },
-  );
-
   it('has nothing left to ask when the preview is there', async () => {
     await upToTheMenu();
     await visitor.says('Soup 4');

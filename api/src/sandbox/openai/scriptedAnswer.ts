@@ -128,7 +128,7 @@ function followUp(situation: Situation, { name, output, ...last }: DoneCall): Sc
     case 'import_menu_text': {
       const unread = (output.unread ?? []).map(escape);
       if (!output.ok || output.itemCount === 0) return say(SCRIPT.noneRead(unread));
-      if (unread.length > 0) 
+      if (unread.length > 0)
         return say(missing(situation) + SCRIPT.someUnread(output.itemCount ?? null, unread));
       return proceed(situation, acknowledge(situation), ['menu']);
     }
@@ -173,8 +173,7 @@ const missing = ({ missingDishes }: Situation): string =>
   missingDishes.length === 0 ? '' : SCRIPT.missingDishes(missingDishes.map(escape));
 
 function wordsFor(situation: Situation, { name, output, ...done }: DoneCall): string {
-  if (name === 'import_menu_text')
-    return SCRIPT.gotMenu(output.itemCount ?? null) + missing(situation);
+  if (name === 'import_menu_text') return SCRIPT.gotMenu(output.itemCount ?? null) + missing(situation);
   if (name !== 'save_details') return '';
   const { pending } = situation;
   const details = done.arguments;

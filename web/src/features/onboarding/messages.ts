@@ -10,8 +10,7 @@ export const messages = {
   plan: (name: string) => (/\bplan$/i.test(name) ? name : `${name} plan`),
   startOver: 'Start over',
   startOverTitle: 'Start over?',
-  startOverText:
-    "This deletes everything you've told the assistant and starts a new conversation.",
+  startOverText: "This deletes everything you've told the assistant and starts a new conversation.",
   startOverPreviewText:
     "This deletes your preview and everything you've told the assistant. The preview can no longer be claimed.",
   startOverConfirm: 'Start over',

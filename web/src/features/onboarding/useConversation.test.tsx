@@ -224,7 +224,16 @@ const asksForColours = [
 const found = (messagesSoFar: typeof asksForName, token = 'secret') => ({
   onboardingConversation: { ...conversation, token, action: 'REQUEST_DETAILS', messages: messagesSoFar },
 });
-const storedElsewhere = (key: string) => act(() => window.dispatchEvent(new StorageEvent('storage', { key })));
+const storedElsewhere = (key: string): void => {
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  });
+};
+const becomeVisible = (): void => {
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+};
 /** A conversation that waits for the name. */
 async function openTalk() {
   writeStored('onboardingConversation', 'secret');
@@ -236,7 +245,7 @@ async function openTalk() {
 
 it.each([
   ['another tab has got an answer', () => storedElsewhere('onboardingTurn')],
-  ['the tab becomes visible', () => act(() => document.dispatchEvent(new Event('visibilitychange')))],
+  ['the tab becomes visible', becomeVisible],
 ])('shows the latest question when %s, and keeps what was typed', async (_when, happens) => {
   const { environment, result, operations } = await openTalk();
   act(() => result.current.dispatch({ type: 'typed', text: 'Half a th' }));

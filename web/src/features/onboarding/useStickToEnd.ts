@@ -12,22 +12,28 @@ export function useStickToEnd(
   content: RefObject<HTMLElement | null>,
   said: string | null,
 ): void {
-  const isAtEnd = useRef(true);
+  const toEnd = useRef<() => void>(null);
   useEffect(() => {
     const box = scroller.current;
     const inner = content.current;
     if (!box || !inner) return;
+    let isAtEnd = true;
     let lastTop = box.scrollTop;
     const look = (): void => {
       const isNear = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
       // Far from the end without a way up: the box became lower after the last scrolling.
-      if (isNear) isAtEnd.current = true;
-      else if (box.scrollTop < lastTop) isAtEnd.current = false;
+      if (isNear) isAtEnd = true;
+      else if (box.scrollTop < lastTop) isAtEnd = false;
       lastTop = box.scrollTop;
     };
-    const observer = new ResizeObserver(() => {
-      if (isAtEnd.current) box.scrollTop = box.scrollHeight;
-    });
+    const follow = (): void => {
+      if (isAtEnd) box.scrollTop = box.scrollHeight;
+    };
+    toEnd.current = () => {
+      isAtEnd = true;
+      follow();
+    };
+    const observer = new ResizeObserver(follow);
     box.addEventListener('scroll', look, { passive: true });
     observer.observe(inner);
     observer.observe(box);
@@ -38,8 +44,6 @@ export function useStickToEnd(
   }, [scroller, content]);
 
   useEffect(() => {
-    if (said === null || !scroller.current) return;
-    isAtEnd.current = true;
-    scroller.current.scrollTop = scroller.current.scrollHeight;
-  }, [scroller, said]);
+    if (said !== null) toEnd.current?.();
+  }, [said]);
 }

@@ -1,5 +1,4 @@
-import { keyframes, styled } from 'styled-components';
-import { useRouterState } from '@tanstack/react-router';
+import { styled } from 'styled-components';
 import { atLeast } from '../../../ui/breakpoints.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
@@ -22,16 +21,17 @@ const Cards = styled.div`
   gap: var(--space-5);
 `;
 
-const arrive = keyframes`from { background: var(--primary-soft); }`;
-
 /* The drawing above the words on phones, else beside them, on alternate sides. */
 const Section = styled(Card)`
   display: grid;
   outline: none;
+  transition:
+    border-color var(--ease),
+    box-shadow var(--ease);
   &[data-current] {
     border-color: var(--primary);
-    box-shadow: 0 0 0 1px var(--primary);
-    animation: ${arrive} 2s ease-out;
+    box-shadow: 0 0 0 3px var(--primary);
+    transition: none;
   }
   @media ${atLeast('small')} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
@@ -60,8 +60,7 @@ const Words = styled.div`
 
 /** What we do for whom: the sections that the footer's links lead to (spec §2). */
 export function CategorySections() {
-  const hash = useRouterState({ select: ({ location }) => location.hash });
-  useAnchors();
+  const current = useAnchors();
   return (
     <div>
       <VisuallyHidden as="h2">{messages.categoriesTitle}</VisuallyHidden>
@@ -76,7 +75,7 @@ export function CategorySections() {
               id={category}
               tabIndex={-1}
               aria-labelledby={`${category}-title`}
-              data-current={hash === category || undefined}
+              data-current={current === category || undefined}
             >
               <DrawingGround>
                 <Drawing />

@@ -88,7 +88,6 @@ const Bubble = styled.span<{ $isQuiet: boolean }>`
   font-weight: 550;
   line-height: 1.25;
   text-align: left;
-  text-wrap: balance;
   ${({ $isQuiet }) => $isQuiet && quiet}
 `;
 

@@ -64,7 +64,9 @@ export function parseWidget(stored: string | null, path: string): WidgetState {
   try {
     const value: unknown = JSON.parse(stored ?? 'null');
     if (typeof value !== 'object' || value === null) return initialWidget;
-    const { place, isComplete, words, ...kept } = value as Partial<Record<keyof WidgetState | 'path', unknown>>;
+    const { place, isComplete, words, ...kept } = value as Partial<
+      Record<keyof WidgetState | 'path', unknown>
+    >;
     if (place !== 'medium' && place !== 'fullscreen') return initialWidget;
     return {
       place: kept.path === path ? place : 'medium',

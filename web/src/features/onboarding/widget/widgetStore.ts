@@ -9,7 +9,9 @@ import {
   type WidgetState,
 } from './widget.rules.ts';
 
-const store = createStore<WidgetState>(() => parseWidget(readStored('chatWidget', 'visit'), location.pathname));
+const store = createStore<WidgetState>(() =>
+  parseWidget(readStored('chatWidget', 'visit'), location.pathname),
+);
 
 /** The widget as it is now, and after every change. */
 export const { get: getWidget, subscribe: subscribeWidget } = store;
