@@ -102,16 +102,21 @@ describe('scriptedAnswer', () => {
       ['Tiramisu'],
       'Margherita, Tiramisu 6',
       'Margherita 8.50',
-      '<b>Tiramisu</b>, but your menu does not list it',
+      expect.stringContaining('<b>Tiramisu</b>, but your menu does not list it'),
     ],
     [
       ['Tiramisu', 'Calzone'],
       'Tiramisu £6.50 and Calzone 9',
       'Soup 4',
-      '<b>Tiramisu</b> and <b>Calzone</b>, but your menu does not list them',
+      expect.stringContaining('<b>Tiramisu</b> and <b>Calzone</b>, but your menu does not list them'),
     ],
-    [['Tiramisu'], 'Margherita, Tiramisu 6', 'Margherita 8.50\nTiramisu 6', null],
-    [['Tiramisu'], 'Margherita, Tiramisu', 'Margherita 8.50', null],
+    [
+      ['Tiramisu'],
+      'Margherita, Tiramisu 6',
+      'Margherita 8.50\nTiramisu 6',
+      expect.not.stringContaining('does not list'),
+    ],
+    [['Tiramisu'], 'Margherita, Tiramisu', 'Margherita 8.50', expect.not.stringContaining('does not list')],
   ])('says which of the dishes %j, given as "%s", the menu "%s" lacks', (popularItems, said, menu, words) => {
     const items = [
       assistant(QUESTIONS.popular),
@@ -123,8 +128,7 @@ describe('scriptedAnswer', () => {
     const known = { name: 'A', primary: '#ff0000', popularItems, logoSkipped: true };
     const { text, toolCalls } = scriptedAnswer({ instructions: instructions(known), items });
     expect(toolCalls.map(({ name }) => name)).toEqual(['build_preview']);
-    if (words === null) expect(text).not.toContain('does not list');
-    else expect(text).toContain(words);
+    expect(text).toEqual(words);
   });
 
   it.each(['I have a PDF menu', 'Can I upload my menu as a PDF?', 'our menu is a pdf'])(
