@@ -87,7 +87,7 @@ test('a message that is sent offline is answered when the connection is back', a
   await context.setOffline(true);
   await say(page, name);
   await expect(conversation(page)).toContainText(
-    'You seem to be offline. We carry on as soon as you are back.',
+    "You seem to be offline. We'll continue when you're back online.",
   );
   await context.setOffline(false);
   await expect(conversation(page)).toContainText(COLOURS, { timeout: 30_000 });

@@ -126,7 +126,7 @@ test('the question is accessible and covers nothing for good, and the chat stand
   await page.getByRole('textbox', { name: 'Name of your restaurant' }).press('Enter');
   await page.getByRole('button', { name: 'Leave full screen' }).click();
   await expectUncovered(answer(page, 'Reject'));
-  await expectUncovered(page.getByRole('button', { name: 'End and close the chat' }));
+  await expectUncovered(page.getByRole('button', { name: 'Close chat' }));
   await expectReachable(footer(page).getByRole('button', { name: 'Scroll to top' }));
 });
 

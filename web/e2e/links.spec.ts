@@ -60,8 +60,14 @@ test('no link is broken for who is signed in', async ({ page, server }) => {
 });
 
 test('the parts of the services are where their addresses say', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const address of ANCHORS) {
     await page.goto(address);
-    await expect(page.locator(new URL(address, 'http://x').hash)).toBeInViewport();
+    const section = page.locator(new URL(address, 'http://x').hash);
+    await expect(section).toHaveAttribute('data-current');
+    await expect(section).toBeInViewport({ ratio: 1 });
+    // At its own place: directly below the header.
+    await expect.poll(async () => (await section.boundingBox())?.y).toBeLessThan(160);
   }
 });

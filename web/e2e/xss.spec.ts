@@ -76,13 +76,13 @@ test('names, dishes and notes are texts everywhere, whatever they look like', as
     await page.getByRole('button', { name: 'Skip for now' }).click();
     await asked('Could you send me your menu?');
     await say(page, `Soup of the day 4.00\n${some(200)}`);
-    await asked('I could not make out');
+    await asked("I couldn't read");
     await expectClean(page);
     const choosing = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: /^Attach a menu file/ }).click();
     await (await choosing).setFiles(MENU_FILE);
     await page.getByRole('button', { name: 'Send' }).click();
-    await expect(conversation(page).getByText('There is one line I could not make out')).toBeVisible();
+    await expect(conversation(page).getByText("There is one line I couldn't read")).toBeVisible();
     await expectClean(page);
     await say(page, 'go on');
     await expect(page.getByRole('heading', { name: 'Your Live Website is Ready!' })).toBeVisible();

@@ -14,7 +14,7 @@ export const widget = (page: Page): Locator => page.getByRole('dialog', { name: 
 
 export const widgetButton = (
   page: Page,
-  name: 'Open in full screen' | 'Leave full screen' | 'End and close the chat',
+  name: 'Open in full screen' | 'Leave full screen' | 'Close chat',
 ): Locator => widget(page).getByRole('button', { name });
 
 /** Opens the card on a page and waits for the assistant's first question. */

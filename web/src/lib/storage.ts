@@ -7,6 +7,8 @@ const KEYS = {
   restaurantPreviewUrl: 'restaurantPreviewUrl',
   /** Secret token of the conversation on /setup, so that it comes back after a reload. */
   onboardingConversation: 'onboardingConversation',
+  /** The last answer in that conversation, so that other tabs notice it. */
+  onboardingTurn: 'onboardingTurn',
   /** Where to go after Google: the query string of the login screen, or the path of the register screen (spec §2). */
   redirectState: 'redirectState',
   /** Whose hint about an unconfirmed address was put away; kept for the visit only. */
@@ -15,6 +17,8 @@ const KEYS = {
   pixelConsent: 'pixelConsent',
   /** Whether the chat widget stands open; kept for the visit only. */
   chatWidget: 'chatWidget',
+  /** That the bubble of the chat widget was dismissed or used. */
+  chatBubble: 'chatBubble',
 } as const;
 
 export type StorageKey = keyof typeof KEYS;

@@ -200,7 +200,7 @@ describe('a whole conversation', () => {
       ['How much does it cost?', /free/],
       ['Do you take commission?', /no commission/],
       ['Are you a robot?', /software/],
-      ['What is the capital of France?', /only help with setting up/],
+      ['What is the capital of France?', /can't do that here yet/],
       ['Hi', /Hello/],
       ['Thank you!', /welcome/],
     ];

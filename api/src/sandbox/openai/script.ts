@@ -18,7 +18,7 @@ export const QUESTIONS: Readonly<Record<Step, string>> = {
 };
 
 /** Asks for the menu again when a part of it is there. */
-const MENU_AGAIN = 'once more with a price up to £1,000?';
+const MENU_AGAIN = 'with a price up to £1,000?';
 
 /** Whether a message waits for the answer to a step. */
 export const asksFor = (step: Step, text: string): boolean =>
@@ -27,10 +27,10 @@ export const asksFor = (step: Step, text: string): boolean =>
 const HINTS: Readonly<Record<Step, string>> = {
   name: '',
   colours:
-    ' One or two are plenty: say them in words, such as <b>dark green and cream</b>, or as codes like #00419d.',
+    ' One or two is plenty: say them in words, such as <b>dark green and cream</b>, or as codes like #00419d.',
   popular: ' Three or four names are perfect, and I will highlight them on your site.',
-  logo: ' Choose the picture in the upload box, or say <b>skip</b> and add it later.',
-  menu: ' Paste it here or attach a .txt or .csv file, with one dish and its price to a line, for example:<br><br>Margherita 8.50<br>Garlic bread, with cheese, 4.50',
+  logo: ' Choose the image in the upload box, or say <b>skip</b> and add it later.',
+  menu: ' Paste it here or attach a .txt or .csv file, with one dish and price per line, for example:<br><br>Margherita 8.50<br>Garlic bread, with cheese, 4.50',
   build: '',
 };
 
@@ -39,7 +39,7 @@ const REMINDERS: Readonly<Record<Step, string>> = {
   colours: ' Words such as <b>red and gold</b> will do.',
   popular: ' Just the names, or say <b>skip</b>.',
   logo: ' You can upload it now, or say <b>skip</b>.',
-  menu: ' One dish and its price to a line, please, such as <b>Margherita 8.50</b>.',
+  menu: ' One dish and price per line, please, such as <b>Margherita 8.50</b>.',
   build: ' Just say <b>yes</b>.',
 };
 
@@ -62,7 +62,7 @@ const gotMenu = (count: number | null): string =>
 /** Every word that the scripted assistant says, as HTML. What comes from a visitor has to be escaped before. */
 export const SCRIPT = {
   greeting: (plan: string | null): string =>
-    `Hello! ${plan ? `You have chosen the <b>${plan}</b> plan, so let` : 'Let'} us get your website going.<br><br>`,
+    `Hello! ${plan ? `You have chosen the <b>${plan}</b> plan, so let's` : "Let's"} get your website started.<br><br>`,
 
   ask: (step: Step): string => QUESTIONS[step] + HINTS[step],
   remind,
@@ -75,11 +75,11 @@ export const SCRIPT = {
     chosenColours:
       'Then I will start you off with a deep green and a warm cream; you can change them whenever you like. ',
     popular: (items: readonly string[]): string =>
-      items.length === 1 ? `<b>${items[0] ?? ''}</b>, noted. ` : `${list(items)}: that made me hungry. `,
-    newPopular: 'Noted, I have changed your favourites. ',
+      items.length === 1 ? `${list(items)}, noted. ` : `${list(items)}: that made me hungry. `,
+    newPopular: "Done, I've updated your favourites. ",
   },
   skippedPopular: 'No problem, we can pick favourites later. ',
-  skippedLogo: 'No problem, your name will look fine in its place. ',
+  skippedLogo: "No problem, we'll show your name instead. ",
   gotLogo: 'Your logo has arrived, thank you. ',
   gotMenu,
 
@@ -90,16 +90,19 @@ export const SCRIPT = {
   },
   nameRefused: 'I cannot use that name: it belongs to a well-known company, or has a web address in it. ',
   notSkippable: {
-    name: 'I do need something to put above the door, and you can change it at any time. ',
+    name: 'I need a name for the sign above the door, and you can change it at any time. ',
     menu: 'I need at least one dish with its price to build a preview; the rest can follow later. ',
   },
+  noPdf: "I can't read PDFs yet. Please paste the text, or attach a .txt or .csv file. ",
+  missingDishes: (dishes: readonly string[]): string =>
+    `You gave a price for ${list(dishes)}, but your menu does not list ${dishes.length === 1 ? 'it' : 'them'}: send me ${dishes.length === 1 ? 'that line' : 'those lines'} again at any time to add ${dishes.length === 1 ? 'it' : 'them'}. `,
   logoMissing: 'I cannot see a logo yet. Please try the upload once more. ',
-  waitingForLogo: 'I will wait for the picture. ',
+  waitingForLogo: "I'll wait for the photo. ",
 
   someUnread: (count: number | null, unread: readonly string[]): string =>
     unread.length === 1
-      ? `${gotMenu(count)}There is one line I could not make out, perhaps because its price is missing:<ul>${bullets(unread)}</ul>Could you send me that line ${MENU_AGAIN} Or say <b>go on</b> to leave it out.`
-      : `${gotMenu(count)}There are ${unread.length} lines I could not make out, perhaps because their prices are missing:<ul>${bullets(unread)}</ul>Could you send me those lines ${MENU_AGAIN} Or say <b>go on</b> to leave them out.`,
+      ? `${gotMenu(count)}There is one line I couldn't read, perhaps because its price is missing:<ul>${bullets(unread)}</ul>Could you send that line again, ${MENU_AGAIN} Or say <b>go on</b> to leave it out.`
+      : `${gotMenu(count)}There are ${unread.length} lines I couldn't read, perhaps because their prices are missing:<ul>${bullets(unread)}</ul>Could you send those lines again, each ${MENU_AGAIN} Or say <b>go on</b> to leave them out.`,
   noneRead: (unread: readonly string[]): string =>
     `I could not find a dish with a price in that${
       unread.length > 0 ? `, for example here:<ul>${bullets(unread)}</ul>` : '. '
@@ -138,7 +141,7 @@ export const ANSWERS: readonly [topic: RegExp, answer: string][] = [
   ],
   [
     /\b(?:orders?|ordering|deliver|delivery|collect|collection|email|e-mail)\b/i,
-    'On the free plan your orders arrive by e-mail, and customers collect and pay with you. ',
+    'On the free plan your orders arrive by email, and customers collect and pay with you. ',
   ],
   [
     /\b(?:change|edit|update|later|add|remove)\b/i,
@@ -157,7 +160,7 @@ export const ANSWERS: readonly [topic: RegExp, answer: string][] = [
 
 /** The answer to any other question. */
 export const OTHER_ANSWER =
-  'I am afraid I can only help with setting up your website here; our Contact page reaches the people behind it. ';
+  "I can't do that here yet. You can change it in the editor after claiming, or ask us on the Contact page. ";
 
 const bullets = (lines: readonly string[]): string =>
   lines
@@ -167,5 +170,6 @@ const bullets = (lines: readonly string[]): string =>
 
 function list(items: readonly string[]): string {
   const bold = items.map((item) => `<b>${item}</b>`);
+  if (bold.length < 2) return bold.join('');
   return `${bold.slice(0, -1).join(', ')} and ${bold.at(-1) ?? ''}`;
 }

@@ -97,6 +97,50 @@ describe('scriptedAnswer', () => {
     expect(text).toContain('9 lines');
   });
 
+  const answerToMenu = (popularItems: string[], said: string, menu: string) => {
+    const items = [
+      assistant(QUESTIONS.popular),
+      user(said),
+      assistant(QUESTIONS.menu),
+      user(menu),
+      ...did('import_menu_text', {}, { ok: true, itemCount: 1, unread: [] }),
+    ];
+    const known = { name: 'A', primary: '#ff0000', popularItems, logoSkipped: true };
+    return scriptedAnswer({ instructions: instructions(known), items });
+  };
+
+  it.each([
+    [['Tiramisu'], 'Margherita, Tiramisu 6', '<b>Tiramisu</b>, but your menu does not list it'],
+    [
+      ['Tiramisu', 'Calzone'],
+      'Tiramisu £6.50 and Calzone 9',
+      '<b>Tiramisu</b> and <b>Calzone</b>, but your menu does not list them',
+    ],
+  ])('says which of the dishes %j, given as "%s", the menu lacks', (popularItems, said, words) => {
+    const { text, toolCalls } = answerToMenu(popularItems, said, 'Margherita 8.50');
+    expect(text).toContain(words);
+    expect(toolCalls.map(({ name }) => name)).toEqual(['build_preview']);
+  });
+
+  it.each([
+    ['Margherita, Tiramisu 6', 'Margherita 8.50\nTiramisu 6'],
+    ['Margherita, Tiramisu', 'Margherita 8.50'],
+  ])('says nothing of missing dishes about "%s" with the menu "%s"', (said, menu) => {
+    expect(answerToMenu(['Tiramisu'], said, menu).text).not.toContain('does not list');
+  });
+
+  it.each(['I have a PDF menu', 'Can I upload my menu as a PDF?', 'our menu is a pdf'])(
+    'answers "%s" truthfully and asks for the menu again',
+    (words) => {
+      const items = [assistant(QUESTIONS.menu), user(words)];
+      const known = { name: 'A', primary: '#ff0000', logoSkipped: true };
+      const { text, toolCalls } = scriptedAnswer({ instructions: instructions(known), items });
+      expect(text).toContain("I can't read PDFs yet. Please paste the text, or attach a .txt or .csv file.");
+      expect(text).toContain(QUESTIONS.menu);
+      expect(toolCalls).toEqual([]);
+    },
+  );
+
   it('is pure: the same request gives the same answer, and stays as it was', () => {
     const request = { instructions: instructions(), items: [assistant(QUESTIONS.name), user('Luigi’s')] };
     const before = structuredClone(request);

@@ -4,6 +4,7 @@ import { ANSWERS, OTHER_ANSWER, SCRIPT } from './script.ts';
 import type { DoneCall, Situation } from './situation.ts';
 import { firstOpen, readSituation } from './situation.ts';
 import {
+  isAboutPdf,
   isGreeting,
   isQuestion,
   isSkip,
@@ -72,6 +73,7 @@ function reply(situation: Situation): ScriptedAnswer {
   if (looksLikeMenu(visitor) && pending !== 'popular') return call('import_menu_text');
   if (isGreeting(visitor)) return say(SCRIPT.hello + reminder);
   if (isThanks(visitor)) return say(SCRIPT.welcome + reminder);
+  if (isAboutPdf(visitor)) return say(SCRIPT.noPdf + reminder);
   if (isQuestion(visitor)) return say(answerTo(visitor) + reminder);
   if (pending === 'menu' && hasMenu && (isYes(visitor) || isSkip(visitor)))
     return proceed(situation, '', ['menu']);
@@ -126,7 +128,8 @@ function followUp(situation: Situation, { name, output, ...last }: DoneCall): Sc
     case 'import_menu_text': {
       const unread = (output.unread ?? []).map(escape);
       if (!output.ok || output.itemCount === 0) return say(SCRIPT.noneRead(unread));
-      if (unread.length > 0) return say(SCRIPT.someUnread(output.itemCount ?? null, unread));
+      if (unread.length > 0)
+        return say(missing(situation) + SCRIPT.someUnread(output.itemCount ?? null, unread));
       return proceed(situation, acknowledge(situation), ['menu']);
     }
     case 'build_preview':
@@ -166,8 +169,11 @@ function wordsForPassing({ pending, hasLogo }: Situation): string {
   return '';
 }
 
+const missing = ({ missingDishes }: Situation): string =>
+  missingDishes.length === 0 ? '' : SCRIPT.missingDishes(missingDishes.map(escape));
+
 function wordsFor(situation: Situation, { name, output, ...done }: DoneCall): string {
-  if (name === 'import_menu_text') return SCRIPT.gotMenu(output.itemCount ?? null);
+  if (name === 'import_menu_text') return SCRIPT.gotMenu(output.itemCount ?? null) + missing(situation);
   if (name !== 'save_details') return '';
   const { pending } = situation;
   const details = done.arguments;

@@ -11,7 +11,7 @@ const State = z.object({
     popularItems: z.array(z.string()),
     logoKey: z.string().nullable(),
     logoSkipped: z.boolean(),
-    sections: z.array(z.object({ items: z.array(z.unknown()) })),
+    sections: z.array(z.object({ items: z.array(z.looseObject({ name: z.string().optional() })) })),
   }),
 });
 
@@ -22,6 +22,8 @@ const Output = z.object({
   /** Why it was refused. */
   error: z.string().optional(),
 });
+
+const PRICE_AT_END = /\d{1,4}(?:[.,]\d\d)?[\s.!]*$/;
 
 const Arguments = z.record(z.string(), z.unknown());
 
@@ -48,6 +50,8 @@ export interface Situation {
   isSettled: boolean;
   hasLogo: boolean;
   hasMenu: boolean;
+  /** Popular dishes that the visitor gave a price for, but that no menu of theirs names. */
+  missingDishes: string[];
   /** What the visitor was asked last. */
   pending: Step;
   /** What is answered already, or was left out. */
@@ -98,9 +102,25 @@ export function readSituation(instructions: string, items: readonly InputItem[])
     isSettled: isReady && asking === undefined,
     hasLogo: draft.logoKey !== null,
     hasMenu,
+    missingDishes: findMissingDishes(draft, items),
     pending: asking ?? firstOpen(done),
     done,
   };
+}
+
+function findMissingDishes(draft: z.infer<typeof State>['draft'], items: readonly InputItem[]): string[] {
+  const known = draft.sections.flatMap((section) => section.items.map(({ name = '' }) => name.toLowerCase()));
+  const lines = items.flatMap((item) =>
+    item.type === 'message' && item.role === 'user' ? [item.content.toLowerCase().split('\n')] : [],
+  );
+  // The last message is the menu that is being read.
+  const menu = [...known, ...(lines.at(-1) ?? [])];
+  const parts = lines.slice(0, -1).flatMap((text) => text.flatMap((line) => line.split(/,|;|\band\b|&/)));
+  return draft.popularItems.filter((dish) => {
+    const name = dish.toLowerCase();
+    const hasPrice = parts.some((part) => part.includes(name) && PRICE_AT_END.test(part));
+    return hasPrice && !menu.some((line) => line.includes(name));
+  });
 }
 
 /** The first step that is neither done nor `answered` just now. */

@@ -31,6 +31,22 @@ async function eventsOf(input: OpenAI.Responses.ResponseInput): Promise<Response
 }
 
 describe('the wire protocol', () => {
+  it('refuses the phrase "wf_error please" with an error that asking again does not mend', async () => {
+    const refused = client().responses.create({
+      model: 'm',
+      input: [{ role: 'user', content: 'WF_ERROR please.' }],
+      stream: true,
+    });
+    await expect(refused).rejects.toMatchObject({ status: 400, code: 'invalid_prompt' });
+    // Only the last message counts: the conversation goes on afterwards.
+    const events = await eventsOf([
+      { role: 'user', content: 'wf_error please' },
+      asking,
+      { role: 'user', content: 'Luigi' },
+    ]);
+    expect(events.at(-1)?.type).toBe('response.completed');
+  });
+
   it('answers JSON that the SDK reads', async () => {
     const response = await client().responses.create({
       model: 'm',
@@ -60,7 +76,7 @@ describe('the wire protocol', () => {
     const words = events.flatMap((event) =>
       event.type === 'response.output_text.delta' ? [event.delta] : [],
     );
-    expect(words.length).toBeGreaterThan(10);
+    expect(words.length).toBeGreaterThan(8);
     expect(words.every((word) => /^\S+\s*$/.test(word))).toBe(true);
     const last = events.at(-1);
     expect(last?.type === 'response.completed' && last.response.output).toMatchObject([

@@ -41,7 +41,8 @@ class WireError extends Error {
 
 /**
  * Starts the scripted assistant: `POST /v1/responses` of the OpenAI API, as JSON and as a stream of events,
- * and its painter, `POST /v1/images/generations`.
+ * and its painter, `POST /v1/images/generations`. The message `wf_error please` is refused, so that the chat's wf_error
+ * (spec §2) can be seen.
  * `baseUrl` is what a client is given.
  */
 export async function startOpenAiSandbox(
@@ -78,6 +79,8 @@ async function answer(
   if (pathname === IMAGES)
     return sendJson(response, await answerImages(readAs(ImageRequest, body), new Date()));
   const asked = readRequest(body);
+  if (asksForFailure(asked.input))
+    throw new WireError(400, 'Invalid prompt.', 'invalid_request_error', 'invalid_prompt');
   const finished = toResponse(
     asked,
     scriptedAnswer({ instructions: asked.instructions ?? '', items: asked.input }),
@@ -85,6 +88,12 @@ async function answer(
   if (asked.stream) await stream(response, finished, wordDelayMs);
   else sendJson(response, finished);
 }
+
+/** Whether the visitor's last message is the documented phrase. */
+const asksForFailure = (input: ResponseRequest['input']): boolean => {
+  const last = input.findLast((item) => item.type === 'message' && item.role === 'user');
+  return last?.type === 'message' && /^wf_error please\W*$/i.test(last.content);
+};
 
 const sendJson = (response: ServerResponse, body: object): void =>
   void response.setHeader('content-type', 'application/json').end(JSON.stringify(body));

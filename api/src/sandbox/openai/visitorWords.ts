@@ -115,6 +115,10 @@ const QUESTION =
 
 export const isQuestion = (text: string): boolean => QUESTION.test(text.trim());
 
+/** The visitor has the menu as a PDF, or asks about PDFs. */
+export const isAboutPdf = (text: string): boolean =>
+  text.length < MAX_WISH && /\bpdfs?\b/i.test(text) && (isQuestion(text) || /\bmenu\b/i.test(text));
+
 export const isGreeting = (text: string): boolean =>
   /^(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening|day))(?: there)?[\s!.]*$/i.test(text.trim());
 

@@ -20,6 +20,10 @@ export const storedThings: Record<StorageKey, StoredThing> = {
     purpose: 'Brings your setting-up chat back after a reload.',
     kept: 'until you claim the website or start anew',
   },
+  onboardingTurn: {
+    purpose: 'Shows new messages of that chat in your other tabs.',
+    kept: 'until you claim the website or start anew',
+  },
   redirectState: {
     purpose: 'Where you were going before you signed in with Google.',
     kept: 'until you are back',
@@ -35,6 +39,10 @@ export const storedThings: Record<StorageKey, StoredThing> = {
   chatWidget: {
     purpose: 'Whether the chat in the corner stands open.',
     kept: 'until you close the tab',
+  },
+  chatBubble: {
+    purpose: 'That you closed the invitation to chat, or followed it.',
+    kept: 'until you clear it',
   },
 };
 

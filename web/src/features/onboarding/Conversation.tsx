@@ -40,7 +40,7 @@ export function Conversation({ state, dispatch, say, startOver, onClaimed, intro
   const { status, identity, messages, turn, currentAction, draft, preview, error } = state;
   const loading = isLoading(state);
   const claiming = isClaimShown(state);
-  useStickToEnd(scroller, content);
+  useStickToEnd(scroller, content, turn?.clientId ?? null);
   useAnswerFocus({ root, waiting: content, input }, loading);
   const last = messages.at(-1);
   const lastAnswer = last?.sender === 'AGENT' && !turn ? last.html : '';

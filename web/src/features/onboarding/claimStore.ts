@@ -19,6 +19,7 @@ export function readClaimToken(): string | null {
 /** Leaves the conversation behind (spec §4: back at the avatar the chat is reset); an unclaimed preview can still be claimed. */
 export function resetConversation(): void {
   writeStored('onboardingConversation', null);
+  writeStored('onboardingTurn', null);
 }
 
 /** Clears the stored claim and the conversation it came from (spec §4: after a successful claim). */
@@ -27,4 +28,5 @@ export function forgetConversation(): void {
   writeStored('restaurantClaimToken', null);
   writeStored('restaurantPreviewUrl', null);
   writeStored('onboardingConversation', null);
+  writeStored('onboardingTurn', null);
 }

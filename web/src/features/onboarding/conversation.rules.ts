@@ -55,6 +55,8 @@ export function conversationReducer(state: ConversationState, event: Conversatio
   switch (event.type) {
     case 'opened':
       return open(state, event.conversation, event.clientId);
+    case 'refreshed':
+      return refresh(state, event.conversation);
     case 'notOpened':
       return { ...state, status: 'unreachable', error: event.message };
     case 'reopened':
@@ -81,6 +83,7 @@ type AnswerEvent = Exclude<
   {
     type:
       | 'opened'
+      | 'refreshed'
       | 'notOpened'
       | 'reopened'
       | 'startedOver'
@@ -129,20 +132,39 @@ function answer(state: ConversationState, turn: Turn, event: AnswerEvent): Conve
 
 function open(
   { userInput }: ConversationState,
-  { id, token, unanswered, action, ...conversation }: Conversation,
+  conversation: Conversation,
   clientId: string,
 ): ConversationState {
+  const { unanswered } = conversation;
   const opened: ConversationState = {
-    ...initialConversation,
-    ...conversation,
-    status: 'open',
-    identity: { id, token },
-    currentAction: action,
+    ...restore(conversation),
     userInput: unanswered?.text === userInput ? '' : userInput,
   };
   const first = { clientId, text: messages.firstMessage(conversation.packageName) };
   const pending = unanswered ?? (conversation.messages.length === 0 ? first : null);
   return pending ? { ...opened, turn: newTurn(opened, { ...pending, fileName: null }) } : opened;
+}
+
+const restore = (conversation: Conversation): ConversationState => ({
+  ...initialConversation,
+  status: 'open',
+  identity: { id: conversation.id, token: conversation.token },
+  packageName: conversation.packageName,
+  messages: conversation.messages,
+  currentAction: conversation.action,
+  draft: conversation.draft,
+  preview: conversation.preview,
+});
+
+/** Shows what was said in another tab. A message that is being answered there is left to that tab. */
+function refresh(state: ConversationState, conversation: Conversation): ConversationState {
+  const isSame =
+    state.identity?.token === conversation.token &&
+    state.messages.at(-1)?.id === conversation.messages.at(-1)?.id &&
+    state.preview?.claimToken === conversation.preview?.claimToken;
+  if (isSame || state.status !== 'open' || state.turn) return state;
+  const { userInput, isChanging } = state;
+  return { ...restore(conversation), userInput, isChanging };
 }
 
 function say(

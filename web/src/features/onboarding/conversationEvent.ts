@@ -18,6 +18,8 @@ export type ConversationEvent =
   | ReplyEvent
   /** `clientId`: for the first message, should nothing have been said yet. */
   | { type: 'opened'; conversation: Conversation; clientId: string }
+  /** The conversation as the server has it now; something may have been said in another tab. */
+  | { type: 'refreshed'; conversation: Conversation }
   | { type: 'notOpened'; message: string }
   | { type: 'reopened' }
   | { type: 'startedOver' }

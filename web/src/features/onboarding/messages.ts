@@ -10,10 +10,9 @@ export const messages = {
   plan: (name: string) => (/\bplan$/i.test(name) ? name : `${name} plan`),
   startOver: 'Start over',
   startOverTitle: 'Start over?',
-  startOverText:
-    'Everything you have told the assistant is left behind, and a new conversation starts from the beginning.',
+  startOverText: "This deletes everything you've told the assistant and starts a new conversation.",
   startOverPreviewText:
-    'Your preview and everything you have told the assistant are left behind, and this preview can no longer be claimed.',
+    "This deletes your preview and everything you've told the assistant. The preview can no longer be claimed.",
   startOverConfirm: 'Start over',
   startOverCancel: 'Keep going',
 
@@ -23,8 +22,8 @@ export const messages = {
   assistant: 'Assistant',
   opening: 'Opening the chat…',
   typing: 'The assistant is writing…',
-  reconnecting: 'The connection was lost. Trying again…',
-  offline: 'You seem to be offline. We carry on as soon as you are back.',
+  reconnecting: 'Connection lost. Reconnecting…',
+  offline: "You seem to be offline. We'll continue when you're back online.",
   notOpened: 'The chat could not be opened. Please try again.',
   retry: 'Retry',
   notAnswered: 'Not answered',
@@ -67,14 +66,14 @@ export const messages = {
   buildSteps: {
     SITE: 'Site set up',
     MENU: 'Menu added',
-    COLOURS: 'Colours mixed',
+    COLOURS: 'Colours added',
     PUBLISH: 'Preview published',
   },
 
   preview: 'Preview',
   previewLabel: 'Preview of your website',
-  previewIntro: 'It grows with every answer.',
-  previewReadyIntro: 'Built and online, for your eyes first.',
+  previewIntro: 'It updates with every answer.',
+  previewReadyIntro: 'Your preview is online.',
   showPreview: 'Show preview',
   openSite: 'Open the preview site',
   address: 'your-name',
@@ -123,16 +122,17 @@ export const messages = {
   claimed: 'Restaurant claimed successfully!',
 
   claimedTitle: 'This website has been claimed',
-  claimedText: 'From now on it is changed in the portal, under My Restaurants.',
+  claimedText: 'You can now edit it under My Restaurants.',
   toMyRestaurants: 'Go to My Restaurants',
   anotherSite: 'Set up another website',
 
   widgetBubble: "Ready to build your site? Let's chat!",
+  widgetDismissBubble: 'Dismiss',
   widgetTitle: 'Setup assistant',
   widgetStep: (step: number, label: string) => `Step ${step} of 4: ${label}`,
   widgetEnlarge: 'Open in full screen',
   widgetLeaveFullscreen: 'Leave full screen',
-  widgetPutAway: 'End and close the chat',
+  widgetPutAway: 'Close chat',
   widgetEndTitle: 'End this chat?',
   widgetEndText:
     'The assistant forgets what you have told it. To keep the chat while you look around, leave it open.',

@@ -210,3 +210,75 @@ it('starts over with nothing of before', async () => {
   expect(readStored('onboardingConversation')).toBe('new');
   expect(result.current.state.messages).toEqual([]);
 });
+
+const message = (id: string, sender: string, html: string) => ({ id, sender, html });
+const asksForName = [
+  message('a', 'USER', "I'd like to start with the Silver plan."),
+  message('a:reply', 'AGENT', 'What is your business called?'),
+];
+const asksForColours = [
+  ...asksForName,
+  message('b', 'USER', 'Luigi'),
+  message('b:reply', 'AGENT', 'Which brand colours would you like?'),
+];
+const found = (messagesSoFar: typeof asksForName, token = 'secret') => ({
+  onboardingConversation: { ...conversation, token, action: 'REQUEST_DETAILS', messages: messagesSoFar },
+});
+const storedElsewhere = (key: string): void => {
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  });
+};
+const becomeVisible = (): void => {
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+};
+/** A conversation that waits for the name. */
+async function openTalk() {
+  writeStored('onboardingConversation', 'secret');
+  const app = open();
+  await answer(app.environment, FIND, found(asksForName));
+  await waitFor(() => expect(app.result.current.state.status).toBe('open'));
+  return app;
+}
+
+it.each([
+  ['another tab has got an answer', () => storedElsewhere('onboardingTurn')],
+  ['the tab becomes visible', becomeVisible],
+])('shows the latest question when %s, and keeps what was typed', async (_when, happens) => {
+  const { environment, result, operations } = await openTalk();
+  act(() => result.current.dispatch({ type: 'typed', text: 'Half a th' }));
+  happens();
+  await answer(environment, FIND, found(asksForColours));
+  await waitFor(() => expect(result.current.state.messages).toHaveLength(4));
+  expect(result.current.state).toMatchObject({ status: 'open', userInput: 'Half a th', turn: null });
+  expect(operations(REPLY)).toHaveLength(0);
+});
+
+it('follows another tab to a new conversation', async () => {
+  const { environment, result } = await openTalk();
+  writeStored('onboardingConversation', 'another');
+  storedElsewhere('onboardingConversation');
+  expect(await asked(environment, FIND)).toEqual({ token: 'another' });
+  await answer(environment, FIND, found(asksForColours, 'another'));
+  await waitFor(() => expect(result.current.state.identity?.token).toBe('another'));
+});
+
+it('does not ask again while its own message is being answered', async () => {
+  const { result, operations } = await openTalk();
+  act(() => result.current.say('Luigi'));
+  storedElsewhere('onboardingTurn');
+  expect(operations(FIND)).toHaveLength(0);
+  expect(result.current.state.turn?.text).toBe('Luigi');
+});
+
+it('tells other tabs of each answer', async () => {
+  const { result, hear } = await openTalk();
+  act(() => result.current.say('Luigi'));
+  await hear({
+    __typename: 'OnboardingTurnCompleted',
+    message: { id: 'b:reply', html: 'Which brand colours would you like?' },
+  });
+  expect(readStored('onboardingTurn')).toBe('b:reply');
+});

@@ -5,6 +5,7 @@ import { conversationReducer } from './conversation.rules.ts';
 import type { ConversationEvent } from './conversationEvent.ts';
 import { initialConversation, type ConversationState } from './conversationState.ts';
 import { useOpening } from './useOpening.ts';
+import { useRefresh } from './useRefresh.ts';
 import { useReply } from './useReply.ts';
 
 export interface ConversationControls {
@@ -21,6 +22,7 @@ export function useConversation(packageName: string): ConversationControls {
   const [state, dispatch] = useReducer(conversationReducer, initialConversation);
   useOpening(state.status === 'opening', packageName, dispatch);
   useReply(state.identity?.token, state.turn, dispatch);
+  useRefresh(state, dispatch);
 
   useEffect(() => {
     if (state.preview) keepClaim(state.preview);

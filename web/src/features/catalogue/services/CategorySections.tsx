@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { useRouterState } from '@tanstack/react-router';
 import { atLeast } from '../../../ui/breakpoints.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
@@ -16,28 +15,32 @@ import { useAnchors } from './useAnchors.ts';
 
 const DRAWINGS = { restaurant: Plate, groceries: Basket, social: PostPhone };
 
+/* Below each other at every width: each anchor leads to a place of its own (spec §2). */
 const Cards = styled.div`
   display: grid;
   gap: var(--space-5);
-  @media ${atLeast('medium')} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
 `;
 
-/* The drawing above the words, or beside them where the cards stand below each other. */
+/* The drawing above the words on phones, else beside them, on alternate sides. */
 const Section = styled(Card)`
   display: grid;
   outline: none;
+  transition:
+    border-color var(--ease),
+    box-shadow var(--ease);
   &[data-current] {
     border-color: var(--primary);
-    box-shadow: 0 0 0 1px var(--primary);
+    box-shadow: 0 0 0 3px var(--primary);
+    transition: none;
   }
   @media ${atLeast('small')} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
   }
   @media ${atLeast('medium')} {
-    grid-template-columns: minmax(0, 1fr);
-    grid-template-rows: auto 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    &:nth-child(even) > :first-child {
+      order: 1;
+    }
   }
 `;
 
@@ -57,8 +60,7 @@ const Words = styled.div`
 
 /** What we do for whom: the sections that the footer's links lead to (spec §2). */
 export function CategorySections() {
-  const hash = useRouterState({ select: ({ location }) => location.hash });
-  useAnchors();
+  const current = useAnchors();
   return (
     <div>
       <VisuallyHidden as="h2">{messages.categoriesTitle}</VisuallyHidden>
@@ -73,7 +75,7 @@ export function CategorySections() {
               id={category}
               tabIndex={-1}
               aria-labelledby={`${category}-title`}
-              data-current={hash === category || undefined}
+              data-current={current === category || undefined}
             >
               <DrawingGround>
                 <Drawing />

@@ -140,12 +140,12 @@ it('asks before it ends a chat; then the avatar has the keyboard and the chat is
   writeStored('restaurantClaimToken', 'claim');
   const { environment } = await openTalk();
   await said('Which colours?');
-  await userEvent.click(button('End and close the chat'));
+  await userEvent.click(button('Close chat'));
   const question = await screen.findByRole('alertdialog', { name: 'End this chat?' }, SLOW);
   await userEvent.click(within(question).getByRole('button', { name: 'Keep chatting' }));
   await waitFor(() => expect(question).not.toBeInTheDocument());
   expect(readStored('onboardingConversation')).toBe('secret');
-  await userEvent.click(button('End and close the chat'));
+  await userEvent.click(button('Close chat'));
   await userEvent.click(await screen.findByRole('button', { name: 'End the chat' }, SLOW));
   await waitFor(async () => expect(await avatar()).toHaveFocus());
   expect(readStored('onboardingConversation')).toBeNull();
@@ -162,7 +162,7 @@ it('ends a chat in which nothing was said without asking', async () => {
     startOnboarding: { __typename: 'StartOnboardingPayload', conversation },
   });
   await hear(environment, completed('What is your business called?'));
-  await userEvent.click(button('End and close the chat'));
+  await userEvent.click(button('Close chat'));
   expect(await avatar()).toBeVisible();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
@@ -257,4 +257,13 @@ it('lets the page be seen when a link in the chat is followed', async () => {
   await userEvent.click(await screen.findByRole('link', { name: 'Sign in' }, SLOW));
   await waitFor(() => expect(router.history.location.pathname).toBe('/login'));
   await waitFor(async () => expect(await widget()).not.toHaveAttribute('aria-modal'));
+});
+
+it('is a card again on the page that is opened next, also after a page without the chat', async () => {
+  const { router } = await openTalk();
+  await userEvent.click(button('Open in full screen'));
+  await act(() => router.navigate({ to: '/setup' }));
+  await screen.findByRole('heading', { level: 1, name: 'Set up your website' });
+  await act(() => router.navigate({ to: '/portfolio' }));
+  expect(await widget()).not.toHaveAttribute('aria-modal');
 });

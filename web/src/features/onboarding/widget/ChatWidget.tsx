@@ -1,5 +1,5 @@
 import { useLocation, useMatches } from '@tanstack/react-router';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useIdle } from '../../../lib/useIdle.ts';
 import { useLate } from '../../../lib/useLate.ts';
 import { useSnackbar } from '../../../ui/snackbar.ts';
@@ -23,10 +23,16 @@ export function ChatWidget() {
     },
   });
   const path = useLocation({ select: ({ pathname }) => pathname });
-  return wish === false ? null : <Widget path={path} isQuiet={wish === 'quiet'} />;
+  const lastPath = useRef(path);
+  useEffect(() => {
+    // Another page was opened: it must be visible.
+    if (lastPath.current !== path) sendToWidget({ type: 'leftFullscreen' });
+    lastPath.current = path;
+  }, [path]);
+  return wish === false ? null : <Widget isQuiet={wish === 'quiet'} />;
 }
 
-function Widget({ path, isQuiet }: { path: string; isQuiet: boolean }) {
+function Widget({ isQuiet }: { isQuiet: boolean }) {
   const isIdle = useIdle();
   const { show } = useSnackbar();
   const widget = useSyncExternalStore(subscribeWidget, getWidget, () => initialWidget);
@@ -49,7 +55,6 @@ function Widget({ path, isQuiet }: { path: string; isQuiet: boolean }) {
       <corner.WidgetAvatar
         takesFocus={takesFocus && !isOpen}
         isBusy={isOpen}
-        path={path}
         isQuiet={isQuiet}
         onIntent={warmPanel}
         onClick={() => sendToWidget({ type: 'clicked' })}

@@ -1,29 +1,44 @@
-import { Bot } from 'lucide-react';
+import { Bot, X } from 'lucide-react';
 import { useRef, useSyncExternalStore } from 'react';
-import { createGlobalStyle, keyframes, styled } from 'styled-components';
+import { createGlobalStyle, css, keyframes, styled } from 'styled-components';
 import { atLeast } from '../../../ui/breakpoints.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { consentBanner } from '../../../lib/consentBanner.ts';
 import { useReturnedFocus } from '../../../lib/useReturnedFocus.ts';
 import { messages } from '../messages.ts';
-import { useBubble } from './useBubble.ts';
 import { useFieldInTheWay } from './useFieldInTheWay.ts';
+import { chatBubble, hideBubble } from './widgetStore.ts';
 
 /** Height in px that it takes at the bottom of the window, with some air. */
 const ROOM = 112;
 
 const arrive = keyframes`from { opacity: 0; transform: translateY(12px); }`;
 
-const Root = styled.button`
+/* The bubble stands beside the avatar and is as high, so that both take one strip at the bottom of the window. */
+const Place = styled.div`
+  --avatar: 48px;
   position: fixed;
   right: max(12px, env(safe-area-inset-right));
   bottom: max(12px, env(safe-area-inset-bottom));
   z-index: 25;
+  animation: ${arrive} 200ms ease-out;
+  &[hidden] {
+    display: none;
+  }
+  @media ${atLeast('small')} {
+    --avatar: 56px;
+    right: 24px;
+    bottom: 24px;
+  }
+`;
+
+const Root = styled.button`
   display: grid;
   place-items: center;
-  width: 48px;
-  height: 48px;
+  width: var(--avatar);
+  height: var(--avatar);
   padding: 0;
   border: 0;
   border-radius: 50%;
@@ -31,43 +46,17 @@ const Root = styled.button`
   color: var(--on-primary);
   box-shadow: var(--shadow);
   cursor: pointer;
-  animation: ${arrive} 200ms ease-out;
   transition: background var(--ease);
-  &[hidden] {
-    display: none;
-  }
   &:hover {
     background: var(--primary-hover);
   }
-  @media ${atLeast('small')} {
-    right: 24px;
-    bottom: 24px;
-    width: 56px;
-    height: 56px;
-  }
 `;
 
-/* Folded it keeps its box, which is looked below. */
-const Bubble = styled.span<{ $isShown: boolean }>`
-  position: absolute;
-  right: calc(100% + 10px);
-  width: max-content;
-  max-width: 10em;
-  padding: 10px 14px;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-card);
-  border-bottom-right-radius: 4px;
-  background: var(--surface);
-  color: var(--text);
-  box-shadow: var(--shadow);
-  font-size: var(--size-15);
-  font-weight: 550;
-  line-height: 1.3;
-  text-align: left;
-  text-wrap: balance;
-  visibility: ${({ $isShown }) => ($isShown ? 'visible' : 'hidden')};
-  opacity: ${({ $isShown }) => ($isShown ? 1 : 0)};
-  transform: translateX(${({ $isShown }) => ($isShown ? 0 : '8px')});
+/* On a quiet page it shows while the avatar is pointed at. */
+const quiet = css`
+  visibility: hidden;
+  opacity: 0;
+  transform: translateX(8px);
   transition:
     opacity var(--ease),
     transform var(--ease),
@@ -79,12 +68,48 @@ const Bubble = styled.span<{ $isShown: boolean }>`
   }
 `;
 
+const Bubble = styled.span<{ $isQuiet: boolean }>`
+  position: absolute;
+  right: calc(100% + 10px);
+  bottom: 0;
+  display: grid;
+  align-items: center;
+  width: max-content;
+  max-width: 16em;
+  min-height: var(--avatar);
+  padding: 0 ${({ $isQuiet }) => ($isQuiet ? '14px' : '44px')} 0 14px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+  border-bottom-right-radius: 4px;
+  background: var(--surface);
+  color: var(--text);
+  box-shadow: var(--shadow);
+  font-size: var(--size-15);
+  font-weight: 550;
+  line-height: 1.25;
+  text-align: left;
+  ${({ $isQuiet }) => $isQuiet && quiet}
+`;
+
+const Dismiss = styled.div`
+  position: absolute;
+  right: calc(100% + 11px);
+  top: 50%;
+  transform: translateY(-50%);
+  color: var(--text-soft);
+`;
+
 /* Notices stand above it. */
 const Corner = createGlobalStyle`
   :root { --corner-height: calc(48px + max(12px, env(safe-area-inset-bottom))); }
   @media ${atLeast('small')} {
-    :root { --corner-height: 72px; }
+    :root { --corner-height: 80px; }
   }
+`;
+
+/* The focused element is scrolled clear of the bubble. The footer leaves room below itself. */
+const RoomBelow = createGlobalStyle`
+  html:root { scroll-padding-bottom: calc(var(--corner-height) + 12px); }
 `;
 
 interface Props {
@@ -92,8 +117,6 @@ interface Props {
   takesFocus: boolean;
   /** The chat's code is on its way. */
   isBusy: boolean;
-  /** Address of the page: the bubble shows once on each. */
-  path: string;
   /** The page is better without the bubble: it shows when the avatar is pointed at. */
   isQuiet: boolean;
   /** Somebody is about to press. */
@@ -101,33 +124,48 @@ interface Props {
   onClick: () => void;
 }
 
-/** The collapsed widget with its bubble (spec §2). Makes way for a field that is written in, and for the question about pixels. */
-export function WidgetAvatar({ takesFocus, isBusy, path, isQuiet, onIntent, onClick }: Props) {
+/**
+ * The collapsed widget with its bubble (spec §2), which shows until it is dismissed or the chat is used. Makes way for a
+ * field that is written in, and for the question about pixels.
+ */
+export function WidgetAvatar({ takesFocus, isBusy, isQuiet, onIntent, onClick }: Props) {
   const root = useRef<HTMLButtonElement>(null);
-  const bubble = useRef<HTMLSpanElement>(null);
   const isFieldInTheWay = useFieldInTheWay(Infinity, ROOM);
-  const isBubbleShown = useBubble(bubble, path);
+  const hasBubble = useSyncExternalStore(chatBubble.subscribe, chatBubble.get, () => false);
   const isConsentAsked = useSyncExternalStore(consentBanner.subscribe, consentBanner.get, () => false);
   const isHidden = isFieldInTheWay || isConsentAsked;
+  const isBubbleShown = hasBubble && !isQuiet;
   useReturnedFocus(root, takesFocus);
   return (
-    <Root
-      ref={root}
-      type="button"
-      hidden={isHidden}
-      aria-label={messages.widgetBubble}
-      aria-haspopup="dialog"
-      aria-expanded={false}
-      aria-busy={isBusy || undefined}
-      onPointerEnter={onIntent}
-      onFocus={onIntent}
-      onClick={onClick}
-    >
+    <Place hidden={isHidden}>
       {!isHidden && <Corner />}
-      <Bubble ref={bubble} $isShown={isBubbleShown && !isQuiet}>
-        {messages.widgetBubble}
-      </Bubble>
-      {isBusy ? <Spinner /> : <Icon icon={Bot} size={28} />}
-    </Root>
+      {!isHidden && isBubbleShown && <RoomBelow />}
+      <Root
+        ref={root}
+        type="button"
+        aria-label={messages.widgetBubble}
+        aria-haspopup="dialog"
+        aria-expanded={false}
+        aria-busy={isBusy || undefined}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
+        onClick={onClick}
+      >
+        {(isBubbleShown || isQuiet) && <Bubble $isQuiet={isQuiet}>{messages.widgetBubble}</Bubble>}
+        {isBusy ? <Spinner /> : <Icon icon={Bot} size={28} />}
+      </Root>
+      {isBubbleShown && (
+        <Dismiss>
+          <IconButton
+            icon={X}
+            label={messages.widgetDismissBubble}
+            onClick={() => {
+              hideBubble();
+              root.current?.focus();
+            }}
+          />
+        </Dismiss>
+      )}
+    </Place>
   );
 }

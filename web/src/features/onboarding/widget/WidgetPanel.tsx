@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useMediaQuery } from '../../../lib/useMediaQuery.ts';
@@ -51,15 +50,6 @@ export function WidgetPanel({ widget, takesFocus }: Props) {
   const isNarrow = useMediaQuery(below('small'));
   const [width, height] = isNarrow ? NARROW_CARD : CARD;
   const isInTheWay = useFieldInTheWay(width, height, root) && !isFullscreen;
-  const router = useRouter();
-  useEffect(
-    () =>
-      router.subscribe('onResolved', ({ pathChanged }) => {
-        // A link in the chat was followed: the page is to be seen.
-        if (pathChanged) sendToWidget({ type: 'leftFullscreen' });
-      }),
-    [router],
-  );
 
   useEffect(() => {
     const isInside = root.current?.contains(document.activeElement) ?? false;

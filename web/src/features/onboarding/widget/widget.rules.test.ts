@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   initialWidget,
   parseWidget,
+  printWidget,
   widgetReducer,
   type WidgetEvent,
   type WidgetState,
@@ -56,15 +57,17 @@ it('forgets the words of the page when they are said', () => {
 });
 
 it.each<[stored: string | null, state: WidgetState]>([
-  [JSON.stringify(medium), medium],
-  [JSON.stringify(done(saying(fullscreen))), done(saying(fullscreen))],
-  [JSON.stringify(avatar), avatar],
+  [printWidget(medium, '/contact'), medium],
+  [printWidget(medium, '/'), medium],
+  [printWidget(done(saying(fullscreen)), '/contact'), done(saying(fullscreen))],
+  [printWidget(done(saying(fullscreen)), '/'), done(saying(medium))],
+  [printWidget(avatar, '/contact'), avatar],
   [null, avatar],
   ['', avatar],
   ['{', avatar],
   ['"medium"', avatar],
   ['{"place":"attic"}', avatar],
   ['{"place":"medium","isComplete":"no","words":7}', medium],
-])('after a reload %j is %j', (stored, state) => {
-  expect(parseWidget(stored)).toEqual(state);
+])('on /contact, stored %j is %j', (stored, state) => {
+  expect(parseWidget(stored, '/contact')).toEqual(state);
 });

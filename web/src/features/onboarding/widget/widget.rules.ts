@@ -53,14 +53,26 @@ export function widgetReducer(state: WidgetState, event: WidgetEvent): WidgetSta
   }
 }
 
-/** What was kept of it for a reload; anything else counts as the beginning. */
-export function parseWidget(stored: string | null): WidgetState {
+/** The widget as it is kept for a reload of the page at `path`. */
+export const printWidget = (state: WidgetState, path: string): string => JSON.stringify({ ...state, path });
+
+/**
+ * What was kept of it for a reload; anything else counts as the beginning. `path`: of the page that is opened. On another
+ * page than before, the widget does not fill the window.
+ */
+export function parseWidget(stored: string | null, path: string): WidgetState {
   try {
     const value: unknown = JSON.parse(stored ?? 'null');
     if (typeof value !== 'object' || value === null) return initialWidget;
-    const { place, isComplete, words } = value as Partial<Record<keyof WidgetState, unknown>>;
+    const { place, isComplete, words, ...kept } = value as Partial<
+      Record<keyof WidgetState | 'path', unknown>
+    >;
     if (place !== 'medium' && place !== 'fullscreen') return initialWidget;
-    return { place, isComplete: isComplete === true, words: typeof words === 'string' ? words : null };
+    return {
+      place: kept.path === path ? place : 'medium',
+      isComplete: isComplete === true,
+      words: typeof words === 'string' ? words : null,
+    };
   } catch {
     return initialWidget;
   }

@@ -2,12 +2,12 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { consentBanner } from '../../../lib/consentBanner.ts';
-import { timings } from '../../../lib/timings.ts';
+import { readStored } from '../../../lib/storage.ts';
 import { answer } from '../../../test/answer.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
 import { stubIdle } from '../../../test/stubIdle.ts';
 import { messages } from '../messages.ts';
-import { sendToWidget } from './widgetStore.ts';
+import { chatBubble, sendToWidget } from './widgetStore.ts';
 
 /** For what is loaded with its first use. */
 const SLOW = { timeout: 5_000 };
@@ -24,66 +24,56 @@ const conversation = {
 };
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  chatBubble.set(true);
   stubIdle();
 });
 afterEach(() => {
   act(() => sendToWidget({ type: 'putAway' }));
   consentBanner.set(false);
-  vi.useRealTimers();
 });
 
 const bubble = (corner: HTMLElement) => within(corner).getByText("Ready to build your site? Let's chat!");
-/** Nothing moves for long enough. */
-const rest = () => act(() => void vi.advanceTimersByTime(timings.bubbleRest));
 const avatar = () => screen.findByRole('button', { name: "Ready to build your site? Let's chat!" }, SLOW);
 const widget = () => screen.findByRole('dialog', { name: 'Setup assistant' }, SLOW);
 
 it.each(['/login', '/register', '/forgot-password', '/reset-password/token', '/verify-email/token'])(
-  'waits in the corner of %s without its bubble, where it would lie over links',
+  'waits in the corner of %s without its bubble, where links and buttons stand close together',
   async (path) => {
     renderApp(path);
-    const folded = bubble(await avatar());
-    rest();
-    expect(folded).not.toBeVisible();
+    expect(bubble(await avatar())).not.toBeVisible();
+    expect(screen.queryByRole('button', { name: messages.widgetDismissBubble })).not.toBeInTheDocument();
   },
 );
 
-it('shows its bubble once the page rests, until it is scrolled, once on each page', async () => {
+it('keeps its bubble while the page is scrolled and on the next page', async () => {
   const { router } = renderApp('/contact');
-  const shown = bubble(await avatar());
-  expect(shown).not.toBeVisible();
-  rest();
-  expect(shown).toBeVisible();
+  expect(bubble(await avatar())).toBeVisible();
   fireEvent.scroll(window);
-  expect(shown).not.toBeVisible();
-  rest();
-  expect(shown).not.toBeVisible();
+  expect(bubble(await avatar())).toBeVisible();
   await act(() => router.navigate({ to: '/portfolio' }));
-  rest();
   expect(bubble(await avatar())).toBeVisible();
 });
 
-it.each([
-  ['words', 'Tell us what you are cooking up'],
-  ['a button', 'Send message'],
-])('keeps its bubble folded where it would lie over %s, and shows it further on', async (_what, text) => {
+it('remembers that its bubble was dismissed and gives the focus to the avatar', async () => {
+  const { router } = renderApp('/contact');
+  await avatar();
+  await userEvent.click(screen.getByRole('button', { name: messages.widgetDismissBubble }));
+  expect(screen.queryByText(messages.widgetBubble)).not.toBeInTheDocument();
+  expect(await avatar()).toHaveFocus();
+  expect(readStored('chatBubble')).toBe('seen');
+  await act(() => router.navigate({ to: '/portfolio' }));
+  await avatar();
+  expect(screen.queryByText(messages.widgetBubble)).not.toBeInTheDocument();
+});
+
+it('has no bubble after the chat was used', async () => {
   renderApp('/contact');
-  const folded = bubble(await avatar());
-  vi.spyOn(folded, 'getBoundingClientRect').mockReturnValue(new DOMRect(200, 600, 150, 80));
-  const [below] = screen.getAllByText(text);
-  const place = (top: number): void => {
-    const box = new DOMRect(100, top, 120, 30);
-    vi.spyOn(below!, 'getBoundingClientRect').mockReturnValue(box);
-    vi.spyOn(Range.prototype, 'getClientRects').mockReturnValue([box] as unknown as DOMRectList);
-  };
-  place(590);
-  rest();
-  expect(folded).not.toBeVisible();
-  place(90);
-  fireEvent.scroll(window);
-  rest();
-  expect(folded).toBeVisible();
+  await avatar();
+  act(() => sendToWidget({ type: 'startedFromPage', words: null }));
+  await widget();
+  act(() => sendToWidget({ type: 'putAway' }));
+  await avatar();
+  expect(screen.queryByText(messages.widgetBubble)).not.toBeInTheDocument();
 });
 
 it('makes way for the question about pixels', async () => {

@@ -18,6 +18,13 @@ it('stands after a reload as it was left, with words that are not said yet', asy
   expect((await load()).getWidget()).toMatchObject({ place: 'medium' });
 });
 
+it('is a card when another address is opened while it fills the window', async () => {
+  (await load()).sendToWidget({ type: 'startedFromPage', words: null });
+  history.pushState(null, '', '/contact');
+  expect((await load()).getWidget().place).toBe('medium');
+  history.pushState(null, '', '/');
+});
+
 it.each(['putAway', 'claimed', 'unavailable'] as const)('%s leaves nothing behind', async (type) => {
   writeStored('chatWidget', '{"place":"medium"}', 'visit');
   const { getWidget, sendToWidget } = await load();

@@ -3,19 +3,32 @@ import { readStored, writeStored } from '../../../lib/storage.ts';
 import {
   initialWidget,
   parseWidget,
+  printWidget,
   widgetReducer,
   type WidgetEvent,
   type WidgetState,
 } from './widget.rules.ts';
 
-const store = createStore<WidgetState>(() => parseWidget(readStored('chatWidget', 'visit')));
+const store = createStore<WidgetState>(() =>
+  parseWidget(readStored('chatWidget', 'visit'), location.pathname),
+);
 
 /** The widget as it is now, and after every change. */
 export const { get: getWidget, subscribe: subscribeWidget } = store;
 
+/** Whether the bubble of the avatar shows: until it is dismissed or the chat is used. */
+export const chatBubble = createStore<boolean>(() => readStored('chatBubble') === null);
+
+/** Hides the bubble in this browser from now on. */
+export function hideBubble(): void {
+  chatBubble.set(false);
+  writeStored('chatBubble', 'seen');
+}
+
 /** Something has happened to the widget; where it stands is kept for the visit. */
 export function sendToWidget(event: WidgetEvent): void {
   const state = widgetReducer(store.get(), event);
+  if (state.place !== 'avatar' && chatBubble.get()) hideBubble();
   store.set(state);
-  writeStored('chatWidget', state === initialWidget ? null : JSON.stringify(state), 'visit');
+  writeStored('chatWidget', state === initialWidget ? null : printWidget(state, location.pathname), 'visit');
 }

@@ -1,0 +1,79 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { expect, it, vi } from 'vitest';
+import { useStickToEnd } from './useStickToEnd.ts';
+
+/** Heights in px of the history and of the box that it scrolls in. */
+function renderHistory() {
+  let resized = (): void => undefined;
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        resized = callback;
+      }
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+  function History({ said }: { said: string | null }) {
+    const box = useRef<HTMLDivElement>(null);
+    const content = useRef<HTMLDivElement>(null);
+    useStickToEnd(box, content, said);
+    return (
+      <div ref={box} data-testid="box">
+        <div ref={content} />
+      </div>
+    );
+  }
+  const { rerender } = render(<History said={null} />);
+  const box = screen.getByTestId('box');
+  const has = (content: number, height: number): void => {
+    Object.defineProperty(box, 'scrollHeight', { configurable: true, value: content });
+    Object.defineProperty(box, 'clientHeight', { configurable: true, value: height });
+  };
+  return {
+    box,
+    has,
+    resize: (content: number, height: number): void => {
+      has(content, height);
+      act(() => resized());
+    },
+    scrollTo: (top: number): void => {
+      box.scrollTop = top;
+      fireEvent.scroll(box);
+    },
+    say: (text: string): void => rerender(<History said={text} />),
+  };
+}
+
+it('keeps the end in sight when the input appears before the browser reports the last scrolling', () => {
+  const { box, has, resize } = renderHistory();
+  resize(1000, 600);
+  expect(box.scrollTop).toBe(1000);
+  box.scrollTop = 400;
+  has(1000, 480);
+  fireEvent.scroll(box);
+  resize(1000, 480);
+  expect(box.scrollTop).toBe(1000);
+});
+
+it('stays where the reader has scrolled up to', () => {
+  const { box, resize, scrollTo } = renderHistory();
+  resize(1000, 600);
+  scrollTo(400);
+  scrollTo(100);
+  resize(1200, 600);
+  expect(box.scrollTop).toBe(100);
+});
+
+it('returns to the end when the visitor says something', () => {
+  const { box, resize, scrollTo, say } = renderHistory();
+  resize(1000, 600);
+  scrollTo(400);
+  scrollTo(100);
+  say('I have uploaded my logo.');
+  expect(box.scrollTop).toBe(1000);
+  resize(1200, 480);
+  expect(box.scrollTop).toBe(1200);
+});
