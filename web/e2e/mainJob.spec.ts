@@ -164,6 +164,7 @@ for (const { theme, width, height } of LOOKS)
       expect(subjects.toSorted()).toEqual([
         'Confirm your e-mail address',
         expect.stringContaining('Dario Diner'),
+        'Your site is live',
       ]);
     });
   });
