@@ -84,7 +84,9 @@ function StateForm({ answer }: Props) {
         values={values}
         set={(name, value) => setValues((all) => ({ ...all, [name]: value }))}
       />
-      <button type="button" onClick={() => setValues((all) => ({ ...all, name: 'Suggested' }))}>Suggest</button>
+      <button type="button" onClick={() => setValues((all) => ({ ...all, name: 'Suggested' }))}>
+        Suggest
+      </button>
     </>
   );
 }
