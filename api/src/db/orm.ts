@@ -21,10 +21,7 @@ export function ormOptions(
     ...(limits && {
       driverOptions: {
         ...connectionSettings(limits),
-        onPoolCreated: (pool: pg.Pool) => {
-          limitPool(pool, limits);
-          giveBackLost(pool);
-        },
+        onPoolCreated: (pool: pg.Pool) => limitPool(pool, limits),
       },
     }),
     clientUrl: databaseUrl,
