@@ -28,22 +28,20 @@ export const connectionSettings = ({ statementMs }: ConnectionLimits) =>
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
   }) satisfies pg.PoolConfig;
 
-/** Applies to each connection of a pool what `pg` has no setting for. */
-export const limitPool = (pool: pg.Pool, { quietMs }: ConnectionLimits): void =>
-  void pool.on('connect', (client) => limitQuiet(client, quietMs));
-
 /** How long whoever holds a connection may take to give it back once it has ended (ms). */
 const GIVE_BACK_WITHIN_MS = 1_000;
 
 /**
- * Gives back to the pool what a transaction holds whose connection has ended. Kysely does not, because neither its commit nor
- * its rollback succeeds: each would cost the pool one of its places for good.
+ * Applies to a pool what `pg` has no setting for: the limit of quiet, and that a connection which ended while somebody held it
+ * is given back. Neither Kysely (whose commit and rollback both fail) nor graphile-worker is sure to do so, and each would cost
+ * the pool one of its places for good.
  */
-export function giveBackLost(pool: pg.Pool): void {
+export function limitPool(pool: pg.Pool, { quietMs }: ConnectionLimits): void {
   const held = new Set<pg.PoolClient>();
   pool.on('acquire', (client) => held.add(client));
   pool.on('release', (_error, client) => held.delete(client));
   pool.on('connect', (client) => {
+    limitQuiet(client, quietMs);
     client.once('end', () => {
       setTimeout(() => held.has(client) && client.release(true), GIVE_BACK_WITHIN_MS).unref();
     });

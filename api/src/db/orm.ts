@@ -1,13 +1,7 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
 import type pg from 'pg';
-import {
-  connectionSettings,
-  giveBackLost,
-  limitPool,
-  REQUEST_LIMITS,
-  type ConnectionLimits,
-} from './connectionLimits.ts';
+import { connectionSettings, limitPool, REQUEST_LIMITS, type ConnectionLimits } from './connectionLimits.ts';
 import { entities } from './entities.ts';
 import { migrations } from './migrations/migrations.ts';
 
@@ -21,10 +15,7 @@ export function ormOptions(
     ...(limits && {
       driverOptions: {
         ...connectionSettings(limits),
-        onPoolCreated: (pool: pg.Pool) => {
-          limitPool(pool, limits);
-          giveBackLost(pool);
-        },
+        onPoolCreated: (pool: pg.Pool) => limitPool(pool, limits),
       },
     }),
     clientUrl: databaseUrl,

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { Logger, run, type ParsedCronItem, type TaskList, type WorkerEvents } from 'graphile-worker';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { Logger as PinoLogger } from 'pino';
 import { keepAsking } from '../../lib/quietConnection.ts';
 
@@ -23,6 +23,8 @@ export interface JobRun {
 /** Starts a runner. Fails when the database is away. */
 export async function startRun(pool: Pool, lane: JobLane, log: PinoLogger): Promise<JobRun> {
   const presence = await pool.connect();
+  // Its loss is the loss of the database.
+  const lost = new Promise<void>((resolve) => presence.once('end', resolve));
   try {
     keepAsking(presence);
     // Of what comes along only the error: it has the whole job, whose payload holds names, addresses, what people wrote.
@@ -49,15 +51,14 @@ export async function startRun(pool: Pool, lane: JobLane, log: PinoLogger): Prom
     });
     runner.promise.catch((err: unknown) => log.warn({ err }, 'job runner failed'));
     const [{ workerPool }] = await created;
-    // The name by which `releaseAbandonedJobs` sees that the runner is alive. Its loss is the loss of the database.
-    const lost = new Promise<void>((resolve) => presence.once('end', resolve));
+    // The name by which `releaseAbandonedJobs` sees that the runner is alive.
     presence
       .query("select set_config('application_name', $1, false)", [workerPool.id])
       .catch(() => presence.end());
     const end = async (): Promise<void> => {
       runner.stop().catch((err: unknown) => log.debug({ err }, 'job runner stopped by itself'));
       await jobsEnded;
-      presence.release(true);
+      giveBack(presence);
     };
     let stopped: Promise<void> | null = null;
     return {
@@ -65,7 +66,15 @@ export async function startRun(pool: Pool, lane: JobLane, log: PinoLogger): Prom
       stop: () => (stopped ??= end()),
     };
   } catch (error) {
-    presence.release(true);
+    giveBack(presence);
     throw error;
+  }
+}
+
+function giveBack(presence: PoolClient): void {
+  try {
+    presence.release(true);
+  } catch {
+    // The pool took it back when it ended.
   }
 }
