@@ -115,7 +115,7 @@ it('tells that the browser cannot cut it', async () => {
   await openEditor('homepage');
   await choose(photo);
   await crop();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your browser could not cut this picture.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your browser couldn’t crop this photo.');
 });
 
 async function upload(changes: object = {}) {
