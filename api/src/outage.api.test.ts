@@ -25,6 +25,7 @@ it(
   async () => {
     const product = await start();
     const diners = new Diners(product);
+    await diners.openForRealOrders();
     diners.start(3);
     for (const fault of [killPostgres, restartPostgres, killPostgres]) {
       await delay(700);

@@ -14,6 +14,7 @@ const QUERIES: Record<string, string[]> = {
   '/register': LOGIN,
   '/forgot-password': LOGIN,
   '/subscription-success': ['session_id'],
+  '/subscription-canceled': ['plan', 'upgrading'],
   '/demonstration/confirmation': ['token'],
   '/demonstration/request-changes': ['client', 'office', 'token'],
   '/my-restaurants': ['q', 'filter'],

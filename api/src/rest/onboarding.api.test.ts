@@ -166,7 +166,7 @@ describe('the chat', () => {
     ['history', { message: 'a', history: 'b' }, 'Please send a list of messages.'],
     ['history.0.text', { message: 'a', history: [{ sender: 'user', text: 1 }] }, 'Please send a text.'],
     ['selectedPackage', { message: 'a', selectedPackage: {} }, 'Please send a text.'],
-    ['clientId', { message: 'a', clientId: '\0' }, 'Please send at most 64 letters, digits and dashes.'],
+    ['clientId', { message: 'a', clientId: '\u0001' }, 'Please send at most 64 letters, digits and dashes.'],
   ])('names a wrong %s, and begins nothing', async (path, body, message) => {
     const before = await conversationCount();
     const { status, json, headers } = await chat(body);

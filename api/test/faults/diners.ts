@@ -44,6 +44,23 @@ export class Diners {
 
   constructor(private readonly product: Product) {}
 
+  /** Makes the demo restaurant one like any other, whose owner and diners are mailed. */
+  async openForRealOrders(): Promise<void> {
+    await this.query(`update users set email_verified_at = now()
+      where id = (select owner_id from restaurants where slug = '${SLUG}')`);
+    await this.query(`update restaurants set is_demo = false where slug = '${SLUG}'`);
+  }
+
+  private async query(sql: string): Promise<void> {
+    const client = new pg.Client({ connectionString: this.product.databaseUrl() });
+    await client.connect();
+    try {
+      await client.query(sql);
+    } finally {
+      await client.end();
+    }
+  }
+
   /** Tries once to place an order. */
   async order(): Promise<boolean> {
     const key = randomUUID();
@@ -88,6 +105,8 @@ export class Diners {
       if (Date.now() - begun > ms)
         throw new Error(`No order was taken within ${ms} ms. The product says:\n${this.product.output()}`);
     expect(Date.now() - begun).toBeLessThan(ms);
+    // More orders are mailed here than one restaurant gets in an hour.
+    await this.query("delete from rate_limits where key like 'order-mail%'");
   }
 
   /** Fails unless every acknowledged order is there once, and its diner was mailed. */

@@ -23,6 +23,7 @@ it('survives 20 losses of the built-in PostgreSQL and loses nothing', { timeout:
   const product = await startProduct();
   try {
     const diners = new Diners(product);
+    await diners.openForRealOrders();
     diners.start(4);
     for (const fault of rounds) {
       await delay(BETWEEN_MS);
@@ -43,6 +44,7 @@ it('survives 5 losses of an external PostgreSQL and loses nothing', { timeout: 1
   const product = await startProduct({ DATABASE_URL: bank.databaseUrl() });
   try {
     const diners = new Diners(product);
+    await diners.openForRealOrders();
     diners.start(4);
     for (let round = 0; round < 5; round += 1) {
       await delay(BETWEEN_MS);
@@ -74,6 +76,7 @@ it.skipIf(disk === null)('survives a full disk and loses nothing', { timeout: 5 
   const ballast = join(dir, 'ballast');
   try {
     const diners = new Diners(product);
+    await diners.openForRealOrders();
     diners.start(2);
     await delay(BETWEEN_MS);
     const { bavail, bsize } = statfsSync(dir);

@@ -89,6 +89,7 @@ it('holds all that is kept about a person, and nothing of anybody else', async (
     'conversations',
     'menus',
     'orders',
+    'planInterests',
     'projects',
     'sessions',
     'sites',

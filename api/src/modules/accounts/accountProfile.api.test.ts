@@ -16,7 +16,7 @@ describe('a name', () => {
   });
 
   it.each([
-    ['  \0', 'Please enter your name.'],
+    ['  \u0001', 'Please enter your name.'],
     ['x'.repeat(101), 'Please use at most 100 characters.'],
   ])('cannot be %j', async (name, message) => {
     const session = await accounts.register(`name${name.length}@example.org`);

@@ -139,7 +139,7 @@ describe.each(TRANSPORTS)('over %s', (_name, register) => {
     ['password', { password: 'x'.repeat(129) }, 'Please use at most 128 characters.'],
     ['password', { password: 'Iloveyou1' }, 'This password is too common. Please choose another one.'],
     ['email', { email: 'ana@' }, 'E-mail must be valid'],
-    ['name', { name: '\u0000 ' }, 'Please enter your name.'],
+    ['name', { name: '\u0001 ' }, 'Please enter your name.'],
     ['name', { name: 'x'.repeat(101) }, 'Please use at most 100 characters.'],
   ])('a wrong %s in %j is named', async (path, change, message) => {
     expect(await register(app, account('wrong@example.org', change))).toMatchObject({

@@ -34,9 +34,7 @@ export class PlanOffers {
     restaurantId: string | null,
     message: string,
   ): Promise<Result<PlanOffer, OfferFailure>> {
-    const price = stripePriceId.includes('\0')
-      ? null
-      : await this.em.findOne(Price, { stripePriceId }, { populate: ['service'] });
+    const price = await this.em.findOne(Price, { stripePriceId }, { populate: ['service'] });
     const refuse = (path: string, problem: string) =>
       fail({
         kind: 'validation' as const,

@@ -77,7 +77,7 @@ describe('registerPlanInterest', () => {
   });
 
   it.each([
-    ['', 'Please enter your e-mail address.'],
+    ['', 'Please enter your email address.'],
     ['ana', 'E-mail must be valid'],
   ])('refuses the address %j', async (email, message) => {
     expect(await register({ email })).toEqual({

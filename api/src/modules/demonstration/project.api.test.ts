@@ -117,7 +117,7 @@ describe.each(transports)('a project sent by %s', (_transport, send) => {
       imageUrl.replace(/[^/]+\/1200/, 'x/1200'),
       publicUrl('public/designs/0190f5a2-7c1b-7e3f-8a11-0123456789ab/1200.webp'),
       'javascript:alert(1)',
-      'a\0b',
+      'a\u0001b',
       logo,
     ])
       expect((await send(project({ imageUrl: foreign }))).fields, foreign).toEqual([

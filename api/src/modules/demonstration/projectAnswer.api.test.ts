@@ -82,7 +82,7 @@ describe('an approval', () => {
 
 describe('wanted changes', () => {
   it('are told to the office, once', async () => {
-    const feedback = 'Bluer,\r\n<b>please</b>\0!';
+    const feedback = 'Bluer,\r\n<b>please</b>\u0001!';
     expect(await client.requestChanges(token, feedback)).toEqual({
       kind: 'RequestProjectChangesPayload',
       message: THANKS,
@@ -105,7 +105,7 @@ describe('wanted changes', () => {
 
   it.each([
     ['', 'Feedback cannot be empty'],
-    [' \n\0', 'Feedback cannot be empty'],
+    [' \n\u0001', 'Feedback cannot be empty'],
     ['x'.repeat(5001), 'Please use at most 5000 characters.'],
   ])('need feedback: %#', async (feedback, message) => {
     const fields = [{ path: 'feedback', message }];

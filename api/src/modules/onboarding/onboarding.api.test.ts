@@ -165,7 +165,7 @@ describe('onboarding', () => {
     expect((await view(token))?.messages).toEqual([]);
   });
 
-  it.each(['', 'x'.repeat(65), 'a\0b', 'a b'])('refuses the message id %j', async (clientId) => {
+  it.each(['', 'x'.repeat(65), 'a\u0001b', 'a b'])('refuses the message id %j', async (clientId) => {
     expect(kinds(await say(await start(), 'Hello', clientId))).toEqual(['OnboardingFailed']);
   });
 

@@ -145,7 +145,9 @@ describe('placeOrder', () => {
   });
 
   it('names every wrong field of the diner', async () => {
-    expect(await place({ name: '\0', phone: '1', email: 'x\0@y.zz', note: 'x'.repeat(501) })).toMatchObject({
+    expect(
+      await place({ name: '\u0001', phone: '1', email: 'x\u0001@y.zz', note: 'x'.repeat(501) }),
+    ).toMatchObject({
       __typename: 'ValidationError',
       message: 'Please check the marked fields.',
       fields: [{ path: 'name' }, { path: 'phone' }, { path: 'email' }, { path: 'note' }],
@@ -156,7 +158,7 @@ describe('placeOrder', () => {
     expect(await place({ note: null })).toMatchObject({ order: { note: '' } });
   });
 
-  it.each(['nobody-here', 'olive\0', '', `x' or '1'='1`])('knows no restaurant at %j', async (slug) => {
+  it.each(['nobody-here', 'olive\u0001', '', `x' or '1'='1`])('knows no restaurant at %j', async (slug) => {
     expect(await place({ slug })).toEqual({
       __typename: 'NotFoundError',
       message: 'There is no restaurant at this address.',

@@ -277,7 +277,7 @@ describe('what a token shows', () => {
   });
 
   it('is nothing without one of ours', async () => {
-    for (const token of [answerToken, '', '\0', 'a.b', `${statusToken}x`]) {
+    for (const token of [answerToken, '', '\u0001', 'a.b', `${statusToken}x`]) {
       const { data } = await app.graphql<{ orderStatus: null }>(
         'query ($token: String!) { orderStatus(token: $token) { number } }',
         { token },

@@ -194,6 +194,7 @@ describe('updateProduct', () => {
   });
 
   it('lets a product that came without a description be changed without one, but not lose it again', async () => {
+    await setPlan(app, site, 'SILVER');
     const imageUrl = await makePicture(app, site);
     const priced = await update('Panna cotta', { price: 500, description: ' ', imageUrl });
     expect(priced.product).toMatchObject({ price: 500, description: '', imageUrl });

@@ -127,7 +127,7 @@ describe("an owner's list", () => {
     ['\\', ['backslash']],
     ['ten_', ['ten-pins']],
     ["'; drop table restaurants; --", []],
-    ['oli\u0000ve', []],
+    ['oli\u0001ve', []],
     ['olive'.repeat(1000), []],
   ])('searched for %j', async (search, expected) => {
     const page = await list({ search });

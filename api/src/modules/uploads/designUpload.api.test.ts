@@ -86,7 +86,7 @@ describe.each(doors)('the design of a project, through %s', (_door, open) => {
     },
   );
 
-  it.each(['', ' ', 'a b', 'x'.repeat(101), 'a/b', "'", 'a\0b'])(
+  it.each(['', ' ', 'a b', 'x'.repeat(101), 'a/b', "'", 'a\u0001b'])(
     'needs an id of letters, digits and - _ . :, not %j',
     async (resourceId) =>
       expect(await open().create({ ...design(resourceId), ...file() })).toEqual({

@@ -189,7 +189,7 @@ describe("a logo of an owner's restaurant", () => {
   it("is not to be had for somebody else's, a made-up or no restaurant", async () => {
     const ana = await owner();
     const bo = await owner();
-    for (const resourceId of [bo.restaurantId, newId(), 'onboarding', '', "'", 'a\0b'])
+    for (const resourceId of [bo.restaurantId, newId(), 'onboarding', '', "'", 'a\u0001b'])
       expect(await create({ resourceId }, ana.token)).toMatchObject({ __typename: 'NotFoundError' });
   });
 
@@ -207,7 +207,7 @@ describe("a logo of an owner's restaurant", () => {
       confirm({ objectKey, conversation: conversation.token }),
       confirm({ objectKey, resourceId, context: 'restaurant_hero' }, ana.token),
       confirm({ objectKey: `uploads/${newId()}`, resourceId }, ana.token),
-      confirm({ objectKey: 'uploads/a\0b', resourceId }, ana.token),
+      confirm({ objectKey: 'uploads/a\u0001b', resourceId }, ana.token),
     ]);
     for (const attempt of attempts) expect(attempt).toMatchObject({ __typename: 'NotFoundError' });
     const callerIs = (id = '') =>

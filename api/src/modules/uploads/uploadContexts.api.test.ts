@@ -153,7 +153,7 @@ describe.each(doors)('through %s', (_door, open) => {
           tokenOf(ana),
         ),
         open().confirm({ ...finished, objectKey: `uploads/${newId()}` }, tokenOf(ana)),
-        open().confirm({ ...finished, objectKey: 'uploads/a\0b' }, tokenOf(ana)),
+        open().confirm({ ...finished, objectKey: 'uploads/a\u0001b' }, tokenOf(ana)),
       ]);
       expect(attempts.map(({ kind }) => kind)).toEqual(attempts.map(() => 'notFound'));
       expect((await open().confirm(finished, tokenOf(ana))).kind).toBe('done');

@@ -117,7 +117,7 @@ describe('a mail', () => {
 
   it('over 10 MiB is refused', async () => {
     const send = client().send({ ...MAIL, text: 'x'.repeat(11 * 1024 * 1024) });
-    await expect(send).rejects.toMatchObject({ responseCode: 552 });
+    await expect(send).rejects.toMatchObject({ cause: { responseCode: 552 } });
     expect(await mailbox.messages()).toEqual([]);
   });
 });
@@ -139,7 +139,7 @@ describe('the folder', () => {
 describe('faults', () => {
   it('refuse@ is refused with 550', async () => {
     const send = client().send({ ...MAIL, to: 'Refuse@trattoria.example' });
-    await expect(send).rejects.toMatchObject({ responseCode: 550 });
+    await expect(send).rejects.toMatchObject({ cause: { responseCode: 550 } });
     expect(await mailbox.messages()).toEqual([]);
   });
 
