@@ -75,8 +75,8 @@ export async function startRun(pool: Pool, lane: JobLane, log: PinoLogger): Prom
 }
 
 /**
- * Resolves when the jobs that were under way have ended. The runner's own promise is not enough: it may wait for a clock that
- * sleeps after an error, and for ever when the ends of two jobs could not be written.
+ * Resolves when the jobs that were under way have ended. The runner's own word is not enough: it waits for a clock that may
+ * sleep after an error, and after some outages it never came.
  */
 function endOfJobs(events: WorkerEvents): Promise<void> {
   let working = 0;

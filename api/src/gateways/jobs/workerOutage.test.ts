@@ -85,33 +85,6 @@ it(
   },
 );
 
-it('takes jobs again after the ends of several jobs could not be written', async () => {
-  const begun: string[] = [];
-  const lines: string[] = [];
-  const gate = new EventTarget();
-  const worker = await startWorker(
-    direct,
-    {
-      mailOrder: async ({ orderId }: Payload) => {
-        begun.push(orderId);
-        if (orderId !== 'afterwards') await once(gate, 'open');
-      },
-    },
-    createLog('error', { write: (line) => void lines.push(line) }),
-  );
-  for (const orderId of ['one', 'two', 'three']) await queue(orderId);
-  await vi.waitFor(() => expect(begun).toHaveLength(3), 5_000);
-  await direct.query('alter table graphile_worker._private_jobs rename to hidden');
-  gate.dispatchEvent(new Event('open'));
-  const opening = setInterval(() => gate.dispatchEvent(new Event('open')), 10);
-  await vi.waitFor(() => expect(lines.join('')).toContain('Failed to complete jobs'), 5_000);
-  await direct.query('alter table graphile_worker.hidden rename to _private_jobs');
-  await queue('afterwards');
-  await vi.waitFor(() => expect(begun).toContain('afterwards'), 10_000);
-  await worker.stop();
-  clearInterval(opening);
-});
-
 it('does other jobs while a mail server hangs', async () => {
   const gate = new EventTarget();
   const done: string[] = [];
