@@ -32,5 +32,9 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     },
     hooks: { streamWrite: withoutAddresses },
   };
-  return destination ? pino(options, destination) : pino(options);
+  if (destination) return pino(options, destination);
+  const output = pino.destination(1);
+  // On a full disk a line is lost; without a listener the process would end.
+  output.on('error', () => undefined);
+  return pino(options, output);
 }
