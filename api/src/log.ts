@@ -32,6 +32,10 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     },
     hooks: { streamWrite: (line) => (line.includes('@') ? withoutAddresses(line) : line) },
   };
+  if (destination) return pino(options, destination);
   // One system call for many lines under load, and nobody waits for it; what is left is written at the end of the process.
-  return pino(options, destination ?? pino.destination({ sync: false }));
+  const output = pino.destination({ sync: false });
+  // On a full disk a line is lost; without a listener the process would end.
+  output.on('error', () => undefined);
+  return pino(options, output);
 }

@@ -4,6 +4,9 @@ import type { Pool, PoolClient } from 'pg';
 import type { Logger as PinoLogger } from 'pino';
 import { keepAsking } from '../../lib/quietConnection.ts';
 
+/** How long writing the end of the last jobs may take (ms). */
+const WRITE_WITHIN_MS = 2_000;
+
 /** Jobs that share their places; jobs of other lanes never wait for them. */
 export interface JobLane {
   taskList: TaskList;
@@ -34,8 +37,8 @@ export async function startRun(pool: Pool, lane: JobLane, log: PinoLogger): Prom
       else log.debug({ err }, message);
     });
     const events: WorkerEvents = new EventEmitter();
-    // The runner's own promise may wait for its clock, which sleeps after an error.
-    const jobsEnded = new Promise<void>((resolve) => events.once('pool:release', () => resolve()));
+    const stopping = new Promise<void>((resolve) => events.once('pool:gracefulShutdown', () => resolve()));
+    const jobsEnded = endOfJobs(events);
     const created = once(events, 'pool:create') as Promise<[{ workerPool: { id: string } }]>;
     const runner = await run({
       pgPool: pool,
@@ -62,13 +65,29 @@ export async function startRun(pool: Pool, lane: JobLane, log: PinoLogger): Prom
     };
     let stopped: Promise<void> | null = null;
     return {
-      over: Promise.race([jobsEnded, lost]),
+      over: Promise.race([stopping, lost]),
       stop: () => (stopped ??= end()),
     };
   } catch (error) {
     giveBack(presence);
     throw error;
   }
+}
+
+/**
+ * Resolves when the jobs that were under way have ended. The runner's own word is not enough: it waits for a clock that may
+ * sleep after an error, and after some outages it never came.
+ */
+function endOfJobs(events: WorkerEvents): Promise<void> {
+  let working = 0;
+  return new Promise((resolve) => {
+    events.once('pool:release', () => resolve());
+    events.on('worker:create', () => (working += 1));
+    events.on('worker:stop', () => {
+      working -= 1;
+      if (working === 0) setTimeout(resolve, WRITE_WITHIN_MS);
+    });
+  });
 }
 
 function giveBack(presence: PoolClient): void {
