@@ -104,7 +104,7 @@ test('each field says what is wrong with it, and nothing is sent before it is ri
   const { name, email, subject, message } = fields(page);
   await expect(name).toBeFocused();
   await expect(name).toHaveAccessibleDescription('Please enter your name.');
-  await expect(email).toHaveAccessibleDescription(/Please enter your e-mail address\./);
+  await expect(email).toHaveAccessibleDescription(/Please enter your email address\./);
   await expect(subject).toHaveAccessibleDescription('Please enter a subject.');
   await expect(message).toHaveAccessibleDescription(/Please write your message\./);
   await expectAccessible(page);

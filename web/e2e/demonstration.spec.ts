@@ -56,7 +56,7 @@ test('a client approves from the mail, and the office hears of it', async ({ pag
   await page.goto('/demonstration');
   await expect(send(page)).toBeDisabled();
   await expect(send(page)).toHaveAccessibleDescription(
-    'Still needed: the office e-mail, the client e-mail and an image.',
+    'Still needed: the office email, the client email and an image.',
   );
   await officeEmail(page).fill('office@');
   await officeEmail(page).press('Tab');
