@@ -104,5 +104,5 @@ test('a restaurant’s page says the same to people, search engines and shared l
     url: url.replace(/\/$/, ''),
   });
   for (const picture of [image, tags['og:image']].filter((one) => one !== undefined))
-    expect((await page.request.get(picture)).status()).toBe(200);
+    expect((await page.goto(picture))?.status()).toBe(200);
 });
