@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inProject } from './lib/root.mjs';
 
-test('an old Node is told which one is needed, in one sentence', () => {
+test('an old Node ends the start with one sentence that names the version needed', () => {
   const dir = mkdtempSync(join(tmpdir(), 'forkfront-node-'));
   const pretend = join(dir, 'pretend.cjs');
   writeFileSync(

@@ -46,8 +46,8 @@ describe('readConfig', () => {
   it.each([
     ['at once on this machine', {}, 0],
     ['after 5 s on a public address', { PUBLIC_URL: 'https://forkfront.example' }, 5_000],
-    ['as it is told', { SHUTDOWN_DELAY_SECONDS: '2' }, 2_000],
-    ['as usual when it is told nothing', { SHUTDOWN_DELAY_SECONDS: '' }, 0],
+    ['after the time of SHUTDOWN_DELAY_SECONDS', { SHUTDOWN_DELAY_SECONDS: '2' }, 2_000],
+    ['by the default when the variable is empty', { SHUTDOWN_DELAY_SECONDS: '' }, 0],
   ])('closes the port %s', (_case, env, delayMs) => expect(readConfig(env).shutdownDelayMs).toBe(delayMs));
 
   it('takes the real services', () => {

@@ -27,7 +27,7 @@ const LOOK_EVERY_MS = 25;
 const CONNECT_WITHIN_MS = 2_000;
 /** A server that ran before and refuses connections for this long is not ours (ms). */
 const REFUSED_FOR_MS = 20_000;
-/** How long a stop may take before the server is told to drop everything; nothing that was committed is lost (ms). */
+/** How long an orderly stop may take before an immediate one follows (ms). Committed data is safe in both. */
 const STOP_WITHIN_MS = 5_000;
 /** Pauses between attempts to launch it again (ms): doubled from the first to the last. */
 const FIRST_PAUSE_MS = 100;

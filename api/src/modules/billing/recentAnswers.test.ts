@@ -13,7 +13,7 @@ it('an answer is kept for 3 s, by key', async () => {
   expect(await get('a')).toBe(3);
 });
 
-it('a failure is told to all who wait, and not kept', async () => {
+it('everyone who waits gets the failure, and it is not kept', async () => {
   const recent = new RecentAnswers<number>(() => new Date(0));
   const ask = vi.fn<() => Promise<number>>().mockRejectedValueOnce(new Error('down')).mockResolvedValue(1);
   const both = await Promise.allSettled([recent.get('a', ask), recent.get('a', ask)]);

@@ -36,7 +36,7 @@ export class AssistantBudget {
   }
 }
 
-/** Characters of what the model is told or says. */
+/** Characters sent to the model and received from it. */
 export const charactersOf = (items: readonly AssistantItem[]): number =>
   items.reduce((sum, item) => sum + charactersOfItem(item), 0);
 

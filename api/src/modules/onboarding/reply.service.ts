@@ -23,7 +23,7 @@ import type { OpenTurn, TurnStore } from './turnStore.ts';
 
 const MAX_MESSAGE_LENGTH = 20_000;
 const CLIENT_ID = /^[\w:.-]{1,64}$/;
-/** Characters of earlier turns that the model is told; what they led to stands in the draft. */
+/** Characters of earlier turns that are sent to the model. The draft holds their results. */
 const MAX_HISTORY_LENGTH = 30_000;
 const TOOLS_LENGTH = JSON.stringify(ONBOARDING_TOOLS).length;
 /** The model is called again after its tools ran, so often at most. */

@@ -84,7 +84,7 @@ describe('a message', () => {
     ]);
   });
 
-  it('counts with all that the model is told and says', async () => {
+  it('counts everything that is sent to the model and comes from it', async () => {
     const token = await open();
     await send(token, 'x'.repeat(5_000));
     const [request] = requests;
