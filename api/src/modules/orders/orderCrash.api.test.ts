@@ -52,8 +52,11 @@ it('keeps every acknowledged order, with its mails, when PostgreSQL crashes righ
     if (placed.ok) acknowledged.push(placed.value.order.id);
   }
   await crash();
-  postgres = await startEmbeddedPostgres(directory);
-  const after = await openDatabase(postgres.url(), ignore);
+  // The server is launched again by itself.
+  const after = await vi.waitFor(() => openDatabase(postgres.url(), ignore), {
+    timeout: 20_000,
+    interval: 250,
+  });
   try {
     const orders = await after.pool.query<{ id: string }>('select id from orders order by id');
     expect(orders.rows.map(({ id }) => id)).toEqual(acknowledged);
