@@ -2,8 +2,9 @@ import { expectAccessible } from './support/expectAccessible.ts';
 import { startOutlivedServer, type OutlivedServer } from './support/outlivedServer.ts';
 import { makeOwner, makeSite, signInAs } from './support/ownedSite.ts';
 import { expectSite, planCard, selectPlan, subscriptionRows } from './support/plans.ts';
+import { query } from './support/query.ts';
 import { expect, test as base, underTest } from './support/server.ts';
-import { CARDS, pay, reloadUntil, standInOf } from './support/stripe.ts';
+import { CARDS, pay, standInOf } from './support/stripe.ts';
 import { listed, type StripeSubscription } from './support/stripeAccount.ts';
 
 const DOWN =
@@ -42,9 +43,12 @@ test('while the payment provider is away, a sentence says so; then the same butt
   const owner = await makeOwner(server, 'Una Unreachable');
   const site = await makeSite(server, owner, { name: 'Cut Off' });
   await signInAs(page, server, owner);
-  await reloadUntil(page, `/packages?upgrading=${site.id}`, () =>
-    expect(planCard(page, 'Gold Restaurant').getByRole('button', { name: 'Yearly' })).toBeVisible(),
-  );
+  // A job puts the plans on sale at the provider.
+  const notOnSale =
+    "select 1 from prices p join services s on s.id = p.service_id where s.key = 'restaurant-gold' and p.stripe_price_id is null";
+  await expect.poll(() => query(server.databaseUrl, notOnSale), { timeout: 30_000 }).toHaveLength(0);
+  await page.goto(`${server.origin}/packages?upgrading=${site.id}`);
+  await expect(planCard(page, 'Gold Restaurant').getByRole('button', { name: 'Yearly' })).toBeVisible();
   await proxy.goAway();
   const select = planCard(page, 'Gold Restaurant').getByRole('button', { name: 'Select This Plan' });
   for (let press = 0; press < 2; press += 1) {
