@@ -16,7 +16,7 @@ const SCRIPTS = /<script\b[^]*?<\/script>|<template id="app">[^]*?<\/template>/g
 export function withAnswer(document: string, { title, lines, kept }: FormAnswer, path: string): string {
   const content = [
     '<div style="max-width:680px;margin:0 auto;padding:clamp(40px,8vw,96px) 20px;display:grid;gap:20px">',
-    `<h1 style="margin:0;font:600 clamp(32px,5vw,42px)/1.15 var(--display,serif)">${escapeHtml(title)}</h1>`,
+    `<h1 style="margin:0;font:560 clamp(32px,5vw,42px)/1.15 var(--font-display)">${escapeHtml(title)}</h1>`,
     ...lines.map((line) => `<p style="margin:0">${escapeHtml(line)}</p>`),
     ...kept.map(
       ({ label, text }) =>
