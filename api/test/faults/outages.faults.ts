@@ -43,7 +43,7 @@ it('survives 5 losses of an external PostgreSQL and loses nothing', { timeout: 1
   const bank = await startProduct({ ROLES: 'api' });
   const product = await startProduct({ DATABASE_URL: bank.databaseUrl() });
   try {
-    const diners = new Diners(product);
+    const diners = new Diners(product, bank);
     await diners.openForRealOrders();
     diners.start(4);
     for (let round = 0; round < 5; round += 1) {
@@ -53,6 +53,7 @@ it('survives 5 losses of an external PostgreSQL and loses nothing', { timeout: 1
       expect(product.child.exitCode).toBeNull();
     }
     await diners.stop();
+    await diners.expectNothingLost();
   } finally {
     await product.remove();
     await bank.remove();
