@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { countMails } from './countMails.ts';
 import { Diners } from './diners.ts';
 import { killPostgres, killPostmaster, pausePostgres, restartPostgres, type Fault } from './faults.ts';
 import { startProduct } from './startProduct.ts';
@@ -20,9 +21,10 @@ const rounds: Fault[] = Array.from({ length: 5 }, () => [
 ]).flat();
 
 it('survives 20 losses of the built-in PostgreSQL and loses nothing', { timeout: 20 * 60_000 }, async () => {
-  const product = await startProduct();
+  const mails = await countMails();
+  const product = await startProduct({ SMTP_URL: mails.smtpUrl });
   try {
-    const diners = new Diners(product);
+    const diners = new Diners(product, product, mails);
     await diners.openForRealOrders();
     diners.start(4);
     for (const fault of rounds) {
@@ -36,14 +38,16 @@ it('survives 20 losses of the built-in PostgreSQL and loses nothing', { timeout:
     expect(await product.end('SIGTERM')).toBe(0);
   } finally {
     await product.remove();
+    await mails.close();
   }
 });
 
 it('survives 5 losses of an external PostgreSQL and loses nothing', { timeout: 10 * 60_000 }, async () => {
   const bank = await startProduct({ ROLES: 'api' });
-  const product = await startProduct({ DATABASE_URL: bank.databaseUrl() });
+  const mails = await countMails();
+  const product = await startProduct({ DATABASE_URL: bank.databaseUrl(), SMTP_URL: mails.smtpUrl });
   try {
-    const diners = new Diners(product, bank);
+    const diners = new Diners(product, bank, mails);
     await diners.openForRealOrders();
     diners.start(4);
     for (let round = 0; round < 5; round += 1) {
@@ -57,6 +61,7 @@ it('survives 5 losses of an external PostgreSQL and loses nothing', { timeout: 1
   } finally {
     await product.remove();
     await bank.remove();
+    await mails.close();
   }
 });
 

@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail server that only notes whom it was sent mails for: the inbox of the stand-in keeps no more than 500. */
+export interface MailCount {
+  smtpUrl: string;
+  recipients: ReadonlySet<string>;
+  close(): Promise<void>;
+}
+
+export async function countMails(): Promise<MailCount> {
+  const recipients = new Set<string>();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      stream.on('end', () => {
+        for (const { address } of session.envelope.rcptTo) recipients.add(address);
+        done();
+      });
+      stream.resume();
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    recipients,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
