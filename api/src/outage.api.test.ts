@@ -33,7 +33,7 @@ it(
       await diners.expectOrderWithin(BACK_WITHIN_MS);
     }
     const pausing = pausePostgres(6_000)(product);
-    // Longer than an answer of before is kept.
+    // Longer than `/readyz` keeps its last answer.
     await delay(2_200);
     const asked = Date.now();
     expect((await fetch(`${product.origin}/readyz`)).status).toBe(503);

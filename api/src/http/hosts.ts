@@ -29,7 +29,7 @@ export function isOwnOrigin(publicUrl: string): (request: IncomingMessage) => bo
   return ({ headers: { origin } }) => origin === undefined || origin === publicUrl;
 }
 
-/** False when the Host header stands there more than once: proxies and servers may each believe another (RFC 9112 §3.2). */
+/** False when the request has several Host headers: a proxy and a server may each use a different one (RFC 9112 §3.2). */
 export function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {

@@ -25,7 +25,7 @@ export class OrderAnswerService {
     private readonly clock: Clock,
   ) {}
 
-  /** The order with the diner's contact; null for a token that is none of ours, and for one that has expired. */
+  /** The order with the diner's contact. Null when the token is unknown or has expired. */
   async byAnswerToken(token: string): Promise<OwnerOrderView | null> {
     const order = await this.find(token);
     if (!order || isAnswerLinkOver(order.view.placedAt, this.clock())) return null;

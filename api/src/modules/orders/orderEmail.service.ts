@@ -74,7 +74,7 @@ export class OrderEmailService {
     });
   }
 
-  /** What a link asks for; null when it is none of ours, has expired, belongs to another site, or to an address of before. */
+  /** What a link asks for. Null when the link is forged, expired, of another site, or for an address since replaced. */
   async byToken(token: string, slug: string): Promise<OrderEmailWish | null> {
     const claim = readEmailToken(token);
     if (!claim || claim.expiresAt <= this.clock()) return null;

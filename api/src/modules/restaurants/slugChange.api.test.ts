@@ -60,7 +60,7 @@ describe('Restaurant.slugProblem', () => {
       expect(await problemOf(site, slug)).toEqual({ slugProblem });
   });
 
-  it('is told to the owner alone', async () => {
+  it('tells only the owner what is wrong with a new address', async () => {
     const [site, other] = [await makeSite(app), await makeSite(app)];
     expect(await problemOf(site, fresh(), other.owner?.token)).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PictureQueue } from './pictureQueue.ts';
 
-/** Work that ends when it is told to, with a count of what runs now. */
+/** Work that the test ends by hand. It counts how many pieces run now. */
 function bench(queue: PictureQueue) {
   const ends: (() => void)[] = [];
   const state = { running: 0, most: 0 };

@@ -6,7 +6,7 @@ import { PROJECT_DESIGN } from './upload.rules.ts';
 import type { UploadCaller } from './uploadCaller.ts';
 import type { UploadTarget } from './uploadPlaces.ts';
 
-/** Spec §7 says nothing of its form. It is no secret: the key of the upload is, which only its caller is told. */
+/** Spec §7 does not define its form. It need not be secret: the upload key protects the upload. */
 const DESIGN_ID = /^[\w.:-]{1,100}$/;
 
 /** Finds out who uploads. */

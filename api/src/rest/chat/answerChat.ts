@@ -70,8 +70,8 @@ async function conversationOf(
 }
 
 /**
- * The turn of a message after those of `words`, which the visitor has said earlier as far as we know: they go through
- * the same limits, rules and tools, and only what they led to is told.
+ * Runs the turns of `words`, then the turn of the message. `words` is what the visitor says was sent earlier.
+ * Those turns pass the same limits, rules and tools. Their replies are left out; their actions and failures are kept.
  */
 async function* afterwards(
   words: readonly string[],
