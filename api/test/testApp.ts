@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
@@ -97,7 +97,10 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const openai = await startOpenAiSandbox({ port: 0, apiKey: secret, wordDelayMs: 0 });
   const storage = createS3Storage({ ...bucket, endpoint: s3.endpoint, publicUrl: s3.publicUrl });
   const mail = createSmtpMail({ smtpUrl: mailbox.smtpUrl, from: 'Forkfront <orders@forkfront.example>' });
-  const port = await freePort();
+  // Held until the app takes it over: a port that is given back can be taken by another process.
+  const socket = createServer().listen(0);
+  await once(socket, 'listening');
+  const { port } = socket.address() as AddressInfo;
   const keys = { secretKey: `sk_test_${secret}`, webhookSecret: `whsec_${secret}` };
   const stripe = await startStripeSandbox({
     ...keys,
@@ -150,7 +153,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     distDirectory: options.distDirectory ?? null,
     extraRouters: [{ path: '/_dev/mail', router: createMailboxRouter(mailbox) }],
   });
-  app.server.listen(port);
+  app.server.listen(socket);
   await once(app.server, 'listening');
   const url = `http://localhost:${port}`;
 
@@ -192,14 +195,4 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       rmSync(directory, { recursive: true, force: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const { createServer } = await import('node:net');
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
