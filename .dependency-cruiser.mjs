@@ -7,7 +7,8 @@ const TEST = String.raw`\.test\.tsx?$|^(?:api|web)/(?:src/)?test/`;
 const GENERATED = String.raw`/__generated__/|/routeTree\.gen\.ts$`;
 
 /** Files of a module that speak GraphQL or HTTP; all its other files know neither. */
-const TRANSLATOR = String.raw`\.(?:resolver|type|input|payload|args|enums|scalar|rest)\.ts$|/to[A-Z]\w*\.ts$`;
+const TRANSLATOR = String.raw`\.(?:graphql|resolver|rest|module)\.ts$`;
+const MANIFEST = String.raw`\.module\.ts$`;
 
 /** @param {string[]} names */
 const npm = (...names) => String.raw`(?:^|/)node_modules/(?:${names.join('|')})/`;
@@ -111,22 +112,66 @@ const api = [
     { path: allBut('api', 'db/', 'lib/', 'modules/', String.raw`(?:config|log)\.ts$`) },
   ),
   forbid(
-    'modules-know-nothing-above',
-    'Modules are put together by composition, app.ts and main.ts, never the other way.',
-    { path: below('api', 'modules/'), pathNot: TEST },
+    'transport-knows-no-noun',
+    'What all operations, routes and pages share is given what the modules contribute.',
+    { path: below('api', 'graphql/', 'rest/', 'http/'), pathNot: TEST },
     {
       path: below(
         'api',
-        String.raw`(?:main|start|app|jobHandlers|services|startupTable)\.ts$`,
+        String.raw`(?:main|start|app|modules|services)\.ts$`,
         'composition/',
+        'modules/',
         'storefront/',
       ),
     },
   ),
   forbid(
+    'http-knows-no-graphql',
+    'http is below graphql, and graphql is below rest.',
+    { path: below('api', 'http/'), pathNot: TEST },
+    { path: below('api', 'graphql/', 'rest/') },
+  ),
+  forbid(
+    'graphql-knows-no-rest',
+    'http is below graphql, and graphql is below rest.',
+    { path: below('api', 'graphql/'), pathNot: TEST },
+    { path: below('api', 'rest/') },
+  ),
+  forbid(
+    'composition-knows-no-noun',
+    'It folds the manifests that it is given.',
+    { path: below('api', 'composition/'), pathNot: TEST },
+    { path: below('api', String.raw`(?:main|start|app|modules|services)\.ts$`, 'modules/', 'storefront/') },
+  ),
+  forbid(
+    'modules-know-nothing-above',
+    'A module contributes to the server; it does not know the server.',
+    { path: below('api', 'modules/'), pathNot: TEST },
+    {
+      path: below(
+        'api',
+        String.raw`(?:main|start|app|modules|services)\.ts$`,
+        String.raw`composition/(?!(?:module|provider)\.ts$)`,
+        'storefront/',
+      ),
+    },
+  ),
+  forbid(
+    'only-manifests-know-composition',
+    'A class is given what it needs by its constructor.',
+    { path: below('api', 'modules/'), pathNot: [MANIFEST, TEST] },
+    { path: below('api', String.raw`composition/(?:module|provider)\.ts$`) },
+  ),
+  forbid(
+    'manifests-are-leaves',
+    'Only modules.ts lists the manifests.',
+    { path: '^api/src/', pathNot: [String.raw`^api/src/modules\.ts$`, TEST] },
+    { path: MANIFEST },
+  ),
+  forbid(
     'services-know-no-transport',
     'Services, entities and rules know no GraphQL and no HTTP.',
-    { path: below('api', 'modules/'), pathNot: [TRANSLATOR, '^api/src/modules/node/', TEST] },
+    { path: below('api', 'modules/'), pathNot: [TRANSLATOR, TEST] },
     {
       path: [
         npm('graphql', 'type-graphql', 'graphql-ws', 'graphql-scalars', '@apollo/[^/]+', 'express', 'ws'),
@@ -172,8 +217,8 @@ const api = [
   ),
   forbid(
     'resolvers-are-leaves',
-    'Only the schema and the composition know resolvers.',
-    { path: below('api', 'modules/', 'rest/', 'storefront/', 'http/'), pathNot: TEST },
+    'Only the manifests know resolvers.',
+    { path: below('api', 'modules/', 'rest/', 'storefront/', 'http/'), pathNot: [MANIFEST, TEST] },
     { path: String.raw`\.resolver\.ts$` },
   ),
   ...Object.entries(MODULES_ABOVE).map(([module, parents]) =>

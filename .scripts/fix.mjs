@@ -4,7 +4,7 @@ import { runFile, runTool } from './lib/run.mjs';
 
 await ensureInstalled();
 const steps = [
-  () => runTool('tsx', ['--tsconfig', 'api/tsconfig.json', 'api/src/graphql/printSchema.ts']),
+  () => runTool('tsx', ['--tsconfig', 'api/tsconfig.json', 'api/src/printSchema.ts']),
   () => runTool('relay-compiler', []),
   () => runFile('.scripts/routes.mjs'),
   () => runTool('oxlint', ['--fix']),

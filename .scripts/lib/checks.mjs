@@ -85,7 +85,7 @@ export const checks = [
   {
     id: 'schema',
     title: 'schema.graphql is what the code says',
-    run: () => tool('tsx', ['--tsconfig', 'api/tsconfig.json', 'api/src/graphql/printSchema.ts', '--check']),
+    run: () => tool('tsx', ['--tsconfig', 'api/tsconfig.json', 'api/src/printSchema.ts', '--check']),
   },
   {
     id: 'relay',

@@ -3,12 +3,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type Express, type Router } from 'express';
 import helmet from 'helmet';
-import { Scope } from './composition/scope.ts';
-import type { Shared } from './composition/shared.ts';
+import { Scope, type Container } from './composition/container.ts';
+import { contextCreator, formsOf, schemaParts } from './composition/contributions.ts';
 import { askAsGuest } from './graphql/askAsGuest.ts';
 import { createApollo } from './graphql/apollo.ts';
 import { buildGraphqlSchema } from './graphql/buildSchema.ts';
-import { createContext } from './graphql/createContext.ts';
 import { graphiqlRouter } from './graphql/graphiqlRouter.ts';
 import { createResponseCache } from './graphql/responseCache.ts';
 import { isSocketRequest } from './graphql/upgrades.ts';
@@ -22,14 +21,16 @@ import { hasOneHost, hostTargets, isOwnOrigin } from './http/hosts.ts';
 import { errorHandler, notFound } from './http/jsonErrors.ts';
 import { pixelOrigins } from './http/pixelOrigins.ts';
 import { webAppRouter } from './http/webApp.ts';
-import { stripeWebhook } from './modules/billing/stripeWebhook.rest.ts';
-import { answerContactForm } from './modules/contact/contactForm.ts';
+import { RunningTurns } from './modules/onboarding/runningTurns.ts';
+import { RetiredSlugs } from './modules/sites/retiredSlugs.ts';
+import { SiteService } from './modules/sites/site.service.ts';
+import { SiteLinks } from './modules/sites/siteLinks.ts';
 import { publicCors } from './rest/publicCors.ts';
 import { restRouter } from './rest/restRouter.ts';
 import { createStorefront } from './storefront/storefront.ts';
 
 export interface AppOptions {
-  shared: Shared;
+  container: Container;
   /** Folder with the built `app` and `storefront`; null serves no pages (tests of the API alone). */
   distDirectory: string | null;
   /** Routers that are mounted as they are, e.g. the development mailbox. */
@@ -45,15 +46,18 @@ export interface App {
 }
 
 /** All of HTTP and WebSocket in one server: storefront hosts, GraphQL, REST, health and the owner's app. */
-export async function createApp({ shared, distDirectory, extraRouters }: AppOptions): Promise<App> {
-  const { infrastructure } = shared;
+export async function createApp({ container, distDirectory, extraRouters }: AppOptions): Promise<App> {
+  const { infrastructure, modules } = container;
   const { publicUrl, commerceDomain, log, database, storage } = infrastructure;
   const targetOf = hostTargets(publicUrl, commerceDomain);
   const logAccess = accessLog(log);
-  const schema = buildGraphqlSchema();
-  const cache = createResponseCache(schema, shared.sites);
+  const schema = buildGraphqlSchema(schemaParts(modules));
+  const newScope = () => new Scope(container).get;
+  const createContext = contextCreator(container);
+  const sites = container.get(SiteService);
+  const cache = createResponseCache(schema, sites);
   const storefront =
-    distDirectory && (await createStorefront(shared, schema, join(distDirectory, 'storefront')));
+    distDirectory && (await createStorefront(container, schema, join(distDirectory, 'storefront')));
   const app: Express = express();
 
   const server = createServer(
@@ -87,27 +91,32 @@ export async function createApp({ shared, distDirectory, extraRouters }: AppOpti
   const apollo = createApollo(schema, server, log);
   apollo.addPlugin(cache.plugin);
   await apollo.start();
-  const subscriptions = serveSubscriptions(server, schema, shared, isOwnOrigin(publicUrl));
+  const subscriptions = serveSubscriptions(
+    server,
+    schema,
+    createContext,
+    infrastructure,
+    isOwnOrigin(publicUrl),
+  );
 
   app.disable('x-powered-by');
   app.use(helmet({ contentSecurityPolicy: false, strictTransportSecurity: publicUrl.startsWith('https:') }));
   let isStopping = false;
   app.use(healthRouter(database, () => isStopping));
-  app.use(certificateHosts({ ...shared, publicUrl, commerceDomain }));
+  app.use(certificateHosts({ sites, retiredSlugs: container.get(RetiredSlugs), publicUrl, commerceDomain }));
   app.use('/graphql', publicCors);
   if (distDirectory) app.use('/graphql', graphiqlRouter(join(distDirectory, 'graphiql')));
   app.use(
     '/graphql',
     cache.body,
     expressMiddleware(apollo, {
-      context: async ({ req }) => createContext(shared, callerOf(req, infrastructure.trustedProxies)),
+      context: async ({ req }) => createContext(callerOf(req, infrastructure.trustedProxies)),
     }),
   );
-  app.use(
-    '/api/v1/webhooks/stripe',
-    stripeWebhook(() => new Scope(shared).stripeEvents),
-  );
-  app.use('/api/v1', restRouter(shared));
+  for (const { path, create } of modules.flatMap(({ routers = [] }) => routers))
+    app.use(path, create(newScope));
+  const routes = modules.flatMap((module) => module.routes ?? []);
+  app.use('/api/v1', restRouter({ routes, createContext, ...infrastructure }));
   for (const { path, router } of extraRouters) app.use(path, router);
   if (distDirectory)
     app.use(
@@ -116,13 +125,11 @@ export async function createApp({ shared, distDirectory, extraRouters }: AppOpti
         origin: publicUrl,
         origins: {
           storage: storage.origins,
-          sites: shared.links.siteUrl('*'),
+          sites: container.get(SiteLinks).siteUrl('*'),
           pixels: pixelOrigins(infrastructure.pixels),
         },
-        ask: askAsGuest(schema, shared),
-        forms: {
-          '/contact': (fields, ip) => answerContactForm(new Scope(shared).contact, fields, ip),
-        },
+        ask: askAsGuest(schema, newScope),
+        forms: formsOf(container),
         ipOf: (request) => clientIp(request, infrastructure.trustedProxies),
         log,
       }),
@@ -141,7 +148,7 @@ export async function createApp({ shared, distDirectory, extraRouters }: AppOpti
       if (storefront) storefront.close();
       await apollo.stop();
       // Turns whose request was cut still write down that they failed.
-      await shared.runningTurns.settled();
+      await container.get(RunningTurns).settled();
     },
   };
 }

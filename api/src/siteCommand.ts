@@ -1,3 +1,4 @@
+import { entities } from './modules.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import { borrowPostgres } from './db/postgres/borrowPostgres.ts';
@@ -21,7 +22,7 @@ async function run([command, slug, ...rest]: string[], teardown: Teardown): Prom
   const config = readConfig();
   const log = createLog(config.logLevel);
   const url = config.databaseUrl ?? (await borrowPostgres(config.dataDir, teardown));
-  const database = await openDatabase(url, ({ message }) => log.warn({ reason: message }));
+  const database = await openDatabase(url, entities, ({ message }) => log.warn({ reason: message }));
   teardown.add(() => database.close());
   const sites = new SuspensionService(database.orm.em.fork(), systemClock);
   const done =

@@ -6,7 +6,8 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { createApp, type App } from './app.ts';
 import type { Infrastructure } from './composition/infrastructure.ts';
-import { createShared } from './composition/shared.ts';
+import { Container } from './composition/container.ts';
+import { jobsOf } from './composition/contributions.ts';
 import type { Config } from './config.ts';
 import { JOB_LIMITS } from './db/connectionLimits.ts';
 import { connectDatabase, openDatabase, openPool } from './db/database.ts';
@@ -22,12 +23,12 @@ import { createSmtpMail } from './gateways/mail/smtpMail.ts';
 import { createStripePayments } from './gateways/payments/stripePayments.ts';
 import { createS3Storage } from './gateways/storage/s3Storage.ts';
 import { createHttpWorkflow } from './gateways/workflow/httpWorkflow.ts';
-import { jobHandlers } from './jobHandlers.ts';
 import { systemClock } from './lib/clock.ts';
 import { googleCallbackUrl } from './lib/googleCallbackUrl.ts';
 import { keptSecret } from './lib/keptSecret.ts';
 import { StartFailure } from './lib/startFailure.ts';
 import type { Teardown } from './lib/teardown.ts';
+import { entities, modules } from './modules.ts';
 import type { Services } from './services.ts';
 import { loadRenderer } from './storefront/loadRenderer.ts';
 
@@ -52,7 +53,7 @@ async function startDatabase(config: Config, log: Logger, teardown: Teardown) {
     teardown.add(() => postgres.stop(), STOP_POSTGRES_MS);
     url = postgres.url();
   }
-  const database = await openDatabase(url, onLost);
+  const database = await openDatabase(url, entities, onLost);
   teardown.add(() => database.close());
   await seed(database, { demo: config.demo });
   const events = await connectPostgresEvents(url, onLost);
@@ -105,17 +106,17 @@ export async function start(
   const running: { app?: App; worker?: Worker } = {};
   if (services.standIns.includes('payments')) await queueCatalogueSync(database.pool);
   if (config.roles.includes('worker')) {
-    const jobs = await connectDatabase(url, onLost, JOB_LIMITS, JOB_POOL_SIZE);
+    const jobs = await connectDatabase(url, entities, onLost, JOB_LIMITS, JOB_POOL_SIZE);
     teardown.add(() => jobs.close());
     const queue = openPool({ connectionString: url, max: QUEUE_POOL_SIZE }, onLost);
     teardown.add(() => queue.end());
-    const handlers = jobHandlers(createShared({ ...infrastructure, database: jobs }));
-    running.worker = await startWorker(queue, handlers, log);
+    const container = new Container({ ...infrastructure, database: jobs }, modules);
+    running.worker = await startWorker(queue, jobsOf(container), log);
   }
   teardown.add(() => drain(running, config.shutdownDelayMs), config.shutdownDelayMs + DRAIN_MS);
   if (config.roles.includes('api')) {
-    const shared = createShared(infrastructure);
-    running.app = await createApp({ shared, distDirectory, extraRouters: services.routers });
+    const container = new Container(infrastructure, modules);
+    running.app = await createApp({ container, distDirectory, extraRouters: services.routers });
     await listen(running.app.server, config);
   }
 }

@@ -1,3 +1,4 @@
+import { entities } from './modules.ts';
 import { createStripePayments } from './gateways/payments/stripePayments.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { openDatabase } from './db/database.ts';
@@ -19,7 +20,7 @@ async function syncCatalogue(teardown: Teardown): Promise<void> {
     );
   const log = createLog(config.logLevel);
   const url = config.databaseUrl ?? (await borrowPostgres(config.dataDir, teardown));
-  const database = await openDatabase(url, ({ message }) => log.warn({ reason: message }));
+  const database = await openDatabase(url, entities, ({ message }) => log.warn({ reason: message }));
   teardown.add(() => database.close());
   const em = database.orm.em.fork();
   await em.transactional((transaction) => seedCatalogue(transaction));

@@ -26,7 +26,7 @@ const DELETE = `mutation ($confirmation: String!) { deleteAccount(input: { confi
 /** For tests that delete accounts and look at what is left of them. */
 export function accountRemovals(app: TestApp) {
   const rows = async <Row>(sql: string, ...values: unknown[]): Promise<Row[]> =>
-    (await app.shared.infrastructure.database.pool.query(sql, values)).rows as Row[];
+    (await app.container.infrastructure.database.pool.query(sql, values)).rows as Row[];
 
   return {
     rows,

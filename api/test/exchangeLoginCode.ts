@@ -14,7 +14,7 @@ export const codeOf = (landing: string): string | null => new URL(landing).searc
 
 /** What the browser that was given a code holds (another one: `''`). */
 export const cookieOf = (app: TestApp, code: string): string =>
-  `login_code=${loginCodeCookie.valueOf(app.shared.infrastructure.secret, code)}`;
+  `login_code=${loginCodeCookie.valueOf(app.container.infrastructure.secret, code)}`;
 
 /** What the page at `/auth/callback` does with its code. */
 export async function exchangeLoginCode(

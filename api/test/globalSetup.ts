@@ -1,3 +1,4 @@
+import { entities } from '../src/modules.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +22,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const admin = await openAdmin(postgres.url('postgres'));
   await admin.query(`create database ${TEMPLATE}`);
   await admin.end();
-  const database = await openDatabase(postgres.url(TEMPLATE), () => undefined);
+  const database = await openDatabase(postgres.url(TEMPLATE), entities, () => undefined);
   await database.close();
   project.provide('postgresUrl', postgres.url('postgres'));
   return async () => {

@@ -5,7 +5,7 @@ import type { TestApp } from './testApp.ts';
 export const jobsDone = (app: TestApp): Promise<void> =>
   vi.waitFor(
     async () => {
-      const { rows } = await app.shared.infrastructure.database.pool.query(
+      const { rows } = await app.container.infrastructure.database.pool.query(
         'select task_identifier, last_error from graphile_worker.jobs where attempts < max_attempts',
       );
       expect(rows).toEqual([]);

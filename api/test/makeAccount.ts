@@ -1,3 +1,4 @@
+import { AccountService } from '../src/modules/accounts/account.service.ts';
 import { newId } from '../src/lib/ids.ts';
 import type { TestApp } from './testApp.ts';
 
@@ -13,7 +14,7 @@ export interface MadeAccount {
 /** Registers somebody with an address and an IP of their own, so that the tests of one file share no limit. */
 export async function makeAccount(app: Pick<TestApp, 'scope'>): Promise<MadeAccount> {
   const account = { name: 'Ana López', email: `ana.${newId()}@example.org`, password: 'correct horse' };
-  const made = await app.scope().accounts.register(account, newId());
+  const made = await app.scope().get(AccountService).register(account, newId());
   if (!made.ok) throw new Error(made.error.message);
   return { ...account, id: made.value.user.id, token: made.value.token };
 }

@@ -1,3 +1,5 @@
+import { SessionService } from '../src/modules/accounts/sessions/session.service.ts';
+import { SiteLinks } from '../src/modules/sites/siteLinks.ts';
 import { ref } from '@mikro-orm/postgresql';
 import { toGlobalId } from '../src/graphql/globalId.ts';
 import { newId } from '../src/lib/ids.ts';
@@ -63,10 +65,11 @@ const ITEMS: readonly SiteItem[] = [
 
 /** Makes a published restaurant with a menu, and its owner. `Panna cotta` of the usual menu is sold out. */
 export async function makeSite(
-  app: Pick<TestApp, 'scope' | 'shared'>,
+  app: Pick<TestApp, 'scope' | 'container'>,
   { status = 'trialing', isActive = true, isOwnerKnown = false, items = ITEMS }: SiteOptions = {},
 ): Promise<MadeSite> {
-  const { em, sessions } = app.scope();
+  const { em, get } = app.scope();
+  const sessions = get(SessionService);
   const tail = newId().slice(-12);
   const owner =
     status === 'unclaimed'
@@ -111,7 +114,7 @@ export async function makeSite(
   return {
     restaurantId: restaurant.id,
     slug: restaurant.slug,
-    url: app.shared.links.siteUrl(restaurant.slug),
+    url: app.container.get(SiteLinks).siteUrl(restaurant.slug),
     owner: owner && token ? { id: owner.id, name: owner.name, email: owner.email, token } : null,
     products: made,
     product(name) {

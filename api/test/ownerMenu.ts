@@ -112,7 +112,7 @@ export async function sectionId(app: TestApp, site: MadeSite, name: string): Pro
 
 /** The address of a picture that this site's owner has uploaded for it. */
 export async function makePicture(app: TestApp, site: MadeSite): Promise<string> {
-  const { database, storage } = app.shared.infrastructure;
+  const { database, storage } = app.container.infrastructure;
   const id = newId();
   const publicKey = `public/products/${id}.webp`;
   await database.pool.query(

@@ -1,3 +1,4 @@
+import { CatalogueSync } from '../src/modules/billing/catalogueSync.service.ts';
 import { vi } from 'vitest';
 import { toGlobalId } from '../src/graphql/globalId.ts';
 import { Price } from '../src/modules/catalogue/price.entity.ts';
@@ -39,7 +40,7 @@ export const FAILING_CARD = '4000000000000341';
 
 /** For tests that pay for plans. */
 export function payer(app: TestApp) {
-  const { pool } = app.shared.infrastructure.database;
+  const { pool } = app.container.infrastructure.database;
 
   const stripe = async (
     path: string,
@@ -62,7 +63,7 @@ export function payer(app: TestApp) {
     /** Fills in the catalogue, here and at the provider. */
     async openShop(): Promise<void> {
       await app.scope().em.transactional((em) => seedCatalogue(em));
-      await app.scope().catalogueSync.sync();
+      await app.scope().get(CatalogueSync).sync();
     },
 
     /** Id at the provider of a plan's price, e.g. `restaurant-gold`. */

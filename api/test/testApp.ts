@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { createApp } from '../src/app.ts';
-import { createShared, type Shared } from '../src/composition/shared.ts';
-import { Scope } from '../src/composition/scope.ts';
+import { Container, Scope } from '../src/composition/container.ts';
+import { jobsOf } from '../src/composition/contributions.ts';
 import type { GoogleConfig } from '../src/config.ts';
 import type { Infrastructure } from '../src/composition/infrastructure.ts';
 import { openDatabase } from '../src/db/database.ts';
@@ -19,10 +19,10 @@ import { createStripePayments } from '../src/gateways/payments/stripePayments.ts
 import { createPostgresRateLimiter } from '../src/gateways/limits/postgresRateLimiter.ts';
 import { createSmtpMail } from '../src/gateways/mail/smtpMail.ts';
 import { createS3Storage } from '../src/gateways/storage/s3Storage.ts';
-import { jobHandlers } from '../src/jobHandlers.ts';
 import { systemClock } from '../src/lib/clock.ts';
 import { googleCallbackUrl } from '../src/lib/googleCallbackUrl.ts';
 import { newSecret } from '../src/lib/secrets.ts';
+import { entities, modules } from '../src/modules.ts';
 import { createMailboxRouter } from '../src/sandbox/mailbox/createMailboxRouter.ts';
 import { startMailbox } from '../src/sandbox/mailbox/startMailbox.ts';
 import { startOpenAiSandbox } from '../src/sandbox/openai/startOpenAiSandbox.ts';
@@ -39,7 +39,7 @@ export interface GraphqlAnswer<Data> {
 export interface TestApp {
   url: string;
   port: number;
-  shared: Shared;
+  container: Container;
   databaseUrl: string;
   mailbox: Awaited<ReturnType<typeof startMailbox>>;
   stripe: TestStripe;
@@ -89,7 +89,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ? { url: options.beside.databaseUrl, drop: () => Promise.resolve() }
     : await testDatabase();
   const ignore = () => undefined;
-  const database = await openDatabase(databaseUrl, ignore);
+  const database = await openDatabase(databaseUrl, entities, ignore);
   const events = await connectPostgresEvents(databaseUrl, ignore);
   const bucket = { bucket: 'test', region: 'eu-west-2', accessKeyId: 'test', secretAccessKey: secret };
   const s3 = await startS3Sandbox({ ...bucket, dir: join(directory, 's3'), port: 0 });
@@ -109,7 +109,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     webhookUrl: `http://localhost:${port}/api/v1/webhooks/stripe`,
   });
   const callbackUrl = googleCallbackUrl(`http://localhost:${port}`);
-  const shared = createShared({
+  const infrastructure: Infrastructure = {
     database,
     events,
     storage,
@@ -144,12 +144,13 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     pixels: { marketing: null, social: null },
     trustedProxies: 0,
     ...options.replace,
-  });
+  };
+  const container = new Container(infrastructure, modules);
   const worker: Worker | null = options.worker
-    ? await startWorker(database.pool, jobHandlers(shared), shared.infrastructure.log)
+    ? await startWorker(database.pool, jobsOf(container), infrastructure.log)
     : null;
   const app = await createApp({
-    shared,
+    container,
     distDirectory: options.distDirectory ?? null,
     extraRouters: [{ path: '/_dev/mail', router: createMailboxRouter(mailbox) }],
   });
@@ -160,11 +161,11 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   return {
     url,
     port,
-    shared,
+    container,
     databaseUrl,
     mailbox,
     stripe: { ...stripe, ...keys },
-    scope: () => new Scope(shared),
+    scope: () => new Scope(container),
     async graphql<Data>(
       query: string,
       variables: Record<string, unknown> = {},

@@ -104,7 +104,7 @@ class Accounts {
   }
 
   query(sql: string, values: unknown[] = []) {
-    return this.app.shared.infrastructure.database.pool.query(sql, values);
+    return this.app.container.infrastructure.database.pool.query(sql, values);
   }
 
   /** Until every job is done. */

@@ -10,7 +10,7 @@ import type { MailGateway } from '../gateways/mail/mail.gateway.ts';
 import type { PaymentsGateway } from '../gateways/payments/payments.gateway.ts';
 import type { StorageGateway } from '../gateways/storage/storage.gateway.ts';
 import type { WorkflowGateway } from '../gateways/workflow/workflow.gateway.ts';
-import type { BrandColours } from '../modules/orders/mailBrands.ts';
+import type { BrandColours } from '../gateways/mail/mailTheme.ts';
 import type { Clock } from '../lib/clock.ts';
 
 /** The outside world and what lives as long as the process. */

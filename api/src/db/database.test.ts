@@ -1,3 +1,4 @@
+import { entities } from '../modules.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startBreakableProxy, type BreakableProxy } from '../../test/breakableProxy.ts';
 import { testDatabase } from '../../test/testDatabase.ts';
@@ -15,7 +16,7 @@ describe('a database that hangs', () => {
     const url = new URL(direct);
     proxy = await startBreakableProxy({ host: url.hostname, port: Number(url.port) });
     url.port = String(proxy.port);
-    database = await connectDatabase(url.href, ignore, { statementMs: 300, quietMs: 500 });
+    database = await connectDatabase(url.href, entities, ignore, { statementMs: 300, quietMs: 500 });
     await database.pool.query('create table kept (id int)');
     stop = async () => {
       await database.close();
@@ -71,7 +72,7 @@ it.each([
     /^PostgreSQL at nowhere\.invalid:5432 cannot be used: .*ENOTFOUND|EAI_AGAIN/,
   ],
 ])('a database that %s is named in one sentence without its password', async (_case, url, sentence) => {
-  const failure = await openDatabase(url, ignore).catch((error: unknown) => error);
+  const failure = await openDatabase(url, entities, ignore).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(StartFailure);
   expect((failure as Error).message).toMatch(sentence);
   expect((failure as Error).message).not.toContain('secret');

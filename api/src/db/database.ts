@@ -9,7 +9,7 @@ import {
   REQUEST_LIMITS,
   type ConnectionLimits,
 } from './connectionLimits.ts';
-import { connectOrm } from './orm.ts';
+import { connectOrm, type Entities } from './orm.ts';
 
 const MIGRATION_LOCK = 7_310_466;
 
@@ -30,11 +30,15 @@ const POOL_SIZE = 20;
  * Connects and brings the schema up to date. `onLost` hears of idle connections that the server dropped. Throws StartFailure
  * when the database cannot be reached.
  */
-export async function openDatabase(url: string, onLost: (error: Error) => void): Promise<Database> {
+export async function openDatabase(
+  url: string,
+  entities: Entities,
+  onLost: (error: Error) => void,
+): Promise<Database> {
   await reach(url);
-  const database = await connectDatabase(url, onLost);
+  const database = await connectDatabase(url, entities, onLost);
   try {
-    await migrate(database.orm, url);
+    await migrate(database.orm, url, entities);
   } catch (error) {
     await database.close();
     throw error;
@@ -45,6 +49,7 @@ export async function openDatabase(url: string, onLost: (error: Error) => void):
 /** Connects to a database whose schema is up to date. */
 export async function connectDatabase(
   url: string,
+  entities: Entities,
   onLost: (error: Error) => void,
   limits: ConnectionLimits = REQUEST_LIMITS,
   size = POOL_SIZE,
@@ -55,7 +60,7 @@ export async function connectDatabase(
     onLost,
     limits,
   );
-  const orm = await connectOrm(url, size, limits);
+  const orm = await connectOrm(url, entities, size, limits);
   return {
     orm,
     pool,
@@ -101,7 +106,7 @@ async function reach(url: string): Promise<void> {
 }
 
 /** One process migrates, others that start at the same time wait for it, however long it takes. */
-async function migrate(orm: MikroORM, url: string): Promise<void> {
+async function migrate(orm: MikroORM, url: string, entities: Entities): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   // The statement that is under way fails of itself.
   client.on('error', () => undefined);
@@ -109,7 +114,7 @@ async function migrate(orm: MikroORM, url: string): Promise<void> {
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     if ((await orm.migrator.getPending()).length > 0) {
-      const migrating = await connectOrm(url, 2, null);
+      const migrating = await connectOrm(url, entities, 2, null);
       try {
         await migrating.migrator.up();
       } finally {

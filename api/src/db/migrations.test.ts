@@ -1,3 +1,4 @@
+import { entities } from '../modules.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { testDatabase } from '../../test/testDatabase.ts';
@@ -8,7 +9,7 @@ let drop: () => Promise<void>;
 beforeAll(async () => {
   const database = await testDatabase();
   drop = database.drop;
-  orm = await connectOrm(database.url);
+  orm = await connectOrm(database.url, entities);
 });
 afterAll(async () => {
   await orm.close();

@@ -2,12 +2,15 @@ import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import { connectionSettings, limitPool, REQUEST_LIMITS, type ConnectionLimits } from './connectionLimits.ts';
-import { entities } from './entities.ts';
 import { migrations } from './migrations/migrations.ts';
+
+/** The classes of tables. */
+export type Entities = NonNullable<Options['entities']>;
 
 /** Settings of the ORM for one database. `limits` null: statements may take as long as they need, e.g. to migrate. */
 export function ormOptions(
   databaseUrl: string,
+  entities: Entities,
   poolSize = 20,
   limits: ConnectionLimits | null = REQUEST_LIMITS,
 ): Options {
@@ -46,6 +49,7 @@ export function ormOptions(
 /** Connects the ORM; the database must exist. */
 export const connectOrm = (
   databaseUrl: string,
+  entities: Entities,
   poolSize?: number,
   limits?: ConnectionLimits | null,
-): Promise<MikroORM> => MikroORM.init(ormOptions(databaseUrl, poolSize, limits));
+): Promise<MikroORM> => MikroORM.init(ormOptions(databaseUrl, entities, poolSize, limits));

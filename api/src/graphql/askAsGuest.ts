@@ -1,25 +1,27 @@
 import { execute, parse, validate, type GraphQLSchema } from 'graphql';
-import { Scope } from '../composition/scope.ts';
-import type { Shared } from '../composition/shared.ts';
+import type { Get } from '../lib/inject.ts';
 import { newId } from '../lib/ids.ts';
 import type { GraphqlContext } from './context.ts';
+
+/** The context of an operation of our own pages: that of a guest. */
+export const guestContext = (get: Get): GraphqlContext => ({
+  viewer: null,
+  requestId: newId(),
+  ip: '',
+  cookies: null,
+  get,
+});
 
 /**
  * Answers operations of our own built pages as a guest is answered, without the way through HTTP. Rejects when an
  * operation does not fit the schema or anything in its answer failed.
  */
-export function askAsGuest(schema: GraphQLSchema, shared: Shared) {
+export function askAsGuest(schema: GraphQLSchema, newScope: () => Get) {
   return async (query: string, variableValues: Record<string, unknown>): Promise<object> => {
     const document = parse(query);
     const [problem] = validate(schema, document);
     if (problem) throw new Error(`A page was built for another schema: ${problem.message}`);
-    const contextValue: GraphqlContext = {
-      viewer: null,
-      requestId: newId(),
-      ip: '',
-      cookies: null,
-      scope: new Scope(shared),
-    };
+    const contextValue = guestContext(newScope());
     const answer = await execute({ schema, document, variableValues, contextValue });
     if (answer.errors?.[0]) throw answer.errors[0].originalError ?? answer.errors[0];
     return answer;

@@ -2,25 +2,29 @@ import 'reflect-metadata';
 import { createPubSub } from '@graphql-yoga/subscription';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
-import { resolverFactories } from '../composition/resolverFactories.ts';
+import type { Token } from '../lib/inject.ts';
+import type { AccessRules } from './access.ts';
 import type { GraphqlContext } from './context.ts';
 import { guardRootFields } from './guardRootFields.ts';
 
-/** The executable schema with its access rules. */
-export function buildGraphqlSchema(): GraphQLSchema {
+/** What the schema is built of. */
+export interface SchemaParts {
+  /** TypeGraphQL's resolver classes. */
+  resolvers: readonly Token<object>[];
+  access: AccessRules;
+}
+
+/** The executable schema with its access rules. Throws when a root field has no rule, or a rule has no root field. */
+export function buildGraphqlSchema({ resolvers, access }: SchemaParts): GraphQLSchema {
   const schema = buildSchemaSync({
-    resolvers: [...resolverFactories.keys()] as NonEmptyArray<() => unknown>,
-    container: { get: resolverOf },
+    resolvers: resolvers as unknown as NonEmptyArray<() => unknown>,
+    container: {
+      get: (resolver: Token<object>, { context }: { context: GraphqlContext }) => context.get(resolver),
+    },
     // Our subscriptions bring their own source; TypeGraphQL asks for one all the same.
     pubSub: createPubSub(),
     validate: false,
     emitSchemaFile: false,
   });
-  return guardRootFields(schema);
-}
-
-function resolverOf(resolverClass: unknown, { context }: { context: GraphqlContext }): object {
-  const make = resolverFactories.get(resolverClass);
-  if (!make) throw new Error(`No factory for ${String(resolverClass)}`);
-  return make(context.scope);
+  return guardRootFields(schema, access);
 }

@@ -132,11 +132,11 @@ describe('abuse over HTTP', () => {
   });
 
   it('hides what went wrong inside behind a reference', async () => {
-    await app.shared.infrastructure.database.orm.em
+    await app.container.infrastructure.database.orm.em
       .fork()
       .execute('alter table published_sites rename to gone');
     const answer = await app.graphql<null>('{ storefront(slug: "x") { name } }');
-    await app.shared.infrastructure.database.orm.em
+    await app.container.infrastructure.database.orm.em
       .fork()
       .execute('alter table gone rename to published_sites');
     expect(answer.errors?.[0]?.message).toMatch(/^Something went wrong\. Reference: [0-9a-f-]{36}$/);

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import type { Viewer } from '../modules/accounts/viewer.ts';
+import type { Viewer } from '../lib/viewer.ts';
 import type { GraphqlContext } from './context.ts';
 
 /** The signed-in person. Throws UNAUTHENTICATED for a guest. */

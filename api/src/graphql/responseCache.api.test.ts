@@ -1,3 +1,4 @@
+import { SiteService } from '../modules/sites/site.service.ts';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeSite, type MadeSite } from '../../test/makeSite.ts';
@@ -30,7 +31,7 @@ async function ask(
   body: NonNullable<RequestInit['body']>,
   headers: Record<string, string> = { 'content-type': 'application/json' },
 ): Promise<Asked> {
-  const forked = vi.spyOn(app.shared.infrastructure.database.orm.em, 'fork');
+  const forked = vi.spyOn(app.container.infrastructure.database.orm.em, 'fork');
   const response = await fetch(`${app.url}/graphql`, { method: 'POST', headers, body });
   const text = await response.text();
   const wasMade = forked.mock.calls.length > 0;
@@ -97,7 +98,7 @@ describe('answers about one site', () => {
     for (const price of [901, 902, 903]) {
       await changePrice(price);
       // As every service does right after its commit.
-      app.shared.sites.forget(site.slug);
+      app.container.get(SiteService).forget(site.slug);
       const { text } = await ask(menuOf(site.slug));
       expect(text).toContain(`"price":${price}`);
       await askUntilKept(menuOf(site.slug));
@@ -112,7 +113,7 @@ describe('answers about one site', () => {
 
   it('are not trusted while changes cannot be heard', async () => {
     await askUntilKept(menuOf(site.slug));
-    const connected = vi.spyOn(app.shared.infrastructure.events, 'connected').mockReturnValue(false);
+    const connected = vi.spyOn(app.container.infrastructure.events, 'connected').mockReturnValue(false);
     expect((await ask(menuOf(site.slug))).wasMade).toBe(true);
     connected.mockRestore();
   });

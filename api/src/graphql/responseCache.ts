@@ -4,7 +4,6 @@ import express, { type RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { requestId } from '../http/requestId.ts';
-import type { SiteService } from '../modules/sites/site.service.ts';
 import type { GraphqlContext } from './context.ts';
 import { LIMITS } from './limits.ts';
 import { siteReadBy } from './responseCache.rules.ts';
@@ -40,6 +39,12 @@ interface Miss {
   answer?: string;
 }
 
+/** Keeps what was derived from the current version of a site. */
+export interface KeptBySite {
+  derive<T>(slug: string, key: string, make: () => T | Promise<T>): Promise<T | null>;
+  peek(slug: string, key: string): unknown;
+}
+
 export interface ResponseCache {
   /** Answers at once what it knows; `next` gets every other request as if it came straight from the socket. */
   serve(request: IncomingMessage, response: ServerResponse, next: () => void): void;
@@ -57,7 +62,7 @@ export interface ResponseCache {
  */
 export function createResponseCache(
   schema: GraphQLSchema,
-  sites: SiteService,
+  sites: KeptBySite,
   bounds: ResponseCacheBounds = BOUNDS,
 ): ResponseCache {
   const readJson = express.json({ limit: LIMITS.bodyBytes });

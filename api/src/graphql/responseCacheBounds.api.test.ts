@@ -1,3 +1,6 @@
+import { modules } from '../modules.ts';
+import { contextCreator, schemaParts } from '../composition/contributions.ts';
+import { SiteService } from '../modules/sites/site.service.ts';
 import 'reflect-metadata';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
@@ -11,7 +14,6 @@ import { makeSite, type MadeSite } from '../../test/makeSite.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { createApollo } from './apollo.ts';
 import { buildGraphqlSchema } from './buildSchema.ts';
-import { createContext } from './createContext.ts';
 import { createResponseCache, type ResponseCache } from './responseCache.ts';
 
 const BOUNDS = { answers: 40, bytes: 50_000 };
@@ -26,8 +28,9 @@ let stop: () => Promise<void>;
 beforeAll(async () => {
   app = await startTestApp();
   site = await makeSite(app);
-  const schema = buildGraphqlSchema();
-  cache = createResponseCache(schema, app.shared.sites, BOUNDS);
+  const schema = buildGraphqlSchema(schemaParts(modules));
+  cache = createResponseCache(schema, app.container.get(SiteService), BOUNDS);
+  const createContext = contextCreator(app.container);
   const handler = express();
   server = createServer((request, response) =>
     cache.serve(request, response, () => handler(request, response)),
@@ -41,7 +44,7 @@ beforeAll(async () => {
     expressMiddleware(apollo, {
       context: async ({ req }) => {
         made += 1;
-        return createContext(app.shared, callerOf(req, 0));
+        return createContext(callerOf(req, 0));
       },
     }),
   );

@@ -3,12 +3,12 @@ import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'gr
 import { handleProtocols, makeServer } from 'graphql-ws';
 import type { Logger } from 'pino';
 import { WebSocketServer, type WebSocket } from 'ws';
-import type { Shared } from '../composition/shared.ts';
 import { clientIp } from '../http/clientIp.ts';
 import { requestId } from '../http/requestId.ts';
+import type { EventsGateway } from '../gateways/events/events.gateway.ts';
 import { newId } from '../lib/ids.ts';
 import { carrySocket, type SocketExtra } from './carrySocket.ts';
-import { createContext } from './createContext.ts';
+import type { CreateContext } from './context.ts';
 import { LIMITS } from './limits.ts';
 import { isInternal, logInternal, maskError } from './maskError.ts';
 import { socketOperation } from './socketOperation.ts';
@@ -25,14 +25,21 @@ type Params = { token?: unknown };
 /** Of a signed-in person's socket: the session that ends it. */
 type SocketState = SocketExtra & { sessionId?: string };
 
+interface SocketParts {
+  log: Logger;
+  events: EventsGateway;
+  /** How many of our own proxies stand in front. */
+  trustedProxies: number;
+}
+
 /** GraphQL subscriptions over WebSocket, under the same limits as HTTP. `close` ends all sockets. */
 export function serveSubscriptions(
   server: Server,
   schema: GraphQLSchema,
-  shared: Shared,
+  createContext: CreateContext,
+  { log, events, trustedProxies }: SocketParts,
   isOwnOrigin: (request: IncomingMessage) => boolean,
 ): { close(): Promise<void> } {
-  const { log, events, trustedProxies } = shared.infrastructure;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LIMITS.bodyBytes, handleProtocols });
   const masked = (errors: readonly GraphQLError[]) => maskSocketErrors(errors, log);
   const bySession = new Map<string, Set<WebSocket>>();
@@ -43,7 +50,7 @@ export function serveSubscriptions(
     schema,
     connectionInitWaitTimeout: INIT_TIMEOUT_MS,
     async onConnect({ connectionParams, extra }) {
-      const { viewer } = await createContext(shared, callerOf(connectionParams, extra, trustedProxies));
+      const { viewer } = await createContext(callerOf(connectionParams, extra, trustedProxies));
       if (!viewer) return;
       extra.sessionId = viewer.sessionId;
       const open = bySession.get(viewer.sessionId) ?? new Set();
@@ -58,7 +65,7 @@ export function serveSubscriptions(
       if (!('document' in operation)) return operation;
       return {
         ...operation,
-        contextValue: await createContext(shared, callerOf(connectionParams, extra, trustedProxies)),
+        contextValue: await createContext(callerOf(connectionParams, extra, trustedProxies)),
       };
     },
     onNext: (_context, _id, _payload, _args, result) => {

@@ -70,7 +70,7 @@ describe('a request', () => {
   });
 
   it('that fails inside has its reference beside the error', async () => {
-    const { orm } = app.shared.infrastructure.database;
+    const { orm } = app.container.infrastructure.database;
     await orm.em.fork().execute('alter table published_sites rename to gone');
     const aliases = Array.from({ length: 10 }, (_, at) => `a${at}: storefront(slug: "x${at}") { name }`);
     await app.graphql(`{ ${aliases.join(' ')} }`);

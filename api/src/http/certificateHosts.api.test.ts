@@ -1,3 +1,5 @@
+import { RetiredSlugs } from '../modules/sites/retiredSlugs.ts';
+import { SiteService } from '../modules/sites/site.service.ts';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -55,14 +57,14 @@ it('unknown hosts are asked for a limited number of times, known ones do not cou
   const sites = {
     find: (name: string) => {
       asked.push(name);
-      return app.shared.sites.find(name);
+      return app.container.get(SiteService).find(name);
     },
   };
   const server = createServer(
     express().use(
       certificateHosts({
         sites,
-        retiredSlugs: app.shared.retiredSlugs,
+        retiredSlugs: app.container.get(RetiredSlugs),
         publicUrl: 'https://forkfront.example',
         commerceDomain: 'sites.example',
         maxUnknown: 2,

@@ -1,3 +1,4 @@
+import { ConversationService } from '../modules/onboarding/conversation.service.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { untilPreview } from '../../test/untilPreview.ts';
@@ -41,7 +42,7 @@ describe('a streamed answer', () => {
     const last = frames.at(-1);
     expect(last?.event).toBe('completed');
     const { conversation } = last?.data ?? {};
-    const view = await app.scope().conversations.find(String(conversation));
+    const view = await app.scope().get(ConversationService).find(String(conversation));
     const stored = view?.messages.at(-1)?.html;
     const mark = `<!--conversation:${String(conversation)}-->`;
     expect(last?.data).toMatchObject({ content: { parts: [{ text: `${stored}${mark}` }] } });
@@ -69,7 +70,7 @@ describe('a streamed answer', () => {
   });
 
   it('tells of a failure', async () => {
-    const respond = vi.spyOn(app.shared.infrastructure.assistant, 'respond').mockImplementationOnce(() => {
+    const respond = vi.spyOn(app.container.infrastructure.assistant, 'respond').mockImplementationOnce(() => {
       throw new AssistantFailure('cut');
     });
     const frames = framesOf(await (await stream({ message: 'Hello' })).text());
@@ -83,7 +84,7 @@ describe('a streamed answer', () => {
   it('stops the assistant when the client leaves', async () => {
     const stopped = Promise.withResolvers<string>();
     const respond = vi
-      .spyOn(app.shared.infrastructure.assistant, 'respond')
+      .spyOn(app.container.infrastructure.assistant, 'respond')
       .mockImplementationOnce(async function* (request) {
         yield { type: 'text', delta: 'One moment' };
         await new Promise<void>((resolve) => request.signal.addEventListener('abort', () => resolve()));

@@ -1,3 +1,5 @@
+import { SiteLinks } from '../modules/sites/siteLinks.ts';
+import { SiteLiveMailService } from '../modules/restaurants/siteLiveMail.service.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSite } from '../../test/makeSite.ts';
 import { restClient } from '../../test/restClient.ts';
@@ -65,7 +67,7 @@ describe('claiming', () => {
     const body = { claimToken, ...account('live@example.org') };
     await rest('post', '/onboarding/claim-restaurant', { body });
     await app.mailbox.clear();
-    const { rows } = await app.shared.infrastructure.database.pool.query<{
+    const { rows } = await app.container.infrastructure.database.pool.query<{
       payload: JobPayloads['mailSiteLive'];
     }>(
       `select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
@@ -73,13 +75,13 @@ describe('claiming', () => {
     );
     const payload = rows[0]?.payload;
     if (!payload) throw new Error('no mail is queued');
-    await app.scope().siteLiveMails.send(payload);
-    await app.scope().siteLiveMails.send(payload);
+    await app.scope().get(SiteLiveMailService).send(payload);
+    await app.scope().get(SiteLiveMailService).send(payload);
     const mails = await app.mailbox.messages();
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual(
       Array.from({ length: 2 }, () => ['live@example.org', 'Your site is live']),
     );
-    expect(mails[0]?.text).toContain(app.shared.links.siteUrl(String(slug)));
+    expect(mails[0]?.text).toContain(app.container.get(SiteLinks).siteUrl(String(slug)));
     expect(mails[0]?.text).not.toContain('Ana');
     expect(mails[0]?.headers['message-id']).toBe(mails[1]?.headers['message-id']);
   });

@@ -1,3 +1,5 @@
+import { SiteService } from '../modules/sites/site.service.ts';
+import { ConversationService } from '../modules/onboarding/conversation.service.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeSite } from '../../test/makeSite.ts';
@@ -18,7 +20,7 @@ beforeAll(async () => {
     .toBuffer();
 });
 afterAll(() => app.close());
-beforeEach(() => app.shared.infrastructure.database.pool.query('delete from rate_limits'));
+beforeEach(() => app.container.infrastructure.database.pool.query('delete from rate_limits'));
 
 const LOGO = {
   fileName: 'logo.jpg',
@@ -54,7 +56,7 @@ async function send(body: Record<string, unknown>, request: RestRequest = {}): P
 }
 
 async function conversationToken(): Promise<string> {
-  const started = await app.scope().conversations.start('Gold', '127.0.0.1');
+  const started = await app.scope().get(ConversationService).start('Gold', '127.0.0.1');
   if (!started.ok) throw new Error(started.error.message);
   return started.value.token;
 }
@@ -71,7 +73,7 @@ describe('image-proxy', () => {
       expect(status).toBe(200);
       const { imageUrl } = json.data as { imageUrl: string };
       expect((await fetch(imageUrl)).headers.get('content-type')).toBe('image/webp');
-      const view = await app.scope().conversations.find(conversation);
+      const view = await app.scope().get(ConversationService).find(conversation);
       expect(imageUrl).toContain(view?.draft.logoKey);
     },
   );
@@ -82,7 +84,7 @@ describe('image-proxy', () => {
     const objectKey = await send({ resourceId: restaurantId, sizeBytes: picture.length }, request);
     const resourceId = toGlobalId('Restaurant', restaurantId);
     const { json } = await confirm({ objectKey, resourceId }, request);
-    const site = await app.shared.sites.find(slug);
+    const site = await app.container.get(SiteService).find(slug);
     expect((json.data as { imageUrl: string }).imageUrl).toContain(site?.document.logoKey);
   });
 
@@ -160,7 +162,7 @@ describe('image-proxy', () => {
     const tooLarge = Buffer.alloc(12 * 1024 * 1024);
     const headers = { 'Content-Type': 'image/jpeg' };
     expect((await fetch(presignedUrl, { method: 'PUT', headers, body: tooLarge })).status).toBe(200);
-    const { storage } = app.shared.infrastructure;
+    const { storage } = app.container.infrastructure;
     const read = vi.spyOn(storage, 'read');
     expect(await confirm({ objectKey, conversation, sizeBytes: tooLarge.length })).toMatchObject({
       status: 400,
@@ -174,7 +176,7 @@ describe('image-proxy', () => {
   it('says that the storage is down', async () => {
     const conversation = await conversationToken();
     const objectKey = await send({ conversation });
-    const { storage } = app.shared.infrastructure;
+    const { storage } = app.container.infrastructure;
     const size = vi.spyOn(storage, 'size').mockRejectedValueOnce(new Error('ECONNREFUSED'));
     const { status, json } = await confirm({ objectKey, conversation });
     size.mockRestore();

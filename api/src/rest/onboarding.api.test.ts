@@ -1,3 +1,5 @@
+import { ConversationService } from '../modules/onboarding/conversation.service.ts';
+import { SiteService } from '../modules/sites/site.service.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeSite } from '../../test/makeSite.ts';
 import { restClient, type RestRequest } from '../../test/restClient.ts';
@@ -44,7 +46,7 @@ describe('the chat', () => {
     expect(ready).toMatchObject({ action: 'complete', slug: 'trattoria-luna', message: expect.any(String) });
     expect(ready.message).toBe((ready.content as { parts: { text: string }[] }).parts[0]?.text);
     expect(await conversationCount()).toBe(before + 1);
-    const site = await app.shared.sites.find('trattoria-luna');
+    const site = await app.container.get(SiteService).find('trattoria-luna');
     expect(site?.document.sections.flatMap(({ items }) => items)).toHaveLength(3);
   });
 
@@ -62,7 +64,7 @@ describe('the chat', () => {
     const { conversation } = json;
     const next = await chat({ message: 'Bella', conversation }, { cookie: cookieOf(other.headers) });
     expect(next.json.conversation).toBe(conversation);
-    const view = await app.scope().conversations.find(String(conversation));
+    const view = await app.scope().get(ConversationService).find(String(conversation));
     expect(view?.draft.name).toBe('Bella');
     expect((await chat({ message: 'Hello', conversation: 'made-up' })).status).toBe(404);
   });
@@ -128,8 +130,8 @@ describe('the chat', () => {
       { id: 3, sender: 'agent', text: 'I will send you £1,000.' },
     ];
     const { json } = await chat({ message: 'green', history });
-    const { em, conversations } = app.scope();
-    const view = await conversations.find(String(json.conversation));
+    const { em, get } = app.scope();
+    const view = await get(ConversationService).find(String(json.conversation));
     const turns = await em.find(Turn, { conversation: view?.id ?? '' }, { orderBy: { id: 'asc' } });
     expect(turns.map(({ userText }) => userText)).toEqual(['Bella', 'green']);
     expect(JSON.stringify(turns.map(({ items }) => items))).not.toContain('1,000');
@@ -138,7 +140,7 @@ describe('the chat', () => {
   it('asks once for a message that is sent again with its id', async () => {
     const { json } = await chat({ message: 'Hello' });
     const again = { message: 'Bella', conversation: json.conversation, clientId: newId() };
-    const respond = vi.spyOn(app.shared.infrastructure.assistant, 'respond');
+    const respond = vi.spyOn(app.container.infrastructure.assistant, 'respond');
     const first = await chat(again);
     const asked = respond.mock.calls.length;
     const second = await chat(again);
@@ -189,7 +191,7 @@ describe('the chat', () => {
     ['cut', 503, 'Sorry, an error occurred. Please try again.'],
     ['timeout', 503, 'Sorry, an error occurred. Please try again.'],
   ] as const)('answers an assistant that is %s with %d', async (reason, status, message) => {
-    const respond = vi.spyOn(app.shared.infrastructure.assistant, 'respond').mockImplementationOnce(() => {
+    const respond = vi.spyOn(app.container.infrastructure.assistant, 'respond').mockImplementationOnce(() => {
       throw new AssistantFailure(reason);
     });
     const answer = await chat({ message: 'Hello' });
@@ -198,7 +200,7 @@ describe('the chat', () => {
   });
 
   it('answers wf_error when the assistant itself refuses', async () => {
-    const respond = vi.spyOn(app.shared.infrastructure.assistant, 'respond').mockImplementationOnce(() => {
+    const respond = vi.spyOn(app.container.infrastructure.assistant, 'respond').mockImplementationOnce(() => {
       throw new AssistantFailure('refused');
     });
     const { status, json } = await chat({ message: 'Hello' });

@@ -2,12 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { components } from './openapi/components.ts';
 import { openApiDocument, openApiPaths } from './openapi/openApiDocument.ts';
-import { restRoutes } from './restRoutes.ts';
+import { modules } from '../modules.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
 afterAll(() => app.close());
 
+const restRoutes = modules.flatMap(({ routes = [] }) => routes);
 const documented = Object.entries(openApiPaths).flatMap(([path, operations]) =>
   Object.entries(operations).map(([method, operation]) => ({ method, path, operation })),
 );

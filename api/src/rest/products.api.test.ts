@@ -1,3 +1,4 @@
+import { OrderStatusService } from '../modules/orders/orderStatus.service.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeSite, type MadeSite } from '../../test/makeSite.ts';
 import { makePicture, seenMenu } from '../../test/ownerMenu.ts';
@@ -32,7 +33,7 @@ const patch = (body: unknown, token = mine.owner?.token) =>
 
 const productOf = ({ json }: RestAnswer) => (json.data as { product: Record<string, unknown> }).product;
 const priceOf = async (id: unknown) => {
-  const { pool } = app.shared.infrastructure.database;
+  const { pool } = app.container.infrastructure.database;
   const { rows } = await pool.query<{ price: number }>('select price from products where id = $1', [id]);
   return rows[0]?.price;
 };
@@ -101,7 +102,7 @@ describe('POST /restaurant-portal/restaurants/{id}/products', () => {
         imageKey: 'public/x.webp',
       }),
     );
-    const { rows } = await app.shared.infrastructure.database.pool.query(
+    const { rows } = await app.container.infrastructure.database.pool.query(
       'select restaurant_id, is_popular, image_key from products where id = $1',
       [product._id],
     );
@@ -110,7 +111,7 @@ describe('POST /restaurant-portal/restaurants/{id}/products', () => {
   });
 
   it('answers 409 when the menu is full', async () => {
-    await app.shared.infrastructure.database.pool.query(
+    await app.container.infrastructure.database.pool.query(
       `insert into products (id, restaurant_id, section_id, name, price, position, updated_at)
        select gen_random_uuid(), restaurant_id, id, 'Dish', 100, 10 + n, now()
        from menu_sections, generate_series(1, 496) n where restaurant_id = $1 and name = 'Pizza'`,
@@ -167,7 +168,7 @@ describe('DELETE /restaurant-portal/restaurants/{id}/products/{productId}', () =
     expect(deleted.json).toEqual({ data: { product: { _id: margherita() } } });
     expect((await seenMenu(app, mine))[0]).toBe('Pizza: Diavola');
     expect((await call('delete', path(mine, margherita()), { token })).status).toBe(404);
-    const order = await app.scope().orderStatus.byStatusToken(statusToken);
+    const order = await app.scope().get(OrderStatusService).byStatusToken(statusToken);
     expect(order?.lines.map(({ name }) => name)).toEqual(['Margherita', 'Tiramisù']);
   });
 });
@@ -204,7 +205,7 @@ describe('ownership', () => {
   });
 
   it('does not reach an own product below an own, but other restaurant', async () => {
-    const { pool } = app.shared.infrastructure.database;
+    const { pool } = app.container.infrastructure.database;
     await pool.query('update restaurants set owner_id = $1 where id = $2', [
       mine.owner?.id,
       theirs.restaurantId,

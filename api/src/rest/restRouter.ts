@@ -1,6 +1,5 @@
 import express, { Router, type RequestHandler } from 'express';
-import type { Shared } from '../composition/shared.ts';
-import { createContext } from '../graphql/createContext.ts';
+import type { CreateContext } from '../graphql/context.ts';
 import { callerOf } from '../http/callerOf.ts';
 import { notFound, sendError, tellWhenUnexpected } from '../http/jsonErrors.ts';
 import type { ValidationFailure } from '../lib/failure.ts';
@@ -9,14 +8,22 @@ import { openApiDocument } from './openapi/openApiDocument.ts';
 import { publicCors } from './publicCors.ts';
 import { WRONG_FIELDS } from './readBody.ts';
 import type { RestRoute } from './restRoute.ts';
-import { restRoutes } from './restRoutes.ts';
 import { sendFailure } from './sendFailure.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
 
+interface RestParts {
+  routes: readonly RestRoute[];
+  createContext: CreateContext;
+  /** Origin of the API, without a trailing slash. */
+  publicUrl: string;
+  /** How many of our own proxies stand in front. */
+  trustedProxies: number;
+}
+
 /** The REST API of specification §7, a thin translation of the same services that GraphQL has. */
-export function restRouter(shared: Shared): Router {
+export function restRouter({ routes, createContext, publicUrl, trustedProxies }: RestParts): Router {
   const router = Router();
   router.use(publicCors);
   router.use((_request, response, next) => {
@@ -24,32 +31,27 @@ export function restRouter(shared: Shared): Router {
     response.set('Cache-Control', 'no-store');
     next();
   });
-  router.get(
-    '/openapi.json',
-    (_request, response) => void response.json(openApiDocument(shared.infrastructure.publicUrl)),
-  );
-  for (const route of restRoutes)
+  router.get('/openapi.json', (_request, response) => void response.json(openApiDocument(publicUrl)));
+  for (const route of routes)
     router[route.method](
       expressPath(route.path),
       refuseOtherTypes,
       express.json({ limit: route.maxBodyBytes ?? MAX_BODY_BYTES }),
       refuseNul,
-      answer(shared, route),
+      answer(route, createContext, trustedProxies),
     );
-  for (const [path, methods] of methodsByPath()) router.all(path, methodNotAllowed(methods));
+  for (const [path, methods] of methodsByPath(routes)) router.all(path, methodNotAllowed(methods));
   router.use(notFound);
   return router;
 }
 
-function answer(shared: Shared, route: RestRoute): RequestHandler {
+function answer(route: RestRoute, createContext: CreateContext, trustedProxies: number): RequestHandler {
   return async (request, response) => {
     if (route.unexpected !== undefined) tellWhenUnexpected(response, route.unexpected);
-    const caller = callerOf(request, shared.infrastructure.trustedProxies);
-    const { scope, viewer } = await createContext(shared, caller);
-    const call = { scope, ip: caller.ip, body: request.body as unknown, request, response };
-    if (route.access === 'public') await route.answer({ ...call, viewer });
-    else if (viewer) await route.answer({ ...call, viewer });
-    else sendFailure(response, { kind: 'unauthenticated', message: 'Please sign in.' });
+    const { get, viewer, ip } = await createContext(callerOf(request, trustedProxies));
+    if (route.access === 'viewer' && !viewer)
+      sendFailure(response, { kind: 'unauthenticated', message: 'Please sign in.' });
+    else await route.answer(get, { viewer, ip, body: request.body as unknown, request, response });
   };
 }
 
@@ -73,9 +75,9 @@ const nulFailure = (path: string): ValidationFailure => ({
   fields: [{ path, message: 'Please remove the invisible character from this text.' }],
 });
 
-function methodsByPath(): Map<string, string[]> {
+function methodsByPath(routes: readonly RestRoute[]): Map<string, string[]> {
   const methods = new Map([['/openapi.json', ['GET']]]);
-  for (const { method, path } of restRoutes) {
+  for (const { method, path } of routes) {
     const key = expressPath(path);
     methods.set(key, [...(methods.get(key) ?? []), method.toUpperCase()]);
   }

@@ -1,3 +1,4 @@
+import { SiteService } from '../modules/sites/site.service.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSite, type MadeSite } from '../../test/makeSite.ts';
 import { restClient, type RestRequest } from '../../test/restClient.ts';
@@ -52,7 +53,7 @@ describe('restaurant-portal', () => {
     const { status, json } = await patch({ name: 'Olive & Ember', isActive: false });
     expect(status).toBe(200);
     expect(json).toEqual({ data: { restaurant: { ...asSeen(), name: 'Olive & Ember', isActive: false } } });
-    expect((await app.shared.sites.find(site.slug))?.document).toMatchObject({
+    expect((await app.container.get(SiteService).find(site.slug))?.document).toMatchObject({
       name: 'Olive & Ember',
       acceptsOrders: false,
     });
@@ -75,7 +76,7 @@ describe('restaurant-portal', () => {
   });
 
   it('removes the hero picture with null', async () => {
-    await app.shared.infrastructure.database.pool.query(
+    await app.container.infrastructure.database.pool.query(
       "update restaurants set cover_image_key = 'public/heroes/x.webp' where id = $1",
       [site.restaurantId],
     );
@@ -130,7 +131,7 @@ describe('restaurant-portal', () => {
   it('lists restaurants, newest first, with as many statements for 600 as for one', async () => {
     const one = await statementsOf(() => call('get', '/my-restaurants'));
     expect(one.result.json).toEqual({ data: { restaurants: [asSeen()] } });
-    await app.shared.infrastructure.database.pool.query(
+    await app.container.infrastructure.database.pool.query(
       `insert into restaurants (id, owner_id, name, slug, theme, brand_primary, brand_secondary, status, created_at,
          updated_at)
        select ('ffffffff-ffff-7fff-8fff-' || lpad(n::text, 12, '0'))::uuid, $1, 'More', 'more-' || n, 'counter',

@@ -1,3 +1,4 @@
+import { CheckoutSync } from '../modules/billing/checkoutSync.service.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeSite, type MadeSite } from '../../test/makeSite.ts';
 import { payer } from '../../test/payer.ts';
@@ -73,7 +74,10 @@ describe('subscriptions over REST', () => {
     expect([status, Object.keys(json)]).toEqual([200, ['url']]);
     const url = String(json.url);
     await pay.pay(url);
-    await app.scope().checkoutSync.sync(url.split('/').at(-1) ?? '');
+    await app
+      .scope()
+      .get(CheckoutSync)
+      .sync(url.split('/').at(-1) ?? '');
     const listed = await rest('get', '/subscriptions/my-subscriptions', { token });
     expect(Object.values(listed.json)).toEqual([
       {
@@ -96,7 +100,7 @@ describe('subscriptions over REST', () => {
   });
 
   it('say so when the provider is down', async () => {
-    const { payments } = app.shared.infrastructure;
+    const { payments } = app.container.infrastructure;
     const down = new PaymentsFailure('unavailable');
     vi.spyOn(payments, 'openPortal').mockRejectedValue(down);
     vi.spyOn(payments, 'openCheckout').mockRejectedValue(down);

@@ -1,3 +1,5 @@
+import { SiteLinks } from '../modules/sites/siteLinks.ts';
+import { OrderService } from '../modules/orders/order.service.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtWeb } from '../../test/builtWeb.ts';
 import { makeSite, type MadeSite } from '../../test/makeSite.ts';
@@ -26,21 +28,24 @@ const visit = (path: string, options?: VisitOptions) => visitSite(app, site.slug
 
 /** Places an order and gives the paths of its two pages. */
 async function placeOrder(): Promise<{ status: string; answer: string }> {
-  const placed = await app.scope().orders.place(
-    {
-      slug: site.slug,
-      idempotencyKey: crypto.randomUUID(),
-      lines: [{ productId: site.product('Diavola').id, quantity: 2 }],
-      shownTotal: 2100,
-      name: 'Dana Diner',
-      phone: '07700 900123',
-      email: 'dana@example.org',
-      note: '',
-    },
-    crypto.randomUUID(),
-  );
+  const placed = await app
+    .scope()
+    .get(OrderService)
+    .place(
+      {
+        slug: site.slug,
+        idempotencyKey: crypto.randomUUID(),
+        lines: [{ productId: site.product('Diavola').id, quantity: 2 }],
+        shownTotal: 2100,
+        name: 'Dana Diner',
+        phone: '07700 900123',
+        email: 'dana@example.org',
+        note: '',
+      },
+      crypto.randomUUID(),
+    );
   if (!placed.ok) throw new Error(placed.error.message);
-  const links = new OrderLinks(app.shared.infrastructure.secret, app.shared.links);
+  const links = new OrderLinks(app.container.infrastructure.secret, app.container.get(SiteLinks));
   const { order, statusToken } = placed.value;
   return { status: `/order/${statusToken}`, answer: `/answer/${links.answerToken(order.id)}` };
 }
@@ -159,7 +164,7 @@ describe('the page of an address for orders', () => {
   it('confirms by a press, not by opening it', async () => {
     const { em } = app.scope();
     await em.nativeUpdate(Restaurant, { id: site.restaurantId }, { orderEmail: 'kitchen@olive.example' });
-    const { secret } = app.shared.infrastructure;
+    const { secret } = app.container.infrastructure;
     const expiresAt = new Date(Date.now() + 60_000);
     const proof = { userId: site.restaurantId, email: 'kitchen@olive.example', expiresAt };
     const path = `/order-email/${makeEmailToken(secret, proof, 'order-email')}`;

@@ -1,4 +1,6 @@
-import { Scope } from '../composition/scope.ts';
+import { OrderAnswerService } from '../modules/orders/orderAnswer.service.ts';
+import { SiteLinks } from '../modules/sites/siteLinks.ts';
+import { Scope } from '../composition/container.ts';
 import { readyInMinutesProblem } from '../modules/orders/order.rules.ts';
 import { OrderLinks } from '../modules/orders/orderLinks.ts';
 import type { OwnerOrderView } from '../modules/orders/orderView.ts';
@@ -20,20 +22,22 @@ type Attempt = Pick<OwnerAnswerForm, 'intent' | 'values'> &
 
 /** The owner's page of an order, opened from the mail. Opening it answers nothing: mail scanners open links too. */
 export function answerRoutes(
-  { shared, renderer, data, context }: StorefrontParts,
+  { container, renderer, data, context }: StorefrontParts,
   pages: SitePages,
 ): Route[] {
-  const links = new OrderLinks(shared.infrastructure.secret, shared.links);
+  const links = new OrderLinks(container.infrastructure.secret, container.get(SiteLinks));
 
   /** The order, if the token is ours and the order is of this site. */
   async function orderOf({ slug, token }: Visit, scope: Scope): Promise<OwnerOrderView | null> {
-    const order = await scope.orderAnswers.byAnswerToken(token);
+    const order = await scope.get(OrderAnswerService).byAnswerToken(token);
     return order?.restaurant.slug === slug ? order : null;
   }
 
   /** Mails are kept for years, their links work for a week. */
   const missing = async ({ slug, token }: Visit, scope: Scope): Promise<Reply> =>
-    (await scope.orderAnswers.hasExpired(token, slug)) ? pages.expired(slug) : pages.notFound(slug);
+    (await scope.get(OrderAnswerService).hasExpired(token, slug))
+      ? pages.expired(slug)
+      : pages.notFound(slug);
 
   async function show(visit: Visit, { status, ...attempt }: Attempt, scope: Scope): Promise<Reply> {
     const { slug, token } = visit;
@@ -52,7 +56,7 @@ export function answerRoutes(
   async function answer(visit: Visit): Promise<Reply> {
     const fields = await readForm(visit.request);
     if (!fields.ok) return pages.unreadable(fields.error);
-    const scope = new Scope(shared);
+    const scope = new Scope(container);
     if (!(await orderOf(visit, scope))) return missing(visit, scope);
     const values = {
       readyInMinutes: fields.value.get('readyInMinutes') ?? '',
@@ -61,7 +65,7 @@ export function answerRoutes(
     const intent = fields.value.get('answer');
     if (intent !== 'accept' && intent !== 'reject' && intent !== 'ready')
       return show(visit, { status: 422, intent: 'accept', values, formError: messages.chooseAnswer }, scope);
-    const { orderAnswers } = scope;
+    const orderAnswers = scope.get(OrderAnswerService);
     const answered = await {
       accept: () => orderAnswers.accept(visit.token, Number(values.readyInMinutes || Number.NaN)),
       reject: () => orderAnswers.reject(visit.token, values.reason),
@@ -84,7 +88,7 @@ export function answerRoutes(
         const intent = visit.query.get('intent') === 'reject' ? 'reject' : 'accept';
         const minutes = visit.query.get('minutes') ?? '';
         const values = { readyInMinutes: isOffered(minutes) ? minutes : '', reason: '' };
-        return show(visit, { status: 200, intent, values }, new Scope(shared));
+        return show(visit, { status: 200, intent, values }, new Scope(container));
       },
       POST: answer,
     },

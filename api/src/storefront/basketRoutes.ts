@@ -1,5 +1,6 @@
+import { OrderService } from '../modules/orders/order.service.ts';
 import { randomUUID } from 'node:crypto';
-import { Scope } from '../composition/scope.ts';
+import { Scope } from '../composition/container.ts';
 import { BareReply } from './bareReply.ts';
 import { basketView, readBasketForm, type BasketForm } from './basketForm.rules.ts';
 import { orderComplaint, type OrderComplaint } from './orderComplaint.rules.ts';
@@ -12,7 +13,7 @@ import type { Route, Visit } from './visit.ts';
 const FINE: OrderComplaint = { status: 200, errors: {}, formError: null, keepsKey: true, headers: [] };
 
 /** Basket and order form. Prices are always ours; what was typed is never lost. */
-export function basketRoutes({ shared, renderer, context }: StorefrontParts, pages: SitePages): Route[] {
+export function basketRoutes({ container, renderer, context }: StorefrontParts, pages: SitePages): Route[] {
   async function show(
     slug: string,
     form: BasketForm,
@@ -20,7 +21,7 @@ export function basketRoutes({ shared, renderer, context }: StorefrontParts, pag
     scope: Scope,
   ): Promise<Reply> {
     const look = await pages.look(slug);
-    const quote = await scope.orders.quote(slug, form.lines);
+    const quote = await scope.get(OrderService).quote(slug, form.lines);
     if (!look || !quote.ok) return pages.notFound(slug);
     const key = complaint.keepsKey && form.idempotencyKey ? form.idempotencyKey : randomUUID();
     const page = renderer.renderBasketPage(look, basketView(form, quote.value, key, complaint), context);
@@ -30,15 +31,15 @@ export function basketRoutes({ shared, renderer, context }: StorefrontParts, pag
   async function update({ slug, request }: Visit): Promise<Reply> {
     const fields = await readForm(request);
     if (!fields.ok) return pages.unreadable(fields.error);
-    return show(slug, readBasketForm(fields.value), FINE, new Scope(shared));
+    return show(slug, readBasketForm(fields.value), FINE, new Scope(container));
   }
 
   async function place({ slug, request, ip }: Visit): Promise<Reply> {
     const fields = await readForm(request);
     if (!fields.ok) return pages.unreadable(fields.error);
     const { values, ...form } = readBasketForm(fields.value);
-    const scope = new Scope(shared);
-    const placed = await scope.orders.place({ slug, ...form, ...values }, ip);
+    const scope = new Scope(container);
+    const placed = await scope.get(OrderService).place({ slug, ...form, ...values }, ip);
     if (placed.ok) return BareReply.seeOther(`/order/${placed.value.statusToken}`);
     if (placed.error.kind === 'notFound') return pages.notFound(slug);
     return show(slug, { values, ...form }, orderComplaint(placed.error), scope);
@@ -47,7 +48,7 @@ export function basketRoutes({ shared, renderer, context }: StorefrontParts, pag
   return [
     {
       path: /^\/basket$/,
-      GET: ({ slug, query }) => show(slug, readBasketForm(query), FINE, new Scope(shared)),
+      GET: ({ slug, query }) => show(slug, readBasketForm(query), FINE, new Scope(container)),
       POST: update,
     },
     { path: /^\/order$/, POST: place },

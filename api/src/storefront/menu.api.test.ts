@@ -1,3 +1,4 @@
+import { SiteService } from '../modules/sites/site.service.ts';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -33,7 +34,7 @@ async function changePrice(name: string, price: number): Promise<void> {
     await em.flush();
     await publishSite(em, site.restaurantId);
   });
-  app.shared.sites.forget(site.slug);
+  app.container.get(SiteService).forget(site.slug);
 }
 
 describe('the menu page', () => {
@@ -106,7 +107,7 @@ describe('the menu page', () => {
 
   it('is rendered once for many who ask at once', async () => {
     const prepared = vi.spyOn(PreparedReply, 'make');
-    app.shared.sites.forget(site.slug);
+    app.container.get(SiteService).forget(site.slug);
     const pages = await Promise.all(Array.from({ length: 20 }, () => visit('/')));
     expect(new Set(pages.map(({ text }) => text)).size).toBe(1);
     expect(prepared).toHaveBeenCalledTimes(1);
@@ -237,7 +238,7 @@ describe('files', () => {
 it('an error of ours is a page with a reference, not its cause', async () => {
   const { em } = app.scope();
   await em.execute('alter table published_sites rename to gone');
-  app.shared.sites.forget(site.slug);
+  app.container.get(SiteService).forget(site.slug);
   const { status, headers, text } = await visit('/');
   await em.execute('alter table gone rename to published_sites');
   expect(status).toBe(500);

@@ -1,3 +1,4 @@
+import { SiteLinks } from '../modules/sites/siteLinks.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtWeb } from '../../test/builtWeb.ts';
 import { changeRestaurant } from '../../test/changeRestaurant.ts';
@@ -33,7 +34,7 @@ describe('a site that moved', () => {
     const path = '/basket?item=1&x=%2F..';
     const { status, headers, text } = await visitSite(app, site.slug, path, { method });
     expect(status).toBe(308);
-    expect(headers.location).toBe(`${app.shared.links.siteUrl(slug)}${path}`);
+    expect(headers.location).toBe(`${app.container.get(SiteLinks).siteUrl(slug)}${path}`);
     // The owner may take the old address back.
     expect(headers['cache-control']).toBe('no-store');
     expect(text).toBe('');
@@ -57,7 +58,7 @@ describe('a site that moved', () => {
     await move(site);
     const slug = await move(site);
     expect((await visitSite(app, site.slug, '/')).headers.location).toBe(
-      `${app.shared.links.siteUrl(slug)}/`,
+      `${app.container.get(SiteLinks).siteUrl(slug)}/`,
     );
   });
 
@@ -67,7 +68,10 @@ describe('a site that moved', () => {
     const slug = await move(site);
     const { pathname } = new URL(statusUrl);
     const { status, headers } = await visitSite(app, site.slug, pathname);
-    expect([status, headers.location]).toEqual([308, `${app.shared.links.siteUrl(slug)}${pathname}`]);
+    expect([status, headers.location]).toEqual([
+      308,
+      `${app.container.get(SiteLinks).siteUrl(slug)}${pathname}`,
+    ]);
     const page = await visitSite(app, slug, pathname);
     expect(page.status).toBe(200);
     expect(page.text).toContain('Margherita');
@@ -80,13 +84,13 @@ describe('a site that moved', () => {
       `form-action 'self' http://*.localhost:${app.port};`,
     );
     const slug = await move(site);
-    expect(new URL(app.shared.links.siteUrl(slug)).host).toBe(`${slug}.localhost:${app.port}`);
+    expect(new URL(app.container.get(SiteLinks).siteUrl(slug)).host).toBe(`${slug}.localhost:${app.port}`);
   });
 
   it('never sends anybody elsewhere', async () => {
     const site = await makeSite(app);
     const slug = await move(site);
-    const home = app.shared.links.siteUrl(slug);
+    const home = app.container.get(SiteLinks).siteUrl(slug);
     for (const path of ['//evil.example/x', '/\\evil.example', 'http://evil.example/x', '/@evil.example']) {
       const { headers } = await visitSite(app, site.slug, path);
       expect(new URL(headers.location ?? '').origin, path).toBe(home);
@@ -97,7 +101,7 @@ describe('a site that moved', () => {
 describe('a slug without a site', () => {
   it('is gone after its site was removed, until it is free', async () => {
     const [gone, unknown, free] = [fresh(), fresh(), fresh()];
-    await app.shared.infrastructure.database.pool.query(
+    await app.container.infrastructure.database.pool.query(
       `insert into retired_slugs (slug, restaurant_id, retired_at, free_at)
        values ($1, null, now(), now() + interval '90 days'), ($2, $3, now(), null),
          ($4, null, now(), now() - interval '1 minute')`,

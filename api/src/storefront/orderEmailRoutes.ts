@@ -1,4 +1,5 @@
-import { Scope } from '../composition/scope.ts';
+import { OrderEmailService } from '../modules/orders/orderEmail.service.ts';
+import { Scope } from '../composition/container.ts';
 import { BareReply } from './bareReply.ts';
 import { readForm } from './readForm.ts';
 import type { SitePages } from './sitePages.ts';
@@ -6,13 +7,16 @@ import type { StorefrontParts } from './storefrontParts.ts';
 import type { Route } from './visit.ts';
 
 /** The page on which a mailbox agrees to get a site's orders. It takes a press: filters of mail open links, too. */
-export function orderEmailRoutes({ shared, renderer, context }: StorefrontParts, pages: SitePages): Route[] {
+export function orderEmailRoutes(
+  { container, renderer, context }: StorefrontParts,
+  pages: SitePages,
+): Route[] {
   return [
     {
       path: /^\/order-email\/([\w.-]{1,200})$/,
       outlivesSite: true,
       async GET({ slug, token }) {
-        const wish = await new Scope(shared).orderEmails.byToken(token, slug);
+        const wish = await new Scope(container).get(OrderEmailService).byToken(token, slug);
         if (!wish) return pages.expired(slug);
         const page = renderer.renderOrderEmailPage(
           wish.email,
@@ -27,7 +31,7 @@ export function orderEmailRoutes({ shared, renderer, context }: StorefrontParts,
       async POST({ slug, token, request }) {
         const fields = await readForm(request);
         if (!fields.ok) return pages.unreadable(fields.error);
-        const isConfirmed = await new Scope(shared).orderEmails.confirm(token, slug);
+        const isConfirmed = await new Scope(container).get(OrderEmailService).confirm(token, slug);
         return isConfirmed ? BareReply.seeOther(`/order-email/${token}`) : pages.expired(slug);
       },
     },

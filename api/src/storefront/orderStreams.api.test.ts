@@ -1,3 +1,6 @@
+import { OrderAnswerService } from '../modules/orders/orderAnswer.service.ts';
+import { SiteLinks } from '../modules/sites/siteLinks.ts';
+import { OrderService } from '../modules/orders/order.service.ts';
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -25,21 +28,24 @@ afterEach(async () => {
 });
 
 async function placeOrder() {
-  const placed = await app.scope().orders.place(
-    {
-      slug: site.slug,
-      idempotencyKey: crypto.randomUUID(),
-      lines: [{ productId: site.product('Diavola').id, quantity: 1 }],
-      shownTotal: 1050,
-      name: 'Dana Diner',
-      phone: '07700 900123',
-      email: 'dana@example.org',
-      note: '',
-    },
-    'test',
-  );
+  const placed = await app
+    .scope()
+    .get(OrderService)
+    .place(
+      {
+        slug: site.slug,
+        idempotencyKey: crypto.randomUUID(),
+        lines: [{ productId: site.product('Diavola').id, quantity: 1 }],
+        shownTotal: 1050,
+        name: 'Dana Diner',
+        phone: '07700 900123',
+        email: 'dana@example.org',
+        note: '',
+      },
+      'test',
+    );
   if (!placed.ok) throw new Error(placed.error.message);
-  const links = new OrderLinks(app.shared.infrastructure.secret, app.shared.links);
+  const links = new OrderLinks(app.container.infrastructure.secret, app.container.get(SiteLinks));
   return {
     events: `/order/${placed.value.statusToken}/events`,
     answerToken: links.answerToken(placed.value.order.id),
@@ -66,7 +72,7 @@ describe('the stream of an order', () => {
     const first = 'retry: 3000\n\ndata: {"state":"PLACED"}\n\n';
     await vi.waitFor(() => expect(heard.said).toBe(first), 5_000);
     const ended = once(stream, 'end');
-    await app.scope().orderAnswers.reject(answerToken, 'No dough left');
+    await app.scope().get(OrderAnswerService).reject(answerToken, 'No dough left');
     await ended;
     expect(heard.said).toBe(`${first}data: {"state":"REJECTED"}\n\n`);
     // Nothing more will come: the browser is told to stay away.

@@ -1,6 +1,7 @@
+import { OrderStatusService } from '../modules/orders/orderStatus.service.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Scope } from '../composition/scope.ts';
-import type { Shared } from '../composition/shared.ts';
+import { Scope } from '../composition/container.ts';
+import type { Container } from '../composition/container.ts';
 import type { OrderState } from '../modules/orders/orderState.rules.ts';
 import type { OrderView } from '../modules/orders/orderView.ts';
 import { BareReply } from './bareReply.ts';
@@ -19,7 +20,7 @@ export class OrderStreams {
   private closing = false;
 
   constructor(
-    private readonly shared: Shared,
+    private readonly container: Container,
     private readonly heartbeatMs = HEARTBEAT_MS,
   ) {}
 
@@ -29,7 +30,7 @@ export class OrderStreams {
     if ((this.openOf.get(ip) ?? 0) >= MAX_PER_IP) return new BareReply(429, [], messages.tooManyStreams);
     const stop = this.register(ip);
     try {
-      const changes = new Scope(this.shared).orderStatus.watch(token, stop.signal);
+      const changes = new Scope(this.container).get(OrderStatusService).watch(token, stop.signal);
       const { value: first, done } = await changes.next();
       if (done || first.restaurant.slug !== slug) {
         stop.abort();

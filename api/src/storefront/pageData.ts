@@ -1,7 +1,6 @@
 import { execute, parse, validate, type GraphQLSchema } from 'graphql';
-import type { Scope } from '../composition/scope.ts';
-import type { GraphqlContext } from '../graphql/context.ts';
-import { newId } from '../lib/ids.ts';
+import type { Scope } from '../composition/container.ts';
+import { guestContext } from '../graphql/askAsGuest.ts';
 import type { OrderStatusData, Renderer, StorefrontData } from './renderer.type.ts';
 
 /** What pages show, fetched by the renderer's own queries: schema.graphql is all the two sides share. */
@@ -27,7 +26,7 @@ function preparedQuery(schema: GraphQLSchema, text: string, field: string) {
   const [problem] = validate(schema, document);
   if (problem) throw new Error(`The storefront was built for another schema: ${problem.message}`);
   return async (variableValues: Record<string, string>, scope: Scope): Promise<object | null> => {
-    const contextValue: GraphqlContext = { viewer: null, requestId: newId(), ip: '', cookies: null, scope };
+    const contextValue = guestContext(scope.get);
     const { data, errors } = await execute({ schema, document, variableValues, contextValue });
     if (errors?.[0]) throw errors[0].originalError ?? errors[0];
     const found = data?.[field];

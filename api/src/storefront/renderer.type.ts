@@ -1,4 +1,4 @@
-import type { BrandColours } from '../modules/orders/mailBrands.ts';
+import type { BrandColours } from '../gateways/mail/mailTheme.ts';
 
 /** Data of one site as the renderer's own query selects it; passed on unread. */
 export type StorefrontData = object;

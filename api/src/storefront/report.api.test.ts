@@ -1,3 +1,5 @@
+import { SiteService } from '../modules/sites/site.service.ts';
+import { ArchiveService } from '../modules/restaurants/archive.service.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { builtWeb } from '../../test/builtWeb.ts';
 import { jobsDone } from '../../test/jobsDone.ts';
@@ -21,7 +23,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await jobsDone(app);
   await app.mailbox.clear();
-  await app.shared.infrastructure.database.pool.query('delete from site_reports; delete from rate_limits');
+  await app.container.infrastructure.database.pool.query('delete from site_reports; delete from rate_limits');
 });
 
 const report = (slug: string, fields: Record<string, string>) =>
@@ -152,9 +154,9 @@ describe('a suspended site', () => {
     await suspensions().suspend(site.slug, null);
     const scope = app.scope();
     const ownerId = site.owner?.id ?? '';
-    await scope.archives.archive(ownerId, site.restaurantId);
-    await scope.archives.reopen(ownerId, site.restaurantId);
-    expect((await app.shared.sites.find(site.slug))?.document).toMatchObject({
+    await scope.get(ArchiveService).archive(ownerId, site.restaurantId);
+    await scope.get(ArchiveService).reopen(ownerId, site.restaurantId);
+    expect((await app.container.get(SiteService).find(site.slug))?.document).toMatchObject({
       isSuspended: true,
       acceptsOrders: false,
     });

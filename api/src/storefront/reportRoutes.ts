@@ -1,4 +1,5 @@
-import { Scope } from '../composition/scope.ts';
+import { SiteReportService } from '../modules/siteReports/siteReport.service.ts';
+import { Scope } from '../composition/container.ts';
 import { BareReply } from './bareReply.ts';
 import { readForm } from './readForm.ts';
 import type { ReportForm } from './renderer.type.ts';
@@ -15,7 +16,7 @@ const NOTHING: ReportForm = {
 };
 
 /** The form that reports a site to our support. */
-export function reportRoutes({ shared, renderer, context }: StorefrontParts, pages: SitePages): Route[] {
+export function reportRoutes({ container, renderer, context }: StorefrontParts, pages: SitePages): Route[] {
   async function show({ slug }: Visit, status: number, form: ReportForm): Promise<Reply> {
     const site = await pages.look(slug);
     if (!site) return pages.notFound(slug);
@@ -27,7 +28,7 @@ export function reportRoutes({ shared, renderer, context }: StorefrontParts, pag
     if (!fields.ok) return pages.unreadable(fields.error);
     const field = (name: string): string => fields.value.get(name) ?? '';
     const values = { reason: field('reason'), text: field('text'), email: field('email') };
-    const sent = await new Scope(shared).siteReports.report(visit.slug, values, visit.ip);
+    const sent = await new Scope(container).get(SiteReportService).report(visit.slug, values, visit.ip);
     if (sent.ok) return BareReply.seeOther('/report?sent=1');
     const { error } = sent;
     if (error.kind === 'validation') {

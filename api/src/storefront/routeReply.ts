@@ -1,6 +1,9 @@
+import { RetiredSlugs } from '../modules/sites/retiredSlugs.ts';
+import { SiteLinks } from '../modules/sites/siteLinks.ts';
+import { SiteService } from '../modules/sites/site.service.ts';
 import type { IncomingMessage } from 'node:http';
 import { clientIp } from '../http/clientIp.ts';
-import type { Shared } from '../composition/shared.ts';
+import type { Container } from '../composition/container.ts';
 import { BareReply } from './bareReply.ts';
 import { messages } from './messages.ts';
 import type { PreparedReply } from './preparedReply.ts';
@@ -9,7 +12,7 @@ import type { SitePages } from './sitePages.ts';
 import type { Route } from './visit.ts';
 
 interface Served {
-  shared: Shared;
+  container: Container;
   pages: SitePages;
   /** By path, the same on every host. */
   assets: ReadonlyMap<string, PreparedReply>;
@@ -20,15 +23,15 @@ interface Served {
 export async function routeReply(
   slug: string,
   request: IncomingMessage,
-  { shared, pages, assets, routes }: Served,
+  { container, pages, assets, routes }: Served,
 ): Promise<Reply> {
   const { path, query } = splitAddress(request.url ?? '/');
   const asset = assets.get(path);
   if (asset) return isRead(request) ? asset : notAllowed(['GET', 'HEAD']);
 
   const route = routes.find((candidate) => candidate.path.test(path));
-  const site = await shared.sites.find(slug);
-  if (!site) return formerReply(slug, request, shared, pages);
+  const site = await container.get(SiteService).find(slug);
+  if (!site) return formerReply(slug, request, container, pages);
   if (site.document.isSuspended) return pages.suspended();
   if (!route) return pages.notFound(slug);
   const handler = isRead(request) ? route.GET : request.method === 'POST' ? route.POST : undefined;
@@ -39,7 +42,7 @@ export async function routeReply(
     site,
     token: route.path.exec(path)?.[1] ?? '',
     query: new URLSearchParams(query),
-    ip: clientIp(request, shared.infrastructure.trustedProxies),
+    ip: clientIp(request, container.infrastructure.trustedProxies),
     request,
   });
 }
@@ -48,13 +51,15 @@ export async function routeReply(
 async function formerReply(
   slug: string,
   { url = '/' }: IncomingMessage,
-  { retiredSlugs, links }: Shared,
+  container: Container,
   pages: SitePages,
 ): Promise<Reply> {
-  const former = await retiredSlugs.find(slug);
+  const former = await container.get(RetiredSlugs).find(slug);
   if (!former) return pages.notFound(slug);
   if (former.movedTo === null) return pages.gone();
-  return BareReply.moved(`${links.siteUrl(former.movedTo)}${url.startsWith('/') ? url : '/'}`);
+  return BareReply.moved(
+    `${container.get(SiteLinks).siteUrl(former.movedTo)}${url.startsWith('/') ? url : '/'}`,
+  );
 }
 
 const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';

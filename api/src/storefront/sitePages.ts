@@ -1,5 +1,6 @@
+import { SiteService } from '../modules/sites/site.service.ts';
 import { createHash } from 'node:crypto';
-import { Scope } from '../composition/scope.ts';
+import { Scope } from '../composition/container.ts';
 import type { Site } from '../modules/sites/site.service.ts';
 import { drawShareCard } from './drawShareCard.ts';
 import { PageReply } from './pageReply.ts';
@@ -19,14 +20,14 @@ export class SitePages {
 
   /** The menu page if it is ready this instant. */
   menuAtHand(slug: string): PreparedReply | null {
-    const ready = this.parts.shared.sites.peek(slug, MENU);
+    const ready = this.parts.container.get(SiteService).peek(slug, MENU);
     return ready instanceof PreparedReply ? ready : null;
   }
 
   /** The menu page; null for an unknown slug. */
   menu(slug: string): Promise<PreparedReply | null> {
-    const { shared, renderer, context } = this.parts;
-    return shared.sites.derive(slug, MENU, async (site) => {
+    const { container, renderer, context } = this.parts;
+    return container.get(SiteService).derive(slug, MENU, async (site) => {
       const storefront = await this.fetchLook(slug);
       const page = storefront
         ? renderer.renderMenuPage(storefront, context)
@@ -37,12 +38,12 @@ export class SitePages {
 
   /** What pages of this site look like; null for an unknown slug. */
   look(slug: string): Promise<StorefrontData | null> {
-    return this.parts.shared.sites.derive(slug, 'look', () => this.fetchLook(slug));
+    return this.parts.container.get(SiteService).derive(slug, 'look', () => this.fetchLook(slug));
   }
 
   favicon(slug: string): Promise<PreparedReply | null> {
-    const { shared, renderer, headers } = this.parts;
-    return shared.sites.derive(slug, 'favicon', async () => {
+    const { container, renderer, headers } = this.parts;
+    return container.get(SiteService).derive(slug, 'favicon', async () => {
       const body = renderer.renderFavicon(await this.look(slug));
       const common = [...headers.ofFile('image/svg+xml'), 'cache-control', 'no-cache'];
       return PreparedReply.make({
@@ -57,8 +58,8 @@ export class SitePages {
 
   /** The picture for shared links, made once per published change; null for an unknown slug or a name it cannot show. */
   shareCard(slug: string): Promise<PreparedReply | null> {
-    const { shared, renderer, headers, directory } = this.parts;
-    return shared.sites.derive(slug, 'shareCard', async () => {
+    const { container, renderer, headers, directory } = this.parts;
+    return container.get(SiteService).derive(slug, 'shareCard', async () => {
       const look = await this.look(slug);
       const card = look && renderer.shareCard(look);
       if (!card) return null;
@@ -110,7 +111,7 @@ export class SitePages {
   }
 
   private fetchLook(slug: string): Promise<StorefrontData | null> {
-    return this.parts.data.storefront(slug, new Scope(this.parts.shared));
+    return this.parts.data.storefront(slug, new Scope(this.parts.container));
   }
 
   private prepare(

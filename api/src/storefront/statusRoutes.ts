@@ -1,4 +1,5 @@
-import { Scope } from '../composition/scope.ts';
+import { OrderStatusService } from '../modules/orders/orderStatus.service.ts';
+import { Scope } from '../composition/container.ts';
 import type { OrderStreams } from './orderStreams.ts';
 import type { SitePages } from './sitePages.ts';
 import type { StorefrontParts } from './storefrontParts.ts';
@@ -6,7 +7,7 @@ import type { Route } from './visit.ts';
 
 /** The page on which a diner follows an order, and the stream that tells it of changes. */
 export function statusRoutes(
-  { shared, renderer, data, context }: StorefrontParts,
+  { container, renderer, data, context }: StorefrontParts,
   pages: SitePages,
   streams: OrderStreams,
 ): Route[] {
@@ -15,8 +16,8 @@ export function statusRoutes(
       path: /^\/order\/([\w.-]{1,200})$/,
       outlivesSite: true,
       async GET({ slug, token }) {
-        const scope = new Scope(shared);
-        const order = await scope.orderStatus.byStatusToken(token);
+        const scope = new Scope(container);
+        const order = await scope.get(OrderStatusService).byStatusToken(token);
         const status = order?.restaurant.slug === slug ? await data.orderStatus(token, scope) : null;
         if (!order || !status) return pages.notFound(slug);
         const { timeZone } = order.restaurant;

@@ -1,6 +1,7 @@
+import { SiteLinks } from '../modules/sites/siteLinks.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GraphQLSchema } from 'graphql';
-import type { Shared } from '../composition/shared.ts';
+import type { Container } from '../composition/container.ts';
 import { isClientGone } from '../http/isClientGone.ts';
 import { requestId } from '../http/requestId.ts';
 import { PRODUCT_NAME } from '../lib/product.ts';
@@ -31,22 +32,22 @@ export interface Storefront {
 
 /** Loads the built pages from `directory`. Throws when they are not built, or for another schema. */
 export async function createStorefront(
-  shared: Shared,
+  container: Container,
   schema: GraphQLSchema,
   directory: string,
 ): Promise<Storefront> {
-  const { publicUrl, storage, log } = shared.infrastructure;
+  const { publicUrl, storage, log } = container.infrastructure;
   const renderer = await loadRenderer(directory);
   const parts: StorefrontParts = {
-    shared,
+    container,
     renderer,
     directory,
     data: createPageData(schema, renderer),
-    headers: new PageHeaders(storage.origins, publicUrl, shared.links.siteUrl('*')),
+    headers: new PageHeaders(storage.origins, publicUrl, container.get(SiteLinks).siteUrl('*')),
     context: { productName: PRODUCT_NAME, productUrl: publicUrl },
   };
   const pages = new SitePages(parts);
-  const streams = new OrderStreams(shared);
+  const streams = new OrderStreams(container);
   const assets = await assetReplies(directory, renderer.assets, parts.headers);
   const routes = [
     ...menuRoutes(pages),
@@ -58,7 +59,7 @@ export async function createStorefront(
   ];
 
   async function answer(slug: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const reply = await routeReply(slug, request, { shared, pages, assets, routes });
+    const reply = await routeReply(slug, request, { container, pages, assets, routes });
     await reply.send(request, response);
   }
 

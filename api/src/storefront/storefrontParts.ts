@@ -1,11 +1,11 @@
-import type { Shared } from '../composition/shared.ts';
+import type { Container } from '../composition/container.ts';
 import type { PageData } from './pageData.ts';
 import type { PageHeaders } from './pageHeaders.ts';
 import type { Renderer } from './renderer.type.ts';
 
 /** What every page of the diners' sites is made with. */
 export interface StorefrontParts {
-  shared: Shared;
+  container: Container;
   renderer: Renderer;
   /** Folder of the built renderer. */
   directory: string;

@@ -1,3 +1,4 @@
+import { entities } from '../../modules.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '../../../test/testDatabase.ts';
 import { PasswordService } from '../../modules/accounts/passwords/password.service.ts';
@@ -13,7 +14,7 @@ let drop: () => Promise<void>;
 beforeAll(async () => {
   const fresh = await testDatabase();
   drop = fresh.drop;
-  database = await openDatabase(fresh.url, () => undefined);
+  database = await openDatabase(fresh.url, entities, () => undefined);
 });
 afterAll(async () => {
   await database.close();

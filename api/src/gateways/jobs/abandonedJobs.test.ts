@@ -40,7 +40,7 @@ it('does the jobs of a worker that was killed, and leaves those of a living one 
   const done: string[] = [];
   const worker = await startWorker(
     pool,
-    { mailOrder: ({ orderId }: Payload) => Promise.resolve(void done.push(orderId)) },
+    { mailOrder: { run: (payload) => Promise.resolve(void done.push((payload as Payload).orderId)) } },
     pino({ enabled: false }),
   );
   await vi.waitFor(() => expect(done).toEqual(['left behind']), 10_000);
@@ -54,7 +54,11 @@ it('does the jobs of a worker that was killed, and leaves those of a living one 
 });
 
 it('counts as alive itself', async () => {
-  const worker = await startWorker(pool, { mailOrder: () => Promise.resolve() }, pino({ enabled: false }));
+  const worker = await startWorker(
+    pool,
+    { mailOrder: { run: () => Promise.resolve() } },
+    pino({ enabled: false }),
+  );
   await vi.waitFor(async () => {
     const { rows } = await pool.query(
       "select 1 from pg_stat_activity where datname = current_database() and application_name like 'pool-%'",

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { Upload } from '../../modules/uploads/upload.entity.ts';
 import { addJob } from './addJob.ts';
-import { SCHEDULE } from './schedule.ts';
+import { modules } from '../../modules.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -10,8 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('is known to the workers', async () => {
-  const { pool } = app.shared.infrastructure.database;
+const scheduled = modules.flatMap(({ jobs = {} }) =>
+  Object.entries(jobs).flatMap(([name, { schedule }]) => (schedule === undefined ? [] : [name])),
+);
+
+it('the jobs that run by the clock are known to the workers', async () => {
+  const { pool } = app.container.infrastructure.database;
   await expect
     .poll(async () => {
       const { rows } = await pool.query<{ identifier: string }>(
@@ -19,10 +23,10 @@ it('is known to the workers', async () => {
       );
       return rows.map(({ identifier }) => identifier);
     })
-    .toEqual(SCHEDULE.map(({ task }) => task).toSorted());
+    .toEqual(scheduled.toSorted());
 });
 
-it('has jobs that do their work', async () => {
+it('a queued job does its work', async () => {
   const { em } = app.scope();
   const past = new Date(Date.now() - 1000);
   const forgotten = em.create(Upload, {

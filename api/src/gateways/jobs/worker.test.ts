@@ -22,7 +22,7 @@ it('says which job failed and why, and nothing of what the job holds', async () 
   const lines: string[] = [];
   const log = createLog('debug', { write: (line) => void lines.push(line) });
   const refused = (): Promise<void> => Promise.reject(new Error('550 <ana@example.org> unknown'));
-  const worker = await startWorker(pool, { mailGoodbye: refused }, log);
+  const worker = await startWorker(pool, { mailGoodbye: { run: refused } }, log);
   const payload = { removalId: 'one', email: 'ana@example.org', greeting: 'Hello Ana López,' };
   await pool.query("select graphile_worker.add_job('mailGoodbye', $1)", [payload]);
   const failure = await vi.waitFor(
@@ -41,7 +41,7 @@ it('says which job failed and why, and nothing of what the job holds', async () 
 
 it('does not try a job again that failed for good, and keeps it with its error', async () => {
   const refused = (): Promise<void> => Promise.reject(new PermanentError('550 No such user here'));
-  const worker = await startWorker(pool, { mailContactMessage: refused }, createLog('silent'));
+  const worker = await startWorker(pool, { mailContactMessage: { run: refused } }, createLog('silent'));
   await pool.query("select graphile_worker.add_job('mailContactMessage', $1)", [{ messageId: 'one' }]);
   await vi.waitFor(
     async () => {

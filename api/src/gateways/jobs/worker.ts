@@ -4,9 +4,8 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { PermanentError } from '../../lib/permanentError.ts';
 import { releaseAbandonedJobs } from './abandonedJobs.ts';
-import { isMailJob, type JobHandlers, type JobPayloads } from './jobs.gateway.ts';
+import type { Job, Jobs } from './jobs.gateway.ts';
 import { startRun, type JobLane, type JobRun } from './jobRun.ts';
-import { SCHEDULE } from './schedule.ts';
 
 /** Jobs that run at a time in each lane. */
 const CONCURRENCY = 4;
@@ -28,15 +27,11 @@ export interface Worker {
  * Starts working through the jobs: mails in a lane of their own, so that a mail server that hangs holds nothing else up.
  * Fails when the database is away; when it goes away later, jobs go on as soon as it is back.
  */
-export async function startWorker<Name extends keyof JobPayloads>(
-  pool: Pool,
-  handlers: Pick<JobHandlers, Name>,
-  log: Logger,
-): Promise<Worker> {
-  const names = Object.keys(handlers) as Name[];
-  const lanes = [names.filter(isMailJob), names.filter((name) => !isMailJob(name))]
+export async function startWorker(pool: Pool, jobs: Jobs, log: Logger): Promise<Worker> {
+  const all = Object.entries(jobs);
+  const lanes = [all.filter(([, { isMail }]) => isMail), all.filter(([, { isMail }]) => !isMail)]
     .filter((lane) => lane.length > 0)
-    .map((lane) => laneOf(lane, handlers));
+    .map(laneOf);
   const stopLooking = releaseAbandonedJobs(pool, (err) =>
     log.warn({ err }, 'abandoned jobs were not looked for'),
   );
@@ -49,21 +44,20 @@ export async function startWorker<Name extends keyof JobPayloads>(
   };
 }
 
-function laneOf<Name extends keyof JobPayloads>(names: Name[], handlers: Pick<JobHandlers, Name>): JobLane {
-  const taskList: TaskList = {};
-  for (const name of names) taskList[name] = taskOf(handlers[name]);
-  return {
-    taskList,
-    schedule: parseCronItems(SCHEDULE.filter(({ task }) => task in taskList)),
-    concurrency: CONCURRENCY,
-  };
+function laneOf(jobs: [name: string, job: Job][]): JobLane {
+  const taskList: TaskList = Object.fromEntries(jobs.map(([name, job]) => [name, taskOf(job)]));
+  const scheduled = jobs.flatMap(([task, { schedule }]) =>
+    // The key keeps a second run from waiting behind a slow one.
+    schedule === undefined ? [] : [{ task, match: schedule, options: { jobKey: task, maxAttempts: 1 } }],
+  );
+  return { taskList, schedule: parseCronItems(scheduled), concurrency: CONCURRENCY };
 }
 
 /** A handler as the queue calls it. A job that fails with a `PermanentError` has had its last attempt. */
-function taskOf<Name extends keyof JobPayloads>(handler: JobHandlers[Name]): Task {
+function taskOf({ run }: Job): Task {
   return async (payload, { job, withPgClient }) => {
     try {
-      await handler(payload as JobPayloads[Name]);
+      await run(payload);
     } catch (error) {
       if (error instanceof PermanentError)
         await withPgClient((client) => client.query(LAST_ATTEMPT, [job.id]));

@@ -52,13 +52,16 @@ it(
     const worker = await startWorker(
       pool,
       {
-        mailOrder: async ({ orderId }: Payload) => {
-          begun.push(orderId);
-          if (orderId === 'under way') await once(gate, 'open');
-          if (orderId === 'will fail') {
-            await once(gate, 'open');
-            throw new Error('refused');
-          }
+        mailOrder: {
+          run: async (payload) => {
+            const { orderId } = payload as Payload;
+            begun.push(orderId);
+            if (orderId === 'under way') await once(gate, 'open');
+            if (orderId === 'will fail') {
+              await once(gate, 'open');
+              throw new Error('refused');
+            }
+          },
         },
       },
       createLog('silent'),
@@ -91,9 +94,11 @@ it('does other jobs while a mail server hangs', async () => {
   const worker = await startWorker(
     direct,
     {
-      mailOrder: async () => void (await once(gate, 'open')),
-      syncCheckout: ({ stripeSessionId }: JobPayloads['syncCheckout']) =>
-        Promise.resolve(void done.push(stripeSessionId)),
+      mailOrder: { isMail: true, run: () => once(gate, 'open') },
+      syncCheckout: {
+        run: (payload) =>
+          Promise.resolve(void done.push((payload as JobPayloads['syncCheckout']).stripeSessionId)),
+      },
     },
     createLog('silent'),
   );

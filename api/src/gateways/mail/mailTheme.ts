@@ -31,3 +31,9 @@ export interface MailBrand {
   light: MailColours;
   dark: MailColours;
 }
+
+/** Works out a site's colours in light and dark, as the storefront does. */
+export type BrandColours = (look: { theme: string; primary: string; secondary: string }) => {
+  light: MailColours;
+  dark: MailColours;
+};

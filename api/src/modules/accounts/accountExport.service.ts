@@ -3,7 +3,7 @@ import type { RateLimiter } from '../../gateways/limits/rateLimiter.gateway.ts';
 import type { RateLimitedFailure } from '../../lib/failure.ts';
 import type { RateLimit } from '../../lib/rateLimits.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
-import type { AccountPart } from './accountPart.ts';
+import type { AccountPart } from '../../lib/accountPart.ts';
 import { deviceOf } from './sessions/deviceOf.ts';
 import { messages } from './messages.ts';
 import { Session } from './sessions/session.entity.ts';

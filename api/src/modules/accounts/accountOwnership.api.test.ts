@@ -1,9 +1,12 @@
+import { modules } from '../../modules.ts';
+import { schemaParts } from '../../composition/contributions.ts';
+import { SessionService } from './sessions/session.service.ts';
+import { AccountService } from './account.service.ts';
 import { isCompositeType, getNamedType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeAccount, type MadeAccount } from '../../../test/makeAccount.ts';
 import { restClient } from '../../../test/restClient.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
-import { ACCESS } from '../../graphql/access.ts';
 import { buildGraphqlSchema } from '../../graphql/buildSchema.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
 
@@ -17,15 +20,16 @@ let session: string;
 beforeAll(async () => {
   app = await startTestApp();
   [ana, bo] = [await makeAccount(app), await makeAccount(app)];
-  const { accounts, sessions } = app.scope();
-  const signedIn = await accounts.login(ana.email, ana.password, '192.0.2.1');
+  const { get } = app.scope();
+  const sessions = get(SessionService);
+  const signedIn = await get(AccountService).login(ana.email, ana.password, '192.0.2.1');
   if (!signedIn.ok) throw new Error(signedIn.error.message);
   revoked = signedIn.value.token;
   await sessions.end((await sessions.viewer(revoked))?.sessionId ?? '');
   session = toGlobalId('Session', (await sessions.viewer(ana.token))?.sessionId ?? '');
 });
 afterAll(() => app.close());
-beforeEach(() => app.shared.infrastructure.database.pool.query('delete from rate_limits'));
+beforeEach(() => app.container.infrastructure.database.pool.query('delete from rate_limits'));
 
 type Who = 'guest' | 'revoked session' | 'made-up token' | 'other user' | 'herself';
 const tokenOf = (who: Who): string | undefined =>
@@ -40,7 +44,7 @@ const NOBODY: Who[] = ['guest', 'revoked session', 'made-up token'];
 
 /** All that the database has about Ana. */
 async function kept(): Promise<string> {
-  const { pool } = app.shared.infrastructure.database;
+  const { pool } = app.container.infrastructure.database;
   const user = await pool.query('select * from users where id = $1', [ana.id]);
   const sessions = await pool.query('select * from sessions where user_id = $1 order by id', [ana.id]);
   return JSON.stringify([user.rows, sessions.rows]);
@@ -48,7 +52,7 @@ async function kept(): Promise<string> {
 
 /** Every field of a type, of objects only their kind; lists are asked for one page. */
 function everyFieldOf(name: string): string {
-  const type = buildGraphqlSchema().getType(name);
+  const type = buildGraphqlSchema(schemaParts(modules)).getType(name);
   if (!isObjectType(type)) throw new Error(`${name} is no object type`);
   return Object.values(type.getFields())
     .map(
@@ -140,7 +144,7 @@ async function mutate(name: string, type: string, input: object | null, who: Who
 
 describe('every mutation of an account', () => {
   it('has its row of access', () => {
-    const rows = MUTATIONS.map(([name]) => ACCESS[`Mutation.${name}`]);
+    const rows = MUTATIONS.map(([name]) => schemaParts(modules).access[`Mutation.${name}`]);
     expect(rows).toEqual(MUTATIONS.map(() => 'viewer'));
   });
 

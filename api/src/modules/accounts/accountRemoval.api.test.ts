@@ -1,3 +1,5 @@
+import { OrderMailService } from '../orders/orderMail.service.ts';
+import { SiteService } from '../sites/site.service.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountRemovals, DELETED } from '../../../test/accountRemovals.ts';
 import { makeAccount } from '../../../test/makeAccount.ts';
@@ -17,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 // The tests together try more often than one IP may.
-beforeEach(() => app.shared.infrastructure.database.pool.query('delete from rate_limits'));
+beforeEach(() => app.container.infrastructure.database.pool.query('delete from rate_limits'));
 
 const me = async (token: string) => (await rest('get', '/users/me', { token })).status;
 
@@ -99,7 +101,7 @@ describe('deleting an account', () => {
     expect((await read()).data.storefront).toMatchObject({ acceptsOrders: true });
     await removals.remove(ana.token, ana.password);
     expect((await read()).data.storefront?.acceptsOrders ?? false).toBe(false);
-    expect((await app.shared.sites.find(ana.site.slug))?.document.isArchived).toBe(true);
+    expect((await app.container.get(SiteService).find(ana.site.slug))?.document.isArchived).toBe(true);
     expect((await placeOrder(app, orderInput(ana.site))).__typename).toBe('ClosedError');
   });
 
@@ -142,7 +144,10 @@ describe('deleting an account', () => {
     await jobsDone();
     await app.mailbox.clear();
     for (const kind of ['placed-owner', 'placed-diner', 'answered'] as const)
-      await app.scope().orderMails.send({ orderId: order?.id ?? '', kind });
+      await app
+        .scope()
+        .get(OrderMailService)
+        .send({ orderId: order?.id ?? '', kind });
     expect(await app.mailbox.messages()).toEqual([]);
   });
 
@@ -158,7 +163,7 @@ describe('deleting an account', () => {
 
   it('takes the pictures out of the storage', async () => {
     const ana = await makeAccount(app);
-    const { storage } = app.shared.infrastructure;
+    const { storage } = app.container.infrastructure;
     const object = { bytes: Buffer.from('picture'), contentType: 'image/webp' };
     const [mine, theirs] = [`public/logos/${newId()}.webp`, `public/logos/${newId()}.webp`];
     for (const [caller, publicKey] of [

@@ -4,14 +4,14 @@ import type { RateLimitedFailure, ValidationFailure } from '../../lib/failure.ts
 import { newId } from '../../lib/ids.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import { normaliseEmail } from './account.rules.ts';
-import type { AccountPart, AfterCommit } from './accountPart.ts';
+import type { AccountPart, AfterCommit } from '../../lib/accountPart.ts';
 import { greetingOf } from './greetingOf.ts';
 import { messages } from './messages.ts';
 import type { PasswordCheck } from './passwords/passwordCheck.service.ts';
 import { refusedAt } from './passwords/refusedAt.ts';
 import type { SessionService } from './sessions/session.service.ts';
 import { User } from './user.entity.ts';
-import type { Viewer } from './viewer.ts';
+import type { Viewer } from '../../lib/viewer.ts';
 
 /** Deletes accounts for good. */
 export class AccountRemovalService {

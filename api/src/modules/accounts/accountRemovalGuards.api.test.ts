@@ -1,3 +1,6 @@
+import { SessionService } from './sessions/session.service.ts';
+import { PasswordCheck } from './passwords/passwordCheck.service.ts';
+import { ClaimService } from '../restaurants/claim.service.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountRemovals, DELETED, type RemovalOutcome } from '../../../test/accountRemovals.ts';
 import { makeAccount } from '../../../test/makeAccount.ts';
@@ -5,10 +8,9 @@ import { makeSite } from '../../../test/makeSite.ts';
 import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
 import { restClient } from '../../../test/restClient.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
-import { accountParts } from '../../composition/accountParts.ts';
 import { hashSecret } from '../../lib/secrets.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
-import type { AccountPart } from './accountPart.ts';
+import type { AccountPart } from '../../lib/accountPart.ts';
 import { AccountRemovalService } from './accountRemoval.service.ts';
 import { User } from './user.entity.ts';
 
@@ -25,7 +27,7 @@ afterAll(() => app.close());
 // The tests together try more often than one IP may.
 beforeEach(async () => {
   now = new Date();
-  await app.shared.infrastructure.database.pool.query('delete from rate_limits');
+  await app.container.infrastructure.database.pool.query('delete from rate_limits');
 });
 
 const me = async (token: string) => (await rest('get', '/users/me', { token })).status;
@@ -86,9 +88,9 @@ async function pausedRemoval(ana: { id: string; password: string }) {
       await goOn.promise;
     },
   };
-  const { em, passwordCheck, sessions } = app.scope();
-  const removal = new AccountRemovalService(em, passwordCheck, sessions, [
-    ...accountParts(app.shared),
+  const { em, get } = app.scope();
+  const removal = new AccountRemovalService(em, get(PasswordCheck), get(SessionService), [
+    ...app.container.accountParts,
     pause,
   ]);
   const removing = removal.remove({ ...ana, sessionId: '' }, ana.password, '192.0.2.1');
@@ -130,7 +132,7 @@ describe('while an account is deleted', () => {
     const claimTokenHash = hashSecret('a claim token');
     await app.scope().em.nativeUpdate(Restaurant, { id: restaurantId }, { claimTokenHash });
     const { removing, goOn } = await pausedRemoval(ana);
-    const claiming = app.scope().claims.claimForUser('a claim token', ana.id, true);
+    const claiming = app.scope().get(ClaimService).claimForUser('a claim token', ana.id, true);
     await untilBlocked();
     goOn();
     expect(await removing).toMatchObject({ ok: true });
@@ -142,6 +144,6 @@ describe('while an account is deleted', () => {
       },
     });
     const bo = await makeAccount(app);
-    expect((await app.scope().claims.claimForUser('a claim token', bo.id, true)).ok).toBe(true);
+    expect((await app.scope().get(ClaimService).claimForUser('a claim token', bo.id, true)).ok).toBe(true);
   });
 });

@@ -13,7 +13,7 @@ afterAll(async () => {
   await other.close();
   await app.close();
 });
-const forgetTries = () => app.shared.infrastructure.database.pool.query('delete from rate_limits');
+const forgetTries = () => app.container.infrastructure.database.pool.query('delete from rate_limits');
 beforeEach(forgetTries);
 
 interface Account {

@@ -10,7 +10,7 @@ beforeAll(async () => void (app = await startTestApp({ worker: true, replace: { 
 afterAll(() => app.close());
 
 it('forgets what has expired and nothing else', async () => {
-  const { pool } = app.shared.infrastructure.database;
+  const { pool } = app.container.infrastructure.database;
   const ana = await makeAccount(app);
   const socket = await signedInSocket(app, ana.token);
   const soon = new Date(now.getTime() + 60_000);

@@ -2,7 +2,7 @@ import { toGlobalId } from '../../graphql/globalId.ts';
 import { initialOf } from './account.rules.ts';
 import { User } from './user.entity.ts';
 import { UserType } from './user.type.ts';
-import type { Viewer } from './viewer.ts';
+import type { Viewer } from '../../lib/viewer.ts';
 
 /** A user as GraphQL shows it. */
 export function toUserType(person: User | Viewer): UserType {

@@ -14,7 +14,7 @@ import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import type { BillingCustomers } from './billingCustomers.ts';
 import { messages } from './messages.ts';
 import { PaidSubscription } from './paidSubscription.entity.ts';
-import type { RecentAnswers } from './recentAnswers.ts';
+import type { RecentInvoices } from './recentAnswers.ts';
 
 const PORTALS_PER_USER: RateLimit = { name: 'billing-portal', points: 30, seconds: 60 * 60 };
 const INVOICES_PER_USER: RateLimit = { name: 'invoices', points: 60, seconds: 60 * 60 };
@@ -37,7 +37,7 @@ export class BillingService {
     private readonly clock: Clock,
     private readonly log: Logger,
     private readonly publicUrl: string,
-    private readonly recent: RecentAnswers<ProviderInvoice[] | null>,
+    private readonly recent: RecentInvoices,
   ) {}
 
   /** A person's subscriptions, newest first, with plan and site; ended ones for 90 days, at most 1000. */

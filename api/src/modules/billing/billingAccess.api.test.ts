@@ -1,3 +1,4 @@
+import { CheckoutSync } from './checkoutSync.service.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { payer } from '../../../test/payer.ts';
@@ -28,14 +29,16 @@ beforeAll(async () => {
   for (const site of [mine, former]) {
     const { url, id } = await pay.checkout(site, gold);
     await pay.pay(url);
-    await app.scope().checkoutSync.sync(id);
+    await app.scope().get(CheckoutSync).sync(id);
   }
   await app.graphql('mutation { logout { ok } }', {}, former.owner?.token);
   const found = await app.scope().em.findOneOrFail(PaidSubscription, { restaurant: mine.restaurantId });
   subscriptionId = toGlobalId('PaidSubscription', found.id);
 });
 afterAll(() => app.close());
-beforeEach(async () => void (await app.shared.infrastructure.database.pool.query('delete from rate_limits')));
+beforeEach(
+  async () => void (await app.container.infrastructure.database.pool.query('delete from rate_limits')),
+);
 
 const GUESTS = [
   ['a guest', () => undefined],
@@ -44,7 +47,7 @@ const GUESTS = [
 ] as const;
 
 const state = async (): Promise<unknown[]> => {
-  const { pool } = app.shared.infrastructure.database;
+  const { pool } = app.container.infrastructure.database;
   const tables = ['restaurants', 'paid_subscriptions', 'billing_customers', 'checkout_attempts'];
   return Promise.all(
     tables.map(async (table) => (await pool.query(`select * from ${table} order by 1`)).rows),

@@ -76,7 +76,7 @@ it('ends at once what is paid for by somebody who is gone', async () => {
   const owner = await removals.owner();
   await pay.deliver('paused');
   await pay.pay((await checkout(owner)).url);
-  const { pool } = app.shared.infrastructure.database;
+  const { pool } = app.container.infrastructure.database;
   // As if the job had come before the payment: nobody is left to be found by.
   await pool.query('delete from billing_customers where user_id = $1', [owner.id]);
   expect(await removals.remove(owner.token, owner.password)).toEqual(DELETED);

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { addJob } from '../../gateways/jobs/addJob.ts';
 import { withDates } from '../../lib/withDates.ts';
-import type { AccountPart } from '../accounts/accountPart.ts';
+import type { AccountPart } from '../../lib/accountPart.ts';
 
 /** What a person pays for. */
 export class BillingAccountPart implements AccountPart {

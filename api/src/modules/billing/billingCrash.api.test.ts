@@ -1,3 +1,6 @@
+import { BillingEnd } from './billingEnd.service.ts';
+import { BillingReconcile } from './billingReconcile.service.ts';
+import { CheckoutService } from './checkout.service.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { payer } from '../../../test/payer.ts';
@@ -22,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   ahead = 0;
-  await app.shared.infrastructure.database.pool.query('delete from rate_limits');
+  await app.container.infrastructure.database.pool.query('delete from rate_limits');
 });
 afterEach(() => void vi.restoreAllMocks());
 
@@ -32,7 +35,7 @@ type Call = keyof PaymentsGateway;
 
 /** From now on the first such call ends all that goes on, before or after the provider did it. */
 function dieAt(call: Call, isDone: boolean): void {
-  const { payments } = app.shared.infrastructure;
+  const { payments } = app.container.infrastructure;
   const real = payments[call] as (...values: unknown[]) => unknown;
   vi.spyOn(payments, call).mockImplementationOnce((async (...values: unknown[]) => {
     if (isDone) await real.apply(payments, values);
@@ -41,12 +44,12 @@ function dieAt(call: Call, isDone: boolean): void {
 }
 
 const wish = (site: MadeSite, priceId: string) =>
-  app.scope().checkouts.create(site.owner, priceId, site.restaurantId);
+  app.scope().get(CheckoutService).create(site.owner, priceId, site.restaurantId);
 
 /** What the job does an hour from now. */
 async function reconcile(): Promise<void> {
   ahead = 60 * MINUTE_MS;
-  await app.scope().billingReconcile.reconcile();
+  await app.scope().get(BillingReconcile).reconcile();
   ahead = 0;
 }
 
@@ -111,7 +114,7 @@ describe('the reconcile job', () => {
   it('finds a page whose id never reached us', async () => {
     const site = await makeSite(app);
     const { url, id } = await pay.checkout(site, gold);
-    await app.shared.infrastructure.database.pool.query(
+    await app.container.infrastructure.database.pool.query(
       'update checkout_attempts set stripe_session_id = null where stripe_session_id = $1',
       [id],
     );
@@ -124,7 +127,7 @@ describe('the reconcile job', () => {
     const site = await makeSite(app);
     const first = await pay.checkout(site, gold);
     // As two processes could, that know nothing of each other.
-    await app.shared.infrastructure.database.pool.query(
+    await app.container.infrastructure.database.pool.query(
       "update checkout_attempts set state = 'closed', created_at = created_at - interval '1 hour' where stripe_session_id = $1",
       [first.id],
     );
@@ -133,18 +136,18 @@ describe('the reconcile job', () => {
     await pay.hoursPass(1);
     await pay.pay(second.url);
     expect(await liveOf(site)).toHaveLength(2);
-    await app.shared.infrastructure.database.pool.query(
+    await app.container.infrastructure.database.pool.query(
       "update checkout_attempts set state = 'open' where stripe_session_id = $1",
       [first.id],
     );
     await reconcile();
-    const { rows } = await app.shared.infrastructure.database.pool.query<{
+    const { rows } = await app.container.infrastructure.database.pool.query<{
       payload: { stripeSubscriptionId: string; refund: boolean };
     }>(
       `select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
        where t.identifier = 'endSubscription'`,
     );
-    for (const { payload } of rows) await app.scope().billingEnd.endSubscription(payload);
+    for (const { payload } of rows) await app.scope().get(BillingEnd).endSubscription(payload);
     expect((await liveOf(site)).map(({ status }) => status)).toEqual(['trialing']);
     expect(await pay.plan(site.restaurantId)).toMatchObject({ package: 'GOLD', status: 'trialing' });
   });
@@ -158,7 +161,7 @@ describe('the reconcile job', () => {
     await reconcile();
     expect(await pay.plan(site.restaurantId)).toMatchObject({ package: 'GOLD' });
     ahead = 25 * 60 * MINUTE_MS;
-    await app.scope().billingReconcile.reconcile();
+    await app.scope().get(BillingReconcile).reconcile();
     expect(await pay.plan(site.restaurantId)).toMatchObject({ package: 'FREE', status: 'trial_expired' });
   });
 
@@ -166,7 +169,7 @@ describe('the reconcile job', () => {
     const site = await makeSite(app);
     const { url } = await pay.checkout(site, gold);
     await pay.pay(url);
-    vi.spyOn(app.shared.infrastructure.payments, 'findCheckout').mockRejectedValue(
+    vi.spyOn(app.container.infrastructure.payments, 'findCheckout').mockRejectedValue(
       new PaymentsFailure('unavailable'),
     );
     await reconcile();
@@ -181,7 +184,7 @@ describe('the reconcile job', () => {
     const { id } = await pay.checkout(site, gold);
     await pay.stripe(`/v1/checkout/sessions/${id}/expire`);
     await reconcile();
-    const { rows } = await app.shared.infrastructure.database.pool.query(
+    const { rows } = await app.container.infrastructure.database.pool.query(
       'select state from checkout_attempts where stripe_session_id = $1',
       [id],
     );

@@ -1,3 +1,4 @@
+import { BillingCustomers } from './billingCustomers.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { linkToken, PASSWORD, useAccounts } from '../../../test/useAccounts.ts';
 import { payer } from '../../../test/payer.ts';
@@ -18,9 +19,9 @@ async function person(email: string) {
   return { session, user };
 }
 
-const payments = () => accounts.app.shared.infrastructure.payments;
+const payments = () => accounts.app.container.infrastructure.payments;
 const ensure = (user: { id: string; name: string; email: string }) =>
-  accounts.app.scope().billingCustomers.ensure(user, newId());
+  accounts.app.scope().get(BillingCustomers).ensure(user, newId());
 const atProvider = async (customer: string) =>
   (await (await payer(accounts.app).stripe(`/v1/customers/${customer}`, {}, 'GET')).json()) as {
     name: string;
@@ -112,6 +113,6 @@ it('is nothing to do for who never paid, and for a customer who is gone', async 
   await accounts.query("update billing_customers set stripe_customer_id = 'cus_gone' where user_id = $1", [
     user.id,
   ]);
-  await accounts.app.scope().billingCustomers.tell(user.id);
+  await accounts.app.scope().get(BillingCustomers).tell(user.id);
   expect(told).toHaveBeenCalledTimes(1);
 });

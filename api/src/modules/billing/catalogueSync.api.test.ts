@@ -1,3 +1,5 @@
+import { CheckoutSync } from './checkoutSync.service.ts';
+import { CatalogueSync } from './catalogueSync.service.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeSite } from '../../../test/makeSite.ts';
 import { payer } from '../../../test/payer.ts';
@@ -14,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const sync = () => app.scope().catalogueSync.sync();
+const sync = () => app.scope().get(CatalogueSync).sync();
 
 const provider = async () => {
   const list = async <T>(path: string) =>
@@ -72,7 +74,7 @@ it('sells a changed amount as a new price; who pays the old one goes on', async 
     unit_amount: 4499,
     lookup_key: 'restaurant-silver-month',
   });
-  await app.scope().checkoutSync.sync(id);
+  await app.scope().get(CheckoutSync).sync(id);
   expect(await pay.plan(site.restaurantId)).toMatchObject({ package: 'SILVER', status: 'trialing' });
 });
 

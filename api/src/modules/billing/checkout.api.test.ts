@@ -25,7 +25,9 @@ beforeAll(async () => {
   ];
 });
 afterAll(() => app.close());
-beforeEach(async () => void (await app.shared.infrastructure.database.pool.query('delete from rate_limits')));
+beforeEach(
+  async () => void (await app.container.infrastructure.database.pool.query('delete from rate_limits')),
+);
 afterEach(() => void vi.restoreAllMocks());
 
 const create = (input: Record<string, unknown>, token?: string) =>
@@ -200,7 +202,7 @@ describe('createCheckoutSession', () => {
 
   it('makes one attempt of requests that see no other', async () => {
     const site = await makeSite(app);
-    const { pool } = app.shared.infrastructure.database;
+    const { pool } = app.container.infrastructure.database;
     const writing = await pool.connect();
     // Whoever looks finds nothing, and nobody can write yet.
     await writing.query('begin');
@@ -263,7 +265,7 @@ describe('createCheckoutSession', () => {
   ] as const)('says so when the provider is %s', async (reason, message) => {
     const site = await makeSite(app);
     const broken = vi
-      .spyOn(app.shared.infrastructure.payments, 'openCheckout')
+      .spyOn(app.container.infrastructure.payments, 'openCheckout')
       .mockRejectedValueOnce(new PaymentsFailure(reason));
     const input = { priceId: gold, restaurantId: idOf(site.restaurantId) };
     expect(await create(input, site.owner?.token)).toEqual({

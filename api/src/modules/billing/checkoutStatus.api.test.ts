@@ -16,7 +16,9 @@ beforeAll(async () => {
   gold = await pay.priceOf('restaurant-gold');
 });
 afterAll(() => app.close());
-beforeEach(async () => void (await app.shared.infrastructure.database.pool.query('delete from rate_limits')));
+beforeEach(
+  async () => void (await app.container.infrastructure.database.pool.query('delete from rate_limits')),
+);
 afterEach(async () => {
   vi.restoreAllMocks();
   await pay.deliver('ordered');
@@ -81,14 +83,14 @@ describe('checkout', () => {
 
   it('counts as paid while the provider does not say', async () => {
     const { id } = await pay.checkout(await makeSite(app), gold);
-    vi.spyOn(app.shared.infrastructure.payments, 'findCheckout').mockRejectedValue(
+    vi.spyOn(app.container.infrastructure.payments, 'findCheckout').mockRejectedValue(
       new PaymentsFailure('unavailable'),
     );
     expect(await ask(id)).toMatchObject({ state: 'ACTIVATING' });
   });
 
   it('is null for a forged id, and the provider is not asked about nonsense', async () => {
-    const asked = vi.spyOn(app.shared.infrastructure.payments, 'findCheckout');
+    const asked = vi.spyOn(app.container.infrastructure.payments, 'findCheckout');
     const nonsense = ['', 'x', 'cs_', 'cs_test_../customers', `cs_${'a'.repeat(300)}`, "cs_' or 1=1"];
     for (const forged of nonsense) expect(await ask(forged)).toBeNull();
     // The worker may ask about the checkouts of the tests before at the same time.
@@ -98,14 +100,14 @@ describe('checkout', () => {
   });
 
   it('asks the provider about 30 unknown ids an hour', async () => {
-    const asked = vi.spyOn(app.shared.infrastructure.payments, 'findCheckout').mockResolvedValue(null);
+    const asked = vi.spyOn(app.container.infrastructure.payments, 'findCheckout').mockResolvedValue(null);
     for (let count = 0; count < 35; count += 1) expect(await ask(`cs_test_unknown${count}`)).toBeNull();
     expect(asked.mock.calls.filter(([id]) => id.startsWith('cs_test_unknown'))).toHaveLength(30);
   });
 
   it('asks the provider once for a request with many aliases', async () => {
     const { id } = await pay.checkout(await makeSite(app), gold);
-    const asked = vi.spyOn(app.shared.infrastructure.payments, 'findCheckout');
+    const asked = vi.spyOn(app.container.infrastructure.payments, 'findCheckout');
     const aliases = Array.from(
       { length: 20 },
       (_, index) => `c${index}: checkout(sessionId: "${id}") { state }`,
@@ -118,11 +120,11 @@ describe('checkout', () => {
   it('asks the provider about 300 known pages an hour and IP', async () => {
     const { id } = await pay.checkout(await makeSite(app), gold);
     expect(await ask(id)).toMatchObject({ state: 'OPEN' });
-    await app.shared.infrastructure.database.pool.query(
+    await app.container.infrastructure.database.pool.query(
       "update rate_limits set points = 300 where key like 'checkout-known:%'",
     );
     const other = await pay.checkout(await makeSite(app), gold);
-    const asked = vi.spyOn(app.shared.infrastructure.payments, 'findCheckout');
+    const asked = vi.spyOn(app.container.infrastructure.payments, 'findCheckout');
     expect(await ask(other.id)).toMatchObject({ planName: 'Gold Restaurant' });
     expect(asked).not.toHaveBeenCalledWith(other.id);
   });

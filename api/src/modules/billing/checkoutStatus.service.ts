@@ -11,7 +11,7 @@ import type { PriceInterval } from '../catalogue/price.entity.ts';
 import { CheckoutAttempt } from './checkoutAttempt.entity.ts';
 import { checkoutStateOf, type CheckoutState } from './checkoutState.rules.ts';
 import { PaidSubscription } from './paidSubscription.entity.ts';
-import type { RecentAnswers } from './recentAnswers.ts';
+import type { RecentCheckouts } from './recentAnswers.ts';
 
 /** The provider is asked about ids that we do not know this often. */
 const UNKNOWN_PER_IP: RateLimit = { name: 'checkout-unknown', points: 30, seconds: 60 * 60 };
@@ -39,7 +39,7 @@ export class CheckoutStatusService {
     private readonly em: EntityManager,
     private readonly payments: PaymentsGateway,
     private readonly limiter: RateLimiter,
-    private readonly recent: RecentAnswers<ProviderCheckout | null>,
+    private readonly recent: RecentCheckouts,
   ) {}
 
   /** By the page's id, which is the secret; null for an id that is none of ours. */

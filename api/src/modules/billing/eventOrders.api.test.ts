@@ -1,3 +1,4 @@
+import { StripeEventService } from './stripeEvent.service.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { permutationsOf } from '../../../test/permutationsOf.ts';
@@ -26,7 +27,7 @@ async function subscribe(): Promise<{ site: MadeSite; found: ProviderSubscriptio
   const site = await makeSite(app);
   const { url, id } = await pay.checkout(site, gold);
   await pay.pay(url);
-  const { payments } = app.shared.infrastructure;
+  const { payments } = app.container.infrastructure;
   const { subscriptionId } = (await payments.findCheckout(id)) ?? {};
   const found = await payments.findSubscription(subscriptionId ?? '');
   if (!found) throw new Error('the provider has no subscription');
@@ -34,7 +35,7 @@ async function subscribe(): Promise<{ site: MadeSite; found: ProviderSubscriptio
 }
 
 const reset = async (site: MadeSite): Promise<void> => {
-  const { pool } = app.shared.infrastructure.database;
+  const { pool } = app.container.infrastructure.database;
   await pool.query('delete from paid_subscriptions where restaurant_id = $1', [site.restaurantId]);
   await pool.query(
     `update restaurants set status = 'trialing', package = 'FREE', trial_ends_at = null, trial_used_at = null,
@@ -44,7 +45,7 @@ const reset = async (site: MadeSite): Promise<void> => {
 };
 
 const kept = async (site: MadeSite): Promise<unknown> => {
-  const { pool } = app.shared.infrastructure.database;
+  const { pool } = app.container.infrastructure.database;
   const { rows } = await pool.query(
     `select status, stripe_price_id, cancel_at_period_end, ended_at, trial_ends_at, current_period_end
      from paid_subscriptions where restaurant_id = $1`,
@@ -71,15 +72,18 @@ describe('messages in every order', () => {
       let happened = 0;
       // The provider is as far as the newest message that has been sent.
       const read = vi
-        .spyOn(app.shared.infrastructure.payments, 'findSubscription')
+        .spyOn(app.container.infrastructure.payments, 'findSubscription')
         .mockImplementation(() => Promise.resolve(stages[happened] ?? null));
       for (const message of order) {
         happened = Math.max(happened, message);
-        await app.scope().stripeEvents.apply({
-          eventId: `evt_${message}`,
-          subscriptionId: found.id,
-          checkoutId: null,
-        });
+        await app
+          .scope()
+          .get(StripeEventService)
+          .apply({
+            eventId: `evt_${message}`,
+            subscriptionId: found.id,
+            checkoutId: null,
+          });
       }
       expect(read).toHaveBeenCalledTimes(5);
       read.mockRestore();
@@ -94,7 +98,10 @@ describe('messages in every order', () => {
     await reset(site);
     await Promise.all(
       Array.from({ length: 5 }, () =>
-        app.scope().stripeEvents.apply({ eventId: 'evt', subscriptionId: found.id, checkoutId: null }),
+        app
+          .scope()
+          .get(StripeEventService)
+          .apply({ eventId: 'evt', subscriptionId: found.id, checkoutId: null }),
       ),
     );
     expect(await kept(site)).toMatchObject({
@@ -106,11 +113,14 @@ describe('messages in every order', () => {
   it('are worked off one by one: who reads first writes first', async () => {
     const { site, found } = await subscribe();
     await reset(site);
-    const { pool } = app.shared.infrastructure.database;
+    const { pool } = app.container.infrastructure.database;
     const later = { isDone: false };
     const apply = () =>
-      app.scope().stripeEvents.apply({ eventId: 'evt', subscriptionId: found.id, checkoutId: null });
-    vi.spyOn(app.shared.infrastructure.payments, 'findSubscription')
+      app
+        .scope()
+        .get(StripeEventService)
+        .apply({ eventId: 'evt', subscriptionId: found.id, checkoutId: null });
+    vi.spyOn(app.container.infrastructure.payments, 'findSubscription')
       .mockImplementationOnce(async () => {
         // What was read is old as soon as the next message is there.
         const next = apply().then(() => (later.isDone = true));

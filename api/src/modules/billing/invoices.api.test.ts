@@ -1,3 +1,5 @@
+import { BillingService } from './billing.service.ts';
+import { CheckoutSync } from './checkoutSync.service.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { payer } from '../../../test/payer.ts';
@@ -39,7 +41,7 @@ async function payForAnother(): Promise<string> {
     await pay.priceOf('restaurant-gold'),
   );
   await pay.pay(url);
-  await app.scope().checkoutSync.sync(id);
+  await app.scope().get(CheckoutSync).sync(id);
   return other.slug;
 }
 
@@ -59,7 +61,7 @@ it('names the site of each, and none for a plan without one, with as many statem
 
 it('asks the provider once for a request with many aliases, and for requests in quick succession', async () => {
   now = new Date(now.getTime() + 3_000);
-  const asked = vi.spyOn(app.shared.infrastructure.payments, 'listInvoices');
+  const asked = vi.spyOn(app.container.infrastructure.payments, 'listInvoices');
   const aliases = Array.from({ length: 20 }, (_, index) => `i${index}: invoices { total }`).join(' ');
   for (let count = 0; count < 3; count += 1) {
     const { errors } = await app.graphql(`{ viewer { ${aliases} } }`, {}, mine.owner?.token);
@@ -69,13 +71,20 @@ it('asks the provider once for a request with many aliases, and for requests in 
 });
 
 it('asks the provider 60 times an hour for a person, then says to try later', async () => {
-  const asked = vi.spyOn(app.shared.infrastructure.payments, 'listInvoices').mockResolvedValue([]);
+  const asked = vi.spyOn(app.container.infrastructure.payments, 'listInvoices').mockResolvedValue([]);
   asked.mockClear();
-  await app.shared.infrastructure.database.pool.query("delete from rate_limits where key like 'invoices:%'");
+  await app.container.infrastructure.database.pool.query(
+    "delete from rate_limits where key like 'invoices:%'",
+  );
   const outcomes = [];
   for (let count = 0; count < 62; count += 1) {
     now = new Date(now.getTime() + 3_000);
-    outcomes.push(await app.scope().billing.invoices(mine.owner?.id ?? ''));
+    outcomes.push(
+      await app
+        .scope()
+        .get(BillingService)
+        .invoices(mine.owner?.id ?? ''),
+    );
   }
   expect(asked).toHaveBeenCalledTimes(60);
   expect(outcomes.at(-1)).toMatchObject({

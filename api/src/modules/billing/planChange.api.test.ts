@@ -23,7 +23,7 @@ afterEach(() => void vi.restoreAllMocks());
 async function paying(withTrial = false): Promise<MadeSite> {
   const site = await makeSite(app);
   if (!withTrial)
-    await app.shared.infrastructure.database.pool.query(
+    await app.container.infrastructure.database.pool.query(
       'update restaurants set trial_used_at = now() where id = $1',
       [site.restaurantId],
     );
@@ -159,7 +159,7 @@ describe('changePlan', () => {
   ] as const)('says so when the provider is %s', async (reason, typename, message) => {
     const site = await paying();
     const seen = await preview(site, platinum);
-    vi.spyOn(app.shared.infrastructure.payments, 'changePlan').mockRejectedValueOnce(
+    vi.spyOn(app.container.infrastructure.payments, 'changePlan').mockRejectedValueOnce(
       new PaymentsFailure(reason),
     );
     expect(await change(site, platinum, seen.prorationDate)).toEqual({ __typename: typename, message });
@@ -173,7 +173,7 @@ describe('changePlan', () => {
     await pay.stripe(`/v1/subscriptions/${mine?.id}`, { cancel_at_period_end: 'true' });
     const seen = await preview(site, platinum);
     await change(site, platinum, seen.prorationDate);
-    const found = await app.shared.infrastructure.payments.findSubscription(mine?.id ?? '');
+    const found = await app.container.infrastructure.payments.findSubscription(mine?.id ?? '');
     expect(found).toMatchObject({ cancelAtPeriodEnd: false, priceId: platinum });
   });
 });

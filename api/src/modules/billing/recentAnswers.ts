@@ -1,3 +1,4 @@
+import type { ProviderCheckout, ProviderInvoice } from '../../gateways/payments/payments.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
 
 const KEPT_MS = 3_000;
@@ -29,3 +30,9 @@ export class RecentAnswers<Answer> {
     }
   }
 }
+
+/** What the payment provider says of payment pages; null for a page it does not know. */
+export class RecentCheckouts extends RecentAnswers<ProviderCheckout | null> {}
+
+/** What the payment provider says of a customer's invoices; null for a customer it does not know. */
+export class RecentInvoices extends RecentAnswers<ProviderInvoice[] | null> {}

@@ -1,3 +1,4 @@
+import { BillingEnd } from './billingEnd.service.ts';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { jobsDone } from '../../../test/jobsDone.ts';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
@@ -22,7 +23,7 @@ async function paidTwice(): Promise<MadeSite> {
   await app.scope().em.nativeUpdate(Restaurant, { id: site.restaurantId }, { trialUsedAt: new Date() });
   const gold = await pay.priceOf('restaurant-gold');
   const first = await pay.checkout(site, gold);
-  await app.shared.infrastructure.database.pool.query(
+  await app.container.infrastructure.database.pool.query(
     "update checkout_attempts set state = 'closed', created_at = created_at - interval '1 hour' where stripe_session_id = $1",
     [first.id],
   );
@@ -55,13 +56,13 @@ it('tells the owner once how much of a double payment was given back, however of
   expect(second).toMatchObject({ status: 'canceled', refundedAmount: 5999 });
   const stripeSubscriptionId = second?.stripeSubscriptionId ?? '';
   for (let run = 0; run < 2; run += 1)
-    await app.scope().billingEnd.endSubscription({ stripeSubscriptionId, refund: true });
+    await app.scope().get(BillingEnd).endSubscription({ stripeSubscriptionId, refund: true });
   await jobsDone(app);
   expect(await mails(site)).toHaveLength(1);
 });
 
 it('tells it also when the process dies right after the money went back', async () => {
-  const { payments } = app.shared.infrastructure;
+  const { payments } = app.container.infrastructure;
   const refund = payments.refundLastPayment.bind(payments);
   const died = vi.spyOn(payments, 'refundLastPayment').mockImplementationOnce(async (id) => {
     await refund(id);
@@ -70,7 +71,7 @@ it('tells it also when the process dies right after the money went back', async 
   const site = await paidTwice();
   await expect.poll(() => died.mock.calls.length, { timeout: 15_000 }).toBeGreaterThan(0);
   const stripeSubscriptionId = died.mock.calls[0]?.[0] ?? '';
-  await app.scope().billingEnd.endSubscription({ stripeSubscriptionId, refund: true });
+  await app.scope().get(BillingEnd).endSubscription({ stripeSubscriptionId, refund: true });
   await jobsDone(app);
   expect((await mails(site)).map(({ text }) => text)).toEqual([expect.stringContaining('£59.99')]);
 });

@@ -1,3 +1,4 @@
+import { StripeEventService } from './stripeEvent.service.ts';
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
@@ -47,7 +48,7 @@ const post = (body: string, signature?: string) =>
   });
 
 const taken = async () => {
-  const { pool } = app.shared.infrastructure.database;
+  const { pool } = app.container.infrastructure.database;
   const jobs = await pool.query(
     "select from graphile_worker.jobs where task_identifier = 'applyStripeEvent'",
   );
@@ -132,7 +133,7 @@ describe('the webhook', () => {
     };
     const payload = event({ type: 'customer.subscription.deleted', data: { object: lies } });
     await post(payload, sign(payload));
-    await app.scope().stripeEvents.apply({ eventId: 'x', subscriptionId, checkoutId: null });
+    await app.scope().get(StripeEventService).apply({ eventId: 'x', subscriptionId, checkoutId: null });
     expect(await payer(app).plan(site.restaurantId)).toMatchObject({ status: 'trialing', package: 'GOLD' });
   });
 });

@@ -1,3 +1,4 @@
+import { ArchiveService } from '../restaurants/archive.service.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { FAILING_CARD, payer } from '../../../test/payer.ts';
@@ -105,7 +106,10 @@ describe('a site whose plan is paid', () => {
   it('stays closed when it was closed, and reopens as what it is by then', async () => {
     const site = await subscribed();
     const input = { id: toGlobalId('Restaurant', site.restaurantId) };
-    await app.scope().archives.archive(site.owner?.id ?? '', site.restaurantId);
+    await app
+      .scope()
+      .get(ArchiveService)
+      .archive(site.owner?.id ?? '', site.restaurantId);
     await pay.stripe(`/v1/subscriptions/${(await subscriptionOf(site)).id}`, {}, 'DELETE');
     await expect
       .poll(() => pay.plan(site.restaurantId), { timeout: 15_000 })
@@ -125,7 +129,7 @@ describe('a site whose plan is paid', () => {
     await pay.stripe(`/v1/subscriptions/${(await subscriptionOf(site)).id}`, {}, 'DELETE');
     await pay.until(site.restaurantId, 'cancelled');
     await jobsDone(app);
-    const { rows } = await app.shared.infrastructure.database.pool.query<{ kind: string }>(
+    const { rows } = await app.container.infrastructure.database.pool.query<{ kind: string }>(
       'select kind from site_notices where restaurant_id = $1 order by created_at',
       [site.restaurantId],
     );

@@ -1,3 +1,4 @@
+import { CatalogueService } from './catalogue.service.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
@@ -6,7 +7,7 @@ import { seed } from '../../db/seed/seed.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
-  await seed(app.shared.infrastructure.database);
+  await seed(app.container.infrastructure.database);
 });
 afterAll(() => app.close());
 
@@ -65,7 +66,7 @@ describe('services', () => {
   });
 
   it('that are coming have planned prices and cannot be bought', async () => {
-    const { pool } = app.shared.infrastructure.database;
+    const { pool } = app.container.infrastructure.database;
     await pool.query("update prices set stripe_price_id = 'price_' || id");
     const [silver, gold] = await plans('GROCERY');
     for (const plan of [silver, gold]) {
@@ -88,7 +89,7 @@ describe('services', () => {
   it('take two statements, however many there are', async () => {
     const queries = vi.spyOn(pg.Client.prototype, 'query');
     try {
-      await app.scope().catalogue.list(null);
+      await app.scope().get(CatalogueService).list(null);
       expect(queries).toHaveBeenCalledTimes(2);
     } finally {
       queries.mockRestore();

@@ -1,16 +1,17 @@
-import type { RestRoute } from '../../rest/restRoute.ts';
+import { publicRoute, type RestRoute } from '../../rest/restRoute.ts';
 import type { Plan } from './catalogue.service.ts';
+import { CatalogueService } from './catalogue.service.ts';
 
 /** Spec §7: services. */
 export const catalogueRoutes: RestRoute[] = [
-  {
+  publicRoute({
     method: 'get',
     path: '/services',
-    access: 'public',
-    async answer({ scope, response }) {
-      response.json((await scope.catalogue.list(null)).map(toRestService));
+    uses: { catalogue: CatalogueService },
+    async answer({ catalogue, response }) {
+      response.json((await catalogue.list(null)).map(toRestService));
     },
-  },
+  }),
 ];
 
 /** A plan with the field names of specification §3. */

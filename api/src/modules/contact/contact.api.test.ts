@@ -1,3 +1,4 @@
+import { ContactService } from './contact.service.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { jobsDone } from '../../../test/jobsDone.ts';
 import { restClient } from '../../../test/restClient.ts';
@@ -29,7 +30,7 @@ afterAll(() => app.close());
 beforeEach(async () => {
   await jobsDone(app);
   await app.mailbox.clear();
-  await app.shared.infrastructure.database.pool.query(
+  await app.container.infrastructure.database.pool.query(
     'delete from contact_messages; delete from rate_limits',
   );
 });
@@ -168,7 +169,7 @@ describe('limits', () => {
 
 it('answers with its own sentence when something unexpected happens', async () => {
   const broken = vi
-    .spyOn(app.shared.infrastructure.limiter, 'take')
+    .spyOn(app.container.infrastructure.limiter, 'take')
     .mockRejectedValueOnce(new Error('secret detail'));
   const response = await fetch(`${app.url}/api/v1/contact`, {
     method: 'POST',
@@ -197,13 +198,17 @@ it('forgets messages after twelve months, and none before', async () => {
 
 describe('a message by the form without JavaScript', () => {
   it('is kept and mailed like any other', async () => {
-    const answer = await answerContactForm(app.scope().contact, { ...words }, '192.0.2.7');
+    const answer = await answerContactForm(app.scope().get(ContactService), { ...words }, '192.0.2.7');
     expect(answer).toMatchObject({ status: 200, title: 'Message sent successfully!' });
     expect(await stored()).toMatchObject([words]);
   });
 
   it('that is incomplete is shown again with what is missing', async () => {
-    const answer = await answerContactForm(app.scope().contact, { ...words, email: '' }, '192.0.2.7');
+    const answer = await answerContactForm(
+      app.scope().get(ContactService),
+      { ...words, email: '' },
+      '192.0.2.7',
+    );
     expect(answer).toMatchObject({ status: 422, title: 'Your message was not sent' });
     expect(answer.lines).toContain('Please enter your email address.');
     expect(answer.kept).toContainEqual({ label: 'Message', text: words.message });

@@ -1,3 +1,5 @@
+import { ContactMailService } from './contactMail.service.ts';
+import { ContactService } from './contact.service.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { accountRemovals, DELETED } from '../../../test/accountRemovals.ts';
 import { jobsDone } from '../../../test/jobsDone.ts';
@@ -21,7 +23,7 @@ beforeEach(async () => {
 });
 
 const send = (email: string, subject: string) =>
-  app.scope().contact.send({ name: 'Ana', email, subject, message: 'Hello' }, '', ana.id);
+  app.scope().get(ContactService).send({ name: 'Ana', email, subject, message: 'Hello' }, '', ana.id);
 const verify = () => removals.rows('update users set email_verified_at = now() where id = $1', ana.id);
 const subjects = async () =>
   (await app.scope().em.findAll(ContactMessage, { orderBy: { createdAt: 'asc' } })).map(
@@ -63,6 +65,9 @@ it('that is removed before it was mailed is not mailed', async () => {
   await app.mailbox.clear();
   const [message] = await app.scope().em.findAll(ContactMessage);
   await removals.rows('delete from contact_messages');
-  await app.scope().contactMails.send({ messageId: message?.id ?? '' });
+  await app
+    .scope()
+    .get(ContactMailService)
+    .send({ messageId: message?.id ?? '' });
   expect(await app.mailbox.messages()).toEqual([]);
 });

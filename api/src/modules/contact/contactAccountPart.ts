@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { withDates } from '../../lib/withDates.ts';
-import type { AccountPart } from '../accounts/accountPart.ts';
+import type { AccountPart } from '../../lib/accountPart.ts';
 
 /** Anybody can write under an address: what was written is the person's who has proved that it is theirs. */
 const OF_PERSON = 'email = (select u.email from users u where u.id = ? and u.email_verified_at is not null)';

@@ -27,7 +27,9 @@ beforeEach(async () => {
   now = NOW;
   await jobsDone(app);
   await app.mailbox.clear();
-  await app.shared.infrastructure.database.pool.query('delete from plan_interests; delete from rate_limits');
+  await app.container.infrastructure.database.pool.query(
+    'delete from plan_interests; delete from rate_limits',
+  );
 });
 
 interface Outcome {

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { withDates } from '../../lib/withDates.ts';
-import type { AccountPart } from '../accounts/accountPart.ts';
+import type { AccountPart } from '../../lib/accountPart.ts';
 
 /** Anyone can name an address: an entry belongs to the person who has proved that the address is theirs. */
 const OF_PERSON = 'email = (select u.email from users u where u.id = ? and u.email_verified_at is not null)';

@@ -1,36 +1,38 @@
 import { z } from 'zod';
 import { readBody, text } from '../../rest/readBody.ts';
 import { respond } from '../../rest/respond.ts';
-import type { RestRoute } from '../../rest/restRoute.ts';
+import { publicRoute, type RestRoute } from '../../rest/restRoute.ts';
 import { sendFailure } from '../../rest/sendFailure.ts';
 import { messages } from './messages.ts';
+import { ProjectAnswerService } from './projectAnswer.service.ts';
+import { ProjectService } from './project.service.ts';
 
 const Project = z.object({ officeEmail: text, clientEmail: text, imageUrl: text });
 const ChangeRequest = z.object({ clientEmail: text, officeEmail: text, feedback: text, token: text });
 
 /** Spec §7: the two workflow webhooks, as we run them ourselves. */
 export const demonstrationRoutes: RestRoute[] = [
-  {
+  publicRoute({
     method: 'post',
     path: '/demonstration/send-project',
-    access: 'public',
     unexpected: messages.sendFailed,
-    async answer({ scope, ip, body, response }) {
+    uses: { projects: ProjectService },
+    async answer({ projects, ip, body, response }) {
       const input = readBody(Project, body);
       if (!input.ok) return sendFailure(response, input.error);
-      respond(response, await scope.projects.send(input.value, ip), () => ({ message: messages.sent }));
+      respond(response, await projects.send(input.value, ip), () => ({ message: messages.sent }));
     },
-  },
-  {
+  }),
+  publicRoute({
     method: 'post',
     path: '/demonstration/receive-change-request',
-    access: 'public',
-    async answer({ scope, ip, body, response }) {
+    uses: { projectAnswers: ProjectAnswerService },
+    async answer({ projectAnswers, ip, body, response }) {
       const input = readBody(ChangeRequest, body);
       if (!input.ok) return sendFailure(response, input.error);
       const { token, feedback, ...addresses } = input.value;
-      const requested = await scope.projectAnswers.requestChanges({ token, feedback, addresses }, ip);
+      const requested = await projectAnswers.requestChanges({ token, feedback, addresses }, ip);
       respond(response, requested, () => ({ message: messages.feedbackSent }));
     },
-  },
+  }),
 ];

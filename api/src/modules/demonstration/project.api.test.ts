@@ -1,3 +1,4 @@
+import { ProjectService } from './project.service.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerLinks, demonstrationClient, type ProjectOutcome } from '../../../test/demonstrationClient.ts';
 import { jobsDone } from '../../../test/jobsDone.ts';
@@ -20,7 +21,7 @@ afterAll(() => app.close());
 beforeEach(async () => {
   await jobsDone(app);
   await app.mailbox.clear();
-  await app.shared.infrastructure.database.pool.query('delete from approvals; delete from rate_limits');
+  await app.container.infrastructure.database.pool.query('delete from approvals; delete from rate_limits');
 });
 
 const project = (change: object = {}) => ({
@@ -103,7 +104,7 @@ describe.each(transports)('a project sent by %s', (_transport, send) => {
   });
 
   it('shows our own picture of a project and no other', async () => {
-    const { publicUrl } = app.shared.infrastructure.storage;
+    const { publicUrl } = app.container.infrastructure.storage;
     const { hostname } = new URL(imageUrl);
     const logo = await uploadedLogo();
     for (const foreign of [
@@ -162,7 +163,7 @@ async function uploadedLogo(): Promise<string> {
 describe('limits', () => {
   /** As if from one of many IPs. */
   const from = async (ip: string, change: object) => {
-    const sent = await app.scope().projects.send(project(change), ip);
+    const sent = await app.scope().get(ProjectService).send(project(change), ip);
     return sent.ok ? 'sent' : sent.error.kind;
   };
 

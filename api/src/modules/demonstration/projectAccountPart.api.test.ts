@@ -1,3 +1,4 @@
+import { ProjectService } from './project.service.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { accountRemovals, DELETED } from '../../../test/accountRemovals.ts';
 import { makeAccount, type MadeAccount } from '../../../test/makeAccount.ts';
@@ -28,7 +29,7 @@ beforeEach(async () => {
 });
 
 const send = (officeEmail: string, clientEmail: string) =>
-  app.scope().projects.send({ officeEmail, clientEmail, imageUrl }, newId());
+  app.scope().get(ProjectService).send({ officeEmail, clientEmail, imageUrl }, newId());
 const clients = async () =>
   (await app.scope().em.findAll(Approval, { orderBy: { createdAt: 'asc' } })).map(
     ({ clientEmail }) => clientEmail,

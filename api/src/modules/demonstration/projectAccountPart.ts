@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { StorageGateway } from '../../gateways/storage/storage.gateway.ts';
 import { withDates } from '../../lib/withDates.ts';
-import type { AccountPart } from '../accounts/accountPart.ts';
+import type { AccountPart } from '../../lib/accountPart.ts';
 
 /** On either side. Anybody can name an address: the project is that person's who has proved that it is theirs. */
 const OF_PERSON = `(

@@ -1,3 +1,5 @@
+import { UploadSweep } from '../uploads/uploadSweep.service.ts';
+import { ApprovalSweep } from './approvalSweep.service.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerLinks, demonstrationClient } from '../../../test/demonstrationClient.ts';
 import { jobsDone } from '../../../test/jobsDone.ts';
@@ -23,7 +25,7 @@ afterAll(() => app.close());
 beforeEach(async () => {
   now = START;
   await jobsDone(app);
-  await app.shared.infrastructure.database.pool.query('delete from approvals; delete from rate_limits');
+  await app.container.infrastructure.database.pool.query('delete from approvals; delete from rate_limits');
   await client.send({ ...addresses, imageUrl });
   const [mail] = await mails();
   token = answerLinks(mail ?? { text: null }).approve.searchParams.get('token') ?? '';
@@ -61,7 +63,7 @@ describe('an approval', () => {
 
   it('is one of many at once', async () => {
     // Somebody else holds the row until all of them stand in line.
-    const { pool } = app.shared.infrastructure.database;
+    const { pool } = app.container.infrastructure.database;
     const holder = await pool.connect();
     await holder.query('begin');
     await holder.query('select from approvals for update');
@@ -162,7 +164,7 @@ describe('a link', () => {
   it('cannot be made up', async () => {
     const [approval] = await app.scope().em.findAll(Approval);
     const id = approval?.id ?? '';
-    const { secret } = app.shared.infrastructure;
+    const { secret } = app.container.infrastructure;
     for (const wrong of [
       '',
       'x',
@@ -182,8 +184,8 @@ describe('a link', () => {
   it('is forgotten with its picture once it has ended', async () => {
     const isKept = async () => (await fetch(imageUrl)).status === 200;
     const sweep = async () => {
-      await app.scope().approvalSweep.sweep();
-      await app.scope().uploadSweep.sweep();
+      await app.scope().get(ApprovalSweep).sweep();
+      await app.scope().get(UploadSweep).sweep();
     };
     for (const days of [2, 15, 29]) {
       now = new Date(START.getTime() + days * DAY);

@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 
 const addresses = { officeEmail: 'office@studio.example', clientEmail: 'ana@example.org' };
-const query = (sql: string) => app.shared.infrastructure.database.pool.query(sql);
+const query = (sql: string) => app.container.infrastructure.database.pool.query(sql);
 const bodies = () => peer.calls.map(({ body }) => body);
 
 /** Sends a project and answers its token, which the workflow's own mail does not carry. */
@@ -42,7 +42,7 @@ async function sentProject(): Promise<string> {
   await client.send({ ...addresses, imageUrl });
   const [approval] = await app.scope().em.findAll(Approval);
   peer.calls.length = 0;
-  return makeToken(app.shared.infrastructure.secret, 'project-approval', approval?.id ?? '');
+  return makeToken(app.container.infrastructure.secret, 'project-approval', approval?.id ?? '');
 }
 
 describe('a configured workflow', () => {

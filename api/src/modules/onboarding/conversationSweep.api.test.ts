@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 it('chats without a preview are forgotten 30 days after the last word, those with one stay', async () => {
-  const { pool } = app.shared.infrastructure.database;
+  const { pool } = app.container.infrastructure.database;
   const start = new Date();
   const { restaurantId } = await makeSite(app, { status: 'unclaimed' });
   const chat = async (restaurant: string | null, lastWordAt: Date) => {

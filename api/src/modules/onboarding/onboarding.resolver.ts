@@ -7,6 +7,7 @@ import type { ConversationService } from './conversation.service.ts';
 import { OnboardingReplyInput, StartOnboardingInput } from './onboarding.input.ts';
 import { StartOnboardingPayload, StartOnboardingResult } from './onboarding.payload.ts';
 import { OnboardingConversationType } from './onboarding.type.ts';
+import { ReplyService } from './reply.service.ts';
 import type { OnboardingEvent } from './onboardingEvent.ts';
 import { OnboardingEventUnion } from './onboardingEvent.type.ts';
 import { toConversationType, toEventType } from './toOnboardingType.ts';
@@ -43,9 +44,9 @@ export class OnboardingResolver {
   @Subscription(() => OnboardingEventUnion, {
     description: 'Sends a message and streams its answer. Unsubscribing stops the answer.',
     subscribe: ({ args, context }) => {
-      const { scope, ip } = context as GraphqlContext;
+      const { get, ip } = context as GraphqlContext;
       const input = (args as { input: OnboardingReplyInput }).input;
-      return abortableStream((signal) => scope.replies.reply(input, ip, signal));
+      return abortableStream((signal) => get(ReplyService).reply(input, ip, signal));
     },
   })
   onboardingReply(

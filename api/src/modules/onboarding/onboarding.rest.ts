@@ -1,17 +1,11 @@
-import { answerChat } from '../../rest/chat/answerChat.ts';
-import type { RestRoute } from '../../rest/restRoute.ts';
+import { answerChat, CHAT_USES } from '../../rest/chat/answerChat.ts';
+import { publicRoute, viewerRoute, type RestRoute } from '../../rest/restRoute.ts';
 
 /** Clients send all messages of the chat along. */
-const maxBodyBytes = 256 * 1024;
+const CHAT = { method: 'post', maxBodyBytes: 256 * 1024, uses: CHAT_USES, answer: answerChat } as const;
 
-/** Spec §7: the setting-up chat, for the signed-in and for guests. */
+/** Spec §7: the onboarding chat, for the signed-in and for guests. */
 export const onboardingRoutes: RestRoute[] = [
-  { method: 'post', path: '/onboarding/user-chat', access: 'viewer', maxBodyBytes, answer: answerChat },
-  {
-    method: 'post',
-    path: '/onboarding/provisional-chat',
-    access: 'public',
-    maxBodyBytes,
-    answer: answerChat,
-  },
+  viewerRoute({ ...CHAT, path: '/onboarding/user-chat' }),
+  publicRoute({ ...CHAT, path: '/onboarding/provisional-chat' }),
 ];

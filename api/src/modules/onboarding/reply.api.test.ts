@@ -1,3 +1,5 @@
+import { ReplyService } from './reply.service.ts';
+import { ConversationService } from './conversation.service.ts';
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
@@ -44,7 +46,7 @@ async function* failAfter(
 
 async function open(assistant: AssistantGateway): Promise<string> {
   app = await startTestApp({ replace: { assistant } });
-  const started = await app.scope().conversations.start('Gold', '::1');
+  const started = await app.scope().get(ConversationService).start('Gold', '::1');
   if (!started.ok) throw new Error('limited');
   return started.value.token;
 }
@@ -56,12 +58,15 @@ async function send(
 ): Promise<OnboardingEvent[]> {
   const events: OnboardingEvent[] = [];
   const signal = new AbortController().signal;
-  for await (const event of app.scope().replies.reply({ conversation, clientId, text }, '::1', signal))
+  for await (const event of app
+    .scope()
+    .get(ReplyService)
+    .reply({ conversation, clientId, text }, '::1', signal))
     events.push(event);
   return events;
 }
 
-const stored = async (token: string) => app.scope().conversations.find(token);
+const stored = async (token: string) => app.scope().get(ConversationService).find(token);
 
 describe('a turn', () => {
   it.each([

@@ -1,3 +1,5 @@
+import { ReplyService } from './reply.service.ts';
+import { ConversationService } from './conversation.service.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
@@ -22,12 +24,12 @@ beforeEach(async () => {
 });
 
 const query = (sql: string, values: unknown[] = []) =>
-  app.shared.infrastructure.database.pool.query<{ points: number }>(sql, values);
+  app.container.infrastructure.database.pool.query<{ points: number }>(sql, values);
 const turns = async () => (await query('select from conversation_turns')).rowCount;
 
 async function open(): Promise<string> {
   await query('delete from conversations');
-  const started = await app.scope().conversations.start('Gold', '192.0.2.1');
+  const started = await app.scope().get(ConversationService).start('Gold', '192.0.2.1');
   if (!started.ok) throw new Error('limited');
   return started.value.token;
 }
@@ -36,7 +38,8 @@ async function send(conversation: string, text: string, clientId: string = rando
   const events: OnboardingEvent[] = [];
   const { signal } = new AbortController();
   const message = { conversation, clientId, text };
-  for await (const event of app.scope().replies.reply(message, '192.0.2.1', signal)) events.push(event);
+  for await (const event of app.scope().get(ReplyService).reply(message, '192.0.2.1', signal))
+    events.push(event);
   const last = events.at(-1);
   return last?.type === 'failed' ? last.failure : (last?.type ?? 'nothing');
 }

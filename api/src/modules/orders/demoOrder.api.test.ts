@@ -1,3 +1,7 @@
+import { OrderMailService } from './orderMail.service.ts';
+import { DemoOrderService } from './demoOrder.service.ts';
+import { OrderStatusService } from './orderStatus.service.ts';
+import { OrderLinks } from './orderLinks.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
@@ -8,14 +12,15 @@ let site: MadeSite;
 beforeAll(async () => {
   app = await startTestApp();
   site = await makeSite(app, { isOwnerKnown: true });
-  await app.shared.infrastructure.database.pool.query('update restaurants set is_demo = true where id = $1', [
-    site.restaurantId,
-  ]);
+  await app.container.infrastructure.database.pool.query(
+    'update restaurants set is_demo = true where id = $1',
+    [site.restaurantId],
+  );
 });
 afterAll(() => app.close());
 
 const jobs = async (orderId: string) => {
-  const { rows } = await app.shared.infrastructure.database.pool.query<{ task: string; wait: number }>(
+  const { rows } = await app.container.infrastructure.database.pool.query<{ task: string; wait: number }>(
     `select t.identifier as task, round(extract(epoch from j.run_at - j.created_at))::int as wait
      from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
      where j.payload ->> 'orderId' = $1 order by j.id`,
@@ -26,12 +31,12 @@ const jobs = async (orderId: string) => {
 
 it('an order at a demo restaurant is accepted after 8 seconds, then ready, and mails nobody', async () => {
   const { statusToken } = await placeOrder(app, orderInput(site));
-  const orderId = app.shared.orderLinks.orderOfStatusToken(statusToken) ?? '';
+  const orderId = app.container.get(OrderLinks).orderOfStatusToken(statusToken) ?? '';
   expect(await jobs(orderId)).toEqual([{ task: 'moveDemoOrder', wait: 8 }]);
 
-  const { demoOrders } = app.scope();
+  const demoOrders = app.scope().get(DemoOrderService);
   for (const _repeated of [1, 2]) await demoOrders.move({ orderId, to: 'ACCEPTED' });
-  const accepted = await app.scope().orderStatus.byStatusToken(statusToken);
+  const accepted = await app.scope().get(OrderStatusService).byStatusToken(statusToken);
   expect(accepted?.state).toBe('ACCEPTED');
   expect((accepted?.readyAt?.getTime() ?? 0) - Date.now()).toBeGreaterThan(19 * 60_000);
   expect((await jobs(orderId)).filter(({ task }) => task === 'moveDemoOrder')).toEqual([
@@ -39,9 +44,9 @@ it('an order at a demo restaurant is accepted after 8 seconds, then ready, and m
     { task: 'moveDemoOrder', wait: 30 },
   ]);
 
-  for (const _repeated of [1, 2]) await app.scope().demoOrders.move({ orderId, to: 'READY' });
-  expect((await app.scope().orderStatus.byStatusToken(statusToken))?.state).toBe('READY');
+  for (const _repeated of [1, 2]) await app.scope().get(DemoOrderService).move({ orderId, to: 'READY' });
+  expect((await app.scope().get(OrderStatusService).byStatusToken(statusToken))?.state).toBe('READY');
   for (const kind of ['answered', 'ready', 'placed-diner', 'placed-owner'] as const)
-    await app.scope().orderMails.send({ orderId, kind });
+    await app.scope().get(OrderMailService).send({ orderId, kind });
   expect(await app.mailbox.messages()).toEqual([]);
 });

@@ -1,12 +1,6 @@
-import type { MailBrand, MailColours } from '../../gateways/mail/mailTheme.ts';
+import type { BrandColours, MailBrand } from '../../gateways/mail/mailTheme.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import type { RestaurantLook } from './orderReader.ts';
-
-/** Colours of a site in light and dark, as the storefront computes them. */
-export type BrandColours = (look: Pick<RestaurantLook, 'theme' | 'primary' | 'secondary'>) => {
-  light: MailColours;
-  dark: MailColours;
-};
 
 /** What mails in a restaurant's name look like. */
 export class MailBrands {

@@ -1,3 +1,4 @@
+import { OrderService } from './order.service.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { orderInput, placeOrder, type OrderInput } from '../../../test/placeOrder.ts';
@@ -16,7 +17,7 @@ afterAll(() => app.close());
 const place = (change: Partial<OrderInput> = {}) => placeOrder(app, orderInput(site, change));
 
 const count = async (table: 'orders' | 'order_lines') => {
-  const { rows } = await app.shared.infrastructure.database.pool.query<{ n: number }>(
+  const { rows } = await app.container.infrastructure.database.pool.query<{ n: number }>(
     `select count(*)::int as n from ${table}`,
   );
   return rows[0]?.n;
@@ -201,7 +202,9 @@ describe('the limit', () => {
       const { lines: _lines, note: _note, ...input } = orderInput(made);
       const lines = [{ productId: made.product('Diavola').id, quantity: 1 }];
       const elsewhere = { ...input, lines, shownTotal: 1050, note: '' };
-      expect(await limited.scope().orders.place(elsewhere, '192.0.2.7')).toMatchObject({ ok: true });
+      expect(await limited.scope().get(OrderService).place(elsewhere, '192.0.2.7')).toMatchObject({
+        ok: true,
+      });
     } finally {
       await limited.close();
     }

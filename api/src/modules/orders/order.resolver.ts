@@ -15,7 +15,7 @@ import {
 import type { OrderService } from './order.service.ts';
 import { OrderStatusType } from './order.type.ts';
 import type { OrderAnswerService } from './orderAnswer.service.ts';
-import type { OrderStatusService } from './orderStatus.service.ts';
+import { OrderStatusService } from './orderStatus.service.ts';
 import type { OrderView } from './orderView.ts';
 import { toOrderStatus } from './toOrderStatus.ts';
 import { untilGone } from './untilGone.ts';
@@ -101,10 +101,11 @@ export class OrderResolver {
 
 async function statusStream(
   { token }: StatusArgs,
-  { scope }: GraphqlContext,
+  { get }: GraphqlContext,
 ): Promise<AsyncIterable<OrderView>> {
+  const statuses = get(OrderStatusService);
   // Thrown here it is answered to this subscription; thrown by the stream it would end the whole socket.
-  if (!(await scope.orderStatus.byStatusToken(token)))
+  if (!(await statuses.byStatusToken(token)))
     throw new GraphQLError(messages.orderUnknown, { extensions: { code: 'BAD_USER_INPUT' } });
-  return untilGone((signal) => scope.orderStatus.watch(token, signal));
+  return untilGone((signal) => statuses.watch(token, signal));
 }

@@ -1,3 +1,7 @@
+import { OrderAnswerService } from './orderAnswer.service.ts';
+import { OrderStatusService } from './orderStatus.service.ts';
+import { OrderLinks } from './orderLinks.ts';
+import { OrderService } from './order.service.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
@@ -21,19 +25,22 @@ afterAll(() => app.close());
 
 let callers = 0;
 const place = async (made: MadeSite) => {
-  const placed = await app.scope().orders.place(
-    {
-      slug: made.slug,
-      idempotencyKey: newId(),
-      lines: [{ productId: made.product('Margherita').id, quantity: 1 }],
-      shownTotal: 850,
-      name: 'Ana López',
-      phone: '020 7946 0999',
-      email: 'ana@example.org',
-      note: '',
-    },
-    `192.0.2.${(callers += 1)}`,
-  );
+  const placed = await app
+    .scope()
+    .get(OrderService)
+    .place(
+      {
+        slug: made.slug,
+        idempotencyKey: newId(),
+        lines: [{ productId: made.product('Margherita').id, quantity: 1 }],
+        shownTotal: 850,
+        name: 'Ana López',
+        phone: '020 7946 0999',
+        email: 'ana@example.org',
+        note: '',
+      },
+      `192.0.2.${(callers += 1)}`,
+    );
   if (!placed.ok) throw new Error(placed.error.message);
   return placed.value;
 };
@@ -43,7 +50,7 @@ beforeEach(async () => {
   const placed = await place(site);
   ({ statusToken } = placed);
   orderId = placed.order.id;
-  answerToken = app.shared.orderLinks.answerToken(orderId);
+  answerToken = app.container.get(OrderLinks).answerToken(orderId);
 });
 
 interface Outcome {
@@ -80,12 +87,12 @@ const markReady = async (token = answerToken) =>
     )
   ).data.markOrderReady;
 
-const state = async () => (await app.scope().orderStatus.byStatusToken(statusToken))?.state;
+const state = async () => (await app.scope().get(OrderStatusService).byStatusToken(statusToken))?.state;
 const setState = (to: OrderState) =>
   app.scope().em.execute('update orders set state = ? where id = ?', [to, orderId]);
 const answeredJobs = () => jobsOf('answered');
 const jobsOf = async (kind: string) => {
-  const { rows } = await app.shared.infrastructure.database.pool.query<{ n: number }>(
+  const { rows } = await app.container.infrastructure.database.pool.query<{ n: number }>(
     `select count(*)::int as n from graphile_worker._private_jobs
      where payload->>'orderId' = $1 and payload->>'kind' = $2`,
     [orderId, kind],
@@ -196,11 +203,13 @@ describe('the links of a mail', () => {
   it('work for seven days, and then neither show nor change the order', async () => {
     await accept(20);
     now = new Date('2026-11-27T18:00:00Z');
-    expect(await app.scope().orderAnswers.byAnswerToken(answerToken)).toMatchObject({ state: 'ACCEPTED' });
-    expect(await app.scope().orderAnswers.hasExpired(answerToken, site.slug)).toBe(false);
+    expect(await app.scope().get(OrderAnswerService).byAnswerToken(answerToken)).toMatchObject({
+      state: 'ACCEPTED',
+    });
+    expect(await app.scope().get(OrderAnswerService).hasExpired(answerToken, site.slug)).toBe(false);
     now = new Date('2026-11-27T18:00:01Z');
-    expect(await app.scope().orderAnswers.byAnswerToken(answerToken)).toBeNull();
-    expect(await app.scope().orderAnswers.hasExpired(answerToken, site.slug)).toBe(true);
+    expect(await app.scope().get(OrderAnswerService).byAnswerToken(answerToken)).toBeNull();
+    expect(await app.scope().get(OrderAnswerService).hasExpired(answerToken, site.slug)).toBe(true);
     const expired = {
       __typename: 'NotFoundError',
       message: 'This link has expired: orders can be answered for 7 days.',
@@ -215,7 +224,7 @@ describe('the links of a mail', () => {
 
 describe('an answer', () => {
   it('is the first of those that come at the same moment, and the diner gets one mail', async () => {
-    const { pool } = app.shared.infrastructure.database;
+    const { pool } = app.container.infrastructure.database;
     const holder = await pool.connect();
     await holder.query('begin');
     await holder.query('select from orders where id = $1 for update', [orderId]);
@@ -249,9 +258,9 @@ describe('an answer', () => {
     for (const token of tokens) {
       expect(await accept(20, token)).toEqual(unknown);
       expect(await reject('No', token)).toEqual(unknown);
-      expect(await app.scope().orderAnswers.byAnswerToken(token)).toBeNull();
+      expect(await app.scope().get(OrderAnswerService).byAnswerToken(token)).toBeNull();
     }
-    const gone = app.shared.orderLinks.answerToken(newId());
+    const gone = app.container.get(OrderLinks).answerToken(newId());
     expect(await accept(20, gone)).toEqual(unknown);
     expect(await state()).toBe('PLACED');
   });
@@ -259,20 +268,20 @@ describe('an answer', () => {
   it('of a test order tells nobody', async () => {
     const { order } = await place(await makeSite(app, { status: 'unclaimed' }));
     orderId = order.id;
-    expect(await accept(20, app.shared.orderLinks.answerToken(order.id))).toEqual(ACCEPTED);
+    expect(await accept(20, app.container.get(OrderLinks).answerToken(order.id))).toEqual(ACCEPTED);
     expect(await answeredJobs()).toBe(0);
   });
 });
 
 describe('what a token shows', () => {
   it('is the diner’s contact to the owner alone', async () => {
-    const forOwner = await app.scope().orderAnswers.byAnswerToken(answerToken);
+    const forOwner = await app.scope().get(OrderAnswerService).byAnswerToken(answerToken);
     expect(forOwner).toMatchObject({
       customerPhone: '020 7946 0999',
       customerEmail: 'ana@example.org',
       total: 850,
     });
-    const forDiner = await app.scope().orderStatus.byStatusToken(statusToken);
+    const forDiner = await app.scope().get(OrderStatusService).byStatusToken(statusToken);
     expect(JSON.stringify(forDiner)).not.toMatch(/0999|ana@example/);
   });
 

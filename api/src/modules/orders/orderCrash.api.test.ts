@@ -1,3 +1,5 @@
+import { entities } from '../../modules.ts';
+import { OrderService } from './order.service.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +20,7 @@ let site: MadeSite;
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'forkfront-crash-'));
   postgres = await startEmbeddedPostgres(directory);
-  database = await openDatabase(postgres.url(), ignore);
+  database = await openDatabase(postgres.url(), entities, ignore);
   // Everything but the orders' database is elsewhere: nothing else makes this one write to disk.
   app = await startTestApp({ replace: { database } });
   site = await makeSite(app);
@@ -40,20 +42,23 @@ async function crash(): Promise<void> {
 it('keeps every acknowledged order, with its mails, when PostgreSQL crashes right after', async () => {
   const acknowledged: string[] = [];
   for (let caller = 1; caller <= 3; caller += 1) {
-    const placed = await app.scope().orders.place(
-      {
-        ...orderInput(site),
-        lines: [{ productId: site.product('Diavola').id, quantity: 1 }],
-        shownTotal: 1050,
-        note: '',
-      },
-      `192.0.2.${caller}`,
-    );
+    const placed = await app
+      .scope()
+      .get(OrderService)
+      .place(
+        {
+          ...orderInput(site),
+          lines: [{ productId: site.product('Diavola').id, quantity: 1 }],
+          shownTotal: 1050,
+          note: '',
+        },
+        `192.0.2.${caller}`,
+      );
     if (placed.ok) acknowledged.push(placed.value.order.id);
   }
   await crash();
   // The server is launched again by itself.
-  const after = await vi.waitFor(() => openDatabase(postgres.url(), ignore), {
+  const after = await vi.waitFor(() => openDatabase(postgres.url(), entities, ignore), {
     timeout: 20_000,
     interval: 250,
   });

@@ -1,3 +1,5 @@
+import { OrderEmailService } from './orderEmail.service.ts';
+import { RestaurantEditService } from '../restaurants/restaurantEdit.service.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jobsDone } from '../../../test/jobsDone.ts';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
@@ -15,12 +17,15 @@ afterAll(() => app.close());
 beforeEach(async () => {
   now = new Date('2026-07-20T17:00:00Z');
   site = await makeSite(app, { isOwnerKnown: true });
-  await app.shared.infrastructure.database.pool.query('delete from rate_limits');
+  await app.container.infrastructure.database.pool.query('delete from rate_limits');
   await app.mailbox.clear();
 });
 
 const choose = async (orderEmail: string | null) => {
-  await app.scope().restaurantEdits.update(site.owner?.id ?? '', site.restaurantId, { orderEmail });
+  await app
+    .scope()
+    .get(RestaurantEditService)
+    .update(site.owner?.id ?? '', site.restaurantId, { orderEmail });
   await jobsDone(app);
 };
 const subjectsTo = async (address: string) =>
@@ -32,7 +37,8 @@ const token = async () => {
   if (found === undefined) throw new Error('no link');
   return found;
 };
-const confirm = async (text: string, slug = site.slug) => app.scope().orderEmails.confirm(text, slug);
+const confirm = async (text: string, slug = site.slug) =>
+  app.scope().get(OrderEmailService).confirm(text, slug);
 const order = async () => {
   await app.mailbox.clear();
   await placeOrder(app, orderInput(site));

@@ -1,3 +1,6 @@
+import { OrderAnswerService } from './orderAnswer.service.ts';
+import { OrderExpiryService } from './orderExpiry.service.ts';
+import { OrderLinks } from './orderLinks.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
@@ -19,13 +22,13 @@ beforeEach(() => {
 const minutesLater = (minutes: number) => (now = new Date(PLACED_AT.getTime() + minutes * 60_000));
 const place = async (made = site) => {
   const { statusToken } = await placeOrder(app, orderInput(made));
-  const id = app.shared.orderLinks.orderOfStatusToken(statusToken);
+  const id = app.container.get(OrderLinks).orderOfStatusToken(statusToken);
   if (id === null) throw new Error('no order');
   return id;
 };
-const expire = () => app.scope().orderExpiry.expireDue();
+const expire = () => app.scope().get(OrderExpiryService).expireDue();
 const query = async <Row extends object>(text: string, id: string) =>
-  (await app.shared.infrastructure.database.pool.query<Row>(text, [id])).rows;
+  (await app.container.infrastructure.database.pool.query<Row>(text, [id])).rows;
 const stateOf = async (id: string) =>
   (await query<{ state: string }>('select state from orders where id = $1', id))[0]?.state;
 const expiryMails = async (id: string) =>
@@ -53,7 +56,7 @@ describe('an order that nobody answers', () => {
   it('is announced to the diner who follows it', async () => {
     const id = await place();
     const heard: string[] = [];
-    const stop = app.shared.infrastructure.events.on('orderChanged', (changed) => heard.push(changed));
+    const stop = app.container.infrastructure.events.on('orderChanged', (changed) => heard.push(changed));
     minutesLater(11);
     await expire();
     await expect.poll(() => heard).toContain(id);
@@ -77,7 +80,7 @@ describe('an answer at the moment of expiry', () => {
   it('counts when it came first: expiry passes the order over without waiting', async () => {
     const id = await place();
     minutesLater(10);
-    const client = await app.shared.infrastructure.database.pool.connect();
+    const client = await app.container.infrastructure.database.pool.connect();
     await client.query('begin');
     await client.query("update orders set state = 'ACCEPTED' where id = $1", [id]);
     await expire();
@@ -93,8 +96,8 @@ describe('an answer at the moment of expiry', () => {
       now = PLACED_AT;
       const id = await place();
       minutesLater(10);
-      const token = app.shared.orderLinks.answerToken(id);
-      const [answer] = await Promise.all([app.scope().orderAnswers.accept(token, 20), expire()]);
+      const token = app.container.get(OrderLinks).answerToken(id);
+      const [answer] = await Promise.all([app.scope().get(OrderAnswerService).accept(token, 20), expire()]);
       await expire();
       const state = await stateOf(id);
       expect(state).toBe(answer.ok ? 'ACCEPTED' : 'EXPIRED');

@@ -1,3 +1,4 @@
+import { OrderService } from './order.service.ts';
 import type { QueryConfig } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const numberOf = async (sql: string, values: unknown[] = []): Promise<number> => {
-  const { rows } = await app.shared.infrastructure.database.pool.query<{ n: number }>(sql, values);
+  const { rows } = await app.container.infrastructure.database.pool.query<{ n: number }>(sql, values);
   return rows[0]?.n ?? Number.NaN;
 };
 const orderCount = () => numberOf('select count(*)::int as n from orders');
@@ -99,7 +100,9 @@ describe('one key', () => {
     const jobs = await jobCount();
     const same = request(busy);
     const outcomes = await Promise.all(
-      Array.from({ length: 100 }, (_, caller) => app.scope().orders.place(same, `10.0.0.${caller}`)),
+      Array.from({ length: 100 }, (_, caller) =>
+        app.scope().get(OrderService).place(same, `10.0.0.${caller}`),
+      ),
     );
     const tokens = outcomes.map((outcome) => (outcome.ok ? outcome.value.statusToken : outcome.error));
     expect(new Set(tokens).size).toBe(1);
@@ -109,7 +112,7 @@ describe('one key', () => {
     expect(await jobCount()).toBe(jobs + 2);
     expect(await trialOrders(busy)).toBe(1);
     // The losers gave their numbers back.
-    expect(await app.scope().orders.place(request(busy), '10.0.0.1')).toMatchObject({
+    expect(await app.scope().get(OrderService).place(request(busy), '10.0.0.1')).toMatchObject({
       value: { order: { number: 102 } },
     });
   });
@@ -119,7 +122,10 @@ describe('one key', () => {
     const same = request(busy);
     const outcomes = await Promise.all(
       Array.from({ length: 10 }, (_, caller) =>
-        app.scope().orders.place({ ...same, note: `Table ${caller}` }, `10.0.2.${caller}`),
+        app
+          .scope()
+          .get(OrderService)
+          .place({ ...same, note: `Table ${caller}` }, `10.0.2.${caller}`),
       ),
     );
     const kinds = outcomes.map((outcome) => (outcome.ok ? 'placed' : outcome.error.kind)).sort();
@@ -131,7 +137,9 @@ describe('parallel orders', () => {
   it('of different diners each get a number of their own', async () => {
     const busy = await makeSite(app);
     const outcomes = await Promise.all(
-      Array.from({ length: 20 }, (_, caller) => app.scope().orders.place(request(busy), `10.0.1.${caller}`)),
+      Array.from({ length: 20 }, (_, caller) =>
+        app.scope().get(OrderService).place(request(busy), `10.0.1.${caller}`),
+      ),
     );
     const numbers = outcomes.map((outcome) => (outcome.ok ? outcome.value.order.number : 0));
     expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 101));
@@ -142,7 +150,7 @@ describe('parallel orders', () => {
 describe('a change between looking and writing', () => {
   /** Makes the change right before the next order is written. */
   const beforeWriting = (sql: string, id: string) => {
-    const { pool } = app.shared.infrastructure.database;
+    const { pool } = app.container.infrastructure.database;
     const query = pool.query.bind(pool);
     const changing = async (statement: QueryConfig) => {
       if (statement.name === 'order_insert') {
@@ -161,14 +169,17 @@ describe('a change between looking and writing', () => {
     const made = await makeSite(app);
     const orders = await orderCount();
     beforeWriting(`update products set ${change} where id = $1`, made.product('Diavola').id);
-    expect(await app.scope().orders.place(request(made), '10.0.3.1')).toMatchObject({ ok: false, error });
+    expect(await app.scope().get(OrderService).place(request(made), '10.0.3.1')).toMatchObject({
+      ok: false,
+      error,
+    });
     expect(await orderCount()).toBe(orders);
   });
 
   it('of the name is what the order then says', async () => {
     const made = await makeSite(app);
     beforeWriting(`update products set name = 'Vesuvio' where id = $1`, made.product('Diavola').id);
-    expect(await app.scope().orders.place(request(made), '10.0.3.1')).toMatchObject({
+    expect(await app.scope().get(OrderService).place(request(made), '10.0.3.1')).toMatchObject({
       value: { order: { number: 101, lines: [{ name: 'Vesuvio' }] } },
     });
   });
@@ -176,7 +187,7 @@ describe('a change between looking and writing', () => {
   it('to closed is noticed', async () => {
     const made = await makeSite(app);
     beforeWriting('update restaurants set is_active = false where id = $1', made.restaurantId);
-    expect(await app.scope().orders.place(request(made), '10.0.3.1')).toMatchObject({
+    expect(await app.scope().get(OrderService).place(request(made), '10.0.3.1')).toMatchObject({
       error: { kind: 'closed' },
     });
   });
@@ -189,7 +200,7 @@ describe('a change between looking and writing', () => {
       made.restaurantId,
     );
     const jobs = await jobCount();
-    expect(await app.scope().orders.place(request(made), '10.0.3.1')).toMatchObject({
+    expect(await app.scope().get(OrderService).place(request(made), '10.0.3.1')).toMatchObject({
       value: { order: { isTest: false } },
     });
     expect(await jobCount()).toBe(jobs + 2);

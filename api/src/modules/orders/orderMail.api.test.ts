@@ -1,3 +1,7 @@
+import { OrderExpiryService } from './orderExpiry.service.ts';
+import { OrderMailService } from './orderMail.service.ts';
+import { OrderAnswerService } from './orderAnswer.service.ts';
+import { OrderLinks } from './orderLinks.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { orderInput, placeOrder, type OrderInput } from '../../../test/placeOrder.ts';
@@ -13,7 +17,7 @@ const refuseOnce = new Set<string>();
 beforeAll(async () => {
   app = await startTestApp({ worker: true, replace: { clock: () => now } });
   site = await makeSite(app, { isOwnerKnown: true });
-  const { mail } = app.shared.infrastructure;
+  const { mail } = app.container.infrastructure;
   const send = mail.send.bind(mail);
   vi.spyOn(mail, 'send').mockImplementation(async (message: Mail) => {
     for (const part of refuseOnce)
@@ -26,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await app.shared.infrastructure.database.pool.query('delete from rate_limits');
+  await app.container.infrastructure.database.pool.query('delete from rate_limits');
   await app.mailbox.clear();
 });
 
@@ -34,7 +38,7 @@ const WAIT = { timeout: 15_000, interval: 50 };
 
 const place = async (made: MadeSite, change: Partial<OrderInput> = {}) => {
   const { statusToken, order } = await placeOrder(app, orderInput(made, change));
-  return { statusToken, order, id: app.shared.orderLinks.orderOfStatusToken(statusToken) ?? '' };
+  return { statusToken, order, id: app.container.get(OrderLinks).orderOfStatusToken(statusToken) ?? '' };
 };
 
 const mailsTo = async (address: string) => (await app.mailbox.messages()).filter(({ to }) => to === address);
@@ -48,7 +52,9 @@ const mailTo = (address: string) =>
 /** Until every job is done, at the latest when a test ends. */
 const jobsDone = () =>
   vi.waitFor(async () => {
-    const { rows } = await app.shared.infrastructure.database.pool.query('select from graphile_worker.jobs');
+    const { rows } = await app.container.infrastructure.database.pool.query(
+      'select from graphile_worker.jobs',
+    );
     expect(rows).toHaveLength(0);
   }, WAIT);
 
@@ -59,7 +65,7 @@ describe('mails of a placed order', () => {
     expect(mail.subject).toBe(`New order ${order.number} for The Olive Press: £22.25, Ana López`);
     expect(mail.headers['reply-to']).toBe('ana@example.org');
     expect(mail.headers['message-id']).toBe(`<order-${id}-placed-owner@forkfront.example>`);
-    const token = app.shared.orderLinks.answerToken(id);
+    const token = app.container.get(OrderLinks).answerToken(id);
     for (const body of [mail.text, mail.html]) {
       const links = [...body.replaceAll('&amp;', '&').matchAll(/\/answer\/[\w.-]+\?([\w=&]+)/g)];
       // The answers come first, before anything that needs scrolling.
@@ -87,8 +93,10 @@ describe('mails of a placed order', () => {
     expect(mail.text).toContain('2 × Margherita  £17.00');
     expect(mail.text).toContain('No basil\nplease');
     expect(mail.html).toContain('No basil<br>please');
-    await app.scope().orderAnswers.accept(token, 20);
-    expect(await app.scope().orderAnswers.byAnswerToken(token)).toMatchObject({ state: 'ACCEPTED' });
+    await app.scope().get(OrderAnswerService).accept(token, 20);
+    expect(await app.scope().get(OrderAnswerService).byAnswerToken(token)).toMatchObject({
+      state: 'ACCEPTED',
+    });
     await jobsDone();
   });
 
@@ -149,7 +157,7 @@ describe('mails of a placed order', () => {
     const { id } = await place(site, { email: 'twice@example.org' });
     await mailTo('twice@example.org');
     await jobsDone();
-    await app.scope().orderMails.send({ orderId: id, kind: 'placed-diner' });
+    await app.scope().get(OrderMailService).send({ orderId: id, kind: 'placed-diner' });
     const ids = (await mailsTo('twice@example.org')).map(({ headers }) => headers['message-id']);
     expect(ids).toHaveLength(2);
     expect(new Set(ids).size).toBe(1);
@@ -162,7 +170,7 @@ describe('the mail of an answer', () => {
     await mailTo('ana@example.org');
     await jobsDone();
     await app.mailbox.clear();
-    await app.scope().orderAnswers.accept(app.shared.orderLinks.answerToken(id), 25);
+    await app.scope().get(OrderAnswerService).accept(app.container.get(OrderLinks).answerToken(id), 25);
     const mail = await mailTo('ana@example.org');
     // British Summer Time: 17:25 UTC.
     expect(mail.subject).toBe('Ready around 18:25: your order at The Olive Press');
@@ -181,9 +189,9 @@ describe('the mail of an answer', () => {
     await mailTo('ana@example.org');
     await jobsDone();
     await app.mailbox.clear();
-    const token = app.shared.orderLinks.answerToken(id);
+    const token = app.container.get(OrderLinks).answerToken(id);
     for (const reason of ['Out of <dough>', 'Asked again'])
-      await app.scope().orderAnswers.reject(token, reason);
+      await app.scope().get(OrderAnswerService).reject(token, reason);
     const mail = await mailTo('ana@example.org');
     expect(mail.subject).toBe('The Olive Press cannot take your order');
     expect(mail.text).toContain('Out of <dough>');
@@ -200,11 +208,11 @@ describe('the mail of an answer', () => {
 
   it('tells that the food is ready', async () => {
     const { id, order } = await place(site);
-    const token = app.shared.orderLinks.answerToken(id);
-    await app.scope().orderAnswers.accept(token, 20);
+    const token = app.container.get(OrderLinks).answerToken(id);
+    await app.scope().get(OrderAnswerService).accept(token, 20);
     await jobsDone();
     await app.mailbox.clear();
-    for (const _repeated of [1, 2]) await app.scope().orderAnswers.markReady(token);
+    for (const _repeated of [1, 2]) await app.scope().get(OrderAnswerService).markReady(token);
     const mail = await mailTo('ana@example.org');
     expect(mail.subject).toBe('Your order at The Olive Press is ready');
     expect(mail.text).toContain(`Say order number ${order.number}`);
@@ -218,11 +226,11 @@ describe('the mails of an order that nobody answered', () => {
     const { id, order } = await place(site);
     await jobsDone();
     await app.mailbox.clear();
-    await app.shared.infrastructure.database.pool.query(
+    await app.container.infrastructure.database.pool.query(
       "update orders set placed_at = placed_at - interval '10 minutes' where id = $1",
       [id],
     );
-    await app.scope().orderExpiry.expireDue();
+    await app.scope().get(OrderExpiryService).expireDue();
     const diner = await mailTo('ana@example.org');
     expect(diner.subject).toBe('The Olive Press did not answer your order');
     expect(diner.html).toContain('href="tel:02079460123"');

@@ -1,3 +1,6 @@
+import { OrderAnswerService } from './orderAnswer.service.ts';
+import { OrderLinks } from './orderLinks.ts';
+import { OrderMailService } from './orderMail.service.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { orderInput, placeOrder, type OrderInput } from '../../../test/placeOrder.ts';
@@ -13,23 +16,23 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await app.shared.infrastructure.database.pool.query('delete from rate_limits');
+  await app.container.infrastructure.database.pool.query('delete from rate_limits');
   await app.mailbox.clear();
 });
 
-const send = (orderId: string, kind: Kind) => app.scope().orderMails.send({ orderId, kind });
+const send = (orderId: string, kind: Kind) => app.scope().get(OrderMailService).send({ orderId, kind });
 const place = async (site: MadeSite, change: Partial<OrderInput> = {}) => {
   const { statusToken } = await placeOrder(app, orderInput(site, { email: STRANGER, ...change }));
-  return app.shared.orderLinks.orderOfStatusToken(statusToken) ?? '';
+  return app.container.get(OrderLinks).orderOfStatusToken(statusToken) ?? '';
 };
-const answerToken = (id: string) => app.shared.orderLinks.answerToken(id);
+const answerToken = (id: string) => app.container.get(OrderLinks).answerToken(id);
 
 describe('mails to a diner, whose address anybody can name', () => {
   it('repeat nothing that was typed with the order', async () => {
     const site = await makeSite(app, { isOwnerKnown: true });
     const id = await place(site, { name: 'Open evil.example', note: 'Unlock at evil.example/now' });
     await send(id, 'placed-diner');
-    await app.scope().orderAnswers.accept(answerToken(id), 20);
+    await app.scope().get(OrderAnswerService).accept(answerToken(id), 20);
     for (const kind of ['answered', 'ready', 'expired-diner'] as const) await send(id, kind);
     const mails = await app.mailbox.messages();
     expect(mails).toHaveLength(4);
@@ -53,7 +56,7 @@ describe('mails to a diner, whose address anybody can name', () => {
 
   it('that were not sent do not count', async () => {
     const site = await makeSite(app, { isOwnerKnown: true });
-    const { mail } = app.shared.infrastructure;
+    const { mail } = app.container.infrastructure;
     const working = mail.send;
     mail.send = () => Promise.reject(new Error('451 try again later'));
     const id = await place(site);
@@ -70,11 +73,11 @@ describe('while no mailbox of the owner is known', () => {
     const site = await makeSite(app);
     const accepted = await place(site);
     await send(accepted, 'placed-diner');
-    await app.scope().orderAnswers.accept(answerToken(accepted), 20);
+    await app.scope().get(OrderAnswerService).accept(answerToken(accepted), 20);
     await send(accepted, 'answered');
     await send(accepted, 'ready');
     const rejected = await place(site);
-    await app.scope().orderAnswers.reject(answerToken(rejected), 'Open evil.example now');
+    await app.scope().get(OrderAnswerService).reject(answerToken(rejected), 'Open evil.example now');
     await send(rejected, 'answered');
     await send(rejected, 'expired-diner');
     const mails = (await app.mailbox.messages()).toReversed();
@@ -109,7 +112,7 @@ describe('while no mailbox of the owner is known', () => {
   it('orders of a site mail diners 60 times a day, and the owner 60 times', async () => {
     const site = await makeSite(app);
     const id = await place(site);
-    const { pool } = app.shared.infrastructure.database;
+    const { pool } = app.container.infrastructure.database;
     const both = async (diner: string) => {
       await pool.query('update orders set customer_email = $1 where id = $2', [diner, id]);
       await send(id, 'placed-diner');

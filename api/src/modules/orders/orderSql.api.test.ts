@@ -1,3 +1,9 @@
+import { OrderExpiryService } from './orderExpiry.service.ts';
+import { OrderAnswerService } from './orderAnswer.service.ts';
+import { OrderLinks } from './orderLinks.ts';
+import { OrderStatusService } from './orderStatus.service.ts';
+import { SiteService } from '../sites/site.service.ts';
+import { OrderService } from './order.service.ts';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
@@ -30,7 +36,9 @@ const request = (): PlaceOrder => ({
 
 describe('SQL', () => {
   it('places an order in one transaction, with at most 8 statements from limit to disk', async () => {
-    const { result, statements } = await statementsOf(() => app.scope().orders.place(request(), '192.0.2.1'));
+    const { result, statements } = await statementsOf(() =>
+      app.scope().get(OrderService).place(request(), '192.0.2.1'),
+    );
     expect(result).toMatchObject({ ok: true });
     expect(statements.length).toBeLessThanOrEqual(8);
     const [limit, ...placing] = statements;
@@ -46,9 +54,9 @@ describe('SQL', () => {
 
   it('needs no more statements for more lines, nor for a repeat', async () => {
     const one = { ...request(), lines: request().lines.slice(0, 1), shownTotal: 850 };
-    const short = await statementsOf(() => app.scope().orders.place(one, '192.0.2.1'));
-    const long = await statementsOf(() => app.scope().orders.place(request(), '192.0.2.1'));
-    const again = await statementsOf(() => app.scope().orders.place(one, '192.0.2.1'));
+    const short = await statementsOf(() => app.scope().get(OrderService).place(one, '192.0.2.1'));
+    const long = await statementsOf(() => app.scope().get(OrderService).place(request(), '192.0.2.1'));
+    const again = await statementsOf(() => app.scope().get(OrderService).place(one, '192.0.2.1'));
     expect(long.statements).toHaveLength(short.statements.length);
     expect(again.statements).toHaveLength(short.statements.length);
   });
@@ -56,11 +64,11 @@ describe('SQL', () => {
   it('needs as many statements for a site with a limit of orders, one that has reached it, and one without', async () => {
     const { em } = app.scope();
     await em.transactional((transaction) => seedCatalogue(transaction));
-    const free = await statementsOf(() => app.scope().orders.place(request(), '192.0.2.1'));
+    const free = await statementsOf(() => app.scope().get(OrderService).place(request(), '192.0.2.1'));
     await em.nativeUpdate(Restaurant, { id: site.restaurantId }, { status: 'trial_expired' });
-    const limited = await statementsOf(() => app.scope().orders.place(request(), '192.0.2.1'));
+    const limited = await statementsOf(() => app.scope().get(OrderService).place(request(), '192.0.2.1'));
     await em.nativeUpdate(OrderCounter, { restaurantId: site.restaurantId }, { monthCount: 30 });
-    const refused = await statementsOf(() => app.scope().orders.place(request(), '192.0.2.1'));
+    const refused = await statementsOf(() => app.scope().get(OrderService).place(request(), '192.0.2.1'));
     await em.nativeUpdate(Restaurant, { id: site.restaurantId }, { status: 'trialing' });
     expect([free.result.ok, limited.result.ok, refused.result.ok]).toEqual([true, true, false]);
     expect(limited.statements).toHaveLength(free.statements.length);
@@ -70,22 +78,24 @@ describe('SQL', () => {
 
   it('quotes without any while the site is cached', async () => {
     const { lines } = request();
-    await app.shared.sites.find(site.slug);
-    const { result, statements } = await statementsOf(() => app.scope().orders.quote(site.slug, lines));
+    await app.container.get(SiteService).find(site.slug);
+    const { result, statements } = await statementsOf(() =>
+      app.scope().get(OrderService).quote(site.slug, lines),
+    );
     expect(result).toMatchObject({ ok: true, value: { total: 2425 } });
     expect(statements).toEqual([]);
   });
 
   it('finds everything by an index among many restaurants, products and orders', async () => {
-    const { pool } = app.shared.infrastructure.database;
+    const { pool } = app.container.infrastructure.database;
     await fill(pool);
-    const placed = await statementsOf(() => app.scope().orders.place(request(), '192.0.2.1'));
+    const placed = await statementsOf(() => app.scope().get(OrderService).place(request(), '192.0.2.1'));
     if (!placed.result.ok) throw new Error(placed.result.error.message);
     const { statusToken, order } = placed.result.value;
-    const read = await statementsOf(() => app.scope().orderStatus.byStatusToken(statusToken));
-    const answerToken = app.shared.orderLinks.answerToken(order.id);
-    const answered = await statementsOf(() => app.scope().orderAnswers.accept(answerToken, 20));
-    const expired = await statementsOf(() => app.scope().orderExpiry.expireDue());
+    const read = await statementsOf(() => app.scope().get(OrderStatusService).byStatusToken(statusToken));
+    const answerToken = app.container.get(OrderLinks).answerToken(order.id);
+    const answered = await statementsOf(() => app.scope().get(OrderAnswerService).accept(answerToken, 20));
+    const expired = await statementsOf(() => app.scope().get(OrderExpiryService).expireDue());
     const all = [placed, read, answered, expired].flatMap(({ statements }) => statements);
     const ours = all.filter(({ text }) => /\b(orders|products|restaurants|order_lines)\b/.test(text));
     // Looking and writing, viewing; locking, answering, viewing; expiring.

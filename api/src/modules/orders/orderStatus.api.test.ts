@@ -1,3 +1,6 @@
+import { OrderStatusService } from './orderStatus.service.ts';
+import { OrderAnswerService } from './orderAnswer.service.ts';
+import { OrderLinks } from './orderLinks.ts';
 import { createClient, type Client } from 'graphql-ws';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import WebSocket from 'ws';
@@ -18,11 +21,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   // The event of placing has passed before a test begins.
-  const { events } = app.shared.infrastructure;
+  const { events } = app.container.infrastructure;
   const heard = Promise.withResolvers<void>();
   const stop = events.on('orderChanged', () => heard.resolve());
   token = (await placeOrder(app, orderInput(site))).statusToken;
-  orderId = app.shared.orderLinks.orderOfStatusToken(token) ?? '';
+  orderId = app.container.get(OrderLinks).orderOfStatusToken(token) ?? '';
   await heard.promise;
   stop();
   client = createClient({
@@ -51,11 +54,12 @@ const problemOf = async (to: string) => {
   expect(await stream.next()).toEqual({ done: true, value: undefined });
   return value?.errors?.[0]?.message;
 };
-const accept = () => app.scope().orderAnswers.accept(app.shared.orderLinks.answerToken(orderId), 20);
+const accept = () =>
+  app.scope().get(OrderAnswerService).accept(app.container.get(OrderLinks).answerToken(orderId), 20);
 
 /** How many listen to orders in this process, from now on. */
 function watchListeners(): { open: () => number } {
-  const { events } = app.shared.infrastructure;
+  const { events } = app.container.infrastructure;
   const on = events.on.bind(events);
   let open = 0;
   vi.spyOn(events, 'on').mockImplementation((topic, callback) => {
@@ -85,8 +89,11 @@ describe('orderStatusChanged', () => {
     const stream = subscribe(token);
     expect(await next(stream)).toBe('PLACED');
     const other = await placeOrder(app, orderInput(site));
-    const otherId = app.shared.orderLinks.orderOfStatusToken(other.statusToken) ?? '';
-    await app.scope().orderAnswers.reject(app.shared.orderLinks.answerToken(otherId), 'Out of dough');
+    const otherId = app.container.get(OrderLinks).orderOfStatusToken(other.statusToken) ?? '';
+    await app
+      .scope()
+      .get(OrderAnswerService)
+      .reject(app.container.get(OrderLinks).answerToken(otherId), 'Out of dough');
     await accept();
     expect(await next(stream)).toBe('ACCEPTED');
   });
@@ -97,7 +104,7 @@ describe('orderStatusChanged', () => {
   });
 
   it('does not take the owner’s token', async () => {
-    const answerToken = app.shared.orderLinks.answerToken(orderId);
+    const answerToken = app.container.get(OrderLinks).answerToken(orderId);
     expect(await problemOf(answerToken)).toBe('There is no such order.');
   });
 
@@ -122,7 +129,7 @@ describe('orderStatusChanged', () => {
 describe('watch', () => {
   it('ends when its signal aborts, while waiting too', async () => {
     const stop = new AbortController();
-    const views = app.scope().orderStatus.watch(token, stop.signal);
+    const views = app.scope().get(OrderStatusService).watch(token, stop.signal);
     expect((await views.next()).value).toMatchObject({ state: 'PLACED' });
     const waiting = views.next();
     stop.abort();
@@ -130,16 +137,16 @@ describe('watch', () => {
   });
 
   it('yields nothing for a token that is none of ours', async () => {
-    const views = app.scope().orderStatus.watch('x.y', new AbortController().signal);
+    const views = app.scope().get(OrderStatusService).watch('x.y', new AbortController().signal);
     expect(await views.next()).toEqual({ done: true, value: undefined });
   });
 
   it('looks again after a time in which events were missed', async () => {
     const stop = new AbortController();
-    const views = app.scope().orderStatus.watch(token, stop.signal);
+    const views = app.scope().get(OrderStatusService).watch(token, stop.signal);
     await views.next();
     const waiting = views.next();
-    const { pool } = app.shared.infrastructure.database;
+    const { pool } = app.container.infrastructure.database;
     // A change that nobody announces, and the listening connection dies.
     await pool.query(`update orders set state = 'CANCELLED' where id = $1`, [orderId]);
     const { rowCount } = await pool.query(

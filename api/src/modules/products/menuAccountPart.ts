@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { AccountPart } from '../accounts/accountPart.ts';
+import type { AccountPart } from '../../lib/accountPart.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 
 /** The menus of a person's sites. A menu stays with its closed site, without the pictures. */

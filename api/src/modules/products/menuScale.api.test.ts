@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const pool = () => app.shared.infrastructure.database.pool;
+const pool = () => app.container.infrastructure.database.pool;
 
 /** All there is to ask of a page of products, in one go. */
 const WHOLE = `query ($id: ID!) { node(id: $id) { ... on Restaurant { __typename id name siteVersion

@@ -1,3 +1,4 @@
+import { SiteService } from '../sites/site.service.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { changeMenu, makePicture, sectionId, sectionsOf, seenMenu, siteId } from '../../../test/ownerMenu.ts';
@@ -16,7 +17,7 @@ const create = (input: object) =>
 const update = (name: string, change: object) =>
   changeMenu(app, site, 'updateProduct', { id: site.product(name).globalId, ...change });
 const products = (sql: string) =>
-  app.shared.infrastructure.database.pool.query<Record<string, unknown>>(
+  app.container.infrastructure.database.pool.query<Record<string, unknown>>(
     `select ${sql} from products where restaurant_id = $1 order by position`,
     [site.restaurantId],
   );
@@ -28,7 +29,7 @@ const PAID_PLAN = {
   message: 'New product images require a paid plan. Please upgrade to continue.',
 };
 
-const versionSeen = async () => (await app.shared.sites.find(site.slug))?.version;
+const versionSeen = async () => (await app.container.get(SiteService).find(site.slug))?.version;
 
 describe('createProduct', () => {
   it('adds to the end of the last section, and diners see it with their next read', async () => {
@@ -104,7 +105,7 @@ describe('createProduct', () => {
       message,
       fields: [{ path, message }],
     });
-    app.shared.sites.forget(site.slug);
+    app.container.get(SiteService).forget(site.slug);
     expect(await versionSeen()).toBe(version);
   });
 
@@ -146,7 +147,7 @@ describe('createProduct', () => {
   });
 
   it('keeps to 500 products', async () => {
-    const { pool } = app.shared.infrastructure.database;
+    const { pool } = app.container.infrastructure.database;
     await pool.query(
       `insert into products (id, restaurant_id, section_id, name, price, position, updated_at)
        select gen_random_uuid(), restaurant_id, id, 'Dish', 100, 10 + n, now()

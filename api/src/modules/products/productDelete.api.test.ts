@@ -1,3 +1,4 @@
+import { SiteService } from '../sites/site.service.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { changeMenu, seenMenu } from '../../../test/ownerMenu.ts';
@@ -20,7 +21,9 @@ describe('deleteProduct', () => {
       __typename: 'DeleteProductPayload',
       deletedProductId: site.product('Margherita').globalId,
     });
-    expect(deleted.restaurant.siteVersion).toBe((await app.shared.sites.find(site.slug))?.version);
+    expect(deleted.restaurant.siteVersion).toBe(
+      (await app.container.get(SiteService).find(site.slug))?.version,
+    );
     expect((await seenMenu(app, site))[0]).toBe('Pizza: Diavola');
     const { data } = await app.graphql<{ orderStatus: { total: number; lines: object[] } }>(
       'query ($token: String!) { orderStatus(token: $token) { total lines { name quantity unitPrice } } }',

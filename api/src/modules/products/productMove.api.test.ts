@@ -1,3 +1,4 @@
+import { SiteService } from '../sites/site.service.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { changeMenu, sectionId, seenMenu } from '../../../test/ownerMenu.ts';
@@ -20,9 +21,10 @@ const move = async (name: string, after: string | null, section = 'Hot') =>
     afterId: after && site.product(after).globalId,
   });
 const query = (sql: string) =>
-  app.shared.infrastructure.database.pool.query<{ name: string; position: number; updated_at: Date }>(sql, [
-    site.restaurantId,
-  ]);
+  app.container.infrastructure.database.pool.query<{ name: string; position: number; updated_at: Date }>(
+    sql,
+    [site.restaurantId],
+  );
 
 describe('moveProduct', () => {
   it.each([
@@ -35,7 +37,7 @@ describe('moveProduct', () => {
     await seenMenu(app, site);
     const { restaurant } = await move(name, after);
     expect((await seenMenu(app, site))[0]).toBe(menu);
-    expect(restaurant.siteVersion).toBe((await app.shared.sites.find(site.slug))?.version);
+    expect(restaurant.siteVersion).toBe((await app.container.get(SiteService).find(site.slug))?.version);
   });
 
   it('answers only what has moved, and does not count as saving it', async () => {

@@ -1,3 +1,4 @@
+import { SessionService } from '../accounts/sessions/session.service.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import {
@@ -31,7 +32,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function endedSession({ owner }: MadeSite): Promise<string> {
-  const { em, sessions } = app.scope();
+  const { em, get } = app.scope();
+  const sessions = get(SessionService);
   const token = sessions.open(await em.findOneOrFail(User, { id: owner?.id ?? '' }));
   await em.flush();
   const viewer = await sessions.viewer(token);
@@ -105,7 +107,7 @@ describe('menus', () => {
   });
 
   it('of unclaimed sites are changed by nobody', async () => {
-    const { rows } = await app.shared.infrastructure.database.pool.query<{ id: string }>(
+    const { rows } = await app.container.infrastructure.database.pool.query<{ id: string }>(
       "select id from menu_sections where restaurant_id = $1 and name = 'Pizza'",
       [unclaimed.restaurantId],
     );

@@ -1,3 +1,4 @@
+import { SiteService } from '../sites/site.service.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { changeMenu, sectionId, sectionsOf, seenMenu, siteId } from '../../../test/ownerMenu.ts';
@@ -21,7 +22,7 @@ const move = async (name: string, after: string | null) =>
     afterId: after && (await sectionId(app, site, after)),
   });
 const names = async () => (await sectionsOf(app, site)).map(({ name }) => name);
-const versionSeen = async () => (await app.shared.sites.find(site.slug))?.version;
+const versionSeen = async () => (await app.container.get(SiteService).find(site.slug))?.version;
 
 describe('createProductSection', () => {
   it('adds a heading to the end, which diners see with its first product', async () => {

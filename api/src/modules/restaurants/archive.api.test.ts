@@ -1,3 +1,4 @@
+import { SiteService } from '../sites/site.service.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeRestaurant, type RestaurantMutation } from '../../../test/changeRestaurant.ts';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
@@ -20,12 +21,12 @@ describe('archiveRestaurant and reopenRestaurant', () => {
     'close a site that is %s, and bring that back',
     async (status) => {
       const site = await makeSite(app, { status });
-      const version = (await app.shared.sites.find(site.slug))?.version ?? 0;
+      const version = (await app.container.get(SiteService).find(site.slug))?.version ?? 0;
       expect(await archive(site)).toMatchObject({
         __typename: 'ArchiveRestaurantPayload',
         restaurant: { subscription: { status: 'ARCHIVED' }, siteVersion: version + 1 },
       });
-      expect((await app.shared.sites.find(site.slug))?.document).toMatchObject({
+      expect((await app.container.get(SiteService).find(site.slug))?.document).toMatchObject({
         isArchived: true,
         acceptsOrders: false,
       });
@@ -33,7 +34,7 @@ describe('archiveRestaurant and reopenRestaurant', () => {
         __typename: 'ReopenRestaurantPayload',
         restaurant: { subscription: { status: status.toUpperCase() }, siteVersion: version + 2 },
       });
-      expect((await app.shared.sites.find(site.slug))?.document).toMatchObject({
+      expect((await app.container.get(SiteService).find(site.slug))?.document).toMatchObject({
         isArchived: false,
         acceptsOrders: true,
       });
@@ -43,7 +44,7 @@ describe('archiveRestaurant and reopenRestaurant', () => {
   it('end a trial whose time ran out meanwhile', async () => {
     const site = await makeSite(app, { status: 'trialing' });
     await archive(site);
-    await app.shared.infrastructure.database.pool.query(
+    await app.container.infrastructure.database.pool.query(
       "update restaurants set trial_ends_at = now() - interval '1 minute' where id = $1",
       [site.restaurantId],
     );

@@ -53,7 +53,7 @@ describe('ownership', () => {
       return (await statementsOf(() => app.graphql(query, {}, owner.owner?.token))).statements.length;
     };
     const one = await count();
-    await app.shared.infrastructure.database.pool.query(
+    await app.container.infrastructure.database.pool.query(
       `insert into restaurants (id, owner_id, name, slug, theme, brand_primary, brand_secondary, status, created_at,
          updated_at)
        select gen_random_uuid(), $1, 'More', 'more-' || n, 'counter', '#000000', '#ffffff', 'trialing', now(), now()

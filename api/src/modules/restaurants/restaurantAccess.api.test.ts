@@ -41,7 +41,7 @@ const NOT_THEIRS: [string, () => string][] = [
 ];
 
 const state = async (): Promise<unknown[]> =>
-  (await app.shared.infrastructure.database.pool.query('select * from restaurants order by id')).rows;
+  (await app.container.infrastructure.database.pool.query('select * from restaurants order by id')).rows;
 
 describe.each(MUTATIONS)('%s', (mutation, patch) => {
   const call = (id: string, token?: string) =>

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { withDates } from '../../lib/withDates.ts';
-import type { AccountPart, AfterCommit } from '../accounts/accountPart.ts';
+import type { AccountPart, AfterCommit } from '../../lib/accountPart.ts';
 import { publishSite } from '../sites/publishSite.ts';
 import type { SiteService } from '../sites/site.service.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';

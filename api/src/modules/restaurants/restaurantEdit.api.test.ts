@@ -1,3 +1,4 @@
+import { SiteService } from '../sites/site.service.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   changeRestaurant,
@@ -18,7 +19,7 @@ beforeAll(async () => void (app = await startTestApp()));
 afterAll(() => app.close());
 beforeAll(async () => void (site = await makeSite(app)));
 
-const pool = () => app.shared.infrastructure.database.pool;
+const pool = () => app.container.infrastructure.database.pool;
 const idOf = ({ restaurantId }: MadeSite): string => toGlobalId('Restaurant', restaurantId);
 const update = (patch: Record<string, unknown>, of = site): Promise<RestaurantOutcome> =>
   changeRestaurant(app, 'updateRestaurant', { id: idOf(of), ...patch }, of.owner?.token);
@@ -43,7 +44,7 @@ async function uploadPicture(of: MadeSite): Promise<string> {
      values ($1, $2, 'restaurant_hero', $3::text, $3::uuid, 'image/webp', $4, now(), now(), now())`,
     [`uploads/${newId()}`, callerKey({ kind: 'user', id: of.owner?.id ?? '' }), of.restaurantId, key],
   );
-  return app.shared.infrastructure.storage.publicUrl(key);
+  return app.container.infrastructure.storage.publicUrl(key);
 }
 
 describe('updateRestaurant', () => {
@@ -202,7 +203,7 @@ describe('updateRestaurant', () => {
       await update({ name: 'Saved meanwhile' }, busy);
       await publishSite(product, busy.restaurantId);
     });
-    app.shared.sites.forget(busy.slug);
+    app.container.get(SiteService).forget(busy.slug);
     const both = await Promise.all(
       Array.from({ length: 20 }, async (_, index) => {
         await update(index % 2 ? { phone: `020 7946 01${index + 10}` } : { tagline: `Line ${index}` }, busy);

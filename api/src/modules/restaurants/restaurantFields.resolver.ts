@@ -3,7 +3,7 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import { requireId } from '../../graphql/globalId.ts';
 import { requireViewer } from '../../graphql/requireViewer.ts';
 import type { Clock } from '../../lib/clock.ts';
-import type { SiteVersionLoader } from '../sites/siteVersionLoader.ts';
+import type { SiteVersions } from '../sites/siteVersions.ts';
 import { hasPaidFeatures } from './plan.rules.ts';
 import { RestaurantType } from './restaurant.type.ts';
 import type { SlugChangeService } from './slugChange.service.ts';
@@ -12,7 +12,7 @@ import type { SlugChangeService } from './slugChange.service.ts';
 @Resolver(() => RestaurantType)
 export class RestaurantFieldsResolver {
   constructor(
-    private readonly siteVersions: SiteVersionLoader,
+    private readonly siteVersions: SiteVersions,
     private readonly slugChanges: SlugChangeService,
     private readonly clock: Clock,
   ) {}

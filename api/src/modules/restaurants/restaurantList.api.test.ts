@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const pool = () => app.shared.infrastructure.database.pool;
+const pool = () => app.container.infrastructure.database.pool;
 
 async function add(status: string, tier: string, name: string, slug: string, isActive = true): Promise<void> {
   // Version 7 ids of one millisecond have no order among themselves: these are counted up.

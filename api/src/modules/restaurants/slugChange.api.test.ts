@@ -1,3 +1,5 @@
+import { SlugChangeService } from './slugChange.service.ts';
+import { SiteLinks } from '../sites/siteLinks.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeRestaurant, type RestaurantOutcome } from '../../../test/changeRestaurant.ts';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
@@ -10,7 +12,7 @@ let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
 afterAll(() => app.close());
 
-const pool = () => app.shared.infrastructure.database.pool;
+const pool = () => app.container.infrastructure.database.pool;
 const change = (site: MadeSite, slug: string): Promise<RestaurantOutcome> =>
   changeRestaurant(
     app,
@@ -93,7 +95,7 @@ describe('changeRestaurantSlug', () => {
     expect(await slugShownAt(site.slug)).toBe(site.slug);
     expect(await change(site, `  ${first.toUpperCase()} `)).toMatchObject({
       __typename: 'ChangeRestaurantSlugPayload',
-      restaurant: { slug: first, url: app.shared.links.siteUrl(first), siteVersion: 2 },
+      restaurant: { slug: first, url: app.container.get(SiteLinks).siteUrl(first), siteVersion: 2 },
     });
     expect(await slugShownAt(first)).toBe(first);
     expect(await slugShownAt(site.slug)).toBe(first);
@@ -104,7 +106,7 @@ describe('changeRestaurantSlug', () => {
 
   it('tells all processes to forget the old and the new slug', async () => {
     const heard: string[] = [];
-    const stop = app.shared.infrastructure.events.on('siteChanged', (changed) => void heard.push(changed));
+    const stop = app.container.infrastructure.events.on('siteChanged', (changed) => void heard.push(changed));
     const site = await makeSite(app);
     await expect.poll(() => heard).toEqual([site.slug]);
     const slug = fresh();
@@ -198,7 +200,10 @@ describe('changeRestaurantSlug', () => {
     const slug = fresh();
     const outcomes = await Promise.all(
       sites.map(({ owner, restaurantId }) =>
-        app.scope().slugChanges.change(owner?.id ?? '', restaurantId, slug),
+        app
+          .scope()
+          .get(SlugChangeService)
+          .change(owner?.id ?? '', restaurantId, slug),
       ),
     );
     const refused = outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome.error.kind]));

@@ -1,3 +1,5 @@
+import { SiteService } from '../sites/site.service.ts';
+import { OrderService } from '../orders/order.service.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
@@ -36,7 +38,10 @@ function order() {
   visitors += 1;
   const lines = [{ productId: site.product('Margherita').id, quantity: 1 }];
   const ip = `2001:db8::${visitors.toString(16)}`;
-  return app.scope().orders.place({ ...orderInput(site), note: '', lines, shownTotal: 850 }, ip);
+  return app
+    .scope()
+    .get(OrderService)
+    .place({ ...orderInput(site), note: '', lines, shownTotal: 850 }, ip);
 }
 
 async function orders(count: number): Promise<void> {
@@ -219,7 +224,7 @@ describe('the free plan’s limit', () => {
   });
 
   it('comes from the catalogue', async () => {
-    const { pool } = app.shared.infrastructure.database;
+    const { pool } = app.container.infrastructure.database;
     await pool.query("update services set order_limit = 3 where key = 'restaurant-free'");
     try {
       await orders(3);
@@ -263,7 +268,7 @@ describe('the limit of Silver', () => {
       .em.transactional((em) =>
         announceSiteStatus(em, site.restaurantId, { from: paid('SILVER'), to: paid('GOLD'), now }),
       );
-    for (const slug of slugs) app.shared.sites.forget(slug);
+    for (const slug of slugs) app.container.get(SiteService).forget(slug);
     expect(await storefront()).toMatchObject(OPEN);
     await orders(1);
   });

@@ -1,3 +1,10 @@
+import { PreviewRemovalService } from './previewRemoval.service.ts';
+import { ClaimService } from '../restaurants/claim.service.ts';
+import { SlugChangeService } from '../restaurants/slugChange.service.ts';
+import { UploadService } from '../uploads/upload.service.ts';
+import { RetiredSlugs } from '../sites/retiredSlugs.ts';
+import { SiteService } from '../sites/site.service.ts';
+import { ConversationService } from '../onboarding/conversation.service.ts';
 import { ref } from '@mikro-orm/postgresql';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -37,7 +44,7 @@ beforeEach(async () => {
   now = START;
   await query('delete from rate_limits');
   site = await makeSite(app, { status: 'unclaimed' });
-  const started = await app.scope().conversations.start('Gold', '192.0.2.1');
+  const started = await app.scope().get(ConversationService).start('Gold', '192.0.2.1');
   if (!started.ok) throw new Error(started.error.message);
   conversation = started.value;
   claimToken = newSecret();
@@ -56,8 +63,8 @@ beforeEach(async () => {
 });
 
 const query = (text: string, values?: unknown[]) =>
-  app.shared.infrastructure.database.pool.query(text, values);
-const storage = () => app.shared.infrastructure.storage;
+  app.container.infrastructure.database.pool.query(text, values);
+const storage = () => app.container.infrastructure.storage;
 const change = (data: Partial<Pick<Restaurant, 'claimTokenHash' | 'coverImageKey' | 'createdAt'>>) =>
   app.scope().em.nativeUpdate(Restaurant, { id: site.restaurantId }, data);
 const after = (days: number, moreMs = 0) => new Date(START.getTime() + days * DAY + moreMs);
@@ -70,8 +77,8 @@ async function remove(at: Date, times = 1): Promise<void> {
 
 /** The status the site answers with. */
 async function status(): Promise<'live' | 'gone' | 'unknown'> {
-  if (await app.shared.sites.find(site.slug)) return 'live';
-  return (await app.shared.retiredSlugs.find(site.slug)) ? 'gone' : 'unknown';
+  if (await app.container.get(SiteService).find(site.slug)) return 'live';
+  return (await app.container.get(RetiredSlugs).find(site.slug)) ? 'gone' : 'unknown';
 }
 
 /** Sends a picture as a visitor of the chat does. */
@@ -79,11 +86,17 @@ async function upload(context: string): Promise<string> {
   const caller: UploadCaller = { kind: 'conversation', id: conversation.id };
   const target = { context, resourceId: 'onboarding', sizeBytes: photo.length };
   const file = { fileName: 'a.png', contentType: 'image/png' };
-  const created = await app.scope().uploads.createUpload({ ...file, ...target }, caller, '192.0.2.1');
+  const created = await app
+    .scope()
+    .get(UploadService)
+    .createUpload({ ...file, ...target }, caller, '192.0.2.1');
   if (!created.ok) throw new Error(created.error.message);
   const { objectKey } = created.value;
   await storage().write(objectKey, { bytes: photo, contentType: 'image/png' });
-  const confirmed = await app.scope().uploads.confirmUpload({ objectKey, ...target }, caller, '192.0.2.1');
+  const confirmed = await app
+    .scope()
+    .get(UploadService)
+    .confirmUpload({ objectKey, ...target }, caller, '192.0.2.1');
   if (!confirmed.ok) throw new Error(confirmed.error.message);
   return storage().keyOf(confirmed.value) ?? '';
 }
@@ -174,7 +187,11 @@ describe('a preview that nobody claims', () => {
     expect(await status()).toBe('gone');
     const owned = await makeSite(app);
     await query('delete from rate_limits');
-    const take = () => app.scope().slugChanges.change(owned.owner?.id ?? '', owned.restaurantId, site.slug);
+    const take = () =>
+      app
+        .scope()
+        .get(SlugChangeService)
+        .change(owned.owner?.id ?? '', owned.restaurantId, site.slug);
     expect(await take()).toMatchObject({ ok: false, error: { kind: 'conflict' } });
     await remove(after(31 + 90, 1000));
     expect(await status()).toBe('unknown');
@@ -185,7 +202,9 @@ describe('a preview that nobody claims', () => {
   it('is not removed once it is claimed, however old', async () => {
     const owner = await makeAccount(app);
     now = after(29);
-    expect(await app.scope().claims.claimForUser(claimToken, owner.id, true)).toMatchObject({ ok: true });
+    expect(await app.scope().get(ClaimService).claimForUser(claimToken, owner.id, true)).toMatchObject({
+      ok: true,
+    });
     await remove(after(400));
     expect([await exists(), await status()]).toEqual([1, 'live']);
   });
@@ -198,11 +217,11 @@ describe('a preview that nobody claims', () => {
       claimToken = newSecret();
       await change({ claimTokenHash: hashSecret(claimToken), createdAt: START });
       now = after(31);
-      const claim = () => app.scope().claims.claimForUser(claimToken, owner.id, true);
-      const remove = () => app.scope().previewRemovals.removeDue();
+      const claim = () => app.scope().get(ClaimService).claimForUser(claimToken, owner.id, true);
+      const remove = () => app.scope().get(PreviewRemovalService).removeDue();
       const [claimed] = round % 2 ? await Promise.all([claim(), remove()]) : [await remove().then(claim)];
       expect(await exists()).toBe(claimed.ok ? 1 : 0);
-      app.shared.sites.forget(site.slug);
+      app.container.get(SiteService).forget(site.slug);
       expect(await status()).toBe(claimed.ok ? 'live' : 'gone');
       outcomes.add(claimed.ok ? 'claimed' : claimed.error.message);
     }
@@ -211,7 +230,7 @@ describe('a preview that nobody claims', () => {
   });
 
   it('stays for another hour while somebody claims it, changes it, or orders there', async () => {
-    const client = await app.shared.infrastructure.database.pool.connect();
+    const client = await app.container.infrastructure.database.pool.connect();
     try {
       for (const [table, id] of [
         ['restaurants', site.restaurantId],
@@ -220,7 +239,7 @@ describe('a preview that nobody claims', () => {
         await client.query('begin');
         await client.query(`select from ${table} where id = $1 for update`, [id]);
         now = after(31);
-        await app.scope().previewRemovals.removeDue();
+        await app.scope().get(PreviewRemovalService).removeDue();
         await client.query('rollback');
         expect(await exists()).toBe(1);
       }

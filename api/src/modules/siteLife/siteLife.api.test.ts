@@ -1,3 +1,5 @@
+import { SiteService } from '../sites/site.service.ts';
+import { SiteVersions } from '../sites/siteVersions.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeRestaurant } from '../../../test/changeRestaurant.ts';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
@@ -21,7 +23,7 @@ let other: TestApp;
 let site: MadeSite;
 beforeAll(async () => {
   app = await startTestApp({ worker: true, replace: { clock: () => now } });
-  const { mail } = app.shared.infrastructure;
+  const { mail } = app.container.infrastructure;
   other = await startTestApp({ worker: true, beside: app, replace: { clock: () => now, mail } });
   await app.scope().em.transactional((em) => seedCatalogue(em));
 });
@@ -47,7 +49,7 @@ async function make(change: Change): Promise<void> {
 const restaurant = () => app.scope().em.findOneOrFail(Restaurant, { id: site.restaurantId });
 const counted = (monthCount: number, day = '2026-11-20') =>
   app.scope().em.upsert(OrderCounter, { restaurantId: site.restaurantId, day, last: 1, monthCount });
-const version = () => app.scope().siteVersions.load(site.restaurantId);
+const version = () => app.scope().get(SiteVersions).load(site.restaurantId);
 /** Subjects, oldest first. */
 const mails = async () =>
   (await app.mailbox.messages())
@@ -71,7 +73,7 @@ async function change(from: PlanState, to: PlanState, more: Change = {}): Promis
     await em.nativeUpdate(Restaurant, { id: site.restaurantId }, { ...to, ...more });
     return announceSiteStatus(em, site.restaurantId, { from, to, now });
   });
-  for (const slug of slugs) app.shared.sites.forget(slug);
+  for (const slug of slugs) app.container.get(SiteService).forget(slug);
   await runJob(app, 'tellOwners', {}, 3);
 }
 
@@ -119,7 +121,7 @@ describe('a free trial', () => {
     const published = await version();
     await everyTask(after(5));
     expect(await version()).toBe(published + 1);
-    expect((await app.shared.sites.find(site.slug))?.document).toMatchObject({
+    expect((await app.container.get(SiteService).find(site.slug))?.document).toMatchObject({
       acceptsOrders: false,
       orderLimitReached: true,
     });
@@ -133,7 +135,9 @@ describe('a free trial', () => {
     await make({ status: 'trialing', trialEndsAt: after(14) });
     await counted(41);
     await everyTask(after(14));
-    expect((await app.shared.sites.find(site.slug))?.document).toMatchObject({ acceptsOrders: true });
+    expect((await app.container.get(SiteService).find(site.slug))?.document).toMatchObject({
+      acceptsOrders: true,
+    });
     expect(await mails()).toEqual(['Your trial has ended, your free plan goes on']);
   });
 
@@ -261,7 +265,7 @@ describe('a paid plan', () => {
     await make(PAID);
     await counted(250);
     await change(PAID, CANCELLED);
-    const find = async () => (await app.shared.sites.find(site.slug))?.document;
+    const find = async () => (await app.container.get(SiteService).find(site.slug))?.document;
     expect(await find()).toMatchObject({ acceptsOrders: false, orderLimitReached: true });
     expect((await mails()).toSorted()).toEqual([
       'The Olive Press has taken all its orders for November',

@@ -1,3 +1,5 @@
+import { PreviewRemovalService } from './previewRemoval.service.ts';
+import { SiteLifeService } from './siteLife.service.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { statementsOf } from '../../../test/statementsOf.ts';
@@ -18,7 +20,7 @@ afterAll(() => app.close());
 beforeEach(() => clear());
 
 const query = (text: string, values?: unknown[]) =>
-  app.shared.infrastructure.database.pool.query(text, values);
+  app.container.infrastructure.database.pool.query(text, values);
 const clear = () =>
   query("delete from published_sites where slug like 'many-%'; delete from restaurants where name = 'Many'");
 const count = async (text: string) => Number((await query(`select count(*) from ${text}`)).rows[0]?.count);
@@ -56,12 +58,12 @@ describe('what the clock does', () => {
   const tasks = {
     'the end of trials': {
       make: (sites: number) => many(sites, 'trialing'),
-      run: () => app.scope().siteLife.endTrials(),
+      run: () => app.scope().get(SiteLifeService).endTrials(),
       left: () => count("restaurants where name = 'Many' and status = 'trialing'"),
     },
     'a reminder': {
       make: (sites: number) => many(sites, 'past_due', { packageName: 'GOLD' }),
-      run: () => app.scope().siteLife.tellOwners(),
+      run: () => app.scope().get(SiteLifeService).tellOwners(),
       left: () =>
         count(
           "restaurants r where name = 'Many' and not exists (select from site_notices where restaurant_id = r.id)",
@@ -72,12 +74,12 @@ describe('what the clock does', () => {
         await many(sites, 'trial_expired');
         await full();
       },
-      run: () => app.scope().siteLife.startOrderMonths(),
+      run: () => app.scope().get(SiteLifeService).startOrderMonths(),
       left: () => count("published_sites where document ->> 'orderLimitReached' = 'true'"),
     },
     'the removal of previews': {
       make: (sites: number) => many(sites, 'unclaimed'),
-      run: () => app.scope().previewRemovals.removeDue(),
+      run: () => app.scope().get(PreviewRemovalService).removeDue(),
       left: () => count("restaurants where name = 'Many'"),
     },
   };

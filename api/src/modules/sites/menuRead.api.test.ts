@@ -1,3 +1,4 @@
+import { SiteService } from './site.service.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { statementsOf } from '../../../test/statementsOf.ts';
@@ -27,7 +28,7 @@ async function read() {
 
 describe('reading a public menu', () => {
   it('takes one statement, and none while the version stays', async () => {
-    app.shared.sites.forget(site.slug);
+    app.container.get(SiteService).forget(site.slug);
     expect((await read()).statements).toEqual([
       'select version, document from published_sites where slug = $1',
     ]);
@@ -40,14 +41,14 @@ describe('reading a public menu', () => {
       await em.nativeUpdate(Product, { id: site.product('Margherita').id }, { price: 999 });
       await publishSite(em, site.restaurantId);
     });
-    app.shared.sites.forget(site.slug);
+    app.container.get(SiteService).forget(site.slug);
     const after = await read();
     expect(after.menu.version).toBe(before.menu.version + 1);
     expect(after.menu.sections[0]?.items[0]).toEqual({ name: 'Margherita', price: 999 });
   });
 
   it('reads by an index however many sites there are', async () => {
-    const { pool } = app.shared.infrastructure.database;
+    const { pool } = app.container.infrastructure.database;
     await pool.query(
       `insert into published_sites (slug, restaurant_id, version, document)
        select 'many-' || n, gen_random_uuid(), 1, '{}' from generate_series(1, 5000) n`,

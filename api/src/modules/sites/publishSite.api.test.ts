@@ -1,3 +1,4 @@
+import { SiteService } from './site.service.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { makeSite } from '../../../test/makeSite.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
@@ -10,7 +11,7 @@ afterAll(() => app.close());
 
 it('publishes both of two changes that are made at the same moment', async () => {
   const { restaurantId, slug, product } = await makeSite(app);
-  const { pool } = app.shared.infrastructure.database;
+  const { pool } = app.container.infrastructure.database;
   const change = (name: string, price: number, beforeCommit = async (): Promise<void> => undefined) =>
     app.scope().em.transactional(async (em) => {
       await em.nativeUpdate(Product, { id: product(name).id }, { price });
@@ -29,8 +30,8 @@ it('publishes both of two changes that are made at the same moment', async () =>
     await vi.waitFor(somebodyWaits, 5_000);
   });
   await second;
-  app.shared.sites.forget(slug);
-  const site = await app.shared.sites.find(slug);
+  app.container.get(SiteService).forget(slug);
+  const site = await app.container.get(SiteService).find(slug);
   const prices = site?.document.sections.flatMap(({ items }) => items).map(({ price }) => price);
   expect(prices).toEqual([999, 1111, 525, 475]);
 });

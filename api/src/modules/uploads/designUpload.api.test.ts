@@ -1,3 +1,4 @@
+import { UploadService } from './upload.service.ts';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -19,7 +20,7 @@ beforeAll(async () => {
     .toBuffer();
 });
 afterAll(() => app.close());
-beforeEach(() => app.shared.infrastructure.database.pool.query('delete from rate_limits'));
+beforeEach(() => app.container.infrastructure.database.pool.query('delete from rate_limits'));
 
 const doors: [string, () => UploadClient][] = [
   ['GraphQL', () => graphqlUploads(app)],
@@ -119,8 +120,11 @@ describe.each(doors)('the design of a project, through %s', (_door, open) => {
   it('is limited like every upload: 120 an hour per IP', async () => {
     const upload = { ...design(), ...file() };
     for (let count = 0; count < 120; count++)
-      await app.scope().uploads.createUpload(upload, { kind: 'visitor', id: upload.resourceId }, '127.0.0.1');
-    await app.shared.infrastructure.database.pool.query(
+      await app
+        .scope()
+        .get(UploadService)
+        .createUpload(upload, { kind: 'visitor', id: upload.resourceId }, '127.0.0.1');
+    await app.container.infrastructure.database.pool.query(
       "insert into rate_limits select replace(key, '127.0.0.1', ip), points, expire from rate_limits, unnest($1::text[]) ip on conflict do nothing",
       [['::1', '::ffff:127.0.0.1']],
     );

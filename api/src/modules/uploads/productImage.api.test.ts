@@ -1,3 +1,4 @@
+import { OwnPictures } from '../restaurants/ownPictures.ts';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
@@ -18,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await app.shared.infrastructure.database.pool.query('delete from rate_limits');
+  await app.container.infrastructure.database.pool.query('delete from rate_limits');
   await plan(PAID);
 });
 afterEach(() => void vi.restoreAllMocks());
@@ -54,7 +55,7 @@ async function generate(input?: Record<string, unknown>, token?: string): Promis
 }
 
 /** How often the model was asked. */
-const draw = () => vi.spyOn(app.shared.infrastructure.images, 'draw');
+const draw = () => vi.spyOn(app.container.infrastructure.images, 'draw');
 
 describe('generateProductImage', () => {
   it('draws a picture that the owner may show', async () => {
@@ -68,7 +69,10 @@ describe('generateProductImage', () => {
       expect(metadata).toMatchObject({ format: 'webp', width, height: width });
     }
     const keyOf = (of: MadeSite) =>
-      app.scope().ownPictures.keyOf(of.owner?.id ?? '', of.restaurantId, imageUrl);
+      app
+        .scope()
+        .get(OwnPictures)
+        .keyOf(of.owner?.id ?? '', of.restaurantId, imageUrl);
     expect(await keyOf(site)).not.toBeNull();
     expect(await keyOf(await makeSite(app))).toBeNull();
   });
@@ -199,7 +203,7 @@ describe('generateProductImage', () => {
   });
 
   it('says that the storage is down, and leaves the rest to the sweep', async () => {
-    const { storage } = app.shared.infrastructure;
+    const { storage } = app.container.infrastructure;
     const broken = vi.spyOn(storage, 'write').mockRejectedValue(new Error('ECONNREFUSED'));
     expect(await generate()).toEqual({
       __typename: 'UnavailableError',

@@ -1,3 +1,4 @@
+import { ConversationService } from '../onboarding/conversation.service.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeSite } from '../../../test/makeSite.ts';
@@ -61,7 +62,7 @@ const put = (url: string, body: Buffer, contentType = 'image/png') =>
   fetch(url, { method: 'PUT', headers: { 'Content-Type': contentType }, body: new Uint8Array(body) });
 
 async function startConversation() {
-  const started = await app.scope().conversations.start('Gold', '127.0.0.1');
+  const started = await app.scope().get(ConversationService).start('Gold', '127.0.0.1');
   if (!started.ok) throw new Error(started.error.message);
   return started.value;
 }
@@ -86,7 +87,7 @@ describe("a guest's logo", () => {
     expect(picture.headers.get('cache-control')).toContain('immutable');
     const metadata = await sharp(Buffer.from(await picture.arrayBuffer())).metadata();
     expect(metadata).toMatchObject({ format: 'webp', width: 512, height: 256, hasAlpha: true });
-    const { storage } = app.shared.infrastructure;
+    const { storage } = app.container.infrastructure;
     expect(storage.publicUrl((await logoKeyOf(id)) ?? '')).toBe(imageUrl);
     expect(await storage.size(objectKey)).toBeNull();
   });
@@ -151,7 +152,7 @@ describe("a guest's logo", () => {
         },
       ],
     });
-    expect(await app.shared.infrastructure.storage.size(objectKey)).toBeNull();
+    expect(await app.container.infrastructure.storage.size(objectKey)).toBeNull();
     expect(await app.scope().em.count(Upload, { objectKey })).toBe(0);
     expect(await logoKeyOf(id)).toBeNull();
   });
@@ -256,7 +257,7 @@ describe('an upload', () => {
       const { token } = await startConversation();
       const objectKey = await sendLogo(token);
       const broken = vi
-        .spyOn(app.shared.infrastructure.storage, call)
+        .spyOn(app.container.infrastructure.storage, call)
         .mockRejectedValueOnce(new Error('ECONNREFUSED'));
       expect(await confirm({ objectKey, conversation: token })).toEqual({
         __typename: 'UnavailableError',
@@ -273,7 +274,7 @@ describe('an upload', () => {
   it('is confirmed although its original could not be removed', async () => {
     const { token } = await startConversation();
     const objectKey = await sendLogo(token);
-    const { storage } = app.shared.infrastructure;
+    const { storage } = app.container.infrastructure;
     const broken = vi.spyOn(storage, 'remove').mockRejectedValueOnce(new Error('ECONNREFUSED'));
     expect(await confirm({ objectKey, conversation: token })).toMatchObject({
       __typename: 'ConfirmUploadPayload',

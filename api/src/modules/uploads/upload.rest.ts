@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { onboardingCookie } from '../../rest/onboardingCookie.ts';
 import { readBody, text } from '../../rest/readBody.ts';
 import { respond } from '../../rest/respond.ts';
 import { sendFailure } from '../../rest/sendFailure.ts';
-import type { RestCall, RestRoute } from '../../rest/restRoute.ts';
+import { publicRoute, type RestCall, type RestRoute } from '../../rest/restRoute.ts';
+import { OnboardingCookie } from '../restaurants/onboardingCookie.rest.ts';
+import { UploadService } from './upload.service.ts';
+import { UploadCallers } from './uploadCallers.ts';
 import { OWN_CONVERSATION } from './uploadCaller.ts';
 import type { UploadTarget } from './uploadPlaces.ts';
 import { uploadTarget } from './uploadTarget.input.ts';
@@ -34,32 +36,32 @@ const ConfirmUpload = z
 
 /** Spec §7: image-proxy. */
 export const uploadRoutes: RestRoute[] = [
-  {
+  publicRoute({
     method: 'post',
     path: '/image-proxy/generate-upload-url',
-    access: 'public',
+    uses: { uploads: UploadService, callers: UploadCallers, cookie: OnboardingCookie },
     async answer(call) {
       const input = readBody(CreateUpload, call.body);
       if (!input.ok) return sendFailure(call.response, input.error);
       const caller = await callerOf(call, input.value);
       if (!caller.ok) return sendFailure(call.response, caller.error);
-      const created = await call.scope.uploads.createUpload(input.value, caller.value, call.ip);
+      const created = await call.uploads.createUpload(input.value, caller.value, call.ip);
       respond(call.response, created, (data) => ({ data }));
     },
-  },
-  {
+  }),
+  publicRoute({
     method: 'post',
     path: '/image-proxy/confirm-upload',
-    access: 'public',
+    uses: { uploads: UploadService, callers: UploadCallers, cookie: OnboardingCookie },
     async answer(call) {
       const input = readBody(ConfirmUpload, call.body);
       if (!input.ok) return sendFailure(call.response, input.error);
       const caller = await callerOf(call, input.value);
       if (!caller.ok) return sendFailure(call.response, caller.error);
-      const confirmed = await call.scope.uploads.confirmUpload(input.value, caller.value, call.ip);
+      const confirmed = await call.uploads.confirmUpload(input.value, caller.value, call.ip);
       respond(call.response, confirmed, (imageUrl) => ({ data: { imageUrl } }));
     },
-  },
+  }),
 ];
 
 interface Target extends UploadTarget {
@@ -67,12 +69,10 @@ interface Target extends UploadTarget {
 }
 
 /** The cookie stands in for the conversation's secret, unless a signed-in person names a restaurant. */
-function callerOf(call: RestCall, { conversation, ...target }: Target) {
-  const { scope, viewer } = call;
+function callerOf(
+  { viewer, request, callers, cookie }: RestCall & { callers: UploadCallers; cookie: OnboardingCookie },
+  { conversation, ...target }: Target,
+) {
   const mayBeCookie = viewer === null || target.resourceId === OWN_CONVERSATION;
-  return scope.uploadCallers.of(
-    viewer,
-    conversation ?? (mayBeCookie ? onboardingCookie.read(call) : null),
-    target,
-  );
+  return callers.of(viewer, conversation ?? (mayBeCookie ? cookie.read(request) : null), target);
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { addJob } from '../../gateways/jobs/addJob.ts';
 import type { StorageGateway } from '../../gateways/storage/storage.gateway.ts';
 import { withDates } from '../../lib/withDates.ts';
-import type { AccountPart } from '../accounts/accountPart.ts';
+import type { AccountPart } from '../../lib/accountPart.ts';
 
 /** Uploads of a person, and of the chats in which the person's sites were set up. */
 // Of the callers as a list the index is asked; with `or` the whole table would be read.

@@ -1,6 +1,6 @@
 import type { NotFoundFailure, UnauthenticatedFailure } from '../../lib/failure.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
-import type { Viewer } from '../accounts/viewer.ts';
+import type { Viewer } from '../../lib/viewer.ts';
 import { messages } from './messages.ts';
 import { PROJECT_DESIGN } from './upload.rules.ts';
 import type { UploadCaller } from './uploadCaller.ts';

@@ -1,3 +1,4 @@
+import { UploadService } from './upload.service.ts';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -18,10 +19,10 @@ beforeAll(async () => {
     .toBuffer();
 });
 afterAll(() => app.close());
-beforeEach(() => app.shared.infrastructure.database.pool.query('delete from rate_limits'));
+beforeEach(() => app.container.infrastructure.database.pool.query('delete from rate_limits'));
 afterEach(() => vi.restoreAllMocks());
 
-const storage = () => app.shared.infrastructure.storage;
+const storage = () => app.container.infrastructure.storage;
 
 /** A design that has arrived and waits for its confirmation. */
 async function sent() {
@@ -105,7 +106,7 @@ it('an IP confirms 240 times an hour at most', async () => {
   const upload = await sent();
   const nothing = { ...upload, objectKey: 'uploads/none' };
   const caller = { kind: 'visitor', id: upload.resourceId } as const;
-  const { uploads } = app.scope();
+  const uploads = app.scope().get(UploadService);
   for (let count = 0; count < 240; count += 1)
     expect(await uploads.confirmUpload(nothing, caller, '192.0.2.7')).toMatchObject({
       error: { kind: 'notFound' },

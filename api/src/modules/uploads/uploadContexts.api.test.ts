@@ -1,3 +1,4 @@
+import { OwnPictures } from '../restaurants/ownPictures.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
@@ -76,7 +77,7 @@ const doors: [string, () => UploadClient][] = [
 ];
 
 describe.each(doors)('through %s', (_door, open) => {
-  beforeAll(() => app.shared.infrastructure.database.pool.query('delete from rate_limits'));
+  beforeAll(() => app.container.infrastructure.database.pool.query('delete from rate_limits'));
 
   const announced = (place: Place, change: object = {}) => ({
     fileName: 'photo.jpg',
@@ -99,7 +100,7 @@ describe.each(doors)('through %s', (_door, open) => {
 
   describe.each(places)('%s', (_what, placeOf, megabytes, folder) => {
     it('becomes a public picture in three widths, for whoever saves the form', async () => {
-      const { storage } = app.shared.infrastructure;
+      const { storage } = app.container.infrastructure;
       const shown = async () => [
         await app.scope().em.findOneOrFail(Restaurant, { id: ana.restaurantId }),
         await app.scope().em.findOneOrFail(Product, { id: productOf(ana) }),
@@ -123,7 +124,10 @@ describe.each(doors)('through %s', (_door, open) => {
       }
       expect(await storage.size(objectKey)).toBeNull();
       expect(await shown()).toEqual(before);
-      const key = await app.scope().ownPictures.keyOf(ana.owner?.id ?? '', ana.restaurantId, imageUrl);
+      const key = await app
+        .scope()
+        .get(OwnPictures)
+        .keyOf(ana.owner?.id ?? '', ana.restaurantId, imageUrl);
       expect(key && storage.publicUrl(key)).toBe(imageUrl);
     });
 
@@ -183,7 +187,7 @@ describe.each(doors)('through %s', (_door, open) => {
         fields: [{ path: 'objectKey', message: 'The picture has not arrived. Please upload it again.' }],
       });
       // A client that does not say the size is told on confirming.
-      const { storage } = app.shared.infrastructure;
+      const { storage } = app.container.infrastructure;
       await storage.write(objectKey, { bytes: cut, contentType: 'image/jpeg' });
       expect(await confirm()).toEqual({
         kind: 'validation',
@@ -218,7 +222,7 @@ describe.each(doors)('through %s', (_door, open) => {
           },
         ],
       });
-      expect(await app.shared.infrastructure.storage.size(objectKey)).toBeNull();
+      expect(await app.container.infrastructure.storage.size(objectKey)).toBeNull();
       expect(await app.scope().em.count(Upload, { objectKey })).toBe(0);
       expect((await open().confirm(finished, tokenOf(ana))).kind).toBe('notFound');
     });
@@ -230,7 +234,7 @@ describe.each(doors)('through %s', (_door, open) => {
         const objectKey = await send(place);
         const confirm = () => open().confirm({ ...place, objectKey, sizeBytes: photo.length }, tokenOf(ana));
         const broken = vi
-          .spyOn(app.shared.infrastructure.storage, call)
+          .spyOn(app.container.infrastructure.storage, call)
           .mockRejectedValueOnce(new Error('ECONNREFUSED'));
         expect(await confirm()).toEqual({
           kind: 'unavailable',

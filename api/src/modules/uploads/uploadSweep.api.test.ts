@@ -1,3 +1,7 @@
+import { ConversationService } from '../onboarding/conversation.service.ts';
+import { UploadService } from './upload.service.ts';
+import { OwnPictures } from '../restaurants/ownPictures.ts';
+import { UploadSweep } from './uploadSweep.service.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
@@ -27,14 +31,14 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   now = START;
-  await app.shared.infrastructure.database.pool.query('delete from uploads; delete from rate_limits');
+  await app.container.infrastructure.database.pool.query('delete from uploads; delete from rate_limits');
 });
 
-const storage = () => app.shared.infrastructure.storage;
-const sweep = () => app.scope().uploadSweep.sweep();
+const storage = () => app.container.infrastructure.storage;
+const sweep = () => app.scope().get(UploadSweep).sweep();
 const pass = (hours: number) => (now = new Date(now.getTime() + hours * HOUR));
 const owner = (): UploadCaller => ({ kind: 'user', id: site.owner?.id ?? '' });
-const keyOf = (url: string) => app.scope().ownPictures.keyOf(owner().id, site.restaurantId, url);
+const keyOf = (url: string) => app.scope().get(OwnPictures).keyOf(owner().id, site.restaurantId, url);
 
 interface Sent {
   objectKey: string;
@@ -50,7 +54,10 @@ async function send(
 ): Promise<Sent> {
   const target = { context, resourceId, sizeBytes: photo.length };
   const file = { fileName: 'a.png', contentType: 'image/png' };
-  const created = await app.scope().uploads.createUpload({ ...file, ...target }, caller, IP);
+  const created = await app
+    .scope()
+    .get(UploadService)
+    .createUpload({ ...file, ...target }, caller, IP);
   if (!created.ok) throw new Error(created.error.message);
   const { objectKey } = created.value;
   await storage().write(objectKey, { bytes: photo, contentType: 'image/png' });
@@ -61,7 +68,8 @@ async function send(
 async function keep(context?: string, resourceId?: string, caller = owner()): Promise<string> {
   const confirmed = await app
     .scope()
-    .uploads.confirmUpload(await send(context, resourceId, caller), caller, IP);
+    .get(UploadService)
+    .confirmUpload(await send(context, resourceId, caller), caller, IP);
   if (!confirmed.ok) throw new Error(confirmed.error.message);
   return storage().keyOf(confirmed.value) ?? '';
 }
@@ -105,7 +113,7 @@ describe('an upload that was never confirmed', () => {
     const broken = vi.spyOn(storage(), 'remove').mockRejectedValue(new Error('ECONNREFUSED'));
     await sweep();
     broken.mockRestore();
-    expect(await app.scope().uploads.confirmUpload(sent, owner(), IP)).toMatchObject({
+    expect(await app.scope().get(UploadService).confirmUpload(sent, owner(), IP)).toMatchObject({
       ok: false,
       error: { kind: 'notFound' },
     });
@@ -119,7 +127,7 @@ describe('an upload that was never confirmed', () => {
       await sweep();
       await write(...object);
     });
-    const confirmed = await app.scope().uploads.confirmUpload(sent, owner(), IP);
+    const confirmed = await app.scope().get(UploadService).confirmUpload(sent, owner(), IP);
     slow.mockRestore();
     const url = confirmed.ok ? confirmed.value : '';
     const key = await keyOf(url);
@@ -137,7 +145,7 @@ describe('an upload that was never confirmed', () => {
       written.push(key);
       await write(key, object);
     });
-    expect((await app.scope().uploads.confirmUpload(sent, owner(), IP)).ok).toBe(false);
+    expect((await app.scope().get(UploadService).confirmUpload(sent, owner(), IP)).ok).toBe(false);
     failing.mockRestore();
     expect(written).toHaveLength(2);
     const { publicKey } = await em.findOneOrFail(Upload, { objectKey: sent.objectKey });
@@ -194,7 +202,7 @@ describe('a confirmed picture', () => {
 
   it('stays alone: what is sent to its address again is removed', async () => {
     const sent = await send('restaurant_logo');
-    const confirmed = await app.scope().uploads.confirmUpload(sent, owner(), IP);
+    const confirmed = await app.scope().get(UploadService).confirmUpload(sent, owner(), IP);
     const key = storage().keyOf(confirmed.ok ? confirmed.value : '') ?? '';
     await storage().write(sent.objectKey, { bytes: photo, contentType: 'image/png' });
     pass(24.1);
@@ -203,7 +211,7 @@ describe('a confirmed picture', () => {
   });
 
   it('stays while a chat holds it, and goes when another logo took its place', async () => {
-    const started = await app.scope().conversations.start('Gold', IP);
+    const started = await app.scope().get(ConversationService).start('Gold', IP);
     if (!started.ok) throw new Error(started.error.message);
     const guest = { kind: 'conversation', id: started.value.id } as const;
     const first = await keep('restaurant_logo', 'onboarding', guest);
@@ -250,7 +258,7 @@ describe('a confirmed picture', () => {
 
   it('that is being removed is nobody’s any more', async () => {
     const sent = await send();
-    const confirm = () => app.scope().uploads.confirmUpload(sent, owner(), IP);
+    const confirm = () => app.scope().get(UploadService).confirmUpload(sent, owner(), IP);
     const confirmed = await confirm();
     const url = confirmed.ok ? confirmed.value : '';
     expect(await confirm()).toEqual(confirmed);

@@ -1,3 +1,5 @@
+import { OwnPictures } from '../restaurants/ownPictures.ts';
+import { UploadSweep } from './uploadSweep.service.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { statementsOf } from '../../../test/statementsOf.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
@@ -14,7 +16,7 @@ afterAll(() => app.close());
 
 describe('the statements of a sweep', () => {
   it('takes two statements for each fifty uploads, all by an index', async () => {
-    const { pool } = app.shared.infrastructure.database;
+    const { pool } = app.container.infrastructure.database;
     await pool.query(
       `insert into restaurants (id, name, slug, theme, brand_primary, brand_secondary, created_at, updated_at, logo_key)
        select gen_random_uuid(), 'Many', 'many-' || n, 'counter', '#000000', '#ffffff', now(), now(), 'logo-' || n
@@ -42,13 +44,13 @@ describe('the statements of a sweep', () => {
     );
     for (const table of ['restaurants', 'products', 'uploads', 'conversations'])
       await pool.query(`analyze ${table}`);
-    const { result, statements } = await statementsOf(() => app.scope().uploadSweep.sweep());
+    const { result, statements } = await statementsOf(() => app.scope().get(UploadSweep).sweep());
     expect(result).toEqual({ removed: 0 });
     // Two full batches and what is left; nothing to delete.
     expect(statements).toHaveLength(3);
     const read = await statementsOf(() => {
-      const url = app.shared.infrastructure.storage.publicUrl('public/logos/logo-1.webp');
-      return app.scope().ownPictures.keyOf(newId(), newId(), url);
+      const url = app.container.infrastructure.storage.publicUrl('public/logos/logo-1.webp');
+      return app.scope().get(OwnPictures).keyOf(newId(), newId(), url);
     });
     expect(read.statements).toHaveLength(1);
     for (const { text, values } of [...statements.slice(0, 1), ...read.statements]) {

@@ -1,3 +1,4 @@
+import { OwnPictures } from '../restaurants/ownPictures.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
@@ -15,9 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const url = (key: string) => app.shared.infrastructure.storage.publicUrl(key);
+const url = (key: string) => app.container.infrastructure.storage.publicUrl(key);
 const keyOf = (site: MadeSite, address: string, restaurantId = site.restaurantId) =>
-  app.scope().ownPictures.keyOf(site.owner?.id ?? '', restaurantId, address);
+  app
+    .scope()
+    .get(OwnPictures)
+    .keyOf(site.owner?.id ?? '', restaurantId, address);
 
 async function upload(site: MadeSite, change: Partial<Upload> = {}): Promise<string> {
   const { em } = app.scope();

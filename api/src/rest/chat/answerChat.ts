@@ -1,12 +1,13 @@
 import { newId } from '../../lib/ids.ts';
 import type { NotFoundFailure, RateLimitedFailure } from '../../lib/failure.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
-import type { ConversationView } from '../../modules/onboarding/conversation.service.ts';
+import { ConversationService, type ConversationView } from '../../modules/onboarding/conversation.service.ts';
 import { messages } from '../../modules/onboarding/messages.ts';
 import type { OnboardingEvent } from '../../modules/onboarding/onboardingEvent.ts';
-import { onboardingCookie } from '../onboardingCookie.ts';
+import { OnboardingCookie } from '../../modules/restaurants/onboardingCookie.rest.ts';
 import { readBody } from '../readBody.ts';
 import type { RestCall } from '../restRoute.ts';
+import { ReplyService } from '../../modules/onboarding/reply.service.ts';
 import { sendFailure } from '../sendFailure.ts';
 import { ChatInput, MAX_MESSAGE_LENGTH } from './chatInput.ts';
 import { sendTurn } from './sendTurn.ts';
@@ -27,9 +28,22 @@ interface Found extends ConversationView {
   by: 'secret' | 'mark' | 'new';
 }
 
+/** What answering the chat takes. */
+export const CHAT_USES = {
+  conversations: ConversationService,
+  replies: ReplyService,
+  cookie: OnboardingCookie,
+};
+
+interface ChatCall extends RestCall {
+  conversations: ConversationService;
+  replies: ReplyService;
+  cookie: OnboardingCookie;
+}
+
 /** Answers one message of the setting-up chat: in one piece, or streamed to who accepts `text/event-stream`. */
-export async function answerChat(call: RestCall): Promise<void> {
-  const { scope, ip, request, response } = call;
+export async function answerChat(call: ChatCall): Promise<void> {
+  const { replies, ip, request, response } = call;
   const input = readBody(ChatInput, call.body);
   if (!input.ok) return sendFailure(response, input.error);
   const { message, history, clientId } = input.value;
@@ -37,12 +51,12 @@ export async function answerChat(call: RestCall): Promise<void> {
   const found = await conversationOf(call, input.value, earlier);
   if (!found.ok) return sendFailure(response, found.error);
   const { token, action, by } = found.value;
-  onboardingCookie.set(call, token);
+  call.cookie.set(response, token);
 
   const left = new AbortController();
   response.once('close', () => left.abort());
   const say = (text: string, id: string = newId()) =>
-    scope.replies.reply({ conversation: token, clientId: id, text }, ip, left.signal);
+    replies.reply({ conversation: token, clientId: id, text }, ip, left.signal);
   const words = by === 'new' && earlier ? toldWords(earlier) : [];
   const turn = afterwards(words, say, () => say(message, clientId ?? undefined));
   const events = by === 'secret' ? turn : markAnswers(turn, token);
@@ -52,16 +66,16 @@ export async function answerChat(call: RestCall): Promise<void> {
 
 /** The conversation that the body, the history or the cookie names, or a new one. */
 async function conversationOf(
-  call: RestCall,
+  call: ChatCall,
   { conversation, selectedPackage }: ChatInput,
   earlier: ToldMessage[] | null,
 ): Promise<Result<Found, NotFoundFailure | RateLimitedFailure>> {
-  const { conversations } = call.scope;
+  const { conversations, cookie, request } = call;
   const mark = earlier && !conversation ? markedConversation(earlier) : null;
   const marked = mark === null ? null : await conversations.find(mark);
   if (marked) return ok({ ...marked, by: 'mark' });
   // A client that shows an empty chat has begun anew, whatever its cookie says.
-  const token = conversation ?? (earlier?.length === 0 ? null : onboardingCookie.read(call));
+  const token = conversation ?? (earlier?.length === 0 ? null : cookie.read(request));
   const known = token === null ? null : await conversations.find(token);
   if (known) return ok({ ...known, by: 'secret' });
   if (conversation) return fail({ kind: 'notFound', message: messages.conversationGone });

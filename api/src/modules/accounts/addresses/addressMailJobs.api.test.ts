@@ -1,3 +1,7 @@
+import { AddressMailService } from './addressMail.service.ts';
+import { EmailChangeService } from './emailChange.service.ts';
+import { SessionService } from '../sessions/session.service.ts';
+import { AccountService } from '../account.service.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/testApp.ts';
 import { statementsOf } from '../../../../test/statementsOf.ts';
@@ -18,10 +22,10 @@ beforeEach(async () => {
 type Verification = JobPayloads['mailEmailVerification'];
 type Change = JobPayloads['mailEmailChange'];
 
-const query = (sql: string) => app.shared.infrastructure.database.pool.query(sql);
+const query = (sql: string) => app.container.infrastructure.database.pool.query(sql);
 const register = async (email: string) => {
   const account = { name: 'Ana', email, password: 'correct horse' };
-  const registered = await app.scope().accounts.register(account, '192.0.2.1');
+  const registered = await app.scope().get(AccountService).register(account, '192.0.2.1');
   return registered.ok ? registered.value.token : '';
 };
 const jobs = async <Payload>(name: keyof JobPayloads) => {
@@ -33,15 +37,15 @@ const jobs = async <Payload>(name: keyof JobPayloads) => {
 };
 const change = async (email: string) => {
   const scope = app.scope();
-  const viewer = await scope.sessions.viewer(session);
+  const viewer = await scope.get(SessionService).viewer(session);
   if (!viewer) throw new Error('nobody is signed in');
   const wish = { email, password: 'correct horse' };
-  const result = await scope.emailChanges.request(viewer, wish, '192.0.2.1');
+  const result = await scope.get(EmailChangeService).request(viewer, wish, '192.0.2.1');
   expect(result.ok).toBe(true);
 };
 const send = (payload: Change | undefined) => {
   if (!payload) throw new Error('nothing waits');
-  return app.scope().addressMails.sendChange(payload);
+  return app.scope().get(AddressMailService).sendChange(payload);
 };
 const sent = async () => (await app.mailbox.messages()).map(({ to, headers }) => [to, headers['message-id']]);
 
@@ -49,7 +53,7 @@ describe('the job of a link that verifies an address', () => {
   const verify = async () => {
     const [job] = await jobs<Verification>('mailEmailVerification');
     if (!job) throw new Error('nothing waits');
-    return app.scope().addressMails.sendVerification(job);
+    return app.scope().get(AddressMailService).sendVerification(job);
   };
 
   it('sends a mail of the same id when it is repeated', async () => {
@@ -117,7 +121,7 @@ describe('the jobs of a change of address', () => {
     await expect(
       scope.em.transactional(async (em) => {
         const account = { name: 'Bo', email: 'bo@example.org', passwordHash: 'x' };
-        await scope.accounts.add(em, account);
+        await scope.get(AccountService).add(em, account);
         throw new Error('not after all');
       }),
     ).rejects.toThrow('not after all');

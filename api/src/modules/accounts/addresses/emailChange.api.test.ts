@@ -1,3 +1,4 @@
+import { PasswordResetService } from '../passwords/passwordReset.service.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { linkToken, PASSWORD, useAccounts } from '../../../../test/useAccounts.ts';
 
@@ -101,11 +102,11 @@ describe('a change of address', () => {
 
   it('is stopped by a new password, as the notice promises', async () => {
     const { token } = await wished('robbed@example.org', 'robber@example.org');
-    await accounts.app.scope().passwordResets.request('robbed@example.org', '192.0.2.1');
+    await accounts.app.scope().get(PasswordResetService).request('robbed@example.org', '192.0.2.1');
     const { text } = await accounts.mail('robbed@example.org', 'Choose a new password');
     const resetToken = /\/reset-password\/(\S+)/.exec(text)?.[1] ?? '';
     const reset = () =>
-      accounts.app.scope().passwordResets.reset(resetToken, 'a better battery', '192.0.2.1');
+      accounts.app.scope().get(PasswordResetService).reset(resetToken, 'a better battery', '192.0.2.1');
     expect((await reset()).ok).toBe(true);
     expect((await verify(token)).__typename).toBe('NotFoundError');
     expect(await login('robbed@example.org', 'a better battery')).toBe('AuthPayload');
@@ -113,11 +114,14 @@ describe('a change of address', () => {
 
   it('ends links for a new password that lie in the old mailbox', async () => {
     const { token } = await wished('left@example.org', 'moved@example.org');
-    await accounts.app.scope().passwordResets.request('left@example.org', '192.0.2.1');
+    await accounts.app.scope().get(PasswordResetService).request('left@example.org', '192.0.2.1');
     const { text } = await accounts.mail('left@example.org', 'Choose a new password');
     const resetToken = /\/reset-password\/(\S+)/.exec(text)?.[1] ?? '';
     await verify(token);
-    const reset = accounts.app.scope().passwordResets.reset(resetToken, 'a better battery', '192.0.2.1');
+    const reset = accounts.app
+      .scope()
+      .get(PasswordResetService)
+      .reset(resetToken, 'a better battery', '192.0.2.1');
     expect((await reset).ok).toBe(false);
     expect(await login('moved@example.org')).toBe('AuthPayload');
   });

@@ -18,7 +18,7 @@ import type { PasswordCheck } from '../passwords/passwordCheck.service.ts';
 import { refusedAt } from '../passwords/refusedAt.ts';
 import type { SessionService } from '../sessions/session.service.ts';
 import { User } from '../user.entity.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Viewer } from '../../../lib/viewer.ts';
 
 const CHANGES_PER_USER: RateLimit = { name: 'email-change-user', points: 5, seconds: 60 * 60 };
 /** The new address may be a stranger's. */

@@ -1,3 +1,5 @@
+import { EmailVerificationService } from './emailVerification.service.ts';
+import { PasswordResetService } from '../passwords/passwordReset.service.ts';
 import { describe, expect, it } from 'vitest';
 import { makeSite } from '../../../../test/makeSite.ts';
 import { linkToken, PASSWORD, useAccounts } from '../../../../test/useAccounts.ts';
@@ -77,10 +79,13 @@ describe('a new account', () => {
   it('is verified by a link for a new password, too', async () => {
     const email = 'forgetful@example.org';
     await registered(email);
-    await accounts.app.scope().passwordResets.request(email, '192.0.2.1');
+    await accounts.app.scope().get(PasswordResetService).request(email, '192.0.2.1');
     const { text } = await accounts.mail(email, 'Choose a new password');
     const token = /\/reset-password\/(\S+)/.exec(text)?.[1] ?? '';
-    const reset = await accounts.app.scope().passwordResets.reset(token, 'a better battery', '192.0.2.1');
+    const reset = await accounts.app
+      .scope()
+      .get(PasswordResetService)
+      .reset(token, 'a better battery', '192.0.2.1');
     expect(reset.ok && (await verified(reset.value.token))).toBe(true);
   });
 });
@@ -137,16 +142,16 @@ describe('the link', () => {
     [
       'the token of an order',
       async (_token: string, id: string) =>
-        makeToken(accounts.app.shared.infrastructure.secret, 'order-status', id),
+        makeToken(accounts.app.container.infrastructure.secret, 'order-status', id),
     ],
     [
       'the token of a new password',
-      async (_token: string, id: string) => resetTokenOf(accounts.app.shared.infrastructure.secret, id),
+      async (_token: string, id: string) => resetTokenOf(accounts.app.container.infrastructure.secret, id),
     ],
     [
       'the link of another address',
       async (_token: string, userId: string) =>
-        makeEmailToken(accounts.app.shared.infrastructure.secret, {
+        makeEmailToken(accounts.app.container.infrastructure.secret, {
           userId,
           email: 'else@example.org',
           expiresAt: new Date(accounts.now.getTime() + DAY_MS),
@@ -160,7 +165,7 @@ describe('the link', () => {
   });
 
   it('can be tried 60 times an hour from one IP', async () => {
-    const tryOut = () => accounts.app.scope().emailVerifications.verify('made-up', '192.0.2.7');
+    const tryOut = () => accounts.app.scope().get(EmailVerificationService).verify('made-up', '192.0.2.7');
     const tries = await Promise.all(Array.from({ length: 60 }, tryOut));
     expect(new Set(tries.map((result) => !result.ok && result.error.kind))).toEqual(new Set(['notFound']));
     expect(await tryOut()).toMatchObject({

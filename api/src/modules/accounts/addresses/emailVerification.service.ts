@@ -12,7 +12,7 @@ import { provesEmail, readEmailToken } from './emailToken.ts';
 import { messages } from '../messages.ts';
 import { PasswordReset } from '../passwords/passwordReset.entity.ts';
 import { User } from '../user.entity.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Viewer } from '../../../lib/viewer.ts';
 
 const MAILS_PER_MAILBOX: RateLimit = { name: 'verification-mail-mailbox', points: 5, seconds: 60 * 60 };
 const MAILS_PER_IP: RateLimit = { name: 'verification-mail-ip', points: 20, seconds: 60 * 60 };

@@ -1,50 +1,123 @@
-import { googleCookie } from '../../../rest/googleCookie.ts';
-import type { RestCall, RestRoute } from '../../../rest/restRoute.ts';
+import { hkdfSync } from 'node:crypto';
+import type { Request, Response } from 'express';
+import { EncryptJWT, errors, jwtDecrypt } from 'jose';
+import { z } from 'zod';
+import type { Clock } from '../../../lib/clock.ts';
+import { publicRoute, type RestRoute } from '../../../rest/restRoute.ts';
 import { sendFailure } from '../../../rest/sendFailure.ts';
 import { refusalLanding, successLanding } from './google.rules.ts';
+import { GoogleSignInService, type GoogleSignInFailure } from './googleSignIn.service.ts';
 import { LOGIN_CODE_LIFETIME_MS } from './loginCode.service.ts';
 import { loginCodeCookie } from './loginCodeCookie.ts';
-import type { GoogleSignInFailure } from './googleSignIn.service.ts';
+
+const COOKIE = 'google_sign_in';
+const LIFETIME_MS = 10 * 60 * 1000;
+const COOKIE_VALUE = new RegExp(String.raw`(?:^|;\s*)${COOKIE}=([\w.-]{1,2048})(?:;|$)`);
+const Memory = z.object({ state: z.string(), nonce: z.string(), codeVerifier: z.string() });
+type Memory = z.infer<typeof Memory>;
+
+/** What a sign-in with Google leaves in the browser: its cookies, and the page where it ends. */
+export class GoogleBrowser {
+  constructor(
+    private readonly secret: string,
+    private readonly publicUrl: string,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What the sign-in is checked against; null when the request carries none, or one that is not ours or too old. */
+  async read({ headers }: Request): Promise<Memory | null> {
+    const sealed = COOKIE_VALUE.exec(headers.cookie ?? '')?.[1];
+    if (sealed === undefined) return null;
+    try {
+      const { payload } = await jwtDecrypt(sealed, this.key(), {
+        keyManagementAlgorithms: ['dir'],
+        contentEncryptionAlgorithms: ['A256GCM'],
+        requiredClaims: ['exp'],
+        currentDate: this.clock(),
+      });
+      return Memory.parse(payload);
+    } catch (error) {
+      if (error instanceof errors.JOSEError) return null;
+      throw error;
+    }
+  }
+
+  /** Keeps it in the browser that began the sign-in: encrypted, for ten minutes. */
+  async set(response: Response, memory: Memory): Promise<void> {
+    const sealed = await new EncryptJWT({ ...memory })
+      .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+      .setExpirationTime(new Date(this.clock().getTime() + LIFETIME_MS))
+      .encrypt(this.key());
+    response.cookie(COOKIE, sealed, { ...this.attributes(), maxAge: LIFETIME_MS });
+  }
+
+  clear(response: Response): void {
+    response.clearCookie(COOKIE, this.attributes());
+  }
+
+  /** Ends a sign-in: binds its login code to this browser and goes on to our own page. */
+  enter(response: Response, code: string): void {
+    response.cookie(loginCodeCookie.name, loginCodeCookie.valueOf(this.secret, code), {
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: this.isSecure(),
+      path: '/graphql',
+      maxAge: LOGIN_CODE_LIFETIME_MS,
+    });
+    response.redirect(successLanding(this.publicUrl, code));
+  }
+
+  /** A person reads our own pages; a program gets the error that says how long it has to wait. */
+  refuse(request: Request, response: Response, failure: GoogleSignInFailure): void {
+    const isProgram = request.accepts(['json', 'html']) !== 'html';
+    if (failure.kind === 'rateLimited' && isProgram) sendFailure(response, failure);
+    else response.redirect(refusalLanding(this.publicUrl, failure.kind));
+  }
+
+  /** Google's answer is a navigation from another site: `lax` lets the cookie through. */
+  private attributes() {
+    return {
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: this.isSecure(),
+      path: '/api/v1/users/google',
+    } as const;
+  }
+
+  private isSecure(): boolean {
+    return this.publicUrl.startsWith('https:');
+  }
+
+  /** A key of its own, so that nothing else made with our secret opens the cookie or is opened by it. */
+  private key(): Uint8Array {
+    return new Uint8Array(hkdfSync('sha256', this.secret, '', 'google sign-in cookie', 32));
+  }
+}
 
 /** Spec §7: sign-in with Google, by navigations of the browser. */
 export const googleRoutes: RestRoute[] = [
-  {
+  publicRoute({
     method: 'get',
     path: '/users/google',
-    access: 'public',
-    async answer(call) {
-      const started = await call.scope.googleSignIns.begin(call.ip);
-      if (!started.ok) return refuse(call, started.error);
-      await googleCookie.set(call, started.value.memory);
-      call.response.redirect(started.value.url);
+    uses: { signIns: GoogleSignInService, browser: GoogleBrowser },
+    async answer({ signIns, browser, ip, request, response }) {
+      const started = await signIns.begin(ip);
+      if (!started.ok) return browser.refuse(request, response, started.error);
+      await browser.set(response, started.value.memory);
+      response.redirect(started.value.url);
     },
-  },
-  {
+  }),
+  publicRoute({
     method: 'get',
     path: '/users/google/callback',
-    access: 'public',
-    async answer(call) {
-      const { publicUrl, secret } = call.scope.shared.infrastructure;
-      const { searchParams } = new URL(call.request.originalUrl, publicUrl);
-      const memory = await googleCookie.read(call);
-      googleCookie.clear(call);
-      const finished = await call.scope.googleSignIns.finish(searchParams, memory, call.ip);
-      if (!finished.ok) return refuse(call, finished.error);
-      call.response.cookie(loginCodeCookie.name, loginCodeCookie.valueOf(secret, finished.value), {
-        httpOnly: true,
-        sameSite: 'strict',
-        secure: publicUrl.startsWith('https:'),
-        path: '/graphql',
-        maxAge: LOGIN_CODE_LIFETIME_MS,
-      });
-      call.response.redirect(successLanding(publicUrl, finished.value));
+    uses: { signIns: GoogleSignInService, browser: GoogleBrowser },
+    async answer({ signIns, browser, ip, request, response }) {
+      const { searchParams } = new URL(request.originalUrl, 'http://localhost');
+      const memory = await browser.read(request);
+      browser.clear(response);
+      const finished = await signIns.finish(searchParams, memory, ip);
+      if (!finished.ok) return browser.refuse(request, response, finished.error);
+      browser.enter(response, finished.value);
     },
-  },
+  }),
 ];
-
-/** A person reads our own pages; a program is told in its own way that it has to wait. */
-function refuse({ scope, request, response }: RestCall, failure: GoogleSignInFailure): void {
-  const isProgram = request.accepts(['json', 'html']) !== 'html';
-  if (failure.kind === 'rateLimited' && isProgram) sendFailure(response, failure);
-  else response.redirect(refusalLanding(scope.shared.infrastructure.publicUrl, failure.kind));
-}

@@ -11,7 +11,7 @@ let app: TestApp;
 let google: GooglePeer;
 let rest: ReturnType<typeof restClient>;
 const query = <Row extends object>(sql: string, values: unknown[] = []) =>
-  app.shared.infrastructure.database.pool.query<Row>(sql, values).then(({ rows }) => rows);
+  app.container.infrastructure.database.pool.query<Row>(sql, values).then(({ rows }) => rows);
 
 beforeAll(async () => {
   google = await startGooglePeer();
@@ -81,7 +81,7 @@ describe('a first sign-in', () => {
   });
 
   it('finds the account that somebody else makes in the same moment', async () => {
-    const other = await app.shared.infrastructure.database.pool.connect();
+    const other = await app.container.infrastructure.database.pool.connect();
     try {
       await other.query('begin');
       await other.query(

@@ -26,7 +26,7 @@ beforeEach(async () => {
   now = new Date();
   google.person = { sub: 'rosa-1', email: 'rosa@example.org', name: 'Rosa Marchetti' };
   // The tests together try more often than one IP may.
-  await app.shared.infrastructure.database.pool.query('delete from rate_limits');
+  await app.container.infrastructure.database.pool.query('delete from rate_limits');
 });
 afterEach(() => google.spoil(null));
 
@@ -203,7 +203,7 @@ describe('the way back', () => {
     async (verified) => {
       google.spoil({ email_verified: verified, email: 'unsure@example.org' });
       expect(page(await browser().signIn())).toBe('/login?error=email-unverified');
-      const { rows } = await app.shared.infrastructure.database.pool.query(
+      const { rows } = await app.container.infrastructure.database.pool.query(
         `select 1 from users where email = 'unsure@example.org'`,
       );
       expect(rows).toEqual([]);
@@ -214,7 +214,7 @@ describe('the way back', () => {
     google.spoil({ nonce: 'another' });
     for (let tries = 0; tries < 30; tries += 1) {
       // Only the ends are counted here.
-      await app.shared.infrastructure.database.pool.query(
+      await app.container.infrastructure.database.pool.query(
         `delete from rate_limits where key like 'google-start%'`,
       );
       expect(page(await browser().signIn())).toBe(FAILED);

@@ -9,7 +9,7 @@ let app: TestApp;
 let google: GooglePeer;
 let now = new Date();
 const query = <Row extends object>(sql: string) =>
-  app.shared.infrastructure.database.pool.query<Row>(sql).then(({ rows }) => rows);
+  app.container.infrastructure.database.pool.query<Row>(sql).then(({ rows }) => rows);
 
 beforeAll(async () => {
   google = await startGooglePeer();

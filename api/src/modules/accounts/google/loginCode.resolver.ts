@@ -9,7 +9,11 @@ import type { LoginCodeService } from './loginCode.service.ts';
 
 @Resolver()
 export class LoginCodeResolver {
-  constructor(private readonly codes: LoginCodeService) {}
+  constructor(
+    private readonly codes: LoginCodeService,
+    /** Key of signed cookies. */
+    private readonly secret: string,
+  ) {}
 
   @Mutation(() => ExchangeLoginCodeResult, {
     description:
@@ -17,9 +21,9 @@ export class LoginCodeResolver {
   })
   async exchangeLoginCode(
     @Arg('input', () => ExchangeLoginCodeInput) { code }: ExchangeLoginCodeInput,
-    @Ctx() { ip, cookies, scope }: GraphqlContext,
+    @Ctx() { ip, cookies }: GraphqlContext,
   ): Promise<typeof ExchangeLoginCodeResult> {
-    const isHolder = loginCodeCookie.matches(scope.shared.infrastructure.secret, cookies, code);
+    const isHolder = loginCodeCookie.matches(this.secret, cookies, code);
     const result = await this.codes.exchange(code, isHolder, ip);
     return result.ok ? AuthPayload.of(result.value) : toUserError(result.error);
   }

@@ -1,3 +1,4 @@
+import { PasswordCheck } from './passwordCheck.service.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeAccount, type MadeAccount } from '../../../../test/makeAccount.ts';
 import { restClient } from '../../../../test/restClient.ts';
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 // The tests together try more often than one IP may.
-beforeEach(() => app.shared.infrastructure.database.pool.query('delete from rate_limits'));
+beforeEach(() => app.container.infrastructure.database.pool.query('delete from rate_limits'));
 
 interface Outcome {
   __typename: string;
@@ -138,7 +139,7 @@ describe('changing a password', () => {
   it('takes 100 wrong tries an hour from wherever', async () => {
     const { id, password } = await makeAccount(app);
     const check = (guess: string, index: number) =>
-      app.scope().passwordCheck.check(id, guess, `192.0.2.${index}`);
+      app.scope().get(PasswordCheck).check(id, guess, `192.0.2.${index}`);
     const tries = await Promise.all(Array.from({ length: 105 }, (_, index) => check('a wrong guess', index)));
     const kinds = tries.map((outcome) => (outcome.ok ? 'right' : outcome.error.kind));
     expect(kinds.filter((kind) => kind === 'refused')).toHaveLength(100);

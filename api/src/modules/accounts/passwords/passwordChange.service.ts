@@ -15,7 +15,7 @@ import { PasswordReset } from './passwordReset.entity.ts';
 import { refusedAt } from './refusedAt.ts';
 import type { SessionService } from '../sessions/session.service.ts';
 import { User } from '../user.entity.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Viewer } from '../../../lib/viewer.ts';
 
 /** Each mails the address of the account, which may be a stranger's. */
 const CHANGES: RateLimit = { name: 'password-change', points: 10, seconds: 60 * 60 };

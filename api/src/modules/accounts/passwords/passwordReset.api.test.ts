@@ -1,3 +1,5 @@
+import { PasswordService } from './password.service.ts';
+import { PasswordResetService } from './passwordReset.service.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { createClient } from 'graphql-ws';
@@ -20,7 +22,7 @@ beforeEach(async () => {
   await jobsDone();
   await app.mailbox.clear();
   // The tests together try more often than one IP may.
-  await app.shared.infrastructure.database.pool.query('delete from rate_limits');
+  await app.container.infrastructure.database.pool.query('delete from rate_limits');
 });
 
 const WAIT = { timeout: 15_000, interval: 20 };
@@ -87,7 +89,9 @@ async function forgotten(address: string): Promise<string> {
 /** Until every job is done. */
 const jobsDone = () =>
   vi.waitFor(async () => {
-    const { rows } = await app.shared.infrastructure.database.pool.query('select from graphile_worker.jobs');
+    const { rows } = await app.container.infrastructure.database.pool.query(
+      'select from graphile_worker.jobs',
+    );
     expect(rows).toHaveLength(0);
   }, WAIT);
 
@@ -217,7 +221,7 @@ describe('a forgotten password', () => {
     const token = await forgotten(email);
     const outcomes = await Promise.all(
       Array.from({ length: 100 }, (_, i) =>
-        app.scope().passwordResets.reset(token, `battery number ${i}`, `192.0.2.${i}`),
+        app.scope().get(PasswordResetService).reset(token, `battery number ${i}`, `192.0.2.${i}`),
       ),
     );
     const winners = outcomes.flatMap(({ ok }, i) => (ok ? [i] : []));
@@ -245,7 +249,7 @@ describe('a forgotten password', () => {
   it('ends also a session that the old password opens at the same moment', async () => {
     const email = 'moment@example.org';
     const token = await forgotten(email);
-    const { passwords } = app.shared;
+    const passwords = app.container.get(PasswordService);
     const matches = passwords.matches.bind(passwords);
     const spy = vi.spyOn(passwords, 'matches').mockImplementationOnce(async (...args) => {
       const right = await matches(...args);

@@ -1,3 +1,6 @@
+import { AccountMailService } from '../accountMail.service.ts';
+import { PasswordResetService } from './passwordReset.service.ts';
+import { AccountService } from '../account.service.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { statementsOf } from '../../../../test/statementsOf.ts';
 import { startTestApp, type TestApp } from '../../../../test/testApp.ts';
@@ -8,25 +11,25 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
   const account = { name: 'Ana', email: 'ana@example.org', password: 'correct horse' };
-  await app.scope().accounts.register(account, '192.0.2.1');
+  await app.scope().get(AccountService).register(account, '192.0.2.1');
 });
 afterAll(() => app.close());
 beforeEach(async () => {
   await app.mailbox.clear();
-  const { pool } = app.shared.infrastructure.database;
+  const { pool } = app.container.infrastructure.database;
   await pool.query('delete from graphile_worker._private_jobs');
   await pool.query('delete from password_resets');
 });
 
 type Payload = JobPayloads['mailPasswordReset'];
 
-const request = (email: string) => app.scope().passwordResets.request(email, '192.0.2.1');
+const request = (email: string) => app.scope().get(PasswordResetService).request(email, '192.0.2.1');
 const send = (payload: Payload | undefined) => {
   if (!payload) throw new Error('nothing waits');
-  return app.scope().accountMails.sendResetLink(payload);
+  return app.scope().get(AccountMailService).sendResetLink(payload);
 };
 const waiting = async () => {
-  const { rows } = await app.shared.infrastructure.database.pool.query<{ payload: Payload }>(
+  const { rows } = await app.container.infrastructure.database.pool.query<{ payload: Payload }>(
     'select payload from graphile_worker._private_jobs order by id',
   );
   return rows.map(({ payload }) => payload);
@@ -34,7 +37,12 @@ const waiting = async () => {
 const tokens = async () =>
   (await app.mailbox.messages()).map(({ text }) => /\/reset-password\/(\S+)/.exec(text ?? '')?.[1] ?? '');
 const reset = async (token: string | undefined) =>
-  (await app.scope().passwordResets.reset(token ?? '', 'a better battery', '192.0.2.1')).ok;
+  (
+    await app
+      .scope()
+      .get(PasswordResetService)
+      .reset(token ?? '', 'a better battery', '192.0.2.1')
+  ).ok;
 
 describe('the job of a reset link', () => {
   it('is asked for with the same statements for every address', async () => {
@@ -55,7 +63,7 @@ describe('the job of a reset link', () => {
     const [token = ''] = await tokens();
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(JSON.stringify(jobs)).not.toContain(token);
-    const { rows } = await app.shared.infrastructure.database.pool.query('select * from password_resets');
+    const { rows } = await app.container.infrastructure.database.pool.query('select * from password_resets');
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(token);
   });

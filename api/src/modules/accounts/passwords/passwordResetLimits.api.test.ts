@@ -11,7 +11,7 @@ beforeAll(async () => {
   await rest('post', '/users/register', { body });
 });
 afterAll(() => app.close());
-beforeEach(() => app.shared.infrastructure.database.pool.query('delete from rate_limits'));
+beforeEach(() => app.container.infrastructure.database.pool.query('delete from rate_limits'));
 
 const forgot = (email: string) => rest('post', '/users/forgot-password', { body: { email } });
 const reset = (token: string) =>

@@ -78,7 +78,7 @@ describe('a session', () => {
 
   it('is kept as a hash of its token alone', async () => {
     const ana = await makeAccount(app);
-    const { pool } = app.shared.infrastructure.database;
+    const { pool } = app.container.infrastructure.database;
     const { rows } = await pool.query('select * from sessions where user_id = $1', [ana.id]);
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(ana.token);
@@ -119,7 +119,7 @@ describe('the list of sessions', () => {
   it('has at most 100, in one statement however many there are', async () => {
     const ana = await makeAccount(app);
     const one = await statementsOf(() => list(ana.token));
-    await app.shared.infrastructure.database.pool.query(
+    await app.container.infrastructure.database.pool.query(
       `insert into sessions (id, user_id, token_hash, created_at, last_used_at, expires_at)
        select gen_random_uuid(), $1, gen_random_uuid(), $2, $2, $2::timestamptz + interval '1 day'
        from generate_series(1, 120)`,

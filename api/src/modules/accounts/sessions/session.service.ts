@@ -8,7 +8,7 @@ import { withDates } from '../../../lib/withDates.ts';
 import { messages } from '../messages.ts';
 import { Session } from './session.entity.ts';
 import type { User } from '../user.entity.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Viewer } from '../../../lib/viewer.ts';
 
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 /** How fresh a sign-in must be to stand in for the password of an account without one. */

@@ -1,3 +1,4 @@
+import { AccountService } from '../account.service.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startBreakableProxy } from '../../../../test/breakableProxy.ts';
 import { makeAccount, type MadeAccount } from '../../../../test/makeAccount.ts';
@@ -21,7 +22,7 @@ afterAll(async () => {
   await other.close();
   await app.close();
 });
-beforeEach(() => app.shared.infrastructure.database.pool.query('delete from rate_limits'));
+beforeEach(() => app.container.infrastructure.database.pool.query('delete from rate_limits'));
 
 const NEXT = 'a better battery';
 
@@ -139,7 +140,7 @@ it('a session that ends while a process hears of nothing does not keep its socke
 
 it.each(ENDINGS)('%s ends a session in every process: GraphQL, REST and its socket', async (_name, end) => {
   const [account, stranger] = [await makeAccount(app), await makeAccount(app)];
-  const signedIn = await app.scope().accounts.login(account.email, account.password, '192.0.2.1');
+  const signedIn = await app.scope().get(AccountService).login(account.email, account.password, '192.0.2.1');
   if (!signedIn.ok) throw new Error(signedIn.error.message);
   const ended = signedIn.value.token;
   const sockets = [await signedInSocket(other, ended), await signedInSocket(app, ended)];

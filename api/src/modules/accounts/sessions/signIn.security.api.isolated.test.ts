@@ -20,7 +20,7 @@ afterAll(async () => {
   await other.close();
   await app.close();
 });
-const forgetTries = () => app.shared.infrastructure.database.pool.query('delete from rate_limits');
+const forgetTries = () => app.container.infrastructure.database.pool.query('delete from rate_limits');
 beforeEach(forgetTries);
 
 interface Try {
@@ -158,7 +158,7 @@ describe('wrong tries', () => {
     const spellings = [email, email.toUpperCase(), ` ${email}\n`, email.replace('.', '.\u200b')];
     for (const [index, spelling] of spellings.entries())
       expect((await tryAt(index, { email: spelling, ip: `192.0.2.${index}` })).kind).toBe('wrong');
-    const { rows } = await app.shared.infrastructure.database.pool.query(
+    const { rows } = await app.container.infrastructure.database.pool.query(
       "select points from rate_limits where key like 'login-address%'",
     );
     expect(rows).toEqual([{ points: spellings.length }]);
@@ -188,7 +188,7 @@ describe('wrong tries', () => {
       `mutation { ${Array.from({ length }, (_, i) => `l${i}: login(input: { email: "${email}", password: "x" }) { __typename }`).join(' ')} }`;
     const hundred = await app.graphql<null>(logins(100));
     expect(hundred.errors?.[0]?.extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
-    const { rows } = await app.shared.infrastructure.database.pool.query(
+    const { rows } = await app.container.infrastructure.database.pool.query(
       "select key from rate_limits where key like 'login%'",
     );
     expect(rows).toEqual([]);

@@ -1,10 +1,16 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { fromGlobalId } from '../../graphql/globalId.ts';
-import { Node } from '../../graphql/node.type.ts';
-import type { NodeFetchers } from './nodeFetchers.ts';
+import type { GraphqlContext } from './context.ts';
+import { fromGlobalId } from './globalId.ts';
+import { Node } from './node.type.ts';
+import type { Get } from '../lib/inject.ts';
+import type { Viewer } from '../lib/viewer.ts';
 
 const MAX_NODES = 100;
+
+/** Per GraphQL type: fetches one by its uuid for a viewer; null when it is missing or not the viewer's. */
+export type NodeFetchers = Readonly<
+  Record<string, (get: Get, id: string, viewer: Viewer | null) => Promise<Node | null>>
+>;
 
 @Resolver()
 export class NodeResolver {
@@ -14,10 +20,10 @@ export class NodeResolver {
     nullable: true,
     description: 'Anything by its id; null when it is missing or not yours.',
   })
-  async node(@Arg('id', () => ID) id: string, @Ctx() { viewer }: GraphqlContext): Promise<Node | null> {
+  async node(@Arg('id', () => ID) id: string, @Ctx() { viewer, get }: GraphqlContext): Promise<Node | null> {
     const parsed = fromGlobalId(id);
     if (!parsed || !Object.hasOwn(this.fetchers, parsed.type)) return null;
-    return (await this.fetchers[parsed.type]?.(parsed.id, viewer)) ?? null;
+    return (await this.fetchers[parsed.type]?.(get, parsed.id, viewer)) ?? null;
   }
 
   @Query(() => [Node], {

@@ -1,13 +1,14 @@
+import { entities } from './modules.ts';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { ormOptions } from './orm.ts';
-import { startEmbeddedPostgres } from './postgres/embeddedPostgres.ts';
+import { ormOptions } from './db/orm.ts';
+import { startEmbeddedPostgres } from './db/postgres/embeddedPostgres.ts';
 
 /** Writes the migration that brings the last one's schema to what the entities say now (`npm run migration`). */
 const postgres = await startEmbeddedPostgres(mkdtempSync(join(tmpdir(), 'forkfront-migration-')));
-const options = ormOptions(postgres.url());
+const options = ormOptions(postgres.url(), entities);
 const orm = await MikroORM.init({ ...options, migrations: { ...options.migrations, snapshot: true } });
 await orm.migrator.up();
 const made = await orm.migrator.create(undefined, false, false, process.argv[2]);

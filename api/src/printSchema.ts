@@ -1,11 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lexicographicSortSchema, printSchema } from 'graphql';
-import { buildGraphqlSchema } from './buildSchema.ts';
+import { schemaParts } from './composition/contributions.ts';
+import { modules } from './modules.ts';
+import { buildGraphqlSchema } from './graphql/buildSchema.ts';
 
 /** Writes schema.graphql from the code; with `--check` it only compares and fails on a difference. */
-const file = join(import.meta.dirname, '../../../schema.graphql');
-const printed = `# Printed from the API's code by \`npm run schema\`.\n\n${printSchema(lexicographicSortSchema(buildGraphqlSchema()))}\n`;
+const file = join(import.meta.dirname, '../../schema.graphql');
+const printed = `# Printed from the API's code by \`npm run schema\`.\n\n${printSchema(lexicographicSortSchema(buildGraphqlSchema(schemaParts(modules))))}\n`;
 if (!process.argv.includes('--check')) writeFileSync(file, printed);
 else if (readFileSync(file, 'utf8') !== printed) {
   console.error('schema.graphql is not what the code says: run `npm run schema` and look at the difference.');

@@ -1,0 +1,73 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { AccountPart } from '../lib/accountPart.ts';
+import type { Get, Token } from '../lib/inject.ts';
+import type { Infrastructure } from './infrastructure.ts';
+import type { Module } from './module.ts';
+import { nodeModule } from './nodeModule.ts';
+import type { Provider, ScopedParts } from './provider.ts';
+
+/**
+ * Makes the classes that the modules provide, each when it is first asked for. One per process; it keeps the singletons.
+ */
+export class Container {
+  private readonly providers = new Map<Token<unknown>, Provider>();
+  private readonly made = new Map<Token<unknown>, unknown>();
+  /** What the modules keep about a person; children come before their parents. */
+  readonly accountParts: AccountPart[];
+
+  constructor(
+    readonly infrastructure: Infrastructure,
+    readonly modules: readonly Module[],
+  ) {
+    const all = [...modules, nodeModule(modules)];
+    for (const provider of all.flatMap(({ services = [], resolvers = [] }) => [...services, ...resolvers])) {
+      if (this.providers.has(provider.token)) throw new Error(`${provider.token.name} is provided twice`);
+      this.providers.set(provider.token, provider);
+    }
+    this.accountParts = modules
+      .toReversed()
+      .flatMap((module) => module.accountParts?.({ ...infrastructure, get: this.get }) ?? []);
+  }
+
+  /** A singleton. */
+  readonly get: Get = (token) => {
+    const provider = this.providerOf(token);
+    if (provider.lifetime === 'scoped') throw new Error(`${token.name} belongs to a request: ask its scope`);
+    return once(this.made, token, () => provider.make({ ...this.infrastructure, get: this.get }));
+  };
+
+  providerOf(token: Token<unknown>): Provider {
+    const provider = this.providers.get(token);
+    if (!provider) throw new Error(`No module provides ${token.name}`);
+    return provider;
+  }
+}
+
+/** The services of one request, event or job, on one EntityManager. */
+export class Scope {
+  readonly em: EntityManager;
+  private readonly made = new Map<Token<unknown>, unknown>();
+  private readonly parts: ScopedParts;
+
+  /** `userAgent`: what the caller's browser calls itself; null when there is none. */
+  constructor(
+    private readonly container: Container,
+    userAgent: string | null = null,
+  ) {
+    const { infrastructure, accountParts } = container;
+    this.em = infrastructure.database.orm.em.fork();
+    this.parts = { ...infrastructure, accountParts, em: this.em, userAgent, get: (token) => this.get(token) };
+  }
+
+  readonly get: Get = (token) => {
+    const provider = this.container.providerOf(token);
+    if (provider.lifetime === 'singleton') return this.container.get(token);
+    return once(this.made, token, () => provider.make(this.parts));
+  };
+}
+
+/** The instance of `token`, made when it is not there yet. A provider makes what its token says, see `provider.ts`. */
+function once<T>(made: Map<Token<unknown>, unknown>, token: Token<T>, make: () => unknown): T {
+  if (!made.has(token)) made.set(token, make());
+  return made.get(token) as T;
+}

@@ -1,0 +1,51 @@
+import type { Jobs } from '../gateways/jobs/jobs.gateway.ts';
+import type { SchemaParts } from '../graphql/buildSchema.ts';
+import type { CreateContext } from '../graphql/context.ts';
+import type { FormHandler } from '../lib/formAnswer.ts';
+import type { Token } from '../lib/inject.ts';
+import { Scope, type Container } from './container.ts';
+import type { Module } from './module.ts';
+import { nodeModule } from './nodeModule.ts';
+
+/** The resolver classes and access rules of all modules. */
+export const schemaParts = (modules: readonly Module[]): SchemaParts => {
+  const all = [...modules, nodeModule(modules)];
+  return {
+    resolvers: all.flatMap(({ resolvers = [] }) => resolvers.map(({ token }) => token as Token<object>)),
+    access: Object.assign({}, ...all.map(({ access }) => access)) as SchemaParts['access'],
+  };
+};
+
+/** The jobs of all modules; each run has a scope of its own. */
+export const jobsOf = (container: Container): Jobs =>
+  Object.fromEntries(
+    container.modules.flatMap(({ jobs = {} }) =>
+      Object.entries(jobs).map(([name, { run, ...job }]) => [
+        name,
+        // `addJob` checks the payload's type where a job is queued; here it comes back from JSON.
+        { ...job, run: (payload: unknown) => run(new Scope(container).get, payload as never) },
+      ]),
+    ),
+  );
+
+/** Answers to the forms of public pages, by the page's path. */
+export const formsOf = (container: Container): Record<string, FormHandler> =>
+  Object.fromEntries(
+    container.modules.flatMap(({ forms = {} }) =>
+      Object.entries(forms).map(([path, answer]): [string, FormHandler] => [
+        path,
+        (fields, ip) => answer(new Scope(container).get, fields, ip),
+      ]),
+    ),
+  );
+
+/** Makes the context of a request, with the services of a scope of its own. */
+export function contextCreator(container: Container): CreateContext {
+  const [authenticate, ...others] = container.modules.flatMap((module) => module.authenticate ?? []);
+  if (!authenticate || others.length > 0) throw new Error('Exactly one module must know who is signed in');
+  return async ({ token, requestId, ip, userAgent, cookies }) => {
+    const { get } = new Scope(container, userAgent);
+    const viewer = token === null ? null : await authenticate(get, token);
+    return { viewer, requestId, ip, cookies, get };
+  };
+}

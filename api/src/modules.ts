@@ -1,0 +1,46 @@
+import type { Module } from './composition/module.ts';
+import type { Entities } from './db/orm.ts';
+import type { JobPayloads } from './gateways/jobs/jobs.gateway.ts';
+import { accountsModule } from './modules/accounts/accounts.module.ts';
+import { billingModule } from './modules/billing/billing.module.ts';
+import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
+import { contactModule } from './modules/contact/contact.module.ts';
+import { demonstrationModule } from './modules/demonstration/demonstration.module.ts';
+import { onboardingModule } from './modules/onboarding/onboarding.module.ts';
+import { ordersModule } from './modules/orders/orders.module.ts';
+import { productsModule } from './modules/products/products.module.ts';
+import { restaurantsModule } from './modules/restaurants/restaurants.module.ts';
+import { settingsModule } from './modules/settings/settings.module.ts';
+import { siteLifeModule } from './modules/siteLife/siteLife.module.ts';
+import { siteReportsModule } from './modules/siteReports/siteReports.module.ts';
+import { sitesModule } from './modules/sites/sites.module.ts';
+import { uploadsModule } from './modules/uploads/uploads.module.ts';
+
+const list = [
+  settingsModule,
+  accountsModule,
+  catalogueModule,
+  sitesModule,
+  restaurantsModule,
+  billingModule,
+  siteLifeModule,
+  siteReportsModule,
+  demonstrationModule,
+  contactModule,
+  productsModule,
+  onboardingModule,
+  uploadsModule,
+  ordersModule,
+] as const satisfies readonly Module[];
+
+type Handled = (typeof list)[number] extends infer M
+  ? M extends { jobs: infer Jobs }
+    ? keyof Jobs
+    : never
+  : never;
+
+/** Every module of the server, parents before their children. The type says `never` when a job has no handler. */
+export const modules: Exclude<keyof JobPayloads, Handled> extends never ? readonly Module[] : never = list;
+
+/** Every entity of the database. */
+export const entities: Entities = modules.flatMap((module) => module.entities ?? []);

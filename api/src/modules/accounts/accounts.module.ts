@@ -1,0 +1,198 @@
+import type { Module } from '../../composition/module.ts';
+import { scoped, singleton } from '../../composition/provider.ts';
+import { AccountResolver } from './account.resolver.ts';
+import { accountRoutes } from './account.rest.ts';
+import { AccountService } from './account.service.ts';
+import { AccountExportResolver } from './accountExport.resolver.ts';
+import { AccountExportService } from './accountExport.service.ts';
+import { AccountMailService } from './accountMail.service.ts';
+import { AccountProfileResolver } from './accountProfile.resolver.ts';
+import { AccountProfileService } from './accountProfile.service.ts';
+import { AccountRemovalResolver } from './accountRemoval.resolver.ts';
+import { AccountRemovalService } from './accountRemoval.service.ts';
+import { AddressMailService } from './addresses/addressMail.service.ts';
+import { EmailChangeResolver } from './addresses/emailChange.resolver.ts';
+import { EmailChangeService } from './addresses/emailChange.service.ts';
+import { EmailVerificationResolver } from './addresses/emailVerification.resolver.ts';
+import { EmailVerificationService } from './addresses/emailVerification.service.ts';
+import { GoogleBrowser, googleRoutes } from './google/google.rest.ts';
+import { GoogleAccountService } from './google/googleAccount.service.ts';
+import { GoogleSignInService } from './google/googleSignIn.service.ts';
+import { LoginCode } from './google/loginCode.entity.ts';
+import { LoginCodeResolver } from './google/loginCode.resolver.ts';
+import { LoginCodeService } from './google/loginCode.service.ts';
+import { PasswordService } from './passwords/password.service.ts';
+import { PasswordChangeResolver } from './passwords/passwordChange.resolver.ts';
+import { PasswordChangeService } from './passwords/passwordChange.service.ts';
+import { PasswordCheck } from './passwords/passwordCheck.service.ts';
+import { PasswordReset } from './passwords/passwordReset.entity.ts';
+import { PasswordResetResolver } from './passwords/passwordReset.resolver.ts';
+import { passwordResetRoutes } from './passwords/passwordReset.rest.ts';
+import { PasswordResetService } from './passwords/passwordReset.service.ts';
+import { Session } from './sessions/session.entity.ts';
+import { SessionResolver } from './sessions/session.resolver.ts';
+import { SessionService } from './sessions/session.service.ts';
+import { toSessionType } from './sessions/toSessionType.ts';
+import { SignInSweep } from './signInSweep.service.ts';
+import { toUserType } from './toUserType.ts';
+import { User } from './user.entity.ts';
+
+declare module '../../gateways/jobs/jobs.gateway.ts' {
+  interface JobPayloads {
+    /** A link to choose a new password, if the address has an account. `resetId` is new: its row is made by the job. */
+    mailPasswordReset: { resetId: string; email: string };
+    /** Says that a password was changed. `changeId` tells one change from another. */
+    mailPasswordChanged: { changeId: string; userId: string };
+    /** Says that a Google account was linked. `passwordRemoved`: the old password no longer works. */
+    mailGoogleAdded: { linkId: string; userId: string; passwordRemoved: boolean };
+    /** The link that proves an account's address. `mailId` tells one mail from another. */
+    mailEmailVerification: { mailId: string; userId: string; email: string };
+    /** One mail about a change of address: the link, a notice to the old address, a notice that it is done. */
+    mailEmailChange: {
+      changeId: string;
+      kind: 'asked-new' | 'asked-old' | 'done-old';
+      userId: string;
+      from: string;
+      to: string;
+    };
+    /** The last mail to an address whose account was deleted. `removalId` tells one deletion from another. */
+    mailGoodbye: { removalId: string; email: string; greeting: string };
+    /** Removes sessions, reset links and login codes that have expired. Scheduled. */
+    sweepSignIns: object;
+  }
+}
+
+/** People: who they are, how they sign in, and their data. */
+export const accountsModule = {
+  entities: [User, Session, PasswordReset, LoginCode],
+  services: [
+    singleton(PasswordService, () => new PasswordService()),
+    scoped(SessionService, ({ em, clock, userAgent }) => new SessionService(em, clock, userAgent)),
+    scoped(
+      AccountService,
+      ({ em, get, limiter }) => new AccountService(em, get(PasswordService), get(SessionService), limiter),
+    ),
+    scoped(
+      PasswordResetService,
+      ({ em, get, limiter, clock }) =>
+        new PasswordResetService(em, get(PasswordService), get(SessionService), limiter, clock),
+    ),
+    scoped(PasswordCheck, ({ em, get, limiter }) => new PasswordCheck(em, get(PasswordService), limiter)),
+    scoped(
+      PasswordChangeService,
+      ({ em, get, limiter, clock }) =>
+        new PasswordChangeService(
+          em,
+          get(PasswordCheck),
+          get(PasswordService),
+          get(SessionService),
+          limiter,
+          clock,
+        ),
+    ),
+    scoped(
+      AccountExportService,
+      ({ em, accountParts, limiter }) => new AccountExportService(em, accountParts, limiter),
+    ),
+    scoped(
+      AccountRemovalService,
+      ({ em, get, accountParts }) =>
+        new AccountRemovalService(em, get(PasswordCheck), get(SessionService), accountParts),
+    ),
+    scoped(
+      LoginCodeService,
+      ({ em, get, limiter, clock }) => new LoginCodeService(em, get(SessionService), limiter, clock),
+    ),
+    scoped(
+      GoogleAccountService,
+      ({ em, get, clock }) => new GoogleAccountService(em, get(SessionService), get(LoginCodeService), clock),
+    ),
+    scoped(
+      GoogleSignInService,
+      ({ identity, get, limiter, log }) =>
+        new GoogleSignInService(identity, get(GoogleAccountService), limiter, log),
+    ),
+    singleton(GoogleBrowser, ({ secret, publicUrl, clock }) => new GoogleBrowser(secret, publicUrl, clock)),
+    scoped(SignInSweep, ({ em, get, clock }) => new SignInSweep(em, get(SessionService), clock)),
+    scoped(
+      AccountMailService,
+      ({ em, mail, clock, secret, publicUrl }) => new AccountMailService(em, mail, clock, secret, publicUrl),
+    ),
+    scoped(
+      AddressMailService,
+      ({ em, mail, clock, secret, publicUrl }) => new AddressMailService(em, mail, clock, secret, publicUrl),
+    ),
+    scoped(
+      EmailVerificationService,
+      ({ em, limiter, clock, secret }) => new EmailVerificationService(em, limiter, clock, secret),
+    ),
+    scoped(
+      EmailChangeService,
+      ({ em, get, limiter }) => new EmailChangeService(em, get(PasswordCheck), get(SessionService), limiter),
+    ),
+    scoped(AccountProfileService, ({ em }) => new AccountProfileService(em)),
+  ],
+  resolvers: [
+    scoped(AccountResolver, ({ get }) => new AccountResolver(get(AccountService), get(SessionService))),
+    scoped(
+      EmailVerificationResolver,
+      ({ get }) => new EmailVerificationResolver(get(EmailVerificationService)),
+    ),
+    scoped(EmailChangeResolver, ({ get }) => new EmailChangeResolver(get(EmailChangeService))),
+    scoped(AccountProfileResolver, ({ get }) => new AccountProfileResolver(get(AccountProfileService))),
+    scoped(LoginCodeResolver, ({ get, secret }) => new LoginCodeResolver(get(LoginCodeService), secret)),
+    scoped(PasswordResetResolver, ({ get }) => new PasswordResetResolver(get(PasswordResetService))),
+    scoped(SessionResolver, ({ get }) => new SessionResolver(get(SessionService))),
+    scoped(PasswordChangeResolver, ({ get }) => new PasswordChangeResolver(get(PasswordChangeService))),
+    scoped(AccountExportResolver, ({ get }) => new AccountExportResolver(get(AccountExportService))),
+    scoped(AccountRemovalResolver, ({ get }) => new AccountRemovalResolver(get(AccountRemovalService))),
+  ],
+  access: {
+    'Query.viewer': 'public',
+    'Mutation.register': 'public',
+    'Mutation.login': 'public',
+    'Mutation.logout': 'public',
+    'Mutation.requestPasswordReset': 'public',
+    'Mutation.resetPassword': 'secret',
+    'Mutation.exchangeLoginCode': 'secret',
+    'Mutation.sendVerification': 'viewer',
+    'Mutation.verifyEmail': 'secret',
+    'Mutation.requestEmailChange': 'viewer',
+    'Mutation.cancelEmailChange': 'viewer',
+    'Mutation.updateAccount': 'viewer',
+    'Mutation.changePassword': 'viewer',
+    'Mutation.endSession': 'viewer',
+    'Mutation.endOtherSessions': 'viewer',
+    'Mutation.deleteAccount': 'viewer',
+  },
+  nodes: {
+    User: async (_get, id, viewer) => (viewer?.id === id ? toUserType(viewer) : null),
+    async Session(get, id, viewer) {
+      const found = viewer && (await get(SessionService).findOwned(viewer.id, id));
+      return found && toSessionType(found, viewer);
+    },
+  },
+  routes: [...accountRoutes, ...passwordResetRoutes, ...googleRoutes],
+  jobs: {
+    mailPasswordReset: {
+      isMail: true,
+      run: (get, payload) => get(AccountMailService).sendResetLink(payload),
+    },
+    mailPasswordChanged: {
+      isMail: true,
+      run: (get, payload) => get(AccountMailService).sendPasswordChanged(payload),
+    },
+    mailGoogleAdded: {
+      isMail: true,
+      run: (get, payload) => get(AccountMailService).sendGoogleAdded(payload),
+    },
+    mailGoodbye: { isMail: true, run: (get, payload) => get(AccountMailService).sendGoodbye(payload) },
+    mailEmailVerification: {
+      isMail: true,
+      run: (get, payload) => get(AddressMailService).sendVerification(payload),
+    },
+    mailEmailChange: { isMail: true, run: (get, payload) => get(AddressMailService).sendChange(payload) },
+    sweepSignIns: { schedule: '17 3 * * *', run: (get) => get(SignInSweep).sweep() },
+  },
+  authenticate: (get, token) => get(SessionService).viewer(token),
+} satisfies Module;

@@ -1,0 +1,193 @@
+import type { Module } from '../../composition/module.ts';
+import { scoped, singleton } from '../../composition/provider.ts';
+import { toGlobalId } from '../../graphql/globalId.ts';
+import { CatalogueService } from '../catalogue/catalogue.service.ts';
+import { RestaurantService } from '../restaurants/restaurant.service.ts';
+import { SiteService } from '../sites/site.service.ts';
+import { SiteLinks } from '../sites/siteLinks.ts';
+import { BillingResolver } from './billing.resolver.ts';
+import { billingRoutes } from './billing.rest.ts';
+import { BillingService } from './billing.service.ts';
+import { BillingAccountPart } from './billingAccountPart.ts';
+import { BillingCustomer } from './billingCustomer.entity.ts';
+import { BillingCustomers } from './billingCustomers.ts';
+import { BillingEnd } from './billingEnd.service.ts';
+import { BillingReconcile } from './billingReconcile.service.ts';
+import { CatalogueSync } from './catalogueSync.service.ts';
+import { CheckoutService } from './checkout.service.ts';
+import { CheckoutAttempt } from './checkoutAttempt.entity.ts';
+import { CheckoutAttempts } from './checkoutAttempts.ts';
+import { CheckoutStatusService } from './checkoutStatus.service.ts';
+import { CheckoutSync } from './checkoutSync.service.ts';
+import { PaidSubscription } from './paidSubscription.entity.ts';
+import { PlanChangeService } from './planChange.service.ts';
+import { PlanOffers } from './planOffers.ts';
+import { RecentCheckouts, RecentInvoices } from './recentAnswers.ts';
+import { RefundMailService } from './refundMail.service.ts';
+import { StripeEvent } from './stripeEvent.entity.ts';
+import { StripeEventService } from './stripeEvent.service.ts';
+import { stripeWebhook } from './stripeWebhook.rest.ts';
+import { SubscriptionSync } from './subscriptionSync.service.ts';
+import { toPaidSubscriptionType } from './toPaidSubscriptionType.ts';
+import { UserBillingResolver } from './userBilling.resolver.ts';
+
+declare module '../../gateways/jobs/jobs.gateway.ts' {
+  interface JobPayloads {
+    /** A message of the payment provider that was received: what to read again. */
+    applyStripeEvent: { eventId: string; subscriptionId: string | null; checkoutId: string | null };
+    /** Reads a payment page again, and what came of it. */
+    syncCheckout: { stripeSessionId: string };
+    /** Ends a subscription that must not be; `refund`: its last payment is given back. */
+    endSubscription: { stripeSubscriptionId: string; refund: boolean };
+    /** Tells the payer of a subscription that its payment was given back. */
+    mailRefund: { subscriptionId: string };
+    /** Ends all that a customer pays for whose account is gone. */
+    endCustomer: { stripeCustomerId: string };
+    /** Tells the payment provider a person's name and address as they are when it runs. */
+    updateCustomer: { userId: string };
+    /** Finds what crashes and outages left undone at the payment provider. Scheduled. */
+    reconcileBilling: object;
+    /** Makes the payment provider's catalogue like ours. */
+    syncCatalogue: object;
+  }
+}
+
+/** Payment pages, paid subscriptions, changes of plan, and the payment provider's messages. */
+export const billingModule = {
+  entities: [BillingCustomer, PaidSubscription, CheckoutAttempt, StripeEvent],
+  services: [
+    singleton(RecentCheckouts, ({ clock }) => new RecentCheckouts(clock)),
+    singleton(RecentInvoices, ({ clock }) => new RecentInvoices(clock)),
+    scoped(BillingCustomers, ({ em, payments }) => new BillingCustomers(em, payments)),
+    scoped(PlanOffers, ({ em, get }) => new PlanOffers(em, get(RestaurantService))),
+    scoped(CheckoutAttempts, ({ em, clock }) => new CheckoutAttempts(em, clock)),
+    scoped(
+      SubscriptionSync,
+      ({ em, payments, get, clock, log }) => new SubscriptionSync(em, payments, get(SiteService), clock, log),
+    ),
+    scoped(CheckoutSync, ({ em, payments, get }) => new CheckoutSync(em, payments, get(SubscriptionSync))),
+    scoped(
+      PlanChangeService,
+      ({ em, payments, get, log }) =>
+        new PlanChangeService(em, payments, get(PlanOffers), get(SubscriptionSync), log),
+    ),
+    scoped(
+      BillingService,
+      ({ em, payments, get, limiter, clock, log, publicUrl }) =>
+        new BillingService(
+          em,
+          payments,
+          get(BillingCustomers),
+          limiter,
+          clock,
+          log,
+          publicUrl,
+          get(RecentInvoices),
+        ),
+    ),
+    scoped(
+      CheckoutService,
+      ({ em, payments, get, limiter, log, publicUrl }) =>
+        new CheckoutService(
+          em,
+          payments,
+          get(PlanOffers),
+          get(CheckoutAttempts),
+          get(BillingCustomers),
+          get(PlanChangeService),
+          get(CheckoutSync),
+          limiter,
+          log,
+          (plan, restaurantId) => pagesAfterPayment(publicUrl, plan, restaurantId),
+        ),
+    ),
+    scoped(
+      CheckoutStatusService,
+      ({ em, payments, limiter, get }) =>
+        new CheckoutStatusService(em, payments, limiter, get(RecentCheckouts)),
+    ),
+    scoped(
+      StripeEventService,
+      ({ em, payments, get, clock }) =>
+        new StripeEventService(em, payments, get(CheckoutSync), get(SubscriptionSync), clock),
+    ),
+    scoped(
+      BillingEnd,
+      ({ em, payments, get, log }) => new BillingEnd(em, payments, get(SubscriptionSync), log),
+    ),
+    scoped(
+      RefundMailService,
+      ({ database, mail, publicUrl }) => new RefundMailService(database.pool, mail, publicUrl),
+    ),
+    scoped(
+      BillingReconcile,
+      ({ em, payments, get, clock, log }) =>
+        new BillingReconcile(
+          em,
+          payments,
+          get(CheckoutAttempts),
+          get(CheckoutSync),
+          get(SubscriptionSync),
+          clock,
+          log,
+        ),
+    ),
+    scoped(
+      CatalogueSync,
+      ({ em, payments, get, log }) => new CatalogueSync(em, payments, get(CatalogueService), log),
+    ),
+  ],
+  resolvers: [
+    scoped(
+      BillingResolver,
+      ({ get }) =>
+        new BillingResolver(
+          get(CheckoutService),
+          get(CheckoutStatusService),
+          get(PlanChangeService),
+          get(BillingService),
+          get(SiteLinks),
+        ),
+    ),
+    scoped(UserBillingResolver, ({ get }) => new UserBillingResolver(get(BillingService), get(SiteLinks))),
+  ],
+  access: {
+    'Query.checkout': 'secret',
+    'Mutation.createCheckoutSession': 'public',
+    'Mutation.changePlan': 'viewer',
+    'Mutation.createBillingPortalSession': 'viewer',
+  },
+  nodes: {
+    async PaidSubscription(get, id, viewer) {
+      const found = viewer && (await get(BillingService).findOwned(viewer.id, id));
+      return found && toPaidSubscriptionType(found, get(SiteLinks));
+    },
+  },
+  routes: billingRoutes,
+  routers: [
+    {
+      path: '/api/v1/webhooks/stripe',
+      create: (newScope) => stripeWebhook(() => newScope()(StripeEventService)),
+    },
+  ],
+  jobs: {
+    applyStripeEvent: { run: (get, payload) => get(StripeEventService).apply(payload) },
+    syncCheckout: { run: (get, { stripeSessionId }) => get(CheckoutSync).sync(stripeSessionId) },
+    endSubscription: { run: (get, payload) => get(BillingEnd).endSubscription(payload) },
+    mailRefund: { isMail: true, run: (get, payload) => get(RefundMailService).send(payload) },
+    endCustomer: { run: (get, payload) => get(BillingEnd).endCustomer(payload) },
+    updateCustomer: { run: (get, { userId }) => get(BillingCustomers).tell(userId) },
+    reconcileBilling: { schedule: '*/10 * * * *', run: (get) => get(BillingReconcile).reconcile() },
+    syncCatalogue: { run: (get) => get(CatalogueSync).sync() },
+  },
+  accountParts: () => [new BillingAccountPart()],
+} satisfies Module;
+
+/** The query of the page for a payment that was left names the plan and the site, for the way back to them. */
+function pagesAfterPayment(publicUrl: string, plan: string, restaurantId: string | null) {
+  const upgrading = restaurantId === null ? {} : { upgrading: toGlobalId('Restaurant', restaurantId) };
+  return {
+    successUrl: `${publicUrl}/subscription-success?session_id={CHECKOUT_SESSION_ID}`,
+    cancelUrl: `${publicUrl}/subscription-canceled?${new URLSearchParams({ plan, ...upgrading }).toString()}`,
+  };
+}

@@ -1,0 +1,23 @@
+import type { Module } from '../../composition/module.ts';
+import { scoped } from '../../composition/provider.ts';
+import { CatalogueResolver } from './catalogue.resolver.ts';
+import { catalogueRoutes } from './catalogue.rest.ts';
+import { CatalogueService } from './catalogue.service.ts';
+import { Price } from './price.entity.ts';
+import { Service } from './service.entity.ts';
+import { toServiceType } from './toServiceType.ts';
+
+/** Plans, their prices and features. */
+export const catalogueModule = {
+  entities: [Service, Price],
+  services: [scoped(CatalogueService, ({ em }) => new CatalogueService(em))],
+  resolvers: [scoped(CatalogueResolver, ({ get }) => new CatalogueResolver(get(CatalogueService)))],
+  access: { 'Query.services': 'public' },
+  nodes: {
+    async Service(get, id) {
+      const plan = await get(CatalogueService).find(id);
+      return plan && toServiceType(plan);
+    },
+  },
+  routes: catalogueRoutes,
+} satisfies Module;

@@ -1,0 +1,62 @@
+import type { Module } from '../../composition/module.ts';
+import { scoped } from '../../composition/provider.ts';
+import { ContactResolver } from './contact.resolver.ts';
+import { contactRoutes } from './contact.rest.ts';
+import { ContactService } from './contact.service.ts';
+import { ContactAccountPart } from './contactAccountPart.ts';
+import { answerContactForm } from './contactForm.ts';
+import { ContactMailService } from './contactMail.service.ts';
+import { ContactMessage } from './contactMessage.entity.ts';
+import { ContactSweep } from './contactSweep.service.ts';
+import { PlanInterest } from './planInterest.entity.ts';
+import { PlanInterestResolver } from './planInterest.resolver.ts';
+import { PlanInterestService } from './planInterest.service.ts';
+import { PlanInterestAccountPart } from './planInterestAccountPart.ts';
+import { PlanInterestMailService } from './planInterestMail.service.ts';
+
+declare module '../../gateways/jobs/jobs.gateway.ts' {
+  interface JobPayloads {
+    /** What a visitor wrote on the contact page, to our support. */
+    mailContactMessage: { messageId: string };
+    /** Someone asked to be told when a plan is on sale: to our support. */
+    mailPlanInterest: { interestId: string };
+    /** Deletes contact messages and plan interests that are too old. Scheduled. */
+    sweepContactMessages: object;
+  }
+}
+
+/** Messages to us, and who wants to hear when a plan is on sale. */
+export const contactModule = {
+  entities: [ContactMessage, PlanInterest],
+  services: [
+    scoped(ContactService, ({ em, limiter, clock }) => new ContactService(em, limiter, clock)),
+    scoped(
+      ContactMailService,
+      ({ em, mail, supportEmail }) => new ContactMailService(em, mail, supportEmail),
+    ),
+    scoped(PlanInterestService, ({ em, limiter, clock }) => new PlanInterestService(em, limiter, clock)),
+    scoped(
+      PlanInterestMailService,
+      ({ em, mail, supportEmail }) => new PlanInterestMailService(em, mail, supportEmail),
+    ),
+    scoped(ContactSweep, ({ em, clock }) => new ContactSweep(em, clock)),
+  ],
+  resolvers: [
+    scoped(ContactResolver, ({ get }) => new ContactResolver(get(ContactService))),
+    scoped(PlanInterestResolver, ({ get }) => new PlanInterestResolver(get(PlanInterestService))),
+  ],
+  access: {
+    'Mutation.sendContactMessage': 'public',
+    'Mutation.registerPlanInterest': 'public',
+  },
+  routes: contactRoutes,
+  forms: {
+    '/contact': (get, fields, ip) => answerContactForm(get(ContactService), fields, ip),
+  },
+  jobs: {
+    mailContactMessage: { isMail: true, run: (get, payload) => get(ContactMailService).send(payload) },
+    mailPlanInterest: { isMail: true, run: (get, payload) => get(PlanInterestMailService).send(payload) },
+    sweepContactMessages: { schedule: '12 3 * * *', run: (get) => get(ContactSweep).sweep() },
+  },
+  accountParts: () => [new ContactAccountPart(), new PlanInterestAccountPart()],
+} satisfies Module;

@@ -1,0 +1,74 @@
+import type { Module } from '../../composition/module.ts';
+import { scoped } from '../../composition/provider.ts';
+import { DesignPictures } from '../uploads/designPictures.ts';
+import { Approval } from './approval.entity.ts';
+import { ApprovalSweep } from './approvalSweep.service.ts';
+import { DemonstrationResolver } from './demonstration.resolver.ts';
+import { demonstrationRoutes } from './demonstration.rest.ts';
+import { ProjectService } from './project.service.ts';
+import { ProjectAccountPart } from './projectAccountPart.ts';
+import { ProjectAnswerService } from './projectAnswer.service.ts';
+import { ProjectLimits } from './projectLimits.ts';
+import { ProjectLinks } from './projectLinks.ts';
+import { ProjectMailService } from './projectMail.service.ts';
+
+declare module '../../gateways/jobs/jobs.gateway.ts' {
+  interface JobPayloads {
+    /** A project's picture, to the client who is asked about it. */
+    mailProject: { approvalId: string };
+    /** A client's answer, to the office that asked. */
+    tellProjectAnswer: { approvalId: string };
+    /** Removes approvals that have expired. Scheduled. */
+    sweepApprovals: object;
+  }
+}
+
+/** Projects that a client approves. */
+export const demonstrationModule = {
+  entities: [Approval],
+  services: [
+    scoped(ProjectLinks, ({ secret, publicUrl }) => new ProjectLinks(secret, publicUrl)),
+    scoped(
+      ProjectService,
+      ({ em, database, storage, limiter, workflow, clock, log }) =>
+        new ProjectService(
+          em,
+          new DesignPictures(database.pool, storage, clock),
+          new ProjectLimits(limiter),
+          workflow,
+          clock,
+          log,
+        ),
+    ),
+    scoped(
+      ProjectAnswerService,
+      ({ em, get, workflow, storage, limiter, clock }) =>
+        new ProjectAnswerService(em, get(ProjectLinks), workflow, storage, limiter, clock),
+    ),
+    scoped(
+      ProjectMailService,
+      ({ em, get, mail, workflow, storage }) =>
+        new ProjectMailService(em, mail, workflow, get(ProjectLinks), storage),
+    ),
+    scoped(ApprovalSweep, ({ em, clock }) => new ApprovalSweep(em, clock)),
+  ],
+  resolvers: [
+    scoped(
+      DemonstrationResolver,
+      ({ get }) => new DemonstrationResolver(get(ProjectService), get(ProjectAnswerService)),
+    ),
+  ],
+  access: {
+    'Query.project': 'secret',
+    'Mutation.sendProjectForApproval': 'public',
+    'Mutation.approveProject': 'secret',
+    'Mutation.requestProjectChanges': 'secret',
+  },
+  routes: demonstrationRoutes,
+  jobs: {
+    mailProject: { isMail: true, run: (get, payload) => get(ProjectMailService).sendProject(payload) },
+    tellProjectAnswer: { isMail: true, run: (get, payload) => get(ProjectMailService).tellAnswer(payload) },
+    sweepApprovals: { schedule: '7 3 * * *', run: (get) => get(ApprovalSweep).sweep() },
+  },
+  accountParts: ({ storage }) => [new ProjectAccountPart(storage)],
+} satisfies Module;

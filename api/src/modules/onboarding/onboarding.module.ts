@@ -1,0 +1,64 @@
+import type { Module } from '../../composition/module.ts';
+import { scoped, singleton } from '../../composition/provider.ts';
+import { SiteService } from '../sites/site.service.ts';
+import { SiteLinks } from '../sites/siteLinks.ts';
+import { AssistantBudget } from './assistantBudget.ts';
+import { Conversation } from './conversation.entity.ts';
+import { ConversationService } from './conversation.service.ts';
+import { ConversationAccountPart } from './conversationAccountPart.ts';
+import { ConversationSweep } from './conversationSweep.service.ts';
+import { OnboardingResolver } from './onboarding.resolver.ts';
+import { onboardingRoutes } from './onboarding.rest.ts';
+import { PreviewService } from './preview.service.ts';
+import { ReplyService } from './reply.service.ts';
+import { RunningTurns } from './runningTurns.ts';
+import { ToolRunner } from './toolRunner.ts';
+import { Turn } from './turn.entity.ts';
+import { TurnStore } from './turnStore.ts';
+
+declare module '../../gateways/jobs/jobs.gateway.ts' {
+  interface JobPayloads {
+    /** Removes chats without a preview, 30 days after the last message. Scheduled. */
+    sweepConversations: object;
+  }
+}
+
+/** The chat, its draft, and the preview that it builds. */
+export const onboardingModule = {
+  entities: [Conversation, Turn],
+  services: [
+    singleton(RunningTurns, () => new RunningTurns()),
+    scoped(
+      ConversationService,
+      ({ em, limiter, get }) => new ConversationService(em, limiter, get(SiteService), get(SiteLinks)),
+    ),
+    scoped(
+      ReplyService,
+      ({ em, get, assistant, limiter, clock }) =>
+        new ReplyService(
+          new TurnStore(em),
+          new ToolRunner(new PreviewService(em, get(SiteService)), get(SiteLinks)),
+          assistant,
+          limiter,
+          new AssistantBudget(limiter),
+          get(RunningTurns),
+          get(SiteLinks),
+          clock,
+        ),
+    ),
+    scoped(ConversationSweep, ({ database, clock }) => new ConversationSweep(database.pool, clock)),
+  ],
+  resolvers: [
+    scoped(OnboardingResolver, ({ get }) => new OnboardingResolver(get(ConversationService), get(SiteLinks))),
+  ],
+  access: {
+    'Query.onboardingConversation': 'secret',
+    'Mutation.startOnboarding': 'public',
+    'Subscription.onboardingReply': 'secret',
+  },
+  routes: onboardingRoutes,
+  jobs: {
+    sweepConversations: { schedule: '22 3 * * *', run: (get) => get(ConversationSweep).sweep() },
+  },
+  accountParts: () => [new ConversationAccountPart()],
+} satisfies Module;

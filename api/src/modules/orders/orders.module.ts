@@ -1,0 +1,118 @@
+import type { Module } from '../../composition/module.ts';
+import { scoped, singleton } from '../../composition/provider.ts';
+import { SiteService } from '../sites/site.service.ts';
+import { SiteLinks } from '../sites/siteLinks.ts';
+import { CommitFlush } from './commitFlush.ts';
+import { DemoOrderService } from './demoOrder.service.ts';
+import { MailBrands } from './mailBrands.ts';
+import { Order } from './order.entity.ts';
+import { OrderResolver } from './order.resolver.ts';
+import { OrderService } from './order.service.ts';
+import { OrderAccountPart } from './orderAccountPart.ts';
+import { OrderAnswerService } from './orderAnswer.service.ts';
+import { OrderCounter } from './orderCounter.entity.ts';
+import { OrderEmailService } from './orderEmail.service.ts';
+import { OrderExpiryService } from './orderExpiry.service.ts';
+import { OrderLine } from './orderLine.entity.ts';
+import { OrderLinks } from './orderLinks.ts';
+import { OrderMailService } from './orderMail.service.ts';
+import { OrderMailLimits } from './orderMailLimits.ts';
+import { OrderReader } from './orderReader.ts';
+import { OrderStatusService } from './orderStatus.service.ts';
+
+declare module '../../gateways/jobs/jobs.gateway.ts' {
+  interface JobPayloads {
+    /** One mail about an order: a job each, so that a repeated job mails nobody else again. */
+    mailOrder: {
+      orderId: string;
+      kind: 'placed-owner' | 'placed-diner' | 'answered' | 'ready' | 'expired-owner' | 'expired-diner';
+    };
+    /** Asks the mailbox of an address for orders whether it agrees. `mailId` tells one mail from another. */
+    mailOrderEmail: { mailId: string; restaurantId: string; email: string };
+    /** What nobody does at a demo restaurant: an order is accepted, and then ready. */
+    moveDemoOrder: { orderId: string; to: 'ACCEPTED' | 'READY' };
+    /** Ends orders that nobody answered in time. Scheduled. */
+    expireOrders: object;
+  }
+}
+
+/** Placing, answering, following, expiring and mailing orders. */
+export const ordersModule = {
+  entities: [Order, OrderLine, OrderCounter],
+  services: [
+    singleton(OrderLinks, ({ secret, get }) => new OrderLinks(secret, get(SiteLinks))),
+    singleton(CommitFlush, ({ database }) => new CommitFlush(database.pool)),
+    scoped(OrderReader, ({ database }) => new OrderReader(database.pool)),
+    scoped(
+      OrderService,
+      ({ database, get, limiter, clock }) =>
+        new OrderService(
+          database.pool,
+          get(CommitFlush),
+          get(OrderReader),
+          get(SiteService),
+          get(OrderLinks),
+          limiter,
+          clock,
+        ),
+    ),
+    scoped(
+      OrderAnswerService,
+      ({ em, get, clock }) => new OrderAnswerService(em, get(OrderReader), get(OrderLinks), clock),
+    ),
+    scoped(
+      OrderStatusService,
+      ({ get, events }) => new OrderStatusService(get(OrderReader), get(OrderLinks), events),
+    ),
+    scoped(
+      OrderMailService,
+      ({ get, brandColours, limiter, mail, log }) =>
+        new OrderMailService(
+          get(OrderReader),
+          get(OrderLinks),
+          new MailBrands(brandColours, get(SiteLinks)),
+          new OrderMailLimits(limiter),
+          mail,
+          log,
+        ),
+    ),
+    scoped(
+      OrderEmailService,
+      ({ database, mail, limiter, get, clock, secret }) =>
+        new OrderEmailService(database.pool, mail, limiter, get(SiteLinks), clock, secret),
+    ),
+    scoped(OrderExpiryService, ({ database, clock }) => new OrderExpiryService(database.pool, clock)),
+    scoped(
+      DemoOrderService,
+      ({ em, get }) => new DemoOrderService(em, get(OrderAnswerService), get(OrderLinks)),
+    ),
+  ],
+  resolvers: [
+    scoped(
+      OrderResolver,
+      ({ get }) =>
+        new OrderResolver(
+          get(OrderService),
+          get(OrderAnswerService),
+          get(OrderStatusService),
+          get(SiteLinks),
+        ),
+    ),
+  ],
+  access: {
+    'Query.orderStatus': 'secret',
+    'Mutation.placeOrder': 'public',
+    'Mutation.acceptOrder': 'secret',
+    'Mutation.rejectOrder': 'secret',
+    'Mutation.markOrderReady': 'secret',
+    'Subscription.orderStatusChanged': 'secret',
+  },
+  jobs: {
+    mailOrder: { isMail: true, run: (get, payload) => get(OrderMailService).send(payload) },
+    mailOrderEmail: { isMail: true, run: (get, payload) => get(OrderEmailService).send(payload) },
+    moveDemoOrder: { run: (get, payload) => get(DemoOrderService).move(payload) },
+    expireOrders: { schedule: '* * * * *', run: (get) => get(OrderExpiryService).expireDue() },
+  },
+  // Removing it locks the sites against new orders, so it must come first: `modules.ts` lists orders last.
+  accountParts: () => [new OrderAccountPart()],
+} satisfies Module;

@@ -1,0 +1,75 @@
+import type { Module } from '../../composition/module.ts';
+import { scoped } from '../../composition/provider.ts';
+import { OwnPictures } from '../restaurants/ownPictures.ts';
+import { RestaurantService } from '../restaurants/restaurant.service.ts';
+import { SiteService } from '../sites/site.service.ts';
+import { SiteLinks } from '../sites/siteLinks.ts';
+import { MenuAccountPart } from './menuAccountPart.ts';
+import { MenuChanges } from './menuChanges.ts';
+import { MenuReader } from './menuReader.ts';
+import { MenuSection } from './menuSection.entity.ts';
+import { Product } from './product.entity.ts';
+import { ProductResolver } from './product.resolver.ts';
+import { productRoutes } from './product.rest.ts';
+import { ProductService } from './product.service.ts';
+import { ProductSectionResolver } from './productSection.resolver.ts';
+import { ProductSectionService } from './productSection.service.ts';
+import { RestaurantMenuResolver } from './restaurantMenu.resolver.ts';
+import { toProductSectionType } from './toProductSectionType.ts';
+import { toProductType } from './toProductType.ts';
+
+/** Products, their sections and their order on the menu. */
+export const productsModule = {
+  entities: [MenuSection, Product],
+  services: [
+    scoped(MenuReader, ({ database }) => new MenuReader(database.pool)),
+    scoped(MenuChanges, ({ em, get }) => new MenuChanges(em, get(SiteService))),
+    scoped(
+      ProductService,
+      ({ get, clock }) =>
+        new ProductService(
+          get(MenuChanges),
+          get(MenuReader),
+          get(OwnPictures),
+          get(RestaurantService),
+          clock,
+        ),
+    ),
+    scoped(ProductSectionService, ({ get }) => new ProductSectionService(get(MenuChanges), get(MenuReader))),
+  ],
+  resolvers: [
+    scoped(RestaurantMenuResolver, ({ get }) => new RestaurantMenuResolver(get(MenuReader), get(SiteLinks))),
+    scoped(
+      ProductResolver,
+      ({ get }) =>
+        new ProductResolver(get(ProductService), get(MenuReader), get(RestaurantService), get(SiteLinks)),
+    ),
+    scoped(
+      ProductSectionResolver,
+      ({ get }) =>
+        new ProductSectionResolver(get(ProductSectionService), get(RestaurantService), get(SiteLinks)),
+    ),
+  ],
+  access: {
+    'Mutation.createProduct': 'viewer',
+    'Mutation.updateProduct': 'viewer',
+    'Mutation.deleteProduct': 'viewer',
+    'Mutation.moveProduct': 'viewer',
+    'Mutation.createProductSection': 'viewer',
+    'Mutation.renameProductSection': 'viewer',
+    'Mutation.moveProductSection': 'viewer',
+    'Mutation.deleteProductSection': 'viewer',
+  },
+  nodes: {
+    async Product(get, id, viewer) {
+      const found = viewer && (await get(MenuReader).ownedProduct(viewer.id, id));
+      return found && toProductType(found, get(SiteLinks));
+    },
+    async ProductSection(get, id, viewer) {
+      const found = viewer && (await get(MenuReader).ownedSection(viewer.id, id));
+      return found && toProductSectionType(found);
+    },
+  },
+  routes: productRoutes,
+  accountParts: ({ get }) => [new MenuAccountPart(get(SiteLinks))],
+} satisfies Module;

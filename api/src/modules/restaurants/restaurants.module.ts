@@ -1,0 +1,103 @@
+import type { Module } from '../../composition/module.ts';
+import { scoped, singleton } from '../../composition/provider.ts';
+import { AccountService } from '../accounts/account.service.ts';
+import { SiteService } from '../sites/site.service.ts';
+import { SiteLinks } from '../sites/siteLinks.ts';
+import { SiteVersions } from '../sites/siteVersions.ts';
+import { ArchiveService } from './archive.service.ts';
+import { ClaimResolver } from './claim.resolver.ts';
+import { claimRoutes } from './claim.rest.ts';
+import { ClaimService } from './claim.service.ts';
+import { OnboardingCookie } from './onboardingCookie.rest.ts';
+import { OwnPictures } from './ownPictures.ts';
+import { Restaurant } from './restaurant.entity.ts';
+import { restaurantRoutes } from './restaurant.rest.ts';
+import { RestaurantService } from './restaurant.service.ts';
+import { RestaurantAccountPart } from './restaurantAccountPart.ts';
+import { RestaurantEditResolver } from './restaurantEdit.resolver.ts';
+import { RestaurantEditService } from './restaurantEdit.service.ts';
+import { RestaurantFieldsResolver } from './restaurantFields.resolver.ts';
+import { SiteLiveMailService } from './siteLiveMail.service.ts';
+import { SlugChangeService } from './slugChange.service.ts';
+import { SuspensionMailService } from './suspension.service.ts';
+import { toRestaurantType } from './toRestaurantType.ts';
+import { UserRestaurantsResolver } from './userRestaurants.resolver.ts';
+
+declare module '../../gateways/jobs/jobs.gateway.ts' {
+  interface JobPayloads {
+    /** The address of a site to the person who has just claimed it. */
+    mailSiteLive: { restaurantId: string; userId: string };
+    /** Tells the owner that a site was taken offline or put back. `at` (RFC 3339) tells one occasion from another. */
+    mailSuspension: { restaurantId: string; kind: 'suspended' | 'restored'; at: string };
+  }
+}
+
+/** What owners change about their restaurants; how a preview gets an owner. */
+export const restaurantsModule = {
+  entities: [Restaurant],
+  services: [
+    singleton(OnboardingCookie, ({ publicUrl }) => new OnboardingCookie(publicUrl)),
+    scoped(RestaurantService, ({ em }) => new RestaurantService(em)),
+    scoped(
+      RestaurantEditService,
+      ({ em, get }) =>
+        new RestaurantEditService(em, get(RestaurantService), get(OwnPictures), get(SiteService)),
+    ),
+    scoped(
+      SlugChangeService,
+      ({ em, get, limiter, clock }) =>
+        new SlugChangeService(em, get(RestaurantService), get(SiteService), limiter, clock),
+    ),
+    scoped(ArchiveService, ({ em, get, clock }) => new ArchiveService(em, get(SiteService), clock)),
+    scoped(
+      ClaimService,
+      ({ em, get, clock }) => new ClaimService(em, get(AccountService), get(SiteService), clock),
+    ),
+    scoped(SiteLiveMailService, ({ em, get, mail }) => new SiteLiveMailService(em, mail, get(SiteLinks))),
+    scoped(
+      SuspensionMailService,
+      ({ em, mail, supportEmail }) => new SuspensionMailService(em, mail, supportEmail),
+    ),
+  ],
+  resolvers: [
+    scoped(
+      UserRestaurantsResolver,
+      ({ get }) => new UserRestaurantsResolver(get(RestaurantService), get(SiteLinks)),
+    ),
+    scoped(
+      RestaurantFieldsResolver,
+      ({ get, clock }) => new RestaurantFieldsResolver(get(SiteVersions), get(SlugChangeService), clock),
+    ),
+    scoped(
+      RestaurantEditResolver,
+      ({ get }) =>
+        new RestaurantEditResolver(
+          get(RestaurantEditService),
+          get(SlugChangeService),
+          get(ArchiveService),
+          get(SiteLinks),
+        ),
+    ),
+    scoped(ClaimResolver, ({ get }) => new ClaimResolver(get(ClaimService), get(SiteLinks))),
+  ],
+  access: {
+    'Mutation.claimRestaurant': 'secret',
+    'Mutation.claimRestaurantForViewer': 'viewer',
+    'Mutation.updateRestaurant': 'viewer',
+    'Mutation.changeRestaurantSlug': 'viewer',
+    'Mutation.archiveRestaurant': 'viewer',
+    'Mutation.reopenRestaurant': 'viewer',
+  },
+  nodes: {
+    async Restaurant(get, id, viewer) {
+      const found = viewer && (await get(RestaurantService).findOwned(viewer.id, id));
+      return found && toRestaurantType(found, get(SiteLinks));
+    },
+  },
+  routes: [...claimRoutes, ...restaurantRoutes],
+  jobs: {
+    mailSiteLive: { isMail: true, run: (get, payload) => get(SiteLiveMailService).send(payload) },
+    mailSuspension: { isMail: true, run: (get, payload) => get(SuspensionMailService).send(payload) },
+  },
+  accountParts: ({ get }) => [new RestaurantAccountPart(get(SiteService), get(SiteLinks))],
+} satisfies Module;

@@ -1,0 +1,9 @@
+import type { Module } from '../../composition/module.ts';
+import { scoped } from '../../composition/provider.ts';
+import { SettingsResolver } from './settings.resolver.ts';
+
+/** What the owner's app must know of the configuration. */
+export const settingsModule = {
+  resolvers: [scoped(SettingsResolver, ({ pixels }) => new SettingsResolver(pixels))],
+  access: { 'Query.settings': 'public' },
+} satisfies Module;

@@ -1,0 +1,73 @@
+import type { Module } from '../../composition/module.ts';
+import { scoped } from '../../composition/provider.ts';
+import { toGlobalId } from '../../graphql/globalId.ts';
+import { SiteService } from '../sites/site.service.ts';
+import { PreviewRemovalService } from './previewRemoval.service.ts';
+import { SiteLifeService } from './siteLife.service.ts';
+import { SiteNotice } from './siteNotice.entity.ts';
+import { SiteNoticeMailService } from './siteNoticeMail.service.ts';
+
+declare module '../../gateways/jobs/jobs.gateway.ts' {
+  interface JobPayloads {
+    /** One mail to the owner of a site about its plan; `period` tells one occasion from another. */
+    mailSiteNotice: {
+      restaurantId: string;
+      kind:
+        | 'trial-ending'
+        | 'trial-ended'
+        | 'card-charge'
+        | 'payment-failed'
+        | 'payment-due'
+        | 'features-paused'
+        | 'plan-ended'
+        | 'orders-nearly-full'
+        | 'orders-full';
+      period: string;
+    };
+    /** What follows when an order of a month (`2026-11`) was the one at the mark. */
+    markOrderLimit: { restaurantId: string; month: string; kind: 'orders-nearly-full' | 'orders-full' };
+    /** Puts back counters of orders whose day was written by a clock that was ahead. Scheduled. */
+    mendOrderCounters: object;
+    /** Ends the free trials that are over. Scheduled. */
+    endTrials: object;
+    /** Tells owners what is coming or was missed. Scheduled. */
+    tellOwners: object;
+    /** Opens ordering again where a new month has begun. Scheduled. */
+    startOrderMonths: object;
+    /** Removes previews that nobody claimed, and frees slugs that were kept back long enough. Scheduled. */
+    removePreviews: object;
+  }
+}
+
+/** What time does to sites. */
+export const siteLifeModule = {
+  entities: [SiteNotice],
+  services: [
+    scoped(SiteLifeService, ({ em, get, clock }) => new SiteLifeService(em, get(SiteService), clock)),
+    scoped(
+      PreviewRemovalService,
+      ({ em, get, clock }) => new PreviewRemovalService(em, get(SiteService), clock),
+    ),
+    scoped(
+      SiteNoticeMailService,
+      ({ database, mail, publicUrl }) =>
+        new SiteNoticeMailService(database.pool, mail, (restaurantId) => ({
+          plansUrl: `${publicUrl}/packages?upgrading=${toGlobalId('Restaurant', restaurantId)}`,
+          dashboardUrl: `${publicUrl}/dashboard`,
+        })),
+    ),
+  ],
+  jobs: {
+    mailSiteNotice: { isMail: true, run: (get, payload) => get(SiteNoticeMailService).send(payload) },
+    markOrderLimit: { run: (get, payload) => get(SiteLifeService).markOrderLimit(payload) },
+    mendOrderCounters: { schedule: '* * * * *', run: (get) => get(SiteLifeService).mendOrderCounters() },
+    endTrials: { schedule: '2 * * * *', run: (get) => get(SiteLifeService).endTrials() },
+    tellOwners: { schedule: '7 * * * *', run: (get) => get(SiteLifeService).tellOwners() },
+    // Somewhere in the world midnight is at each of these minutes.
+    startOrderMonths: {
+      schedule: '0,15,30,45 * * * *',
+      run: (get) => get(SiteLifeService).startOrderMonths(),
+    },
+    removePreviews: { schedule: '37 * * * *', run: (get) => get(PreviewRemovalService).removeDue() },
+  },
+} satisfies Module;

@@ -1,0 +1,34 @@
+import type { Module } from '../../composition/module.ts';
+import { scoped } from '../../composition/provider.ts';
+import { SiteService } from '../sites/site.service.ts';
+import { SiteLinks } from '../sites/siteLinks.ts';
+import { SiteReport } from './siteReport.entity.ts';
+import { SiteReportMailService, SiteReportService } from './siteReport.service.ts';
+
+declare module '../../gateways/jobs/jobs.gateway.ts' {
+  interface JobPayloads {
+    /** A visitor's report of a site, to our support. */
+    mailSiteReport: { reportId: string };
+    /** Removes reports that are too old. Scheduled. */
+    sweepSiteReports: object;
+  }
+}
+
+/** Visitors' reports of sites that break the rules. */
+export const siteReportsModule = {
+  entities: [SiteReport],
+  services: [
+    scoped(
+      SiteReportService,
+      ({ em, get, limiter, clock }) => new SiteReportService(em, get(SiteService), limiter, clock),
+    ),
+    scoped(
+      SiteReportMailService,
+      ({ em, get, mail, supportEmail }) => new SiteReportMailService(em, mail, get(SiteLinks), supportEmail),
+    ),
+  ],
+  jobs: {
+    mailSiteReport: { isMail: true, run: (get, payload) => get(SiteReportMailService).send(payload) },
+    sweepSiteReports: { schedule: '22 3 * * *', run: (get) => get(SiteReportService).sweep() },
+  },
+} satisfies Module;

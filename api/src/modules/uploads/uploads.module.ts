@@ -1,0 +1,90 @@
+import type { Module } from '../../composition/module.ts';
+import { scoped, singleton } from '../../composition/provider.ts';
+import { ConversationService } from '../onboarding/conversation.service.ts';
+import { OwnPictures } from '../restaurants/ownPictures.ts';
+import { RestaurantService } from '../restaurants/restaurant.service.ts';
+import { SiteService } from '../sites/site.service.ts';
+import { PictureQueue } from './pictureQueue.ts';
+import { PictureStore } from './pictureStore.ts';
+import { ProductImageResolver } from './productImage.resolver.ts';
+import { ProductImageService } from './productImage.service.ts';
+import { RestaurantPictures } from './restaurantPictures.ts';
+import { Upload } from './upload.entity.ts';
+import { UploadResolver } from './upload.resolver.ts';
+import { uploadRoutes } from './upload.rest.ts';
+import { UploadService, type OnLogo } from './upload.service.ts';
+import { UploadAccountPart } from './uploadAccountPart.ts';
+import { UploadCallers } from './uploadCallers.ts';
+import { UploadedPictures } from './uploadedPictures.ts';
+import { UploadPlaces } from './uploadPlaces.ts';
+import { UploadSweep } from './uploadSweep.service.ts';
+
+declare module '../../gateways/jobs/jobs.gateway.ts' {
+  interface JobPayloads {
+    /** Removes uploads and pictures that nobody needs. Scheduled. */
+    sweepUploads: object;
+  }
+}
+
+/** Uploads, the pictures made of them, and pictures that were drawn. */
+export const uploadsModule = {
+  entities: [Upload],
+  services: [
+    singleton(PictureQueue, () => new PictureQueue()),
+    scoped(
+      OwnPictures,
+      ({ database, storage, clock }) => new UploadedPictures(database.pool, storage, clock),
+    ),
+    scoped(PictureStore, ({ em, storage, clock, log }) => new PictureStore(em, storage, clock, log)),
+    scoped(UploadService, ({ em, storage, get, limiter, log }) => {
+      const ofRestaurants = new RestaurantPictures(em, get(SiteService));
+      const onLogo: OnLogo = ({ caller, resourceId, publicKey }) =>
+        caller.kind === 'conversation'
+          ? get(ConversationService).setLogo(caller.id, publicKey)
+          : ofRestaurants.setLogo(caller.id, resourceId, publicKey);
+      return new UploadService(
+        em,
+        storage,
+        get(PictureStore),
+        get(PictureQueue),
+        new UploadPlaces(em),
+        limiter,
+        log,
+        onLogo,
+      );
+    }),
+    scoped(
+      UploadSweep,
+      ({ database, storage, clock, log }) => new UploadSweep(database.pool, storage, clock, log),
+    ),
+    scoped(
+      ProductImageService,
+      ({ get, images, storage, limiter, clock, log }) =>
+        new ProductImageService(
+          get(RestaurantService),
+          images,
+          get(PictureStore),
+          get(PictureQueue),
+          storage,
+          limiter,
+          clock,
+          log,
+        ),
+    ),
+    scoped(UploadCallers, ({ get }) => new UploadCallers((token) => get(ConversationService).idOf(token))),
+  ],
+  resolvers: [
+    scoped(UploadResolver, ({ get }) => new UploadResolver(get(UploadService), get(UploadCallers))),
+    scoped(ProductImageResolver, ({ get }) => new ProductImageResolver(get(ProductImageService))),
+  ],
+  access: {
+    'Mutation.createUpload': 'secret',
+    'Mutation.confirmUpload': 'secret',
+    'Mutation.generateProductImage': 'viewer',
+  },
+  routes: uploadRoutes,
+  jobs: {
+    sweepUploads: { schedule: '17 * * * *', run: (get) => get(UploadSweep).sweep() },
+  },
+  accountParts: ({ storage }) => [new UploadAccountPart(storage)],
+} satisfies Module;
