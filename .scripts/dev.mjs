@@ -15,7 +15,15 @@ console.log(
 
 const api = ['watch', '--env-file-if-exists=.env', '--clear-screen=false', '--tsconfig', 'api/tsconfig.json'];
 process.exitCode = await supervise([
-  [toolPath('tsx'), ...api, '--include', 'web/dist/storefront/**', 'api/src/main.ts'],
+  [
+    toolPath('tsx'),
+    ...api,
+    '--include',
+    'web/dist/storefront/**',
+    '--include',
+    'api/sandbox/**',
+    'api/src/main.ts',
+  ],
   [toolPath('vite'), '--config', 'web/vite.config.ts', '--clearScreen', 'false'],
   [
     toolPath('vite'),

@@ -23,13 +23,15 @@ for (const check of checks.filter(({ id }) => wanted.length === 0 || wanted.incl
     skipped: 0,
     unsteady: [],
     output: String(problem?.stack ?? problem),
+    note: '',
   }));
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
-  const { passed, failed, skipped, unsteady = [], output } = outcome;
+  const { passed, failed, skipped, unsteady = [], output, note } = outcome;
   const tries = unsteady.length > 0 ? `, ${unsteady.length} at a second try` : '';
   const counts =
     passed + failed + skipped > 1 ? ` (${passed} passed, ${failed} failed, ${skipped} skipped${tries})` : '';
   console.log(`${failed === 0 ? '✓' : '✗'} ${seconds} s  ${check.id.padEnd(13)} ${check.title}${counts}`);
+  if (note) console.log(note.replaceAll(/^/gm, '    '));
   for (const test of unsteady) console.log(`    at a second try: ${test}`);
   if (failed > 0 && output) console.log(output.trimEnd().replaceAll(/^/gm, '    '));
   total.passed += passed;

@@ -10,6 +10,8 @@ export default defineConfig({
     root: import.meta.dirname,
     environment: 'node',
     globalSetup: ['./test/globalSetup.ts'],
+    // TypeGraphQL's decorators need it, in whatever order a test imports.
+    setupFiles: ['reflect-metadata'],
     testTimeout: 20_000,
     hookTimeout: 30_000,
     projects: [
@@ -19,7 +21,7 @@ export default defineConfig({
         // goes on only with files of its own group, so the parts run one after the other.
         test: {
           name: 'api',
-          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'sandbox/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: [ISOLATED],
           isolate: false,
           sequence: { groupOrder: 1 },

@@ -33,6 +33,22 @@ export const builds = [
     make: makeApi,
   },
   {
+    name: 'stand-ins',
+    output: 'api/dist-sandbox',
+    inputs: [
+      ...SHARED,
+      'api/sandbox',
+      'api/src/lib',
+      'api/src/config.ts',
+      'api/src/environment.ts',
+      'api/src/services.ts',
+      'api/tsconfig.json',
+      'api/tsconfig.build.json',
+      'api/tsconfig.sandbox.build.json',
+    ],
+    make: () => compile('api/tsconfig.sandbox.build.json', 'api/dist-sandbox'),
+  },
+  {
     name: 'app',
     output: 'web/dist/app',
     inputs: [...WEB, 'web/vite.config.ts'],
@@ -62,12 +78,24 @@ export const builds = [
 const vite = (/** @type {string} */ config) =>
   runTool('vite', ['build', '--config', config, '--logLevel', 'warn'], { capture: true });
 
+/**
+ * Compiles TypeScript into a folder, which is emptied first.
+ * @param {string} project
+ * @param {string} output
+ */
+function compile(project, output) {
+  rmSync(inProject(output), { recursive: true, force: true });
+  return runTool(['typescript', 'tsc'], ['-p', project], { capture: true });
+}
+
 async function makeApi() {
-  const output = inProject('api/dist');
-  rmSync(output, { recursive: true, force: true });
-  const result = await runTool(['typescript', 'tsc'], ['-p', 'api/tsconfig.build.json'], { capture: true });
+  const output = 'api/dist';
+  const result = await compile('api/tsconfig.build.json', output);
   if (result.code === 0)
-    cpSync(inProject('api/src'), output, { recursive: true, filter: (source) => !source.endsWith('.ts') });
+    cpSync(inProject('api/src'), inProject(output), {
+      recursive: true,
+      filter: (source) => !source.endsWith('.ts'),
+    });
   return result;
 }
 

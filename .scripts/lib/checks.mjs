@@ -5,8 +5,8 @@ import { inProject } from './root.mjs';
 import { runFile, runTool } from './run.mjs';
 
 /**
- * What a check found. `output` is shown when something failed.
- * @typedef {import('./reports.mjs').Tally & { output: string }} Outcome
+ * What a check found. `output` is shown when something failed, `note` always.
+ * @typedef {import('./reports.mjs').Tally & { output: string, note?: string }} Outcome
  * @typedef {{ id: string, title: string, run: () => Promise<Outcome> }} Check
  */
 
@@ -110,7 +110,22 @@ export const checks = [
   {
     id: 'imports',
     title: 'directions of imports',
-    run: () => tool('dependency-cruiser', ['--config', '.dependency-cruiser.mjs', 'api/src', 'web/src']),
+    run: () =>
+      tool('dependency-cruiser', [
+        '--config',
+        '.dependency-cruiser.mjs',
+        'api/src',
+        'api/sandbox',
+        'web/src',
+      ]),
+  },
+  {
+    id: 'sizes',
+    title: 'number and length of files',
+    run: async () => {
+      const outcome = await script('.scripts/checkSizes.mjs', []);
+      return { ...outcome, note: outcome.failed === 0 ? outcome.output.trimEnd() : '' };
+    },
   },
   { id: 'unused', title: 'no unused code or dependency', run: () => tool('knip', ['--no-progress']) },
   {

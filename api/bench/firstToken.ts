@@ -3,9 +3,8 @@ import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import type { AssistantGateway } from '../src/gateways/assistant/assistant.gateway.ts';
 import { createOpenAiAssistant } from '../src/gateways/assistant/openaiAssistant.ts';
-import { onboardingInstructions } from '../src/modules/onboarding/onboarding.instructions.ts';
-import { ONBOARDING_TOOLS } from '../src/modules/onboarding/onboarding.tools.ts';
-import { emptyDraft } from '../src/modules/onboarding/onboardingDraft.ts';
+import { onboardingInstructions, ONBOARDING_TOOLS } from '../src/modules/onboarding/assistantPrompt.ts';
+import { emptyDraft } from '../src/modules/onboarding/onboardingDraft.rules.ts';
 
 const START = `mutation { startOnboarding(input: { package: "Gold" }) {
   ... on StartOnboardingPayload { conversation { token } } } }`;

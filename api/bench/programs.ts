@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Teardown } from '../src/lib/teardown.ts';
+import type { Teardown } from '../src/lib/lifecycle.ts';
 import type { Target } from './measure.ts';
 import { freePort, startProgram, stopProgram } from './processes.ts';
 

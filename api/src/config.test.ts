@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 import { Environment } from './environment.ts';
-import { refuseUnsafeSandbox } from './sandbox/refuseUnsafeSandbox.ts';
+import { refuseUnsafeSandbox } from './outsideServices.ts';
 
 describe('readConfig', () => {
   it('needs nothing', () =>

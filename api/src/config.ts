@@ -1,6 +1,6 @@
 import { Environment, type EnvironmentValues, type Role } from './environment.ts';
 import { isLoopbackHost } from './lib/isLoopbackHost.ts';
-import { StartFailure } from './lib/startFailure.ts';
+import { StartFailure } from './lib/lifecycle.ts';
 
 /** What an outside service needs; null in Config where it is not configured and a stand-in takes its place. */
 export interface StorageConfig {

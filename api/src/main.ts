@@ -1,14 +1,73 @@
+import 'reflect-metadata';
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
-import { readConfig, runsProduct, type Config } from './config.ts';
+import { type Config, type PaymentsConfig, runsProduct, readConfig } from './config.ts';
+import { StartFailure, Teardown } from './lib/lifecycle.ts';
 import { lockFolder } from './lib/lockFolder.ts';
-import { StartFailure } from './lib/startFailure.ts';
-import { Teardown } from './lib/teardown.ts';
+import { PRODUCT_NAME } from './lib/product.ts';
 import { createLog } from './log.ts';
-import { refuseUnsafeSandbox } from './sandbox/refuseUnsafeSandbox.ts';
-import { startSandbox } from './sandbox/startSandbox.ts';
+import { outsideServices, refuseUnsafeSandbox } from './outsideServices.ts';
+import type { Services } from './services.ts';
 import { start } from './start.ts';
-import { startupTable } from './startupTable.ts';
+
+/** What the start prints: each service, whether it is real or a stand-in, and the addresses to open. */
+function startupTable(
+  config: Config,
+  { standIns, storage, mail, assistant, google, payments }: Services,
+): string {
+  const kind = (service: Services['standIns'][number], standIn = 'sandbox') =>
+    standIns.includes(service) ? standIn : 'real';
+  const database = new URL(config.databaseUrl ?? 'postgresql://127.0.0.1');
+  const databaseRow = [
+    'Database',
+    config.databaseUrl ? 'real' : 'built-in PostgreSQL',
+    config.databaseUrl ? database.host : config.dataDir,
+  ];
+  const rows = [
+    ['Service', 'Runs as', 'Address'],
+    ...(runsProduct(config) ? [databaseRow] : []),
+    ['Files', kind('storage'), storage.endpoint],
+    [
+      'E-mail',
+      kind('mail'),
+      standIns.includes('mail')
+        ? `${config.sandbox.url ?? config.publicUrl}/_dev/mail`
+        : new URL(mail.smtpUrl).host,
+    ],
+    ['Assistant', kind('assistant', 'scripted'), assistant.baseUrl ?? 'api.openai.com'],
+    ['Google sign-in', kind('google'), google.issuer],
+    ['Payments', kind('payments'), addressOf(payments)],
+  ];
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('   ')
+      .trimEnd(),
+  );
+  const table = lines.map((line) => `  ${line}`).join('\n');
+  if (!runsProduct(config)) return `\nThe sandbox of ${PRODUCT_NAME} is running.\n\n${table}\n\n`;
+  const [protocol, domain] = [new URL(config.publicUrl).protocol, config.commerceDomain];
+  return `
+${PRODUCT_NAME} is running.
+
+${table}
+
+  Owners start at   ${config.publicUrl}
+  Build a site      ${config.publicUrl}/setup
+${
+  config.demo
+    ? `  Demo restaurant   ${protocol}//olive-and-ember.${domain}
+`
+    : ''
+}  GraphQL           ${config.publicUrl}/graphql
+
+`;
+}
+
+/** The stand-in's own page is its clock. */
+const addressOf = ({ api }: PaymentsConfig): string =>
+  api ? `${api.protocol}://${api.host}:${api.port}` : 'api.stripe.com';
 
 /** How long a stop may take after it was announced. */
 const STOP_MS = 30_000;
@@ -24,7 +83,7 @@ async function main(): Promise<void> {
   stopOnSignals(teardown, log, STOP_MS + config.shutdownDelayMs);
   try {
     if (keepsData(config)) ownDataFolder(config.dataDir, teardown);
-    const services = await startSandbox(config, teardown);
+    const services = await outsideServices(config, teardown);
     if (runsProduct(config)) await start(config, services, log, teardown, DIST_DIRECTORY);
     process.stdout.write(startupTable(config, services));
   } catch (error) {

@@ -1,10 +1,11 @@
-import { entities } from './modules.ts';
+import 'reflect-metadata';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { ormOptions } from './db/orm.ts';
 import { startEmbeddedPostgres } from './db/postgres/embeddedPostgres.ts';
+import { entities } from './modules.ts';
 
 /** Writes the migration that brings the last one's schema to what the entities say now (`npm run migration`). */
 const postgres = await startEmbeddedPostgres(mkdtempSync(join(tmpdir(), 'forkfront-migration-')));

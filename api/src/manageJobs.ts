@@ -1,9 +1,8 @@
 import { readConfig } from './config.ts';
 import { openPool } from './db/database.ts';
-import { borrowPostgres } from './db/postgres/borrowPostgres.ts';
+import { borrowPostgres } from './db/postgres/embeddedPostgres.ts';
 import { JobAdmin, type JobRow } from './gateways/jobs/jobAdmin.ts';
-import { StartFailure } from './lib/startFailure.ts';
-import { Teardown } from './lib/teardown.ts';
+import { StartFailure, Teardown } from './lib/lifecycle.ts';
 import { withoutAddresses } from './log.ts';
 
 const USAGE = `npm run jobs list              how many jobs wait, failed or were abandoned, and which

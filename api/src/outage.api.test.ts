@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
+import { startOpenAiSandbox } from '../sandbox/openai/startOpenAiSandbox.ts';
 import { Diners } from '../test/faults/diners.ts';
 import { killPostgres, pausePostgres, restartPostgres } from '../test/faults/faults.ts';
 import { freePort, isReady, startProduct, type Product } from '../test/faults/startProduct.ts';
-import { startOpenAiSandbox } from './sandbox/openai/startOpenAiSandbox.ts';
 
 const BACK_WITHIN_MS = 10_000;
 

@@ -1,9 +1,10 @@
+import 'reflect-metadata';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { schemaParts } from './composition/contributions.ts';
-import { modules } from './modules.ts';
 import { buildGraphqlSchema } from './graphql/buildSchema.ts';
+import { modules } from './modules.ts';
 
 /** Writes schema.graphql from the code; with `--check` it only compares and fails on a difference. */
 const file = join(import.meta.dirname, '../../schema.graphql');

@@ -1,5 +1,13 @@
 import type { Router } from 'express';
-import type { AssistantConfig, GoogleConfig, MailConfig, PaymentsConfig, StorageConfig } from './config.ts';
+import type {
+  AssistantConfig,
+  Config,
+  GoogleConfig,
+  MailConfig,
+  PaymentsConfig,
+  StorageConfig,
+} from './config.ts';
+import type { Teardown } from './lib/lifecycle.ts';
 
 /** The settings of every outside service, real or stand-in. */
 export interface Services {
@@ -12,4 +20,12 @@ export interface Services {
   standIns: ('storage' | 'mail' | 'assistant' | 'google' | 'payments')[];
   /** What stand-ins show on the app's own address. */
   routers: { path: string; router: Router }[];
+}
+
+/**
+ * What the program of the stand-ins (`api/sandbox/startSandbox.ts`) exports. It is loaded at run time, because the product is
+ * built without it.
+ */
+export interface StandIns {
+  startSandbox(config: Config, teardown: Teardown): Promise<Services>;
 }

@@ -1,11 +1,11 @@
-import { entities } from './modules.ts';
+import 'reflect-metadata';
 import { ConfigError, readConfig } from './config.ts';
 import { openDatabase } from './db/database.ts';
-import { borrowPostgres } from './db/postgres/borrowPostgres.ts';
+import { borrowPostgres } from './db/postgres/embeddedPostgres.ts';
 import { systemClock } from './lib/clock.ts';
-import { StartFailure } from './lib/startFailure.ts';
-import { Teardown } from './lib/teardown.ts';
+import { StartFailure, Teardown } from './lib/lifecycle.ts';
 import { createLog } from './log.ts';
+import { entities } from './modules.ts';
 import { SuspensionService, type SuspensionState } from './modules/restaurants/suspension.service.ts';
 
 const USAGE = `Usage:

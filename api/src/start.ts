@@ -5,9 +5,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { createApp, type App } from './app.ts';
-import type { Infrastructure } from './composition/infrastructure.ts';
 import { Container } from './composition/container.ts';
 import { jobsOf } from './composition/contributions.ts';
+import type { Infrastructure } from './composition/infrastructure.ts';
 import type { Config } from './config.ts';
 import { JOB_LIMITS } from './db/connectionLimits.ts';
 import { connectDatabase, openDatabase, openPool } from './db/database.ts';
@@ -22,15 +22,14 @@ import { createPostgresRateLimiter } from './gateways/limits/postgresRateLimiter
 import { createSmtpMail } from './gateways/mail/smtpMail.ts';
 import { createStripePayments } from './gateways/payments/stripePayments.ts';
 import { createS3Storage } from './gateways/storage/s3Storage.ts';
-import { createHttpWorkflow } from './gateways/workflow/httpWorkflow.ts';
+import { createHttpWorkflow } from './gateways/workflow/workflow.gateway.ts';
+import { googleCallbackUrl } from './lib/callbackUrls.ts';
 import { systemClock } from './lib/clock.ts';
-import { googleCallbackUrl } from './lib/googleCallbackUrl.ts';
-import { keptSecret } from './lib/keptSecret.ts';
-import { StartFailure } from './lib/startFailure.ts';
-import type { Teardown } from './lib/teardown.ts';
+import { StartFailure, type Teardown } from './lib/lifecycle.ts';
+import { keptSecret } from './lib/secrets.ts';
 import { entities, modules } from './modules.ts';
 import type { Services } from './services.ts';
-import { loadRenderer } from './storefront/loadRenderer.ts';
+import { loadRenderer } from './storefront/renderer.ts';
 
 /** How long open requests and jobs under way may take once we stop (ms); the requests are cut a little earlier. */
 const DRAIN_MS = 27_000;

@@ -1,13 +1,13 @@
-import { entities } from './modules.ts';
-import { createStripePayments } from './gateways/payments/stripePayments.ts';
+import 'reflect-metadata';
 import { ConfigError, readConfig } from './config.ts';
 import { openDatabase } from './db/database.ts';
-import { borrowPostgres } from './db/postgres/borrowPostgres.ts';
-import { seedCatalogue } from './db/seed/seedCatalogue.ts';
+import { borrowPostgres } from './db/postgres/embeddedPostgres.ts';
+import { seedCatalogue } from './db/seed/seed.ts';
 import { PaymentsFailure } from './gateways/payments/payments.gateway.ts';
-import { StartFailure } from './lib/startFailure.ts';
-import { Teardown } from './lib/teardown.ts';
+import { createStripePayments } from './gateways/payments/stripePayments.ts';
+import { StartFailure, Teardown } from './lib/lifecycle.ts';
 import { createLog } from './log.ts';
+import { entities } from './modules.ts';
 import { CatalogueSync } from './modules/billing/catalogueSync.service.ts';
 import { CatalogueService } from './modules/catalogue/catalogue.service.ts';
 

@@ -1,4 +1,4 @@
-import { loginCodeCookie } from '../src/modules/accounts/google/loginCodeCookie.ts';
+import { loginCodeCookie } from '../src/modules/accounts/google/loginCode.service.ts';
 import type { TestApp } from './testApp.ts';
 
 export interface Exchanged {

@@ -1,10 +1,11 @@
-import { entities } from '../src/modules.ts';
+import 'reflect-metadata';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../src/db/database.ts';
 import { startEmbeddedPostgres } from '../src/db/postgres/embeddedPostgres.ts';
+import { entities } from '../src/modules.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,5 +1,5 @@
-import { AccountService } from '../src/modules/accounts/account.service.ts';
 import { newId } from '../src/lib/ids.ts';
+import { AccountService } from '../src/modules/accounts/account.service.ts';
 import type { TestApp } from './testApp.ts';
 
 export interface MadeAccount {

@@ -1,13 +1,12 @@
-import { SessionService } from '../src/modules/accounts/sessions/session.service.ts';
-import { SiteLinks } from '../src/modules/sites/siteLinks.ts';
 import { ref } from '@mikro-orm/postgresql';
 import { toGlobalId } from '../src/graphql/globalId.ts';
 import { newId } from '../src/lib/ids.ts';
-import { User } from '../src/modules/accounts/user.entity.ts';
-import { MenuSection } from '../src/modules/products/menuSection.entity.ts';
-import { Product } from '../src/modules/products/product.entity.ts';
+import { User } from '../src/modules/accounts/account.entity.ts';
+import { SessionService } from '../src/modules/accounts/sessions/session.service.ts';
+import { MenuSection, Product } from '../src/modules/products/product.entity.ts';
 import { Restaurant, type SubscriptionStatus } from '../src/modules/restaurants/restaurant.entity.ts';
-import { publishSite } from '../src/modules/sites/publishSite.ts';
+import { publishSite } from '../src/modules/sites/publishSite.service.ts';
+import { SiteLinks } from '../src/modules/sites/siteLinks.ts';
 import type { TestApp } from './testApp.ts';
 
 export interface SiteItem {

@@ -1,8 +1,8 @@
-import { CatalogueSync } from '../src/modules/billing/catalogueSync.service.ts';
 import { vi } from 'vitest';
+import { seedCatalogue } from '../src/db/seed/seed.ts';
 import { toGlobalId } from '../src/graphql/globalId.ts';
-import { Price } from '../src/modules/catalogue/price.entity.ts';
-import { seedCatalogue } from '../src/db/seed/seedCatalogue.ts';
+import { CatalogueSync } from '../src/modules/billing/catalogueSync.service.ts';
+import { Price } from '../src/modules/catalogue/catalogue.entity.ts';
 import type { TestApp } from './testApp.ts';
 
 /** A member of the result unions of billing. */

@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { z } from 'zod';
-import { components } from '../src/rest/openapi/components.ts';
-import { openApiPaths } from '../src/rest/openapi/openApiDocument.ts';
+import { components, openApiPaths } from '../src/rest/openApiDocument.ts';
 import type { TestApp } from './testApp.ts';
 
 export interface RestRequest {

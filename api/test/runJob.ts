@@ -1,5 +1,4 @@
-import { addJob } from '../src/gateways/jobs/addJob.ts';
-import type { JobPayloads } from '../src/gateways/jobs/jobs.gateway.ts';
+import { addJob, type JobPayloads } from '../src/gateways/jobs/jobs.gateway.ts';
 import { jobsDone } from './jobsDone.ts';
 import type { TestApp } from './testApp.ts';
 

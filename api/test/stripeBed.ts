@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Stripe } from 'stripe';
-import type { Clock } from '../src/lib/clock.ts';
-import { listenOnLoopback } from '../src/sandbox/listenOnLoopback.ts';
+import { listenOnLoopback } from '../sandbox/listenOnLoopback.ts';
 import {
   startStripeSandbox,
   type StripeSandbox,
   type StripeSandboxOptions,
-} from '../src/sandbox/stripe/startStripeSandbox.ts';
+} from '../sandbox/stripe/startStripeSandbox.ts';
+import type { Clock } from '../src/lib/clock.ts';
 
 const KEYS = { secretKey: 'sk_test_bed', webhookSecret: 'whsec_bed' };
 export const CARD = { works: '4242424242424242', failsLater: '4000000000000341' };

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
+import { type S3Sandbox, type S3SandboxOptions, startS3Sandbox } from '../sandbox/s3/startS3Sandbox.ts';
 import type { StorageConfig } from '../src/config.ts';
 import { createS3Storage } from '../src/gateways/storage/s3Storage.ts';
 import type { StorageGateway } from '../src/gateways/storage/storage.gateway.ts';
-import { type S3Sandbox, type S3SandboxOptions, startS3Sandbox } from '../src/sandbox/s3/startS3Sandbox.ts';
 
 const KEYS = {
   bucket: 'shop',

@@ -59,7 +59,7 @@ test('sessions are listed by device; ending one and changing the password sign o
   await expect(sessions.first()).toContainText(/Chrom/);
   // The row is gone at once; the reload has to wait for the server.
   const ended = page.waitForResponse((response) =>
-    (response.request().postData() ?? '').includes('useEndSessionMutation'),
+    (response.request().postData() ?? '').includes('SessionListEndMutation'),
   );
   await page
     .getByRole('button', { name: /^End the session/ })

@@ -117,9 +117,9 @@ test('an answer that cannot be had is said so, and Retry repeats it', async ({ p
 
 /** Steps of an upload at which it may break, and what is said then (spec §8). */
 const BREAKS = [
-  { at: 'useCreateUploadMutation', text: 'Failed to get upload URL.' },
+  { at: 'useUploadCreateMutation', text: 'Failed to get upload URL.' },
   { at: 'PUT', text: 'Failed to upload image to storage.' },
-  { at: 'useConfirmUploadMutation', text: 'Failed to confirm upload.' },
+  { at: 'useUploadConfirmMutation', text: 'Failed to confirm upload.' },
 ];
 
 test('an upload that breaks says where, and works when it is tried again', async ({ page, problems }) => {

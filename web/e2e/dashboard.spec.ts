@@ -60,7 +60,7 @@ test('the last free website taken in another tab leaves an empty dialog', async 
   await page.goto('/dashboard');
   // Between the count of free websites and the question which.
   await page.route('**/graphql', async (route) => {
-    if (!(route.request().postData() ?? '').includes('UpgradeSitesQuery')) return route.fallback();
+    if (!(route.request().postData() ?? '').includes('UpgradeDialogQuery')) return route.fallback();
     const response = await route.fetch();
     const body = (await response.json()) as { data: { viewer: { restaurants: { edges: unknown[] } } } };
     body.data.viewer.restaurants.edges = [];

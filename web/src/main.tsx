@@ -1,14 +1,14 @@
+import './ui/fonts.css';
+import './ui/tokens.css';
+import './ui/global.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { holdEarly } from './lib/early.ts';
 import { getSession, subscribeSession } from './lib/session.ts';
 import { watchTheme } from './lib/theme.ts';
-import { RelayProvider } from './relay/RelayProvider.tsx';
+import { RelayProvider } from './relay/environment.tsx';
 import { createAppRouter } from './router.tsx';
-import './ui/fonts.css';
-import './ui/tokens.css';
-import './ui/global.css';
 
 const router = createAppRouter();
 

@@ -1,8 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { PageColumn } from './features/shell/AppLayout.tsx';
-import { ErrorScreen } from './features/shell/ErrorScreen.tsx';
-import { PendingScreen } from './features/shell/PendingScreen.tsx';
-import { createScrollRestoration } from './features/shell/scrollRestoration.ts';
+import { ErrorScreen, PendingScreen } from './features/shell/FallbackScreens.tsx';
+import { createScrollRestoration } from './features/shell/navigationEffects.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 /** A preloaded route counts as fresh this long (ms): following the link that was pointed at does not ask again. */

@@ -1,10 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { NodeResolver } from '../graphql/node.resolver.ts';
 import type { AccountPart } from '../lib/accountPart.ts';
 import type { Get, Token } from '../lib/inject.ts';
 import type { Infrastructure } from './infrastructure.ts';
-import type { Module } from './module.ts';
-import { nodeModule } from './nodeModule.ts';
-import type { Provider, ScopedParts } from './provider.ts';
+import { type Module, scoped, type Provider, type ScopedParts } from './module.ts';
+
+/** `node` and `nodes`, for every type that a module fetches by its id. */
+export const nodeModule = (modules: readonly Module[]): Module => {
+  const fetchers = Object.assign({}, ...modules.map(({ nodes }) => nodes)) as NonNullable<Module['nodes']>;
+  return {
+    resolvers: [scoped(NodeResolver, () => new NodeResolver(fetchers))],
+    access: { 'Query.node': 'public', 'Query.nodes': 'public' },
+  };
+};
 
 /**
  * Makes the classes that the modules provide, each when it is first asked for. One per process; it keeps the singletons.

@@ -3,9 +3,8 @@ import type { SchemaParts } from '../graphql/buildSchema.ts';
 import type { CreateContext } from '../graphql/context.ts';
 import type { FormHandler } from '../lib/formAnswer.ts';
 import type { Token } from '../lib/inject.ts';
-import { Scope, type Container } from './container.ts';
+import { Scope, type Container, nodeModule } from './container.ts';
 import type { Module } from './module.ts';
-import { nodeModule } from './nodeModule.ts';
 
 /** The resolver classes and access rules of all modules. */
 export const schemaParts = (modules: readonly Module[]): SchemaParts => {

@@ -1,16 +1,15 @@
 import type { Logger } from 'pino';
 import type { PixelsConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import type { AssistantGateway } from '../gateways/assistant/assistant.gateway.ts';
-import type { ImageGateway } from '../gateways/assistant/image.gateway.ts';
+import type { AssistantGateway, ImageGateway } from '../gateways/assistant/assistant.gateway.ts';
 import type { EventsGateway } from '../gateways/events/events.gateway.ts';
 import type { IdentityGateway } from '../gateways/identity/identity.gateway.ts';
 import type { RateLimiter } from '../gateways/limits/rateLimiter.gateway.ts';
 import type { MailGateway } from '../gateways/mail/mail.gateway.ts';
+import type { BrandColours } from '../gateways/mail/mailLayout.ts';
 import type { PaymentsGateway } from '../gateways/payments/payments.gateway.ts';
 import type { StorageGateway } from '../gateways/storage/storage.gateway.ts';
 import type { WorkflowGateway } from '../gateways/workflow/workflow.gateway.ts';
-import type { BrandColours } from '../gateways/mail/mailTheme.ts';
 import type { Clock } from '../lib/clock.ts';
 
 /** The outside world and what lives as long as the process. */

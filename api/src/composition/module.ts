@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Router } from 'express';
 import type { Entities } from '../db/orm.ts';
 import type { JobPayloads } from '../gateways/jobs/jobs.gateway.ts';
@@ -5,10 +6,43 @@ import type { Access } from '../graphql/access.ts';
 import type { NodeFetchers } from '../graphql/node.resolver.ts';
 import type { AccountPart } from '../lib/accountPart.ts';
 import type { FormAnswer } from '../lib/formAnswer.ts';
-import type { Get } from '../lib/inject.ts';
+import type { Get, Token } from '../lib/inject.ts';
 import type { Viewer } from '../lib/viewer.ts';
 import type { RestRoute } from '../rest/restRoute.ts';
-import type { Provider, SingletonParts } from './provider.ts';
+import type { Infrastructure } from './infrastructure.ts';
+
+/** What a singleton can be made of. */
+interface SingletonParts extends Infrastructure {
+  get: Get;
+}
+
+/** What a service of one request can be made of. */
+export interface ScopedParts extends SingletonParts {
+  em: EntityManager;
+  /** What the caller's browser calls itself; null when there is none. */
+  userAgent: string | null;
+  /** What all modules keep about a person. */
+  accountParts: AccountPart[];
+}
+
+/** How a class is made, and how long its instance lives. */
+export type Provider =
+  | { token: Token<unknown>; lifetime: 'singleton'; make(parts: SingletonParts): unknown }
+  | { token: Token<unknown>; lifetime: 'scoped'; make(parts: ScopedParts): unknown };
+
+/** One instance per process. */
+export const singleton = <T>(token: Token<T>, make: (parts: SingletonParts) => NoInfer<T>): Provider => ({
+  token,
+  lifetime: 'singleton',
+  make,
+});
+
+/** One instance per request, event or job. */
+export const scoped = <T>(token: Token<T>, make: (parts: ScopedParts) => NoInfer<T>): Provider => ({
+  token,
+  lifetime: 'scoped',
+  make,
+});
 
 /** What one noun contributes to the server. `modules.ts` lists the modules, parents before their children. */
 export interface Module {
@@ -33,7 +67,7 @@ export interface Module {
   authenticate?(get: Get, token: string): Promise<Viewer | null>;
 }
 
-export type RootField = `${'Query' | 'Mutation' | 'Subscription'}.${string}`;
+type RootField = `${'Query' | 'Mutation' | 'Subscription'}.${string}`;
 
 type Form = (get: Get, fields: Record<string, string>, ip: string) => Promise<FormAnswer>;
 

@@ -1,8 +1,8 @@
-import { entities } from '../modules.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startBreakableProxy, type BreakableProxy } from '../../test/breakableProxy.ts';
 import { testDatabase } from '../../test/testDatabase.ts';
-import { StartFailure } from '../lib/startFailure.ts';
+import { StartFailure } from '../lib/lifecycle.ts';
+import { entities } from '../modules.ts';
 import { connectDatabase, openDatabase, type Database } from './database.ts';
 
 const ignore = () => undefined;

@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
-import { StartFailure } from '../lib/startFailure.ts';
+import { StartFailure } from '../lib/lifecycle.ts';
 import {
   CONNECT_WITHIN_MS,
   connectionSettings,

@@ -1,7 +1,7 @@
-import { entities } from '../modules.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '../../test/testDatabase.ts';
+import { entities } from '../modules.ts';
 import { connectOrm } from './orm.ts';
 
 let orm: MikroORM;

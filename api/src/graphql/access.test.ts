@@ -1,6 +1,6 @@
 import { GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
 import { expect, it } from 'vitest';
-import { guardRootFields } from './guardRootFields.ts';
+import { guardRootFields } from './access.ts';
 
 const query = new GraphQLObjectType({ name: 'Query', fields: { secretThing: { type: GraphQLString } } });
 const schema = new GraphQLSchema({ query });

@@ -1,11 +1,9 @@
-import 'reflect-metadata';
 import { createPubSub } from '@graphql-yoga/subscription';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 import type { Token } from '../lib/inject.ts';
-import type { AccessRules } from './access.ts';
+import { type AccessRules, guardRootFields } from './access.ts';
 import type { GraphqlContext } from './context.ts';
-import { guardRootFields } from './guardRootFields.ts';
 
 /** What the schema is built of. */
 export interface SchemaParts {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Server } from 'graphql-ws';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
-import { requestId } from '../http/requestId.ts';
+import { requestId } from '../http/request.ts';
 
 /** What a socket's operations know of it. */
 export interface SocketExtra {

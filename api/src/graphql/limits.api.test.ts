@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { buildSchema, getIntrospectionQuery, parse, validate } from 'graphql';
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildSchema, getIntrospectionQuery, parse, validate } from 'graphql';
 import WebSocket from 'ws';
 import { makeSite } from '../../test/makeSite.ts';
 import { statementsOf } from '../../test/statementsOf.ts';

@@ -11,7 +11,7 @@ import {
   type ValidationRule,
 } from 'graphql';
 import { getComplexity, simpleEstimator, type ComplexityEstimator } from 'graphql-query-complexity';
-import { nulPath } from '../lib/nulPath.ts';
+import { nulPath } from '../lib/plainText.ts';
 import { badInput } from './pageRequest.ts';
 
 /** What one GraphQL document may ask for; the same on HTTP and WebSocket. */

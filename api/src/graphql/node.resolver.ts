@@ -1,9 +1,9 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
-import type { GraphqlContext } from './context.ts';
-import { fromGlobalId } from './globalId.ts';
-import { Node } from './node.type.ts';
 import type { Get } from '../lib/inject.ts';
 import type { Viewer } from '../lib/viewer.ts';
+import type { GraphqlContext } from './context.ts';
+import { fromGlobalId } from './globalId.ts';
+import { Node } from './relay.graphql.ts';
 
 const MAX_NODES = 100;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { OpenSockets } from './openSockets.ts';
+import { OpenSockets } from './upgrades.ts';
 
 it('a caller has at most as many sockets as its limit, and gets the place of one that closed', () => {
   const open = new OpenSockets({ socketsPerIp: 2, sockets: 10 });

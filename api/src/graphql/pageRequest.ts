@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { PageRequest } from '../lib/pageRequest.ts';
-import type { ConnectionArgs } from './connection.type.ts';
+import type { ConnectionArgs } from './relay.graphql.ts';
 
 const MAX_PAGE = 100;
 

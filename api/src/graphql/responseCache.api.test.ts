@@ -1,10 +1,10 @@
-import { SiteService } from '../modules/sites/site.service.ts';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeSite, type MadeSite } from '../../test/makeSite.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { Product } from '../modules/products/product.entity.ts';
-import { publishSite } from '../modules/sites/publishSite.ts';
+import { publishSite } from '../modules/sites/publishSite.service.ts';
+import { SiteService } from '../modules/sites/site.service.ts';
 
 const MENU =
   'query Menu($slug: String!) { storefront(slug: $slug) { name version sections { items { name price } } } }';

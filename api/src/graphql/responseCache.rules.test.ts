@@ -1,6 +1,6 @@
 import { buildSchema, Kind, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { siteReadBy } from './responseCache.rules.ts';
+import { siteReadBy } from './responseCache.ts';
 
 const schema = buildSchema(`
   type Storefront { name: String }

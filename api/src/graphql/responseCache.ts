@@ -1,15 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ApolloServerPlugin } from '@apollo/server';
 import express, { type RequestHandler } from 'express';
-import type { GraphQLSchema } from 'graphql';
+import {
+  type GraphQLSchema,
+  getArgumentValues,
+  getVariableValues,
+  GraphQLError,
+  Kind,
+  type OperationDefinitionNode,
+} from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { requestId } from '../http/requestId.ts';
+import { requestId } from '../http/request.ts';
 import type { GraphqlContext } from './context.ts';
 import { LIMITS } from './limits.ts';
-import { siteReadBy } from './responseCache.rules.ts';
 
 /** Bounds of what is kept: answers, and bytes of their questions, headers and bodies. */
-export interface ResponseCacheBounds {
+interface ResponseCacheBounds {
   answers: number;
   bytes: number;
 }
@@ -40,7 +46,7 @@ interface Miss {
 }
 
 /** Keeps what was derived from the current version of a site. */
-export interface KeptBySite {
+interface KeptBySite {
   derive<T>(slug: string, key: string, make: () => T | Promise<T>): Promise<T | null>;
   peek(slug: string, key: string): unknown;
 }
@@ -175,4 +181,35 @@ function parseJson(raw: Buffer): object | null {
   } catch {
     return null;
   }
+}
+
+const FIELD = 'storefront';
+
+/**
+ * The one site that alone decides what a validated operation answers; null when it reads anything else.
+ * `variables` are as they were sent.
+ */
+export function siteReadBy(
+  schema: GraphQLSchema,
+  { operation, selectionSet, variableDefinitions = [] }: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): string | null {
+  const field = schema.getQueryType()?.getFields()[FIELD];
+  if (operation !== 'query' || !field) return null;
+  const { coerced } = getVariableValues(schema, variableDefinitions, variables);
+  if (!coerced) return null;
+  const slugs = new Set<unknown>();
+  for (const selection of selectionSet.selections) {
+    // Fragments at the root are rare and not worth following.
+    if (selection.kind !== Kind.FIELD || selection.name.value !== FIELD) return null;
+    try {
+      slugs.add(getArgumentValues(field, selection, coerced).slug);
+    } catch (error) {
+      // An explicit null: execution will say so.
+      if (error instanceof GraphQLError) return null;
+      throw error;
+    }
+  }
+  const [slug, ...others] = slugs;
+  return typeof slug === 'string' && others.length === 0 ? slug : null;
 }

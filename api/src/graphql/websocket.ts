@@ -1,17 +1,26 @@
 import type { IncomingMessage, Server } from 'node:http';
-import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
-import { handleProtocols, makeServer } from 'graphql-ws';
+import {
+  GraphQLError,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  Kind,
+  OperationTypeNode,
+  parse,
+  specifiedRules,
+  validate,
+  type ExecutionArgs,
+} from 'graphql';
+import { handleProtocols, makeServer, type SubscribePayload } from 'graphql-ws';
 import type { Logger } from 'pino';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { clientIp } from '../http/clientIp.ts';
-import { requestId } from '../http/requestId.ts';
 import type { EventsGateway } from '../gateways/events/events.gateway.ts';
+import { clientIp, requestId } from '../http/request.ts';
 import { newId } from '../lib/ids.ts';
 import { carrySocket, type SocketExtra } from './carrySocket.ts';
 import type { CreateContext } from './context.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS, limitRules, operationProblem } from './limits.ts';
 import { isInternal, logInternal, maskError } from './maskError.ts';
-import { socketOperation } from './socketOperation.ts';
+import { badInput } from './pageRequest.ts';
 import { acceptUpgrades } from './upgrades.ts';
 
 /** Close codes of the graphql-ws protocol and ours. */
@@ -124,4 +133,33 @@ function maskSocketErrors(errors: readonly GraphQLError[], log: Logger): GraphQL
     isInternal(code ?? (originalError ? undefined : 'BAD_USER_INPUT'));
   logInternal(log, errors.filter(isOurs), reference);
   return errors.map((error) => (isOurs(error) ? maskError(error.toJSON(), reference) : error.toJSON()));
+}
+
+/**
+ * Reads and checks an operation that came over the socket, under the limits of HTTP. Only subscriptions go over the
+ * socket; everything else belongs to HTTP.
+ */
+function socketOperation(
+  schema: GraphQLSchema,
+  { query, variables, operationName }: SubscribePayload,
+): ExecutionArgs | readonly GraphQLError[] {
+  let document;
+  try {
+    document = parse(query, { maxTokens: LIMITS.tokens });
+  } catch (error) {
+    if (error instanceof GraphQLError) return [error];
+    throw error;
+  }
+  const problems = validate(schema, document, [...specifiedRules, ...limitRules], {
+    maxErrors: LIMITS.validationErrors,
+  });
+  if (problems.length > 0) return problems;
+  const operations = document.definitions.filter(
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+  );
+  if (operations.some(({ operation }) => operation !== OperationTypeNode.SUBSCRIPTION))
+    return [new GraphQLError('Only subscriptions are served over WebSocket.')];
+  const problem = operationProblem(schema, document, variables ?? {}, operationName ?? undefined);
+  if (problem !== null) return [badInput(problem)];
+  return { schema, document, variableValues: variables, operationName };
 }

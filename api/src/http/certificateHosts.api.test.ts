@@ -1,5 +1,3 @@
-import { RetiredSlugs } from '../modules/sites/retiredSlugs.ts';
-import { SiteService } from '../modules/sites/site.service.ts';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,6 +8,7 @@ import { makeSite } from '../../test/makeSite.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { toGlobalId } from '../graphql/globalId.ts';
 import { newId } from '../lib/ids.ts';
+import { RetiredSlugs, SiteService } from '../modules/sites/site.service.ts';
 import { certificateHosts } from './certificateHosts.ts';
 
 let app: TestApp;

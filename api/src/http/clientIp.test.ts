@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { clientIp } from './clientIp.ts';
+import { clientIp } from './request.ts';
 
 const request = (forwarded?: string, remoteAddress = '10.0.0.9') =>
   ({

@@ -1,7 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
-import { isClientGone } from './isClientGone.ts';
-import { requestId } from './requestId.ts';
+import { isClientGone, requestId } from './request.ts';
 
 /** The error body of everything that is not GraphQL (format: docs/architecture.md, "REST"). */
 export function sendError(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loggedPath } from './loggedPath.rules.ts';
+import { loggedPath } from './accessLog.ts';
 
 describe('a path in the log', () => {
   it.each([

@@ -8,8 +8,7 @@ import { join } from 'node:path';
 import express from 'express';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PageOrigins } from './pages/pagePolicy.ts';
-import { pixelOrigins } from './pixelOrigins.ts';
+import { type PageOrigins, pixelOrigins } from './pages/pagePolicy.ts';
 import { webAppRouter } from './webApp.ts';
 
 const ORIGINS: PageOrigins = {

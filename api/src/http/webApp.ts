@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import express, { Router, type Request, type Response } from 'express';
 import type { Logger } from 'pino';
 import type { FormHandler } from '../lib/formAnswer.ts';
 import { readBuiltPages, type Ask } from './pages/builtPages.ts';
 import { compressedAssets } from './pages/compressedAssets.ts';
 import { pagePolicy, type PageOrigins } from './pages/pagePolicy.ts';
-import { PublicPages, type Page } from './pages/publicPages.ts';
-import { sendCompressed } from './pages/sendCompressed.ts';
-import { NEEDS_SCRIPT, withAnswer } from './pages/scriptlessForm.ts';
-import { robotsTxt, sitemapXml } from './pages/sitemap.ts';
+import { PublicPages, type Page, NEEDS_SCRIPT, withAnswer } from './pages/publicPages.ts';
 
 const NONCE_PLACEHOLDER = /__NONCE__/g;
 /** Added to links by those who count where visitors come from; the page is the same. */
@@ -19,7 +18,7 @@ const CAMPAIGN = /^(?:utm_\w+|gclid|fbclid|msclkid)$/;
 /** Bytes of a form. */
 const MAX_FORM_BYTES = 64 * 1024;
 
-export interface WebAppOptions {
+interface WebAppOptions {
   /** Folder with the built `app` and `pages`. */
   directory: string;
   /** The app's public origin, without a trailing slash. */
@@ -129,3 +128,33 @@ const fileNames = (directory: string): ReadonlySet<string> =>
 
 /** `/editor/$id` as Express writes it. */
 const expressPath = (route: string): string => route.replaceAll('$', ':');
+
+const asBrotli = promisify(brotliCompress);
+const asGzip = promisify(gzip);
+/** Of 11: what is written once for one visitor must not cost more time than it saves. */
+const EFFORT = 4;
+
+/** Sends a text that is made for this one request, as small as the browser can read it. */
+async function sendCompressed(request: Request, response: Response, text: string): Promise<void> {
+  response.vary('Accept-Encoding');
+  const encoding = request.acceptsEncodings('br', 'gzip', 'identity');
+  if (encoding === 'br') {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: EFFORT };
+    response.set('Content-Encoding', 'br').send(await asBrotli(text, { params }));
+  } else if (encoding === 'gzip') response.set('Content-Encoding', 'gzip').send(await asGzip(text));
+  else response.send(text);
+}
+
+/** sitemap.xml of the app's host: every public page. `origin` without a trailing slash. */
+const sitemapXml = (origin: string, paths: readonly string[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...paths.map((path) => `  <url><loc>${origin}${path}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n');
+
+/** robots.txt of the app's host. Pages behind the login say `noindex` themselves: a crawler has to read that. */
+const robotsTxt = (origin: string): string =>
+  ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');

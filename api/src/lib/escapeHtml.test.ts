@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { escapeHtml } from './escapeHtml.ts';
+import { escapeHtml } from './plainText.ts';
 
 describe('escapeHtml', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nulPath } from './nulPath.ts';
+import { nulPath } from './plainText.ts';
 
 it.each([
   ['a\0b', ''],

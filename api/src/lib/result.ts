@@ -4,3 +4,76 @@ export type Result<T, E> = { ok: true; value: T } | { ok: false; error: E };
 export const ok = <T>(value: T): { ok: true; value: T } => ({ ok: true, value });
 
 export const fail = <E>(error: E): { ok: false; error: E } => ({ ok: false, error });
+
+/** One wrong input field: `path` is the argument's name (`email`, `lines.0.quantity`), `message` a sentence for its user. */
+export interface FieldProblem {
+  path: string;
+  message: string;
+}
+
+export interface ValidationFailure {
+  kind: 'validation';
+  message: string;
+  fields: FieldProblem[];
+}
+
+/** Missing, or not the caller's: the two are never told apart. */
+export interface NotFoundFailure {
+  kind: 'notFound';
+  message: string;
+}
+
+export interface UnauthenticatedFailure {
+  kind: 'unauthenticated';
+  message: string;
+}
+
+export interface ConflictFailure {
+  kind: 'conflict';
+  message: string;
+}
+
+export interface RateLimitedFailure {
+  kind: 'rateLimited';
+  message: string;
+  retryAfterSeconds: number;
+}
+
+/** An outside service did not answer, or we have too much to do; trying again later helps. */
+export interface UnavailableFailure {
+  kind: 'unavailable';
+  message: string;
+  /** When another try makes sense, where that is known. */
+  retryAfterSeconds?: number;
+}
+
+/** The order's total differs from the one the diner was shown. `total` is in pence. */
+export interface TotalChangedFailure {
+  kind: 'totalChanged';
+  message: string;
+  total: number;
+}
+
+/** The restaurant takes no orders now. */
+export interface ClosedFailure {
+  kind: 'closed';
+  message: string;
+}
+
+/** The site's plan does not include it. */
+export interface PaidPlanFailure {
+  kind: 'paidPlan';
+  message: string;
+}
+
+/** Every expected failure a service can return. GraphQL answers it as a `UserError` member, REST as a status. */
+export type Failure =
+  | ValidationFailure
+  | NotFoundFailure
+  | UnauthenticatedFailure
+  | ConflictFailure
+  | RateLimitedFailure
+  | UnavailableFailure
+  | TotalChangedFailure
+  | ClosedFailure
+  | PaidPlanFailure;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from './ids.ts';
-import { makeToken, readToken } from './signedToken.ts';
+import { makeToken, readToken } from './secrets.ts';
 
 const id = newId();
 const token = makeToken('secret', 'order-status', id);

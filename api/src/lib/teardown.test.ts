@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Teardown } from './teardown.ts';
+import { Teardown } from './lifecycle.ts';
 
 describe('Teardown', () => {
   it('stops the newest first, past failures, once', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withDates } from './withDates.ts';
+import { withDates } from './rawSql.ts';
 
 it('turns the named texts into dates and leaves everything else', () => {
   const row = { name: '2026', at: '2026-11-20 08:48:16.123+00', gone: null, count: 3 };

@@ -1,8 +1,8 @@
-import { ConversationService } from '../modules/onboarding/conversation.service.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { untilPreview } from '../../test/untilPreview.ts';
 import { AssistantFailure } from '../gateways/assistant/assistant.gateway.ts';
+import { ConversationService } from '../modules/onboarding/conversation.service.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));

@@ -1,11 +1,11 @@
-import { SiteLinks } from '../modules/sites/siteLinks.ts';
-import { SiteLiveMailService } from '../modules/restaurants/siteLiveMail.service.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSite } from '../../test/makeSite.ts';
 import { restClient } from '../../test/restClient.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { untilPreview } from '../../test/untilPreview.ts';
 import type { JobPayloads } from '../gateways/jobs/jobs.gateway.ts';
+import { SiteLiveMailService } from '../modules/restaurants/claim.service.ts';
+import { SiteLinks } from '../modules/sites/siteLinks.ts';
 
 let app: TestApp;
 let rest: ReturnType<typeof restClient>;

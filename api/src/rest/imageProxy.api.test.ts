@@ -1,11 +1,11 @@
-import { SiteService } from '../modules/sites/site.service.ts';
-import { ConversationService } from '../modules/onboarding/conversation.service.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeSite } from '../../test/makeSite.ts';
 import { restClient, type RestRequest } from '../../test/restClient.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { toGlobalId } from '../graphql/globalId.ts';
+import { ConversationService } from '../modules/onboarding/conversation.service.ts';
+import { SiteService } from '../modules/sites/site.service.ts';
 import { Upload } from '../modules/uploads/upload.entity.ts';
 
 let app: TestApp;

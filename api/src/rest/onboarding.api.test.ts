@@ -1,5 +1,3 @@
-import { ConversationService } from '../modules/onboarding/conversation.service.ts';
-import { SiteService } from '../modules/sites/site.service.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeSite } from '../../test/makeSite.ts';
 import { restClient, type RestRequest } from '../../test/restClient.ts';
@@ -7,8 +5,9 @@ import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { untilPreview } from '../../test/untilPreview.ts';
 import { AssistantFailure } from '../gateways/assistant/assistant.gateway.ts';
 import { newId } from '../lib/ids.ts';
-import { Conversation } from '../modules/onboarding/conversation.entity.ts';
-import { Turn } from '../modules/onboarding/turn.entity.ts';
+import { Conversation, Turn } from '../modules/onboarding/conversation.entity.ts';
+import { ConversationService } from '../modules/onboarding/conversation.service.ts';
+import { SiteService } from '../modules/sites/site.service.ts';
 
 let app: TestApp;
 let rest: ReturnType<typeof restClient>;

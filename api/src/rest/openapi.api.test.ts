@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
-import { components } from './openapi/components.ts';
-import { openApiDocument, openApiPaths } from './openapi/openApiDocument.ts';
 import { modules } from '../modules.ts';
+import { components, openApiDocument, openApiPaths } from './openApiDocument.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));

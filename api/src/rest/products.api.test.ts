@@ -1,4 +1,3 @@
-import { OrderStatusService } from '../modules/orders/orderStatus.service.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeSite, type MadeSite } from '../../test/makeSite.ts';
 import { makePicture, seenMenu } from '../../test/ownerMenu.ts';
@@ -7,6 +6,7 @@ import { restClient, type RestAnswer } from '../../test/restClient.ts';
 import { setPlan } from '../../test/setPlan.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { newId } from '../lib/ids.ts';
+import { OrderStatusService } from '../modules/orders/orderStatus.service.ts';
 
 let app: TestApp;
 let call: ReturnType<typeof restClient>;

@@ -1,14 +1,12 @@
 import express, { Router, type RequestHandler } from 'express';
 import type { CreateContext } from '../graphql/context.ts';
-import { callerOf } from '../http/callerOf.ts';
 import { notFound, sendError, tellWhenUnexpected } from '../http/jsonErrors.ts';
-import type { ValidationFailure } from '../lib/failure.ts';
-import { nulPath } from '../lib/nulPath.ts';
-import { openApiDocument } from './openapi/openApiDocument.ts';
+import { callerOf } from '../http/request.ts';
+import { nulPath } from '../lib/plainText.ts';
+import type { ValidationFailure } from '../lib/result.ts';
+import { openApiDocument } from './openApiDocument.ts';
 import { publicCors } from './publicCors.ts';
-import { WRONG_FIELDS } from './readBody.ts';
-import type { RestRoute } from './restRoute.ts';
-import { sendFailure } from './sendFailure.ts';
+import { WRONG_FIELDS, type RestRoute, sendFailure } from './restRoute.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i;

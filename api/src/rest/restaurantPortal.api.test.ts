@@ -1,9 +1,9 @@
-import { SiteService } from '../modules/sites/site.service.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSite, type MadeSite } from '../../test/makeSite.ts';
 import { restClient, type RestRequest } from '../../test/restClient.ts';
 import { statementsOf } from '../../test/statementsOf.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
+import { SiteService } from '../modules/sites/site.service.ts';
 
 let app: TestApp;
 let site: MadeSite;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { restClient } from '../../test/restClient.ts';
+import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { seed } from '../db/seed/seed.ts';
 
 let app: TestApp;

@@ -1,4 +1,3 @@
-import { CheckoutSync } from '../modules/billing/checkoutSync.service.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeSite, type MadeSite } from '../../test/makeSite.ts';
 import { payer } from '../../test/payer.ts';
@@ -6,6 +5,7 @@ import { restClient } from '../../test/restClient.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { PaymentsFailure } from '../gateways/payments/payments.gateway.ts';
 import { newId } from '../lib/ids.ts';
+import { CheckoutSync } from '../modules/billing/checkoutAttempts.service.ts';
 
 const CHECKOUT = '/subscriptions/create-checkout-session';
 

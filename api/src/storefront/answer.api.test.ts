@@ -1,5 +1,3 @@
-import { SiteLinks } from '../modules/sites/siteLinks.ts';
-import { OrderService } from '../modules/orders/order.service.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtWeb } from '../../test/builtWeb.ts';
 import { makeSite, type MadeSite } from '../../test/makeSite.ts';
@@ -7,7 +5,9 @@ import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { visitSite, type VisitOptions } from '../../test/visitSite.ts';
 import { makeEmailToken } from '../modules/accounts/addresses/emailToken.ts';
 import { OrderLinks } from '../modules/orders/orderLinks.ts';
+import { OrderService } from '../modules/orders/placeOrder.service.ts';
 import { Restaurant } from '../modules/restaurants/restaurant.entity.ts';
+import { SiteLinks } from '../modules/sites/siteLinks.ts';
 
 let app: TestApp;
 let site: MadeSite;

@@ -1,14 +1,15 @@
-import { OrderService } from '../modules/orders/order.service.ts';
 import { randomUUID } from 'node:crypto';
 import { Scope } from '../composition/container.ts';
-import { BareReply } from './bareReply.ts';
-import { basketView, readBasketForm, type BasketForm } from './basketForm.rules.ts';
-import { orderComplaint, type OrderComplaint } from './orderComplaint.rules.ts';
-import { readForm } from './readForm.ts';
-import type { Reply } from './reply.ts';
-import type { SitePages } from './sitePages.ts';
-import type { StorefrontParts } from './storefrontParts.ts';
-import type { Route, Visit } from './visit.ts';
+import { OrderService } from '../modules/orders/placeOrder.service.ts';
+import {
+  basketView,
+  readBasketForm,
+  type BasketForm,
+  orderComplaint,
+  type OrderComplaint,
+} from './basketForm.rules.ts';
+import { BareReply, readForm, type Reply, type Route, type Visit } from './route.ts';
+import type { SitePages, StorefrontParts } from './sitePages.ts';
 
 const FINE: OrderComplaint = { status: 200, errors: {}, formError: null, keepsKey: true, headers: [] };
 

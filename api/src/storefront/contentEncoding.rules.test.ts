@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentEncoding } from './contentEncoding.rules.ts';
+import { contentEncoding } from './preparedReply.ts';
 
 describe('contentEncoding', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import type { ShareCard } from './renderer.type.ts';
+import type { ShareCard } from './renderer.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { etagMatches } from './etag.rules.ts';
+import { etagMatches } from './preparedReply.ts';
 
 describe('etagMatches', () => {
   it.each([

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it, vi } from 'vitest';
-import { EventStream } from './eventStream.ts';
+import { EventStream } from './statusRoutes.ts';
 
 const server = createServer();
 

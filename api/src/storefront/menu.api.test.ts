@@ -1,4 +1,3 @@
-import { SiteService } from '../modules/sites/site.service.ts';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -7,7 +6,8 @@ import { makeSite, type MadeSite } from '../../test/makeSite.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { visitSite, type VisitOptions } from '../../test/visitSite.ts';
 import { Product } from '../modules/products/product.entity.ts';
-import { publishSite } from '../modules/sites/publishSite.ts';
+import { publishSite } from '../modules/sites/publishSite.service.ts';
+import { SiteService } from '../modules/sites/site.service.ts';
 import { PreparedReply } from './preparedReply.ts';
 
 let app: TestApp;

@@ -1,4 +1,3 @@
-import { SiteLinks } from '../modules/sites/siteLinks.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtWeb } from '../../test/builtWeb.ts';
 import { changeRestaurant } from '../../test/changeRestaurant.ts';
@@ -9,6 +8,7 @@ import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { visitSite } from '../../test/visitSite.ts';
 import { toGlobalId } from '../graphql/globalId.ts';
 import { newId } from '../lib/ids.ts';
+import { SiteLinks } from '../modules/sites/siteLinks.ts';
 
 let app: TestApp;
 const web = builtWeb();

@@ -3,9 +3,8 @@ import { builtWeb } from '../../test/builtWeb.ts';
 import { makeSite, type MadeSite } from '../../test/makeSite.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { visitSite, type VisitOptions } from '../../test/visitSite.ts';
-import { seedCatalogue } from '../db/seed/seedCatalogue.ts';
-import { Order } from '../modules/orders/order.entity.ts';
-import { OrderCounter } from '../modules/orders/orderCounter.entity.ts';
+import { seedCatalogue } from '../db/seed/seed.ts';
+import { Order, OrderCounter } from '../modules/orders/order.entity.ts';
 import { dayIn } from '../modules/orders/orderTime.rules.ts';
 
 let app: TestApp;

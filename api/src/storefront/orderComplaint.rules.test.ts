@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderComplaint } from './orderComplaint.rules.ts';
+import { orderComplaint } from './basketForm.rules.ts';
 
 const validation = (...paths: string[]) =>
   ({

@@ -1,6 +1,3 @@
-import { OrderAnswerService } from '../modules/orders/orderAnswer.service.ts';
-import { SiteLinks } from '../modules/sites/siteLinks.ts';
-import { OrderService } from '../modules/orders/order.service.ts';
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,7 +5,10 @@ import { builtWeb } from '../../test/builtWeb.ts';
 import { makeSite, type MadeSite } from '../../test/makeSite.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { openSite, visitSite } from '../../test/visitSite.ts';
+import { OrderAnswerService } from '../modules/orders/orderAnswer.service.ts';
 import { OrderLinks } from '../modules/orders/orderLinks.ts';
+import { OrderService } from '../modules/orders/placeOrder.service.ts';
+import { SiteLinks } from '../modules/sites/siteLinks.ts';
 
 let app: TestApp;
 let site: MadeSite;

@@ -1,7 +1,7 @@
 import { execute, parse, validate, type GraphQLSchema } from 'graphql';
 import type { Scope } from '../composition/container.ts';
-import { guestContext } from '../graphql/askAsGuest.ts';
-import type { OrderStatusData, Renderer, StorefrontData } from './renderer.type.ts';
+import { guestContext } from '../graphql/context.ts';
+import type { OrderStatusData, Renderer, StorefrontData } from './renderer.ts';
 
 /** What pages show, fetched by the renderer's own queries: schema.graphql is all the two sides share. */
 export interface PageData {

@@ -1,9 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { contentEncoding, type ContentEncoding } from './contentEncoding.rules.ts';
-import { etagMatches } from './etag.rules.ts';
-import type { Reply } from './reply.ts';
+import type { Reply } from './route.ts';
 
 const asGzip = promisify(gzip);
 const asBrotli = promisify(brotliCompress);
@@ -11,7 +9,7 @@ const asBrotli = promisify(brotliCompress);
 /** Best first. */
 const PREPARED = ['br', 'gzip'] as const;
 
-export interface PreparedContent {
+interface PreparedContent {
   status: number;
   /** Names and values in turn; the length and the encoding are added. */
   headers: string[];
@@ -76,3 +74,39 @@ const variant = (body: Buffer, headers: string[]): Variant => ({
   body,
   headers: [...headers, 'content-length', String(body.length)],
 });
+
+/** How an answer's body can be written. */
+type ContentEncoding = 'br' | 'gzip' | 'identity';
+
+/** The first of `offered` that an Accept-Encoding header allows; `identity` when it allows none of them. */
+export function contentEncoding<Offered extends ContentEncoding>(
+  accepted: string | undefined,
+  offered: readonly Offered[],
+): Offered | 'identity' {
+  if (!accepted) return 'identity';
+  const weighed = accepted.includes(';');
+  for (const encoding of offered)
+    if (weighed ? allows(accepted, encoding) : accepted.includes(encoding)) return encoding;
+  return 'identity';
+}
+
+/** Reads `gzip;q=0.5, *;q=0`. We rank by size whatever the weights say; only a weight of 0 refuses. */
+function allows(accepted: string, encoding: ContentEncoding): boolean {
+  return accepted
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.split(';').map((text) => text.trim()))
+    .some(
+      ([name, ...parameters]) => name === encoding && !parameters.some((text) => /^q=0(?:\.0*)?$/.test(text)),
+    );
+}
+
+/** Whether an If-None-Match header names this entity tag, so that the browser's copy is still good. */
+export function etagMatches(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch === etag || ifNoneMatch === '*') return true;
+  return ifNoneMatch.split(',').some((known) => opaque(known.trim()) === opaque(etag));
+}
+
+/** Weak and strong tags count as the same here (RFC 9110 §13.1.2). */
+const opaque = (etag: string): string => etag.replace(/^W\//, '');

@@ -1,5 +1,3 @@
-import { SiteService } from '../modules/sites/site.service.ts';
-import { ArchiveService } from '../modules/restaurants/archive.service.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { builtWeb } from '../../test/builtWeb.ts';
 import { jobsDone } from '../../test/jobsDone.ts';
@@ -7,11 +5,13 @@ import { makeSite } from '../../test/makeSite.ts';
 import { orderInput, placeOrder } from '../../test/placeOrder.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { visitSite } from '../../test/visitSite.ts';
-import { addJob } from '../gateways/jobs/addJob.ts';
+import { addJob } from '../gateways/jobs/jobs.gateway.ts';
 import { systemClock } from '../lib/clock.ts';
 import { newId } from '../lib/ids.ts';
+import { ArchiveService } from '../modules/restaurants/archive.service.ts';
 import { SuspensionService } from '../modules/restaurants/suspension.service.ts';
 import { SiteReport } from '../modules/siteReports/siteReport.entity.ts';
+import { SiteService } from '../modules/sites/site.service.ts';
 
 let app: TestApp;
 const web = builtWeb();

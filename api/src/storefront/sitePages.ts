@@ -1,13 +1,27 @@
-import { SiteService } from '../modules/sites/site.service.ts';
 import { createHash } from 'node:crypto';
-import { Scope } from '../composition/container.ts';
-import type { Site } from '../modules/sites/site.service.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { type Container, Scope } from '../composition/container.ts';
+import { SiteService, type Site } from '../modules/sites/site.service.ts';
 import { drawShareCard } from './drawShareCard.ts';
-import { PageReply } from './pageReply.ts';
-import { PreparedReply } from './preparedReply.ts';
-import type { FormProblem } from './readForm.ts';
-import type { RenderedPage, StorefrontData } from './renderer.type.ts';
-import type { StorefrontParts } from './storefrontParts.ts';
+import type { PageData } from './pageData.ts';
+import type { PageHeaders } from './pageHeaders.ts';
+import { PreparedReply, contentEncoding } from './preparedReply.ts';
+import type { Renderer, RenderedPage, StorefrontData } from './renderer.ts';
+import type { FormProblem, Reply } from './route.ts';
+
+/** What every page of the diners' sites is made with. */
+export interface StorefrontParts {
+  container: Container;
+  renderer: Renderer;
+  /** Folder of the built renderer. */
+  directory: string;
+  data: PageData;
+  headers: PageHeaders;
+  /** Names the product on every page. */
+  context: { productName: string; productUrl: string };
+}
 
 const MENU = 'menuPage';
 /** Pages are compressed once per published change: cheap enough to do well. */
@@ -130,3 +144,32 @@ export class SitePages {
 const digest = (text: string | Buffer): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, ETAG_CHARACTERS);
 const etagOf = (text: string | Buffer): string => `W/"${digest(text)}"`;
+
+const asGzip = promisify(gzip);
+
+/** A page made for one request, compressed for it alone and kept nowhere. */
+class PageReply implements Reply {
+  constructor(
+    private readonly status: number,
+    private readonly headers: string[],
+    private readonly html: string,
+  ) {}
+
+  async send({ method, headers: asked }: IncomingMessage, response: ServerResponse): Promise<void> {
+    const plain = Buffer.from(this.html);
+    const compressed = contentEncoding(asked['accept-encoding'], ['gzip']) === 'gzip';
+    const body = compressed ? await asGzip(plain) : plain;
+    response.writeHead(this.status, [
+      ...this.headers,
+      'cache-control',
+      'no-store',
+      'vary',
+      'accept-encoding',
+      ...(compressed ? ['content-encoding', 'gzip'] : []),
+      'content-length',
+      String(body.length),
+    ]);
+    if (method === 'HEAD') response.end();
+    else response.end(body);
+  }
+}

@@ -1,9 +1,11 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Scope, type Container } from '../composition/container.ts';
+import type { OrderView } from '../modules/orders/order.repository.ts';
+import type { OrderState } from '../modules/orders/orderState.rules.ts';
 import { OrderStatusService } from '../modules/orders/orderStatus.service.ts';
-import { Scope } from '../composition/container.ts';
-import type { OrderStreams } from './orderStreams.ts';
-import type { SitePages } from './sitePages.ts';
-import type { StorefrontParts } from './storefrontParts.ts';
-import type { Route } from './visit.ts';
+import { messages } from './messages.ts';
+import { type Route, BareReply, type Reply } from './route.ts';
+import type { SitePages, StorefrontParts } from './sitePages.ts';
 
 /** The page on which a diner follows an order, and the stream that tells it of changes. */
 export function statusRoutes(
@@ -35,4 +37,117 @@ export function statusRoutes(
       GET: async ({ slug, token, ip }) => (await streams.answer(slug, token, ip)) ?? pages.notFound(slug),
     },
   ];
+}
+
+const MAX_PER_IP = 20;
+const HEARTBEAT_MS = 20_000;
+const FINAL: readonly OrderState[] = ['COMPLETED', 'REJECTED', 'EXPIRED', 'CANCELLED'];
+
+/** Tells browsers of every change of an order. `close` ends all streams so that browsers come back to the next process. */
+export class OrderStreams {
+  private readonly open = new Set<AbortController>();
+  private readonly openOf = new Map<string, number>();
+  private closing = false;
+
+  constructor(
+    private readonly container: Container,
+    private readonly heartbeatMs = HEARTBEAT_MS,
+  ) {}
+
+  /** The stream of an order of this site; null for a token that is none of ours. */
+  async answer(slug: string, token: string, ip: string): Promise<Reply | null> {
+    if (this.closing) return HANG_UP;
+    if ((this.openOf.get(ip) ?? 0) >= MAX_PER_IP) return new BareReply(429, [], messages.tooManyStreams);
+    const stop = this.register(ip);
+    try {
+      const changes = new Scope(this.container).get(OrderStatusService).watch(token, stop.signal);
+      const { value: first, done } = await changes.next();
+      if (done || first.restaurant.slug !== slug) {
+        stop.abort();
+        return null;
+      }
+      if (!FINAL.includes(first.state))
+        return new EventStream(statesOf(first, changes), stop, this.heartbeatMs);
+      stop.abort();
+      // The one status that tells an EventSource not to come back.
+      return new BareReply(204, []);
+    } catch (error) {
+      stop.abort();
+      throw error;
+    }
+  }
+
+  close(): void {
+    this.closing = true;
+    for (const stop of this.open) stop.abort();
+  }
+
+  private register(ip: string): AbortController {
+    const stop = new AbortController();
+    this.open.add(stop);
+    this.openOf.set(ip, (this.openOf.get(ip) ?? 0) + 1);
+    stop.signal.addEventListener('abort', () => {
+      this.open.delete(stop);
+      const left = (this.openOf.get(ip) ?? 1) - 1;
+      if (left > 0) this.openOf.set(ip, left);
+      else this.openOf.delete(ip);
+    });
+    return stop;
+  }
+}
+
+/** The state now and after every change, up to one that is the last. */
+async function* statesOf(first: OrderView, changes: AsyncIterable<OrderView>) {
+  yield { state: first.state };
+  for await (const { state } of changes) {
+    yield { state };
+    if (FINAL.includes(state)) return;
+  }
+}
+
+/** An EventSource gives up on an error status, but comes back after a lost connection. */
+const HANG_UP: Reply = {
+  send: (_request: IncomingMessage, response: ServerResponse) => void response.destroy(),
+};
+
+/** Milliseconds that a browser waits before it comes back. */
+const RETRY_MS = 3_000;
+
+/** Server-sent events: one message per value, comments in between so that nobody on the way gives up. */
+export class EventStream implements Reply {
+  constructor(
+    private readonly values: AsyncIterable<object>,
+    /** Ends `values`, and with them the stream. */
+    private readonly stop: AbortController,
+    private readonly heartbeatMs: number,
+  ) {}
+
+  /** Resolves when the stream has ended. */
+  async send({ method }: IncomingMessage, response: ServerResponse): Promise<void> {
+    response.writeHead(200, [
+      'content-type',
+      'text/event-stream',
+      'cache-control',
+      'no-store',
+      'x-content-type-options',
+      'nosniff',
+      // Proxies must not hold events back.
+      'x-accel-buffering',
+      'no',
+    ]);
+    response.once('close', () => this.stop.abort());
+    if (method === 'HEAD' || response.closed) {
+      this.stop.abort();
+      response.end();
+      return;
+    }
+    response.write(`retry: ${RETRY_MS}\n\n`);
+    const heartbeat = setInterval(() => response.write(':\n\n'), this.heartbeatMs);
+    try {
+      for await (const value of this.values) response.write(`data: ${JSON.stringify(value)}\n\n`);
+    } finally {
+      clearInterval(heartbeat);
+    }
+    response.end();
+  }
 }

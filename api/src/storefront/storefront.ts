@@ -1,29 +1,26 @@
-import { SiteLinks } from '../modules/sites/siteLinks.ts';
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import type { GraphQLSchema } from 'graphql';
 import type { Container } from '../composition/container.ts';
-import { isClientGone } from '../http/isClientGone.ts';
-import { requestId } from '../http/requestId.ts';
+import { isClientGone, requestId, clientIp } from '../http/request.ts';
 import { PRODUCT_NAME } from '../lib/product.ts';
-import { answerRoutes } from './answerRoutes.ts';
-import { assetReplies } from './assetReplies.ts';
+import { RetiredSlugs, SiteService } from '../modules/sites/site.service.ts';
+import { SiteLinks } from '../modules/sites/siteLinks.ts';
 import { basketRoutes } from './basketRoutes.ts';
-import { loadRenderer } from './loadRenderer.ts';
-import { menuRoutes } from './menuRoutes.ts';
 import { messages } from './messages.ts';
-import { orderEmailRoutes } from './orderEmailRoutes.ts';
-import { OrderStreams } from './orderStreams.ts';
+import { answerRoutes, orderEmailRoutes } from './ownerRoutes.ts';
 import { createPageData } from './pageData.ts';
 import { PageHeaders } from './pageHeaders.ts';
-import type { Reply } from './reply.ts';
-import { reportRoutes } from './reportRoutes.ts';
-import { routeReply } from './routeReply.ts';
-import { SitePages } from './sitePages.ts';
-import { statusRoutes } from './statusRoutes.ts';
-import type { StorefrontParts } from './storefrontParts.ts';
+import { PreparedReply } from './preparedReply.ts';
+import { loadRenderer, type RendererAsset } from './renderer.ts';
+import { type Reply, BareReply, type Route } from './route.ts';
+import { SitePages, type StorefrontParts } from './sitePages.ts';
+import { menuRoutes, reportRoutes } from './siteRoutes.ts';
+import { OrderStreams, statusRoutes } from './statusRoutes.ts';
 
 /** The diners' sites: every host `<slug>.<commerce domain>`. */
-export interface Storefront {
+interface Storefront {
   /** Answers any request for a site; never throws. */
   handle(slug: string, request: IncomingMessage, response: ServerResponse): void;
   /** Ends what is open for long, so that the server can stop. */
@@ -86,4 +83,89 @@ export async function createStorefront(
     },
     close: () => streams.close(),
   };
+}
+
+interface Served {
+  container: Container;
+  pages: SitePages;
+  /** By path, the same on every host. */
+  assets: ReadonlyMap<string, PreparedReply>;
+  routes: readonly Route[];
+}
+
+/** The answer to a request for a site, whatever its path and method. */
+async function routeReply(
+  slug: string,
+  request: IncomingMessage,
+  { container, pages, assets, routes }: Served,
+): Promise<Reply> {
+  const { path, query } = splitAddress(request.url ?? '/');
+  const asset = assets.get(path);
+  if (asset) return isRead(request) ? asset : notAllowed(['GET', 'HEAD']);
+
+  const route = routes.find((candidate) => candidate.path.test(path));
+  const site = await container.get(SiteService).find(slug);
+  if (!site) return formerReply(slug, request, container, pages);
+  if (site.document.isSuspended) return pages.suspended();
+  if (!route) return pages.notFound(slug);
+  const handler = isRead(request) ? route.GET : request.method === 'POST' ? route.POST : undefined;
+  if (!handler) return notAllowed([...(route.GET ? ['GET', 'HEAD'] : []), ...(route.POST ? ['POST'] : [])]);
+  if (site.document.isArchived && !route.outlivesSite) return pages.gone();
+  return handler({
+    slug,
+    site,
+    token: route.path.exec(path)?.[1] ?? '',
+    query: new URLSearchParams(query),
+    ip: clientIp(request, container.infrastructure.trustedProxies),
+    request,
+  });
+}
+
+/** The answer of a slug that no site has: one that a site had before sends visitors on, whatever they came for. */
+async function formerReply(
+  slug: string,
+  { url = '/' }: IncomingMessage,
+  container: Container,
+  pages: SitePages,
+): Promise<Reply> {
+  const former = await container.get(RetiredSlugs).find(slug);
+  if (!former) return pages.notFound(slug);
+  if (former.movedTo === null) return pages.gone();
+  return BareReply.moved(
+    `${container.get(SiteLinks).siteUrl(former.movedTo)}${url.startsWith('/') ? url : '/'}`,
+  );
+}
+
+const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
+
+const notAllowed = (allowed: string[]): Reply =>
+  new BareReply(405, ['allow', allowed.join(', ')], messages.methodNotAllowed);
+
+function splitAddress(url: string): { path: string; query: string } {
+  const mark = url.indexOf('?');
+  return mark < 0 ? { path: url, query: '' } : { path: url.slice(0, mark), query: url.slice(mark + 1) };
+}
+
+/** Read and compressed once per process. */
+const ASSET_EFFORT = 9;
+
+/** The renderer's files in memory, by their path on every site. */
+async function assetReplies(
+  directory: string,
+  assets: readonly RendererAsset[],
+  headers: PageHeaders,
+): Promise<Map<string, PreparedReply>> {
+  const replies = await Promise.all(
+    assets.map(async ({ path, file, contentType }) => {
+      const reply = await PreparedReply.make({
+        status: 200,
+        headers: headers.ofAsset(contentType),
+        body: await readFile(join(directory, file)),
+        etag: null,
+        effort: contentType.startsWith('font/') ? null : ASSET_EFFORT,
+      });
+      return [path, reply] as const;
+    }),
+  );
+  return new Map(replies);
 }

@@ -1,5 +1,5 @@
+import { PRODUCT_NAME } from '../../src/lib/businessDetails.ts';
 import { OG_IMAGES, type OgImage } from '../../src/lib/pageMeta.ts';
-import { PRODUCT_NAME } from '../../src/lib/productName.ts';
 import { dataUrl } from './dataUrl.ts';
 import { fontFaces } from './fontFaces.ts';
 

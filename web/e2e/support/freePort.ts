@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
-/** The stand-ins for files, Google and payments listen this far above the app (api/src/sandbox). */
+/** The stand-ins for files, Google and payments listen this far above the app (api/sandbox). */
 const NEIGHBOURS = [10, 11, 12];
 
 /** A port that is free together with those its stand-ins take. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b112f0886a5feecbb51c13b44372cfd>>
+ * @generated SignedSource<<aec12139db3a2dbf3d79de83189d3574>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type CloseSite_restaurant$data = {
   readonly subscription: {
     readonly status: SubscriptionStatus;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"useArchiveRestaurant_restaurant">;
+  readonly " $fragmentSpreads": FragmentRefs<"CloseSiteArchive_restaurant">;
   readonly " $fragmentType": "CloseSite_restaurant";
 };
 export type CloseSite_restaurant$key = {
@@ -65,13 +65,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useArchiveRestaurant_restaurant"
+      "name": "CloseSiteArchive_restaurant"
     }
   ],
   "type": "Restaurant",
   "abstractKey": null
 };
 
-(node as any).hash = "328319ea7a0e8ae2927e73497a52b1fa";
+(node as any).hash = "40b87ad5fac075ecacccdafe18997514";
 
 export default node;

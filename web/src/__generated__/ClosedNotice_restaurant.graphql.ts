@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ebbe6376edf2d30d1b0b3b760ef06dde>>
+ * @generated SignedSource<<190b56127264dfcef8fe4109313b4ca8>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type ClosedNotice_restaurant$data = {
   readonly subscription: {
     readonly status: SubscriptionStatus;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"useReopenRestaurant_restaurant">;
+  readonly " $fragmentSpreads": FragmentRefs<"ClosedNoticeReopen_restaurant">;
   readonly " $fragmentType": "ClosedNotice_restaurant";
 };
 export type ClosedNotice_restaurant$key = {
@@ -57,13 +57,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useReopenRestaurant_restaurant"
+      "name": "ClosedNoticeReopen_restaurant"
     }
   ],
   "type": "Restaurant",
   "abstractKey": null
 };
 
-(node as any).hash = "c011b401c14ec98128259faada9a0eea";
+(node as any).hash = "678262026b5be41dfbccd60e069c4c6c";
 
 export default node;

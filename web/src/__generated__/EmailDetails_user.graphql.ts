@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3ec72ae55dd94eebba08d8f22678459>>
+ * @generated SignedSource<<da025f3a882b1f781377f978b2768509>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type EmailDetails_user$data = {
   readonly email: string;
   readonly emailVerified: boolean;
   readonly pendingEmail: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"EmailForm_user" | "PendingEmail_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"EmailDetailsPending_user" | "EmailForm_user">;
   readonly " $fragmentType": "EmailDetails_user";
 };
 export type EmailDetails_user$key = {
@@ -51,7 +51,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "PendingEmail_user"
+      "name": "EmailDetailsPending_user"
     },
     {
       "args": null,
@@ -63,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3e92428a467a41506dadb54bda3da5ae";
+(node as any).hash = "1236a91f7fc64fc2065c5b01e5278275";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a88529079e364c8b920735ad72dfa80d>>
+ * @generated SignedSource<<bdad6b4d2c1233a6b43733dc3975cb7d>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type HomepageTabQuery$variables = {
 export type HomepageTabQuery$data = {
   readonly node: {
     readonly restaurant: {
-      readonly " $fragmentSpreads": FragmentRefs<"HeroSection_restaurant" | "LogoSection_restaurant" | "TaglineForm_restaurant">;
+      readonly " $fragmentSpreads": FragmentRefs<"HomepageTabHero_restaurant" | "HomepageTabLogo_restaurant" | "TaglineForm_restaurant">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -63,12 +63,12 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "HeroSection_restaurant"
+                  "name": "HomepageTabHero_restaurant"
                 },
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "LogoSection_restaurant"
+                  "name": "HomepageTabLogo_restaurant"
                 },
                 {
                   "args": null,
@@ -246,16 +246,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "81cb629d48a294a1405077918dc38894",
+    "cacheID": "66b1bb73ffa1d2e1fb8cbe25c31abd65",
     "id": null,
     "metadata": {},
     "name": "HomepageTabQuery",
     "operationKind": "query",
-    "text": "query HomepageTabQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      ...HeroSection_restaurant\n      ...LogoSection_restaurant\n      ...TaglineForm_restaurant\n    }\n    id\n  }\n}\n\nfragment AiImageGenerator_restaurant on Restaurant {\n  id\n  hasPaidFeatures\n  ...PremiumLock_restaurant\n}\n\nfragment HeroSection_restaurant on Restaurant {\n  id\n  coverImageUrl\n  ...useUpdateRestaurant_restaurant\n  ...AiImageGenerator_restaurant\n}\n\nfragment LogoSection_restaurant on Restaurant {\n  id\n  logoUrl\n  ...useUpdateRestaurant_restaurant\n}\n\nfragment PremiumLock_restaurant on Restaurant {\n  id\n  isTrialAvailable\n}\n\nfragment TaglineForm_restaurant on Restaurant {\n  tagline\n  updatedAt\n  ...useUpdateRestaurant_restaurant\n}\n\nfragment useUpdateRestaurant_restaurant on Restaurant {\n  id\n  name\n  isActive\n  coverImageUrl\n  logoUrl\n  tagline\n  phone\n  addressLine\n  orderEmail\n  theme\n  brand {\n    primary\n    secondary\n  }\n  siteVersion\n  updatedAt\n}\n"
+    "text": "query HomepageTabQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      ...HomepageTabHero_restaurant\n      ...HomepageTabLogo_restaurant\n      ...TaglineForm_restaurant\n    }\n    id\n  }\n}\n\nfragment AiImageGenerator_restaurant on Restaurant {\n  id\n  hasPaidFeatures\n  ...PremiumLock_restaurant\n}\n\nfragment HomepageTabHero_restaurant on Restaurant {\n  id\n  coverImageUrl\n  ...useUpdateRestaurant_restaurant\n  ...AiImageGenerator_restaurant\n}\n\nfragment HomepageTabLogo_restaurant on Restaurant {\n  id\n  logoUrl\n  ...useUpdateRestaurant_restaurant\n}\n\nfragment PremiumLock_restaurant on Restaurant {\n  id\n  isTrialAvailable\n}\n\nfragment TaglineForm_restaurant on Restaurant {\n  tagline\n  updatedAt\n  ...useUpdateRestaurant_restaurant\n}\n\nfragment useUpdateRestaurant_restaurant on Restaurant {\n  id\n  name\n  isActive\n  coverImageUrl\n  logoUrl\n  tagline\n  phone\n  addressLine\n  orderEmail\n  theme\n  brand {\n    primary\n    secondary\n  }\n  siteVersion\n  updatedAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a98a04ef8dd6d1b9962a33c47be09b65";
+(node as any).hash = "c58c7e4d615541da78e771403d7a6b38";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e795c60b2269ae7bb55390edb7c8aec6>>
+ * @generated SignedSource<<6e7cbc1ff0f70ecb64891f8738daefaa>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PasswordSection_user$data = {
   readonly hasPassword: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"PasswordByMail_user" | "PasswordForm_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"PasswordSectionByMail_user" | "PasswordSectionForm_user">;
   readonly " $fragmentType": "PasswordSection_user";
 };
 export type PasswordSection_user$key = {
@@ -35,18 +35,18 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "PasswordForm_user"
+      "name": "PasswordSectionForm_user"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "PasswordByMail_user"
+      "name": "PasswordSectionByMail_user"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "9e298955f27537f26fa6b4c8784a2fcc";
+(node as any).hash = "e48341aecfa8dcbd469f002762f2b491";
 
 export default node;

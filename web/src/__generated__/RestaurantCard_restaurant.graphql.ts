@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6e13c0efd367065bb1698b6fd66a31e>>
+ * @generated SignedSource<<31798f73a7e688cf3bd076d72a9fd29d>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type RestaurantCard_restaurant$data = {
     readonly status: SubscriptionStatus;
   };
   readonly url: string;
-  readonly " $fragmentSpreads": FragmentRefs<"RestaurantCover_restaurant" | "RestaurantFacts_restaurant" | "RestaurantLogo_restaurant">;
+  readonly " $fragmentSpreads": FragmentRefs<"RestaurantCardCover_restaurant" | "RestaurantFacts_restaurant" | "RestaurantLogo_restaurant">;
   readonly " $fragmentType": "RestaurantCard_restaurant";
 };
 export type RestaurantCard_restaurant$key = {
@@ -106,7 +106,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "RestaurantCover_restaurant"
+      "name": "RestaurantCardCover_restaurant"
     },
     {
       "args": null,
@@ -123,6 +123,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b84bf04a9a92f2ae58886d4d03c7114b";
+(node as any).hash = "cdaa2d61a0b99879953b9f22a46322f9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2d2e078d9ef2cc768b856fe604f2ee1>>
+ * @generated SignedSource<<107354334b421d3614c6e1b8854c719f>>
  * @lightSyntaxTransform
  */
 
@@ -314,12 +314,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0c322e4e96be84e7e52e01cefc0b235e",
+    "cacheID": "17550583472aacb8eb468f7bf18bffd2",
     "id": null,
     "metadata": {},
     "name": "SettingsTabQuery",
     "operationKind": "query",
-    "text": "query SettingsTabQuery(\n  $id: ID!\n) {\n  viewer {\n    email\n    id\n  }\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      ...SettingsForm_restaurant\n      ...SlugForm_restaurant\n      ...CloseSite_restaurant\n    }\n    id\n  }\n}\n\nfragment CloseSite_restaurant on Restaurant {\n  name\n  isFreePlan\n  subscription {\n    status\n  }\n  ...useArchiveRestaurant_restaurant\n}\n\nfragment SettingsForm_restaurant on Restaurant {\n  name\n  isActive\n  addressLine\n  phone\n  orderEmail\n  theme\n  brand {\n    primary\n    secondary\n  }\n  updatedAt\n  ...useUpdateRestaurant_restaurant\n}\n\nfragment SlugForm_restaurant on Restaurant {\n  id\n  slug\n  url\n}\n\nfragment useArchiveRestaurant_restaurant on Restaurant {\n  id\n  isActive\n  hasPaidFeatures\n  siteVersion\n  updatedAt\n}\n\nfragment useUpdateRestaurant_restaurant on Restaurant {\n  id\n  name\n  isActive\n  coverImageUrl\n  logoUrl\n  tagline\n  phone\n  addressLine\n  orderEmail\n  theme\n  brand {\n    primary\n    secondary\n  }\n  siteVersion\n  updatedAt\n}\n"
+    "text": "query SettingsTabQuery(\n  $id: ID!\n) {\n  viewer {\n    email\n    id\n  }\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      ...SettingsForm_restaurant\n      ...SlugForm_restaurant\n      ...CloseSite_restaurant\n    }\n    id\n  }\n}\n\nfragment CloseSiteArchive_restaurant on Restaurant {\n  id\n  isActive\n  hasPaidFeatures\n  siteVersion\n  updatedAt\n}\n\nfragment CloseSite_restaurant on Restaurant {\n  name\n  isFreePlan\n  subscription {\n    status\n  }\n  ...CloseSiteArchive_restaurant\n}\n\nfragment SettingsForm_restaurant on Restaurant {\n  name\n  isActive\n  addressLine\n  phone\n  orderEmail\n  theme\n  brand {\n    primary\n    secondary\n  }\n  updatedAt\n  ...useUpdateRestaurant_restaurant\n}\n\nfragment SlugForm_restaurant on Restaurant {\n  id\n  slug\n  url\n}\n\nfragment useUpdateRestaurant_restaurant on Restaurant {\n  id\n  name\n  isActive\n  coverImageUrl\n  logoUrl\n  tagline\n  phone\n  addressLine\n  orderEmail\n  theme\n  brand {\n    primary\n    secondary\n  }\n  siteVersion\n  updatedAt\n}\n"
   }
 };
 })();

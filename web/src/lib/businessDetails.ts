@@ -1,4 +1,5 @@
-import { PRODUCT_NAME } from './productName.ts';
+/** The product's working name; the only place that spells it. */
+export const PRODUCT_NAME = 'Forkfront';
 
 /** Who we are on the public pages. A sample: whoever runs this for real puts their own name and addresses here. */
 export const businessDetails = {

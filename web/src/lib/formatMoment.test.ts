@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMoment } from './formatMoment.ts';
+import { formatMoment } from './formatDate.ts';
 
 const at = (hours: number, day = 3): Date => new Date(2026, 2, day, hours, 5);
 

@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setConsent, type Consent } from './consent.ts';
-import { configurePixels, trackCompleteRegistration, trackPageView, type Pixels } from './pixels.ts';
+import {
+  setConsent,
+  type Consent,
+  configurePixels,
+  trackCompleteRegistration,
+  trackPageView,
+  type Pixels,
+} from './pixels.ts';
 
 const social = { id: 's-1', url: 'https://social.example/tr?v=2' };
 const marketing = { id: 'm 1', url: 'https://ads.example/collect' };

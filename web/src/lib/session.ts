@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { localIdOf } from './globalId.ts';
 import { onStoredElsewhere, readStored, writeStored } from './storage.ts';
 
@@ -77,4 +78,10 @@ function parseUser(stored: string | null): SessionUser | null {
   } catch {
     return null;
   }
+}
+
+/** The session, re-rendering on sign-in and sign-out, also from another tab. Pages made at build, and their first moment in the browser, are a guest's. */
+export function useSession(): Session & { isSignedIn: boolean } {
+  const session = useSyncExternalStore(subscribeSession, getSession, () => GUEST);
+  return { ...session, isSignedIn: session.token !== null };
 }

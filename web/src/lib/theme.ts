@@ -1,6 +1,7 @@
+import { useSyncExternalStore } from 'react';
 import { onStoredElsewhere, readStored, writeStored } from './storage.ts';
 
-export type Theme = 'light' | 'dark';
+type Theme = 'light' | 'dark';
 
 const systemDark = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
@@ -35,4 +36,9 @@ function apply(): void {
   const dark = stored === null ? systemDark().matches : stored === 'true';
   document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
   for (const listener of listeners) listener();
+}
+
+/** The theme on screen, re-rendering when it changes. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribeTheme, getTheme, () => 'light');
 }

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { useLate } from './useLate.ts';
+import { useLate } from './lateCode.ts';
 
 const code = { part: 'here' };
 const offline = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));

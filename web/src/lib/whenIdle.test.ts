@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { whenIdle } from './whenIdle.ts';
+import { whenIdle } from './lateCode.ts';
 
 const idle = (): { calls: IdleRequestCallback[]; cancelled: number[] } => {
   const seen = { calls: [] as IdleRequestCallback[], cancelled: [] as number[] };

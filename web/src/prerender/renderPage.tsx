@@ -3,13 +3,78 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { StrictMode, type ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { RelayEnvironmentProvider } from 'react-relay';
+import {
+  Environment,
+  Network,
+  Observable,
+  RecordSource,
+  Store,
+  type GraphQLResponse,
+  type GraphQLSingularResponse,
+} from 'relay-runtime';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from '../App.tsx';
 import { PAGE_META } from '../lib/pageMeta.ts';
-import { recordsElement } from '../relay/pageRecords.ts';
+import { missingFieldHandlers, recordsElement } from '../relay/environment.tsx';
 import { createAppRouter } from '../router.tsx';
-import { fillTemplate } from './fillTemplate.ts';
-import { pageEnvironment, type Ask } from './pageEnvironment.ts';
+
+interface Rendered {
+  /** What React made: first what belongs into the head, then the body. */
+  markup: string;
+  /** Style elements. */
+  styles: string;
+  /** The element with what the screen asked for. */
+  records: string;
+}
+
+/** What React puts first: it belongs into the head. */
+const HEAD = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\s[^>]*>)+/;
+const TITLE = /<title>[^<]*<\/title>/;
+const ROOT = '<div id="root"></div>';
+const APP_CODE = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+
+/**
+ * Puts a rendered page into the app's built index.html. A page that can be looked at already has its app's code set aside:
+ * public/early.js fetches it. Throws when the two do not fit.
+ */
+export function fillTemplate(template: string, { markup, styles, records }: Rendered): string {
+  const head = HEAD.exec(markup)?.[0] ?? '';
+  const body = markup.slice(head.length);
+  if (!TITLE.test(head)) throw new Error('The page has no title.');
+  if (/<script|<template/.test(body)) throw new Error('The page would need scripts to be put together.');
+  if (!TITLE.test(template) || !template.includes(ROOT))
+    throw new Error('index.html has no place for the page.');
+  const nonced = styles.replaceAll('<style ', '<style nonce="__NONCE__" ');
+  const page = template.replace(TITLE, () => head).replace('</head>', () => `${nonced}</head>`);
+  if (!body) return page;
+  const code = template.match(APP_CODE)?.join('') ?? '';
+  return page
+    .replace(APP_CODE, '')
+    .replace(
+      ROOT,
+      () => `<div id="root">${postForms(body)}</div>${records}<template id="app">${code}</template>`,
+    );
+}
+
+/** A form that is sent before its script is there must not put what was typed into the address. */
+const postForms = (html: string): string => html.replace(/<form(?![^>]*\smethod=)/g, '<form method="post"');
+
+/** Answers a question of a page as the server answers a guest; rejects when it cannot. */
+export type Ask = (query: string, variables: Record<string, unknown>) => Promise<object>;
+
+/** A Relay environment for making one page. */
+export function pageEnvironment(ask: Ask): Environment {
+  return new Environment({
+    network: Network.create(({ text }, variables) =>
+      Observable.from<GraphQLResponse>(
+        ask(text ?? '', variables).then((answer) => answer as GraphQLSingularResponse),
+      ),
+    ),
+    store: new Store(new RecordSource()),
+    missingFieldHandlers,
+    isServer: true,
+  });
+}
 
 /**
  * Makes the whole document of a public page as a guest gets it, with `__NONCE__` and `__ORIGIN__` still in it. `template`

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { LoadMoreFn } from 'react-relay';
 import type { OperationType } from 'relay-runtime';
 import { ShowMore } from '../ui/ShowMore.tsx';
-import { problemText } from './problemText.ts';
+import { problemText } from './networkProblem.ts';
 
 interface Props<TQuery extends OperationType> {
   /** Of `usePaginationFragment`, as is `isLoading`. */

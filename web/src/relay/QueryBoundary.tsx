@@ -1,11 +1,59 @@
-import { Component, Suspense, useCallback, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useRef,
+  Component,
+  Suspense,
+  useCallback,
+  useState,
+  type ReactNode,
+} from 'react';
+import { useLazyLoadQuery } from 'react-relay';
+import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import { focusIfLost } from '../lib/focus.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Heading } from '../ui/Heading.tsx';
-import { Stack } from '../ui/Stack.tsx';
-import { FetchKeyContext } from './fetchKey.ts';
-import { Landing } from './Landing.tsx';
-import { problemText } from './problemText.ts';
+import { Stack } from '../ui/Layout.tsx';
+import { Heading } from '../ui/Text.tsx';
+import { problemText } from './networkProblem.ts';
+
+/** Rises with every Retry of the QueryBoundary above: Relay asks the network again instead of repeating the failure. */
+const FetchKeyContext = createContext(0);
+
+/**
+ * A screen's query: from the store when the route's loader has warmed it, else from the network. Suspends and throws to
+ * the QueryBoundary above, whose Retry asks again.
+ */
+export function useScreenQuery<TQuery extends OperationType>(
+  query: GraphQLTaggedNode,
+  variables: TQuery['variables'],
+): TQuery['response'] {
+  const fetchKey = use(FetchKeyContext);
+  return useLazyLoadQuery<TQuery>(query, variables, {
+    fetchKey,
+    fetchPolicy: fetchKey === 0 ? 'store-or-network' : 'network-only',
+  });
+}
+
+/** What names a region: read out first, with what follows one step away. */
+const START = 'h1, h2, h3, h4, [role=list]';
+
+/**
+ * Stands before what came of a press of Retry, a button that is gone: the keyboard goes on at the first `target` in it
+ * (default its heading or list), or at the whole of it.
+ */
+function Landing({ target = START }: { target?: string }) {
+  const mark = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const region = mark.current?.nextElementSibling;
+    const place = region?.matches(target) ? region : (region?.querySelector(target) ?? region);
+    if (!(place instanceof HTMLElement)) return;
+    if (!place.matches('a[href], button, [tabindex]')) place.tabIndex = -1;
+    focusIfLost(place);
+  }, [target]);
+  return <span ref={mark} hidden />;
+}
 
 interface Props {
   /** A skeleton in the shape of the content. */

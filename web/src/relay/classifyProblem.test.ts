@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { classifyProblem } from './classifyProblem.ts';
-import { NetworkProblem } from './networkProblem.ts';
+import { classifyProblem, NetworkProblem } from './networkProblem.ts';
 
 it.each([
   [new TypeError('fetch failed'), 'connection'],

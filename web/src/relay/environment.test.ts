@@ -1,8 +1,7 @@
 import { ROOT_TYPE } from 'relay-runtime';
 import { afterEach, expect, it, vi } from 'vitest';
 import { endSession, startSession } from '../lib/session.ts';
-import { getEnvironment, subscribeEnvironment } from './environment.ts';
-import { missingFieldHandlers } from './missingFieldHandlers.ts';
+import { getEnvironment, subscribeEnvironment, missingFieldHandlers } from './environment.tsx';
 
 const amelia = { _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' };
 

@@ -6,8 +6,7 @@ import {
 } from 'relay-runtime';
 import { getSession } from '../lib/session.ts';
 import { timings } from '../lib/timings.ts';
-import { classifyProblem, problemOfStatus } from './classifyProblem.ts';
-import { NetworkProblem } from './networkProblem.ts';
+import { classifyProblem, problemOfStatus, NetworkProblem } from './networkProblem.ts';
 
 const ENDPOINT = '/graphql';
 

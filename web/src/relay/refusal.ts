@@ -1,5 +1,17 @@
-import { formFailure, type FormFailure } from '../lib/formFailure.ts';
-import { waitText } from './waitText.ts';
+import { formFailure, type FormFailure } from '../lib/forms.ts';
+import { problemText } from './networkProblem.ts';
+
+/** When another try is let through, `seconds` from now: `You can try again in 3 minutes.` */
+export function waitText(seconds: number): string {
+  const [amount, unit] = seconds < 60 ? [Math.max(1, Math.ceil(seconds)), 'second'] : minutesOrHours(seconds);
+  return `You can try again in ${amount} ${unit}${amount === 1 ? '' : 's'}.`;
+}
+
+/** Rounded up: who comes back at the time told is let through. */
+function minutesOrHours(seconds: number): [number, 'minute' | 'hour'] {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 60 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour'];
+}
 
 /** Why something was not accepted; `waitSeconds` when another try is let through after that. */
 export interface Refusal extends FormFailure {
@@ -24,3 +36,7 @@ export function refusal({ message, fields, retryAfterSeconds }: ResultMember, fa
     waitSeconds: retryAfterSeconds,
   };
 }
+
+/** What got no answer, as the failure of its form; `fallback` is the situation's text (spec §8). */
+export const problemFailure = (problem: unknown, fallback: string): FormFailure =>
+  formFailure({ message: problemText(problem, fallback) }, '');

@@ -1,8 +1,7 @@
 import type { Client } from 'graphql-ws';
 import { Observable, type GraphQLResponse, type SubscribeFunction } from 'relay-runtime';
 import { getSession } from '../lib/session.ts';
-import { classifyProblem } from './classifyProblem.ts';
-import { NetworkProblem } from './networkProblem.ts';
+import { classifyProblem, NetworkProblem } from './networkProblem.ts';
 
 /** After this many lost connections in a row a subscription fails and its screen offers to try again. */
 const RETRIES = 8;

@@ -3,10 +3,8 @@ import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
 import { expect, it, vi } from 'vitest';
-import login, { type useLoginMutation } from '../__generated__/useLoginMutation.graphql.ts';
-import updateAccount, {
-  type useUpdateAccountMutation,
-} from '../__generated__/useUpdateAccountMutation.graphql.ts';
+import login, { type LoginScreenMutation } from '../__generated__/LoginScreenMutation.graphql.ts';
+import updateAccount, { type NameFormMutation } from '../__generated__/NameFormMutation.graphql.ts';
 import { fetchGraphql } from './fetchGraphql.ts';
 import { useMutationOutcome } from './useMutationOutcome.ts';
 
@@ -41,7 +39,7 @@ const input = { email: 'amelia@example.com', password: 'secret' };
 
 /** What comes of a sign-in that is answered like this. */
 async function outcomeOf(answer: object | Error) {
-  const { result, respond } = renderOutcome(() => useMutationOutcome<useLoginMutation>(login));
+  const { result, respond } = renderOutcome(() => useMutationOutcome<LoginScreenMutation>(login));
   const outcome = begin(() => result.current[0]({ variables: { input }, fallback: 'Login failed.' }));
   await respond(answer);
   return outcome;
@@ -91,7 +89,7 @@ it.each([
 });
 
 it('says that it is loading until the answer is there', async () => {
-  const { result, respond } = renderOutcome(() => useMutationOutcome<useLoginMutation>(login));
+  const { result, respond } = renderOutcome(() => useMutationOutcome<LoginScreenMutation>(login));
   expect(result.current[1]).toBe(false);
   const outcome = begin(() => result.current[0]({ variables: { input }, fallback: 'Login failed.' }));
   expect(result.current[1]).toBe(true);
@@ -105,7 +103,7 @@ it.each([
   ['is not reached', new TypeError('Failed to fetch')],
 ])('shows what is expected ahead of the answer, and takes it back when the server %s', async (_, answer) => {
   const { environment, result, respond } = renderOutcome(() =>
-    useMutationOutcome<useUpdateAccountMutation>(updateAccount),
+    useMutationOutcome<NameFormMutation>(updateAccount),
   );
   const shown = (): unknown => environment.getStore().getSource().get('VXNlcjox')?.['name'];
   const outcome = begin(() =>

@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
 import { useMutation, type UseMutationConfig } from 'react-relay';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
-import { problemFailure } from './problemFailure.ts';
-import { refusal, type ResultMember, type Refusal } from './refusal.ts';
+import { problemFailure, refusal, type ResultMember, type Refusal } from './refusal.ts';
 
 /** A mutation with one field, whose result is a payload or an error member. */
 interface ResultMutation extends MutationParameters {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { waitText } from './waitText.ts';
+import { waitText } from './refusal.ts';
 
 it.each([
   [0, '1 second'],

@@ -1,5 +1,5 @@
 import { fetchQuery, type ConcreteRequest, type OperationType } from 'relay-runtime';
-import { getEnvironment } from './environment.ts';
+import { getEnvironment } from './environment.tsx';
 
 /**
  * For route loaders, and for what opens at a press: fetches into the store while the screen's code is on its way. The screen's own query joins the request

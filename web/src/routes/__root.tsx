@@ -2,7 +2,7 @@ import { createRootRoute, Outlet, useMatches } from '@tanstack/react-router';
 import { Consent } from '../features/consent/Consent.tsx';
 import { ChatWidget } from '../features/onboarding/widget/ChatWidget.tsx';
 import { AppLayout } from '../features/shell/AppLayout.tsx';
-import { NotFoundScreen } from '../features/shell/NotFoundScreen.tsx';
+import { NotFoundScreen } from '../features/shell/FallbackScreens.tsx';
 import { PageHead } from '../features/shell/PageHead.tsx';
 
 export const Route = createRootRoute({

@@ -3,6 +3,6 @@ import { AccountScreen } from '../features/accounts/account/AccountScreen.tsx';
 import { warmQuery } from '../relay/warmQuery.ts';
 
 export const Route = createFileRoute('/_authed/account')({
-  loader: () => warmQuery(() => import('../__generated__/AccountContentQuery.graphql.ts'), {}),
+  loader: () => warmQuery(() => import('../__generated__/AccountScreenQuery.graphql.ts'), {}),
   component: AccountScreen,
 });

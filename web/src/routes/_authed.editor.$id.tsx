@@ -6,7 +6,7 @@ import { warmQuery } from '../relay/warmQuery.ts';
 
 const TAB_QUERIES = {
   homepage: () => import('../__generated__/HomepageTabQuery.graphql.ts'),
-  products: () => import('../__generated__/EditorProductsQuery.graphql.ts'),
+  products: () => import('../__generated__/ProductsTabQuery.graphql.ts'),
   settings: () => import('../__generated__/SettingsTabQuery.graphql.ts'),
 } satisfies Record<EditorTab, unknown>;
 
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_authed/editor/$id')({
   loader: ({ params: { id }, deps: { tab }, cause }) => {
     warmQuery(TAB_QUERIES[tab], { id });
     // The frame around the tabs is the same for all of them.
-    if (cause !== 'stay') warmQuery(() => import('../__generated__/EditorContentQuery.graphql.ts'), { id });
+    if (cause !== 'stay') warmQuery(() => import('../__generated__/EditorScreenQuery.graphql.ts'), { id });
   },
   component: function EditorRoute() {
     const { id } = Route.useParams();

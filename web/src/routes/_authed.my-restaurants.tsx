@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_authed/my-restaurants')({
   validateSearch: parseRestaurantSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ deps, cause }) => {
-    warmQuery(() => import('../__generated__/MyRestaurantsContentQuery.graphql.ts'), listVariables(deps));
+    warmQuery(() => import('../__generated__/MyRestaurantsScreenQuery.graphql.ts'), listVariables(deps));
     // The tiles are the same for every search.
     if (cause !== 'stay') warmQuery(() => import('../__generated__/RestaurantTilesQuery.graphql.ts'), {});
   },

@@ -1,7 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { LoginScreen } from '../features/accounts/LoginScreen.tsx';
-import { parseLoginSearch } from '../features/accounts/loginSearch.ts';
-import { redirectAfterLogin } from '../features/accounts/redirectAfterLogin.ts';
+import { parseLoginSearch, redirectAfterLogin } from '../features/accounts/loginSearch.ts';
 import { getSession } from '../lib/session.ts';
 
 export const Route = createFileRoute('/login')({

@@ -1,7 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { parseLoginSearch, redirectAfterLogin } from '../features/accounts/loginSearch.ts';
 import { RegisterScreen } from '../features/accounts/RegisterScreen.tsx';
-import { parseLoginSearch } from '../features/accounts/loginSearch.ts';
-import { redirectAfterLogin } from '../features/accounts/redirectAfterLogin.ts';
 import { getSession } from '../lib/session.ts';
 
 export const Route = createFileRoute('/register')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SiteUpgradedScreen } from '../features/billing/SiteUpgradedScreen.tsx';
 import { SetupScreen } from '../features/onboarding/SetupScreen.tsx';
-import { useSession } from '../lib/useSession.ts';
+import { useSession } from '../lib/session.ts';
 
 /** Names that a plan of ours has: the tier, alone or with its category (spec §3). */
 const PLAN = /^(?:free|silver|gold|platinum)(?: (?:restaurant|grocery|social media))?$/i;

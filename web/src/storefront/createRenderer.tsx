@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { messages } from './messages.ts';
-import type { OrderStatus } from './queries/orderStatusPage.ts';
-import { pageLook } from './pageLook.ts';
 import { BasketPage } from './pages/BasketPage.tsx';
 import { MenuPage } from './pages/MenuPage.tsx';
 import { MessagePage } from './pages/MessagePage.tsx';
 import { OwnerAnswerPage } from './pages/OwnerAnswerPage.tsx';
 import { ReportPage } from './pages/ReportPage.tsx';
 import { StatusPage } from './pages/StatusPage.tsx';
-import { paletteStyle } from './palette/paletteStyle.ts';
+import { pageLook, paletteStyle } from './palette/siteColours.ts';
 import { Document, type DocumentHead, type PageKind } from './parts/Document.tsx';
+import type { OrderStatus } from './queries/orderStatusPage.ts';
+import type { Storefront } from './queries/storefrontPage.ts';
 import type {
   BasketView,
   OwnerAnswerForm,
@@ -20,12 +20,10 @@ import type {
   RenderedPage,
   StorefrontAssets,
 } from './renderer.types.ts';
-import { favicon } from './rules/favicon.rules.ts';
+import { safeUrl } from './rules/address.rules.ts';
 import { menuJsonLd } from './rules/menuJsonLd.rules.ts';
-import { orderProgress } from './rules/orderProgress.rules.ts';
-import { safeUrl } from './rules/safeUrl.rules.ts';
-import { shareCard, shareImage } from './rules/shareCard.rules.ts';
-import type { Storefront } from './queries/storefrontPage.ts';
+import { orderProgress } from './rules/orderState.rules.ts';
+import { favicon, shareCard, shareImage } from './rules/siteImages.rules.ts';
 
 /** Seconds between reloads of the status page where no script runs. */
 const REFRESH_SECONDS = 15;

@@ -1,7 +1,7 @@
 import { builtAssets } from 'virtual:storefront-assets';
 import { createRenderer } from './createRenderer.tsx';
 
-export { brandColours } from './palette/brandColours.ts';
+export { brandColours } from './palette/siteColours.ts';
 export { orderStatusQuery } from './queries/orderStatusPage.ts';
 export { storefrontQuery } from './queries/storefrontPage.ts';
 export type * from './renderer.types.ts';

@@ -25,3 +25,24 @@ export async function answer(
     else environment.mock.resolve(operation, { data: result });
   });
 }
+
+/** Answers an asked operation as a server does in which the field at `path` failed: what needed it is null. */
+export async function answerInPart(
+  environment: MockEnvironment,
+  name: string,
+  data: Record<string, unknown>,
+  path: (string | number)[],
+): Promise<void> {
+  await asked(environment, name);
+  const operation = environment.mock.findOperation(({ request }) => request.node.operation.name === name);
+  const errors = [{ message: 'Something went wrong on our side.', path }];
+  await act(async () => environment.mock.resolve(operation, { data, errors } as never));
+}
+
+/** Names of the operations that are asked and not answered yet; `name` only those of this name. */
+export function pending(environment: ReturnType<typeof createMockEnvironment>, name?: string): string[] {
+  return environment.mock
+    .getAllOperations()
+    .map(({ request }) => request.node.operation.name)
+    .filter((each) => name === undefined || each === name);
+}

@@ -1,4 +1,14 @@
-import { demoSession } from './demoSession.ts';
+/** One of the sessions of a person. */
+export function demoSession(id: string, changes: object = {}) {
+  return {
+    id,
+    device: 'Safari on iPhone',
+    createdAt: '2026-03-01T10:00:00Z',
+    lastUsedAt: '2026-03-03T10:00:00Z',
+    isCurrent: false,
+    ...changes,
+  };
+}
 
 /** What /account asks about a person. */
 export function demoUser(changes: object = {}) {

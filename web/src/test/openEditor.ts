@@ -36,7 +36,7 @@ export async function openEditor(tab: keyof typeof TAB_QUERIES, changes: object 
   const app = renderApp(tab === 'homepage' ? '/editor/site' : `/editor/site?tab=${tab}`);
   const viewer = { id: 'VXNlcjox', email: 'amelia@example.com' };
   const node = editedSite(changes);
-  await answer(app.environment, 'EditorContentQuery', { viewer, node });
+  await answer(app.environment, 'EditorScreenQuery', { viewer, node });
   await answer(app.environment, TAB_QUERIES[tab], { viewer, node });
   await screen.findByRole('heading', { level: 1, name: node.name });
   return app;

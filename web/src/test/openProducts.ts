@@ -58,8 +58,8 @@ export async function openProducts(changes: object = {}, product = '') {
   const app = renderApp(`/editor/site?tab=products${product && `&product=${product}`}`);
   const viewer = { id: 'VXNlcjox', email: 'amelia@example.com' };
   const node = editedSite({ sections: TEST_SECTIONS, products: testPage(TEST_PRODUCTS), ...changes });
-  await answer(app.environment, 'EditorContentQuery', { viewer, node });
-  await answer(app.environment, 'EditorProductsQuery', { node });
+  await answer(app.environment, 'EditorScreenQuery', { viewer, node });
+  await answer(app.environment, 'ProductsTabQuery', { node });
   await screen.findByRole('heading', { level: 2, name: 'Products', hidden: true });
   return app;
 }

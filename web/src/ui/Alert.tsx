@@ -2,7 +2,9 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from '
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from './Icon.tsx';
-import type { Tone } from './tone.ts';
+
+/** How a notice is meant. The names are those of the colour tokens. */
+export type Tone = 'success' | 'info' | 'warning' | 'error';
 
 const ICONS: Record<Tone, LucideIcon> = {
   success: CircleCheck,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Tone } from './tone.ts';
+import type { Tone } from './Alert.tsx';
 
 export type ChipTone = Tone | 'neutral' | 'platinum' | 'gold' | 'silver' | 'free';
 
@@ -46,5 +46,40 @@ export function Chip({
       {dot && <Dot aria-hidden />}
       {children}
     </Root>
+  );
+}
+
+const PACKAGE_CHIP_TIERS = {
+  PLATINUM: { tone: 'platinum', label: 'Platinum' },
+  GOLD: { tone: 'gold', label: 'Gold' },
+  SILVER: { tone: 'silver', label: 'Silver' },
+  FREE: { tone: 'free', label: 'Free' },
+} as const;
+
+/** The package tier of a site (spec §3). A tier this version does not know counts as free (spec §3: missing means free). */
+export function PackageChip({ tier }: { tier: string }) {
+  const { tone, label } =
+    PACKAGE_CHIP_TIERS[tier as keyof typeof PACKAGE_CHIP_TIERS] ?? PACKAGE_CHIP_TIERS.FREE;
+  return <Chip tone={tone}>{label}</Chip>;
+}
+
+/** Labels and colours of spec §4. */
+const STATUSES = {
+  ACTIVE_PAID: { tone: 'success', label: 'Active Paid' },
+  TRIALING: { tone: 'warning', label: 'Trialing' },
+  UNCLAIMED: { tone: 'info', label: 'Unclaimed' },
+  PAST_DUE: { tone: 'error', label: 'Past Due' },
+  TRIAL_EXPIRED: { tone: 'error', label: 'Trial Expired' },
+  CANCELLED: { tone: 'error', label: 'Cancelled' },
+  ARCHIVED: { tone: 'neutral', label: 'Archived' },
+} as const;
+
+/** The subscription status of a site. A status this version does not know is shown as received, in grey. */
+export function StatusChip({ status }: { status: string }) {
+  const known = STATUSES[status as keyof typeof STATUSES];
+  return (
+    <Chip tone={known?.tone ?? 'neutral'} dot>
+      {known?.label ?? status}
+    </Chip>
   );
 }

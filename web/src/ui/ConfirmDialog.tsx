@@ -1,8 +1,22 @@
-import type { ConfirmOptions } from './confirm.ts';
-import { withDialogDefaults } from './dialog.rules.ts';
 import { Button } from './Button.tsx';
+import type { ConfirmOptions } from './confirm.ts';
 import { Dialog } from './Dialog.tsx';
 import { Text } from './Text.tsx';
+
+/** A question or notice with nothing left open. */
+export function withDialogDefaults(options: ConfirmOptions): Required<ConfirmOptions> {
+  const type = options.type ?? 'confirm';
+  return {
+    persistent: false,
+    confirmText: 'OK',
+    cancelText: 'Cancel',
+    // Spec §4: alert and info have nothing to refuse.
+    showCancel: type === 'confirm',
+    destructive: false,
+    ...options,
+    type,
+  };
+}
 
 interface Props {
   options: ConfirmOptions;

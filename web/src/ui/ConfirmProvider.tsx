@@ -1,6 +1,5 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react';
-import { NOT_LOADED } from '../lib/notLoaded.ts';
-import { useLate } from '../lib/useLate.ts';
+import { NOT_LOADED, useLate } from '../lib/lateCode.ts';
 import { ConfirmContext, type ConfirmOptions } from './confirm.ts';
 import { useSnackbar } from './snackbar.ts';
 

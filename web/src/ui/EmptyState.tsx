@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Heading } from './Heading.tsx';
-import { Text } from './Text.tsx';
+import { Heading, Text } from './Text.tsx';
 
 const Root = styled.div`
   display: flex;

@@ -2,9 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { CheckboxField } from './CheckboxField.tsx';
-import { Field } from './Field.tsx';
+import { Field, TextareaField } from './Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { TextareaField } from './TextareaField.tsx';
 
 it('ties label and help to the control', () => {
   render(<Field label="Phone" type="tel" help="With area code" name="phone" />);

@@ -7,7 +7,7 @@ const Input = styled.input`
   ${controlStyle}
 `;
 
-export interface FieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'type'> {
+interface FieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'type'> {
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'number';
   optional?: boolean;
   labelEnd?: ReactNode;
@@ -25,6 +25,27 @@ export function Field({ label, help, error, optional, labelEnd, id, type = 'text
       labelEnd={labelEnd}
     >
       {(control) => <Input {...rest} {...control} type={type} />}
+    </FieldFrame>
+  );
+}
+
+const Textarea = styled.textarea`
+  ${controlStyle}
+  min-height: calc(var(--touch) * 2.5);
+  resize: vertical;
+  field-sizing: content;
+  max-height: 60vh;
+`;
+
+interface TextareaFieldProps extends FieldTexts, ComponentProps<'textarea'> {
+  optional?: boolean;
+}
+
+/** A text of several lines that grows with what is typed. */
+export function TextareaField({ label, help, error, optional, id, ...rest }: TextareaFieldProps) {
+  return (
+    <FieldFrame id={id} label={label} help={help} error={error} optional={optional ?? false}>
+      {(control) => <Textarea {...rest} {...control} />}
     </FieldFrame>
   );
 }

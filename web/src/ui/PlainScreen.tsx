@@ -1,13 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { atLeast } from './breakpoints.ts';
-import { Container } from './Container.tsx';
-import { Heading } from './Heading.tsx';
-import { Plate } from './illustrations/Plate.tsx';
+import { Plate } from './illustrations.tsx';
+import { Container, Stack } from './Layout.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { ShopFront } from './ShopFront.tsx';
-import { Stack } from './Stack.tsx';
-import { Text } from './Text.tsx';
+import { Heading, Text } from './Text.tsx';
 
 const Root = styled(Container)`
   flex: 1;

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
+import { VisuallyHidden } from './Text.tsx';
 
 const breathe = keyframes`50% { opacity: 0.45; }`;
 
@@ -12,3 +14,13 @@ export const Skeleton = styled.span<{ $width?: string; $height?: string; $radius
   background: var(--surface-2);
   animation: ${breathe} 1.6s ease-in-out infinite;
 `;
+
+/** Skeletons belong together: announced once as `label`, hidden from screen readers otherwise. */
+export function SkeletonRegion({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <div aria-hidden>{children}</div>
+    </div>
+  );
+}

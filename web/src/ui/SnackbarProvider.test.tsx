@@ -1,9 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Snackbar } from './Snackbar.tsx';
 import { useSnackbar, type Snackbar as SnackbarApi, type SnackbarOptions } from './snackbar.ts';
-import { SnackbarProvider } from './SnackbarProvider.tsx';
+import { Snackbar, SnackbarProvider } from './SnackbarProvider.tsx';
 
 let api: SnackbarApi;
 

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { VisuallyHidden } from './Text.tsx';
 
 const turn = keyframes`to { transform: rotate(1turn); }`;
 

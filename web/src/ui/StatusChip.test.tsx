@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { PackageChip } from './PackageChip.tsx';
-import { StatusChip } from './StatusChip.tsx';
+import { PackageChip, StatusChip } from './Chip.tsx';
 
 it.each([
   ['ACTIVE_PAID', 'Active Paid'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ConfirmOptions } from './confirm.ts';
-import { withDialogDefaults } from './dialog.rules.ts';
+import { withDialogDefaults } from './ConfirmDialog.tsx';
 
 const asked = { title: 'Delete product', text: 'This action cannot be undone.' };
 const plain = {

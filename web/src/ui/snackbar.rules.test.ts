@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { initialSnackbar, toShown } from './snackbar.rules.ts';
-import type { SnackbarOptions } from './snackbar.ts';
+import { initialSnackbar, toShown, type SnackbarOptions } from './snackbar.ts';
 
 const plain = {
   message: 'Saved',

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { StartFailure } from '../../lib/startFailure.ts';
-import { signalTo } from './postgresProcess.ts';
+import { StartFailure } from '../../lib/lifecycle.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embeddedPostgres.ts';
+import { signalTo } from './postgresProcess.ts';
 
 let dir: string;
 let running: EmbeddedPostgres[];

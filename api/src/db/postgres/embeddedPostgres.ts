@@ -1,12 +1,22 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import pg from 'pg';
-import { StartFailure } from '../../lib/startFailure.ts';
-import { findPostgresBinaries } from './binaries.ts';
-import { ensureCluster } from './cluster.ts';
+import { StartFailure, type Teardown } from '../../lib/lifecycle.ts';
+import { lockFolder } from '../../lib/lockFolder.ts';
+import { newSecret } from '../../lib/secrets.ts';
 import { findProcess, launch, signalTo, type PostgresProcess } from './postgresProcess.ts';
+import {
+  findPostgresBinaries,
+  type PostgresBinaries,
+  NOBODY,
+  needsNobodyFiles,
+  spawnUnprivileged,
+} from './postgresPrograms.ts';
 
 /** A running PostgreSQL server whose data live below our own folder. */
 export interface EmbeddedPostgres {
@@ -135,4 +145,71 @@ async function end(server: PostgresProcess): Promise<void> {
     signalTo(server.pid, signal);
     await Promise.race([server.ended, delay(STOP_WITHIN_MS, undefined, { ref: false })]);
   }
+}
+
+/**
+ * Address of the built-in PostgreSQL, for a command: that of the running product, or one that runs as long as the command.
+ */
+export async function borrowPostgres(dataDir: string, teardown: Teardown): Promise<string> {
+  const lock = lockFolder(dataDir);
+  if (!lock.isHeld) teardown.add(() => lock.release());
+  const postgres = await startEmbeddedPostgres(dataDir);
+  teardown.add(() => (postgres.wasRunning ? postgres.leave() : postgres.stop()));
+  if (lock.isHeld && !postgres.wasRunning)
+    throw new StartFailure('The product is starting or stopping now. Please run this again in a moment.');
+  return postgres.url();
+}
+
+const PASSWORD_FILE = 'postgres.password';
+
+/**
+ * Makes the cluster's folder once: initdb runs in a temporary folder that is renamed when it is whole, so a crash
+ * half-way leaves nothing behind that looks finished. Returns the password of its superuser `forkfront`. Throws StartFailure
+ * when the folder is there and of another major version.
+ */
+async function ensureCluster(binaries: PostgresBinaries, dir: string): Promise<string> {
+  const data = join(dir, 'postgres');
+  const passwordFile = join(dir, PASSWORD_FILE);
+  if (existsSync(join(data, 'PG_VERSION'))) {
+    await refuseOtherVersion(binaries, data);
+    return readFileSync(passwordFile, 'utf8').trim();
+  }
+  mkdirSync(dir, { recursive: true });
+  const password = newSecret();
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  const temporary = join(dir, 'postgres.new');
+  rmSync(temporary, { recursive: true, force: true });
+  if (needsNobodyFiles()) for (const path of [dir, passwordFile]) chownSync(path, NOBODY, NOBODY);
+  const initdb = spawnUnprivileged(
+    binaries.initdb,
+    [
+      ['-D', temporary],
+      ['-U', 'forkfront'],
+      ['-A', 'scram-sha-256'],
+      [`--pwfile=${passwordFile}`],
+      ['-E', 'UTF8'],
+      ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
+      ['--no-instructions'],
+    ].flat(),
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  let output = '';
+  initdb.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  initdb.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const [code] = (await once(initdb, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`initdb failed (${code}):\n${output}`);
+  renameSync(temporary, data);
+  return password;
+}
+
+/** PostgreSQL reads the data of its own major version alone. */
+async function refuseOtherVersion({ postgres }: PostgresBinaries, data: string): Promise<void> {
+  const { stdout } = await promisify(execFile)(postgres, ['--version']);
+  const [, ours = '?'] = /\) (\d+)/.exec(stdout) ?? [];
+  const theirs = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim();
+  if (theirs === ours) return;
+  throw new StartFailure(
+    `The data in ${data} are of PostgreSQL ${theirs}; this version of Forkfront has PostgreSQL ${ours}. Start the version of \
+Forkfront that made them, copy them with pg_dump into a PostgreSQL of your own, and set DATABASE_URL.`,
+  );
 }

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { spawnUnprivileged } from './unprivileged.ts';
+import { spawnUnprivileged } from './postgresPrograms.ts';
 
 /** How often we look whether a server that is not our child still runs (ms). */
 const LOOK_EVERY_MS = 250;

@@ -1,6 +1,6 @@
-import { entities } from '../../modules.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '../../../test/testDatabase.ts';
+import { entities } from '../../modules.ts';
 import { PasswordService } from '../../modules/accounts/passwords/password.service.ts';
 import { categoryOf } from '../../modules/catalogue/catalogue.rules.ts';
 import { openDatabase, type Database } from '../database.ts';

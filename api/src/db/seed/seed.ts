@@ -1,7 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
+import { ref, type EntityManager } from '@mikro-orm/postgresql';
+import { Price, PRICE_INTERVALS, Service, type Feature } from '../../modules/catalogue/catalogue.entity.ts';
 import type { Database } from '../database.ts';
+import { CATALOGUE, type CatalogueEntry, type CatalogueFeature } from './catalogue.ts';
+import { openDemoRestaurants, seedDemoRestaurant } from './demoRestaurant.ts';
 import { oliveAndEmber } from './oliveAndEmber.ts';
-import { seedCatalogue } from './seedCatalogue.ts';
-import { openDemoRestaurants, seedDemoRestaurant } from './seedDemoRestaurant.ts';
 import { smashStreet } from './smashStreet.ts';
 
 const SEED_LOCK = 7_310_467;
@@ -22,3 +25,60 @@ export async function seed({ orm }: Database, { demo = true } = {}): Promise<voi
     await openDemoRestaurants(em, demo, new Date());
   });
 }
+
+/**
+ * Brings the stored plans up to the catalogue: two reads, and a write only for what differs. What others add to a plan
+ * (its picture, its ids at the payment provider) stays; plans that left the catalogue stay too, as they may be in use.
+ */
+export async function seedCatalogue(em: EntityManager): Promise<void> {
+  const services = new Map((await em.findAll(Service)).map((service) => [service.key, service]));
+  const prices = await em.findAll(Price);
+  for (const entry of CATALOGUE) {
+    const service = services.get(entry.key);
+    const current = service ? update(service, entry) : em.create(Service, fieldsOf(entry));
+    const own = prices.filter((price) => service && price.service.id === service.id);
+    for (const interval of PRICE_INTERVALS) {
+      const unitAmount = entry.prices[interval];
+      if (unitAmount === undefined) continue;
+      const price = own.find((each) => each.interval === interval);
+      if (price) changeAmount(price, unitAmount);
+      else em.create(Price, { service: ref(current), interval, unitAmount });
+    }
+  }
+  await em.flush();
+}
+
+/** What costs something else now is not sold until the payment provider has a price for it too. */
+function changeAmount(price: Price, unitAmount: number): void {
+  if (price.unitAmount !== unitAmount) price.stripePriceId = null;
+  price.unitAmount = unitAmount;
+}
+
+function update(service: Service, entry: CatalogueEntry): Service {
+  const { features, ...fields } = fieldsOf(entry);
+  Object.assign(service, fields);
+  // PostgreSQL gives the keys of JSON back in an order of its own, which alone must not count as a change.
+  if (!isDeepStrictEqual(service.features, features)) service.features = features;
+  return service;
+}
+
+const fieldsOf = (entry: CatalogueEntry) => ({
+  key: entry.key,
+  name: entry.name,
+  subtitle: entry.subtitle,
+  isComing: entry.isComing ?? false,
+  features: entry.features.map(featureOf),
+  orderLimit: entry.orderLimit ?? null,
+  // Nothing enforces a number of staff accounts yet.
+  staffLimit: null,
+  platformsManaged: entry.platformsManaged ?? null,
+  postsPerWeek: entry.postsPerWeek ?? null,
+  adSpendIncluded: entry.adSpendIncluded ?? null,
+});
+
+const featureOf = ({ header, emphasis, text, tooltip }: CatalogueFeature): Feature => ({
+  header: header ?? null,
+  isEmphasis: emphasis ?? false,
+  text,
+  tooltip: tooltip ?? null,
+});

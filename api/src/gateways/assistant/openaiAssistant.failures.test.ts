@@ -1,8 +1,7 @@
-import type { IncomingMessage } from 'node:http';
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import type { Wire } from './assistantBench.ts';
-import { AssistantBench } from './assistantBench.ts';
+import { type Wire, AssistantBench } from '../../../test/assistantBench.ts';
 
 const well = { type: 'text', delta: 'Well' };
 

@@ -1,8 +1,8 @@
 import { json } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { AssistantBench } from '../../../test/assistantBench.ts';
 import type { AssistantItem } from './assistant.gateway.ts';
-import { AssistantBench } from './assistantBench.ts';
 
 const hi = { type: 'text', delta: 'Hi' };
 

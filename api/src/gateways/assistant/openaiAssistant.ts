@@ -1,11 +1,19 @@
 import type { OpenAI } from 'openai';
-import type { ResponseStreamEvent } from 'openai/resources/responses/responses';
+import type {
+  ResponseStreamEvent,
+  FunctionTool,
+  ResponseInputItem,
+} from 'openai/resources/responses/responses';
 import type { AssistantConfig } from '../../config.ts';
-import type { AssistantEvent, AssistantGateway, AssistantRequest } from './assistant.gateway.ts';
-import { AssistantFailure } from './assistant.gateway.ts';
-import { assistantFailureOf, reasonOfCode } from './assistantFailureOf.ts';
-import { createOpenAiClient } from './openaiClient.ts';
-import { toFunctionTools, toResponseInput } from './responseInput.ts';
+import {
+  type AssistantEvent,
+  type AssistantGateway,
+  type AssistantRequest,
+  AssistantFailure,
+  type AssistantItem,
+  type AssistantTool,
+} from './assistant.gateway.ts';
+import { assistantFailureOf, reasonOfCode, createOpenAiClient } from './openaiClient.ts';
 
 /** A menu of 300 dishes in one `save_menu` still fits. */
 const MAX_OUTPUT_TOKENS = 16_000;
@@ -91,3 +99,30 @@ function toAssistantEvent(event: ResponseStreamEvent): AssistantEvent | null {
       return null;
   }
 }
+
+/**
+ * Our items as input items of the Responses API. Ids of items are left out on purpose: with them the service asks
+ * for the reasoning items that belong to them, which are not kept (`store: false`).
+ */
+const toResponseInput = (items: readonly AssistantItem[]): ResponseInputItem[] => items.map(toInputItem);
+
+function toInputItem(item: AssistantItem): ResponseInputItem {
+  switch (item.type) {
+    case 'message':
+      return { type: 'message', role: item.role, content: item.text };
+    case 'toolCall':
+      return { type: 'function_call', call_id: item.callId, name: item.name, arguments: item.arguments };
+    case 'toolResult':
+      return { type: 'function_call_output', call_id: item.callId, output: item.output };
+  }
+}
+
+/** Our tools as strict functions: the service then keeps the model to the schema. */
+const toFunctionTools = (tools: readonly AssistantTool[]): FunctionTool[] =>
+  tools.map(({ name, description, parameters }) => ({
+    type: 'function',
+    name,
+    description,
+    parameters,
+    strict: true,
+  }));

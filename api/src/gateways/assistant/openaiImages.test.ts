@@ -1,10 +1,8 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { AssistantFailure } from './assistant.gateway.ts';
-import type { DrawnShape } from './image.gateway.ts';
+import { AssistantFailure, type DrawnShape } from './assistant.gateway.ts';
 import { createOpenAiImages } from './openaiImages.ts';
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => unknown;

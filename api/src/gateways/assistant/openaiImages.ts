@@ -1,9 +1,7 @@
 import { APIError } from 'openai';
 import type { ImagesConfig } from '../../config.ts';
-import { AssistantFailure } from './assistant.gateway.ts';
-import { assistantFailureOf } from './assistantFailureOf.ts';
-import type { DrawnShape, ImageGateway } from './image.gateway.ts';
-import { createOpenAiClient } from './openaiClient.ts';
+import { AssistantFailure, type DrawnShape, type ImageGateway } from './assistant.gateway.ts';
+import { assistantFailureOf, createOpenAiClient } from './openaiClient.ts';
 
 /** Codes of errors that other words could avoid. */
 const ABOUT_PROMPT: ReadonlySet<string> = new Set([

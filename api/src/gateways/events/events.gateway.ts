@@ -1,5 +1,7 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+
 /** What is told to every process. The topic's name says what its payload is. */
-export interface EventTopics {
+interface EventTopics {
   /** The published document of a site changed or went away; payload: its slug. */
   siteChanged: string;
   /** An order changed; payload: its id. */
@@ -21,4 +23,12 @@ export interface EventsGateway {
   /** Calls back whenever the connection was lost and is back: events may have been missed. */
   onGap(callback: () => void): () => void;
   close(): Promise<void>;
+}
+
+/** Name of the PostgreSQL channel that carries all events. */
+export const EVENTS_CHANNEL = 'forkfront_events';
+
+/** Tells all processes of an event when the current transaction commits, and nobody when it does not. */
+export async function announce(em: SqlEntityManager, topic: EventTopic, payload: string): Promise<void> {
+  await em.execute('select pg_notify(?, ?)', [EVENTS_CHANNEL, `${topic}:${payload}`]);
 }

@@ -2,8 +2,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startBreakableProxy, type BreakableProxy } from '../../../test/breakableProxy.ts';
 import { testDatabase } from '../../../test/testDatabase.ts';
-import { EVENTS_CHANNEL } from './announce.ts';
-import type { EventsGateway } from './events.gateway.ts';
+import { EVENTS_CHANNEL, type EventsGateway } from './events.gateway.ts';
 import { connectPostgresEvents } from './postgresEvents.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;

@@ -2,8 +2,7 @@ import { EventEmitter, on } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { keepAsking } from '../../lib/quietConnection.ts';
-import { EVENTS_CHANNEL } from './announce.ts';
-import type { EventsGateway, EventTopic } from './events.gateway.ts';
+import { EVENTS_CHANNEL, type EventsGateway, type EventTopic } from './events.gateway.ts';
 
 const RECONNECT_MS = 250;
 const CONNECT_WITHIN_MS = 2_000;

@@ -1,13 +1,26 @@
+import type { Request } from 'express';
+import {
+  allowInsecureRequests,
+  discovery,
+  enableNonRepudiationChecks,
+  randomNonce,
+  randomState,
+  AuthorizationResponseError,
+  ClientError,
+  ResponseBodyError,
+} from 'openid-client';
+import {
+  Strategy,
+  type AuthenticateOptions,
+  type StrategyOptions,
+  type VerifyFunction,
+} from 'openid-client/passport';
 import passport from 'passport';
-import { allowInsecureRequests, discovery, enableNonRepudiationChecks } from 'openid-client';
 import { z } from 'zod';
 import type { GoogleConfig } from '../../config.ts';
 import { isLoopbackHost } from '../../lib/isLoopbackHost.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
-import { failureReason } from './failureReason.ts';
 import type { Identity, IdentityFailure, IdentityGateway, SignInMemory } from './identity.gateway.ts';
-import { runPassport, type PassportRequest } from './runPassport.ts';
-import { SignInStrategy } from './signInStrategy.ts';
 
 const TIMEOUT_MS = 10_000;
 const STRATEGY = 'openid';
@@ -105,3 +118,92 @@ function failureOf(outcome: { kind: string; error?: unknown }): IdentityFailure 
   if (outcome.kind === 'refused') return { kind: 'denied' };
   return { kind: 'failed', reason: failureReason(outcome.error) };
 }
+
+/** OpenID Connect with PKCE (the base class), and a state and a nonce in every request. */
+class SignInStrategy extends Strategy {
+  constructor(
+    options: StrategyOptions,
+    private readonly callbackUrl: string,
+    verify: VerifyFunction,
+  ) {
+    super({ ...options, callbackURL: callbackUrl }, verify);
+  }
+
+  override authorizationRequestParams<Options extends AuthenticateOptions>(
+    request: Request,
+    options: Options,
+  ): URLSearchParams {
+    const params = new URLSearchParams(super.authorizationRequestParams(request, options));
+    params.set('state', randomState());
+    params.set('nonce', randomNonce());
+    return params;
+  }
+
+  /** Only the query is the request's; headers do not decide the address. */
+  override currentUrl({ originalUrl }: Request): URL {
+    return new URL(originalUrl, this.callbackUrl);
+  }
+}
+
+/** The parts of a request that the strategy looks at. */
+interface PassportRequest {
+  method: 'GET';
+  /** Query of the provider's answer, with its question mark; empty to begin. */
+  originalUrl: string;
+  session: Record<string, unknown>;
+}
+
+/** `verified` carries the claims of the ID token. */
+type PassportOutcome =
+  | { kind: 'redirect'; url: string }
+  | { kind: 'verified'; claims: unknown }
+  | { kind: 'refused' }
+  | { kind: 'error'; error: unknown };
+
+/** Lets Passport handle one request by a named strategy and tells what it would answer. */
+function runPassport(
+  authenticator: passport.Authenticator,
+  strategy: string,
+  request: PassportRequest,
+): Promise<PassportOutcome> {
+  return new Promise((resolve, reject) => {
+    let location = '';
+    const response = {
+      setHeader(name: string, value: string) {
+        if (name === 'Location') location = value;
+      },
+      end: () => resolve({ kind: 'redirect', url: location }),
+    };
+    const middleware: (request: PassportRequest, response: object, next: (error: unknown) => void) => void =
+      authenticator.authenticate(
+        strategy,
+        { session: false, prompt: 'select_account' },
+        (error: unknown, claims: unknown) => {
+          if (error) resolve({ kind: 'error', error });
+          else resolve(claims ? { kind: 'verified', claims } : { kind: 'refused' });
+        },
+      );
+    middleware(request, response, reject);
+  });
+}
+
+const ERROR_CODE = /^[a-z_]{1,60}$/;
+
+/** Why a sign-in failed, for the log. Causes can hold tokens and claims: only codes and the library's own words are taken. */
+function failureReason(error: unknown): string {
+  if (error instanceof AuthorizationResponseError) return `the provider answered ${known(error.error)}`;
+  if (error instanceof ResponseBodyError)
+    return `the provider refused (${error.status}): ${known(error.error)}`;
+  if (error instanceof ClientError)
+    return [error.code, error.message, codeOf(error.cause)].filter(Boolean).join(': ');
+  if (error instanceof Error)
+    return [error.name, error.message, codeOf(error.cause)].filter(Boolean).join(': ');
+  return 'unknown';
+}
+
+/** Error codes are the other side's text. */
+const known = (code: string): string => (ERROR_CODE.test(code) ? code : 'an unknown error');
+
+/** The operating system's code, such as ECONNREFUSED. */
+const codeOf = (cause: unknown): string | null =>
+  cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : null;

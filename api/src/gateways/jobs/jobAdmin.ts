@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { JOB_OWNER_IS_GONE } from './abandonedJobs.ts';
+import { JOB_OWNER_IS_GONE } from './jobRun.ts';
 
 /** Where a job stands: `abandoned` jobs have lost their worker, `failed` ones are not tried again by themselves. */
 export type JobState = 'waiting' | 'running' | 'abandoned' | 'failed';

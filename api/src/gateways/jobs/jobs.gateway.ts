@@ -1,3 +1,5 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+
 /**
  * Every background job and its payload. The modules declare theirs, each in its `<noun>.module.ts`. Jobs run at least
  * once.
@@ -16,3 +18,27 @@ export interface Job {
 
 /** By name. */
 export type Jobs = Readonly<Record<string, Job>>;
+
+/** A failure that trying again cannot mend: a background job that throws it fails for good at once. */
+export class PermanentError extends Error {}
+
+/** Queues a job inside the caller's transaction: it runs if, and only if, the transaction commits. */
+export async function addJob<Name extends keyof JobPayloads>(
+  em: SqlEntityManager,
+  name: Name,
+  payload: JobPayloads[Name],
+): Promise<void> {
+  await em.execute('select graphile_worker.add_job(?, ?::json)', [name, JSON.stringify(payload)]);
+}
+
+/**
+ * SQL that queues jobs as part of a larger statement: a row source, one row per job. `name`, `payloads` (a JSON list)
+ * and `key` are SQL expressions; `key` tells jobs apart and may use the JSON `payload`: the same key is queued once. `runAt` is
+ * when they run: a moment, or null for at once.
+ * The jobs run if, and only if, the transaction commits.
+ */
+// In its other modes the queue looks through itself for a job to replace, which takes longer the more jobs wait.
+export const addJobsSql = (name: string, payloads: string, key: string, runAt = 'null'): string =>
+  `json_array_elements(${payloads}) as payload, lateral graphile_worker.add_job(
+    ${name}, payload, run_at => ${runAt}, job_key => ${key}, job_key_mode => 'unsafe_dedupe'
+  )`;

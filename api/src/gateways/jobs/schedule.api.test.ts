@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
-import { Upload } from '../../modules/uploads/upload.entity.ts';
-import { addJob } from './addJob.ts';
 import { modules } from '../../modules.ts';
+import { Upload } from '../../modules/uploads/upload.entity.ts';
+import { addJob } from './jobs.gateway.ts';
 
 let app: TestApp;
 beforeAll(async () => {

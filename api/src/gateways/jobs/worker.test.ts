@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { testDatabase } from '../../../test/testDatabase.ts';
 import { createLog } from '../../log.ts';
-import { PermanentError } from '../../lib/permanentError.ts';
+import { PermanentError } from './jobs.gateway.ts';
 import { startWorker } from './worker.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;

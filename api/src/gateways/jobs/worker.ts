@@ -2,10 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseCronItems, type Task, type TaskList } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { PermanentError } from '../../lib/permanentError.ts';
-import { releaseAbandonedJobs } from './abandonedJobs.ts';
-import type { Job, Jobs } from './jobs.gateway.ts';
-import { startRun, type JobLane, type JobRun } from './jobRun.ts';
+import { releaseAbandonedJobs, startRun, type JobLane, type JobRun } from './jobRun.ts';
+import { PermanentError, type Job, type Jobs } from './jobs.gateway.ts';
 
 /** Jobs that run at a time in each lane. */
 const CONCURRENCY = 4;

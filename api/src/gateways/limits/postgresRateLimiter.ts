@@ -1,8 +1,7 @@
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { RateLimit } from '../../lib/rateLimits.ts';
 import { fail, ok } from '../../lib/result.ts';
-import type { RateLimiter } from './rateLimiter.gateway.ts';
+import type { RateLimit, RateLimiter } from './rateLimiter.gateway.ts';
 
 const TABLE = 'rate_limits';
 const MESSAGE = 'Too many tries. Please wait a little.';

@@ -1,6 +1,11 @@
-import type { RateLimitedFailure } from '../../lib/failure.ts';
-import type { RateLimit } from '../../lib/rateLimits.ts';
-import type { Result } from '../../lib/result.ts';
+import type { RateLimitedFailure, Result } from '../../lib/result.ts';
+
+/** How often something may be tried: `points` tries within `seconds`. */
+export interface RateLimit {
+  name: string;
+  points: number;
+  seconds: number;
+}
 
 /** Counts tries, exactly across all processes. */
 export interface RateLimiter {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mailButton } from './mailButton.ts';
-import { mailLayout } from './mailLayout.ts';
-import type { MailBrand } from './mailTheme.ts';
+import { mailLayout, type MailBrand } from './mailLayout.ts';
+import { mailButton } from './mailParts.ts';
 
 const EVIL = `<img src=x onerror="alert('1')">`;
 

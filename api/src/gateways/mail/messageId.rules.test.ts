@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messageIdOf } from './messageId.rules.ts';
+import { messageIdOf } from './smtpMail.ts';
 
 describe('messageIdOf', () => {
   it.each([

@@ -4,8 +4,8 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Mailbox, startMailbox } from '../../sandbox/mailbox/startMailbox.ts';
-import { PermanentError } from '../../lib/permanentError.ts';
+import { type Mailbox, startMailbox } from '../../../sandbox/mailbox/startMailbox.ts';
+import { PermanentError } from '../jobs/jobs.gateway.ts';
 import type { Mail } from './mail.gateway.ts';
 import { createSmtpMail } from './smtpMail.ts';
 

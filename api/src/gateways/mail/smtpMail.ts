@@ -1,9 +1,8 @@
 import { createTransport } from 'nodemailer';
 import type { MailConfig } from '../../config.ts';
-import { PermanentError } from '../../lib/permanentError.ts';
+import { PermanentError } from '../jobs/jobs.gateway.ts';
 import type { MailGateway } from './mail.gateway.ts';
 import { type MailAddress, parseMailAddress } from './mailAddress.rules.ts';
-import { messageIdOf } from './messageId.rules.ts';
 
 const TIMEOUT_MS = 10_000;
 const LINE_BREAKING = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
@@ -68,4 +67,17 @@ function oneAddress(field: string, text: string): MailAddress {
   const address = parseMailAddress(text);
   if (!address) throw new Error(`${field} of a mail must be one e-mail address`);
   return address;
+}
+
+/**
+ * A mail's id as Message-ID (RFC 5322) at the sender's domain. Different ids give different Message-IDs: what a
+ * Message-ID may not contain is percent-encoded.
+ */
+export function messageIdOf(id: string, domain: string): string {
+  if (id === '') throw new Error('a mail needs an id');
+  const local = encodeURIComponent(id).replace(
+    /[().]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `<${local}@${domain}>`;
 }

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { CataloguePlan, MirroredPrice, PaymentsGateway } from './payments.gateway.ts';
-import { asPaymentsFailure } from './paymentsFailureOf.ts';
+import { asPaymentsFailure } from './stripeClient.ts';
 
 /** Where a product or price at the provider says which plan it is. */
 export const PLAN_KEY = 'planKey';

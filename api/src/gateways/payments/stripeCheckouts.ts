@@ -1,7 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { PaymentsGateway, ProviderCheckout } from './payments.gateway.ts';
-import { asPaymentsFailure, isMissing, told } from './paymentsFailureOf.ts';
-import { fromMetadata, toMetadata } from './stripeReference.ts';
+import { asPaymentsFailure, isMissing, told, fromMetadata, toMetadata } from './stripeClient.ts';
 
 type Checkouts = Pick<PaymentsGateway, 'openCheckout' | 'findCheckout' | 'listCheckouts' | 'expireCheckout'>;
 

@@ -1,9 +1,16 @@
 import { Stripe as StripeSdk, type Stripe } from 'stripe';
 import type { PaymentsGateway, ProviderSubscription } from './payments.gateway.ts';
-import { asPaymentsFailure, isMissing, told } from './paymentsFailureOf.ts';
 import { PLAN_KEY } from './stripeCatalogue.ts';
-import { fromMetadata } from './stripeReference.ts';
-import { fromOptionalSeconds, fromSeconds } from './stripeTime.ts';
+import {
+  asPaymentsFailure,
+  isMissing,
+  told,
+  fromMetadata,
+  fromOptionalSeconds,
+  fromSeconds,
+  ONE_LONG_TRY,
+  toSeconds,
+} from './stripeClient.ts';
 
 type Subscriptions = Pick<
   PaymentsGateway,
@@ -92,4 +99,51 @@ function toSubscription(subscription: Stripe.Subscription): ProviderSubscription
     trialEndsAt: fromOptionalSeconds(subscription.trial_end),
     endedAt: fromOptionalSeconds(subscription.ended_at),
   };
+}
+
+type PlanChanges = Pick<PaymentsGateway, 'previewChange' | 'changePlan'>;
+
+export const stripePlanChanges = (stripe: Stripe): PlanChanges => ({
+  previewChange: ({ subscriptionId, priceId }, prorationDate) =>
+    asPaymentsFailure(async () => {
+      const item = await itemOf(stripe, subscriptionId);
+      const preview = await stripe.invoices.createPreview({
+        subscription: subscriptionId,
+        subscription_details: {
+          items: [{ id: item, price: priceId }],
+          proration_behavior: 'always_invoice',
+          ...(prorationDate === null ? {} : { proration_date: toSeconds(prorationDate) }),
+        },
+      });
+      const workedOutFor = preview.parent?.subscription_details?.subscription_proration_date;
+      return {
+        amountDueNow: preview.total,
+        nextPaymentAt: fromSeconds(Math.max(...preview.lines.data.map(({ period }) => period.end))),
+        prorationDate: fromSeconds(workedOutFor ?? preview.created),
+      };
+    }),
+
+  changePlan: ({ subscriptionId, priceId }, prorationDate) =>
+    asPaymentsFailure(async () => {
+      const item = await itemOf(stripe, subscriptionId);
+      const moment = toSeconds(prorationDate);
+      await stripe.subscriptions.update(
+        subscriptionId,
+        {
+          items: [{ id: item, price: priceId }],
+          proration_behavior: 'always_invoice',
+          proration_date: moment,
+          // Nothing changes while the difference cannot be collected.
+          payment_behavior: 'error_if_incomplete',
+          cancel_at_period_end: false,
+        },
+        { ...ONE_LONG_TRY, idempotencyKey: `change-${subscriptionId}-${priceId}-${moment}` },
+      );
+    }),
+});
+
+async function itemOf(stripe: Stripe, subscriptionId: string): Promise<string> {
+  const [item] = (await stripe.subscriptions.retrieve(subscriptionId)).items.data;
+  if (!item) throw new Error(`Subscription ${subscriptionId} has no item`);
+  return item.id;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startWorkflowPeer, type WorkflowPeer } from '../../../test/startWorkflowPeer.ts';
-import { createHttpWorkflow } from './httpWorkflow.ts';
+import { createHttpWorkflow } from './workflow.gateway.ts';
 
 const project = {
   officeEmail: 'office@studio.example',

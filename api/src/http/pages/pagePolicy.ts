@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import type { PixelsConfig } from '../../config.ts';
+
 export interface PageOrigins {
   /** Pictures come from, and are uploaded to, these. */
   storage: readonly string[];
@@ -35,3 +38,32 @@ export function pagePolicy({
       "frame-ancestors 'none'",
     ].join('; ');
 }
+
+/** Where the pixels that are on load their scripts from and report to; empty when none is. */
+export const pixelOrigins = ({ marketing, social }: PixelsConfig): string[] => [
+  ...new Set([marketing, social].flatMap((pixel) => (pixel ? new URL(pixel.url).origin : []))),
+];
+
+/** Sources for `script-src` that allow exactly the inline scripts of a page and no others; '' when it has none. */
+export const scriptHashes = (html: string): string =>
+  [
+    ...new Set([...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => contentHash(script))),
+  ].join(' ');
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+/**
+ * Sources for `style-src` that allow exactly the style attributes of a page and no others: `'unsafe-hashes'` and one
+ * `'sha256-…'` for each; '' when it has none.
+ */
+export function styleHashes(html: string): string {
+  const values = [...html.matchAll(/<[a-z][^<>]*?\sstyle="([^"]*)"/g)].map(([, value = '']) =>
+    value.replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity),
+  );
+  if (values.length === 0) return '';
+  return ["'unsafe-hashes'", ...new Set(values.map(contentHash))].join(' ');
+}
+
+/** The source of a content security policy that allows exactly this inline text. */
+const contentHash = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { scriptHashes } from './scriptHashes.rules.ts';
+import { scriptHashes } from './pagePolicy.ts';
 
 const source = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 

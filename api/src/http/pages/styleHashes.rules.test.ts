@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { styleHashes } from './styleHashes.rules.ts';
+import { styleHashes } from './pagePolicy.ts';
 
 const source = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 

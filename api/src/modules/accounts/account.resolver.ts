@@ -1,12 +1,33 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver, FieldResolver, Root } from 'type-graphql';
+import { requireViewer } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { toUserError } from '../../graphql/toUserError.ts';
-import { LoginInput, RegisterInput } from './account.input.ts';
-import { AuthPayload, LoginResult, LogoutPayload, RegisterResult } from './account.payload.ts';
-import type { AccountService } from './account.service.ts';
+import { toUserError } from '../../graphql/errors.graphql.ts';
+import { requireId } from '../../graphql/globalId.ts';
+import {
+  LoginInput,
+  RegisterInput,
+  AuthPayload,
+  LoginResult,
+  LogoutPayload,
+  RegisterResult,
+  toUserType,
+  UserType,
+  ExchangeLoginCodeInput,
+  ExchangeLoginCodeResult,
+  UpdateAccountInput,
+  UpdateAccountPayload,
+  UpdateAccountResult,
+  DataExportResult,
+  DataExportType,
+  DeleteAccountInput,
+  DeleteAccountPayload,
+  DeleteAccountResult,
+} from './account.graphql.ts';
+import type { AccountService, AccountProfileService } from './account.service.ts';
+import type { AccountExportService } from './accountExport.service.ts';
+import type { AccountRemovalService } from './accountRemoval.service.ts';
+import { loginCodeCookie, type LoginCodeService } from './google/loginCode.service.ts';
 import type { SessionService } from './sessions/session.service.ts';
-import { toUserType } from './toUserType.ts';
-import { UserType } from './user.type.ts';
 
 @Resolver()
 export class AccountResolver {
@@ -42,5 +63,74 @@ export class AccountResolver {
   async logout(@Ctx() { viewer }: GraphqlContext): Promise<LogoutPayload> {
     if (viewer) await this.sessions.end(viewer.sessionId);
     return { ok: true };
+  }
+}
+
+@Resolver()
+export class LoginCodeResolver {
+  constructor(
+    private readonly codes: LoginCodeService,
+    /** Key of signed cookies. */
+    private readonly secret: string,
+  ) {}
+
+  @Mutation(() => ExchangeLoginCodeResult, {
+    description:
+      'Signs in with the one-use code that `/auth/callback` was given after Google; within 60 seconds, and only in the browser that came back from Google (a cookie tells).',
+  })
+  async exchangeLoginCode(
+    @Arg('input', () => ExchangeLoginCodeInput) { code }: ExchangeLoginCodeInput,
+    @Ctx() { ip, cookies }: GraphqlContext,
+  ): Promise<typeof ExchangeLoginCodeResult> {
+    const isHolder = loginCodeCookie.matches(this.secret, cookies, code);
+    const result = await this.codes.exchange(code, isHolder, ip);
+    return result.ok ? AuthPayload.of(result.value) : toUserError(result.error);
+  }
+}
+
+@Resolver()
+export class AccountProfileResolver {
+  constructor(private readonly profiles: AccountProfileService) {}
+
+  @Mutation(() => UpdateAccountResult, { description: "Changes the viewer's name." })
+  async updateAccount(
+    @Arg('input', () => UpdateAccountInput) { name }: UpdateAccountInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<typeof UpdateAccountResult> {
+    const result = await this.profiles.rename(requireViewer(context).id, name);
+    return result.ok
+      ? Object.assign(new UpdateAccountPayload(), { user: toUserType(result.value) })
+      : toUserError(result.error);
+  }
+}
+
+/** `User.dataExport`. A `User` is only ever shown to itself. */
+@Resolver(() => UserType)
+export class AccountExportResolver {
+  constructor(private readonly exports: AccountExportService) {}
+
+  @FieldResolver(() => DataExportResult, {
+    description: 'All that is kept about this person, to download; ten times an hour.',
+  })
+  async dataExport(@Root() { id }: UserType): Promise<typeof DataExportResult> {
+    const made = await this.exports.export(requireId('User', id));
+    return made.ok ? Object.assign(new DataExportType(), { text: made.value }) : toUserError(made.error);
+  }
+}
+
+@Resolver()
+export class AccountRemovalResolver {
+  constructor(private readonly removals: AccountRemovalService) {}
+
+  @Mutation(() => DeleteAccountResult, {
+    description:
+      'Deletes the account: sites are closed, personal data is removed, orders keep their totals only.',
+  })
+  async deleteAccount(
+    @Arg('input', () => DeleteAccountInput) { confirmation }: DeleteAccountInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<typeof DeleteAccountResult> {
+    const removed = await this.removals.remove(requireViewer(context), confirmation, context.ip);
+    return removed.ok ? Object.assign(new DeleteAccountPayload(), { ok: true }) : toUserError(removed.error);
   }
 }

@@ -1,10 +1,16 @@
 import { z } from 'zod';
-import { readBody, text } from '../../rest/readBody.ts';
-import { respond } from '../../rest/respond.ts';
-import { publicRoute, viewerRoute, type RestRoute } from '../../rest/restRoute.ts';
-import { sendFailure } from '../../rest/sendFailure.ts';
-import type { SignedIn } from './account.service.ts';
-import { AccountService } from './account.service.ts';
+import {
+  readBody,
+  text,
+  respond,
+  publicRoute,
+  viewerRoute,
+  type RestRoute,
+  sendFailure,
+} from '../../rest/restRoute.ts';
+import { type SignedIn, AccountService } from './account.service.ts';
+import { messages } from './messages.ts';
+import { PasswordResetService } from './passwords/passwordReset.service.ts';
 
 const Login = z.object({ email: text, password: text });
 const Register = z.object({ name: text, email: text, password: text });
@@ -51,3 +57,32 @@ const toRestUser = ({ id, name, email }: { id: string; name: string; email: stri
 
 /** A user with the token of a session that was just opened. */
 export const toRestSignedIn = ({ user, token }: SignedIn) => ({ ...toRestUser(user), token });
+
+const Request = z.object({ email: text });
+const Reset = z.object({ password: text });
+
+/** Spec §7: users who forgot their password. */
+export const passwordResetRoutes: RestRoute[] = [
+  publicRoute({
+    method: 'post',
+    path: '/users/forgot-password',
+    uses: { passwordResets: PasswordResetService },
+    async answer({ passwordResets, ip, body, response }) {
+      const input = readBody(Request, body);
+      if (!input.ok) return sendFailure(response, input.error);
+      const result = await passwordResets.request(input.value.email, ip);
+      respond(response, result, () => ({ message: messages.resetLinkSent }));
+    },
+  }),
+  publicRoute({
+    method: 'patch',
+    path: '/users/reset-password/{token}',
+    uses: { passwordResets: PasswordResetService },
+    async answer({ passwordResets, ip, body, request, response }) {
+      const input = readBody(Reset, body);
+      if (!input.ok) return sendFailure(response, input.error);
+      const token = String(request.params.token);
+      respond(response, await passwordResets.reset(token, input.value.password, ip), toRestSignedIn);
+    },
+  }),
+];

@@ -1,11 +1,17 @@
 import { domainToASCII } from 'node:url';
-import type { FieldProblem } from '../../lib/failure.ts';
-import { oneLine } from '../../lib/oneLine.ts';
-import { isCommonPassword } from './passwords/isCommonPassword.ts';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { oneLine } from '../../lib/plainText.ts';
+import type { FieldProblem } from '../../lib/result.ts';
 import { messages } from './messages.ts';
 
+/** In lower case. */
+const common = new Set(dictionary['passwords-common']);
+
+/** Whether a password is among the first that anybody guesses, in whatever case it is written. */
+export const isCommonPassword = (password: string): boolean => common.has(password.toLowerCase());
+
 export const MIN_PASSWORD_LENGTH = 8;
-export const MAX_PASSWORD_LENGTH = 128;
+const MAX_PASSWORD_LENGTH = 128;
 export const MAX_NAME_LENGTH = 100;
 const MAX_EMAIL_LENGTH = 254;
 
@@ -108,4 +114,25 @@ export function newPasswordProblems(currentPassword: string, newPassword: string
 export function initialOf(name: string): string {
   const [first] = name.trim();
   return first ? first.toUpperCase() : '?';
+}
+
+export interface EmailChange {
+  /** As typed. */
+  email: string;
+  /** null when none was asked for. */
+  password: string | null;
+}
+
+/** What is wrong with a wish for another address; empty when nothing is. Whether the password is right is not looked at. */
+export function emailChangeProblems(
+  { email, password }: EmailChange,
+  viewer: { email: string; hasPassword: boolean },
+): FieldProblem[] {
+  const same = normaliseEmail(email) === viewer.email ? messages.emailUnchanged : null;
+  const atEmail = emailProblem(email) ?? same;
+  const atPassword = viewer.hasPassword && !password ? messages.passwordRequired : null;
+  return [
+    ...(atEmail ? [{ path: 'email', message: atEmail }] : []),
+    ...(atPassword ? [{ path: 'password', message: atPassword }] : []),
+  ];
 }

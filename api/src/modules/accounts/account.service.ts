@@ -1,29 +1,31 @@
 import { LockMode, UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
-import { addJob } from '../../gateways/jobs/addJob.ts';
-import type { RateLimiter } from '../../gateways/limits/rateLimiter.gateway.ts';
-import type {
-  ConflictFailure,
-  RateLimitedFailure,
-  UnauthenticatedFailure,
-  ValidationFailure,
-} from '../../lib/failure.ts';
+import { addJob } from '../../gateways/jobs/jobs.gateway.ts';
+import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.gateway.ts';
 import { newId } from '../../lib/ids.ts';
-import { oneLine } from '../../lib/oneLine.ts';
-import type { RateLimit } from '../../lib/rateLimits.ts';
-import { fail, ok, type Result } from '../../lib/result.ts';
+import { oneLine } from '../../lib/plainText.ts';
+import {
+  type ConflictFailure,
+  type RateLimitedFailure,
+  type UnauthenticatedFailure,
+  type ValidationFailure,
+  fail,
+  ok,
+  type Result,
+} from '../../lib/result.ts';
 import { hashSecret } from '../../lib/secrets.ts';
+import { User } from './account.entity.ts';
 import {
   accountProblems,
   emailProblem,
   mailboxOf,
   normaliseEmail,
   type NewAccount,
+  nameProblem,
 } from './account.rules.ts';
 import { messages } from './messages.ts';
 import type { PasswordService } from './passwords/password.service.ts';
+import { SignInTries, signInCounters } from './passwords/passwordCheck.service.ts';
 import type { SessionService } from './sessions/session.service.ts';
-import { SignInTries, signInCounters } from './sessions/signInTries.ts';
-import { User } from './user.entity.ts';
 
 const REGISTRATIONS_PER_IP: RateLimit = { name: 'register', points: 30, seconds: 60 * 60 };
 /** Each mails the address, which may be a stranger's. */
@@ -123,7 +125,7 @@ export class AccountService {
 }
 
 /** A checked account whose password is hashed. */
-export interface PreparedAccount {
+interface PreparedAccount {
   name: string;
   email: string;
   passwordHash: string;
@@ -138,4 +140,24 @@ function loginProblems(email: string, password: string) {
     ...(problem ? [{ path: 'email', message: problem }] : []),
     ...(password ? [] : [{ path: 'password', message: messages.passwordRequired }]),
   ];
+}
+
+/** What people say about themselves. */
+export class AccountProfileService {
+  constructor(private readonly em: EntityManager) {}
+
+  /** Gives a person another name. */
+  async rename(viewerId: string, name: string): Promise<Result<User, ValidationFailure>> {
+    const problem = nameProblem(name);
+    if (problem) {
+      const fields = [{ path: 'name', message: problem }];
+      return fail({ kind: 'validation', message: messages.nameNotSaved, fields });
+    }
+    return this.em.transactional(async (em) => {
+      const user = await em.findOneOrFail(User, { id: viewerId });
+      user.name = oneLine(name);
+      await addJob(em, 'updateCustomer', { userId: viewerId });
+      return ok(user);
+    });
+  }
 }

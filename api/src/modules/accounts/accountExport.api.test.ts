@@ -8,9 +8,8 @@ import { newId } from '../../lib/ids.ts';
 import { Conversation } from '../onboarding/conversation.entity.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { Upload } from '../uploads/upload.entity.ts';
+import { Session, User } from './account.entity.ts';
 import type { AccountExport } from './accountExport.service.ts';
-import { Session } from './sessions/session.entity.ts';
-import { User } from './user.entity.ts';
 
 let app: TestApp;
 let mine: MadeSite;

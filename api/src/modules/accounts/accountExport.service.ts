@@ -1,13 +1,10 @@
 import { IsolationLevel, type EntityManager } from '@mikro-orm/postgresql';
-import type { RateLimiter } from '../../gateways/limits/rateLimiter.gateway.ts';
-import type { RateLimitedFailure } from '../../lib/failure.ts';
-import type { RateLimit } from '../../lib/rateLimits.ts';
-import { fail, ok, type Result } from '../../lib/result.ts';
+import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.gateway.ts';
 import type { AccountPart } from '../../lib/accountPart.ts';
-import { deviceOf } from './sessions/deviceOf.ts';
+import { type RateLimitedFailure, fail, ok, type Result } from '../../lib/result.ts';
+import { Session, User } from './account.entity.ts';
 import { messages } from './messages.ts';
-import { Session } from './sessions/session.entity.ts';
-import { User } from './user.entity.ts';
+import { deviceOf } from './sessions/session.service.ts';
 
 const EXPORTS_PER_USER: RateLimit = { name: 'data-export', points: 10, seconds: 60 * 60 };
 

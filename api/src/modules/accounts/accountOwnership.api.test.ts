@@ -1,14 +1,14 @@
-import { modules } from '../../modules.ts';
-import { schemaParts } from '../../composition/contributions.ts';
-import { SessionService } from './sessions/session.service.ts';
-import { AccountService } from './account.service.ts';
 import { isCompositeType, getNamedType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeAccount, type MadeAccount } from '../../../test/makeAccount.ts';
 import { restClient } from '../../../test/restClient.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { schemaParts } from '../../composition/contributions.ts';
 import { buildGraphqlSchema } from '../../graphql/buildSchema.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
+import { modules } from '../../modules.ts';
+import { AccountService } from './account.service.ts';
+import { SessionService } from './sessions/session.service.ts';
 
 let app: TestApp;
 let ana: MadeAccount;

@@ -1,5 +1,3 @@
-import { OrderMailService } from '../orders/orderMail.service.ts';
-import { SiteService } from '../sites/site.service.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountRemovals, DELETED } from '../../../test/accountRemovals.ts';
 import { makeAccount } from '../../../test/makeAccount.ts';
@@ -8,6 +6,8 @@ import { restClient } from '../../../test/restClient.ts';
 import { signedInSocket } from '../../../test/signedInSocket.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { newId } from '../../lib/ids.ts';
+import { OrderMailService } from '../orders/order.mail.ts';
+import { SiteService } from '../sites/site.service.ts';
 
 let app: TestApp;
 let rest: ReturnType<typeof restClient>;

@@ -1,17 +1,15 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import { addJob } from '../../gateways/jobs/addJob.ts';
-import type { RateLimitedFailure, ValidationFailure } from '../../lib/failure.ts';
-import { newId } from '../../lib/ids.ts';
-import { fail, ok, type Result } from '../../lib/result.ts';
-import { normaliseEmail } from './account.rules.ts';
+import { addJob } from '../../gateways/jobs/jobs.gateway.ts';
 import type { AccountPart, AfterCommit } from '../../lib/accountPart.ts';
-import { greetingOf } from './greetingOf.ts';
-import { messages } from './messages.ts';
-import type { PasswordCheck } from './passwords/passwordCheck.service.ts';
-import { refusedAt } from './passwords/refusedAt.ts';
-import type { SessionService } from './sessions/session.service.ts';
-import { User } from './user.entity.ts';
+import { newId } from '../../lib/ids.ts';
+import { type RateLimitedFailure, type ValidationFailure, fail, ok, type Result } from '../../lib/result.ts';
 import type { Viewer } from '../../lib/viewer.ts';
+import { User } from './account.entity.ts';
+import { greetingOf } from './account.mail.ts';
+import { normaliseEmail } from './account.rules.ts';
+import { messages } from './messages.ts';
+import { type PasswordCheck, refusedAt } from './passwords/passwordCheck.service.ts';
+import type { SessionService } from './sessions/session.service.ts';
 
 /** Deletes accounts for good. */
 export class AccountRemovalService {

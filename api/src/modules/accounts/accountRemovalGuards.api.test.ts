@@ -1,6 +1,3 @@
-import { SessionService } from './sessions/session.service.ts';
-import { PasswordCheck } from './passwords/passwordCheck.service.ts';
-import { ClaimService } from '../restaurants/claim.service.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountRemovals, DELETED, type RemovalOutcome } from '../../../test/accountRemovals.ts';
 import { makeAccount } from '../../../test/makeAccount.ts';
@@ -8,11 +5,14 @@ import { makeSite } from '../../../test/makeSite.ts';
 import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
 import { restClient } from '../../../test/restClient.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
-import { hashSecret } from '../../lib/secrets.ts';
-import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import type { AccountPart } from '../../lib/accountPart.ts';
+import { hashSecret } from '../../lib/secrets.ts';
+import { ClaimService } from '../restaurants/claim.service.ts';
+import { Restaurant } from '../restaurants/restaurant.entity.ts';
+import { User } from './account.entity.ts';
 import { AccountRemovalService } from './accountRemoval.service.ts';
-import { User } from './user.entity.ts';
+import { PasswordCheck } from './passwords/passwordCheck.service.ts';
+import { SessionService } from './sessions/session.service.ts';
 
 let app: TestApp;
 let now = new Date();

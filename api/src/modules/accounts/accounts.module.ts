@@ -1,41 +1,33 @@
-import type { Module } from '../../composition/module.ts';
-import { scoped, singleton } from '../../composition/provider.ts';
-import { AccountResolver } from './account.resolver.ts';
-import { accountRoutes } from './account.rest.ts';
-import { AccountService } from './account.service.ts';
-import { AccountExportResolver } from './accountExport.resolver.ts';
+import { type Module, scoped, singleton } from '../../composition/module.ts';
+import { LoginCode, PasswordReset, Session, User } from './account.entity.ts';
+import { toUserType } from './account.graphql.ts';
+import { AccountMailService } from './account.mail.ts';
+import {
+  AccountResolver,
+  AccountExportResolver,
+  AccountProfileResolver,
+  AccountRemovalResolver,
+  LoginCodeResolver,
+} from './account.resolver.ts';
+import { accountRoutes, passwordResetRoutes } from './account.rest.ts';
+import { AccountService, AccountProfileService } from './account.service.ts';
 import { AccountExportService } from './accountExport.service.ts';
-import { AccountMailService } from './accountMail.service.ts';
-import { AccountProfileResolver } from './accountProfile.resolver.ts';
-import { AccountProfileService } from './accountProfile.service.ts';
-import { AccountRemovalResolver } from './accountRemoval.resolver.ts';
 import { AccountRemovalService } from './accountRemoval.service.ts';
-import { AddressMailService } from './addresses/addressMail.service.ts';
-import { EmailChangeResolver } from './addresses/emailChange.resolver.ts';
+import { AddressMailService } from './addresses/address.mail.ts';
+import { EmailChangeResolver, EmailVerificationResolver } from './addresses/address.resolver.ts';
 import { EmailChangeService } from './addresses/emailChange.service.ts';
-import { EmailVerificationResolver } from './addresses/emailVerification.resolver.ts';
 import { EmailVerificationService } from './addresses/emailVerification.service.ts';
 import { GoogleBrowser, googleRoutes } from './google/google.rest.ts';
-import { GoogleAccountService } from './google/googleAccount.service.ts';
-import { GoogleSignInService } from './google/googleSignIn.service.ts';
-import { LoginCode } from './google/loginCode.entity.ts';
-import { LoginCodeResolver } from './google/loginCode.resolver.ts';
+import { GoogleAccountService, GoogleSignInService } from './google/googleSignIn.service.ts';
 import { LoginCodeService } from './google/loginCode.service.ts';
+import { PasswordChangeResolver, PasswordResetResolver } from './passwords/password.resolver.ts';
 import { PasswordService } from './passwords/password.service.ts';
-import { PasswordChangeResolver } from './passwords/passwordChange.resolver.ts';
 import { PasswordChangeService } from './passwords/passwordChange.service.ts';
 import { PasswordCheck } from './passwords/passwordCheck.service.ts';
-import { PasswordReset } from './passwords/passwordReset.entity.ts';
-import { PasswordResetResolver } from './passwords/passwordReset.resolver.ts';
-import { passwordResetRoutes } from './passwords/passwordReset.rest.ts';
 import { PasswordResetService } from './passwords/passwordReset.service.ts';
-import { Session } from './sessions/session.entity.ts';
+import { toSessionType } from './sessions/session.graphql.ts';
 import { SessionResolver } from './sessions/session.resolver.ts';
-import { SessionService } from './sessions/session.service.ts';
-import { toSessionType } from './sessions/toSessionType.ts';
-import { SignInSweep } from './signInSweep.service.ts';
-import { toUserType } from './toUserType.ts';
-import { User } from './user.entity.ts';
+import { SessionService, SignInSweep } from './sessions/session.service.ts';
 
 declare module '../../gateways/jobs/jobs.gateway.ts' {
   interface JobPayloads {

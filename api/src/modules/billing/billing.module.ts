@@ -1,35 +1,26 @@
-import type { Module } from '../../composition/module.ts';
-import { scoped, singleton } from '../../composition/provider.ts';
+import { type Module, scoped, singleton } from '../../composition/module.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
 import { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { RestaurantService } from '../restaurants/restaurant.service.ts';
 import { SiteService } from '../sites/site.service.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
-import { BillingResolver } from './billing.resolver.ts';
-import { billingRoutes } from './billing.rest.ts';
-import { BillingService } from './billing.service.ts';
-import { BillingAccountPart } from './billingAccountPart.ts';
-import { BillingCustomer } from './billingCustomer.entity.ts';
-import { BillingCustomers } from './billingCustomers.ts';
+import { BillingCustomer, CheckoutAttempt, PaidSubscription, StripeEvent } from './billing.entity.ts';
+import { toPaidSubscriptionType } from './billing.graphql.ts';
+import { RefundMailService } from './billing.mail.ts';
+import { BillingResolver, UserBillingResolver } from './billing.resolver.ts';
+import { billingRoutes, stripeWebhook } from './billing.rest.ts';
+import { BillingService, BillingAccountPart } from './billing.service.ts';
+import { BillingCustomers } from './billingCustomers.service.ts';
 import { BillingEnd } from './billingEnd.service.ts';
 import { BillingReconcile } from './billingReconcile.service.ts';
 import { CatalogueSync } from './catalogueSync.service.ts';
 import { CheckoutService } from './checkout.service.ts';
-import { CheckoutAttempt } from './checkoutAttempt.entity.ts';
-import { CheckoutAttempts } from './checkoutAttempts.ts';
+import { CheckoutAttempts, CheckoutSync } from './checkoutAttempts.service.ts';
 import { CheckoutStatusService } from './checkoutStatus.service.ts';
-import { CheckoutSync } from './checkoutSync.service.ts';
-import { PaidSubscription } from './paidSubscription.entity.ts';
-import { PlanChangeService } from './planChange.service.ts';
-import { PlanOffers } from './planOffers.ts';
+import { PlanChangeService, PlanOffers } from './plan.service.ts';
 import { RecentCheckouts, RecentInvoices } from './recentAnswers.ts';
-import { RefundMailService } from './refundMail.service.ts';
-import { StripeEvent } from './stripeEvent.entity.ts';
 import { StripeEventService } from './stripeEvent.service.ts';
-import { stripeWebhook } from './stripeWebhook.rest.ts';
 import { SubscriptionSync } from './subscriptionSync.service.ts';
-import { toPaidSubscriptionType } from './toPaidSubscriptionType.ts';
-import { UserBillingResolver } from './userBilling.resolver.ts';
 
 declare module '../../gateways/jobs/jobs.gateway.ts' {
   interface JobPayloads {

@@ -1,24 +1,33 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { GraphQLError } from 'graphql';
+import { Arg, Ctx, Mutation, Query, Resolver, FieldResolver, Root } from 'type-graphql';
+import { requireViewer } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { idOf, toGlobalId } from '../../graphql/globalId.ts';
-import { requireViewer } from '../../graphql/requireViewer.ts';
-import { toUserError } from '../../graphql/toUserError.ts';
+import { toUserError } from '../../graphql/errors.graphql.ts';
+import { idOf, toGlobalId, requireId } from '../../graphql/globalId.ts';
+import { UserType } from '../accounts/account.graphql.ts';
+import { toRestaurantType } from '../restaurants/restaurant.graphql.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
-import { ChangePlanInput, CreateCheckoutSessionInput } from './billing.input.ts';
 import {
+  CheckoutType,
+  PlanChangePreviewType,
+  toPaidSubscriptionType,
+  InvoiceType,
+  PaidSubscriptionType,
+} from './billing.graphql.ts';
+import type { BillingService } from './billing.service.ts';
+import {
+  ChangePlanInput,
+  CreateCheckoutSessionInput,
   ChangePlanPayload,
   ChangePlanResult,
   CreateBillingPortalSessionPayload,
   CreateBillingPortalSessionResult,
   CreateCheckoutSessionPayload,
   CreateCheckoutSessionResult,
-} from './billing.payload.ts';
-import type { BillingService } from './billing.service.ts';
-import { CheckoutType, PlanChangePreviewType } from './billing.type.ts';
+} from './billingMutations.graphql.ts';
 import type { CheckoutService } from './checkout.service.ts';
 import type { CheckoutStatusService } from './checkoutStatus.service.ts';
-import type { PlanChangeService } from './planChange.service.ts';
-import { toPaidSubscriptionType } from './toPaidSubscriptionType.ts';
+import type { PlanChangeService } from './plan.service.ts';
 
 @Resolver()
 export class BillingResolver {
@@ -84,5 +93,42 @@ export class BillingResolver {
   ): Promise<typeof CreateBillingPortalSessionResult> {
     const opened = await this.billing.openPortal(requireViewer(context).id);
     return opened.ok ? CreateBillingPortalSessionPayload.of(opened.value) : toUserError(opened.error);
+  }
+}
+
+/** What a user pays for. A `User` is only ever shown to itself. */
+@Resolver(() => UserType)
+export class UserBillingResolver {
+  constructor(
+    private readonly billing: BillingService,
+    private readonly links: SiteLinks,
+  ) {}
+
+  @FieldResolver(() => [PaidSubscriptionType], {
+    description: 'Paid subscriptions, newest first, ended ones for 90 days too; at most 1000.',
+  })
+  async subscriptions(@Root() { id }: UserType): Promise<PaidSubscriptionType[]> {
+    const subscriptions = await this.billing.subscriptions(requireId('User', id));
+    return subscriptions.map((one) => toPaidSubscriptionType(one, this.links));
+  }
+
+  @FieldResolver(() => [InvoiceType], {
+    description:
+      'The newest 24 invoices, newest first, read from the payment provider; an UNAVAILABLE error when it does not answer.',
+  })
+  async invoices(@Root() { id }: UserType): Promise<InvoiceType[]> {
+    const invoices = await this.billing.invoices(requireId('User', id));
+    if (!invoices.ok) throw new GraphQLError(invoices.error.message, { extensions: { code: 'UNAVAILABLE' } });
+    return invoices.value.map(({ number, createdAt, total, status, pdfUrl, pageUrl, restaurant }) =>
+      Object.assign(new InvoiceType(), {
+        number,
+        createdAt,
+        total,
+        status,
+        pdfUrl,
+        pageUrl,
+        restaurant: restaurant && toRestaurantType(restaurant, this.links),
+      }),
+    );
   }
 }

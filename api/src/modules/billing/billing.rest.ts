@@ -1,12 +1,32 @@
+import express, { Router } from 'express';
 import { z } from 'zod';
-import { readBody, text } from '../../rest/readBody.ts';
-import { respond } from '../../rest/respond.ts';
-import { publicRoute, viewerRoute, type RestRoute } from '../../rest/restRoute.ts';
-import { sendFailure } from '../../rest/sendFailure.ts';
-import { messages } from './messages.ts';
-import type { PaidSubscription } from './paidSubscription.entity.ts';
+import { sendError } from '../../http/jsonErrors.ts';
+import {
+  type Paths,
+  answer,
+  bearer,
+  body,
+  failures,
+  nullable,
+  object,
+  optionalBearer,
+  ref,
+  string,
+} from '../../rest/openApi.ts';
+import {
+  readBody,
+  text,
+  respond,
+  publicRoute,
+  viewerRoute,
+  type RestRoute,
+  sendFailure,
+} from '../../rest/restRoute.ts';
+import type { PaidSubscription } from './billing.entity.ts';
 import { BillingService } from './billing.service.ts';
 import { CheckoutService } from './checkout.service.ts';
+import { messages } from './messages.ts';
+import type { StripeEventService } from './stripeEvent.service.ts';
 
 const Checkout = z.object({
   priceId: text,
@@ -56,3 +76,81 @@ const toRestSubscription = ({ id, stripePriceId, status, currentPeriodEnd }: Pai
   status,
   currentPeriodEnd: currentPeriodEnd?.toISOString() ?? null,
 });
+
+const MAX_BODY = '256kb';
+
+/**
+ * Where the payment provider sends its messages. They are signed over the bytes as sent, so nothing may parse the body
+ * before. What is taken is answered at once and done by a job.
+ */
+export function stripeWebhook(events: () => Pick<StripeEventService, 'receive'>): Router {
+  const router = Router();
+  router.post('/', express.raw({ type: () => true, limit: MAX_BODY }), async (request, response) => {
+    const payload: unknown = request.body;
+    const signature = request.headers['stripe-signature'];
+    const received = await events().receive(
+      Buffer.isBuffer(payload) ? payload : Buffer.alloc(0),
+      typeof signature === 'string' ? signature : undefined,
+    );
+    if (received.ok) response.json({ received: true });
+    else sendError(response, 400, 'The signature is wrong.');
+  });
+  return router;
+}
+
+const tags = ['subscriptions'];
+
+export const subscriptionsPaths: Paths = {
+  '/subscriptions/create-checkout-session': {
+    post: {
+      summary: 'Open a payment page for a plan',
+      description:
+        'Guests are answered 401. With a 14-day trial once per website. A website that pays already is answered 409.',
+      tags,
+      security: optionalBearer,
+      ...body(
+        object(
+          {
+            priceId: string('`stripePriceId` of a price of `/services`.'),
+            restaurantId: nullable(
+              string(
+                'The website to upgrade. Not needed for a plan without one, nor by owners of one website.',
+                {
+                  format: 'uuid',
+                },
+              ),
+            ),
+          },
+          ['restaurantId'],
+        ),
+      ),
+      responses: {
+        200: answer('The page.', object({ url: string('Send the browser here.', { format: 'uri' }) })),
+        ...failures(400, 401, 404, 409, 413, 415, 429, 503),
+      },
+    },
+  },
+  '/subscriptions/my-subscriptions': {
+    get: {
+      summary: 'What the account pays for, newest first',
+      description: 'Ended ones for 90 days too.',
+      tags,
+      security: bearer,
+      responses: {
+        200: answer('The subscriptions.', { type: 'array', items: ref('Subscription') }),
+        ...failures(401),
+      },
+    },
+  },
+  '/subscriptions/manage': {
+    post: {
+      summary: "Open the payment provider's page to manage cards, plans and invoices",
+      tags,
+      security: bearer,
+      responses: {
+        200: answer('The page.', object({ url: string('Send the browser here.', { format: 'uri' }) })),
+        ...failures(401, 404, 415, 429, 503),
+      },
+    },
+  },
+};

@@ -1,19 +1,27 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import type { RateLimiter } from '../../gateways/limits/rateLimiter.gateway.ts';
+import { addJob } from '../../gateways/jobs/jobs.gateway.ts';
+import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.gateway.ts';
 import {
   PaymentsFailure,
   type PaymentsGateway,
   type ProviderInvoice,
 } from '../../gateways/payments/payments.gateway.ts';
+import type { AccountPart } from '../../lib/accountPart.ts';
 import type { Clock } from '../../lib/clock.ts';
-import type { NotFoundFailure, RateLimitedFailure, UnavailableFailure } from '../../lib/failure.ts';
-import type { RateLimit } from '../../lib/rateLimits.ts';
-import { fail, ok, type Result } from '../../lib/result.ts';
+import { withDates } from '../../lib/rawSql.ts';
+import {
+  type NotFoundFailure,
+  type RateLimitedFailure,
+  type UnavailableFailure,
+  fail,
+  ok,
+  type Result,
+} from '../../lib/result.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
-import type { BillingCustomers } from './billingCustomers.ts';
+import { PaidSubscription } from './billing.entity.ts';
+import type { BillingCustomers } from './billingCustomers.service.ts';
 import { messages } from './messages.ts';
-import { PaidSubscription } from './paidSubscription.entity.ts';
 import type { RecentInvoices } from './recentAnswers.ts';
 
 const PORTALS_PER_USER: RateLimit = { name: 'billing-portal', points: 30, seconds: 60 * 60 };
@@ -23,7 +31,7 @@ const MAX_SUBSCRIPTIONS = 1000;
 const MAX_INVOICES = 24;
 
 /** An invoice with the site it is for; null for a plan without one, and once the site is gone or somebody else's. */
-export interface SiteInvoice extends ProviderInvoice {
+interface SiteInvoice extends ProviderInvoice {
   restaurant: Restaurant | null;
 }
 
@@ -105,4 +113,46 @@ export class BillingService {
     this.log.warn({ err: error }, 'the payment provider did not answer');
     return fail({ kind: 'unavailable' as const, message: error.isOutage ? down : refused });
   }
+}
+
+/** What a person pays for. */
+export class BillingAccountPart implements AccountPart {
+  readonly name = 'subscriptions';
+
+  async export(em: EntityManager, userId: string): Promise<unknown> {
+    const rows = await em.execute<SubscriptionRow[]>(
+      `select v.name as plan, r.name as site, p.status, p.started_at as "startedAt",
+         p.current_period_end as "currentPeriodEnd", p.cancel_at_period_end as "cancelAtPeriodEnd",
+         p.trial_ends_at as "trialEndsAt", p.ended_at as "endedAt", p.refunded_amount as "refundedAmount",
+         p.stripe_subscription_id as "subscriptionId",
+         c.stripe_customer_id as "customerId"
+       from paid_subscriptions p
+       left join services v on v.id = p.service_id
+       left join restaurants r on r.id = p.restaurant_id
+       left join billing_customers c on c.user_id = p.user_id
+       where p.user_id = ? order by p.started_at, p.id`,
+      [userId],
+    );
+    return rows.map((row) => withDates(row, 'startedAt', 'currentPeriodEnd', 'trialEndsAt', 'endedAt'));
+  }
+
+  /** The provider ends the subscriptions as soon as the account is gone, and keeps what the law wants kept. */
+  async remove(em: EntityManager, userId: string): Promise<void> {
+    await em.execute('delete from checkout_attempts where user_id = ?', [userId]);
+    await em.execute('delete from paid_subscriptions where user_id = ?', [userId]);
+    const [customer] = await em.execute<{ id: string }[]>(
+      'delete from billing_customers where user_id = ? returning stripe_customer_id as id',
+      [userId],
+    );
+    if (customer) await addJob(em, 'endCustomer', { stripeCustomerId: customer.id });
+  }
+}
+
+interface SubscriptionRow {
+  plan: string | null;
+  site: string | null;
+  startedAt: string;
+  currentPeriodEnd: string | null;
+  trialEndsAt: string | null;
+  endedAt: string | null;
 }

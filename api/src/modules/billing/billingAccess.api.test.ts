@@ -1,4 +1,3 @@
-import { CheckoutSync } from './checkoutSync.service.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { payer } from '../../../test/payer.ts';
@@ -6,7 +5,8 @@ import { restClient } from '../../../test/restClient.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
 import { PACKAGE_TIERS, Restaurant, SUBSCRIPTION_STATUSES } from '../restaurants/restaurant.entity.ts';
-import { PaidSubscription } from './paidSubscription.entity.ts';
+import { PaidSubscription } from './billing.entity.ts';
+import { CheckoutSync } from './checkoutAttempts.service.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

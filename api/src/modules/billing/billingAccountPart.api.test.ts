@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accountRemovals, DELETED, type Owner } from '../../../test/accountRemovals.ts';
-import { payer } from '../../../test/payer.ts';
 import { jobsDone } from '../../../test/jobsDone.ts';
+import { payer } from '../../../test/payer.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 
 let app: TestApp;

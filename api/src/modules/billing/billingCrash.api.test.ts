@@ -1,12 +1,12 @@
-import { BillingEnd } from './billingEnd.service.ts';
-import { BillingReconcile } from './billingReconcile.service.ts';
-import { CheckoutService } from './checkout.service.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { payer } from '../../../test/payer.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { PaymentsFailure, type PaymentsGateway } from '../../gateways/payments/payments.gateway.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
+import { BillingEnd } from './billingEnd.service.ts';
+import { BillingReconcile } from './billingReconcile.service.ts';
+import { CheckoutService } from './checkout.service.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,9 +1,9 @@
-import { BillingCustomers } from './billingCustomers.ts';
 import { afterEach, expect, it, vi } from 'vitest';
-import { linkToken, PASSWORD, useAccounts } from '../../../test/useAccounts.ts';
 import { payer } from '../../../test/payer.ts';
-import { newId } from '../../lib/ids.ts';
+import { linkToken, PASSWORD, useAccounts } from '../../../test/useAccounts.ts';
 import { PaymentsFailure } from '../../gateways/payments/payments.gateway.ts';
+import { newId } from '../../lib/ids.ts';
+import { BillingCustomers } from './billingCustomers.service.ts';
 
 const accounts = useAccounts();
 afterEach(() => void vi.restoreAllMocks());

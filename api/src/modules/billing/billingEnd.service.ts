@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import { addJob } from '../../gateways/jobs/addJob.ts';
-import type { JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
+import { addJob, type JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import type { PaymentsGateway } from '../../gateways/payments/payments.gateway.ts';
 import type { SubscriptionSync } from './subscriptionSync.service.ts';
 

@@ -2,11 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { PaymentsFailure, type PaymentsGateway } from '../../gateways/payments/payments.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { CheckoutAttempt } from './checkoutAttempt.entity.ts';
-import type { CheckoutAttempts } from './checkoutAttempts.ts';
-import type { CheckoutSync } from './checkoutSync.service.ts';
-import { PaidSubscription } from './paidSubscription.entity.ts';
-import { StripeEvent } from './stripeEvent.entity.ts';
+import { CheckoutAttempt, PaidSubscription, StripeEvent } from './billing.entity.ts';
+import type { CheckoutAttempts, CheckoutSync } from './checkoutAttempts.service.ts';
 import type { SubscriptionSync } from './subscriptionSync.service.ts';
 
 const BATCH = 100;

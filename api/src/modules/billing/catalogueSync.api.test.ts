@@ -1,11 +1,11 @@
-import { CheckoutSync } from './checkoutSync.service.ts';
-import { CatalogueSync } from './catalogueSync.service.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeSite } from '../../../test/makeSite.ts';
 import { payer } from '../../../test/payer.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
-import { seedCatalogue } from '../../db/seed/seedCatalogue.ts';
-import { Price } from '../catalogue/price.entity.ts';
+import { seedCatalogue } from '../../db/seed/seed.ts';
+import { Price } from '../catalogue/catalogue.entity.ts';
+import { CatalogueSync } from './catalogueSync.service.ts';
+import { CheckoutSync } from './checkoutAttempts.service.ts';
 
 let app: TestApp;
 let pay: ReturnType<typeof payer>;

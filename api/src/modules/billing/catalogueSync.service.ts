@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { PaymentsGateway } from '../../gateways/payments/payments.gateway.ts';
+import { Price } from '../catalogue/catalogue.entity.ts';
 import type { Plan } from '../catalogue/catalogue.service.ts';
-import { Price } from '../catalogue/price.entity.ts';
 
 /** Makes the provider's catalogue like ours, and notes under which ids it sells our prices. */
 export class CatalogueSync {

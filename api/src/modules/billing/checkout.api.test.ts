@@ -5,9 +5,9 @@ import { statementsOf } from '../../../test/statementsOf.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { PaymentsFailure } from '../../gateways/payments/payments.gateway.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
-import { Price } from '../catalogue/price.entity.ts';
+import { Price } from '../catalogue/catalogue.entity.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
-import { CheckoutAttempt } from './checkoutAttempt.entity.ts';
+import { CheckoutAttempt } from './billing.entity.ts';
 
 let app: TestApp;
 let pay: ReturnType<typeof payer>;

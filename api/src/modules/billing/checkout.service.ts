@@ -1,30 +1,28 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import type { RateLimiter } from '../../gateways/limits/rateLimiter.gateway.ts';
+import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.gateway.ts';
 import {
   PaymentsFailure,
   type PaymentsGateway,
   type ProviderCheckout,
 } from '../../gateways/payments/payments.gateway.ts';
-import type {
-  ConflictFailure,
-  NotFoundFailure,
-  RateLimitedFailure,
-  UnauthenticatedFailure,
-  UnavailableFailure,
-  ValidationFailure,
-} from '../../lib/failure.ts';
-import type { RateLimit } from '../../lib/rateLimits.ts';
-import { fail, ok, type Result } from '../../lib/result.ts';
-import type { BillingCustomers } from './billingCustomers.ts';
-import type { CheckoutAttempt } from './checkoutAttempt.entity.ts';
-import type { CheckoutAttempts } from './checkoutAttempts.ts';
-import type { CheckoutSync } from './checkoutSync.service.ts';
+import {
+  type ConflictFailure,
+  type NotFoundFailure,
+  type RateLimitedFailure,
+  type UnauthenticatedFailure,
+  type UnavailableFailure,
+  type ValidationFailure,
+  fail,
+  ok,
+  type Result,
+} from '../../lib/result.ts';
+import { type CheckoutAttempt, PaidSubscription } from './billing.entity.ts';
+import { liveInOrder } from './billing.rules.ts';
+import type { BillingCustomers } from './billingCustomers.service.ts';
+import type { CheckoutAttempts, CheckoutSync } from './checkoutAttempts.service.ts';
 import { messages } from './messages.ts';
-import { PaidSubscription } from './paidSubscription.entity.ts';
-import type { PlanChangePreview, PlanChangeService } from './planChange.service.ts';
-import type { PlanOffer, PlanOffers } from './planOffers.ts';
-import { liveInOrder } from './rulingSubscription.rules.ts';
+import type { PlanChangePreview, PlanChangeService, PlanOffer, PlanOffers } from './plan.service.ts';
 
 const CHECKOUTS_PER_USER: RateLimit = { name: 'checkout', points: 30, seconds: 60 * 60 };
 

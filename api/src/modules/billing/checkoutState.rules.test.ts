@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkoutStateOf, type CheckoutState } from './checkoutState.rules.ts';
+import { checkoutStateOf, type CheckoutState } from './billing.rules.ts';
 
 type Arguments = Parameters<typeof checkoutStateOf>;
 

@@ -4,7 +4,7 @@ import { payer } from '../../../test/payer.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { PaymentsFailure } from '../../gateways/payments/payments.gateway.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
-import { CheckoutAttempt } from './checkoutAttempt.entity.ts';
+import { CheckoutAttempt } from './billing.entity.ts';
 
 let app: TestApp;
 let pay: ReturnType<typeof payer>;

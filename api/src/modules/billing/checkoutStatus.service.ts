@@ -1,16 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { addJob } from '../../gateways/jobs/addJob.ts';
-import type { RateLimiter } from '../../gateways/limits/rateLimiter.gateway.ts';
+import { addJob } from '../../gateways/jobs/jobs.gateway.ts';
+import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.gateway.ts';
 import {
   PaymentsFailure,
   type PaymentsGateway,
   type ProviderCheckout,
 } from '../../gateways/payments/payments.gateway.ts';
-import type { RateLimit } from '../../lib/rateLimits.ts';
-import type { PriceInterval } from '../catalogue/price.entity.ts';
-import { CheckoutAttempt } from './checkoutAttempt.entity.ts';
-import { checkoutStateOf, type CheckoutState } from './checkoutState.rules.ts';
-import { PaidSubscription } from './paidSubscription.entity.ts';
+import type { PriceInterval } from '../catalogue/catalogue.entity.ts';
+import { CheckoutAttempt, PaidSubscription } from './billing.entity.ts';
+import { checkoutStateOf, type CheckoutState } from './billing.rules.ts';
 import type { RecentCheckouts } from './recentAnswers.ts';
 
 /** The provider is asked about ids that we do not know this often. */

@@ -1,11 +1,11 @@
-import { StripeEventService } from './stripeEvent.service.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
-import { permutationsOf } from '../../../test/permutationsOf.ts';
-import { payer } from '../../../test/payer.ts';
 import { jobsDone } from '../../../test/jobsDone.ts';
+import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
+import { payer } from '../../../test/payer.ts';
+import { permutationsOf } from '../../../test/permutationsOf.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import type { ProviderSubscription } from '../../gateways/payments/payments.gateway.ts';
+import { StripeEventService } from './stripeEvent.service.ts';
 
 const NOW = new Date();
 const MINUTE_MS = 60_000;

@@ -1,11 +1,11 @@
-import { BillingService } from './billing.service.ts';
-import { CheckoutSync } from './checkoutSync.service.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { payer } from '../../../test/payer.ts';
 import { statementsOf } from '../../../test/statementsOf.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
+import { BillingService } from './billing.service.ts';
+import { CheckoutSync } from './checkoutAttempts.service.ts';
 
 let app: TestApp;
 let pay: ReturnType<typeof payer>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextLook } from './nextLook.rules.ts';
+import { nextLook } from './billing.rules.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const after = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);

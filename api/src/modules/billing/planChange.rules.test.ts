@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { costOf, isFresh } from './planChange.rules.ts';
+import { costOf, isFresh } from './billing.rules.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const before = (seconds: number) => new Date(NOW.getTime() - seconds * 1000);

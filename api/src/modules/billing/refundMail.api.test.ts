@@ -1,11 +1,11 @@
-import { BillingEnd } from './billingEnd.service.ts';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { jobsDone } from '../../../test/jobsDone.ts';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { payer } from '../../../test/payer.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
-import { PaidSubscription } from './paidSubscription.entity.ts';
+import { PaidSubscription } from './billing.entity.ts';
+import { BillingEnd } from './billingEnd.service.ts';
 
 let app: TestApp;
 let pay: ReturnType<typeof payer>;

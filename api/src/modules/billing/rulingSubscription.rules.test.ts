@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { liveInOrder, rulingSubscription } from './rulingSubscription.rules.ts';
+import { liveInOrder, rulingSubscription } from './billing.rules.ts';
 
 const at = (day: number) => new Date(Date.UTC(2026, 10, day));
 const one = (stripeSubscriptionId: string, status: string, started: number, ended?: number) => ({

@@ -1,10 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { addJob } from '../../gateways/jobs/addJob.ts';
-import type { JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
+import { addJob, type JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import { PaymentsFailure, type PaymentsGateway } from '../../gateways/payments/payments.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
-import type { CheckoutSync } from './checkoutSync.service.ts';
+import type { CheckoutSync } from './checkoutAttempts.service.ts';
 import type { SubscriptionSync } from './subscriptionSync.service.ts';
 
 /** Takes what the payment provider tells us. */

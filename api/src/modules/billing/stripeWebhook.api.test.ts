@@ -1,11 +1,11 @@
-import { StripeEventService } from './stripeEvent.service.ts';
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { payer } from '../../../test/payer.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { newId } from '../../lib/ids.ts';
-import { StripeEvent } from './stripeEvent.entity.ts';
+import { StripeEvent } from './billing.entity.ts';
+import { StripeEventService } from './stripeEvent.service.ts';
 
 const MINUTE = 60;
 

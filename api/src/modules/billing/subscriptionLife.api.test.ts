@@ -1,10 +1,10 @@
-import { ArchiveService } from '../restaurants/archive.service.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jobsDone } from '../../../test/jobsDone.ts';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { FAILING_CARD, payer } from '../../../test/payer.ts';
-import { jobsDone } from '../../../test/jobsDone.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
+import { ArchiveService } from '../restaurants/archive.service.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,8 +1,8 @@
-import { CatalogueService } from './catalogue.service.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { seed } from '../../db/seed/seed.ts';
+import { CatalogueService } from './catalogue.service.ts';
 
 let app: TestApp;
 beforeAll(async () => {

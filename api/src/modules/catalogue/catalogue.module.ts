@@ -1,11 +1,9 @@
-import type { Module } from '../../composition/module.ts';
-import { scoped } from '../../composition/provider.ts';
+import { type Module, scoped } from '../../composition/module.ts';
+import { Price, Service } from './catalogue.entity.ts';
+import { toServiceType } from './catalogue.graphql.ts';
 import { CatalogueResolver } from './catalogue.resolver.ts';
 import { catalogueRoutes } from './catalogue.rest.ts';
 import { CatalogueService } from './catalogue.service.ts';
-import { Price } from './price.entity.ts';
-import { Service } from './service.entity.ts';
-import { toServiceType } from './toServiceType.ts';
 
 /** Plans, their prices and features. */
 export const catalogueModule = {

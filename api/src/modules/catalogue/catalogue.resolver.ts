@@ -1,9 +1,7 @@
 import { Arg, Query, Resolver } from 'type-graphql';
-import { ServiceCategoryEnum } from './catalogue.enums.ts';
+import { ServiceCategoryEnum, ServiceType, toServiceType } from './catalogue.graphql.ts';
 import type { ServiceCategory } from './catalogue.rules.ts';
 import type { CatalogueService } from './catalogue.service.ts';
-import { ServiceType } from './service.type.ts';
-import { toServiceType } from './toServiceType.ts';
 
 @Resolver()
 export class CatalogueResolver {

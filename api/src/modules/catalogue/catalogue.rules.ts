@@ -1,4 +1,4 @@
-import { PRICE_INTERVALS, type PriceInterval } from './price.entity.ts';
+import { PRICE_INTERVALS, type PriceInterval } from './catalogue.entity.ts';
 
 /** Spec §3: what a plan is for. */
 export const SERVICE_CATEGORIES = ['restaurant', 'grocery', 'social'] as const;

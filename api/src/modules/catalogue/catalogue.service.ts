@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Price, Service } from './catalogue.entity.ts';
 import {
   byFirstPrice,
   byInterval,
@@ -6,8 +7,6 @@ import {
   SERVICE_CATEGORIES,
   type ServiceCategory,
 } from './catalogue.rules.ts';
-import { Price } from './price.entity.ts';
-import { Service } from './service.entity.ts';
 
 /** A plan with its category and its prices, shortest interval first. */
 export interface Plan {

@@ -1,13 +1,13 @@
-import { ContactService } from './contact.service.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { jobsDone } from '../../../test/jobsDone.ts';
 import { restClient } from '../../../test/restClient.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
-import { addJob } from '../../gateways/jobs/addJob.ts';
+import { addJob } from '../../gateways/jobs/jobs.gateway.ts';
 import { newId } from '../../lib/ids.ts';
+import { ContactMessage } from './contact.entity.ts';
+import { answerContactForm } from './contact.rest.ts';
 import { keptSince } from './contact.rules.ts';
-import { answerContactForm } from './contactForm.ts';
-import { ContactMessage } from './contactMessage.entity.ts';
+import { ContactService } from './contact.service.ts';
 
 const words = {
   name: 'Ana López',

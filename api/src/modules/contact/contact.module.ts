@@ -1,18 +1,10 @@
-import type { Module } from '../../composition/module.ts';
-import { scoped } from '../../composition/provider.ts';
-import { ContactResolver } from './contact.resolver.ts';
-import { contactRoutes } from './contact.rest.ts';
-import { ContactService } from './contact.service.ts';
-import { ContactAccountPart } from './contactAccountPart.ts';
-import { answerContactForm } from './contactForm.ts';
-import { ContactMailService } from './contactMail.service.ts';
-import { ContactMessage } from './contactMessage.entity.ts';
-import { ContactSweep } from './contactSweep.service.ts';
-import { PlanInterest } from './planInterest.entity.ts';
-import { PlanInterestResolver } from './planInterest.resolver.ts';
-import { PlanInterestService } from './planInterest.service.ts';
-import { PlanInterestAccountPart } from './planInterestAccountPart.ts';
-import { PlanInterestMailService } from './planInterestMail.service.ts';
+import { type Module, scoped } from '../../composition/module.ts';
+import { ContactMessage, PlanInterest } from './contact.entity.ts';
+import { ContactMailService, PlanInterestMailService } from './contact.mail.ts';
+import { ContactResolver, PlanInterestResolver } from './contact.resolver.ts';
+import { contactRoutes, answerContactForm } from './contact.rest.ts';
+import { ContactService, ContactAccountPart, ContactSweep } from './contact.service.ts';
+import { PlanInterestService, PlanInterestAccountPart } from './planInterest.service.ts';
 
 declare module '../../gateways/jobs/jobs.gateway.ts' {
   interface JobPayloads {

@@ -1,11 +1,19 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { toUserError } from '../../graphql/toUserError.ts';
+import { toUserError } from '../../graphql/errors.graphql.ts';
+import { idOf } from '../../graphql/globalId.ts';
+import {
+  SendContactMessageInput,
+  SendContactMessagePayload,
+  SendContactMessageResult,
+  RegisterPlanInterestInput,
+  RegisterPlanInterestPayload,
+  RegisterPlanInterestResult,
+} from './contact.graphql.ts';
 import { KEPT_MONTHS } from './contact.rules.ts';
-import { SendContactMessageInput } from './contact.input.ts';
-import { SendContactMessagePayload, SendContactMessageResult } from './contact.payload.ts';
 import type { ContactService } from './contact.service.ts';
 import { messages } from './messages.ts';
+import type { PlanInterestService } from './planInterest.service.ts';
 
 @Resolver()
 export class ContactResolver {
@@ -23,5 +31,24 @@ export class ContactResolver {
     return sent.ok
       ? Object.assign(new SendContactMessagePayload(), { message: messages.sent })
       : toUserError(sent.error);
+  }
+}
+
+@Resolver()
+export class PlanInterestResolver {
+  constructor(private readonly interests: PlanInterestService) {}
+
+  @Mutation(() => RegisterPlanInterestResult, {
+    description: `Keeps an email address for ${KEPT_MONTHS} months, to tell it when a plan is on sale; at most 10 an hour per IP. A repeat changes nothing.`,
+  })
+  async registerPlanInterest(
+    @Arg('input', () => RegisterPlanInterestInput, { description: 'The plan and the address.' })
+    { serviceId, email }: RegisterPlanInterestInput,
+    @Ctx() { ip }: GraphqlContext,
+  ): Promise<typeof RegisterPlanInterestResult> {
+    const kept = await this.interests.register(idOf('Service', serviceId), email, ip);
+    return kept.ok
+      ? Object.assign(new RegisterPlanInterestPayload(), { message: messages.willTell })
+      : toUserError(kept.error);
   }
 }

@@ -1,6 +1,5 @@
-import type { FieldProblem } from '../../lib/failure.ts';
-import { manyLines } from '../../lib/manyLines.ts';
-import { oneLine } from '../../lib/oneLine.ts';
+import { manyLines, oneLine } from '../../lib/plainText.ts';
+import type { FieldProblem } from '../../lib/result.ts';
 import { isEmail, normaliseEmail } from '../accounts/account.rules.ts';
 import { messages } from './messages.ts';
 

@@ -1,14 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { addJob } from '../../gateways/jobs/addJob.ts';
-import type { RateLimiter } from '../../gateways/limits/rateLimiter.gateway.ts';
+import { addJob } from '../../gateways/jobs/jobs.gateway.ts';
+import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.gateway.ts';
+import type { AccountPart } from '../../lib/accountPart.ts';
 import type { Clock } from '../../lib/clock.ts';
-import type { RateLimitedFailure, ValidationFailure } from '../../lib/failure.ts';
 import { newId } from '../../lib/ids.ts';
-import type { RateLimit } from '../../lib/rateLimits.ts';
-import { fail, ok, type Result } from '../../lib/result.ts';
+import { withDates } from '../../lib/rawSql.ts';
+import { type RateLimitedFailure, type ValidationFailure, fail, ok, type Result } from '../../lib/result.ts';
 import { hashSecret } from '../../lib/secrets.ts';
-import { contactProblems, tidyWords, type ContactWords } from './contact.rules.ts';
-import { ContactMessage } from './contactMessage.entity.ts';
+import { ContactMessage, PlanInterest } from './contact.entity.ts';
+import { contactProblems, tidyWords, type ContactWords, keptSince } from './contact.rules.ts';
 import { messages } from './messages.ts';
 
 const MESSAGES_PER_IP: RateLimit = { name: 'contact-ip', points: 5, seconds: 60 * 60 };
@@ -45,5 +45,40 @@ export class ContactService {
       await addJob(em, 'mailContactMessage', { messageId: id });
     });
     return ok(undefined);
+  }
+}
+
+/** Anybody can write under an address: what was written is the person's who has proved that it is theirs. */
+const OF_PERSON = 'email = (select u.email from users u where u.id = ? and u.email_verified_at is not null)';
+
+/** What a person wrote to us from the contact page. */
+export class ContactAccountPart implements AccountPart {
+  readonly name = 'contactMessages';
+
+  async export(em: EntityManager, userId: string): Promise<unknown> {
+    const messages = await em.execute<{ writtenAt: string }[]>(
+      `select name, email, subject, message, created_at as "writtenAt" from contact_messages
+       where ${OF_PERSON} order by created_at, id`,
+      [userId],
+    );
+    return messages.map((message) => withDates(message, 'writtenAt'));
+  }
+
+  async remove(em: EntityManager, userId: string): Promise<void> {
+    await em.execute(`delete from contact_messages where ${OF_PERSON}`, [userId]);
+  }
+}
+
+/** Deletes what visitors sent us once it is too old. */
+export class ContactSweep {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  async sweep(): Promise<void> {
+    const createdAt = { $lt: keptSince(this.clock()) };
+    await this.em.nativeDelete(ContactMessage, { createdAt });
+    await this.em.nativeDelete(PlanInterest, { createdAt });
   }
 }

@@ -1,11 +1,11 @@
-import { ContactMailService } from './contactMail.service.ts';
-import { ContactService } from './contact.service.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { accountRemovals, DELETED } from '../../../test/accountRemovals.ts';
 import { jobsDone } from '../../../test/jobsDone.ts';
 import { makeAccount, type MadeAccount } from '../../../test/makeAccount.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
-import { ContactMessage } from './contactMessage.entity.ts';
+import { ContactMessage } from './contact.entity.ts';
+import { ContactMailService } from './contact.mail.ts';
+import { ContactService } from './contact.service.ts';
 
 let app: TestApp;
 let removals: ReturnType<typeof accountRemovals>;

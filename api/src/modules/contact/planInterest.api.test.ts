@@ -4,10 +4,10 @@ import { jobsDone } from '../../../test/jobsDone.ts';
 import { makeAccount } from '../../../test/makeAccount.ts';
 import { runJob } from '../../../test/runJob.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
-import { seedCatalogue } from '../../db/seed/seedCatalogue.ts';
+import { seedCatalogue } from '../../db/seed/seed.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
-import { Service } from '../catalogue/service.entity.ts';
-import { PlanInterest } from './planInterest.entity.ts';
+import { Service } from '../catalogue/catalogue.entity.ts';
+import { PlanInterest } from './contact.entity.ts';
 
 const NOW = new Date('2026-11-22T10:00:00Z');
 

@@ -1,13 +1,20 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { addJob } from '../../gateways/jobs/addJob.ts';
-import type { RateLimiter } from '../../gateways/limits/rateLimiter.gateway.ts';
+import { addJob } from '../../gateways/jobs/jobs.gateway.ts';
+import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.gateway.ts';
+import type { AccountPart } from '../../lib/accountPart.ts';
 import type { Clock } from '../../lib/clock.ts';
-import type { NotFoundFailure, RateLimitedFailure, ValidationFailure } from '../../lib/failure.ts';
 import { newId } from '../../lib/ids.ts';
-import type { RateLimit } from '../../lib/rateLimits.ts';
-import { fail, ok, type Result } from '../../lib/result.ts';
+import { withDates } from '../../lib/rawSql.ts';
+import {
+  type NotFoundFailure,
+  type RateLimitedFailure,
+  type ValidationFailure,
+  fail,
+  ok,
+  type Result,
+} from '../../lib/result.ts';
 import { normaliseEmail } from '../accounts/account.rules.ts';
-import { Service } from '../catalogue/service.entity.ts';
+import { Service } from '../catalogue/catalogue.entity.ts';
 import { emailProblem } from './contact.rules.ts';
 import { messages } from './messages.ts';
 
@@ -48,5 +55,26 @@ export class PlanInterestService {
       if (added) await addJob(em, 'mailPlanInterest', { interestId: added.id });
     });
     return ok(undefined);
+  }
+}
+
+/** Anyone can name an address: an entry belongs to the person who has proved that the address is theirs. */
+const OF_PERSON = 'email = (select u.email from users u where u.id = ? and u.email_verified_at is not null)';
+
+/** The plans a person asked to hear about. */
+export class PlanInterestAccountPart implements AccountPart {
+  readonly name = 'planInterests';
+
+  async export(em: EntityManager, userId: string): Promise<unknown> {
+    const interests = await em.execute<{ askedAt: string }[]>(
+      `select s.name as plan, i.email, i.created_at as "askedAt"
+       from plan_interests i join services s on s.id = i.service_id where ${OF_PERSON} order by i.created_at, i.id`,
+      [userId],
+    );
+    return interests.map((interest) => withDates(interest, 'askedAt'));
+  }
+
+  async remove(em: EntityManager, userId: string): Promise<void> {
+    await em.execute(`delete from plan_interests where ${OF_PERSON}`, [userId]);
   }
 }

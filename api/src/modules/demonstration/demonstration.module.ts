@@ -1,16 +1,11 @@
-import type { Module } from '../../composition/module.ts';
-import { scoped } from '../../composition/provider.ts';
-import { DesignPictures } from '../uploads/designPictures.ts';
+import { type Module, scoped } from '../../composition/module.ts';
+import { DesignPictures } from '../uploads/uploadedPictures.service.ts';
 import { Approval } from './approval.entity.ts';
-import { ApprovalSweep } from './approvalSweep.service.ts';
 import { DemonstrationResolver } from './demonstration.resolver.ts';
 import { demonstrationRoutes } from './demonstration.rest.ts';
-import { ProjectService } from './project.service.ts';
-import { ProjectAccountPart } from './projectAccountPart.ts';
-import { ProjectAnswerService } from './projectAnswer.service.ts';
-import { ProjectLimits } from './projectLimits.ts';
-import { ProjectLinks } from './projectLinks.ts';
-import { ProjectMailService } from './projectMail.service.ts';
+import { ProjectMailService } from './project.mail.ts';
+import { ApprovalSweep, ProjectService, ProjectAccountPart, ProjectLimits } from './project.service.ts';
+import { ProjectAnswerService, ProjectLinks } from './projectAnswer.service.ts';
 
 declare module '../../gateways/jobs/jobs.gateway.ts' {
   interface JobPayloads {

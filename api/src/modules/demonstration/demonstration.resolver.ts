@@ -1,23 +1,21 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { toUserError } from '../../graphql/toUserError.ts';
+import { toUserError } from '../../graphql/errors.graphql.ts';
 import {
   ApproveProjectInput,
   RequestProjectChangesInput,
   SendProjectForApprovalInput,
-} from './demonstration.input.ts';
-import {
   ApproveProjectPayload,
   ApproveProjectResult,
   RequestProjectChangesPayload,
   RequestProjectChangesResult,
   SendProjectForApprovalPayload,
   SendProjectForApprovalResult,
-} from './demonstration.payload.ts';
+  ProjectType,
+} from './demonstration.graphql.ts';
 import { KEPT_DAYS } from './demonstration.rules.ts';
 import { messages } from './messages.ts';
 import type { ProjectService } from './project.service.ts';
-import { ProjectType } from './project.type.ts';
 import type { ProjectAnswerService } from './projectAnswer.service.ts';
 
 @Resolver()

@@ -1,11 +1,8 @@
 import { z } from 'zod';
-import { readBody, text } from '../../rest/readBody.ts';
-import { respond } from '../../rest/respond.ts';
-import { publicRoute, type RestRoute } from '../../rest/restRoute.ts';
-import { sendFailure } from '../../rest/sendFailure.ts';
+import { readBody, text, respond, publicRoute, type RestRoute, sendFailure } from '../../rest/restRoute.ts';
 import { messages } from './messages.ts';
-import { ProjectAnswerService } from './projectAnswer.service.ts';
 import { ProjectService } from './project.service.ts';
+import { ProjectAnswerService } from './projectAnswer.service.ts';
 
 const Project = z.object({ officeEmail: text, clientEmail: text, imageUrl: text });
 const ChangeRequest = z.object({ clientEmail: text, officeEmail: text, feedback: text, token: text });

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../../lib/failure.ts';
+import type { FieldProblem } from '../../lib/result.ts';
 import { isEmail, normaliseEmail } from '../accounts/account.rules.ts';
 import { messages } from './messages.ts';
 

@@ -15,3 +15,39 @@ export const messages = {
   answeredAlready:
     'This project has been answered already. Please write to the office if you changed your mind.',
 };
+
+/** Words of the mails of a project approval. Nobody's own words but the client's feedback are mailed. */
+export const mailMessages = {
+  picture: 'The picture of the project',
+  seeInFull: 'See the picture in full size',
+
+  ask: {
+    subject: 'A project is waiting for your approval',
+    title: 'Do you approve this project?',
+    preheader: 'Have a look at the picture and tell the office what you think.',
+    body: (office: string) => `${office} asks you to look at this project:`,
+    approve: 'Approve Project',
+    requestChanges: 'Request Changes',
+    once: 'You can answer once, within 30 days.',
+    footer: (office: string) =>
+      `You get this mail because somebody gave your address as the client of ${office}. You know nothing of a project? Then please ignore this mail.`,
+  },
+
+  approved: {
+    subject: 'Your project was approved',
+    title: 'Your project was approved',
+    preheader: 'Your client is happy with the picture.',
+    body: (client: string) => `${client} approved this project:`,
+  },
+
+  changes: {
+    subject: 'Changes to your project were requested',
+    title: 'Your client asks for changes',
+    preheader: 'What your client wrote is in this mail.',
+    body: (client: string) => `${client} asks for changes to this project:`,
+    feedback: 'Feedback of your client',
+  },
+
+  answerFooter:
+    'You get this mail because somebody sent a project for approval and gave your address as the office. Answer it to write to your client.',
+};

@@ -1,13 +1,13 @@
-import { ProjectService } from './project.service.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerLinks, demonstrationClient, type ProjectOutcome } from '../../../test/demonstrationClient.ts';
 import { jobsDone } from '../../../test/jobsDone.ts';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
-import { uploadDesign } from '../../../test/uploadDesign.ts';
-import { graphqlUploads } from '../../../test/uploadClient.ts';
 import { makeSite } from '../../../test/makeSite.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { graphqlUploads } from '../../../test/uploadClient.ts';
+import { uploadDesign } from '../../../test/uploadDesign.ts';
 import { Upload } from '../uploads/upload.entity.ts';
 import { Approval } from './approval.entity.ts';
+import { ProjectService } from './project.service.ts';
 
 let app: TestApp;
 let client: ReturnType<typeof demonstrationClient>;

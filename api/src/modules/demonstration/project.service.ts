@@ -1,28 +1,66 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import { addJob } from '../../gateways/jobs/addJob.ts';
+import { addJob } from '../../gateways/jobs/jobs.gateway.ts';
+import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.gateway.ts';
+import type { StorageGateway } from '../../gateways/storage/storage.gateway.ts';
 import type { WorkflowGateway } from '../../gateways/workflow/workflow.gateway.ts';
+import type { AccountPart } from '../../lib/accountPart.ts';
 import type { Clock } from '../../lib/clock.ts';
-import type {
-  FieldProblem,
-  RateLimitedFailure,
-  UnavailableFailure,
-  ValidationFailure,
-} from '../../lib/failure.ts';
 import { newId } from '../../lib/ids.ts';
-import { fail, ok, type Result } from '../../lib/result.ts';
-import type { DesignPictures } from '../uploads/designPictures.ts';
+import { withDates } from '../../lib/rawSql.ts';
+import {
+  type RateLimitedFailure,
+  ok,
+  type Result,
+  type FieldProblem,
+  type UnavailableFailure,
+  type ValidationFailure,
+  fail,
+} from '../../lib/result.ts';
+import { hashSecret } from '../../lib/secrets.ts';
+import { mailboxOf } from '../accounts/account.rules.ts';
+import type { DesignPictures } from '../uploads/uploadedPictures.service.ts';
 import { Approval } from './approval.entity.ts';
 import {
+  type ProjectAddresses,
   addressProblems,
   answerableUntil,
   tidyAddresses,
-  type ProjectAddresses,
 } from './demonstration.rules.ts';
 import { messages } from './messages.ts';
-import type { ProjectLimits } from './projectLimits.ts';
 
-export interface NewProject extends ProjectAddresses {
+const HOUR = 60 * 60;
+const SENT_PER_IP: RateLimit = { name: 'project-ip', points: 5, seconds: HOUR };
+const SENT_PER_OFFICE: RateLimit = { name: 'project-office', points: 10, seconds: 24 * HOUR };
+const SENT_PER_CLIENT: RateLimit = { name: 'project-client', points: 3, seconds: 24 * HOUR };
+
+/** How often projects are sent: 5 an hour per IP, 10 a day per office, 3 a day per client. */
+export class ProjectLimits {
+  constructor(private readonly limiter: RateLimiter) {}
+
+  /** Takes one try of each; the addresses are tidied. */
+  async take(addresses: ProjectAddresses, ip: string): Promise<Result<void, RateLimitedFailure>> {
+    const allowed = await this.limiter.take(SENT_PER_IP, ip);
+    if (!allowed.ok) return allowed;
+    for (const [limit, key] of mailboxes(addresses)) {
+      const allowedAddress = await this.limiter.take(limit, key);
+      if (!allowedAddress.ok) return allowedAddress;
+    }
+    return ok(undefined);
+  }
+
+  /** Nobody was mailed: the tries of the addresses are given back, that of the IP is not. */
+  async giveBack(addresses: ProjectAddresses): Promise<void> {
+    await Promise.all(mailboxes(addresses).map(([limit, key]) => this.limiter.giveBack(limit, key)));
+  }
+}
+
+const mailboxes = ({ officeEmail, clientEmail }: ProjectAddresses): [RateLimit, string][] => [
+  [SENT_PER_OFFICE, hashSecret(mailboxOf(officeEmail))],
+  [SENT_PER_CLIENT, hashSecret(mailboxOf(clientEmail))],
+];
+
+interface NewProject extends ProjectAddresses {
   /** Public address of a picture that was uploaded for this. */
   imageUrl: string;
 }
@@ -82,4 +120,46 @@ export class ProjectService {
 function imageProblems(imageUrl: string, imageKey: string | null): FieldProblem[] {
   if (imageKey !== null) return [];
   return [{ path: 'imageUrl', message: imageUrl ? messages.imageForeign : messages.imageRequired }];
+}
+
+/** On either side. Anybody can name an address: the project is that person's who has proved that it is theirs. */
+const OF_PERSON = `(
+  select u.email from users u where u.id = ? and u.email_verified_at is not null
+) in (office_email, client_email)`;
+
+/** The projects about which a person asked, or was asked. */
+export class ProjectAccountPart implements AccountPart {
+  readonly name = 'projects';
+
+  constructor(private readonly storage: Pick<StorageGateway, 'publicUrl'>) {}
+
+  async export(em: EntityManager, userId: string): Promise<unknown> {
+    const rows = await em.execute<{ sentAt: string; answeredAt: string | null; image_key: string }[]>(
+      `select office_email as "officeEmail", client_email as "clientEmail", answer, feedback,
+         created_at as "sentAt", answered_at as "answeredAt", image_key
+       from approvals where ${OF_PERSON} order by created_at, id`,
+      [userId],
+    );
+    return rows.map(({ image_key, ...project }) => ({
+      ...withDates(project, 'sentAt', 'answeredAt'),
+      imageUrl: this.storage.publicUrl(image_key),
+    }));
+  }
+
+  /** The sweep of uploads removes their pictures, which nothing shows any more. */
+  async remove(em: EntityManager, userId: string): Promise<void> {
+    await em.execute(`delete from approvals where ${OF_PERSON}`, [userId]);
+  }
+}
+
+/** Forgets approvals that can no longer be seen or answered; the sweep of uploads then removes their pictures. */
+export class ApprovalSweep {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  async sweep(): Promise<void> {
+    await this.em.nativeDelete(Approval, { expiresAt: { $lte: this.clock() } });
+  }
 }

@@ -1,4 +1,3 @@
-import { ProjectService } from './project.service.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { accountRemovals, DELETED } from '../../../test/accountRemovals.ts';
 import { makeAccount, type MadeAccount } from '../../../test/makeAccount.ts';
@@ -6,6 +5,7 @@ import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { uploadDesign } from '../../../test/uploadDesign.ts';
 import { newId } from '../../lib/ids.ts';
 import { Approval } from './approval.entity.ts';
+import { ProjectService } from './project.service.ts';
 
 const OTHER = 'other@studio.example';
 

@@ -1,12 +1,12 @@
-import { UploadSweep } from '../uploads/uploadSweep.service.ts';
-import { ApprovalSweep } from './approvalSweep.service.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerLinks, demonstrationClient } from '../../../test/demonstrationClient.ts';
 import { jobsDone } from '../../../test/jobsDone.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { uploadDesign } from '../../../test/uploadDesign.ts';
-import { makeToken } from '../../lib/signedToken.ts';
+import { makeToken } from '../../lib/secrets.ts';
+import { UploadSweep } from '../uploads/uploadSweep.service.ts';
 import { Approval } from './approval.entity.ts';
+import { ApprovalSweep } from './project.service.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const START = new Date();

@@ -1,29 +1,66 @@
 import { LockMode, QueryOrder, type EntityManager } from '@mikro-orm/postgresql';
-import { addJob } from '../../gateways/jobs/addJob.ts';
-import type { RateLimiter } from '../../gateways/limits/rateLimiter.gateway.ts';
+import { addJob } from '../../gateways/jobs/jobs.gateway.ts';
+import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.gateway.ts';
 import type { StorageGateway } from '../../gateways/storage/storage.gateway.ts';
 import type { WorkflowGateway } from '../../gateways/workflow/workflow.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
-import type {
-  ConflictFailure,
-  NotFoundFailure,
-  RateLimitedFailure,
-  ValidationFailure,
-} from '../../lib/failure.ts';
-import { manyLines } from '../../lib/manyLines.ts';
-import type { RateLimit } from '../../lib/rateLimits.ts';
-import { fail, ok, type Result } from '../../lib/result.ts';
+import { manyLines } from '../../lib/plainText.ts';
+import {
+  type ConflictFailure,
+  type NotFoundFailure,
+  type RateLimitedFailure,
+  type ValidationFailure,
+  fail,
+  ok,
+  type Result,
+} from '../../lib/result.ts';
+import { makeToken, readToken } from '../../lib/secrets.ts';
 import { Approval } from './approval.entity.ts';
-import { feedbackProblems, tidyAddresses, type ProjectAddresses } from './demonstration.rules.ts';
+import { type ProjectAddresses, feedbackProblems, tidyAddresses } from './demonstration.rules.ts';
 import { messages } from './messages.ts';
-import type { ProjectLinks } from './projectLinks.ts';
-import type { ProjectView } from './projectView.ts';
+
+/** Signed tokens and addresses through which a client answers. */
+export class ProjectLinks {
+  constructor(
+    private readonly secret: string,
+    private readonly publicUrl: string,
+  ) {}
+
+  /** The page that approves. */
+  approveUrl(approvalId: string): string {
+    const query = new URLSearchParams({ token: this.token(approvalId) });
+    return `${this.publicUrl}/demonstration/confirmation?${query.toString()}`;
+  }
+
+  /** The page that asks what should change (spec §2: it reads `client` and `office`). */
+  requestChangesUrl(approvalId: string, { clientEmail, officeEmail }: ProjectAddresses): string {
+    const token = this.token(approvalId);
+    const query = new URLSearchParams({ client: clientEmail, office: officeEmail, token });
+    return `${this.publicUrl}/demonstration/request-changes?${query.toString()}`;
+  }
+
+  /** The approval of a token; null when we did not make it. */
+  approvalOf(token: string): string | null {
+    return readToken(this.secret, 'project-approval', token);
+  }
+
+  private token(approvalId: string): string {
+    return makeToken(this.secret, 'project-approval', approvalId);
+  }
+}
+
+/** A project as the client sees it. */
+export interface ProjectView extends ProjectAddresses {
+  /** Public address of the picture. */
+  imageUrl: string;
+  isAnswered: boolean;
+}
 
 const CHANGES_PER_IP: RateLimit = { name: 'project-changes', points: 20, seconds: 60 * 60 };
 
 type AnswerFailure = NotFoundFailure | ConflictFailure;
 
-export interface WantedChanges {
+interface WantedChanges {
   /** Of the mailed link; '' when it has none. */
   token: string;
   feedback: string;

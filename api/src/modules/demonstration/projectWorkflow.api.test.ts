@@ -4,8 +4,8 @@ import { jobsDone } from '../../../test/jobsDone.ts';
 import { startWorkflowPeer, type WorkflowPeer } from '../../../test/startWorkflowPeer.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { uploadDesign } from '../../../test/uploadDesign.ts';
-import { createHttpWorkflow } from '../../gateways/workflow/httpWorkflow.ts';
-import { makeToken } from '../../lib/signedToken.ts';
+import { createHttpWorkflow } from '../../gateways/workflow/workflow.gateway.ts';
+import { makeToken } from '../../lib/secrets.ts';
 import { Approval } from './approval.entity.ts';
 
 let peer: WorkflowPeer;

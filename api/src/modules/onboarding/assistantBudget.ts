@@ -1,8 +1,6 @@
 import type { AssistantItem } from '../../gateways/assistant/assistant.gateway.ts';
-import type { RateLimiter } from '../../gateways/limits/rateLimiter.gateway.ts';
-import type { RateLimitedFailure } from '../../lib/failure.ts';
-import type { RateLimit } from '../../lib/rateLimits.ts';
-import { fail, ok, type Result } from '../../lib/result.ts';
+import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.gateway.ts';
+import { type RateLimitedFailure, fail, ok, type Result } from '../../lib/result.ts';
 import { messages } from './messages.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { COLOUR_WORDS, CSS_COLOURS } from './colourNames.ts';
 import { parseColours } from './colours.rules.ts';
-import { COLOUR_WORDS } from './colourWords.ts';
-import { CSS_COLOURS } from './cssColours.ts';
 
 describe('parseColours', () => {
   it.each([

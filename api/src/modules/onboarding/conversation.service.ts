@@ -1,20 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { RateLimiter } from '../../gateways/limits/rateLimiter.gateway.ts';
-import type { RateLimitedFailure } from '../../lib/failure.ts';
-import type { RateLimit } from '../../lib/rateLimits.ts';
-import { ok, type Result } from '../../lib/result.ts';
+import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.gateway.ts';
+import { type RateLimitedFailure, ok, type Result } from '../../lib/result.ts';
 import { hashSecret, newSecret } from '../../lib/secrets.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
-import { publishSite } from '../sites/publishSite.ts';
-import type { SiteLinks } from '../sites/siteLinks.ts';
+import { publishSite } from '../sites/publishSite.service.ts';
 import type { SiteService } from '../sites/site.service.ts';
+import type { SiteLinks } from '../sites/siteLinks.ts';
 import { textToHtml } from './chatHtml.rules.ts';
-import { claimTokenOf } from './claimToken.ts';
-import { Conversation } from './conversation.entity.ts';
-import { emptyDraft, type OnboardingDraft } from './onboardingDraft.ts';
-import type { OnboardingAction } from './onboarding.rules.ts';
-import type { ChatMessage } from './onboardingEvent.ts';
-import { Turn } from './turn.entity.ts';
+import { Conversation, Turn } from './conversation.entity.ts';
+import type { OnboardingAction, ChatMessage } from './onboarding.rules.ts';
+import { emptyDraft, type OnboardingDraft } from './onboardingDraft.rules.ts';
+import { claimTokenOf } from './preview.service.ts';
 
 const CONVERSATIONS: RateLimit = { name: 'conversations', points: 60, seconds: 60 * 60 };
 const MAX_PACKAGE_LENGTH = 40;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mergeSections } from './menuMerge.rules.ts';
-import type { DraftSection } from './onboardingDraft.ts';
+import { mergeSections, type DraftSection } from './onboardingDraft.rules.ts';
 
 const section = (name: string, ...items: [name: string, price: number][]): DraftSection => ({
   name,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePrice, splitTailPrice } from './menuPrice.rules.ts';
+import { parsePrice, splitTailPrice } from './menuLine.rules.ts';
 
 describe('splitTailPrice', () => {
   it.each([

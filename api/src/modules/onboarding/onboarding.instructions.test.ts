@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ONBOARDING_TOOLS } from './onboarding.tools.ts';
-import { onboardingInstructions } from './onboarding.instructions.ts';
-import { emptyDraft } from './onboardingDraft.ts';
+import { ONBOARDING_TOOLS, onboardingInstructions } from './assistantPrompt.ts';
+import { emptyDraft } from './onboardingDraft.rules.ts';
 
 const stateOf = (instructions: string): unknown =>
   JSON.parse(/<state>(.*)<\/state>/.exec(instructions)?.[1] ?? 'null');

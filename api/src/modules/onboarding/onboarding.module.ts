@@ -1,20 +1,16 @@
-import type { Module } from '../../composition/module.ts';
-import { scoped, singleton } from '../../composition/provider.ts';
+import { type Module, scoped, singleton } from '../../composition/module.ts';
 import { SiteService } from '../sites/site.service.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
 import { AssistantBudget } from './assistantBudget.ts';
-import { Conversation } from './conversation.entity.ts';
+import { Conversation, Turn } from './conversation.entity.ts';
 import { ConversationService } from './conversation.service.ts';
-import { ConversationAccountPart } from './conversationAccountPart.ts';
-import { ConversationSweep } from './conversationSweep.service.ts';
+import { ConversationAccountPart, ConversationSweep } from './conversationRetention.service.ts';
 import { OnboardingResolver } from './onboarding.resolver.ts';
 import { onboardingRoutes } from './onboarding.rest.ts';
 import { PreviewService } from './preview.service.ts';
-import { ReplyService } from './reply.service.ts';
-import { RunningTurns } from './runningTurns.ts';
+import { ReplyService, RunningTurns } from './reply.service.ts';
 import { ToolRunner } from './toolRunner.ts';
-import { Turn } from './turn.entity.ts';
-import { TurnStore } from './turnStore.ts';
+import { TurnStore } from './turn.repository.ts';
 
 declare module '../../gateways/jobs/jobs.gateway.ts' {
   interface JobPayloads {

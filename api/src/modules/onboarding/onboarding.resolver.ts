@@ -1,16 +1,19 @@
 import { Arg, Ctx, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { toUserError } from '../../graphql/toUserError.ts';
+import { toUserError } from '../../graphql/errors.graphql.ts';
 import { abortableStream } from '../../lib/abortableStream.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import type { ConversationService } from './conversation.service.ts';
-import { OnboardingReplyInput, StartOnboardingInput } from './onboarding.input.ts';
-import { StartOnboardingPayload, StartOnboardingResult } from './onboarding.payload.ts';
-import { OnboardingConversationType } from './onboarding.type.ts';
+import {
+  OnboardingReplyInput,
+  StartOnboardingInput,
+  StartOnboardingPayload,
+  StartOnboardingResult,
+  OnboardingConversationType,
+} from './onboarding.graphql.ts';
+import type { OnboardingEvent } from './onboarding.rules.ts';
+import { OnboardingEventUnion, toConversationType, toEventType } from './onboardingEvent.graphql.ts';
 import { ReplyService } from './reply.service.ts';
-import type { OnboardingEvent } from './onboardingEvent.ts';
-import { OnboardingEventUnion } from './onboardingEvent.type.ts';
-import { toConversationType, toEventType } from './toOnboardingType.ts';
 
 @Resolver()
 export class OnboardingResolver {

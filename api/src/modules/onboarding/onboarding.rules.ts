@@ -1,3 +1,12 @@
+import type {
+  ConflictFailure,
+  NotFoundFailure,
+  RateLimitedFailure,
+  UnavailableFailure,
+  ValidationFailure,
+} from '../../lib/result.ts';
+import type { OnboardingDraft } from './onboardingDraft.rules.ts';
+
 /** Spec §4, onboarding currentAction; `wf_error` is the failed turn of §2. */
 export const ONBOARDING_ACTIONS = [
   'start',
@@ -24,4 +33,44 @@ export function stepOf(action: OnboardingAction): 1 | 2 | 3 | 4 {
     default:
       return 4;
   }
+}
+
+/** The parts of building a preview, in their order. */
+export const BUILD_STEPS = ['site', 'menu', 'colours', 'publish'] as const;
+export type BuildStep = (typeof BUILD_STEPS)[number];
+
+/** What happens while a message is answered. Ends with `completed` or `failed`. */
+export type OnboardingEvent =
+  /** Safe HTML that goes behind what came before. */
+  | { type: 'delta'; html: string }
+  | { type: 'action'; action: OnboardingAction }
+  | { type: 'draft'; draft: OnboardingDraft }
+  /** `step` is being done now. */
+  | { type: 'progress'; step: BuildStep }
+  | { type: 'previewReady'; slug: string; previewUrl: string; claimToken: string }
+  | { type: 'completed'; message: ChatMessage }
+  | FailedEvent;
+
+/** There is no answer. */
+export interface FailedEvent {
+  type: 'failed';
+  failure: ChatFailure;
+  /** Whether sending the same message id again makes sense. */
+  retryable: boolean;
+  /** Whether it is the assistant that failed (spec §2, wf_error), not the way to it. */
+  isWorkflowError: boolean;
+}
+
+export type ChatFailure =
+  ValidationFailure | NotFoundFailure | ConflictFailure | RateLimitedFailure | UnavailableFailure;
+
+export type ChatSender = 'user' | 'agent' | 'system';
+
+export interface ChatMessage {
+  /** The client's id for a visitor's message, `<id>:reply` for its answer. */
+  id: string;
+  sender: ChatSender;
+  /** Sanitised HTML. */
+  html: string;
+  createdAt: Date;
 }

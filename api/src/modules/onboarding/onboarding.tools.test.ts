@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ONBOARDING_TOOLS } from './onboarding.tools.ts';
-import { parseToolCall } from './parseToolCall.ts';
+import { ONBOARDING_TOOLS } from './assistantPrompt.ts';
+import { parseToolCall } from './toolCall.rules.ts';
 
 interface Schema {
   type: string | string[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseToolCall } from './parseToolCall.ts';
+import { parseToolCall } from './toolCall.rules.ts';
 
 const saveDetails = (details: Record<string, unknown>) =>
   parseToolCall(

@@ -1,21 +1,25 @@
 import { LockMode, ref, type EntityManager } from '@mikro-orm/postgresql';
-import { hashSecret } from '../../lib/secrets.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
-import { MenuSection } from '../products/menuSection.entity.ts';
-import { Product } from '../products/product.entity.ts';
-import { claimSlug } from '../restaurants/claimSlug.ts';
+import { sign, hashSecret } from '../../lib/secrets.ts';
+import { MenuSection, Product } from '../products/product.entity.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
-import { publishSite } from '../sites/publishSite.ts';
+import { claimSlug } from '../restaurants/slug.service.ts';
+import { publishSite } from '../sites/publishSite.service.ts';
 import type { SiteService } from '../sites/site.service.ts';
-import { claimTokenOf } from './claimToken.ts';
 import { Conversation } from './conversation.entity.ts';
-import type { OnboardingDraft } from './onboardingDraft.ts';
-import { isPopular, themeFor } from './theme.rules.ts';
+import { type OnboardingDraft, isPopular, themeFor } from './onboardingDraft.rules.ts';
+
+/**
+ * The claim token of a preview. It is derived from the conversation's secret, which only the visitor's browser
+ * has, so that a lost answer can be given again although we keep no more than a hash.
+ */
+export const claimTokenOf = (conversationToken: string, restaurantId: string): string =>
+  sign(conversationToken, `claim:${restaurantId}`);
 
 /** Colours of a visitor who wished for none. */
 const DEFAULT_COLOURS = { primary: '#7d2e1f', secondary: '#f3e2c7' };
 
-export interface BuiltPreview {
+interface BuiltPreview {
   restaurantId: string;
   slug: string;
 }

@@ -1,5 +1,3 @@
-import { ReplyService } from './reply.service.ts';
-import { ConversationService } from './conversation.service.ts';
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
@@ -9,7 +7,9 @@ import {
   type AssistantGateway,
   type AssistantRequest,
 } from '../../gateways/assistant/assistant.gateway.ts';
-import type { OnboardingEvent } from './onboardingEvent.ts';
+import { ConversationService } from './conversation.service.ts';
+import type { OnboardingEvent } from './onboarding.rules.ts';
+import { ReplyService } from './reply.service.ts';
 
 let app: TestApp;
 afterEach(() => app.close());

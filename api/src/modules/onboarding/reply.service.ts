@@ -3,23 +3,50 @@ import {
   type AssistantGateway,
   type AssistantItem,
 } from '../../gateways/assistant/assistant.gateway.ts';
-import type { RateLimiter } from '../../gateways/limits/rateLimiter.gateway.ts';
+import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
-import type { RateLimit } from '../../lib/rateLimits.ts';
-import type { RateLimitedFailure } from '../../lib/failure.ts';
-import { ok, type Result } from '../../lib/result.ts';
+import { type RateLimitedFailure, ok, type Result } from '../../lib/result.ts';
 import { hashSecret } from '../../lib/secrets.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
-import { ChatHtmlStream, sanitiseAnswer } from './chatHtml.rules.ts';
 import { charactersOf, latestTurns, type AssistantBudget } from './assistantBudget.ts';
-import { claimTokenOf } from './claimToken.ts';
+import { onboardingInstructions, ONBOARDING_TOOLS } from './assistantPrompt.ts';
+import { ChatHtmlStream, sanitiseAnswer } from './chatHtml.rules.ts';
 import { messages } from './messages.ts';
-import { onboardingInstructions } from './onboarding.instructions.ts';
-import { ONBOARDING_TOOLS } from './onboarding.tools.ts';
-import type { ChatFailure, FailedEvent, OnboardingEvent } from './onboardingEvent.ts';
-import type { RunningTurns } from './runningTurns.ts';
+import type { ChatFailure, FailedEvent, OnboardingEvent } from './onboarding.rules.ts';
+import { claimTokenOf } from './preview.service.ts';
 import type { ToolRunner, TurnProgress } from './toolRunner.ts';
-import type { OpenTurn, TurnStore } from './turnStore.ts';
+import type { OpenTurn, TurnStore } from './turn.repository.ts';
+
+/** The turns that this process answers now, so that a newer message can stop an older answer. */
+export class RunningTurns {
+  private readonly byConversation = new Map<string, AbortController>();
+  private count = 0;
+  private whenNone = Promise.withResolvers<void>();
+
+  /** Registers a turn and stops the one that ran before; the result ends it, and `signal` tells when to stop. */
+  start(conversationId: string): { signal: AbortSignal; end: () => void } {
+    this.byConversation.get(conversationId)?.abort();
+    const controller = new AbortController();
+    this.byConversation.set(conversationId, controller);
+    this.count += 1;
+    return {
+      signal: controller.signal,
+      end: () => {
+        if (this.byConversation.get(conversationId) === controller)
+          this.byConversation.delete(conversationId);
+        this.count -= 1;
+        if (this.count > 0) return;
+        this.whenNone.resolve();
+        this.whenNone = Promise.withResolvers();
+      },
+    };
+  }
+
+  /** Resolves when no turn is being answered, the writing of its outcome included. */
+  async settled(): Promise<void> {
+    if (this.count > 0) await this.whenNone.promise;
+  }
+}
 
 const MAX_MESSAGE_LENGTH = 20_000;
 const CLIENT_ID = /^[\w:.-]{1,64}$/;
@@ -31,7 +58,7 @@ const MAX_STEPS = 6;
 const MESSAGES_PER_IP: RateLimit = { name: 'chat', points: 300, seconds: 60 * 60 };
 
 /** A visitor's message. */
-export interface VisitorMessage {
+interface VisitorMessage {
   /** The conversation's secret. */
   conversation: string;
   /** The client's id of the message: the same id gives a finished answer again, or tries again what was not finished. */

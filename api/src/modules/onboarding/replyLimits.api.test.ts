@@ -1,10 +1,10 @@
-import { ReplyService } from './reply.service.ts';
-import { ConversationService } from './conversation.service.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import type { AssistantGateway, AssistantRequest } from '../../gateways/assistant/assistant.gateway.ts';
-import type { OnboardingEvent } from './onboardingEvent.ts';
+import { ConversationService } from './conversation.service.ts';
+import type { OnboardingEvent } from './onboarding.rules.ts';
+import { ReplyService } from './reply.service.ts';
 
 let app: TestApp;
 const requests: AssistantRequest[] = [];

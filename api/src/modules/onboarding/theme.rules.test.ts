@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyDraft } from './onboardingDraft.ts';
-import { isPopular, themeFor } from './theme.rules.ts';
+import { emptyDraft, isPopular, themeFor } from './onboardingDraft.rules.ts';
 
 const draft = (name: string, ...dishes: string[]) => ({
   ...emptyDraft(),

@@ -1,14 +1,10 @@
-import type { PreviewService } from './preview.service.ts';
-import { mergeSections } from './menuMerge.rules.ts';
-import { parseMenuText } from './menuText.rules.ts';
-import { BUILD_STEPS, type OnboardingEvent } from './onboardingEvent.ts';
-import type { OnboardingDraft } from './onboardingDraft.ts';
-import { parseToolCall } from './parseToolCall.ts';
-import type { ToolCall } from './toolCall.ts';
-import type { OpenTurn } from './turnStore.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
-import { claimTokenOf } from './claimToken.ts';
-import type { OnboardingAction } from './onboarding.rules.ts';
+import { parseMenuText } from './menuText.rules.ts';
+import { BUILD_STEPS, type OnboardingEvent, type OnboardingAction } from './onboarding.rules.ts';
+import { mergeSections, type OnboardingDraft } from './onboardingDraft.rules.ts';
+import { type PreviewService, claimTokenOf } from './preview.service.ts';
+import { parseToolCall, type ToolCall } from './toolCall.rules.ts';
+import type { OpenTurn } from './turn.repository.ts';
 
 /** Lines that could not be read are told to the model, so many at most. */
 const MAX_UNREAD_TOLD = 20;

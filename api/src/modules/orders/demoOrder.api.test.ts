@@ -1,11 +1,11 @@
-import { OrderMailService } from './orderMail.service.ts';
-import { DemoOrderService } from './demoOrder.service.ts';
-import { OrderStatusService } from './orderStatus.service.ts';
-import { OrderLinks } from './orderLinks.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { OrderMailService } from './order.mail.ts';
+import { DemoOrderService } from './orderAnswer.service.ts';
+import { OrderLinks } from './orderLinks.ts';
+import { OrderStatusService } from './orderStatus.service.ts';
 
 let app: TestApp;
 let site: MadeSite;

@@ -1,11 +1,17 @@
-import { escapeHtml } from '../../lib/escapeHtml.ts';
 import type { JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import type { Mail } from '../../gateways/mail/mail.gateway.ts';
-import { mailButton } from '../../gateways/mail/mailButton.ts';
-import { mailLayout } from '../../gateways/mail/mailLayout.ts';
-import { joinText, panelHtml, paragraphHtml, softHtml, textHtml } from '../../gateways/mail/mailParts.ts';
-import type { MailBrand } from '../../gateways/mail/mailTheme.ts';
-import { mailMessages } from './mailMessages.ts';
+import { mailLayout, type MailBrand } from '../../gateways/mail/mailLayout.ts';
+import {
+  mailButton,
+  joinText,
+  panelHtml,
+  paragraphHtml,
+  softHtml,
+  textHtml,
+} from '../../gateways/mail/mailParts.ts';
+import { escapeHtml } from '../../lib/plainText.ts';
+import { mailMessages } from './messages.ts';
+import type { OrderView } from './order.repository.ts';
 import {
   collectHtml,
   collectText,
@@ -16,7 +22,6 @@ import {
   phoneHtml,
 } from './orderMailParts.ts';
 import { timeIn } from './orderTime.rules.ts';
-import type { OrderView } from './orderView.ts';
 
 export type MailKind = JobPayloads['mailOrder']['kind'];
 export type DinerMailKind = Exclude<MailKind, 'placed-owner' | 'expired-owner'>;

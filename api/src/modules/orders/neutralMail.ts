@@ -1,14 +1,13 @@
-import { escapeHtml } from '../../lib/escapeHtml.ts';
 import type { Mail } from '../../gateways/mail/mail.gateway.ts';
-import { mailButton } from '../../gateways/mail/mailButton.ts';
 import { mailLayout } from '../../gateways/mail/mailLayout.ts';
-import { joinText, paragraphHtml } from '../../gateways/mail/mailParts.ts';
+import { mailButton, joinText, paragraphHtml } from '../../gateways/mail/mailParts.ts';
 import { formatPence } from '../../lib/money.ts';
+import { escapeHtml } from '../../lib/plainText.ts';
 import type { DinerMailKind } from './dinerMail.ts';
-import { mailMessages } from './mailMessages.ts';
+import { mailMessages } from './messages.ts';
+import type { OrderView } from './order.repository.ts';
 import { numberHtml, numberText } from './orderMailParts.ts';
 import { timeIn } from './orderTime.rules.ts';
-import type { OrderView } from './orderView.ts';
 import { answersHtml, answersText, type AnswerAddresses } from './ownerMail.ts';
 
 const words = mailMessages.neutral;

@@ -1,9 +1,9 @@
-import { OrderService } from './order.service.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { orderInput, placeOrder, type OrderInput } from '../../../test/placeOrder.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { newId } from '../../lib/ids.ts';
+import { OrderService } from './placeOrder.service.ts';
 
 let app: TestApp;
 let site: MadeSite;

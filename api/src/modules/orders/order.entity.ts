@@ -62,3 +62,44 @@ export class Order extends OrderSchema.class {
 }
 
 OrderSchema.setClass(Order);
+
+const OrderLineSchema = defineEntity({
+  name: 'OrderLine',
+  tableName: 'order_lines',
+  indexes: [{ properties: ['order', 'position'] }],
+  properties: {
+    id: p.uuid().primary().onCreate(newId),
+    order: () => p.manyToOne(Order).deleteRule('cascade').ref(),
+    position: p.integer(),
+    /** The product ordered; it may be gone from the menu since. */
+    productId: p.uuid(),
+    name: p.string().length(120),
+    quantity: p.integer(),
+    /** Pence. */
+    unitPrice: p.integer(),
+  },
+});
+
+/** One product of an order with the name and price it had then. */
+export class OrderLine extends OrderLineSchema.class {}
+
+OrderLineSchema.setClass(OrderLine);
+
+const OrderCounterSchema = defineEntity({
+  name: 'OrderCounter',
+  tableName: 'order_counters',
+  indexes: [{ properties: ['day'] }],
+  properties: {
+    restaurantId: p.uuid().primary(),
+    /** The restaurant's own calendar day. */
+    day: p.date(),
+    last: p.integer(),
+    /** Orders of the day's calendar month until now; tests do not count. */
+    monthCount: p.integer().default(0),
+  },
+});
+
+/** The last order number a restaurant gave out, on which day, and how many orders it got in that month. */
+export class OrderCounter extends OrderCounterSchema.class {}
+
+OrderCounterSchema.setClass(OrderCounter);

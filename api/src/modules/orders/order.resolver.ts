@@ -1,24 +1,40 @@
+import { Repeater } from '@graphql-yoga/subscription';
 import { GraphQLError } from 'graphql';
 import { Arg, Ctx, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { GraphqlContext } from '../../graphql/context.ts';
+import { toUserError } from '../../graphql/errors.graphql.ts';
 import { idOf } from '../../graphql/globalId.ts';
-import { toUserError } from '../../graphql/toUserError.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import { messages } from './messages.ts';
-import { AcceptOrderInput, MarkOrderReadyInput, PlaceOrderInput, RejectOrderInput } from './order.input.ts';
 import {
+  AcceptOrderInput,
+  MarkOrderReadyInput,
+  PlaceOrderInput,
+  RejectOrderInput,
   AnswerOrderPayload,
   AnswerOrderResult,
   PlaceOrderPayload,
   PlaceOrderResult,
-} from './order.payload.ts';
-import type { OrderService } from './order.service.ts';
-import { OrderStatusType } from './order.type.ts';
+  OrderStatusType,
+  toOrderStatus,
+} from './order.graphql.ts';
+import type { OrderView } from './order.repository.ts';
 import type { OrderAnswerService } from './orderAnswer.service.ts';
 import { OrderStatusService } from './orderStatus.service.ts';
-import type { OrderView } from './orderView.ts';
-import { toOrderStatus } from './toOrderStatus.ts';
-import { untilGone } from './untilGone.ts';
+import type { OrderService } from './placeOrder.service.ts';
+
+/**
+ * Streams what `make` yields and aborts its signal as soon as the client goes. An async generator alone cannot do
+ * that: its `return()` waits until it yields again, which may be never.
+ */
+function untilGone<T>(make: (signal: AbortSignal) => AsyncIterable<T>): AsyncIterable<T> {
+  return new Repeater<T>(async (push, stop) => {
+    const gone = new AbortController();
+    void stop.then(() => gone.abort());
+    for await (const value of make(gone.signal)) await push(value);
+    stop();
+  });
+}
 
 interface StatusArgs {
   token: string;

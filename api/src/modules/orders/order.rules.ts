@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { FieldProblem } from '../../lib/failure.ts';
 import { isUuid } from '../../lib/ids.ts';
-import { manyLines } from '../../lib/manyLines.ts';
-import { fail, ok, type Result } from '../../lib/result.ts';
-import type { SubscriptionStatus } from '../restaurants/restaurant.entity.ts';
+import { manyLines } from '../../lib/plainText.ts';
+import { type FieldProblem, fail, ok, type Result } from '../../lib/result.ts';
 import { emailProblem } from '../accounts/account.rules.ts';
+import type { SubscriptionStatus } from '../restaurants/restaurant.entity.ts';
 import { messages } from './messages.ts';
 
 /** How much of everything an order may have: characters, lines, pieces of one product, minutes, days. */
@@ -168,4 +167,27 @@ function bodyHash({ lines, shownTotal, name, phone, email, note }: Omit<CheckedO
   return createHash('sha256')
     .update(JSON.stringify([basket, shownTotal, name, phone, email, note]))
     .digest('base64url');
+}
+
+/** How many orders a restaurant got in the calendar month of a day, such as `2026-11-20`. */
+export interface MonthCount {
+  day: string;
+  count: number;
+}
+
+/** The calendar month of a day, as `2026-11`. */
+export const monthOf = (day: string): string => day.slice(0, 'yyyy-mm'.length);
+
+/**
+ * Whether a restaurant has taken all the orders it may in the month of `today`, its own calendar day. No limit is
+ * null; nothing counted yet is null. A clock that is behind never begins an earlier month again.
+ */
+export function isOrderLimitReached(
+  limit: number | null,
+  counted: MonthCount | null,
+  today: string,
+): boolean {
+  if (limit === null) return false;
+  const isThisMonth = counted !== null && monthOf(counted.day) >= monthOf(today);
+  return (isThisMonth ? counted.count : 0) >= limit;
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { EVENTS_CHANNEL } from '../../gateways/events/announce.ts';
-import { withDates } from '../../lib/withDates.ts';
+import { EVENTS_CHANNEL } from '../../gateways/events/events.gateway.ts';
 import type { AccountPart } from '../../lib/accountPart.ts';
+import { withDates } from '../../lib/rawSql.ts';
 
 /** The orders of a person's sites: the owner answers for what diners gave with them. */
 export class OrderAccountPart implements AccountPart {

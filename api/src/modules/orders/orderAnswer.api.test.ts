@@ -1,13 +1,13 @@
-import { OrderAnswerService } from './orderAnswer.service.ts';
-import { OrderStatusService } from './orderStatus.service.ts';
-import { OrderLinks } from './orderLinks.ts';
-import { OrderService } from './order.service.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { newId } from '../../lib/ids.ts';
-import { makeToken } from '../../lib/signedToken.ts';
+import { makeToken } from '../../lib/secrets.ts';
+import { OrderAnswerService } from './orderAnswer.service.ts';
+import { OrderLinks } from './orderLinks.ts';
 import type { OrderState } from './orderState.rules.ts';
+import { OrderStatusService } from './orderStatus.service.ts';
+import { OrderService } from './placeOrder.service.ts';
 
 let app: TestApp;
 let site: MadeSite;

@@ -1,20 +1,25 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import { announce } from '../../gateways/events/announce.ts';
-import { addJob } from '../../gateways/jobs/addJob.ts';
+import { announce } from '../../gateways/events/events.gateway.ts';
+import { addJob, type JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
-import type { ConflictFailure, NotFoundFailure, ValidationFailure } from '../../lib/failure.ts';
-import { fail, ok, type Result } from '../../lib/result.ts';
+import {
+  type ConflictFailure,
+  type NotFoundFailure,
+  type ValidationFailure,
+  fail,
+  ok,
+  type Result,
+} from '../../lib/result.ts';
 import { messages } from './messages.ts';
 import { Order } from './order.entity.ts';
+import type { OrderReader, StoredOrder, OwnerOrderView } from './order.repository.ts';
 import { isAnswerLinkOver, oneLine, readyInMinutesProblem, reasonProblem } from './order.rules.ts';
 import type { OrderLinks } from './orderLinks.ts';
-import type { OrderReader, StoredOrder } from './orderReader.ts';
 import { effectOf, type OrderAnswer, type OrderState } from './orderState.rules.ts';
-import type { OwnerOrderView } from './orderView.ts';
 
 const MINUTE_MS = 60_000;
 
-export type AnswerFailure = ValidationFailure | NotFoundFailure | ConflictFailure;
+type AnswerFailure = ValidationFailure | NotFoundFailure | ConflictFailure;
 
 /** What a restaurant says about an order, by the signed token of its e-mail. */
 export class OrderAnswerService {
@@ -109,4 +114,34 @@ async function save(
   if (!order.isTest) await addJob(em, 'mailOrder', { orderId: id, kind });
   await announce(em, 'orderChanged', id);
   return ok(undefined);
+}
+
+/** How long a demo restaurant takes to accept an order, and then to cook it. */
+export const DEMO_ANSWER_SECONDS = 8;
+const DEMO_COOKING_SECONDS = 30;
+const PROMISED_MINUTES = 20;
+
+/** Orders at the demo restaurants, which answer by themselves so that visitors see how ordering goes on. */
+export class DemoOrderService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly answers: OrderAnswerService,
+    private readonly links: OrderLinks,
+  ) {}
+
+  /** Accepts an order and queues that it is ready, or makes it ready. What somebody answered before stays. */
+  async move({ orderId, to }: JobPayloads['moveDemoOrder']): Promise<void> {
+    const token = this.links.answerToken(orderId);
+    if (to === 'READY') {
+      await this.answers.markReady(token);
+      return;
+    }
+    const accepted = await this.answers.accept(token, PROMISED_MINUTES);
+    if (!accepted.ok) return;
+    await this.em.execute(
+      `select graphile_worker.add_job('moveDemoOrder', ?::json, run_at => now() + ? * interval '1 second',
+         job_key => ?, job_key_mode => 'unsafe_dedupe')`,
+      [JSON.stringify({ orderId, to: 'READY' }), DEMO_COOKING_SECONDS, `moveDemoOrder:${orderId}:READY`],
+    );
+  }
 }

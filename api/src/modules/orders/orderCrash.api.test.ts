@@ -1,5 +1,3 @@
-import { entities } from '../../modules.ts';
-import { OrderService } from './order.service.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +7,8 @@ import { orderInput } from '../../../test/placeOrder.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { openDatabase, type Database } from '../../db/database.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../db/postgres/embeddedPostgres.ts';
+import { entities } from '../../modules.ts';
+import { OrderService } from './placeOrder.service.ts';
 
 const ignore = () => undefined;
 let directory: string;

@@ -1,10 +1,10 @@
-import { OrderEmailService } from './orderEmail.service.ts';
-import { RestaurantEditService } from '../restaurants/restaurantEdit.service.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jobsDone } from '../../../test/jobsDone.ts';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { RestaurantEditService } from '../restaurants/restaurantEdit.service.ts';
+import { OrderEmailService } from './orderEmail.service.ts';
 
 const KITCHEN = 'kitchen@olive.example';
 let now = new Date('2026-07-20T17:00:00Z');

@@ -1,18 +1,16 @@
 import type { Pool } from 'pg';
 import type { JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
+import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.gateway.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
-import { mailButton } from '../../gateways/mail/mailButton.ts';
 import { mailLayout } from '../../gateways/mail/mailLayout.ts';
-import { joinText, paragraphHtml } from '../../gateways/mail/mailParts.ts';
-import type { RateLimiter } from '../../gateways/limits/rateLimiter.gateway.ts';
+import { mailButton, joinText, paragraphHtml } from '../../gateways/mail/mailParts.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { escapeHtml } from '../../lib/escapeHtml.ts';
-import type { RateLimit } from '../../lib/rateLimits.ts';
+import { escapeHtml } from '../../lib/plainText.ts';
 import { hashSecret } from '../../lib/secrets.ts';
 import { mailboxOf, normaliseEmail } from '../accounts/account.rules.ts';
 import { makeEmailToken, provesEmail, readEmailToken } from '../accounts/addresses/emailToken.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
-import { mailMessages } from './mailMessages.ts';
+import { mailMessages } from './messages.ts';
 
 const DAY = 24 * 60 * 60;
 const LINK_LIFETIME_MS = 7 * DAY * 1000;

@@ -1,10 +1,10 @@
-import { OrderAnswerService } from './orderAnswer.service.ts';
-import { OrderExpiryService } from './orderExpiry.service.ts';
-import { OrderLinks } from './orderLinks.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { OrderAnswerService } from './orderAnswer.service.ts';
+import { OrderExpiryService } from './orderExpiry.service.ts';
+import { OrderLinks } from './orderLinks.ts';
 
 const PLACED_AT = new Date('2026-11-20T18:00:00Z');
 let now = PLACED_AT;

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import { EVENTS_CHANNEL } from '../../gateways/events/announce.ts';
-import { addJobsSql } from '../../gateways/jobs/addJobsSql.ts';
+import { EVENTS_CHANNEL } from '../../gateways/events/events.gateway.ts';
+import { addJobsSql } from '../../gateways/jobs/jobs.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,4 +1,3 @@
-import { OrderService } from './order.service.ts';
 import type { QueryConfig } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
@@ -6,6 +5,7 @@ import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { newId } from '../../lib/ids.ts';
 import type { PlaceOrder } from './order.rules.ts';
+import { OrderService } from './placeOrder.service.ts';
 
 let app: TestApp;
 let site: MadeSite;

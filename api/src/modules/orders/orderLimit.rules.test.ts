@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOrderLimitReached, monthOf } from './orderLimit.rules.ts';
+import { isOrderLimitReached, monthOf } from './order.rules.ts';
 import { dayIn } from './orderTime.rules.ts';
 
 describe('the month of an order', () => {

@@ -1,4 +1,4 @@
-import { makeToken, readToken } from '../../lib/signedToken.ts';
+import { makeToken, readToken } from '../../lib/secrets.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import type { OrderAnswer } from './orderState.rules.ts';
 

@@ -1,12 +1,12 @@
-import { OrderExpiryService } from './orderExpiry.service.ts';
-import { OrderMailService } from './orderMail.service.ts';
-import { OrderAnswerService } from './orderAnswer.service.ts';
-import { OrderLinks } from './orderLinks.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { orderInput, placeOrder, type OrderInput } from '../../../test/placeOrder.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import type { Mail } from '../../gateways/mail/mail.gateway.ts';
+import { OrderMailService } from './order.mail.ts';
+import { OrderAnswerService } from './orderAnswer.service.ts';
+import { OrderExpiryService } from './orderExpiry.service.ts';
+import { OrderLinks } from './orderLinks.ts';
 
 let app: TestApp;
 let site: MadeSite;

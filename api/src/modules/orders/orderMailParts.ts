@@ -1,10 +1,10 @@
-import { escapeHtml } from '../../lib/escapeHtml.ts';
+import { MAIL_THEME } from '../../gateways/mail/mailLayout.ts';
 import { panelHtml } from '../../gateways/mail/mailParts.ts';
-import { MAIL_THEME } from '../../gateways/mail/mailTheme.ts';
 import { formatPence } from '../../lib/money.ts';
-import { mailMessages } from './mailMessages.ts';
+import { escapeHtml } from '../../lib/plainText.ts';
+import { mailMessages } from './messages.ts';
+import type { OrderView } from './order.repository.ts';
 import { timeIn } from './orderTime.rules.ts';
-import type { OrderView } from './orderView.ts';
 
 const { line, surface2, textSoft, serif } = MAIL_THEME;
 const CELL = `padding:9px 0;border-bottom:1px solid ${line};vertical-align:top`;

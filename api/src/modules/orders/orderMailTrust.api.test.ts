@@ -1,11 +1,11 @@
-import { OrderAnswerService } from './orderAnswer.service.ts';
-import { OrderLinks } from './orderLinks.ts';
-import { OrderMailService } from './orderMail.service.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { orderInput, placeOrder, type OrderInput } from '../../../test/placeOrder.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import type { JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
+import { OrderMailService } from './order.mail.ts';
+import { OrderAnswerService } from './orderAnswer.service.ts';
+import { OrderLinks } from './orderLinks.ts';
 
 type Kind = JobPayloads['mailOrder']['kind'];
 const STRANGER = 'stranger@example.org';

@@ -1,6 +1,5 @@
-import type { TotalChangedFailure, ValidationFailure } from '../../lib/failure.ts';
 import { formatPence } from '../../lib/money.ts';
-import { fail, ok, type Result } from '../../lib/result.ts';
+import { type TotalChangedFailure, type ValidationFailure, fail, ok, type Result } from '../../lib/result.ts';
 import { messages } from './messages.ts';
 import { quantityProblem, type CheckedOrder, type OrderedLine } from './order.rules.ts';
 

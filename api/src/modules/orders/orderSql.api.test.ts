@@ -1,19 +1,19 @@
-import { OrderExpiryService } from './orderExpiry.service.ts';
-import { OrderAnswerService } from './orderAnswer.service.ts';
-import { OrderLinks } from './orderLinks.ts';
-import { OrderStatusService } from './orderStatus.service.ts';
-import { SiteService } from '../sites/site.service.ts';
-import { OrderService } from './order.service.ts';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { orderInput } from '../../../test/placeOrder.ts';
 import { statementsOf, type Statement } from '../../../test/statementsOf.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
-import { seedCatalogue } from '../../db/seed/seedCatalogue.ts';
+import { seedCatalogue } from '../../db/seed/seed.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
-import { OrderCounter } from './orderCounter.entity.ts';
+import { SiteService } from '../sites/site.service.ts';
+import { OrderCounter } from './order.entity.ts';
 import type { PlaceOrder } from './order.rules.ts';
+import { OrderAnswerService } from './orderAnswer.service.ts';
+import { OrderExpiryService } from './orderExpiry.service.ts';
+import { OrderLinks } from './orderLinks.ts';
+import { OrderStatusService } from './orderStatus.service.ts';
+import { OrderService } from './placeOrder.service.ts';
 
 let app: TestApp;
 let site: MadeSite;

@@ -1,12 +1,12 @@
-import { OrderStatusService } from './orderStatus.service.ts';
-import { OrderAnswerService } from './orderAnswer.service.ts';
-import { OrderLinks } from './orderLinks.ts';
 import { createClient, type Client } from 'graphql-ws';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import WebSocket from 'ws';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { OrderAnswerService } from './orderAnswer.service.ts';
+import { OrderLinks } from './orderLinks.ts';
+import { OrderStatusService } from './orderStatus.service.ts';
 
 let app: TestApp;
 let site: MadeSite;

@@ -1,8 +1,34 @@
 import type { EventsGateway } from '../../gateways/events/events.gateway.ts';
-import { orderChanges } from './orderChanges.ts';
+import type { OrderReader, OrderView } from './order.repository.ts';
 import type { OrderLinks } from './orderLinks.ts';
-import type { OrderReader } from './orderReader.ts';
-import type { OrderView } from './orderView.ts';
+
+/**
+ * Ticks once at first and then whenever an order may have changed: after its events, and after a time in which events
+ * may have been missed. What happens between two ticks makes one tick. Ends when the signal aborts.
+ */
+async function* orderChanges(
+  events: EventsGateway,
+  orderId: string,
+  signal: AbortSignal,
+): AsyncGenerator<void> {
+  let next = Promise.withResolvers<void>();
+  const tick = () => next.resolve();
+  tick();
+  const stops = [events.on('orderChanged', (id) => id === orderId && tick()), events.onGap(tick)];
+  signal.addEventListener('abort', tick);
+  try {
+    for (;;) {
+      await next.promise;
+      if (signal.aborted) return;
+      // Renewed before the reader looks: a change during its look is seen by the next one.
+      next = Promise.withResolvers<void>();
+      yield;
+    }
+  } finally {
+    for (const stop of stops) stop();
+    signal.removeEventListener('abort', tick);
+  }
+}
 
 /** What a diner sees of an order, by the token that came with it. */
 export class OrderStatusService {

@@ -1,24 +1,17 @@
-import type { Module } from '../../composition/module.ts';
-import { scoped, singleton } from '../../composition/provider.ts';
+import { type Module, scoped, singleton } from '../../composition/module.ts';
 import { SiteService } from '../sites/site.service.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
-import { CommitFlush } from './commitFlush.ts';
-import { DemoOrderService } from './demoOrder.service.ts';
-import { MailBrands } from './mailBrands.ts';
-import { Order } from './order.entity.ts';
+import { Order, OrderCounter, OrderLine } from './order.entity.ts';
+import { MailBrands, OrderMailService, OrderMailLimits } from './order.mail.ts';
+import { OrderReader } from './order.repository.ts';
 import { OrderResolver } from './order.resolver.ts';
-import { OrderService } from './order.service.ts';
 import { OrderAccountPart } from './orderAccountPart.ts';
-import { OrderAnswerService } from './orderAnswer.service.ts';
-import { OrderCounter } from './orderCounter.entity.ts';
+import { DemoOrderService, OrderAnswerService } from './orderAnswer.service.ts';
 import { OrderEmailService } from './orderEmail.service.ts';
 import { OrderExpiryService } from './orderExpiry.service.ts';
-import { OrderLine } from './orderLine.entity.ts';
 import { OrderLinks } from './orderLinks.ts';
-import { OrderMailService } from './orderMail.service.ts';
-import { OrderMailLimits } from './orderMailLimits.ts';
-import { OrderReader } from './orderReader.ts';
 import { OrderStatusService } from './orderStatus.service.ts';
+import { CommitFlush, OrderService } from './placeOrder.service.ts';
 
 declare module '../../gateways/jobs/jobs.gateway.ts' {
   interface JobPayloads {

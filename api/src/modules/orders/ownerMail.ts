@@ -1,12 +1,18 @@
-import { escapeHtml } from '../../lib/escapeHtml.ts';
 import type { Mail } from '../../gateways/mail/mail.gateway.ts';
-import { mailButton } from '../../gateways/mail/mailButton.ts';
 import { mailLayout } from '../../gateways/mail/mailLayout.ts';
-import { emailHtml, joinText, panelHtml, paragraphHtml, textHtml } from '../../gateways/mail/mailParts.ts';
+import {
+  mailButton,
+  emailHtml,
+  joinText,
+  panelHtml,
+  paragraphHtml,
+  textHtml,
+} from '../../gateways/mail/mailParts.ts';
 import { formatPence } from '../../lib/money.ts';
-import { mailMessages } from './mailMessages.ts';
+import { escapeHtml } from '../../lib/plainText.ts';
+import { mailMessages } from './messages.ts';
+import type { OwnerOrderView } from './order.repository.ts';
 import { linesHtml, linesText, numberHtml, numberText, phoneHtml } from './orderMailParts.ts';
-import type { OwnerOrderView } from './orderView.ts';
 
 /** The pages on which the owner answers the order. */
 export interface AnswerAddresses {

@@ -31,3 +31,46 @@ function listOf(cursor: string): unknown[] {
 
 const isNumber = (value: unknown): value is number => Number.isFinite(value);
 const isId = (value: unknown): value is string => typeof value === 'string' && isUuid(value);
+
+/** Something with a place in an order: lowest position first, then by id. */
+export interface Placed {
+  id: string;
+  position: number;
+}
+
+/** Two neighbours closer than this have no room between them any more. */
+const SMALLEST_GAP = 1e-6;
+
+/** Behind the last of a list. */
+export const positionBehind = (last: number | null): number => (last ?? 0) + 1;
+
+/**
+ * Where things stand after `movedId` was put right behind `afterId` (null: to the front) of a list: every place
+ * that changes, in the new order. It is the moved one alone, in the middle between its neighbours, until there is
+ * no room between them and all are numbered anew. `list` is in order; the moved one may come from elsewhere. null
+ * when `afterId` is not in the list.
+ */
+export function placesAfterMove(
+  list: readonly Placed[],
+  movedId: string,
+  afterId: string | null,
+): Placed[] | null {
+  const others = list.filter(({ id }) => id !== movedId);
+  const index = afterId === null ? 0 : others.findIndex(({ id }) => id === afterId) + 1;
+  if (afterId !== null && index === 0) return null;
+  if (list[index]?.id === movedId) return [];
+  const position = between(others[index - 1]?.position, others[index]?.position);
+  if (position !== null) return [{ id: movedId, position }];
+  const before = new Map(others.map(({ id, position }) => [id, position]));
+  return others
+    .toSpliced(index, 0, { id: movedId, position: 0 })
+    .map(({ id }, place) => ({ id, position: place + 1 }))
+    .filter(({ id, position }) => before.get(id) !== position);
+}
+
+/** null when there is no room. */
+function between(previous: number | undefined, next: number | undefined): number | null {
+  if (previous === undefined) return next === undefined ? positionBehind(null) : next - 1;
+  if (next === undefined) return positionBehind(previous);
+  return next - previous < SMALLEST_GAP ? null : previous + (next - previous) / 2;
+}

@@ -1,19 +1,17 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { requireViewer } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
+import { toUserError } from '../../graphql/errors.graphql.ts';
 import { idOf } from '../../graphql/globalId.ts';
-import { requireViewer } from '../../graphql/requireViewer.ts';
-import { toUserError } from '../../graphql/toUserError.ts';
 import type { RestaurantService } from '../restaurants/restaurant.service.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
+import type { MenuReader } from './menu.repository.ts';
 import { cursorOf } from './menuPlace.rules.ts';
-import type { MenuReader } from './menuReader.ts';
 import {
   CreateProductInput,
   DeleteProductInput,
   MoveProductInput,
   UpdateProductInput,
-} from './product.input.ts';
-import {
   CreateProductPayload,
   CreateProductResult,
   DeleteProductPayload,
@@ -22,14 +20,12 @@ import {
   MoveProductResult,
   UpdateProductPayload,
   UpdateProductResult,
-} from './product.payload.ts';
-import type { ProductService } from './product.service.ts';
-import { ProductType } from './product.type.ts';
-import { ProductSectionType } from './productSection.type.ts';
-import { toChangedRestaurant } from './toChangedRestaurant.ts';
-import { toProductChange } from './toProductChange.ts';
-import { toProductSectionType } from './toProductSectionType.ts';
-import { toProductType } from './toProductType.ts';
+  ProductType,
+  toChangedRestaurant,
+  toProductType,
+} from './product.graphql.ts';
+import { type ProductService, toProductChange } from './product.service.ts';
+import { ProductSectionType, toProductSectionType } from './productSection.graphql.ts';
 
 /** No product has it: an id that is none of ours is answered as "not found". */
 const NO_ID = '';

@@ -1,6 +1,5 @@
-import type { FieldProblem } from '../../lib/failure.ts';
-import { oneLine } from '../../lib/oneLine.ts';
-import { fail, ok, type Result } from '../../lib/result.ts';
+import { oneLine } from '../../lib/plainText.ts';
+import { type FieldProblem, fail, ok, type Result } from '../../lib/result.ts';
 import { messages } from './messages.ts';
 
 /** How much a restaurant's menu holds. */

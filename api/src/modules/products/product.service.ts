@@ -1,29 +1,36 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../lib/clock.ts';
-import type {
-  ConflictFailure,
-  NotFoundFailure,
-  PaidPlanFailure,
-  ValidationFailure,
-} from '../../lib/failure.ts';
-import { fail, ok, type Result } from '../../lib/result.ts';
+import {
+  type ConflictFailure,
+  type NotFoundFailure,
+  type PaidPlanFailure,
+  type ValidationFailure,
+  fail,
+  ok,
+  type Result,
+} from '../../lib/result.ts';
 import { invalidFields } from '../restaurants/invalidFields.ts';
-import type { OwnPictures } from '../restaurants/ownPictures.ts';
 import { hasFeature } from '../restaurants/plan.rules.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import type { RestaurantService } from '../restaurants/restaurant.service.ts';
-import type { MenuChanges } from './menuChanges.ts';
-import { conflict, gone } from './menuFailures.ts';
-import type { MenuReader } from './menuReader.ts';
-import { changePlaces, lastPosition, placesOf, productsById, requireProduct } from './menuRows.ts';
-import type { ProductView } from './menuSql.ts';
-import { MenuSection } from './menuSection.entity.ts';
+import type { OwnPictures } from '../restaurants/restaurantEdit.service.ts';
+import type { MenuReader, ProductView } from './menu.repository.ts';
+import {
+  type MenuChanges,
+  conflict,
+  gone,
+  changePlaces,
+  lastPosition,
+  placesOf,
+  productsById,
+  requireProduct,
+} from './menuChanges.service.ts';
+import { placesAfterMove, positionBehind } from './menuPlace.rules.ts';
 import { messages } from './messages.ts';
-import { placesAfterMove, positionBehind } from './position.rules.ts';
-import { Product } from './product.entity.ts';
+import { MenuSection, Product } from './product.entity.ts';
 import { checkProduct, checkProductChange, MENU_LIMITS, type ProductWords } from './product.rules.ts';
 
-export interface NewProduct extends ProductWords {
+interface NewProduct extends ProductWords {
   restaurantId: string;
   /** null: the last section, or a first one. */
   sectionId: string | null;
@@ -32,7 +39,7 @@ export interface NewProduct extends ProductWords {
 }
 
 /** What is left out stays as it is; null is an empty field, and for the picture: remove it. */
-export interface ProductChange extends Partial<ProductWords> {
+interface ProductChange extends Partial<ProductWords> {
   imageUrl?: string | null;
   isAvailable?: boolean;
   isPopular?: boolean;
@@ -40,7 +47,7 @@ export interface ProductChange extends Partial<ProductWords> {
   sectionId?: string;
 }
 
-export interface ProductMove {
+interface ProductMove {
   id: string;
   sectionId: string;
   /** null: to the front. */
@@ -212,3 +219,24 @@ async function sectionFor(
   await em.flush();
   return first.id;
 }
+
+/** Fields of a change as a client sends them: undefined where it leaves one out. */
+interface SentChange {
+  name?: string | null | undefined;
+  description?: string | null | undefined;
+  /** Pence. */
+  price?: number | null | undefined;
+  imageUrl?: string | null | undefined;
+  isAvailable?: boolean | null | undefined;
+  isPopular?: boolean | null | undefined;
+}
+
+/** Only what a client sent: null empties a field, but a switch cannot be empty and stays as it is. */
+export const toProductChange = (sent: SentChange): ProductChange => ({
+  ...(sent.name === undefined ? {} : { name: sent.name }),
+  ...(sent.description === undefined ? {} : { description: sent.description }),
+  ...(sent.price === undefined ? {} : { price: sent.price }),
+  ...(sent.imageUrl === undefined ? {} : { imageUrl: sent.imageUrl }),
+  ...(sent.isAvailable == null ? {} : { isAvailable: sent.isAvailable }),
+  ...(sent.isPopular == null ? {} : { isPopular: sent.isPopular }),
+});

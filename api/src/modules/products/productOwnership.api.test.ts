@@ -1,4 +1,3 @@
-import { SessionService } from '../accounts/sessions/session.service.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import {
@@ -12,7 +11,8 @@ import {
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
 import { newId } from '../../lib/ids.ts';
-import { User } from '../accounts/user.entity.ts';
+import { User } from '../accounts/account.entity.ts';
+import { SessionService } from '../accounts/sessions/session.service.ts';
 
 let app: TestApp;
 let mine: MadeSite;

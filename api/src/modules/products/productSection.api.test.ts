@@ -1,8 +1,8 @@
-import { SiteService } from '../sites/site.service.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { changeMenu, sectionId, sectionsOf, seenMenu, siteId } from '../../../test/ownerMenu.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { SiteService } from '../sites/site.service.ts';
 
 let app: TestApp;
 let site: MadeSite;

@@ -1,18 +1,28 @@
-import type { ConflictFailure, NotFoundFailure, ValidationFailure } from '../../lib/failure.ts';
-import { fail, ok, type Result } from '../../lib/result.ts';
+import {
+  type ConflictFailure,
+  type NotFoundFailure,
+  type ValidationFailure,
+  fail,
+  ok,
+  type Result,
+} from '../../lib/result.ts';
 import { invalidFields } from '../restaurants/invalidFields.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
-import type { MenuChanges } from './menuChanges.ts';
-import { conflict, gone } from './menuFailures.ts';
-import type { MenuReader } from './menuReader.ts';
-import { changePlaces, lastPosition, placesOf, requireSection } from './menuRows.ts';
-import { MenuSection } from './menuSection.entity.ts';
-import type { SectionView } from './menuSql.ts';
+import type { MenuReader, SectionView } from './menu.repository.ts';
+import {
+  type MenuChanges,
+  conflict,
+  gone,
+  changePlaces,
+  lastPosition,
+  placesOf,
+  requireSection,
+} from './menuChanges.service.ts';
+import { placesAfterMove, positionBehind } from './menuPlace.rules.ts';
 import { messages } from './messages.ts';
-import { placesAfterMove, positionBehind } from './position.rules.ts';
-import { Product } from './product.entity.ts';
-import type { Changed } from './product.service.ts';
+import { MenuSection, Product } from './product.entity.ts';
 import { MENU_LIMITS, checkSectionName } from './product.rules.ts';
+import type { Changed } from './product.service.ts';
 
 type WithSection = Changed<{ section: SectionView }>;
 

@@ -1,22 +1,19 @@
-import type { Module } from '../../composition/module.ts';
-import { scoped } from '../../composition/provider.ts';
-import { OwnPictures } from '../restaurants/ownPictures.ts';
+import { type Module, scoped } from '../../composition/module.ts';
 import { RestaurantService } from '../restaurants/restaurant.service.ts';
+import { OwnPictures } from '../restaurants/restaurantEdit.service.ts';
 import { SiteService } from '../sites/site.service.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
+import { MenuReader } from './menu.repository.ts';
+import { ProductSectionResolver, RestaurantMenuResolver } from './menu.resolver.ts';
 import { MenuAccountPart } from './menuAccountPart.ts';
-import { MenuChanges } from './menuChanges.ts';
-import { MenuReader } from './menuReader.ts';
-import { MenuSection } from './menuSection.entity.ts';
-import { Product } from './product.entity.ts';
+import { MenuChanges } from './menuChanges.service.ts';
+import { MenuSection, Product } from './product.entity.ts';
+import { toProductType } from './product.graphql.ts';
 import { ProductResolver } from './product.resolver.ts';
 import { productRoutes } from './product.rest.ts';
 import { ProductService } from './product.service.ts';
-import { ProductSectionResolver } from './productSection.resolver.ts';
+import { toProductSectionType } from './productSection.graphql.ts';
 import { ProductSectionService } from './productSection.service.ts';
-import { RestaurantMenuResolver } from './restaurantMenu.resolver.ts';
-import { toProductSectionType } from './toProductSectionType.ts';
-import { toProductType } from './toProductType.ts';
 
 /** Products, their sections and their order on the menu. */
 export const productsModule = {

@@ -1,10 +1,10 @@
-import { SiteService } from '../sites/site.service.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeRestaurant, type RestaurantMutation } from '../../../test/changeRestaurant.ts';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
+import { SiteService } from '../sites/site.service.ts';
 import { SUBSCRIPTION_STATUSES } from './restaurant.entity.ts';
 
 let app: TestApp;

@@ -1,12 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../lib/clock.ts';
-import type { ConflictFailure, NotFoundFailure } from '../../lib/failure.ts';
-import { fail, ok, type Result } from '../../lib/result.ts';
-import { publishSite } from '../sites/publishSite.ts';
+import { type ConflictFailure, type NotFoundFailure, fail, ok, type Result } from '../../lib/result.ts';
+import { publishSite } from '../sites/publishSite.service.ts';
 import type { SiteService } from '../sites/site.service.ts';
-import { lockOwned } from './lockOwned.ts';
 import { messages } from './messages.ts';
 import type { Restaurant } from './restaurant.entity.ts';
+import { lockOwned } from './restaurant.service.ts';
 
 type Failure = NotFoundFailure | ConflictFailure;
 

@@ -1,20 +1,25 @@
 import { LockMode, UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
-import { addJob } from '../../gateways/jobs/addJob.ts';
+import { addJob, type JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
+import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
-import type {
-  ConflictFailure,
-  FieldProblem,
-  NotFoundFailure,
-  RateLimitedFailure,
-  ValidationFailure,
-} from '../../lib/failure.ts';
-import { fail, ok, type Result } from '../../lib/result.ts';
+import {
+  type ConflictFailure,
+  type FieldProblem,
+  type NotFoundFailure,
+  type RateLimitedFailure,
+  type ValidationFailure,
+  fail,
+  ok,
+  type Result,
+} from '../../lib/result.ts';
 import { hashSecret } from '../../lib/secrets.ts';
+import { User } from '../accounts/account.entity.ts';
 import { accountProblems, type NewAccount } from '../accounts/account.rules.ts';
 import { emailTaken, type AccountService, type SignedIn } from '../accounts/account.service.ts';
-import { User } from '../accounts/user.entity.ts';
-import { publishSite } from '../sites/publishSite.ts';
+import { addressMail } from '../accounts/addresses/address.mail.ts';
+import { publishSite } from '../sites/publishSite.service.ts';
 import type { SiteService } from '../sites/site.service.ts';
+import type { SiteLinks } from '../sites/siteLinks.ts';
 import { invalidFields } from './invalidFields.ts';
 import { messages } from './messages.ts';
 import { Restaurant } from './restaurant.entity.ts';
@@ -22,12 +27,12 @@ import { Restaurant } from './restaurant.entity.ts';
 /** Spec §9: free trial of 14 days. */
 const TRIAL_MS = 14 * 24 * 60 * 60 * 1000;
 
-export interface ClaimWithAccount extends NewAccount {
+interface ClaimWithAccount extends NewAccount {
   claimToken: string;
   termsAccepted: boolean;
 }
 
-export interface Claimed extends SignedIn {
+interface Claimed extends SignedIn {
   restaurant: Restaurant;
 }
 
@@ -118,3 +123,29 @@ const termsProblem = (termsAccepted: boolean): FieldProblem[] =>
   termsAccepted ? [] : [{ path: 'termsAccepted', message: messages.termsNotAccepted }];
 
 const notFound = (message: string): NotFoundFailure => ({ kind: 'notFound', message });
+
+/** Tells people the address of the site that they have claimed. */
+export class SiteLiveMailService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly mail: MailGateway,
+    private readonly links: SiteLinks,
+  ) {}
+
+  /**
+   * Mails the owner; nobody when the site has another one by then, or is gone. The site's name is left out: the address may
+   * be unverified, and the name the words of a stranger. A repeat has the same id.
+   */
+  async send({ restaurantId, userId }: JobPayloads['mailSiteLive']): Promise<void> {
+    const site = await this.em.findOne(
+      Restaurant,
+      { id: restaurantId, owner: userId },
+      { populate: ['owner'] },
+    );
+    const owner = site?.owner?.unwrap();
+    if (!site || !owner) return;
+    const url = this.links.siteUrl(site.slug);
+    const mail = addressMail(messages.siteLive(url), url);
+    await this.mail.send({ ...mail, to: owner.email, id: `site-live-${restaurantId}` });
+  }
+}

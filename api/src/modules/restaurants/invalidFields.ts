@@ -1,4 +1,4 @@
-import type { FieldProblem, ValidationFailure } from '../../lib/failure.ts';
+import type { FieldProblem, ValidationFailure } from '../../lib/result.ts';
 
 /** A failure that names every wrong field. One wrong field speaks for itself; several get `message` above them. */
 export const invalidFields = (fields: FieldProblem[], message: string): ValidationFailure => ({

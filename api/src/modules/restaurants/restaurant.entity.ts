@@ -1,6 +1,6 @@
 import { defineEntity, p, ref } from '@mikro-orm/core';
 import { newId } from '../../lib/ids.ts';
-import { User } from '../accounts/user.entity.ts';
+import { User } from '../accounts/account.entity.ts';
 
 export const PACKAGE_TIERS = ['FREE', 'SILVER', 'GOLD', 'PLATINUM'] as const;
 export type PackageTier = (typeof PACKAGE_TIERS)[number];

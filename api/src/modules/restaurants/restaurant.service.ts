@@ -1,15 +1,62 @@
-import type { Cursor, EntityManager } from '@mikro-orm/postgresql';
+import { type ObjectQuery, type Cursor, type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { isUuid } from '../../lib/ids.ts';
 import type { PageRequest } from '../../lib/pageRequest.ts';
-import { User } from '../accounts/user.entity.ts';
+import { oneLine } from '../../lib/plainText.ts';
+import { User } from '../accounts/account.entity.ts';
 import { isMisleadingName } from './misleadingName.rules.ts';
 import { Restaurant } from './restaurant.entity.ts';
-import {
-  COUNTS_SQL,
-  wishedRestaurants,
-  type RestaurantCounts,
-  type RestaurantWish,
-} from './restaurantFilter.ts';
+
+/** Spec §4, filters of the portal. A closed (archived) site is in none of them, only among all. */
+export type RestaurantFilter = 'ACTIVE' | 'TRIALING' | 'EXPIRED' | 'FREE';
+
+/** How many sites a person has; `total` counts the closed ones too. */
+interface RestaurantCounts {
+  total: number;
+  active: number;
+  inTrial: number;
+  expired: number;
+  free: number;
+  trialAvailable: number;
+}
+
+/** Longer than any name or slug: what is cut off cannot match anyway. */
+const MAX_SEARCH_LENGTH = 100;
+
+const CONDITIONS: Record<RestaurantFilter, ObjectQuery<Restaurant>> = {
+  ACTIVE: { isActive: true, status: 'active_paid' },
+  TRIALING: { status: 'trialing' },
+  EXPIRED: { status: { $in: ['trial_expired', 'cancelled', 'past_due'] } },
+  FREE: { package: 'FREE', status: { $ne: 'archived' } },
+};
+
+/** The same conditions, counted in one statement. Its value is the owner's id. */
+const COUNTS_SQL = `
+  select count(*)::int as total,
+    (count(*) filter (where is_active and status = 'active_paid'))::int as active,
+    (count(*) filter (where status = 'trialing'))::int as "inTrial",
+    (count(*) filter (where status in ('trial_expired', 'cancelled', 'past_due')))::int as expired,
+    (count(*) filter (where package = 'FREE' and status <> 'archived'))::int as free,
+    (count(*) filter (where package = 'FREE' and status <> 'archived' and trial_used_at is null))::int as "trialAvailable"
+  from restaurants where owner_id = ?`;
+
+/** Which sites a person wants to see. */
+interface RestaurantWish {
+  /** null: all. */
+  filter: RestaurantFilter | null;
+  /** Part of a name or slug, in whatever case; blank: all. */
+  search: string;
+}
+
+/** The sites of a person that match. */
+function wishedRestaurants(ownerId: string, { filter, search }: RestaurantWish): ObjectQuery<Restaurant> {
+  const text = oneLine(search.slice(0, MAX_SEARCH_LENGTH));
+  const pattern = { $ilike: `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` };
+  return {
+    owner: ownerId,
+    ...(filter ? CONDITIONS[filter] : {}),
+    ...(text ? { $or: [{ name: pattern }, { slug: pattern }] } : {}),
+  };
+}
 
 /** What the REST list answers at most (spec §7 has no pages). */
 const MAX_LISTED = 500;
@@ -76,4 +123,10 @@ export class RestaurantService {
     );
     return { restaurant, products };
   }
+}
+
+/** One site of a person, kept from other changes until the transaction ends; null when it is missing or not theirs. */
+export async function lockOwned(em: EntityManager, ownerId: string, id: string): Promise<Restaurant | null> {
+  if (!isUuid(id)) return null;
+  return em.findOne(Restaurant, { id, owner: ownerId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
 }

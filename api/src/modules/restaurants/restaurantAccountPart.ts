@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { withDates } from '../../lib/withDates.ts';
 import type { AccountPart, AfterCommit } from '../../lib/accountPart.ts';
-import { publishSite } from '../sites/publishSite.ts';
+import { withDates } from '../../lib/rawSql.ts';
+import { publishSite } from '../sites/publishSite.service.ts';
 import type { SiteService } from '../sites/site.service.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 

@@ -1,4 +1,3 @@
-import { SiteService } from '../sites/site.service.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   changeRestaurant,
@@ -10,8 +9,9 @@ import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
 import { newId } from '../../lib/ids.ts';
 import { Product } from '../products/product.entity.ts';
-import { publishSite } from '../sites/publishSite.ts';
-import { callerKey } from '../uploads/uploadCaller.ts';
+import { publishSite } from '../sites/publishSite.service.ts';
+import { SiteService } from '../sites/site.service.ts';
+import { callerKey } from '../uploads/upload.rules.ts';
 
 let app: TestApp;
 let site: MadeSite;

@@ -1,17 +1,30 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { addJob } from '../../gateways/jobs/addJob.ts';
+import { addJob } from '../../gateways/jobs/jobs.gateway.ts';
 import { newId } from '../../lib/ids.ts';
-import type { FieldProblem, NotFoundFailure, ValidationFailure } from '../../lib/failure.ts';
-import { fail, ok, type Result } from '../../lib/result.ts';
-import { publishSite } from '../sites/publishSite.ts';
+import {
+  type FieldProblem,
+  type NotFoundFailure,
+  type ValidationFailure,
+  fail,
+  ok,
+  type Result,
+} from '../../lib/result.ts';
+import { publishSite } from '../sites/publishSite.service.ts';
 import type { SiteService } from '../sites/site.service.ts';
 import { invalidFields } from './invalidFields.ts';
-import { lockOwned } from './lockOwned.ts';
 import { messages } from './messages.ts';
-import type { OwnPictures } from './ownPictures.ts';
 import type { Restaurant } from './restaurant.entity.ts';
-import type { RestaurantService } from './restaurant.service.ts';
+import { lockOwned, type RestaurantService } from './restaurant.service.ts';
 import { checkPatch, type RestaurantChange, type RestaurantPatch } from './restaurantPatch.rules.ts';
+
+/** Tells which addresses are pictures that an owner may show on a restaurant. */
+export abstract class OwnPictures {
+  /**
+   * The key of the stored picture at `url`, when this owner uploaded it for this restaurant or the restaurant shows it
+   * already (on itself or on one of its products); else null. Ids are uuids.
+   */
+  abstract keyOf(ownerId: string, restaurantId: string, url: string): Promise<string | null>;
+}
 
 type EditFailure = ValidationFailure | NotFoundFailure;
 type PictureChange = Partial<Record<'coverImageKey' | 'logoKey', string | null>>;

@@ -1,6 +1,5 @@
-import type { FieldProblem } from '../../lib/failure.ts';
-import { oneLine } from '../../lib/oneLine.ts';
-import { fail, ok, type Result } from '../../lib/result.ts';
+import { oneLine } from '../../lib/plainText.ts';
+import { type FieldProblem, fail, ok, type Result } from '../../lib/result.ts';
 import { isEmail } from '../accounts/account.rules.ts';
 import { messages } from './messages.ts';
 import { containsAddress } from './misleadingName.rules.ts';

@@ -1,27 +1,24 @@
-import type { Module } from '../../composition/module.ts';
-import { scoped, singleton } from '../../composition/provider.ts';
+import { type Module, scoped, singleton } from '../../composition/module.ts';
 import { AccountService } from '../accounts/account.service.ts';
-import { SiteService } from '../sites/site.service.ts';
+import { SiteService, SiteVersions } from '../sites/site.service.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
-import { SiteVersions } from '../sites/siteVersions.ts';
 import { ArchiveService } from './archive.service.ts';
-import { ClaimResolver } from './claim.resolver.ts';
-import { claimRoutes } from './claim.rest.ts';
-import { ClaimService } from './claim.service.ts';
+import { ClaimService, SiteLiveMailService } from './claim.service.ts';
 import { OnboardingCookie } from './onboardingCookie.rest.ts';
-import { OwnPictures } from './ownPictures.ts';
 import { Restaurant } from './restaurant.entity.ts';
-import { restaurantRoutes } from './restaurant.rest.ts';
+import { toRestaurantType } from './restaurant.graphql.ts';
+import {
+  ClaimResolver,
+  RestaurantEditResolver,
+  RestaurantFieldsResolver,
+  UserRestaurantsResolver,
+} from './restaurant.resolver.ts';
+import { claimRoutes, restaurantRoutes } from './restaurant.rest.ts';
 import { RestaurantService } from './restaurant.service.ts';
 import { RestaurantAccountPart } from './restaurantAccountPart.ts';
-import { RestaurantEditResolver } from './restaurantEdit.resolver.ts';
-import { RestaurantEditService } from './restaurantEdit.service.ts';
-import { RestaurantFieldsResolver } from './restaurantFields.resolver.ts';
-import { SiteLiveMailService } from './siteLiveMail.service.ts';
-import { SlugChangeService } from './slugChange.service.ts';
+import { OwnPictures, RestaurantEditService } from './restaurantEdit.service.ts';
+import { SlugChangeService } from './slug.service.ts';
 import { SuspensionMailService } from './suspension.service.ts';
-import { toRestaurantType } from './toRestaurantType.ts';
-import { UserRestaurantsResolver } from './userRestaurants.resolver.ts';
 
 declare module '../../gateways/jobs/jobs.gateway.ts' {
   interface JobPayloads {

@@ -1,12 +1,11 @@
-import { SlugChangeService } from './slugChange.service.ts';
-import { SiteLinks } from '../sites/siteLinks.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeRestaurant, type RestaurantOutcome } from '../../../test/changeRestaurant.ts';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
 import { newId } from '../../lib/ids.ts';
-import { claimSlug } from './claimSlug.ts';
+import { SiteLinks } from '../sites/siteLinks.ts';
+import { SlugChangeService, claimSlug } from './slug.service.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));

@@ -1,5 +1,4 @@
-import type { Module } from '../../composition/module.ts';
-import { scoped } from '../../composition/provider.ts';
+import { type Module, scoped } from '../../composition/module.ts';
 import { SettingsResolver } from './settings.resolver.ts';
 
 /** What the owner's app must know of the configuration. */

@@ -1,6 +1,35 @@
-import { Query, Resolver } from 'type-graphql';
+import { Field, ObjectType, Query, Resolver } from 'type-graphql';
 import type { PixelsConfig } from '../../config.ts';
-import { SettingsType } from './settings.type.ts';
+
+@ObjectType('Settings', { description: "What the owner's app must know of this installation." })
+class SettingsType {
+  @Field(() => String, { nullable: true, description: 'Id for the marketing pixel; null: none.' })
+  marketingPixelId!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Address of the script or endpoint of the marketing pixel; null: none.',
+  })
+  marketingPixelUrl!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Id for the social pixel; null: none.' })
+  socialPixelId!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Address of the script or endpoint of the social pixel; null: none.',
+  })
+  socialPixelUrl!: string | null;
+
+  static of({ marketing, social }: PixelsConfig): SettingsType {
+    return Object.assign(new SettingsType(), {
+      marketingPixelId: marketing?.id ?? null,
+      marketingPixelUrl: marketing?.url ?? null,
+      socialPixelId: social?.id ?? null,
+      socialPixelUrl: social?.url ?? null,
+    });
+  }
+}
 
 @Resolver()
 export class SettingsResolver {

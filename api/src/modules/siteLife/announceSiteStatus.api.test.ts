@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeSite } from '../../../test/makeSite.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
-import { announceSiteStatus } from './announceSiteStatus.ts';
 import { SiteNotice } from './siteNotice.entity.ts';
 import type { PlanState } from './siteNotice.rules.ts';
+import { announceSiteStatus } from './siteStatus.service.ts';
 
 const PAID: PlanState = { status: 'active_paid', package: 'GOLD' };
 const CANCELLED: PlanState = { status: 'cancelled', package: 'FREE' };

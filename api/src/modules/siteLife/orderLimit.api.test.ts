@@ -1,17 +1,16 @@
-import { SiteService } from '../sites/site.service.ts';
-import { OrderService } from '../orders/order.service.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { jobsDone } from '../../../test/jobsDone.ts';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
-import { jobsDone } from '../../../test/jobsDone.ts';
 import { runJob } from '../../../test/runJob.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
-import { seedCatalogue } from '../../db/seed/seedCatalogue.ts';
-import { Order } from '../orders/order.entity.ts';
-import { OrderCounter } from '../orders/orderCounter.entity.ts';
+import { seedCatalogue } from '../../db/seed/seed.ts';
+import { Order, OrderCounter } from '../orders/order.entity.ts';
 import { dayIn } from '../orders/orderTime.rules.ts';
+import { OrderService } from '../orders/placeOrder.service.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
-import { announceSiteStatus } from './announceSiteStatus.ts';
+import { SiteService } from '../sites/site.service.ts';
+import { announceSiteStatus } from './siteStatus.service.ts';
 
 const FULL = 'This restaurant has taken all the online orders it can this month. Please call 020 7946 0123.';
 const START = new Date('2026-11-20T18:00:00Z');

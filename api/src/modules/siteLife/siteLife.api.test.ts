@@ -1,17 +1,16 @@
-import { SiteService } from '../sites/site.service.ts';
-import { SiteVersions } from '../sites/siteVersions.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeRestaurant } from '../../../test/changeRestaurant.ts';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { runJob } from '../../../test/runJob.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
-import { seedCatalogue } from '../../db/seed/seedCatalogue.ts';
+import { seedCatalogue } from '../../db/seed/seed.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
-import { OrderCounter } from '../orders/orderCounter.entity.ts';
+import { OrderCounter } from '../orders/order.entity.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
-import { announceSiteStatus } from './announceSiteStatus.ts';
+import { SiteService, SiteVersions } from '../sites/site.service.ts';
 import { SiteNotice } from './siteNotice.entity.ts';
 import type { PlanState } from './siteNotice.rules.ts';
+import { announceSiteStatus } from './siteStatus.service.ts';
 
 const START = new Date('2026-11-20T09:00:00Z');
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,11 +1,10 @@
-import type { Module } from '../../composition/module.ts';
-import { scoped } from '../../composition/provider.ts';
+import { type Module, scoped } from '../../composition/module.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
 import { SiteService } from '../sites/site.service.ts';
 import { PreviewRemovalService } from './previewRemoval.service.ts';
 import { SiteLifeService } from './siteLife.service.ts';
 import { SiteNotice } from './siteNotice.entity.ts';
-import { SiteNoticeMailService } from './siteNoticeMail.service.ts';
+import { SiteNoticeMailService } from './siteNotice.mail.ts';
 
 declare module '../../gateways/jobs/jobs.gateway.ts' {
   interface JobPayloads {

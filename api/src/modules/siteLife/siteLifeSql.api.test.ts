@@ -1,10 +1,10 @@
-import { PreviewRemovalService } from './previewRemoval.service.ts';
-import { SiteLifeService } from './siteLife.service.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { statementsOf } from '../../../test/statementsOf.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
-import { seedCatalogue } from '../../db/seed/seedCatalogue.ts';
+import { seedCatalogue } from '../../db/seed/seed.ts';
+import { PreviewRemovalService } from './previewRemoval.service.ts';
+import { SiteLifeService } from './siteLife.service.ts';
 
 const NOW = new Date('2026-11-20T09:00:00Z');
 const EARLIER = new Date('2026-10-01T09:00:00Z');

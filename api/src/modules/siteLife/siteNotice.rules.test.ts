@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SUBSCRIPTION_STATUSES } from '../restaurants/restaurant.entity.ts';
-import { dateOf, monthNameOf } from './noticeDate.rules.ts';
-import { previewsMadeBefore, slugFreeAt } from './previewRemoval.rules.ts';
+import { previewsMadeBefore, slugFreeAt } from './previewRemoval.service.ts';
+import { dateOf, monthNameOf } from './siteNotice.mail.ts';
 import { hasPlanEnded, orderLimitOf, noticeOfChange, type PlanState } from './siteNotice.rules.ts';
 
 const state = (name: string): PlanState => {

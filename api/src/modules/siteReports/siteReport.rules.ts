@@ -1,6 +1,5 @@
-import type { FieldProblem } from '../../lib/failure.ts';
-import { manyLines } from '../../lib/manyLines.ts';
-import { fail, ok, type Result } from '../../lib/result.ts';
+import { manyLines } from '../../lib/plainText.ts';
+import { type FieldProblem, fail, ok, type Result } from '../../lib/result.ts';
 import { isEmail, normaliseEmail } from '../accounts/account.rules.ts';
 import { messages } from './messages.ts';
 import { REPORT_REASONS, type ReportReason } from './siteReport.entity.ts';

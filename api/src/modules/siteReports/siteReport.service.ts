@@ -1,19 +1,55 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { addJob } from '../../gateways/jobs/addJob.ts';
-import type { JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
-import type { RateLimiter } from '../../gateways/limits/rateLimiter.gateway.ts';
-import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
+import { addJob, type JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
+import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.gateway.ts';
+import type { Mail, MailGateway } from '../../gateways/mail/mail.gateway.ts';
+import { mailLayout } from '../../gateways/mail/mailLayout.ts';
+import { emailHtml, joinText, panelHtml, paragraphHtml } from '../../gateways/mail/mailParts.ts';
 import type { Clock } from '../../lib/clock.ts';
-import type { NotFoundFailure, RateLimitedFailure, ValidationFailure } from '../../lib/failure.ts';
 import { newId } from '../../lib/ids.ts';
-import type { RateLimit } from '../../lib/rateLimits.ts';
-import { fail, ok, type Result } from '../../lib/result.ts';
+import { escapeHtml } from '../../lib/plainText.ts';
+import {
+  type NotFoundFailure,
+  type RateLimitedFailure,
+  type ValidationFailure,
+  fail,
+  ok,
+  type Result,
+} from '../../lib/result.ts';
 import type { SiteService } from '../sites/site.service.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
-import { messages } from './messages.ts';
+import { mailMessages as words, messages } from './messages.ts';
 import { SiteReport } from './siteReport.entity.ts';
-import { siteReportMail } from './siteReportMail.ts';
 import { checkReport, REPORT_KEPT_MONTHS, type WrittenReport } from './siteReport.rules.ts';
+
+/** The mail about one report; a reply goes to the reporter, if there is an address. */
+function siteReportMail(
+  { slug, reason, text, email }: Pick<SiteReport, 'slug' | 'reason' | 'text' | 'email'>,
+  siteUrl: string,
+): Omit<Mail, 'id' | 'to'> {
+  const why = words.reasons[reason];
+  return {
+    subject: words.subject(slug, why),
+    ...(email ? { replyTo: email } : {}),
+    html: mailLayout({
+      title: words.title,
+      preheader: `${slug}: ${why}`,
+      bodyHtml: [
+        panelHtml(words.site, `<strong>${escapeHtml(siteUrl)}</strong>`),
+        panelHtml(words.reason, escapeHtml(why)),
+        panelHtml(words.reporter, email ? emailHtml(email) : escapeHtml(words.anonymous)),
+        ...(text ? [paragraphHtml(text)] : []),
+        paragraphHtml(words.howTo(slug)),
+      ].join('\n'),
+      footerHtml: '',
+    }),
+    text: joinText([
+      words.title,
+      `${words.site}: ${siteUrl}\n${words.reason}: ${why}\n${words.reporter}: ${email ?? words.anonymous}`,
+      text && `${words.details}:\n${text}`,
+      words.howTo(slug),
+    ]),
+  };
+}
 
 const REPORTS_PER_IP: RateLimit = { name: 'site-report-ip', points: 5, seconds: 60 * 60 };
 const REPORTS_PER_SITE: RateLimit = { name: 'site-report-site', points: 30, seconds: 24 * 60 * 60 };

@@ -1,5 +1,4 @@
-import type { Module } from '../../composition/module.ts';
-import { scoped } from '../../composition/provider.ts';
+import { type Module, scoped } from '../../composition/module.ts';
 import { SiteService } from '../sites/site.service.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
 import { SiteReport } from './siteReport.entity.ts';

@@ -1,10 +1,10 @@
-import { SiteService } from './site.service.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { statementsOf } from '../../../test/statementsOf.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { Product } from '../products/product.entity.ts';
-import { publishSite } from './publishSite.ts';
+import { publishSite } from './publishSite.service.ts';
+import { SiteService } from './site.service.ts';
 
 let app: TestApp;
 let site: MadeSite;

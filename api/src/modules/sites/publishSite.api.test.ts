@@ -1,9 +1,9 @@
-import { SiteService } from './site.service.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { makeSite } from '../../../test/makeSite.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { Product } from '../products/product.entity.ts';
-import { publishSite } from './publishSite.ts';
+import { publishSite } from './publishSite.service.ts';
+import { SiteService } from './site.service.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));

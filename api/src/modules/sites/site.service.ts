@@ -1,7 +1,13 @@
+import DataLoader from 'dataloader';
 import type { Pool } from 'pg';
 import type { EventsGateway } from '../../gateways/events/events.gateway.ts';
-import { isSlug } from './isSlug.ts';
-import type { SiteDocument } from './siteDocument.ts';
+import type { SiteDocument } from './site.entity.ts';
+
+/** Slugs are DNS labels; no other text is worth a statement, and PostgreSQL refuses some (U+0000). */
+const SLUG = /^[a-z0-9-]{1,63}$/;
+
+/** Whether a text can be the slug of a site. */
+const isSlug = (text: string): boolean => SLUG.test(text);
 
 /** A published site as read. */
 export interface Site {
@@ -114,4 +120,50 @@ interface CachedSite {
   derived: Map<string, unknown>;
   /** What is being derived right now, by the same keys. */
   making: Map<string, Promise<unknown>>;
+}
+
+/** What became of the site that had a slug: it has another one now (`movedTo`), or is gone (null). */
+interface FormerSite {
+  movedTo: string | null;
+}
+
+/** Slugs that sites had before. Ask only for those that no site has now. */
+export class RetiredSlugs {
+  constructor(private readonly pool: Pool) {}
+
+  /** null when no site ever had this slug, or it is free again. */
+  async find(slug: string): Promise<FormerSite | null> {
+    if (!isSlug(slug)) return null;
+    const { rows } = await this.pool.query<FormerSite>({
+      name: 'retired_slug',
+      text: `select site.slug as "movedTo" from retired_slugs retired
+        left join published_sites site on site.restaurant_id = retired.restaurant_id
+        where retired.slug = $1 and (retired.free_at is null or retired.free_at > now())`,
+      values: [slug],
+    });
+    return rows[0] ?? null;
+  }
+}
+
+/** Published versions by restaurant. Those that are asked for together are read by one statement. */
+export class SiteVersions {
+  // Nothing is kept: after a change the same request reads the version that was just written.
+  private readonly loader = new DataLoader<string, number>((ids) => this.read(ids), { cache: false });
+
+  constructor(private readonly pool: Pool) {}
+
+  /** Rejects for a restaurant that is not published. */
+  load(restaurantId: string): Promise<number> {
+    return this.loader.load(restaurantId);
+  }
+
+  private async read(restaurantIds: readonly string[]): Promise<(number | Error)[]> {
+    const { rows } = await this.pool.query<{ restaurant_id: string; version: number }>({
+      name: 'site_versions',
+      text: 'select restaurant_id, version from published_sites where restaurant_id = any($1::uuid[])',
+      values: [restaurantIds],
+    });
+    const versions = new Map(rows.map((row) => [row.restaurant_id, row.version]));
+    return restaurantIds.map((id) => versions.get(id) ?? new Error(`Restaurant ${id} is not published`));
+  }
 }

@@ -1,11 +1,7 @@
-import type { Module } from '../../composition/module.ts';
-import { scoped, singleton } from '../../composition/provider.ts';
-import { PublishedSite } from './publishedSite.entity.ts';
-import { RetiredSlug } from './retiredSlug.entity.ts';
-import { RetiredSlugs } from './retiredSlugs.ts';
+import { type Module, scoped, singleton } from '../../composition/module.ts';
+import { PublishedSite, RetiredSlug } from './site.entity.ts';
+import { RetiredSlugs, SiteService, SiteVersions } from './site.service.ts';
 import { SiteLinks } from './siteLinks.ts';
-import { SiteService } from './site.service.ts';
-import { SiteVersions } from './siteVersions.ts';
 import { StorefrontResolver } from './storefront.resolver.ts';
 
 /** The published documents, and the slugs that sites have and had. */

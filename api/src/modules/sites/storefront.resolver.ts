@@ -1,9 +1,7 @@
 import { Arg, Query, Resolver } from 'type-graphql';
-import type { RetiredSlugs } from './retiredSlugs.ts';
-import type { SiteService } from './site.service.ts';
+import type { RetiredSlugs, SiteService } from './site.service.ts';
 import type { SiteLinks } from './siteLinks.ts';
-import { StorefrontType } from './storefront.type.ts';
-import { toStorefrontType } from './toStorefrontType.ts';
+import { StorefrontType, toStorefrontType } from './storefront.graphql.ts';
 
 @Resolver()
 export class StorefrontResolver {

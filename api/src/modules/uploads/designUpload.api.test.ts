@@ -1,4 +1,3 @@
-import { UploadService } from './upload.service.ts';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -6,6 +5,7 @@ import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { graphqlUploads, restUploads, type UploadClient } from '../../../test/uploadClient.ts';
 import { newId } from '../../lib/ids.ts';
+import { UploadService } from './upload.service.ts';
 
 const MB = 1024 * 1024;
 

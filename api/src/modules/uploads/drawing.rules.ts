@@ -1,5 +1,5 @@
-import type { DrawnShape } from '../../gateways/assistant/image.gateway.ts';
-import type { FieldProblem } from '../../lib/failure.ts';
+import type { DrawnShape } from '../../gateways/assistant/assistant.gateway.ts';
+import type { FieldProblem } from '../../lib/result.ts';
 import { messages } from './messages.ts';
 import {
   HERO_PICTURE,

@@ -1,4 +1,3 @@
-import { OwnPictures } from '../restaurants/ownPictures.ts';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
@@ -7,6 +6,7 @@ import { AssistantFailure, type AssistantFailureReason } from '../../gateways/as
 import { toGlobalId } from '../../graphql/globalId.ts';
 import { newId } from '../../lib/ids.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
+import { OwnPictures } from '../restaurants/restaurantEdit.service.ts';
 import { Upload } from './upload.entity.ts';
 
 const PAID = { package: 'GOLD', status: 'active_paid' } as const;

@@ -1,25 +1,29 @@
 import type { Logger } from 'pino';
-import { AssistantFailure, type AssistantFailureReason } from '../../gateways/assistant/assistant.gateway.ts';
-import type { ImageGateway } from '../../gateways/assistant/image.gateway.ts';
-import type { RateLimiter } from '../../gateways/limits/rateLimiter.gateway.ts';
+import {
+  AssistantFailure,
+  type AssistantFailureReason,
+  type ImageGateway,
+} from '../../gateways/assistant/assistant.gateway.ts';
+import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.gateway.ts';
 import type { StorageGateway } from '../../gateways/storage/storage.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
-import type {
-  NotFoundFailure,
-  PaidPlanFailure,
-  RateLimitedFailure,
-  UnavailableFailure,
-  ValidationFailure,
-} from '../../lib/failure.ts';
-import type { RateLimit } from '../../lib/rateLimits.ts';
-import { fail, ok, type Result } from '../../lib/result.ts';
+import {
+  type NotFoundFailure,
+  type PaidPlanFailure,
+  type RateLimitedFailure,
+  type UnavailableFailure,
+  type ValidationFailure,
+  fail,
+  ok,
+  type Result,
+} from '../../lib/result.ts';
 import { hasFeature } from '../restaurants/plan.rules.ts';
 import type { RestaurantService } from '../restaurants/restaurant.service.ts';
 import { DRAWINGS, drawingOf, promptProblems, type PicturePurpose } from './drawing.rules.ts';
 import { makePicture } from './makePicture.ts';
 import { messages } from './messages.ts';
 import type { PictureQueue } from './pictureQueue.ts';
-import type { PictureStore } from './pictureStore.ts';
+import type { PictureStore } from './pictureStore.service.ts';
 
 const DRAWINGS_PER_RESTAURANT: RateLimit = { name: 'drawing', points: 20, seconds: 24 * 60 * 60 };
 

@@ -1,4 +1,3 @@
-import { ConversationService } from '../onboarding/conversation.service.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeSite } from '../../../test/makeSite.ts';
@@ -6,6 +5,7 @@ import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
 import { newId } from '../../lib/ids.ts';
 import { Conversation } from '../onboarding/conversation.entity.ts';
+import { ConversationService } from '../onboarding/conversation.service.ts';
 import { Upload } from './upload.entity.ts';
 
 let app: TestApp;

@@ -1,15 +1,22 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { requireViewer } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { toUserError } from '../../graphql/toUserError.ts';
-import { ConfirmUploadInput, CreateUploadInput } from './upload.input.ts';
+import { toUserError } from '../../graphql/errors.graphql.ts';
+import { idOf } from '../../graphql/globalId.ts';
+import type { ProductImageService } from './productImage.service.ts';
 import {
+  ConfirmUploadInput,
+  CreateUploadInput,
   ConfirmUploadPayload,
   ConfirmUploadResult,
   CreateUploadPayload,
   CreateUploadResult,
-} from './upload.payload.ts';
+  GenerateProductImageInput,
+  GenerateProductImagePayload,
+  GenerateProductImageResult,
+} from './upload.graphql.ts';
 import type { UploadService } from './upload.service.ts';
-import type { UploadCallers } from './uploadCallers.ts';
+import type { UploadCallers } from './uploadAccess.service.ts';
 import { uploadTarget } from './uploadTarget.input.ts';
 
 @Resolver()
@@ -45,5 +52,24 @@ export class UploadResolver {
     if (!caller.ok) return toUserError(caller.error);
     const confirmed = await this.uploads.confirmUpload(target, caller.value, ip);
     return confirmed.ok ? ConfirmUploadPayload.of(confirmed.value) : toUserError(confirmed.error);
+  }
+}
+
+@Resolver()
+export class ProductImageResolver {
+  constructor(private readonly images: ProductImageService) {}
+
+  @Mutation(() => GenerateProductImageResult, {
+    description: 'Draws a picture for a product or for the hero of a site from words. Paid plans only.',
+  })
+  async generateProductImage(
+    @Arg('input', () => GenerateProductImageInput, { description: 'The picture.' })
+    { restaurantId, prompt, purpose }: GenerateProductImageInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<typeof GenerateProductImageResult> {
+    const { id } = requireViewer(context);
+    const site = idOf('Restaurant', restaurantId) ?? '';
+    const generated = await this.images.generate(id, site, prompt, purpose);
+    return generated.ok ? GenerateProductImagePayload.of(generated.value) : toUserError(generated.error);
   }
 }

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../../lib/failure.ts';
+import type { FieldProblem } from '../../lib/result.ts';
 import { messages } from './messages.ts';
 import { PHOTO_WIDTHS, type PictureRule } from './picture.rules.ts';
 
@@ -89,3 +89,29 @@ function fileNameProblem(fileName: string): string | null {
 function problem(path: string, message: string | null): FieldProblem[] {
   return message ? [{ path, message }] : [];
 }
+
+/**
+ * Who uploads: a signed-in person, the guest of a setting-up conversation, or a visitor with the design of a project,
+ * known by nothing but the id that the browser made up for it.
+ */
+export type UploadCaller =
+  { kind: 'user'; id: string } | { kind: 'conversation'; id: string } | { kind: 'visitor'; id: string };
+
+/** How a caller is stored with an upload. */
+export const callerKey = ({ kind, id }: UploadCaller): string => `${kind}:${id}`;
+
+/** Resource id by which a guest's own conversation may be named instead of by its id. */
+export const OWN_CONVERSATION = 'onboarding';
+
+/** How long an upload may wait for its confirmation, and a picture stays that nothing shows. */
+export const KEPT_MS = 24 * 60 * 60 * 1000;
+
+/** How long an upload of unknown size waits: little longer than its address works, for what is sent may be huge. */
+const KEPT_OPEN_MS = 15 * 60 * 1000;
+
+/** When an upload that is announced at `now` is looked at first. `sizeBytes` null: its size was not told. */
+export const firstSweep = (now: Date, sizeBytes: number | null): Date =>
+  sizeBytes === null ? new Date(now.getTime() + KEPT_OPEN_MS) : nextSweep(now);
+
+/** When an upload that is needed at `now` is looked at next. */
+export const nextSweep = (now: Date): Date => new Date(now.getTime() + KEPT_MS);

@@ -1,24 +1,34 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import type { RateLimiter } from '../../gateways/limits/rateLimiter.gateway.ts';
+import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.gateway.ts';
 import type { StorageGateway } from '../../gateways/storage/storage.gateway.ts';
-import type {
-  NotFoundFailure,
-  RateLimitedFailure,
-  UnavailableFailure,
-  ValidationFailure,
-} from '../../lib/failure.ts';
-import type { RateLimit } from '../../lib/rateLimits.ts';
-import { fail, ok, type Result } from '../../lib/result.ts';
+import {
+  type NotFoundFailure,
+  type RateLimitedFailure,
+  type UnavailableFailure,
+  type ValidationFailure,
+  fail,
+  ok,
+  type Result,
+  type FieldProblem,
+} from '../../lib/result.ts';
+import { makePicture, type SizedPicture } from './makePicture.ts';
 import { messages } from './messages.ts';
 import type { PictureQueue } from './pictureQueue.ts';
-import type { PictureStore } from './pictureStore.ts';
-import { readPicture, type SentFile } from './readPicture.ts';
+import type { PictureStore } from './pictureStore.service.ts';
 import { Upload } from './upload.entity.ts';
-import { RESTAURANT_LOGO, uploadProblems, uploadRule, type AnnouncedFile } from './upload.rules.ts';
-import { callerKey, type UploadCaller } from './uploadCaller.ts';
-import type { UploadPlaces, UploadTarget } from './uploadPlaces.ts';
+import {
+  RESTAURANT_LOGO,
+  uploadProblems,
+  uploadRule,
+  type AnnouncedFile,
+  callerKey,
+  type UploadCaller,
+  sizeProblem,
+  type UploadRule,
+} from './upload.rules.ts';
+import type { UploadPlaces, UploadTarget } from './uploadAccess.service.ts';
 
 const UPLOADS_PER_IP: RateLimit = { name: 'upload', points: 120, seconds: 60 * 60 };
 /** Uploads that do not tell their size: nothing keeps the storage from taking a huge file until it is confirmed. */
@@ -29,9 +39,9 @@ const WAIT_MS = 15_000;
 const LOOK_MS = 250;
 const BUSY_SECONDS = 5;
 
-export interface NewUpload extends AnnouncedFile, UploadTarget {}
+interface NewUpload extends AnnouncedFile, UploadTarget {}
 
-export interface FinishedUpload extends UploadTarget {
+interface FinishedUpload extends UploadTarget {
   objectKey: string;
   /** Bytes that were sent. */
   sizeBytes: number;
@@ -43,7 +53,7 @@ export interface UploadTicket {
   objectKey: string;
 }
 
-export interface UploadedLogo {
+interface UploadedLogo {
   caller: UploadCaller;
   /** A restaurant or a conversation. */
   resourceId: string;
@@ -168,3 +178,44 @@ const busy: UnavailableFailure = {
   message: messages.busy,
   retryAfterSeconds: BUSY_SECONDS,
 };
+
+interface SentFile {
+  objectKey: string;
+  /** Bytes that the object must have. */
+  sizeBytes: number;
+  rule: UploadRule;
+  /** IP of who confirms it. */
+  ip: string;
+}
+
+/** `isFinal`: the file itself is no good, so sending the same one again does not help. */
+interface PictureRefusal extends FieldProblem {
+  isFinal: boolean;
+}
+
+/**
+ * Makes our own picture of a file that a browser sent; 'full' when too many are being made now. The size is looked at
+ * before anything is read. Rejects when the storage does not answer.
+ */
+async function readPicture(
+  storage: StorageGateway,
+  queue: PictureQueue,
+  { objectKey, sizeBytes, rule, ip }: SentFile,
+): Promise<Result<SizedPicture, PictureRefusal | 'full'>> {
+  const stored = await storage.size(objectKey);
+  if (stored === null) return refuse('objectKey', messages.notArrived);
+  const problem = sizeProblem(stored, rule);
+  if (problem) return refuse('sizeBytes', problem, true);
+  if (stored !== sizeBytes) return refuse('sizeBytes', messages.sizeDiffers);
+  // Read in turn too: files that wait would fill the memory.
+  const made = await queue.tryRun(ip, async () => {
+    const original = await storage.read(objectKey, stored);
+    return original && makePicture(original.bytes, rule);
+  });
+  if (!made.ok) return made;
+  if (!made.value) return refuse('objectKey', messages.notArrived);
+  return made.value.ok ? made.value : refuse('objectKey', messages[made.value.error], true);
+}
+
+const refuse = (path: string, message: string, isFinal = false): { ok: false; error: PictureRefusal } =>
+  fail({ path, message, isFinal });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { statementsOf } from '../../../test/statementsOf.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
-import { UploadAccountPart } from './uploadAccountPart.ts';
+import { UploadAccountPart } from './uploadedPictures.service.ts';
 
 let app: TestApp;
 let site: MadeSite;

@@ -1,12 +1,12 @@
-import { UploadService } from './upload.service.ts';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { restClient } from '../../../test/restClient.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { graphqlUploads } from '../../../test/uploadClient.ts';
-import { PictureStore } from './pictureStore.ts';
+import { PictureStore } from './pictureStore.service.ts';
 import { Upload } from './upload.entity.ts';
+import { UploadService } from './upload.service.ts';
 
 let app: TestApp;
 let rest: ReturnType<typeof restClient>;

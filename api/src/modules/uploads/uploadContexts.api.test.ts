@@ -1,4 +1,3 @@
-import { OwnPictures } from '../restaurants/ownPictures.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
@@ -8,6 +7,7 @@ import { toGlobalId } from '../../graphql/globalId.ts';
 import { newId } from '../../lib/ids.ts';
 import { Product } from '../products/product.entity.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
+import { OwnPictures } from '../restaurants/restaurantEdit.service.ts';
 import { Upload } from './upload.entity.ts';
 
 const MB = 1024 * 1024;

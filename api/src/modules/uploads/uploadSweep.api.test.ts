@@ -1,17 +1,17 @@
-import { ConversationService } from '../onboarding/conversation.service.ts';
-import { UploadService } from './upload.service.ts';
-import { OwnPictures } from '../restaurants/ownPictures.ts';
-import { UploadSweep } from './uploadSweep.service.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { Conversation } from '../onboarding/conversation.entity.ts';
+import { ConversationService } from '../onboarding/conversation.service.ts';
 import { Product } from '../products/product.entity.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
+import { OwnPictures } from '../restaurants/restaurantEdit.service.ts';
 import { pictureKeys } from './picture.rules.ts';
 import { Upload } from './upload.entity.ts';
-import type { UploadCaller } from './uploadCaller.ts';
+import type { UploadCaller } from './upload.rules.ts';
+import { UploadService } from './upload.service.ts';
+import { UploadSweep } from './uploadSweep.service.ts';
 
 const IP = '192.0.2.1';
 const HOUR = 60 * 60 * 1000;

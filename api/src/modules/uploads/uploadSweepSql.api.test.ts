@@ -1,9 +1,9 @@
-import { OwnPictures } from '../restaurants/ownPictures.ts';
-import { UploadSweep } from './uploadSweep.service.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { statementsOf } from '../../../test/statementsOf.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { newId } from '../../lib/ids.ts';
+import { OwnPictures } from '../restaurants/restaurantEdit.service.ts';
+import { UploadSweep } from './uploadSweep.service.ts';
 
 const START = new Date('2026-03-01T12:00:00Z');
 const TWO_HOURS_LATER = new Date('2026-03-01T14:00:00Z');

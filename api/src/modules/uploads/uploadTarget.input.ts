@@ -1,6 +1,6 @@
 import { idOf } from '../../graphql/globalId.ts';
 import { productContext, productOf } from './upload.rules.ts';
-import type { UploadTarget } from './uploadPlaces.ts';
+import type { UploadTarget } from './uploadAccess.service.ts';
 
 /** What an upload is for, as clients name it: global ids become uuids, every other text stays as it is. */
 export const uploadTarget = <Input extends UploadTarget>(input: Input): Input => ({

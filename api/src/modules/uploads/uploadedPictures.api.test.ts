@@ -1,10 +1,10 @@
-import { OwnPictures } from '../restaurants/ownPictures.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { newId } from '../../lib/ids.ts';
 import { Product } from '../products/product.entity.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
+import { OwnPictures } from '../restaurants/restaurantEdit.service.ts';
 import { Upload } from './upload.entity.ts';
 
 let app: TestApp;

@@ -1,22 +1,17 @@
-import type { Module } from '../../composition/module.ts';
-import { scoped, singleton } from '../../composition/provider.ts';
+import { type Module, scoped, singleton } from '../../composition/module.ts';
 import { ConversationService } from '../onboarding/conversation.service.ts';
-import { OwnPictures } from '../restaurants/ownPictures.ts';
 import { RestaurantService } from '../restaurants/restaurant.service.ts';
+import { OwnPictures } from '../restaurants/restaurantEdit.service.ts';
 import { SiteService } from '../sites/site.service.ts';
 import { PictureQueue } from './pictureQueue.ts';
-import { PictureStore } from './pictureStore.ts';
-import { ProductImageResolver } from './productImage.resolver.ts';
+import { PictureStore } from './pictureStore.service.ts';
 import { ProductImageService } from './productImage.service.ts';
-import { RestaurantPictures } from './restaurantPictures.ts';
 import { Upload } from './upload.entity.ts';
-import { UploadResolver } from './upload.resolver.ts';
+import { ProductImageResolver, UploadResolver } from './upload.resolver.ts';
 import { uploadRoutes } from './upload.rest.ts';
 import { UploadService, type OnLogo } from './upload.service.ts';
-import { UploadAccountPart } from './uploadAccountPart.ts';
-import { UploadCallers } from './uploadCallers.ts';
-import { UploadedPictures } from './uploadedPictures.ts';
-import { UploadPlaces } from './uploadPlaces.ts';
+import { UploadCallers, UploadPlaces } from './uploadAccess.service.ts';
+import { RestaurantPictures, UploadAccountPart, UploadedPictures } from './uploadedPictures.service.ts';
 import { UploadSweep } from './uploadSweep.service.ts';
 
 declare module '../../gateways/jobs/jobs.gateway.ts' {

@@ -1,5 +1,4 @@
-import type { Paths } from './openApi.type.ts';
-import { answer, body, failures, object, string } from './parts.ts';
+import { type Paths, answer, body, failures, object, string } from '../openApi.ts';
 
 export const contactPaths: Paths = {
   '/contact': {

@@ -1,5 +1,4 @@
-import type { Paths } from './openApi.type.ts';
-import { answer, body, failures, object, string } from './parts.ts';
+import { type Paths, answer, body, failures, object, string } from '../openApi.ts';
 
 const tags = ['demonstration'];
 const address = { format: 'email', maxLength: 254 };

@@ -1,5 +1,4 @@
-import type { Paths } from './openApi.type.ts';
-import { answer, ref } from './parts.ts';
+import { type Paths, answer, ref } from '../openApi.ts';
 
 export const servicesPaths: Paths = {
   '/services': {

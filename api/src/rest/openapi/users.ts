@@ -1,5 +1,4 @@
-import type { Paths } from './openApi.type.ts';
-import { answer, bearer, body, failures, object, ref, string } from './parts.ts';
+import { type Paths, answer, bearer, body, failures, object, ref, string } from '../openApi.ts';
 
 const tags = ['users'];
 const email = string('E-mail address.', { format: 'email', maxLength: 254 });

@@ -6,7 +6,7 @@ import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer, asked } from '../../test/answer.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 
-const OPERATION = 'useExchangeLoginCodeMutation';
+const OPERATION = 'AuthCallbackScreenMutation';
 const user = { id: 'VXNlcjox', name: 'Amelia Hart', email: 'amelia@example.com' };
 const done = { exchangeLoginCode: { __typename: 'AuthPayload', token: 'secret', user } };
 

@@ -1,13 +1,50 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { graphql, useMutation } from 'react-relay';
 import { styled } from 'styled-components';
+import type { AuthCallbackScreenMutation } from '../../__generated__/AuthCallbackScreenMutation.graphql.ts';
 import { endSession } from '../../lib/session.ts';
-import { Heading } from '../../ui/Heading.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { Heading } from '../../ui/Text.tsx';
+import { takeRedirect } from './loginSearch.ts';
 import { messages } from './messages.ts';
-import { takeRedirect } from './takeRedirect.ts';
-import { useExchangeLoginCode } from './useExchangeLoginCode.ts';
+import { signIn } from './sessionUser.ts';
+
+/** Exchanges the one-use code that Google's sign-in brought for user and token. Resolves whether somebody is signed in now. */
+function useExchangeLoginCode(): (code: string) => Promise<boolean> {
+  const [commit] = useMutation<AuthCallbackScreenMutation>(graphql`
+    mutation AuthCallbackScreenMutation($input: ExchangeLoginCodeInput!) {
+      exchangeLoginCode(input: $input) {
+        __typename
+        ... on AuthPayload {
+          token
+          user {
+            id
+            name
+            email
+          }
+        }
+      }
+    }
+  `);
+
+  return useCallback(
+    (code) =>
+      new Promise((resolve) => {
+        commit({
+          variables: { input: { code } },
+          onCompleted: ({ exchangeLoginCode: result }) => {
+            if (result.__typename !== 'AuthPayload') return resolve(false);
+            signIn(result);
+            resolve(true);
+          },
+          onError: () => resolve(false),
+        });
+      }),
+    [commit],
+  );
+}
 
 const Root = styled.div`
   flex: 1;

@@ -2,11 +2,10 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { atLeast } from '../../ui/breakpoints.ts';
-import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Bag } from '../../ui/illustrations/Bag.tsx';
+import { Bag } from '../../ui/illustrations.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Heading, Text } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
 
 const Root = styled.div`

@@ -1,11 +1,10 @@
 import { useState, type SubmitEvent } from 'react';
-import { formText } from '../../lib/formText.ts';
+import { formText } from '../../lib/forms.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { Stack } from '../../ui/Layout.tsx';
+import { Text, TextLink } from '../../ui/Text.tsx';
 import { checkResetRequest } from './accounts.rules.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { FailureAlert } from './FailureAlert.tsx';

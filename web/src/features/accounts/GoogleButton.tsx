@@ -1,7 +1,7 @@
 import { siGoogle } from 'simple-icons';
 import { styled } from 'styled-components';
 import { writeStored } from '../../lib/storage.ts';
-import { AnchorButton } from '../../ui/AnchorButton.tsx';
+import { AnchorButton } from '../../ui/Button.tsx';
 import { messages } from './messages.ts';
 
 const START = '/api/v1/users/google';

@@ -6,14 +6,14 @@ import { readStored, writeStored } from '../../lib/storage.ts';
 import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer, asked } from '../../test/answer.ts';
 import { renderApp } from '../../test/renderApp.tsx';
-import { stayHere } from '../../test/stayHere.ts';
+import { stayHere } from '../../test/stubBrowser.ts';
 
 afterEach(() => {
   vi.useRealTimers();
   endSession();
 });
 
-const OPERATION = 'useLoginMutation';
+const OPERATION = 'LoginScreenMutation';
 const user = { id: 'VXNlcjox', name: 'Amelia Hart', email: 'amelia@example.com' };
 
 async function signIn(password = 'a good one'): Promise<void> {

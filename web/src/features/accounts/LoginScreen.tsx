@@ -1,23 +1,67 @@
 import { useRouter } from '@tanstack/react-router';
-import type { SubmitEvent } from 'react';
-import { formText } from '../../lib/formText.ts';
+import { useCallback, type SubmitEvent } from 'react';
+import { graphql } from 'react-relay';
+import type { LoginScreenMutation } from '../../__generated__/LoginScreenMutation.graphql.ts';
+import { formText } from '../../lib/forms.ts';
+import type { Refusal } from '../../relay/refusal.ts';
+import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { Stack } from '../../ui/Layout.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
-import { checkLogin } from './accounts.rules.ts';
+import { Text, TextLink } from '../../ui/Text.tsx';
+import { type LoginValues, checkLogin } from './accounts.rules.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { FailureAlert } from './FailureAlert.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
-import { SESSION_ENDED, type LoginSearch } from './loginSearch.ts';
+import { SESSION_ENDED, type LoginSearch, redirectAfterLogin, toQuery } from './loginSearch.ts';
 import { messages } from './messages.ts';
-import { redirectAfterLogin } from './redirectAfterLogin.ts';
-import { toQuery } from './toQuery.ts';
+import { signIn } from './sessionUser.ts';
 import { useFormSubmit } from './useFormSubmit.ts';
-import { useLogin } from './useLogin.ts';
+
+/** Signs in and starts the session. Resolves null on success, otherwise what to show. */
+function useLogin(): [login: (values: LoginValues) => Promise<Refusal | null>, isLoading: boolean] {
+  const [commit, isLoading] = useMutationOutcome<LoginScreenMutation>(graphql`
+    mutation LoginScreenMutation($input: LoginInput!) {
+      login(input: $input) {
+        __typename
+        ... on AuthPayload {
+          token
+          user {
+            id
+            name
+            email
+          }
+        }
+        ... on ValidationError {
+          message
+          fields {
+            path
+            message
+          }
+        }
+        ... on UnauthenticatedError {
+          message
+        }
+        ... on RateLimitedError {
+          message
+          retryAfterSeconds
+        }
+      }
+    }
+  `);
+
+  const login = useCallback(
+    async (input: LoginValues) => {
+      const { payload, refusal } = await commit({ variables: { input }, fallback: messages.loginFailed });
+      if (payload) signIn(payload);
+      return refusal;
+    },
+    [commit],
+  );
+  return [login, isLoading];
+}
 
 /** What `?error=` says: why somebody was signed out, or why a sign-in with Google did not work (spec §2). */
 const ARRIVED_WITH = new Map([

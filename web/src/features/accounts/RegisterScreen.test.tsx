@@ -6,11 +6,11 @@ import { readStored } from '../../lib/storage.ts';
 import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer, asked } from '../../test/answer.ts';
 import { renderApp } from '../../test/renderApp.tsx';
-import { stayHere } from '../../test/stayHere.ts';
+import { stayHere } from '../../test/stubBrowser.ts';
 
 afterEach(endSession);
 
-const OPERATION = 'useRegisterMutation';
+const OPERATION = 'RegisterScreenMutation';
 
 async function createAccount(password = 'long enough'): Promise<void> {
   await userEvent.type(await screen.findByLabelText('Full name'), ' Amelia Hart ');

@@ -1,21 +1,69 @@
 import { useRouter } from '@tanstack/react-router';
-import type { SubmitEvent } from 'react';
-import { formText } from '../../lib/formText.ts';
+import { useCallback, type SubmitEvent } from 'react';
+import { graphql } from 'react-relay';
+import type { RegisterScreenMutation } from '../../__generated__/RegisterScreenMutation.graphql.ts';
+import { formText } from '../../lib/forms.ts';
+import type { Refusal } from '../../relay/refusal.ts';
+import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { Stack } from '../../ui/Layout.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
-import { checkRegistration } from './accounts.rules.ts';
+import { Text, TextLink } from '../../ui/Text.tsx';
+import { type RegisterValues, checkRegistration } from './accounts.rules.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { FailureAlert } from './FailureAlert.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
-import type { LoginSearch } from './loginSearch.ts';
+import { type LoginSearch, redirectAfterLogin } from './loginSearch.ts';
 import { messages } from './messages.ts';
-import { redirectAfterLogin } from './redirectAfterLogin.ts';
+import { signIn } from './sessionUser.ts';
 import { useFormSubmit } from './useFormSubmit.ts';
-import { useRegister } from './useRegister.ts';
+
+/** Creates the account and signs in with it (spec §4). Resolves null on success, otherwise what to show. */
+function useRegister(): [register: (values: RegisterValues) => Promise<Refusal | null>, isLoading: boolean] {
+  const [commit, isLoading] = useMutationOutcome<RegisterScreenMutation>(graphql`
+    mutation RegisterScreenMutation($input: RegisterInput!) {
+      register(input: $input) {
+        __typename
+        ... on AuthPayload {
+          token
+          user {
+            id
+            name
+            email
+          }
+        }
+        ... on ValidationError {
+          message
+          fields {
+            path
+            message
+          }
+        }
+        ... on ConflictError {
+          message
+        }
+        ... on RateLimitedError {
+          message
+          retryAfterSeconds
+        }
+      }
+    }
+  `);
+
+  const register = useCallback(
+    async (input: RegisterValues) => {
+      const { payload, refusal } = await commit({
+        variables: { input },
+        fallback: messages.registrationFailed,
+      });
+      if (payload) signIn(payload);
+      return refusal;
+    },
+    [commit],
+  );
+  return [register, isLoading];
+}
 
 /** Create an account (spec §2), which signs in. `search` is the address's query; it goes on to the login screen too. */
 export function RegisterScreen({ search }: { search: LoginSearch }) {

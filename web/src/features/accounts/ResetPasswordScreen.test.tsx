@@ -6,7 +6,7 @@ import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer, asked } from '../../test/answer.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 
-const OPERATION = 'useResetPasswordMutation';
+const OPERATION = 'ResetPasswordScreenMutation';
 const user = { id: 'VXNlcjox', name: 'Amelia Hart', email: 'amelia@example.com' };
 const done = { resetPassword: { __typename: 'AuthPayload', token: 'secret', user } };
 const DONE = 'Password has been reset successfully! Redirecting to login...';

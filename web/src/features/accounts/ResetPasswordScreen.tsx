@@ -1,19 +1,99 @@
-import { useState, type SubmitEvent } from 'react';
-import { formText } from '../../lib/formText.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { graphql } from 'react-relay';
+import type { ResetPasswordScreenMutation } from '../../__generated__/ResetPasswordScreenMutation.graphql.ts';
+import { formText } from '../../lib/forms.ts';
+import { timings } from '../../lib/timings.ts';
+import type { Refusal } from '../../relay/refusal.ts';
+import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { LinkButton, Button } from '../../ui/Button.tsx';
+import { Stack } from '../../ui/Layout.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { Text, TextLink } from '../../ui/Text.tsx';
+import { useCountdown } from '../../ui/useCountdown.ts';
 import { checkNewPassword } from './accounts.rules.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { FailureAlert } from './FailureAlert.tsx';
 import { messages } from './messages.ts';
-import { ResetDone } from './ResetDone.tsx';
+import { signIn } from './sessionUser.ts';
 import { useFormSubmit } from './useFormSubmit.ts';
-import { useResetPassword } from './useResetPassword.ts';
+
+/** Why a password was not reset; when the link is spent, too old or wrong, only a new one helps. */
+interface ResetFailure extends Refusal {
+  needsNewLink: boolean;
+}
+
+/** Sets a new password by the token of a mail and starts the session (spec §4). Resolves null on success, otherwise what to show. */
+function useResetPassword(): [
+  reset: (input: { token: string; password: string }) => Promise<ResetFailure | null>,
+  isLoading: boolean,
+] {
+  const [commit, isLoading] = useMutationOutcome<ResetPasswordScreenMutation>(graphql`
+    mutation ResetPasswordScreenMutation($input: ResetPasswordInput!) {
+      resetPassword(input: $input) {
+        __typename
+        ... on AuthPayload {
+          token
+          user {
+            id
+            name
+            email
+          }
+        }
+        ... on ValidationError {
+          message
+          fields {
+            path
+            message
+          }
+        }
+        ... on NotFoundError {
+          message
+        }
+        ... on RateLimitedError {
+          message
+          retryAfterSeconds
+        }
+      }
+    }
+  `);
+
+  const reset = useCallback(
+    async (input: { token: string; password: string }) => {
+      const { payload, refusal, error } = await commit({
+        variables: { input },
+        fallback: messages.resetFailed,
+      });
+      if (!payload) return { ...refusal, needsNewLink: error === 'NotFoundError' };
+      signIn(payload);
+      return null;
+    },
+    [commit],
+  );
+  return [reset, isLoading];
+}
+
+/**
+ * Says that the new password is set and goes to /login after 3 s (spec §2, §9), which leads on who is signed in. The page
+ * with the spent link is no way back.
+ */
+function ResetDone() {
+  const navigate = useNavigate();
+  const onward = useRef<HTMLAnchorElement>(null);
+  useCountdown(timings.resetPasswordRedirect, () => void navigate({ to: '/login', replace: true }));
+  // The form went away with the focus in it.
+  useEffect(() => onward.current?.focus(), []);
+
+  return (
+    <AuthLayout title={messages.resetDoneTitle} intro={messages.resetDoneIntro}>
+      <Alert tone="success">{messages.resetDone}</Alert>
+      <LinkButton ref={onward} to="/login" replace size="large" wide>
+        {messages.continueNow}
+      </LinkButton>
+    </AuthLayout>
+  );
+}
 
 /** Set a new password (spec §2) by the token of a mail, which signs in. Without a token it only leads to a new link. */
 export function ResetPasswordScreen({ token }: { token: string }) {

@@ -45,7 +45,7 @@ it('leaves the page alone when it cannot be asked', async () => {
   const { environment } = renderApp('/account');
   await answer(environment, QUERY, new NetworkProblem('network'));
   expect(screen.queryByText(TEXT)).not.toBeInTheDocument();
-  await answer(environment, 'AccountContentQuery', new NetworkProblem('network'));
+  await answer(environment, 'AccountScreenQuery', new NetworkProblem('network'));
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
 });
 

@@ -6,8 +6,8 @@ import type { UnverifiedBannerQuery } from '../../__generated__/UnverifiedBanner
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Container } from '../../ui/Container.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { Container } from '../../ui/Layout.tsx';
 import { messages } from './messages.ts';
 import { useSendVerification } from './useSendVerification.ts';
 

@@ -6,7 +6,7 @@ import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer, asked } from '../../test/answer.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 
-const OPERATION = 'useVerifyEmailMutation';
+const OPERATION = 'VerifyEmailScreenMutation';
 const user = {
   id: 'VXNlcjox',
   name: 'Amelia',

@@ -1,13 +1,73 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useSession } from '../../lib/useSession.ts';
-import { Bell } from '../../ui/illustrations/Bell.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { graphql, useMutation } from 'react-relay';
+import type { VerifyEmailScreenMutation } from '../../__generated__/VerifyEmailScreenMutation.graphql.ts';
+import { useSession } from '../../lib/session.ts';
+import { problemFailure, refusal } from '../../relay/refusal.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { Bell } from '../../ui/illustrations.tsx';
 import { PlainScreen } from '../../ui/PlainScreen.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { messages } from './messages.ts';
+import { rememberUser } from './sessionUser.ts';
 import { useSendVerification } from './useSendVerification.ts';
-import { useVerifyEmail, type VerifyOutcome } from './useVerifyEmail.ts';
+
+/** What came of the link. `spent`: used or too old; `taken`: the address is another account's; `failed`: trying again may help. */
+type VerifyOutcome =
+  { kind: 'verified'; email: string } | { kind: 'spent' | 'taken' | 'failed'; message: string };
+
+/** Confirms an address by the token of a mailed link, also a new one that waits for it. */
+function useVerifyEmail(): (token: string) => Promise<VerifyOutcome> {
+  const [commit] = useMutation<VerifyEmailScreenMutation>(graphql`
+    mutation VerifyEmailScreenMutation($input: VerifyEmailInput!) {
+      verifyEmail(input: $input) {
+        __typename
+        ... on VerifyEmailPayload {
+          email
+          user {
+            id
+            name
+            email
+            emailVerified
+            pendingEmail
+          }
+        }
+        ... on NotFoundError {
+          message
+        }
+        ... on ConflictError {
+          message
+        }
+        ... on RateLimitedError {
+          message
+          retryAfterSeconds
+        }
+      }
+    }
+  `);
+
+  return useCallback(
+    (token) =>
+      new Promise((resolve) => {
+        commit({
+          variables: { input: { token } },
+          onCompleted: ({ verifyEmail: result }) => {
+            if (result.__typename === 'VerifyEmailPayload') {
+              if (result.user) rememberUser(result.user);
+              return resolve({ kind: 'verified', email: result.email });
+            }
+            if (result.__typename === 'NotFoundError')
+              return resolve({ kind: 'spent', ...refusal(result, messages.verifyLinkInvalid) });
+            if (result.__typename === 'ConflictError')
+              return resolve({ kind: 'taken', ...refusal(result, messages.verifyConflict) });
+            resolve({ kind: 'failed', ...refusal(result, messages.verifyFailed) });
+          },
+          onError: (problem) =>
+            resolve({ kind: 'failed', ...problemFailure(problem, messages.verifyFailed) }),
+        });
+      }),
+    [commit],
+  );
+}
 
 /** Where a mailed link leads: confirms the address at once, and says what came of it. */
 export function VerifyEmailScreen({ token }: { token: string }) {

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../../lib/formFailure.ts';
+import type { FieldErrors } from '../../lib/forms.ts';
 import { messages } from './messages.ts';
 
 /** Spec §9. */

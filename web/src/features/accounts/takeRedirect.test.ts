@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readStored, writeStored } from '../../lib/storage.ts';
-import { takeRedirect } from './takeRedirect.ts';
+import { takeRedirect } from './loginSearch.ts';
 
 it.each([
   [null, '/dashboard'],

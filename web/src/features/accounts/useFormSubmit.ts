@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
-import { focusFirstError } from '../../lib/focusFirstError.ts';
-import type { FieldErrors } from '../../lib/formFailure.ts';
+import { focusFirstError, type FieldErrors } from '../../lib/forms.ts';
 import type { Refusal } from '../../relay/refusal.ts';
 
 /** Where the values are: in the fields, which keep what was typed, or in state, as they are now. */

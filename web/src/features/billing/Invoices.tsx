@@ -1,12 +1,141 @@
+import { Download, ExternalLink } from 'lucide-react';
 import { useId, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
-import { QueryBoundary } from '../../relay/QueryBoundary.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { SkeletonRegion } from '../../ui/SkeletonRegion.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { InvoiceList } from './InvoiceList.tsx';
+import type { Invoices_invoice$key } from '../../__generated__/Invoices_invoice.graphql.ts';
+import type { InvoicesQuery } from '../../__generated__/InvoicesQuery.graphql.ts';
+import { formatDate } from '../../lib/formatDate.ts';
+import { formatPence } from '../../lib/money.ts';
+import { NetworkProblem } from '../../relay/networkProblem.ts';
+import { useScreenQuery, QueryBoundary } from '../../relay/QueryBoundary.tsx';
+import { atLeast } from '../../ui/breakpoints.ts';
+import { AnchorButton, Button } from '../../ui/Button.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Stack } from '../../ui/Layout.tsx';
+import { Skeleton, SkeletonRegion } from '../../ui/Skeleton.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
+import { invoiceTone, statusWords } from './subscription.rules.ts';
+
+const Row = styled.li`
+  display: grid;
+  grid-template: 'words total' auto 'status links' auto / 1fr auto;
+  gap: var(--space-1) var(--space-4);
+  align-items: center;
+  padding-block: var(--space-3);
+  font-variant-numeric: tabular-nums;
+  & + & {
+    border-top: 1px solid var(--line);
+  }
+  @media ${atLeast('small')} {
+    grid-template: 'words status total links' auto / 1fr 100px 88px 104px;
+    padding-block: var(--space-2);
+  }
+`;
+
+const Words = styled.div`
+  grid-area: words;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Status = styled.div`
+  grid-area: status;
+`;
+
+const Total = styled.strong`
+  grid-area: total;
+  text-align: right;
+`;
+
+const Links = styled.div`
+  grid-area: links;
+  display: flex;
+  justify-content: flex-end;
+  min-height: var(--touch);
+`;
+
+/** One invoice: day, number, the site it is for, total, status as received, and its PDF, or its page while it has none. */
+function InvoiceRow({ invoice }: { invoice: Invoices_invoice$key }) {
+  const { number, createdAt, total, status, pdfUrl, pageUrl, restaurant } = useFragment(
+    graphql`
+      fragment Invoices_invoice on Invoice {
+        number
+        createdAt
+        total
+        status
+        pdfUrl
+        pageUrl
+        restaurant {
+          id
+          name
+        }
+      }
+    `,
+    invoice,
+  );
+  const name = number ?? messages.draft;
+  const [href, label, text, icon] = pdfUrl
+    ? [pdfUrl, messages.pdfOf(name), messages.pdf, Download]
+    : [pageUrl, messages.viewOf(name), messages.view, ExternalLink];
+  return (
+    <Row>
+      <Words>
+        <Text>{formatDate(createdAt)}</Text>
+        <Text $size={13} $soft>
+          {restaurant ? messages.invoiceFor(name, restaurant.name) : name}
+        </Text>
+      </Words>
+      <Status>
+        <Chip tone={invoiceTone(status)}>{statusWords(status)}</Chip>
+      </Status>
+      <Total>{formatPence(total)}</Total>
+      <Links>
+        {href && (
+          <AnchorButton variant="quiet" href={href} target="_blank" rel="noopener" aria-label={label}>
+            {text}
+            <Icon icon={icon} size={18} />
+          </AnchorButton>
+        )}
+      </Links>
+    </Row>
+  );
+}
+
+/**
+ * The newest invoices. Asked as one of `nodes`: when that fails, neither the viewer nor the `node` that the subscriptions
+ * are read from becomes unknown.
+ */
+function InvoiceList({ userId }: { userId: string }) {
+  const { nodes } = useScreenQuery<InvoicesQuery>(
+    graphql`
+      query InvoicesQuery($id: ID!) {
+        nodes(ids: [$id]) {
+          ... on User {
+            invoices {
+              number
+              createdAt
+              ...Invoices_invoice
+            }
+          }
+        }
+      }
+    `,
+    { id: userId },
+  );
+  const invoices = nodes[0]?.invoices;
+  // The provider's silence takes the whole person out of the answer.
+  if (!invoices) throw new NetworkProblem('server');
+  if (invoices.length === 0) return <Text $soft>{messages.noInvoices}</Text>;
+  return (
+    <ul role="list">
+      {invoices.map((invoice) => (
+        <InvoiceRow key={`${invoice.number} ${invoice.createdAt}`} invoice={invoice} />
+      ))}
+    </ul>
+  );
+}
 
 const Root = styled.div`
   display: grid;

@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { endSession, startSession } from '../../lib/session.ts';
-import { answer, asked } from '../../test/answer.ts';
-import { pending } from '../../test/pending.ts';
+import { answer, asked, pending } from '../../test/answer.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 
 const QUERY = 'SiteUpgradedScreenQuery';

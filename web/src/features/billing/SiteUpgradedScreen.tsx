@@ -3,17 +3,21 @@ import type { ReactNode } from 'react';
 import { graphql } from 'react-relay';
 import { styled } from 'styled-components';
 import type { SiteUpgradedScreenQuery } from '../../__generated__/SiteUpgradedScreenQuery.graphql.ts';
-import { QueryBoundary } from '../../relay/QueryBoundary.tsx';
-import { useScreenQuery } from '../../relay/useScreenQuery.ts';
-import { AnchorButton } from '../../ui/AnchorButton.tsx';
+import { QueryBoundary, useScreenQuery } from '../../relay/QueryBoundary.tsx';
+import { AnchorButton, LinkButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Bag } from '../../ui/illustrations/Bag.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Bag } from '../../ui/illustrations.tsx';
+import { Stack } from '../../ui/Layout.tsx';
 import { PlainScreen } from '../../ui/PlainScreen.tsx';
-import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
-import { newWith, type PaidTier } from './newWith.rules.ts';
+
+type PaidTier = 'SILVER' | 'GOLD' | 'PLATINUM';
+type NewFeature = 'images' | 'ai' | 'moreOrders' | 'allOrders' | 'redesign';
+
+/** What a paid plan adds to the free one, in the order of its use. */
+const newWith = (tier: PaidTier): NewFeature[] =>
+  tier === 'SILVER' ? ['images', 'ai', 'moreOrders'] : ['images', 'ai', 'allOrders', 'redesign'];
 
 const News = styled.ul`
   display: grid;

@@ -1,4 +1,4 @@
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { LinkButton } from '../../ui/Button.tsx';
 import { PlainScreen } from '../../ui/PlainScreen.tsx';
 import { messages } from './messages.ts';
 

@@ -2,8 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endSession, startSession } from '../../lib/session.ts';
 import { NetworkProblem } from '../../relay/networkProblem.ts';
-import { answer, asked } from '../../test/answer.ts';
-import { pending } from '../../test/pending.ts';
+import { answer, asked, pending } from '../../test/answer.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 
 const QUERY = 'useCheckoutOutcomeQuery';

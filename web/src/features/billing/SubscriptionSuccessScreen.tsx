@@ -1,18 +1,99 @@
-import { useRef, useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useSession } from '../../lib/useSession.ts';
+import { formatDate } from '../../lib/formatDate.ts';
+import { formatPence } from '../../lib/money.ts';
+import { useSession } from '../../lib/session.ts';
+import { timings } from '../../lib/timings.ts';
 import { Alert } from '../../ui/Alert.tsx';
-import { Bag } from '../../ui/illustrations/Bag.tsx';
-import { Plate } from '../../ui/illustrations/Plate.tsx';
-import { TillRoll } from '../../ui/illustrations/TillRoll.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { Bag, Plate, TillRoll } from '../../ui/illustrations.tsx';
+import { Stack } from '../../ui/Layout.tsx';
 import { PlainScreen } from '../../ui/PlainScreen.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
-import { outcomeTexts } from './outcomeTexts.ts';
-import { SetupCountdown } from './SetupCountdown.tsx';
-import { useCheckoutOutcome } from './useCheckoutOutcome.ts';
+import { type CheckoutOutcome, useCheckoutOutcome } from './useCheckoutOutcome.ts';
+
+const SECOND = 1000;
+
+/** Whole seconds left of `duration` ms, counted down while running; calls `onEnd` once when none is left. */
+function useSecondsLeft(duration: number, isRunning: boolean, onEnd: () => void): number {
+  const [seconds, setSeconds] = useState(() => Math.ceil(duration / SECOND));
+  const isOver = seconds === 0;
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (!isRunning) return;
+    if (isOver) return end();
+    const timer = setInterval(() => setSeconds((left) => Math.max(left - 1, 0)), SECOND);
+    return () => clearInterval(timer);
+  }, [isRunning, isOver]);
+  return seconds;
+}
+
+interface CountdownProps {
+  /** Stands still while this cannot be said to be a success. */
+  isRunning: boolean;
+  /** Global id of the site that has a new plan; null for a plan without one. */
+  upgraded: string | null;
+  onStay: () => void;
+}
+
+/** Goes to /setup after 6 s (spec §2, §9), visibly, unless it is stopped; there a site with a new plan is shown what is new. The page that is left is no way back. */
+function SetupCountdown({ isRunning, upgraded, onStay }: CountdownProps) {
+  const navigate = useNavigate();
+  const seconds = useSecondsLeft(
+    timings.paymentSuccessRedirect,
+    isRunning,
+    () => void navigate({ to: '/setup', search: upgraded === null ? {} : { upgraded }, replace: true }),
+  );
+  if (!isRunning) return null;
+  return (
+    <Stack $row $gap={3}>
+      <Text $soft $tabular role="timer">
+        {messages.countdown(seconds)}
+      </Text>
+      <Button variant="quiet" onClick={onStay}>
+        {messages.stay}
+      </Button>
+    </Stack>
+  );
+}
+
+interface OutcomeTexts {
+  title: string;
+  text: string;
+}
+
+/** What the success page says about a checkout: only a paid one is called successful. */
+function outcomeTexts(outcome: CheckoutOutcome): OutcomeTexts {
+  switch (outcome.state) {
+    case 'CHECKING':
+      return { title: messages.checkingTitle, text: messages.checkingText };
+    case 'ACTIVATING':
+      return {
+        title: messages.successTitle,
+        text: messages.activating(outcome.planName, outcome.restaurantName),
+      };
+    case 'ACTIVE':
+      return {
+        title: messages.successTitle,
+        text: [messages.active(outcome.planName, outcome.restaurantName), trialText(outcome)]
+          .join(' ')
+          .trim(),
+      };
+    case 'OPEN':
+      return { title: messages.openTitle, text: messages.openText };
+    case 'EXPIRED':
+      return { title: messages.expiredTitle, text: messages.expiredText };
+    case 'UNKNOWN':
+      return { title: messages.unknownTitle, text: messages.unknownText };
+  }
+}
+
+/** A trial is called a trial, with its first payment. */
+const trialText = ({ amount, trialEndsAt }: { amount: number; trialEndsAt: string | null }): string =>
+  trialEndsAt === null ? '' : messages.trialStarted(formatPence(amount), formatDate(trialEndsAt));
 
 const Status = styled.span`
   display: block;

@@ -1,16 +1,70 @@
+import { useCallback, useState } from 'react';
 import { graphql } from 'react-relay';
 import { styled } from 'styled-components';
+import type { SubscriptionsPortalMutation } from '../../__generated__/SubscriptionsPortalMutation.graphql.ts';
 import type { SubscriptionsQuery } from '../../__generated__/SubscriptionsQuery.graphql.ts';
-import { useScreenQuery } from '../../relay/useScreenQuery.ts';
+import { useRestored } from '../../lib/useRestored.ts';
+import { useScreenQuery } from '../../relay/QueryBoundary.tsx';
+import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { atLeast } from '../../ui/breakpoints.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Stack } from '../../ui/Layout.tsx';
+import { Skeleton, SkeletonRegion } from '../../ui/Skeleton.tsx';
+import { Text, VisuallyHidden } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
 import { SubscriptionRow } from './SubscriptionRow.tsx';
-import { useOpenBillingPortal } from './useOpenBillingPortal.ts';
+
+/** The subscriptions before they are known. */
+export function SubscriptionsSkeleton() {
+  return (
+    <SkeletonRegion label={messages.loading}>
+      <Stack $gap={4}>
+        <Skeleton $width="70%" $height="26px" />
+        <Skeleton $width="160px" $height="44px" $radius="10px" />
+      </Stack>
+    </SkeletonRegion>
+  );
+}
+
+/** How far the way to the provider's billing pages is; it stays opening until the browser has left. */
+type PortalState = { status: 'idle' | 'opening' } | { status: 'failed'; message: string };
+
+/** Takes the browser to the payment provider's pages for cards, plans and invoices. */
+function useOpenBillingPortal(): [open: () => void, state: PortalState] {
+  const [state, setState] = useState<PortalState>({ status: 'idle' });
+  useRestored(() => setState({ status: 'idle' }));
+  const [commit] = useMutationOutcome<SubscriptionsPortalMutation>(graphql`
+    mutation SubscriptionsPortalMutation {
+      createBillingPortalSession {
+        __typename
+        ... on CreateBillingPortalSessionPayload {
+          url
+        }
+        ... on NotFoundError {
+          message
+        }
+        ... on RateLimitedError {
+          message
+          retryAfterSeconds
+        }
+        ... on UnavailableError {
+          message
+        }
+      }
+    }
+  `);
+
+  const open = useCallback(async () => {
+    setState({ status: 'opening' });
+    const { payload, refusal } = await commit({ variables: {}, fallback: messages.portalFailed });
+    if (payload) return window.location.assign(payload.url);
+    setState({ status: 'failed', message: refusal.message });
+    // Spec §8: also shown in a browser alert.
+    window.alert(refusal.message);
+  }, [commit]);
+  return [open, state];
+}
 
 /* Name, state, way to another plan: the columns that the rows share. */
 const List = styled.ul`

@@ -1,8 +1,95 @@
+import { Info } from 'lucide-react';
+import { useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { FeatureList_service$key } from '../../__generated__/FeatureList_service.graphql.ts';
-import { groupFeatures } from './feature.rules.ts';
-import { FeatureLine } from './FeatureLine.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { messages } from './messages.ts';
+
+interface Line {
+  readonly header: string | null | undefined;
+}
+
+/** The lines that stand under one heading; null when the list begins without one. */
+interface FeatureGroup<T> {
+  header: string | null;
+  lines: T[];
+}
+
+/** A feature list under its headings (spec §2): a line without a header goes on under the last one. */
+export function groupFeatures<T extends Line>(features: readonly T[]): FeatureGroup<T>[] {
+  const groups: FeatureGroup<T>[] = [];
+  for (const line of features) {
+    const last = groups.at(-1);
+    if (last && (!line.header || line.header === last.header)) last.lines.push(line);
+    else groups.push({ header: line.header ?? null, lines: [line] });
+  }
+  return groups;
+}
+
+/* 24 px to look at, 40 to touch. */
+const More = styled.button`
+  position: relative;
+  display: inline-grid;
+  place-items: center;
+  width: 24px;
+  height: 24px;
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: none;
+  color: var(--text-soft);
+  cursor: pointer;
+  vertical-align: middle;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -8px;
+  }
+  &:hover,
+  &[aria-expanded='true'] {
+    color: var(--primary);
+  }
+`;
+
+const Explanation = styled.p`
+  margin: var(--space-1) 0 var(--space-2);
+  padding: var(--space-2) var(--space-3);
+  border-radius: var(--radius);
+  background: var(--surface-2);
+  color: var(--text);
+  font-size: var(--size-13);
+`;
+
+interface FeatureLineProps {
+  isEmphasis: boolean;
+  text: string;
+  tooltip: string | null | undefined;
+}
+
+/** One line of a feature list. Its tooltip comes by pointing at the sign, and by pressing it, which works by touch and keyboard. */
+function FeatureLine({ isEmphasis, text, tooltip }: FeatureLineProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <li>
+      {isEmphasis ? <strong>{text}</strong> : text}{' '}
+      {tooltip && (
+        <More
+          type="button"
+          title={tooltip}
+          aria-label={messages.more(text)}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Icon icon={Info} size={16} />
+        </More>
+      )}
+      {tooltip && isOpen && <Explanation id={id}>{tooltip}</Explanation>}
+    </li>
+  );
+}
 
 const Root = styled.div`
   display: grid;

@@ -2,21 +2,20 @@ import { useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { PackageCard_service$key } from '../../__generated__/PackageCard_service.graphql.ts';
-import { Heading } from '../../ui/Heading.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
-import type { PlanCheckout } from './checkout/planCheckout.ts';
+import { LinkButton } from '../../ui/Button.tsx';
+import { Stack } from '../../ui/Layout.tsx';
+import { Heading, Text } from '../../ui/Text.tsx';
 import { SelectPlan } from './checkout/SelectPlan.tsx';
+import type { PlanCheckout } from './checkout/usePlanCheckout.ts';
+import { PlanPicture } from './drawings.tsx';
 import { FeatureList } from './FeatureList.tsx';
 import { LimitLines } from './LimitLines.tsx';
 import { messages } from './messages.ts';
-import { PackageFrame } from './PackageFrame.tsx';
+import { PackageFrame } from './PackageGrid.tsx';
 import { PackagePrice } from './PackagePrice.tsx';
-import { PlanPicture } from './PlanPicture.tsx';
+import { tierOf } from './plan.rules.ts';
 import { choices, choosePrice, type Interval } from './price.rules.ts';
 import { TellMeWhen } from './TellMeWhen.tsx';
-import { tierOf } from './tier.rules.ts';
 
 const Head = styled(Stack)`
   container-type: inline-size;

@@ -1,5 +1,35 @@
 import { styled } from 'styled-components';
 import { atLeast } from '../../ui/breakpoints.ts';
+import { Stack } from '../../ui/Layout.tsx';
+import { Skeleton, SkeletonRegion } from '../../ui/Skeleton.tsx';
+import { DrawingGround } from './drawings.tsx';
+import { messages } from './messages.ts';
+
+/** Head, price, button, limits, features: the rows that the cards of a grid share. */
+const ROWS = 5;
+
+/** The frame of a package card; its parts stand in line with those of its neighbours. `$isRaised` lifts the recommended one. */
+export const PackageFrame = styled.article<{ $isRaised: boolean }>`
+  position: relative;
+  display: grid;
+  grid-row: span ${ROWS};
+  grid-template-rows: subgrid;
+  gap: var(--space-5);
+  min-width: 0;
+  padding: 0 var(--space-5) var(--space-6);
+  overflow: clip;
+  --rise: 0px;
+  border: ${({ $isRaised }) => ($isRaised ? '2px solid var(--primary)' : '1px solid var(--line)')};
+  border-radius: var(--radius-card);
+  background: var(--surface);
+  box-shadow: ${({ $isRaised }) => ($isRaised ? 'var(--shadow)' : 'none')};
+  /* Higher and lower than its neighbours, while what stands in it stays in line with theirs. */
+  @media ${atLeast('large')} {
+    --rise: ${({ $isRaised }) => ($isRaised ? '12px' : '0px')};
+    margin-block: calc(-1 * var(--rise));
+    padding-bottom: calc(var(--space-6) + var(--rise));
+  }
+`;
 
 /** Cards side by side on shared rows: one on phones, two on tablets, then as many as there are (`$count`), and no wider than a third. */
 export const PackageGrid = styled.div<{ $count: number }>`
@@ -17,3 +47,37 @@ export const PackageGrid = styled.div<{ $count: number }>`
     padding-block: var(--space-3);
   }
 `;
+
+const Ground = styled(DrawingGround)`
+  height: calc(3.1 * var(--size-42));
+  margin-inline: calc(-1 * var(--space-5));
+`;
+
+const CARDS = ['one', 'two', 'three', 'four'];
+
+/** The cards before they are known. */
+export function PackageGridSkeleton() {
+  return (
+    <SkeletonRegion label={messages.loading}>
+      <PackageGrid $count={CARDS.length}>
+        {CARDS.map((card) => (
+          <PackageFrame as="div" key={card} $isRaised={false}>
+            <Stack $gap={3}>
+              <Ground />
+              <Skeleton $width="80%" $height="29px" />
+              <Skeleton $height="23px" />
+            </Stack>
+            <Stack $gap={3}>
+              <Skeleton $height="49px" $radius="10px" />
+              <Skeleton $width="70%" $height="42px" />
+              <Skeleton $width="60%" $height="23px" />
+            </Stack>
+            <Skeleton $height="44px" $radius="10px" />
+            <Skeleton $height="52px" />
+            <Skeleton $height="280px" $radius="10px" />
+          </PackageFrame>
+        ))}
+      </PackageGrid>
+    </SkeletonRegion>
+  );
+}

@@ -1,12 +1,12 @@
 import { graphql } from 'react-relay';
 import type { PackagesContentQuery } from '../../__generated__/PackagesContentQuery.graphql.ts';
-import { useScreenQuery } from '../../relay/useScreenQuery.ts';
+import { useScreenQuery } from '../../relay/QueryBoundary.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { plansOf, type Category } from './category.rules.ts';
-import type { PlanCheckout } from './checkout/planCheckout.ts';
+import type { PlanCheckout } from './checkout/usePlanCheckout.ts';
 import { messages } from './messages.ts';
 import { PackageCard } from './PackageCard.tsx';
 import { PackageGrid } from './PackageGrid.tsx';
+import { plansOf, type Category } from './plan.rules.ts';
 
 interface Props {
   category: Category;

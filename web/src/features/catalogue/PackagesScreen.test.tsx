@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { endSession, startSession } from '../../lib/session.ts';
 import { NetworkProblem } from '../../relay/networkProblem.ts';
-import { answer, asked } from '../../test/answer.ts';
-import { pending } from '../../test/pending.ts';
+import { answer, asked, pending } from '../../test/answer.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 import { testFreePlan, testPlan } from '../../test/testPlan.ts';
 

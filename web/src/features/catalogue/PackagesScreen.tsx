@@ -1,22 +1,68 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useRouterState, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { QueryBoundary } from '../../relay/QueryBoundary.tsx';
+import { Alert } from '../../ui/Alert.tsx';
 import { atLeast } from '../../ui/breakpoints.ts';
-import { Container } from '../../ui/Container.tsx';
-import { Heading } from '../../ui/Heading.tsx';
+import { LinkButton } from '../../ui/Button.tsx';
+import { Container, Stack } from '../../ui/Layout.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Heading, Text, VisuallyHidden } from '../../ui/Text.tsx';
 import { ToggleButtons } from '../../ui/ToggleButtons.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { CATEGORIES } from './category.rules.ts';
 import { usePlanCheckout } from './checkout/usePlanCheckout.ts';
+import type { UpgradedSite } from './checkout/useUpgradedSite.ts';
 import { messages } from './messages.ts';
-import { PackageGridSkeleton } from './PackageGridSkeleton.tsx';
+import { PackageGridSkeleton } from './PackageGrid.tsx';
 import { PackagesContent } from './PackagesContent.tsx';
 import { withCategory, type PackagesSearch } from './packagesSearch.rules.ts';
-import { UpgradeBanner } from './UpgradeBanner.tsx';
+import { isForSites, type Category, CATEGORIES } from './plan.rules.ts';
+
+/** Says which site is being upgraded (spec §2), and promises a trial only to a site that has one. Plans that are for no site say so. */
+function UpgradeBanner({ site, category }: { site: UpgradedSite; category: Category }) {
+  const redirect = useRouterState({ select: ({ location }) => location.href });
+  if (!isForSites(category)) return <Alert>{messages.intros[category]}</Alert>;
+  switch (site.state) {
+    case 'NONE':
+      return null;
+    case 'LOADING':
+      return <Alert>{messages.upgradingWait}</Alert>;
+    case 'FAILED':
+      return <Alert tone="warning">{messages.upgradingFailed}</Alert>;
+    case 'GUEST':
+      return (
+        <Alert
+          action={
+            <LinkButton to="/login" search={{ redirect }} variant="secondary">
+              {messages.logIn}
+            </LinkButton>
+          }
+        >
+          {messages.upgradingGuest}
+        </Alert>
+      );
+    case 'UNKNOWN':
+      return (
+        <Alert
+          tone="warning"
+          action={
+            <LinkButton to="/my-restaurants" variant="secondary">
+              {messages.myRestaurants}
+            </LinkButton>
+          }
+        >
+          {messages.upgradingUnknown}
+        </Alert>
+      );
+    case 'FOUND':
+      return <Alert>{foundText(site)}</Alert>;
+  }
+}
+
+function foundText({ name, isFreePlan, isTrialAvailable }: Extract<UpgradedSite, { state: 'FOUND' }>) {
+  // A site with a paid plan changes it, and gets no second trial.
+  if (!isFreePlan) return messages.changing(name);
+  return isTrialAvailable ? messages.upgrading(name) : messages.upgradingAgain(name);
+}
 
 // Only a site that has a plan already comes to see it.
 const PlanChangeDialog = lazy(async () => ({

@@ -2,8 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { NetworkProblem } from '../../relay/networkProblem.ts';
-import { answer } from '../../test/answer.ts';
-import { pending } from '../../test/pending.ts';
+import { answer, pending } from '../../test/answer.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 import { testFreePlan, testPlan } from '../../test/testPlan.ts';
 

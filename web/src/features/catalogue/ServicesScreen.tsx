@@ -2,24 +2,32 @@ import { lazy, useRef } from 'react';
 import { styled } from 'styled-components';
 import { QueryBoundary } from '../../relay/QueryBoundary.tsx';
 import { atLeast } from '../../ui/breakpoints.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Container } from '../../ui/Container.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { Container, Stack } from '../../ui/Layout.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { SkeletonRegion } from '../../ui/SkeletonRegion.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Skeleton, SkeletonRegion } from '../../ui/Skeleton.tsx';
+import { Heading, Text } from '../../ui/Text.tsx';
+import { Table } from './drawings.tsx';
 import { messages as catalogue } from './messages.ts';
-import { PackageGridSkeleton } from './PackageGridSkeleton.tsx';
-import { Table } from './drawings/Table.tsx';
-import { CategorySections } from './services/CategorySections.tsx';
+import { PackageCard } from './PackageCard.tsx';
+import { PackageGrid, PackageGridSkeleton } from './PackageGrid.tsx';
+import { CategorySections, scrollToSection } from './services/CategorySections.tsx';
 import { LaunchSteps } from './services/LaunchSteps.tsx';
 import { messages } from './services/messages.ts';
-import { PopularPlans } from './services/PopularPlans.tsx';
-import { scrollToSection } from './services/scrollToSection.ts';
 import { Testimonials } from './services/Testimonials.tsx';
+import { useRestaurantPlans } from './services/useRestaurantPlans.ts';
+
+/** One card per restaurant package, in guest mode (spec §2). */
+function PopularPlans() {
+  const plans = useRestaurantPlans();
+  return (
+    <PackageGrid $count={plans.length}>
+      {plans.map((plan) => (
+        <PackageCard key={plan.id} service={plan} level={3} checkout={null} />
+      ))}
+    </PackageGrid>
+  );
+}
 
 // Its slider is the only part of the page that needs more than the page's own code.
 const SavingsCalculator = lazy(async () => ({

@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { formText } from '../../lib/formText.ts';
-import { isEmail } from '../../lib/isEmail.ts';
-import { useSession } from '../../lib/useSession.ts';
+import { formText, isEmail } from '../../lib/forms.ts';
+import { useSession } from '../../lib/session.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { Stack } from '../../ui/Layout.tsx';
+import { Text, TextLink } from '../../ui/Text.tsx';
 import { useFormSubmit } from '../accounts/useFormSubmit.ts';
 import { messages } from './messages.ts';
 import { useRegisterPlanInterest } from './useRegisterPlanInterest.ts';

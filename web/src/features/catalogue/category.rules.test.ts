@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CATEGORIES, categoryOf, isForSites, plansOf } from './category.rules.ts';
+import { CATEGORIES, categoryOf, isForSites, plansOf } from './plan.rules.ts';
 
 describe('categoryOf', () => {
   it.each([

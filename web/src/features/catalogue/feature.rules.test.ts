@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupFeatures } from './feature.rules.ts';
+import { groupFeatures } from './FeatureList.tsx';
 
 const line = (text: string, header: string | null = null) => ({ header, text });
 

@@ -1,4 +1,4 @@
-import type { Category } from './category.rules.ts';
+import type { Category } from './plan.rules.ts';
 import type { Interval } from './price.rules.ts';
 
 const plural = (count: number, one: string, more: string): string =>

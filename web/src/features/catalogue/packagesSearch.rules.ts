@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category } from './category.rules.ts';
+import { CATEGORIES, type Category } from './plan.rules.ts';
 
 /** Query of /packages (spec §2). */
 export interface PackagesSearch {

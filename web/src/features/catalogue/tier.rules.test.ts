@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tierOf } from './tier.rules.ts';
+import { tierOf } from './plan.rules.ts';
 
 it.each([
   ['Platinum Restaurant', 'platinum'],

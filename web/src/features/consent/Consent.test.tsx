@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cookieSettings } from '../../lib/consentBanner.ts';
 import { configurePixels } from '../../lib/pixels.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { answer, asked } from '../../test/answer.ts';
 import { renderApp } from '../../test/renderApp.tsx';
-import { stubIdle } from '../../test/stubIdle.ts';
-import { cookieSettings } from '../../lib/cookieSettings.ts';
+import { stubIdle } from '../../test/stubBrowser.ts';
 
 const QUERY = 'usePixelSettingsQuery';
 const none = { socialPixelId: null, socialPixelUrl: null, marketingPixelId: null, marketingPixelUrl: null };

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { useIdle } from '../../lib/useIdle.ts';
-import { cookieSettings } from '../../lib/cookieSettings.ts';
-import { useLate } from '../../lib/useLate.ts';
+import { cookieSettings } from '../../lib/consentBanner.ts';
+import { useIdle, useLate } from '../../lib/lateCode.ts';
 
 // The page comes first.
 const loadHost = () => import('./ConsentHost.tsx');

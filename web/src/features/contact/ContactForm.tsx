@@ -1,20 +1,63 @@
+import { CircleAlert } from 'lucide-react';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
-import { formText } from '../../lib/formText.ts';
+import { formText } from '../../lib/forms.ts';
 import { timings } from '../../lib/timings.ts';
-import { atLeast } from '../../ui/breakpoints.ts';
+import type { Refusal } from '../../relay/refusal.ts';
 import { Alert } from '../../ui/Alert.tsx';
+import { atLeast } from '../../ui/breakpoints.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { Field, TextareaField } from '../../ui/Field.tsx';
+import { FieldNote } from '../../ui/FieldFrame.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Stack } from '../../ui/Layout.tsx';
 import { useSnackbar } from '../../ui/snackbar.ts';
-import { Stack } from '../../ui/Stack.tsx';
-import { TextareaField } from '../../ui/TextareaField.tsx';
+import { VisuallyHidden } from '../../ui/Text.tsx';
+import { useCountdown } from '../../ui/useCountdown.ts';
 import { useFormSubmit } from '../accounts/useFormSubmit.ts';
 import { checkContact, type ContactValues } from './contact.rules.ts';
-import { ContactFailure } from './ContactFailure.tsx';
-import { Honeypot } from './Honeypot.tsx';
 import { messages } from './messages.ts';
 import { useSendContactMessage } from './useSendContactMessage.ts';
+
+interface ContactFailureProps {
+  failure: Refusal;
+  /** The wait is over: what was said is no longer true. */
+  onWaited: () => void;
+}
+
+/** Stays below the form when the snackbar is gone; silent, because the snackbar has been announced. */
+function ContactFailure({ failure, onWaited }: ContactFailureProps) {
+  useCountdown((failure.waitSeconds ?? 0) * 1000, onWaited);
+  return (
+    <FieldNote $error>
+      <Icon icon={CircleAlert} size={18} />
+      <span>
+        {failure.message} {messages.notLost}
+      </span>
+    </FieldNote>
+  );
+}
+
+/** A field that people neither see, hear nor reach; a robot that fills in everything gives itself away. */
+function Honeypot({ name }: { name: string }) {
+  return (
+    <VisuallyHidden as="div" aria-hidden>
+      <label>
+        {messages.honeypot}
+        {/* The data attributes ask password managers to leave it alone. */}
+        <input
+          name={name}
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore=""
+          data-lpignore="true"
+          data-bwignore=""
+        />
+      </label>
+    </VisuallyHidden>
+  );
+}
 
 const Pair = styled.div`
   display: grid;

@@ -1,6 +1,4 @@
-import type { FieldErrors } from '../../lib/formFailure.ts';
-import { isEmail } from '../../lib/isEmail.ts';
-import { presentErrors } from '../../lib/presentErrors.ts';
+import { type FieldErrors, isEmail, presentErrors } from '../../lib/forms.ts';
 import { messages } from './messages.ts';
 
 /** Most characters of each text, as on the server. */

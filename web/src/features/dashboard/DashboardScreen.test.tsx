@@ -4,11 +4,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endSession, getSession, startSession } from '../../lib/session.ts';
 import { writeStored } from '../../lib/storage.ts';
 import { NetworkProblem } from '../../relay/networkProblem.ts';
-import { answer } from '../../test/answer.ts';
-import { answerInPart } from '../../test/answerInPart.ts';
+import { answer, answerInPart } from '../../test/answer.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 
-const QUERY = 'DashboardContentQuery';
+const QUERY = 'DashboardScreenQuery';
 
 const viewer = (counts: object = { total: 3, free: 0 }) => ({
   viewer: { id: 'VXNlcjox', name: 'Amelia Hart', restaurantCounts: { trialAvailable: 0, ...counts } },

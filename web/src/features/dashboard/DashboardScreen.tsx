@@ -1,13 +1,59 @@
+import { graphql } from 'react-relay';
 import { styled } from 'styled-components';
-import { QueryBoundary } from '../../relay/QueryBoundary.tsx';
-import { Container } from '../../ui/Container.tsx';
+import type { DashboardScreenQuery } from '../../__generated__/DashboardScreenQuery.graphql.ts';
+import { useScreenQuery, QueryBoundary } from '../../relay/QueryBoundary.tsx';
+import { Stack, Container } from '../../ui/Layout.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { SkeletonRegion } from '../../ui/SkeletonRegion.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { DashboardContent } from './DashboardContent.tsx';
+import { Skeleton, SkeletonRegion } from '../../ui/Skeleton.tsx';
+import { Heading, Text } from '../../ui/Text.tsx';
+import { SessionEnded } from '../accounts/SessionEnded.tsx';
+import { GrowthCard } from './GrowthCard.tsx';
 import { messages } from './messages.ts';
-import { PreviewBanner } from './PreviewBanner.tsx';
+import { SubscriptionsPanel } from './SubscriptionsPanel.tsx';
+import { UnclaimedSitePanel, PreviewBanner } from './UnclaimedSite.tsx';
+import { WebsitesCard } from './WebsitesCard.tsx';
+
+/* Side by side where both have room. */
+const Cards = styled.div`
+  display: grid;
+  gap: var(--space-6);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
+`;
+
+/** The greeting and the cards, once the person is known. */
+function DashboardContent() {
+  const { viewer } = useScreenQuery<DashboardScreenQuery>(
+    graphql`
+      query DashboardScreenQuery @throwOnFieldError {
+        viewer {
+          name
+          ...WebsitesCard_user
+          ...GrowthCard_user
+        }
+      }
+    `,
+    {},
+  );
+  if (!viewer) return <SessionEnded />;
+  return (
+    <Stack $gap={8}>
+      <Stack $gap={2}>
+        <Heading as="h1" $size={42}>
+          {messages.greeting(viewer.name)}
+        </Heading>
+        <Text $soft>{messages.intro}</Text>
+      </Stack>
+      <UnclaimedSitePanel />
+      <Stack $gap={6}>
+        <Cards>
+          <WebsitesCard user={viewer} />
+          <GrowthCard user={viewer} />
+        </Cards>
+        <SubscriptionsPanel />
+      </Stack>
+    </Stack>
+  );
+}
 
 const Root = styled(Container)`
   display: grid;

@@ -5,8 +5,7 @@ import type { GrowthCard_user$key } from '../../__generated__/GrowthCard_user.gr
 import { warmQuery } from '../../relay/warmQuery.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Heading, Text } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
 
 const loadUpgradeDialog = () => import('./UpgradeDialog.tsx');
@@ -38,7 +37,7 @@ export function GrowthCard({ user }: { user: GrowthCard_user$key }) {
   if (restaurantCounts.free === 0) return null;
 
   const open = (): void => {
-    warmQuery(() => import('../../__generated__/UpgradeSitesQuery.graphql.ts'), {});
+    warmQuery(() => import('../../__generated__/UpgradeDialogQuery.graphql.ts'), {});
     setIsOpen(true);
   };
   return (

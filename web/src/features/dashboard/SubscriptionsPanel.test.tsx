@@ -3,14 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endSession, startSession } from '../../lib/session.ts';
 import { NetworkProblem } from '../../relay/networkProblem.ts';
-import { answer, asked } from '../../test/answer.ts';
-import { pending } from '../../test/pending.ts';
+import { answer, asked, pending } from '../../test/answer.ts';
 import { renderApp } from '../../test/renderApp.tsx';
-import { watchBrowser } from '../../test/watchBrowser.ts';
+import { watchBrowser } from '../../test/stubBrowser.ts';
 
 const SUBSCRIPTIONS = 'SubscriptionsQuery';
-const INVOICES = 'InvoiceListQuery';
-const PORTAL = 'useOpenBillingPortalMutation';
+const INVOICES = 'InvoicesQuery';
+const PORTAL = 'SubscriptionsPortalMutation';
 const user = { __typename: 'User', id: 'VXNlcjox' };
 
 const subscription = (changes: object = {}) => ({
@@ -45,7 +44,7 @@ async function opened() {
     name: 'Amelia Hart',
     restaurantCounts: { total: 3, free: 0, trialAvailable: 0 },
   };
-  await answer(app.environment, 'DashboardContentQuery', { viewer });
+  await answer(app.environment, 'DashboardScreenQuery', { viewer });
   const panel = within(await screen.findByRole('region', { name: 'Paid subscriptions' }));
   return { ...app, panel };
 }

@@ -3,11 +3,10 @@ import { styled } from 'styled-components';
 import type { SubscriptionsPanelQuery } from '../../__generated__/SubscriptionsPanelQuery.graphql.ts';
 import { QueryBoundary } from '../../relay/QueryBoundary.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Heading } from '../../ui/Heading.tsx';
+import { Heading } from '../../ui/Text.tsx';
 import { Invoices } from '../billing/Invoices.tsx';
 import { messages as billing } from '../billing/messages.ts';
-import { Subscriptions } from '../billing/Subscriptions.tsx';
-import { SubscriptionsSkeleton } from '../billing/SubscriptionsSkeleton.tsx';
+import { Subscriptions, SubscriptionsSkeleton } from '../billing/Subscriptions.tsx';
 import { messages } from './messages.ts';
 
 const Root = styled(Card)`

@@ -7,8 +7,8 @@ import { answer, asked } from '../../test/answer.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 import { testSite, testSites } from '../../test/testSites.ts';
 
-const SITES = 'UpgradeSitesQuery';
-const NEXT = 'UpgradeSiteListPaginationQuery';
+const SITES = 'UpgradeDialogQuery';
+const NEXT = 'UpgradeDialogPaginationQuery';
 
 // Its code comes with the first press; how long that takes is not what is tested.
 beforeAll(() => import('./UpgradeDialog.tsx'));
@@ -23,7 +23,7 @@ async function opened() {
     name: 'Amelia Hart',
     restaurantCounts: { total: 3, free: 2, trialAvailable: 2 },
   };
-  await answer(app.environment, 'DashboardContentQuery', { viewer });
+  await answer(app.environment, 'DashboardScreenQuery', { viewer });
   const button = await screen.findByRole('button', { name: 'Upgrade a Site' });
   const isAskedEarly = app.environment.mock
     .getAllOperations()

@@ -1,11 +1,161 @@
-import { QueryBoundary } from '../../relay/QueryBoundary.tsx';
+import { createLink } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
+import { graphql, useFragment, usePaginationFragment } from 'react-relay';
+import { styled } from 'styled-components';
+import type { UpgradeDialog_restaurant$key } from '../../__generated__/UpgradeDialog_restaurant.graphql.ts';
+import type { UpgradeDialog_user$key } from '../../__generated__/UpgradeDialog_user.graphql.ts';
+import type { UpgradeDialogPaginationQuery } from '../../__generated__/UpgradeDialogPaginationQuery.graphql.ts';
+import type { UpgradeDialogQuery } from '../../__generated__/UpgradeDialogQuery.graphql.ts';
+import { LoadMore } from '../../relay/LoadMore.tsx';
+import { useScreenQuery, QueryBoundary } from '../../relay/QueryBoundary.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { SkeletonRegion } from '../../ui/SkeletonRegion.tsx';
-import { Stack } from '../../ui/Stack.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Stack } from '../../ui/Layout.tsx';
+import { Skeleton, SkeletonRegion } from '../../ui/Skeleton.tsx';
+import { VisuallyHidden, Text } from '../../ui/Text.tsx';
+import { SessionEnded } from '../accounts/SessionEnded.tsx';
+import { RestaurantLogo } from '../restaurants/RestaurantLogo.tsx';
 import { messages } from './messages.ts';
-import { UpgradeSites } from './UpgradeSites.tsx';
+
+const Anchor = styled.a`
+  display: flex;
+  gap: var(--space-4);
+  align-items: center;
+  padding: var(--space-2) var(--space-3);
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  color: var(--text);
+  font-weight: 600;
+  text-decoration: none;
+  transition: background var(--ease);
+  &:hover {
+    background: var(--surface-2);
+    color: var(--text);
+  }
+  > svg {
+    margin-left: auto;
+    color: var(--text-soft);
+  }
+`;
+
+const Choice = createLink(Anchor);
+
+const Words = styled.span`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Trial = styled.span`
+  display: block;
+  color: var(--text-soft);
+  font-size: var(--size-13);
+  font-weight: 400;
+`;
+
+interface SiteProps {
+  restaurant: UpgradeDialog_restaurant$key;
+  onChoose: () => void;
+}
+
+/** One free website, and whether it still has its trial; choosing it leads to the plans (spec §2). */
+export function UpgradeSite({ restaurant, onChoose }: SiteProps) {
+  const site = useFragment(
+    graphql`
+      fragment UpgradeDialog_restaurant on Restaurant {
+        id
+        name
+        isTrialAvailable
+        ...RestaurantLogo_restaurant
+      }
+    `,
+    restaurant,
+  );
+  return (
+    <li>
+      <Choice to="/packages" search={{ upgrading: site.id }} onClick={onChoose}>
+        <RestaurantLogo restaurant={site} size={48} />
+        <Words>
+          <VisuallyHidden>{messages.upgradeSite} </VisuallyHidden>
+          {site.name}
+          {site.isTrialAvailable && <Trial>{messages.trialAvailable}</Trial>}
+        </Words>
+        <Icon icon={ChevronRight} />
+      </Choice>
+    </li>
+  );
+}
+
+const PAGE = 20;
+
+/* Room at the edges for focus rings. */
+const Scroller = styled(Stack)`
+  max-height: min(420px, 50dvh);
+  margin: -6px;
+  padding: 6px;
+  overflow-y: auto;
+`;
+
+interface ListProps {
+  user: UpgradeDialog_user$key;
+  onChoose: () => void;
+}
+
+/** The free websites to choose from, page after page. */
+export function UpgradeSiteList({ user, onChoose }: ListProps) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    UpgradeDialogPaginationQuery,
+    UpgradeDialog_user$key
+  >(
+    graphql`
+      fragment UpgradeDialog_user on User
+      @refetchable(queryName: "UpgradeDialogPaginationQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        restaurants(first: $count, after: $cursor, filter: FREE)
+          @connection(key: "UpgradeDialog_restaurants", filters: ["filter"]) {
+          edges {
+            node {
+              id
+              ...UpgradeDialog_restaurant
+            }
+          }
+        }
+      }
+    `,
+    user,
+  );
+  const { edges } = data.restaurants;
+  if (edges.length === 0) return <Text $soft>{messages.upgradeEmpty}</Text>;
+  return (
+    <Scroller $gap={4}>
+      <Stack as="ul" role="list" $gap={2}>
+        {edges.map(({ node }) => (
+          <UpgradeSite key={node.id} restaurant={node} onChoose={onChoose} />
+        ))}
+      </Stack>
+      {hasNext && (
+        <LoadMore loadNext={loadNext} isLoading={isLoadingNext} count={PAGE} failure={messages.failure}>
+          {messages.showMore}
+        </LoadMore>
+      )}
+    </Scroller>
+  );
+}
+
+/** The free websites, once the person is known. */
+export function UpgradeSites({ onChoose }: { onChoose: () => void }) {
+  const { viewer } = useScreenQuery<UpgradeDialogQuery>(
+    graphql`
+      query UpgradeDialogQuery @throwOnFieldError {
+        viewer {
+          ...UpgradeDialog_user
+        }
+      }
+    `,
+    {},
+  );
+  return viewer ? <UpgradeSiteList user={viewer} onChoose={onChoose} /> : <SessionEnded />;
+}
 
 interface Props {
   isOpen: boolean;

@@ -1,11 +1,10 @@
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { WebsitesCard_user$key } from '../../__generated__/WebsitesCard_user.graphql.ts';
+import { LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Stack } from '../../ui/Layout.tsx';
+import { Heading, Text } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
 
 const Root = styled(Card)`

@@ -1,7 +1,52 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Container } from '../../ui/Container.tsx';
+import { atLeast } from '../../ui/breakpoints.ts';
+import { Stack, Container } from '../../ui/Layout.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
+import { Skeleton, SkeletonRegion } from '../../ui/Skeleton.tsx';
+import { Heading, Text } from '../../ui/Text.tsx';
+import { messages } from './messages.ts';
+
+/* On phones one is asked, looks, and answers then; where there is room, the picture stands beside. */
+const AnswerLayoutRoot = styled.div`
+  display: grid;
+  gap: var(--space-8) clamp(32px, 5vw, 64px);
+  align-items: start;
+  @media ${atLeast('medium')} {
+    grid-template: 'head about' auto 'answer about' 1fr / minmax(0, 1fr) minmax(0, 1.1fr);
+  }
+`;
+
+const About = styled.div`
+  @media ${atLeast('medium')} {
+    grid-area: about;
+  }
+`;
+
+interface AnswerLayoutProps {
+  title: string;
+  intro: string;
+  about: ReactNode;
+  children: ReactNode;
+}
+
+/** A question or a word about a project, the project itself, and what is to be done about it. */
+export function AnswerLayout({ title, intro, about, children }: AnswerLayoutProps) {
+  return (
+    <AnswerLayoutRoot>
+      <Stack $gap={4}>
+        <Heading as="h1" $size={42}>
+          {title}
+        </Heading>
+        <Text $size={20} $soft>
+          {intro}
+        </Text>
+      </Stack>
+      <About>{about}</About>
+      <div>{children}</div>
+    </AnswerLayoutRoot>
+  );
+}
 
 const Root = styled(Container)`
   display: grid;
@@ -16,5 +61,40 @@ export function AnswerPage({ title, children }: { title: string; children: React
       <PageTitle>{title}</PageTitle>
       {children}
     </Root>
+  );
+}
+
+interface AnswerSkeletonProps {
+  title: string;
+  intro: string;
+  /** Px of what is to be filled in above the button; 0 without such. */
+  fieldHeight: number;
+}
+
+/** The question, and the shape of the picture and of what answers it. */
+export function AnswerSkeleton({ title, intro, fieldHeight }: AnswerSkeletonProps) {
+  return (
+    <AnswerLayout
+      title={title}
+      intro={intro}
+      about={
+        <SkeletonRegion label={messages.projectLoading}>
+          <Stack $gap={4}>
+            <Skeleton $width="240px" $height="50px" />
+            <Skeleton $height="320px" $radius="var(--radius-card)" />
+          </Stack>
+        </SkeletonRegion>
+      }
+    >
+      <Stack $gap={4} aria-hidden>
+        {fieldHeight > 0 && (
+          <>
+            <Skeleton $width="90px" />
+            <Skeleton $height={`${fieldHeight}px`} $radius="var(--radius)" />
+          </>
+        )}
+        <Skeleton $width="190px" $height="52px" $radius="var(--radius)" />
+      </Stack>
+    </AnswerLayout>
   );
 }

@@ -1,12 +1,81 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import { QueryBoundary } from '../../relay/QueryBoundary.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { LineDrawing } from '../../ui/illustrations.tsx';
+import { Stack } from '../../ui/Layout.tsx';
 import { PlainScreen } from '../../ui/PlainScreen.tsx';
-import { AnswerPage } from './AnswerPage.tsx';
-import { AnswerSkeleton } from './AnswerSkeleton.tsx';
-import { ApprovedDrawing } from './ApprovedDrawing.tsx';
+import { AnswerLayout, AnswerPage, AnswerSkeleton } from './AnswerPage.tsx';
 import { messages } from './messages.ts';
-import { ProjectApproval } from './ProjectApproval.tsx';
+import { ProjectFacts, SettledProject } from './SettledProject.tsx';
+import { useApproveProject, type ApprovalRefusal } from './useApproveProject.ts';
+import { useProject } from './useProject.ts';
+
+/** A picture with a stamp on it: it has its answer. */
+function ApprovedDrawing() {
+  return (
+    <LineDrawing>
+      <path className="fill" d="M44 30h84v82H44z" />
+      <path className="paper" d="M36 22h84v82H36z" />
+      <path d="M46 32h64v44H46z" />
+      <path d="m46 70 18-18 14 14 12-10 20 18" />
+      <circle cx="94" cy="44" r="5" />
+      <path d="M46 88h26M46 96h16" />
+      <circle className="paper" cx="112" cy="92" r="22" />
+      <path d="m102 92 8 8 13-15" />
+      <path d="m140 66 7-5M144 92h9M136 118l6 6" />
+    </LineDrawing>
+  );
+}
+
+interface ProjectApprovalProps {
+  token: string;
+  onApproved: () => void;
+}
+
+/** The project of a mailed link with the button that approves, or why there is none any more. */
+function ProjectApproval({ token, onApproved }: ProjectApprovalProps) {
+  const project = useProject(token);
+  const [approve, isLoading] = useApproveProject();
+  const [refusal, setRefusal] = useState<ApprovalRefusal | null>(null);
+
+  if (!project || refusal?.kind === 'invalid')
+    return <SettledProject project={null} refusal={refusal?.message} />;
+  if (project.isAnswered || refusal?.kind === 'answered')
+    return <SettledProject project={project} refusal={refusal?.message} />;
+
+  const { clientEmail, officeEmail, imageUrl } = project;
+  const press = async (): Promise<void> => {
+    setRefusal(null);
+    const refused = await approve(token);
+    if (refused) setRefusal(refused);
+    else onApproved();
+  };
+  return (
+    <AnswerLayout
+      title={messages.approveTitle}
+      intro={messages.approveIntro}
+      about={<ProjectFacts client={clientEmail} office={officeEmail} imageUrl={imageUrl} />}
+    >
+      <Stack $gap={5}>
+        {refusal && <Alert tone="error">{refusal.message}</Alert>}
+        <Stack $row $gap={3}>
+          <Button size="large" loading={isLoading} onClick={() => void press()}>
+            {messages.approve}
+          </Button>
+          <LinkButton
+            to="/demonstration/request-changes"
+            search={{ client: clientEmail, office: officeEmail, token }}
+            size="large"
+            variant="secondary"
+          >
+            {messages.requestChanges}
+          </LinkButton>
+        </Stack>
+      </Stack>
+    </AnswerLayout>
+  );
+}
 
 /**
  * A client approves, and is thanked (spec §2). With the token of a mailed link it takes one press, because programs that

@@ -20,11 +20,11 @@ type Environment = ReturnType<typeof renderApp>['environment'];
 async function upload(environment: Environment): Promise<Record<string, unknown>> {
   const storage = await startStorage();
   await userEvent.upload(screen.getByLabelText('Project image', { selector: 'input' }), picture);
-  const { input } = await asked(environment, 'useCreateUploadMutation');
-  await answer(environment, 'useCreateUploadMutation', {
+  const { input } = await asked(environment, 'useUploadCreateMutation');
+  await answer(environment, 'useUploadCreateMutation', {
     createUpload: { __typename: 'CreateUploadPayload', presignedUrl: storage.url, objectKey: 'key' },
   });
-  await answer(environment, 'useConfirmUploadMutation', {
+  await answer(environment, 'useUploadConfirmMutation', {
     confirmUpload: { __typename: 'ConfirmUploadPayload', imageUrl: PICTURE },
   });
   await screen.findByText('Uploaded and ready to send.');

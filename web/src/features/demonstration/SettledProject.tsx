@@ -1,14 +1,94 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { AnchorButton } from '../../ui/AnchorButton.tsx';
-import { TillRoll } from '../../ui/illustrations/TillRoll.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { AnswerLayout } from './AnswerLayout.tsx';
-import { mailToOffice } from './mailToOffice.ts';
+import { isEmail } from '../../lib/forms.ts';
+import { AnchorButton, LinkButton } from '../../ui/Button.tsx';
+import { TillRoll } from '../../ui/illustrations.tsx';
+import { Stack } from '../../ui/Layout.tsx';
+import { VisuallyHidden } from '../../ui/Text.tsx';
+import { AnswerLayout } from './AnswerPage.tsx';
 import { messages } from './messages.ts';
-import { ProjectFacts } from './ProjectFacts.tsx';
 import type { Project } from './useProject.ts';
+
+const ProjectFactsRoot = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  align-content: start;
+`;
+
+const Picture = styled.a`
+  display: block;
+  overflow: clip;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+  background: var(--surface-2);
+  img {
+    width: 100%;
+    min-height: 160px;
+    max-height: 70vh;
+    object-fit: contain;
+  }
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: var(--space-1) var(--space-4);
+  font-size: var(--size-15);
+  dt {
+    color: var(--text-soft);
+  }
+  dd {
+    margin: 0;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+`;
+
+interface ProjectFactsProps {
+  client: string | undefined;
+  office: string | undefined;
+  /** Null when it is not known. */
+  imageUrl: string | null;
+}
+
+/** What the answer is about: the client's address (spec §2), the office's, and the picture. */
+export function ProjectFacts({ client, office, imageUrl }: ProjectFactsProps) {
+  return (
+    <ProjectFactsRoot>
+      {(client || office) && (
+        <Facts>
+          <Fact term={messages.client} value={client} />
+          <Fact term={messages.office} value={office} />
+        </Facts>
+      )}
+      {imageUrl && (
+        <Picture href={imageUrl} target="_blank" rel="noopener noreferrer">
+          <img src={imageUrl} alt={messages.projectAlt} />
+          <VisuallyHidden>
+            {messages.seeInFull} {messages.opensInNewTab}
+          </VisuallyHidden>
+        </Picture>
+      )}
+    </ProjectFactsRoot>
+  );
+}
+
+function Fact({ term, value }: { term: string; value: string | undefined }) {
+  if (!value) return null;
+  return (
+    <>
+      <dt>{term}</dt>
+      <dd>{value}</dd>
+    </>
+  );
+}
+
+/** A link that writes to the office with what was typed; null when `office` is no address. */
+export function mailToOffice(office: string | undefined, feedback: string): string | null {
+  if (!office || !isEmail(office)) return null;
+  const address = encodeURIComponent(office.trim()).replace('%40', '@');
+  return `mailto:${address}?subject=${encodeURIComponent(messages.mailSubject)}&body=${encodeURIComponent(feedback)}`;
+}
 
 /* A drawing where the picture would be. */
 const Nothing = styled.div`

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mailToOffice } from './mailToOffice.ts';
+import { mailToOffice } from './SettledProject.tsx';
 
 it('carries what was typed', () =>
   expect(mailToOffice('office@studio.example', 'Larger & warmer\nplease')).toBe(

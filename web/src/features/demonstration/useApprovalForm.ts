@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { focusFirstError } from '../../lib/focusFirstError.ts';
+import { focusFirstError } from '../../lib/forms.ts';
 import type { Refusal } from '../../relay/refusal.ts';
 import { checkAddresses, missingParts, type ApprovalPart, type ApprovalValues } from './approval.rules.ts';
 import { useSendProject } from './useSendProject.ts';

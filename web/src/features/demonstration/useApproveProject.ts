@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import type { useApproveProjectMutation } from '../../__generated__/useApproveProjectMutation.graphql.ts';
-import { problemText } from '../../relay/problemText.ts';
+import { problemText } from '../../relay/networkProblem.ts';
 import { messages } from './messages.ts';
 
 /** `answered`: somebody answered before; `invalid`: the link is not ours or too old; `failed`: trying again may help. */

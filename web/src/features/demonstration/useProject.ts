@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import type { useProjectQuery } from '../../__generated__/useProjectQuery.graphql.ts';
-import { useScreenQuery } from '../../relay/useScreenQuery.ts';
+import { useScreenQuery } from '../../relay/QueryBoundary.tsx';
 
 export type Project = useProjectQuery['response']['project'];
 

@@ -6,7 +6,7 @@ import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer, asked } from '../../test/answer.ts';
 import { editedSite, openEditor } from '../../test/openEditor.ts';
 
-const GENERATE = 'useGenerateProductImageMutation';
+const GENERATE = 'ImagePromptMutation';
 const DRAWN = 'http://127.0.0.1:9000/products/drawn.webp';
 
 beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));

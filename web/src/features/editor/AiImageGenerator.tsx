@@ -1,16 +1,14 @@
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { AiImageGenerator_restaurant$key } from '../../__generated__/AiImageGenerator_restaurant.graphql.ts';
-import { buttonStyle, type ButtonSize, type ButtonVariant } from '../../ui/buttonStyle.ts';
+import { buttonStyle, type ButtonSize, type ButtonVariant } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Chip } from '../../ui/Chip.tsx';
-import { Heading } from '../../ui/Heading.tsx';
+import { Stack } from '../../ui/Layout.tsx';
 import { useSnackbar } from '../../ui/snackbar.ts';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { ImagePrompt } from './ImagePrompt.tsx';
+import { Heading, Text } from '../../ui/Text.tsx';
+import { ImagePrompt, type PicturePurpose } from './ImagePrompt.tsx';
 import { messages } from './messages.ts';
-import type { PicturePurpose } from './picturePurpose.ts';
 import { PremiumLock } from './PremiumLock.tsx';
 
 /* Looks disabled and says so, yet a press is answered: it tells what the way is. */

@@ -3,9 +3,9 @@ import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { EditorHeader_restaurant$key } from '../../__generated__/EditorHeader_restaurant.graphql.ts';
 import { Chip } from '../../ui/Chip.tsx';
-import { Heading } from '../../ui/Heading.tsx';
+import { Stack } from '../../ui/Layout.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
-import { Stack } from '../../ui/Stack.tsx';
+import { Heading } from '../../ui/Text.tsx';
 import { ClosedNotice } from './ClosedNotice.tsx';
 import { messages } from './messages.ts';
 

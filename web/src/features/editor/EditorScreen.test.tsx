@@ -1,15 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { endSession, getSession, startSession } from '../../lib/session.ts';
 import { globalIdOf } from '../../lib/globalId.ts';
+import { endSession, getSession, startSession } from '../../lib/session.ts';
 import { NetworkProblem } from '../../relay/networkProblem.ts';
-import { answer, asked } from '../../test/answer.ts';
-import { answerInPart } from '../../test/answerInPart.ts';
+import { answer, asked, answerInPart } from '../../test/answer.ts';
 import { editedSite, openEditor } from '../../test/openEditor.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 
-const SHELL = 'EditorContentQuery';
+const SHELL = 'EditorScreenQuery';
 
 beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));
 afterEach(endSession);
@@ -164,10 +163,10 @@ it('says that a site is closed, and opens it again at once', async () => {
   const { environment } = await openEditor('homepage', { subscription: { status: 'ARCHIVED' } });
   expect(screen.getByRole('alert')).toHaveTextContent('This website is closed to visitors.');
   await userEvent.click(screen.getByRole('button', { name: 'Reopen' }));
-  expect(await asked(environment, 'useReopenRestaurantMutation')).toEqual({ input: { id: 'site' } });
+  expect(await asked(environment, 'ClosedNoticeReopenMutation')).toEqual({ input: { id: 'site' } });
   expect(screen.queryByText('This website is closed to visitors.')).not.toBeInTheDocument();
   expect(screen.queryByText('Your website is open again.')).not.toBeInTheDocument();
-  await answer(environment, 'useReopenRestaurantMutation', {
+  await answer(environment, 'ClosedNoticeReopenMutation', {
     reopenRestaurant: {
       __typename: 'ReopenRestaurantPayload',
       restaurant: editedSite({ siteVersion: 2, subscription: { status: 'ACTIVE_PAID' } }),
@@ -187,7 +186,7 @@ it.each([
   const { environment } = await openEditor('homepage', { subscription: { status: 'ARCHIVED' } });
   await userEvent.click(screen.getByRole('button', { name: 'Reopen' }));
   expect(screen.queryByRole('button', { name: 'Reopen' })).not.toBeInTheDocument();
-  await answer(environment, 'useReopenRestaurantMutation', outcome);
+  await answer(environment, 'ClosedNoticeReopenMutation', outcome);
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getByText('This website is closed to visitors.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reopen' })).toBeVisible();

@@ -1,15 +1,97 @@
 import { ArrowLeft } from 'lucide-react';
+import { graphql } from 'react-relay';
 import { styled } from 'styled-components';
-import { QueryBoundary } from '../../relay/QueryBoundary.tsx';
-import { Container } from '../../ui/Container.tsx';
+import type { EditorScreenQuery } from '../../__generated__/EditorScreenQuery.graphql.ts';
+import { useMediaQuery } from '../../lib/useMediaQuery.ts';
+import { useScreenQuery, QueryBoundary } from '../../relay/QueryBoundary.tsx';
+import { LinkButton } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Plate } from '../../ui/illustrations.tsx';
+import { Container } from '../../ui/Layout.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
-import { EditorContent } from './EditorContent.tsx';
+import { TextLink } from '../../ui/Text.tsx';
+import { SessionEnded } from '../accounts/SessionEnded.tsx';
+import { EditorHeader } from './EditorHeader.tsx';
 import type { EditorTab } from './editorSearch.rules.ts';
 import { EditorSkeleton } from './EditorSkeleton.tsx';
+import { EditorTabs } from './EditorTabs.tsx';
 import { messages } from './messages.ts';
+import { LivePreview } from './preview/LivePreview.tsx';
+import { PreviewButton, PREVIEW_BESIDE } from './preview/PreviewButton.tsx';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
+
+/** The id leads to no site, or to one of somebody else's: the server does not say which. */
+function EditorMissing() {
+  return (
+    <>
+      <PageTitle>{messages.missingTitle}</PageTitle>
+      <EmptyState
+        as="h1"
+        illustration={Plate}
+        title={messages.missingTitle}
+        action={<LinkButton to="/my-restaurants">{messages.missingBack}</LinkButton>}
+      >
+        {messages.missingText}
+      </EmptyState>
+    </>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-8) var(--space-10);
+  @media ${PREVIEW_BESIDE} {
+    grid-template-columns: minmax(0, 1fr) 340px;
+  }
+`;
+
+/* Stays in view while the forms scroll. */
+const Beside = styled.aside`
+  position: sticky;
+  top: calc(var(--header) + var(--space-5));
+  display: flex;
+  align-self: start;
+  height: min(780px, calc(100dvh - var(--header) - 2 * var(--space-5)));
+`;
+
+/** The editor of one site, once it is known whose it is. */
+function EditorContent({ id, tab }: { id: string; tab: EditorTab }) {
+  const { viewer, node } = useScreenQuery<EditorScreenQuery>(
+    graphql`
+      query EditorScreenQuery($id: ID!) @throwOnFieldError {
+        viewer {
+          id
+        }
+        node(id: $id) {
+          ... on Restaurant @alias(as: "restaurant") {
+            ...EditorHeader_restaurant
+            ...LivePreview_restaurant
+          }
+        }
+      }
+    `,
+    { id },
+  );
+  const isBeside = useMediaQuery(PREVIEW_BESIDE);
+  if (!viewer) return <SessionEnded />;
+  const site = node?.restaurant;
+  if (!site) return <EditorMissing />;
+  return (
+    <>
+      <EditorHeader restaurant={site} action={!isBeside && <PreviewButton restaurant={site} />} />
+      <Columns>
+        <EditorTabs id={id} tab={tab} />
+        {isBeside && (
+          <Beside>
+            <LivePreview restaurant={site} />
+          </Beside>
+        )}
+      </Columns>
+    </>
+  );
+}
 
 const Root = styled(Container)`
   display: grid;

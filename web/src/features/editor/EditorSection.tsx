@@ -1,8 +1,7 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
-import { Heading } from '../../ui/Heading.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Stack } from '../../ui/Layout.tsx';
+import { Heading, Text } from '../../ui/Text.tsx';
 
 const Root = styled.section`
   display: grid;

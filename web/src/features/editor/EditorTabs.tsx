@@ -6,13 +6,13 @@ import { useMediaQuery } from '../../lib/useMediaQuery.ts';
 import { QueryBoundary } from '../../relay/QueryBoundary.tsx';
 import { atLeast } from '../../ui/breakpoints.ts';
 import { TABS, type EditorTab } from './editorSearch.rules.ts';
+import { TabSkeleton } from './EditorSkeleton.tsx';
 import { messages } from './messages.ts';
-import { TabSkeleton } from './TabSkeleton.tsx';
 
 // A tab's code and data are loaded when the tab is.
 const CONTENTS = {
   homepage: lazy(async () => ({ default: (await import('./homepage/HomepageTab.tsx')).HomepageTab })),
-  products: lazy(async () => ({ default: (await import('./EditorProducts.tsx')).EditorProducts })),
+  products: lazy(async () => ({ default: (await import('./products/ProductsTab.tsx')).EditorProducts })),
   settings: lazy(async () => ({ default: (await import('./settings/SettingsTab.tsx')).SettingsTab })),
 };
 

@@ -1,16 +1,85 @@
-import { useState, type SubmitEvent } from 'react';
+import { useCallback, useState, type SubmitEvent } from 'react';
+import { graphql } from 'react-relay';
 import { styled } from 'styled-components';
+import type { ImagePromptMutation } from '../../__generated__/ImagePromptMutation.graphql.ts';
+import type { FieldErrors } from '../../lib/forms.ts';
+import type { Refusal } from '../../relay/refusal.ts';
+import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { SkeletonRegion } from '../../ui/SkeletonRegion.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { TextareaField } from '../../ui/TextareaField.tsx';
+import { TextareaField } from '../../ui/Field.tsx';
+import { Stack } from '../../ui/Layout.tsx';
+import { Skeleton, SkeletonRegion } from '../../ui/Skeleton.tsx';
 import { FailureAlert } from '../accounts/FailureAlert.tsx';
 import { useFormSubmit } from '../accounts/useFormSubmit.ts';
-import { checkPrompt } from './imagePrompt.rules.ts';
 import { messages } from './messages.ts';
-import type { PicturePurpose } from './picturePurpose.ts';
-import { useGenerateProductImage } from './useGenerateProductImage.ts';
+
+/** Where a drawn picture is shown: products are square, heroes 16:9 (spec §5). */
+export type PicturePurpose = 'PRODUCT' | 'HERO';
+
+/** Longest description of a picture, in characters; the server takes no more. */
+const MAX_PROMPT = 300;
+
+/** A description of a picture to start from; empty for a product without a name. */
+export const suggestPrompt = ({ name, description }: { name: string; description: string }): string =>
+  [name.trim(), name.trim() && description.trim()].filter(Boolean).join(': ').slice(0, MAX_PROMPT);
+
+/** What is wrong with the words a picture is to be drawn from, trimmed. */
+export function checkPrompt({ prompt }: { prompt: string }): FieldErrors {
+  if (prompt === '') return { prompt: messages.imagePromptEmpty };
+  return prompt.length > MAX_PROMPT ? { prompt: messages.imagePromptLong } : {};
+}
+
+interface DrawingInput {
+  restaurantId: string;
+  prompt: string;
+  purpose: PicturePurpose;
+}
+
+/** Has a picture drawn from words; the address of what came out, or what to show. Nothing of it can be known before. */
+function useGenerateProductImage(): [
+  generate: (input: DrawingInput) => Promise<{ imageUrl: string } | Refusal>,
+  isLoading: boolean,
+] {
+  const [commit, isLoading] = useMutationOutcome<ImagePromptMutation>(graphql`
+    mutation ImagePromptMutation($input: GenerateProductImageInput!) {
+      generateProductImage(input: $input) {
+        __typename
+        ... on GenerateProductImagePayload {
+          imageUrl
+        }
+        ... on ValidationError {
+          message
+          fields {
+            path
+            message
+          }
+        }
+        ... on NotFoundError {
+          message
+        }
+        ... on PaidPlanError {
+          message
+        }
+        ... on RateLimitedError {
+          message
+          retryAfterSeconds
+        }
+        ... on UnavailableError {
+          message
+        }
+      }
+    }
+  `);
+
+  const generate = useCallback(
+    async (input: DrawingInput) => {
+      const { payload, refusal } = await commit({ variables: { input }, fallback: messages.imageFailed });
+      return payload ?? refusal;
+    },
+    [commit],
+  );
+  return [generate, isLoading];
+}
 
 const ASPECTS: Record<PicturePurpose, string> = { PRODUCT: '1', HERO: '16 / 9' };
 const WIDTHS: Record<PicturePurpose, string> = { PRODUCT: '360px', HERO: '640px' };

@@ -2,8 +2,8 @@ import { Lock } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { PremiumLock_restaurant$key } from '../../__generated__/PremiumLock_restaurant.graphql.ts';
+import { LinkButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
 

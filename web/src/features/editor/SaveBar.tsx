@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { createGlobalStyle, css, styled } from 'styled-components';
-import { formatMoment } from '../../lib/formatMoment.ts';
+import { formatMoment } from '../../lib/formatDate.ts';
 import type { Refusal } from '../../relay/refusal.ts';
 import { below } from '../../ui/breakpoints.ts';
 import { Button } from '../../ui/Button.tsx';

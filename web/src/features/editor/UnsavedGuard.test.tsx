@@ -13,8 +13,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { startSession } from '../../lib/session.ts';
 import { ConfirmProvider } from '../../ui/ConfirmProvider.tsx';
 import { SnackbarProvider } from '../../ui/SnackbarProvider.tsx';
-import { UnsavedGuard } from './UnsavedGuard.tsx';
-import { useUnsavedGuard } from './useUnsavedGuard.ts';
+import { UnsavedGuard, useUnsavedGuard } from './UnsavedGuard.tsx';
 
 beforeEach(() => {
   startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret');

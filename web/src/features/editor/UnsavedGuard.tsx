@@ -1,10 +1,42 @@
 import { useBlocker } from '@tanstack/react-router';
-import { useCallback, useRef, type ReactNode } from 'react';
+import { createContext, use, useEffect, useId, useCallback, useRef, type ReactNode } from 'react';
 import { getSession } from '../../lib/session.ts';
 import { useConfirm } from '../../ui/confirm.ts';
 import { parseEditorSearch } from './editorSearch.rules.ts';
 import { messages } from './messages.ts';
-import { UnsavedContext, type MarkUnsaved } from './unsaved.ts';
+
+/** Tells the editor whether the form of this key has edits that are not saved. */
+type MarkUnsaved = (form: string, isDirty: boolean) => void;
+
+const UnsavedContext = createContext<MarkUnsaved | null>(null);
+
+/**
+ * While `isDirty`, leaving the page or the tab asks first: one question, however many forms are unsaved. Give it `true`
+ * during a save too, so that a failure is not lost. Needs the editor's UnsavedGuard above.
+ */
+export function useUnsavedGuard(isDirty: boolean): void {
+  const mark = use(UnsavedContext);
+  if (!mark) throw new Error('useUnsavedGuard needs an UnsavedGuard above it.');
+  const form = useId();
+  useEffect(() => {
+    mark(form, isDirty);
+    return () => mark(form, false);
+  }, [mark, form, isDirty]);
+}
+
+/** Asks before a form with edits that are not saved is closed; resolves true when it may be. */
+export function useAskToLeave(isUnsaved: boolean): () => Promise<boolean> {
+  const confirm = useConfirm();
+  return async () =>
+    !isUnsaved ||
+    confirm({
+      title: messages.leaveTitle,
+      text: messages.leaveText,
+      confirmText: messages.leaveConfirm,
+      cancelText: messages.leaveCancel,
+      destructive: true,
+    });
+}
 
 interface Place {
   pathname: string;

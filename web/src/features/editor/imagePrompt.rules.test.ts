@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkPrompt, suggestPrompt } from './imagePrompt.rules.ts';
+import { checkPrompt, suggestPrompt } from './ImagePrompt.tsx';
 
 test.each([
   [' Soup ', 'With bread.', 'Soup: With bread.'],

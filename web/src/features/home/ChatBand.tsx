@@ -1,11 +1,10 @@
 import type { SubmitEvent } from 'react';
 import { styled } from 'styled-components';
-import { formText } from '../../lib/formText.ts';
+import { formText } from '../../lib/forms.ts';
 import { atLeast } from '../../ui/breakpoints.ts';
 import { controlStyle } from '../../ui/controlStyle.ts';
-import { Container } from '../../ui/Container.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Container } from '../../ui/Layout.tsx';
+import { Heading, Text } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
 
 const Root = styled.section`

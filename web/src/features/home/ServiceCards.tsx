@@ -1,17 +1,13 @@
 import { Check } from 'lucide-react';
 import { styled } from 'styled-components';
 import { atLeast } from '../../ui/breakpoints.ts';
+import { LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Container } from '../../ui/Container.tsx';
-import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { AppDrawing } from './drawings/AppDrawing.tsx';
-import { BrowserDrawing } from './drawings/BrowserDrawing.tsx';
-import { ConnectionDrawing } from './drawings/ConnectionDrawing.tsx';
+import { Container, Stack } from '../../ui/Layout.tsx';
+import { Heading, Text } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
+import { AppDrawing, BrowserDrawing, ConnectionDrawing } from './serviceDrawings.tsx';
 
 const DRAWINGS = [BrowserDrawing, AppDrawing, ConnectionDrawing];
 

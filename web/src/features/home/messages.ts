@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '../../lib/productName.ts';
+import { PRODUCT_NAME } from '../../lib/businessDetails.ts';
 
 /** What the home page says. */
 export const messages = {

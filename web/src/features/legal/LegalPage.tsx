@@ -2,20 +2,57 @@ import './print.css';
 import { useLocation } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import { styled } from 'styled-components';
+import { PRODUCT_NAME } from '../../lib/businessDetails.ts';
 import { formatDate } from '../../lib/formatDate.ts';
-import { PRODUCT_NAME } from '../../lib/productName.ts';
 import { publicOrigin } from '../../lib/publicOrigin.ts';
 import { atLeast } from '../../ui/breakpoints.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Container } from '../../ui/Container.tsx';
-import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Container } from '../../ui/Layout.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
-import { Text } from '../../ui/Text.tsx';
-import type { LegalDocument } from './legalDocument.ts';
+import { Heading, Text } from '../../ui/Text.tsx';
+import type { LegalDocument } from './legalDocument.tsx';
 import { messages } from './messages.ts';
-import { Prose } from './Prose.tsx';
 import { TableOfContents } from './TableOfContents.tsx';
+
+/** Long reading: some 80 characters of Figtree wide, quiet lists, links with a line below. */
+const Prose = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  max-width: 58ch;
+  line-height: 1.6;
+  @media print {
+    max-width: none;
+  }
+  ul {
+    display: grid;
+    gap: var(--space-2);
+    padding-left: 1.2em;
+  }
+  li::marker {
+    color: var(--primary);
+  }
+  dl {
+    display: grid;
+    gap: var(--space-4);
+  }
+  dl > div {
+    padding-left: var(--space-4);
+    border-left: 3px solid var(--secondary);
+    break-inside: avoid;
+  }
+  dt {
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  dd {
+    margin: 0;
+  }
+  dd + dd {
+    color: var(--text-soft);
+    font-size: var(--size-15);
+  }
+`;
 
 const Root = styled(Container)`
   padding-block: clamp(40px, 6vw, 88px);

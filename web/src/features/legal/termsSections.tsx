@@ -1,7 +1,6 @@
 import { businessDetails } from '../../lib/businessDetails.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
-import type { LegalSection } from './legalDocument.ts';
-import { MailLink } from './MailLink.tsx';
+import { TextLink } from '../../ui/Text.tsx';
+import { type LegalSection, MailLink } from './legalDocument.tsx';
 
 const { name, supportEmail } = businessDetails;
 

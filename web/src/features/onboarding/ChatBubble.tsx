@@ -1,8 +1,29 @@
+import { Bot, BotOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { css, keyframes, styled } from 'styled-components';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { AgentAvatar } from './AgentAvatar.tsx';
+import { styled, css, keyframes } from 'styled-components';
+import { Icon } from '../../ui/Icon.tsx';
+import { VisuallyHidden } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
+
+const AgentAvatarRoot = styled.span<{ $failed: boolean }>`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 36px;
+  height: 36px;
+  border-radius: 50%;
+  background: ${({ $failed }) => ($failed ? 'var(--error-soft)' : 'var(--secondary)')};
+  color: ${({ $failed }) => ($failed ? 'var(--on-error-soft)' : 'var(--on-secondary)')};
+`;
+
+/** The assistant's robot; another one when it failed itself (spec §2, wf_error). */
+export function AgentAvatar({ failed = false }: { failed?: boolean }) {
+  return (
+    <AgentAvatarRoot $failed={failed} aria-hidden>
+      <Icon icon={failed ? BotOff : Bot} />
+    </AgentAvatarRoot>
+  );
+}
 
 const arrive = keyframes`from { opacity: 0; transform: translateY(6px); }`;
 
@@ -70,5 +91,47 @@ export function ChatBubble({ look, isWorkflowError = false, isArriving = false, 
         {children}
       </Bubble>
     </Row>
+  );
+}
+
+const hop = keyframes`30% { transform: translateY(-5px); opacity: 1; }`;
+
+const Dots = styled.span`
+  display: flex;
+  gap: 5px;
+  align-items: center;
+  height: 1.5em;
+  i {
+    width: 8px;
+    height: 8px;
+    border-radius: 50%;
+    background: var(--text-soft);
+    opacity: 0.55;
+    animation: ${hop} 1.2s ease-in-out infinite;
+  }
+  i:nth-child(2) {
+    animation-delay: 150ms;
+  }
+  i:nth-child(3) {
+    animation-delay: 300ms;
+  }
+`;
+
+const Note = styled.span`
+  color: var(--text-soft);
+  font-size: var(--size-15);
+`;
+
+/** The assistant is about to speak. `note`: why it takes longer, else null. The live region of the chat says it in words. */
+export function TypingIndicator({ note }: { note: string | null }) {
+  return (
+    <ChatBubble look="agent" isArriving>
+      {note && <Note>{note}</Note>}
+      <Dots aria-hidden>
+        <i />
+        <i />
+        <i />
+      </Dots>
+    </ChatBubble>
   );
 }

@@ -1,13 +1,12 @@
 import type { SubmitEvent } from 'react';
-import { formText } from '../../lib/formText.ts';
-import { useSession } from '../../lib/useSession.ts';
+import { formText } from '../../lib/forms.ts';
+import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CheckboxField } from '../../ui/CheckboxField.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { Stack } from '../../ui/Layout.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { Text, TextLink } from '../../ui/Text.tsx';
 import { FailureAlert } from '../accounts/FailureAlert.tsx';
 import { useFormSubmit } from '../accounts/useFormSubmit.ts';
 import { checkClaim } from './claim.rules.ts';

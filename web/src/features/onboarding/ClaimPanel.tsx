@@ -1,18 +1,117 @@
-import { ExternalLink } from 'lucide-react';
+import { Check, Sparkles, ExternalLink } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { AnchorButton } from '../../ui/AnchorButton.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { timings } from '../../lib/timings.ts';
+import { atLeast } from '../../ui/breakpoints.ts';
+import { AnchorButton, Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { celebrate } from './celebrate.ts';
+import { Stack } from '../../ui/Layout.tsx';
+import { Heading, Text } from '../../ui/Text.tsx';
 import { ClaimForm } from './ClaimForm.tsx';
-import type { Draft } from './draft.ts';
-import { FeatureLists } from './FeatureLists.tsx';
+import type { Draft } from './conversationState.ts';
 import { messages } from './messages.ts';
+
+/** Milliseconds between two bursts. */
+const BURST = 400;
+
+/** Confetti from both sides for 6 s (spec §2, §9); none for those who asked for less motion. Returns the function that ends it. */
+export function celebrate(canvas: HTMLCanvasElement, colours: string[]): () => void {
+  let stop = (): void => undefined;
+  let isOver = false;
+  void import('canvas-confetti').then(({ default: confetti }) => {
+    if (isOver || !canvas.getContext('2d')) return;
+    // No worker: it would come from a blob address, which the content security policy refuses.
+    const fire = confetti.create(canvas, { resize: true, useWorker: false, disableForReducedMotion: true });
+    const burst = (): void => {
+      const shared = { particleCount: 28, spread: 62, startVelocity: 46, colors: colours };
+      void fire({ ...shared, angle: 60, origin: { x: 0, y: 0.7 } });
+      void fire({ ...shared, angle: 120, origin: { x: 1, y: 0.7 } });
+    };
+    burst();
+    const bursts = setInterval(burst, BURST);
+    const end = setTimeout(() => clearInterval(bursts), timings.claimCelebration);
+    stop = () => {
+      clearInterval(bursts);
+      clearTimeout(end);
+      fire.reset();
+    };
+  });
+  return () => {
+    isOver = true;
+    stop();
+  };
+}
+
+const FeatureListsRoot = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  @media ${atLeast('small')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  > section {
+    display: grid;
+    gap: var(--space-3);
+    align-content: start;
+    padding: var(--space-4);
+    border-radius: var(--radius);
+    background: var(--surface-2);
+  }
+  > section + section {
+    background: var(--secondary-soft);
+  }
+  ul {
+    display: grid;
+    gap: var(--space-2);
+    font-size: var(--size-15);
+  }
+  li {
+    display: flex;
+    gap: var(--space-2);
+    align-items: flex-start;
+  }
+  svg {
+    margin-top: 2px;
+    color: var(--primary);
+  }
+`;
+
+/** What the free plan holds, and what an upgrade adds (spec §2, claim form). */
+export function FeatureLists() {
+  return (
+    <FeatureListsRoot>
+      <section>
+        <Heading as="h3" $size={17}>
+          {messages.freeTitle}
+        </Heading>
+        <ul role="list">
+          {messages.freeFeatures.map((feature) => (
+            <li key={feature}>
+              <Icon icon={Check} size={18} />
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <Heading as="h3" $size={17}>
+          {messages.upgradeTitle}
+        </Heading>
+        <ul role="list">
+          {messages.upgradeFeatures.map((feature) => (
+            <li key={feature}>
+              <Icon icon={Sparkles} size={18} />
+              {feature}
+            </li>
+          ))}
+        </ul>
+        <Text $size={13} $soft>
+          {messages.upgradeNote}
+        </Text>
+      </section>
+    </FeatureListsRoot>
+  );
+}
 
 /* The confetti falls behind what is to be read and filled in. */
 const Root = styled(Card)`

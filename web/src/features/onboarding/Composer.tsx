@@ -1,15 +1,86 @@
-import { ArrowUp, Paperclip } from 'lucide-react';
+import { FileText, X, ArrowUp, Paperclip } from 'lucide-react';
 import { useId, useRef, useState, type DragEvent, type KeyboardEvent, type Ref } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Button } from '../../ui/Button.tsx';
 import { FieldNote } from '../../ui/FieldFrame.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { composerStyle } from './composerStyle.ts';
-import { MenuAttachment } from './MenuAttachment.tsx';
-import { joinMessage, MAX_MESSAGE } from './menuFile.rules.ts';
+import { joinMessage, MAX_MESSAGE, readMenuFile } from './menuFile.ts';
 import { messages } from './messages.ts';
-import { readMenuFile } from './readMenuFile.ts';
+
+/** The look of the input: one box around the text and its buttons. */
+const composerStyle = css`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-2);
+  padding: var(--space-2);
+  border: 1.5px solid var(--line-strong);
+  border-radius: var(--radius-card);
+  background: var(--surface);
+  transition: border-color var(--ease);
+  &:has(textarea:focus-visible) {
+    border-color: var(--primary);
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+  &[data-over] {
+    border-style: dashed;
+    border-color: var(--primary);
+    background: var(--primary-soft);
+  }
+  textarea {
+    flex: 1;
+    min-width: 0;
+    min-height: var(--touch);
+    max-height: min(40vh, 320px);
+    padding: 9px var(--space-2);
+    border: 0;
+    background: none;
+    font-size: var(--size-17);
+    line-height: 1.45;
+    resize: none;
+    field-sizing: content;
+    &:focus-visible {
+      outline: none;
+    }
+    &::placeholder {
+      color: var(--text-soft);
+      opacity: 1;
+    }
+  }
+`;
+
+const MenuAttachmentRoot = styled.div`
+  display: flex;
+  gap: var(--space-2);
+  align-items: center;
+  padding: 0 0 0 var(--space-3);
+  border-radius: var(--radius);
+  background: var(--surface-2);
+  font-size: var(--size-15);
+  > strong {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > span {
+    flex: 1 0 auto;
+    color: var(--text-soft);
+  }
+`;
+
+/** A menu file that goes with the next message. */
+function MenuAttachment({ name, text, onRemove }: { name: string; text: string; onRemove: () => void }) {
+  return (
+    <MenuAttachmentRoot>
+      <Icon icon={FileText} />
+      <strong>{name}</strong>
+      <span>{messages.lines(text.trim().split('\n').length)}</span>
+      <IconButton icon={X} label={messages.removeFile(name)} onClick={onRemove} />
+    </MenuAttachmentRoot>
+  );
+}
 
 /** The input grows with its lines up to this many, then scrolls. */
 const MOST_ROWS = 8;

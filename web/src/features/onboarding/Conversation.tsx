@@ -1,22 +1,115 @@
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type RefObject, lazy, Suspense, type ReactNode } from 'react';
+import { createGlobalStyle, styled } from 'styled-components';
 import { trackHeight } from '../../lib/trackHeight.ts';
 import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { below } from '../../ui/breakpoints.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Bell } from '../../ui/illustrations.tsx';
 import { SafeHtml } from '../../ui/SafeHtml.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { ClaimedNotice } from './ClaimedNotice.tsx';
+import { VisuallyHidden } from '../../ui/Text.tsx';
+import { TypingIndicator } from './ChatBubble.tsx';
 import { Composer } from './Composer.tsx';
 import { isClaimShown, isLoading, isUploadRequested, stepOf } from './conversation.rules.ts';
-import { Bottom, Content, Root, Scroller } from './conversationLayout.ts';
 import type { ConversationState } from './conversationState.ts';
-import { CurrentTurn } from './CurrentTurn.tsx';
-import { FailedAnswer } from './FailedAnswer.tsx';
+import { CurrentTurn, FailedAnswer } from './CurrentTurn.tsx';
 import { MessageList } from './MessageList.tsx';
-import { messages as texts } from './messages.ts';
-import { TypingIndicator } from './TypingIndicator.tsx';
-import { useAnswerFocus } from './useAnswerFocus.ts';
+import { messages, messages as texts } from './messages.ts';
 import type { ConversationControls } from './useConversation.ts';
 import { useStickToEnd } from './useStickToEnd.ts';
+
+/** With a chat that fills the window: notices stand above its input where they would lie over it. */
+export const NoticesAbove = createGlobalStyle`
+  @media ${below('wide')} {
+    :root { --docked: var(--composer, 0px); }
+  }
+`;
+
+/** Where everything of the chat stands: a scrolling history and the input below it. */
+const Root = styled.div`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+  position: relative;
+`;
+
+/* Positioned, so that hidden text inside stays inside when it scrolls. */
+const Scroller = styled.div`
+  position: relative;
+  flex: 1;
+  min-height: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+const Content = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  align-content: start;
+  max-width: calc(var(--chat) + 2 * var(--gutter));
+  margin-inline: auto;
+  padding: var(--space-6) var(--gutter);
+`;
+
+const Bottom = styled.div`
+  flex: none;
+  width: 100%;
+  max-width: calc(var(--chat) + 2 * var(--gutter));
+  margin-inline: auto;
+  padding: var(--space-2) var(--gutter) max(var(--space-4), env(safe-area-inset-bottom));
+`;
+
+interface Places {
+  /** The whole chat. */
+  root: RefObject<HTMLElement | null>;
+  /** Where the keyboard waits while the input is hidden. */
+  waiting: RefObject<HTMLElement | null>;
+  input: RefObject<HTMLElement | null>;
+}
+
+/** The keyboard goes back into the input after an answer, unless the visitor has taken it elsewhere meanwhile. */
+function useAnswerFocus({ root, waiting, input }: Places, isLoading: boolean): void {
+  const wasLoading = useRef(isLoading);
+  useEffect(() => {
+    if (wasLoading.current === isLoading) return;
+    wasLoading.current = isLoading;
+    const active = document.activeElement;
+    const isLost = active === null || active === document.body;
+    if (isLoading) {
+      if (isLost) waiting.current?.focus({ preventScroll: true });
+    } else if (root.current && (isLost || root.current.contains(active) || active.contains(root.current))) {
+      input.current?.focus();
+    }
+  }, [isLoading, root, waiting, input]);
+}
+
+/** The conversation's site has an owner already, claimed on another device or in another tab. */
+function ClaimedNotice({ onStartOver }: { onStartOver: () => void }) {
+  return (
+    <Card>
+      <EmptyState
+        illustration={Bell}
+        title={messages.claimedTitle}
+        action={
+          <>
+            <LinkButton to="/my-restaurants">{messages.toMyRestaurants}</LinkButton>
+            <Button variant="secondary" onClick={onStartOver}>
+              {messages.anotherSite}
+            </Button>
+          </>
+        }
+      >
+        {messages.claimedText}
+      </EmptyState>
+    </Card>
+  );
+}
 
 // Both come later in the talk, and so does their code.
 const loadClaimPanel = () => import('./ClaimPanel.tsx');

@@ -1,15 +1,15 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { writeStored } from '../../lib/storage.ts';
 import { answer, asked } from '../../test/answer.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 
-const CREATE = 'useCreateUploadMutation';
-const CONFIRM = 'useConfirmUploadMutation';
+const CREATE = 'useUploadCreateMutation';
+const CONFIRM = 'useUploadConfirmMutation';
 const REPLY = 'useReplySubscription';
 const conversation = {
   id: 'id-1',

@@ -1,6 +1,5 @@
 import { Drawer } from '../../ui/Drawer.tsx';
-import type { Preview } from './conversationState.ts';
-import type { Draft } from './draft.ts';
+import type { Preview, Draft } from './conversationState.ts';
 import { messages } from './messages.ts';
 import { PreviewPane } from './PreviewPane.tsx';
 

@@ -1,10 +1,8 @@
 import { keyframes, styled } from 'styled-components';
 import { formatPence } from '../../lib/money.ts';
-import { brandFill } from './brandFill.rules.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from './conversationState.ts';
 import { messages } from './messages.ts';
-import { isPopular } from './popular.rules.ts';
-import { uniqueKeys } from './uniqueKeys.ts';
+import { brandFill, isPopular, uniqueKeys } from './preview.rules.ts';
 
 const appear = keyframes`from { opacity: 0; transform: translateY(8px); }`;
 

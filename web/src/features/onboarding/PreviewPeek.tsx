@@ -1,10 +1,14 @@
 import { ChevronRight, Smartphone } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
+import { useMediaQuery } from '../../lib/useMediaQuery.ts';
+import { atLeast } from '../../ui/breakpoints.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import type { Preview } from './conversationState.ts';
-import type { Draft } from './draft.ts';
+import type { Preview, Draft } from './conversationState.ts';
 import { messages } from './messages.ts';
+
+/** Whether there is room for the preview beside the chat; null while a page is made at build. */
+export const useIsWide = (): boolean | null => useMediaQuery(atLeast('medium'));
 
 // Drawers are loaded with the first look.
 const PreviewDrawer = lazy(async () => ({ default: (await import('./PreviewDrawer.tsx')).PreviewDrawer }));

@@ -1,21 +1,49 @@
 import { RotateCcw } from 'lucide-react';
 import { styled } from 'styled-components';
+import { Alert } from '../../ui/Alert.tsx';
 import { atLeast, below } from '../../ui/breakpoints.ts';
+import { Chip, type ChipTone } from '../../ui/Chip.tsx';
 import { useConfirm } from '../../ui/confirm.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
-import { Conversation } from './Conversation.tsx';
+import { Heading, Text } from '../../ui/Text.tsx';
 import { stepOf } from './conversation.rules.ts';
+import { Conversation, NoticesAbove } from './Conversation.tsx';
 import { messages } from './messages.ts';
-import { NoticesAbove } from './NoticesAbove.ts';
-import { PlanChip } from './PlanChip.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
-import { PreviewPeek } from './PreviewPeek.tsx';
-import { SetupIntro } from './SetupIntro.tsx';
+import { PreviewPeek, useIsWide } from './PreviewPeek.tsx';
 import { SetupSteps } from './SetupSteps.tsx';
 import { useClaimed } from './useClaimed.ts';
 import { useConversation } from './useConversation.ts';
-import { useIsWide } from './useIsWide.ts';
+
+const TIERS: readonly ChipTone[] = ['platinum', 'gold', 'silver', 'free'];
+
+/** The plan that was chosen, in its tier's colours (spec §3). `name` may say more than the tier, e.g. "Gold Restaurant". */
+function PlanChip({ name }: { name: string }) {
+  const tone = TIERS.find((tier) => name.toLowerCase().includes(tier)) ?? 'neutral';
+  return <Chip tone={tone}>{messages.plan(name)}</Chip>;
+}
+
+const SetupIntroRoot = styled.header`
+  display: grid;
+  gap: var(--space-2);
+  margin-bottom: var(--space-2);
+`;
+
+/** What the setup page is for: it can be read before the chat has opened, and without scripts. */
+function SetupIntro() {
+  return (
+    <SetupIntroRoot>
+      <Heading as="h1" $size={25}>
+        {messages.title}
+      </Heading>
+      <Text $soft>{messages.intro}</Text>
+      <noscript>
+        <Alert tone="info">{messages.needsScript}</Alert>
+      </noscript>
+    </SetupIntroRoot>
+  );
+}
 
 /* The history scrolls inside the page; where that would leave too little of it, the page scrolls as a whole. */
 const Root = styled.div`

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Icon } from '../../ui/Icon.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
 
 type State = 'done' | 'now' | 'later';

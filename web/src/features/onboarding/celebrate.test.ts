@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { celebrate } from './celebrate.ts';
+import { celebrate } from './ClaimPanel.tsx';
 
 const fire = Object.assign(vi.fn(), { reset: vi.fn() });
 const create = vi.fn(() => fire);

@@ -1,5 +1,4 @@
-import type { FieldErrors } from '../../lib/formFailure.ts';
-import { presentErrors } from '../../lib/presentErrors.ts';
+import { type FieldErrors, presentErrors } from '../../lib/forms.ts';
 import { messages } from './messages.ts';
 
 export interface ClaimValues {

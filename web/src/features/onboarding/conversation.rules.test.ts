@@ -8,9 +8,13 @@ import {
   isUploadRequested,
   stepOf,
 } from './conversation.rules.ts';
-import type { ConversationEvent } from './conversationEvent.ts';
-import { initialConversation, type Conversation, type ConversationState } from './conversationState.ts';
-import { emptyDraft } from './draft.ts';
+import {
+  type ConversationEvent,
+  initialConversation,
+  type Conversation,
+  type ConversationState,
+  emptyDraft,
+} from './conversationState.ts';
 import { messages } from './messages.ts';
 
 const conversation: Conversation = {

@@ -1,5 +1,5 @@
-import type { ConversationEvent } from './conversationEvent.ts';
 import {
+  type ConversationEvent,
   initialConversation,
   type ChatMessage,
   type Conversation,
@@ -9,7 +9,7 @@ import {
   type TurnFailure,
 } from './conversationState.ts';
 import { messages } from './messages.ts';
-import { textToHtml } from './textToHtml.ts';
+import { textToHtml } from './visitorText.rules.ts';
 
 /** After so many broken streams in a row the visitor is asked. */
 const RESENDS = 3;

@@ -6,7 +6,7 @@ import {
   MAX_MESSAGE,
   menuFileProblem,
   menuTextProblem,
-} from './menuFile.rules.ts';
+} from './menuFile.ts';
 import { messages } from './messages.ts';
 
 test.each([

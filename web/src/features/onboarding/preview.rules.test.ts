@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
-import { brandFill } from './brandFill.rules.ts';
-import { foldText } from './longText.rules.ts';
-import { isPopular } from './popular.rules.ts';
-import { textToHtml } from './textToHtml.ts';
-import { uniqueKeys } from './uniqueKeys.ts';
+import { brandFill, isPopular, uniqueKeys } from './preview.rules.ts';
+import { foldText, textToHtml } from './visitorText.rules.ts';
 
 test.each([
   ['Margherita', ['margherita'], true],

@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { readDraft_draft$key } from '../../__generated__/readDraft_draft.graphql.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from './conversationState.ts';
 
 /** A draft out of a query, a mutation or an event. */
 export function readDraft(draft: readDraft_draft$key): Draft {

@@ -4,10 +4,10 @@ import type {
   ClaimRestaurantInput,
   useClaimRestaurantMutation,
 } from '../../__generated__/useClaimRestaurantMutation.graphql.ts';
-import type { FormFailure } from '../../lib/formFailure.ts';
+import type { FormFailure } from '../../lib/forms.ts';
 import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
+import { signIn } from '../accounts/sessionUser.ts';
 import { messages } from './messages.ts';
-import { signIn } from '../accounts/signIn.ts';
 
 /** Claims the preview with a new account and signs in with it (spec §4). Resolves null on success, otherwise what to show. */
 export function useClaimRestaurant(): [

@@ -4,7 +4,7 @@ import type {
   ClaimRestaurantForViewerInput,
   useClaimRestaurantForViewerMutation,
 } from '../../__generated__/useClaimRestaurantForViewerMutation.graphql.ts';
-import type { FormFailure } from '../../lib/formFailure.ts';
+import type { FormFailure } from '../../lib/forms.ts';
 import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { messages } from './messages.ts';
 

@@ -1,12 +1,86 @@
-import { useCallback, useEffect, useReducer, type Dispatch } from 'react';
+import { useEffect, type Dispatch, useCallback, useReducer } from 'react';
 import { v4 as newId } from 'uuid';
+import { readStored, onStoredElsewhere, writeStored } from '../../lib/storage.ts';
 import { forgetConversation, keepClaim } from './claimStore.ts';
 import { conversationReducer } from './conversation.rules.ts';
-import type { ConversationEvent } from './conversationEvent.ts';
-import { initialConversation, type ConversationState } from './conversationState.ts';
-import { useOpening } from './useOpening.ts';
-import { useRefresh } from './useRefresh.ts';
+import {
+  type ConversationEvent,
+  type Conversation,
+  type ConversationState,
+  initialConversation,
+} from './conversationState.ts';
+import { messages } from './messages.ts';
+import { useFindConversation } from './useFindConversation.ts';
 import { useReply } from './useReply.ts';
+import { useStartOnboarding } from './useStartOnboarding.ts';
+
+/** While the chat is being opened: comes back to the conversation of this browser, or starts one about the plan. */
+function useOpening(isOpening: boolean, packageName: string, dispatch: Dispatch<ConversationEvent>): void {
+  const find = useFindConversation();
+  const start = useStartOnboarding();
+
+  useEffect(() => {
+    if (!isOpening) return;
+    let isCurrent = true;
+    const open = async (): Promise<Conversation> => {
+      const token = readStored('onboardingConversation');
+      const known = token ? await find(token) : null;
+      if (token && !known) forgetConversation();
+      return known ?? start(packageName);
+    };
+    open().then(
+      (conversation) => {
+        if (isCurrent) dispatch({ type: 'opened', conversation, clientId: newId() });
+      },
+      (problem: unknown) => {
+        const message = problem instanceof Error ? problem.message : messages.notOpened;
+        if (isCurrent) dispatch({ type: 'notOpened', message });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isOpening, packageName, find, start, dispatch]);
+}
+
+/**
+ * Keeps the tabs of a browser together: each answer is announced to the other tabs, and a tab reloads the conversation
+ * when another one has got an answer and when it becomes visible. Does nothing while a message is being answered here.
+ */
+function useRefresh(
+  { status, identity, turn, messages }: ConversationState,
+  dispatch: Dispatch<ConversationEvent>,
+): void {
+  const find = useFindConversation();
+  const isResting = status === 'open' && turn === null;
+  const known = identity?.token;
+  const last = isResting ? messages.at(-1)?.id : undefined;
+
+  useEffect(() => {
+    if (last !== undefined) writeStored('onboardingTurn', last);
+  }, [last]);
+
+  useEffect(() => {
+    if (!isResting || known === undefined) return;
+    let isCurrent = true;
+    const refresh = (): void => {
+      if (document.visibilityState === 'hidden') return;
+      find(readStored('onboardingConversation') ?? known).then(
+        (conversation) => {
+          if (isCurrent && conversation) dispatch({ type: 'refreshed', conversation });
+        },
+        () => undefined, // the conversation stays as it is: sending a message tells of the problem
+      );
+    };
+    const stop = onStoredElsewhere(['onboardingConversation', 'onboardingTurn'], refresh);
+    document.addEventListener('visibilitychange', refresh);
+    return () => {
+      isCurrent = false;
+      stop();
+      document.removeEventListener('visibilitychange', refresh);
+    };
+  }, [isResting, known, find, dispatch]);
+}
 
 export interface ConversationControls {
   state: ConversationState;

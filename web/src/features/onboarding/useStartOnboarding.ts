@@ -3,7 +3,7 @@ import { commitMutation, graphql, useRelayEnvironment } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import type { useStartOnboardingMutation } from '../../__generated__/useStartOnboardingMutation.graphql.ts';
 import { writeStored } from '../../lib/storage.ts';
-import { problemText } from '../../relay/problemText.ts';
+import { problemText } from '../../relay/networkProblem.ts';
 import type { Conversation } from './conversationState.ts';
 import { messages } from './messages.ts';
 import { readConversation } from './readConversation.ts';

@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import { DisclosureGroup, type Key } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { Button } from '../../ui/Button.tsx';
-import { Container } from '../../ui/Container.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { Container, Stack } from '../../ui/Layout.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Heading, Text } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
 import { ProjectItem } from './ProjectItem.tsx';
 import { projects } from './projects.ts';

@@ -1,12 +1,109 @@
+import { Globe } from 'lucide-react';
+import appStore from 'simple-icons/icons/appstore.svg';
+import googlePlay from 'simple-icons/icons/googleplay.svg';
 import { styled } from 'styled-components';
 import { Alert } from '../../ui/Alert.tsx';
 import { atLeast } from '../../ui/breakpoints.ts';
-import { Stack } from '../../ui/Stack.tsx';
+import { AnchorButton } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Stack } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
 import type { Project } from './project.ts';
-import { ProjectLinks } from './ProjectLinks.tsx';
-import { TechnologyList } from './TechnologyList.tsx';
+
+/* The files are black: on dark ground they become white. */
+const BrandIconPicture = styled.img`
+  flex: none;
+  width: 18px;
+  height: 18px;
+  opacity: 0.75;
+  :root[data-theme='dark'] & {
+    filter: invert(1);
+  }
+`;
+
+interface BrandIconProps {
+  /** Address of the logo. */
+  logo: string;
+  /** Told to who points at it, where no name stands beside it. */
+  title?: string;
+}
+
+/** The logo of a technology or a shop; decoration only. */
+export function BrandIcon({ logo, title }: BrandIconProps) {
+  return <BrandIconPicture src={logo} alt="" title={title} loading="lazy" />;
+}
+
+const PLACES = [
+  { place: 'website', label: messages.website, icon: <Icon icon={Globe} /> },
+  { place: 'appStore', label: messages.appStore, icon: <BrandIcon logo={appStore} /> },
+  { place: 'playStore', label: messages.playStore, icon: <BrandIcon logo={googlePlay} /> },
+] as const;
+
+/** Where the project can be had or seen; nothing when nowhere. */
+function ProjectLinks({ project }: { project: Project }) {
+  const links = PLACES.flatMap(({ place, ...rest }) => {
+    const href = project[place];
+    return href === null ? [] : [{ href, ...rest }];
+  });
+  if (links.length === 0) return null;
+  return (
+    <Stack $row $gap={3}>
+      {links.map(({ href, label, icon }) => (
+        <AnchorButton
+          key={href}
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant="secondary"
+          aria-label={messages.linkOf(label, project.title)}
+        >
+          {icon}
+          {label}
+        </AnchorButton>
+      ))}
+    </Stack>
+  );
+}
+
+const Title = styled.h3`
+  font-size: var(--size-15);
+  font-weight: 650;
+`;
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  li {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-2);
+    padding: 5px 12px 5px 10px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-chip);
+    background: var(--bg);
+    font-size: var(--size-15);
+    line-height: 1.4;
+  }
+`;
+
+/** What it is built with: logos with their names. */
+function TechnologyList({ technologies }: Pick<Project, 'technologies'>) {
+  return (
+    <Stack $gap={3}>
+      <Title>{messages.technologies}</Title>
+      <List role="list">
+        {technologies.map(({ title, logo }) => (
+          <li key={title}>
+            <BrandIcon logo={logo} />
+            {title}
+          </li>
+        ))}
+      </List>
+    </Stack>
+  );
+}
 
 const Root = styled.div`
   display: grid;

@@ -5,9 +5,8 @@ import { useIsLive } from '../../lib/useIsLive.ts';
 import { atLeast } from '../../ui/breakpoints.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { BrandIcon } from './BrandIcon.tsx';
 import { messages } from './messages.ts';
-import { ProjectDetails, type ProjectProps } from './ProjectDetails.tsx';
+import { BrandIcon, ProjectDetails, type ProjectProps } from './ProjectDetails.tsx';
 
 const Root = styled(Disclosure)`
   border: 1px solid var(--line);

@@ -1,5 +1,5 @@
 import { Bike, Carrot, ChefHat, KanbanSquare, ScanSearch, Ship, Store } from 'lucide-react';
-import type { Project } from './project.ts';
+import { type Project, technologies as built } from './project.ts';
 import allergens from './screens/allergens.webp';
 import courier from './screens/courier.webp';
 import ferry from './screens/ferry.webp';
@@ -7,7 +7,6 @@ import grocer from './screens/grocer.webp';
 import pass from './screens/pass.webp';
 import sprint from './screens/sprint.webp';
 import storefronts from './screens/storefronts.webp';
-import { technologies as built } from './technologies.ts';
 
 /**
  * The portfolio, in the order of the page. SAMPLE CONTENT: but for our own storefronts all names, apps and addresses are

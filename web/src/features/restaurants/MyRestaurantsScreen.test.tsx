@@ -3,13 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endSession, getSession, startSession } from '../../lib/session.ts';
 import { NetworkProblem } from '../../relay/networkProblem.ts';
-import { answer, asked } from '../../test/answer.ts';
-import { answerInPart } from '../../test/answerInPart.ts';
+import { answer, asked, answerInPart } from '../../test/answer.ts';
 import { renderApp } from '../../test/renderApp.tsx';
-import { stubIntersection } from '../../test/stubIntersection.ts';
+import { stubIntersection } from '../../test/stubBrowser.ts';
 import { testSite, testSites } from '../../test/testSites.ts';
 
-const LIST = 'MyRestaurantsContentQuery';
+const LIST = 'MyRestaurantsScreenQuery';
 const TILES = 'RestaurantTilesQuery';
 const NEXT = 'RestaurantGridPaginationQuery';
 

@@ -1,21 +1,97 @@
+import { useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { useRef } from 'react';
+import { useCallback, useDeferredValue, type ComponentProps, useRef } from 'react';
+import { graphql } from 'react-relay';
 import { styled } from 'styled-components';
-import { QueryBoundary } from '../../relay/QueryBoundary.tsx';
-import { Container } from '../../ui/Container.tsx';
-import { Heading } from '../../ui/Heading.tsx';
+import type { MyRestaurantsScreenQuery } from '../../__generated__/MyRestaurantsScreenQuery.graphql.ts';
+import { useScreenQuery, QueryBoundary } from '../../relay/QueryBoundary.tsx';
+import { LinkButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Container, Stack } from '../../ui/Layout.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Heading, Text } from '../../ui/Text.tsx';
+import { SessionEnded } from '../accounts/SessionEnded.tsx';
 import { messages } from './messages.ts';
-import { RestaurantResults } from './RestaurantResults.tsx';
-import type { RestaurantSearch } from './restaurantSearch.rules.ts';
-import { RestaurantTiles } from './RestaurantTiles.tsx';
-import { RestaurantTilesSkeleton } from './RestaurantTilesSkeleton.tsx';
+import { RestaurantGrid, RestaurantGridSkeleton } from './RestaurantGrid.tsx';
+import {
+  parseRestaurantSearch,
+  type FilterName,
+  listVariables,
+  type RestaurantSearch,
+} from './restaurantSearch.rules.ts';
+import { RestaurantTiles, RestaurantTilesSkeleton } from './RestaurantTiles.tsx';
 import { RestaurantTools } from './RestaurantTools.tsx';
-import { useRestaurantSearch } from './useRestaurantSearch.ts';
+
+interface RestaurantSearchControls {
+  /** Looks for a part of the name or the slug; empty looks for all. Typing leaves no trail of addresses to go back through. */
+  searchFor: (q: string) => void;
+  chooseFilter: (filter: FilterName) => void;
+  showAll: () => void;
+}
+
+/** Changes what /my-restaurants shows, by changing its address. */
+function useRestaurantSearch(): RestaurantSearchControls {
+  const navigate = useNavigate({ from: '/my-restaurants' });
+  const searchFor = useCallback(
+    (q: string) =>
+      void navigate({ search: (before) => parseRestaurantSearch({ ...before, q }), replace: true }),
+    [navigate],
+  );
+  const chooseFilter = useCallback(
+    (filter: FilterName) =>
+      void navigate({ search: (before) => parseRestaurantSearch({ ...before, filter }) }),
+    [navigate],
+  );
+  const showAll = useCallback(() => void navigate({ search: {} }), [navigate]);
+  return { searchFor, chooseFilter, showAll };
+}
+
+interface ContentProps {
+  search: RestaurantSearch;
+  onClearSearch: () => void;
+  onShowAll: () => void;
+}
+
+/** The list of a search, once the person is known. */
+function MyRestaurantsContent(props: ContentProps) {
+  const { viewer } = useScreenQuery<MyRestaurantsScreenQuery>(
+    graphql`
+      query MyRestaurantsScreenQuery($search: String, $filter: RestaurantFilter) @throwOnFieldError {
+        viewer {
+          ...RestaurantGrid_user @arguments(search: $search, filter: $filter)
+        }
+      }
+    `,
+    listVariables(props.search),
+  );
+  return viewer ? <RestaurantGrid user={viewer} {...props} /> : <SessionEnded />;
+}
+
+/* Quick answers come before the eye sees a change. */
+const Results = styled.div`
+  transition: opacity var(--ease);
+  &[aria-busy='true'] {
+    opacity: 0.5;
+    transition-delay: 120ms;
+  }
+`;
+
+/** The list of a search. The one before stays, dimmed, until the new one is here; typing waits for neither. */
+function RestaurantResults({ search, ...actions }: ComponentProps<typeof MyRestaurantsContent>) {
+  const shown = useDeferredValue(search);
+  const isOld = shown.q !== search.q || shown.filter !== search.filter;
+  return (
+    <Results aria-busy={isOld || undefined}>
+      <QueryBoundary
+        fallback={<RestaurantGridSkeleton />}
+        failure={messages.failure}
+        resetKey={JSON.stringify(shown)}
+      >
+        <MyRestaurantsContent search={shown} {...actions} />
+      </QueryBoundary>
+    </Results>
+  );
+}
 
 const Root = styled(Container)`
   display: grid;

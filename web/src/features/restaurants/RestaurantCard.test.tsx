@@ -29,7 +29,7 @@ afterEach(endSession);
 /** The card of a site in the list. */
 async function cardOf(changes: object, name = 'lucia') {
   const app = renderApp('/my-restaurants');
-  await answer(app.environment, 'MyRestaurantsContentQuery', testSites([testSite(name, changes)]));
+  await answer(app.environment, 'MyRestaurantsScreenQuery', testSites([testSite(name, changes)]));
   const heading = await screen.findByRole('heading', { name });
   const card = heading.closest('li');
   if (!card) throw new Error('The website is no list item.');

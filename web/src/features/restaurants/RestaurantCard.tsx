@@ -1,23 +1,94 @@
 import { ExternalLink } from 'lucide-react';
-import { memo } from 'react';
+import { type ReactNode, memo } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { styled } from 'styled-components';
+import { styled, css } from 'styled-components';
 import type { RestaurantCard_restaurant$key } from '../../__generated__/RestaurantCard_restaurant.graphql.ts';
-import { AnchorButton } from '../../ui/AnchorButton.tsx';
-import { Chip } from '../../ui/Chip.tsx';
-import { Heading } from '../../ui/Heading.tsx';
+import type { RestaurantCardCover_restaurant$key } from '../../__generated__/RestaurantCardCover_restaurant.graphql.ts';
+import { AnchorButton, LinkButton } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Chip, PackageChip, StatusChip } from '../../ui/Chip.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { PackageChip } from '../../ui/PackageChip.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { StatusChip } from '../../ui/StatusChip.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Stack } from '../../ui/Layout.tsx';
+import { Heading, Text } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
-import { RestaurantCardFrame } from './RestaurantCardFrame.tsx';
-import { RestaurantCover } from './RestaurantCover.tsx';
 import { RestaurantFacts } from './RestaurantFacts.tsx';
 import { RestaurantLogo } from './RestaurantLogo.tsx';
-import { isSiteActive, siteLook } from './siteLook.rules.ts';
+import { type SiteLook, isSiteActive, siteLook } from './siteLook.rules.ts';
+
+const Band = styled.div`
+  height: 104px;
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+/** The top of a card: the hero picture, or a band in the brand's colours. The band stays behind a picture that does not come. */
+function RestaurantCover({ restaurant }: { restaurant: RestaurantCardCover_restaurant$key }) {
+  const { brand, coverImageUrl } = useFragment(
+    graphql`
+      fragment RestaurantCardCover_restaurant on Restaurant {
+        coverImageUrl
+        brand {
+          primary
+          secondary
+        }
+      }
+    `,
+    restaurant,
+  );
+  return (
+    <Band style={{ background: `linear-gradient(115deg, ${brand.primary} 62%, ${brand.secondary} 62.2%)` }}>
+      {coverImageUrl && <img src={coverImageUrl} alt="" loading="lazy" />}
+    </Band>
+  );
+}
+
+const faded = css`
+  > :first-child {
+    filter: grayscale(1);
+    opacity: 0.55;
+  }
+`;
+
+const LOOKS: Record<SiteLook, ReturnType<typeof css> | null> = {
+  plain: null,
+  expired: css`
+    border-color: var(--error);
+    ${faded}
+  `,
+  pastDue: css`
+    border-color: var(--error);
+    box-shadow: inset 0 0 0 1px var(--error);
+  `,
+  archived: css`
+    background: var(--surface-2);
+    ${faded}
+  `,
+};
+
+/* Cards far off the screen cost nothing; the size is what most of them have. */
+const Root = styled(Card)<{ $look: SiteLook }>`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  content-visibility: auto;
+  contain-intrinsic-height: auto 420px;
+  /* Stronger than the edge of every card in the dark theme. */
+  :root &&& {
+    ${({ $look }) => LOOKS[$look]}
+  }
+`;
+
+/** The card of a website; `look` says how it stands out (spec §4). Its first child is the cover. */
+function RestaurantCardFrame({ look, children }: { look: SiteLook; children: ReactNode }) {
+  return (
+    <Root as="li" $padded={false} $look={look} data-look={look}>
+      {children}
+    </Root>
+  );
+}
 
 const Body = styled.div`
   flex: 1;
@@ -70,7 +141,7 @@ export const RestaurantCard = memo(function RestaurantCard({ restaurant }: Props
         subscription {
           status
         }
-        ...RestaurantCover_restaurant
+        ...RestaurantCardCover_restaurant
         ...RestaurantLogo_restaurant
         ...RestaurantFacts_restaurant
       }

@@ -1,13 +1,41 @@
 import { graphql } from 'react-relay';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { RestaurantTilesQuery } from '../../__generated__/RestaurantTilesQuery.graphql.ts';
-import { useScreenQuery } from '../../relay/useScreenQuery.ts';
+import { useScreenQuery } from '../../relay/QueryBoundary.tsx';
+import { atLeast } from '../../ui/breakpoints.ts';
 import { Card } from '../../ui/Card.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Skeleton, SkeletonRegion } from '../../ui/Skeleton.tsx';
+import { Heading, Text } from '../../ui/Text.tsx';
 import { SessionEnded } from '../accounts/SessionEnded.tsx';
 import { messages } from './messages.ts';
-import { restaurantTilesStyle } from './restaurantTilesStyle.ts';
+
+/** Four numbers in a row, two by two on phones, one by one where the longest label would not fit. */
+const restaurantTilesStyle = css`
+  display: grid;
+  gap: var(--space-3);
+  grid-template-columns: repeat(auto-fit, minmax(max(148px, 50% - var(--space-3)), 1fr));
+  @media ${atLeast('medium')} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: var(--space-6);
+  }
+`;
+
+const SkeletonGrid = styled.div`
+  ${restaurantTilesStyle}
+`;
+
+/** Four tiles to come. */
+export function RestaurantTilesSkeleton() {
+  return (
+    <SkeletonRegion label={messages.countsLoading}>
+      <SkeletonGrid>
+        {[1, 2, 3, 4].map((tile) => (
+          <Skeleton key={tile} $height="114px" $radius="16px" />
+        ))}
+      </SkeletonGrid>
+    </SkeletonRegion>
+  );
+}
 
 const Grid = styled.dl`
   ${restaurantTilesStyle}

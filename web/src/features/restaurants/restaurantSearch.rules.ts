@@ -1,4 +1,4 @@
-import type { RestaurantFilter } from '../../__generated__/MyRestaurantsContentQuery.graphql.ts';
+import type { RestaurantFilter } from '../../__generated__/MyRestaurantsScreenQuery.graphql.ts';
 
 /** The filter buttons (spec §2); `all` stands for no filter and is never in the address. */
 export const FILTERS = ['all', 'production', 'trial', 'expired'] as const;

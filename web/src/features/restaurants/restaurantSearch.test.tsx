@@ -9,7 +9,7 @@ import { answer, asked } from '../../test/answer.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 import { testSite, testSites } from '../../test/testSites.ts';
 
-const LIST = 'MyRestaurantsContentQuery';
+const LIST = 'MyRestaurantsScreenQuery';
 
 beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));
 afterEach(endSession);

@@ -1,11 +1,47 @@
-import { useRef, type ReactNode } from 'react';
+import { useMatches } from '@tanstack/react-router';
+import { Component, type ReactNode, Suspense, useRef } from 'react';
 import { styled } from 'styled-components';
+import { useLate } from '../../lib/lateCode.ts';
+import { useSession } from '../../lib/session.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { messages } from './messages.ts';
-import { OwnerNotices } from './OwnerNotices.tsx';
-import { Quiet } from './Quiet.tsx';
-import { useNavigationEffects } from './useNavigationEffects.ts';
+import { useNavigationEffects } from './navigationEffects.ts';
+
+/** What comes beside the page and may fail without a trace: the page is more important. */
+class Quiet extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError(): { isBroken: boolean } {
+    return { isBroken: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.isBroken ? null : this.props.children;
+  }
+}
+
+// Visitors have no use for it.
+const loadBanner = () => import('../accounts/UnverifiedBanner.tsx');
+
+/** What owners should know on the dashboard and on the account page; elsewhere it would stand above their work. It comes when it is there, and fails without a trace: the page is more important. */
+function OwnerNotices() {
+  const isPlace = useMatches({
+    select: (matches) =>
+      matches.some(({ routeId }) => routeId === '/_authed/dashboard' || routeId === '/_authed/account'),
+  });
+  const { token } = useSession();
+  const isOwner = isPlace && token !== null;
+  const late = useLate(loadBanner, isOwner);
+  if (!isOwner || !late) return null;
+  return (
+    <Quiet key={token}>
+      <Suspense>
+        <late.UnverifiedBanner />
+      </Suspense>
+    </Quiet>
+  );
+}
 
 const Root = styled.div`
   display: flex;

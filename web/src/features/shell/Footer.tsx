@@ -2,16 +2,16 @@ import { Link } from '@tanstack/react-router';
 import { ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import { cookieSettings } from '../../lib/consentBanner.ts';
 import { scrollToTop } from '../../lib/scrollToTop.ts';
 import { atLeast } from '../../ui/breakpoints.ts';
-import { Container } from '../../ui/Container.tsx';
+import { LinkButton } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Container } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { cookieSettings } from '../../lib/cookieSettings.ts';
 import { Logo } from './Logo.tsx';
 import { messages } from './messages.ts';
-import { footerLinks, serviceLinks } from './navigation.ts';
+import { footerLinks, serviceLinks } from './navigation.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
 const Root = styled.footer`

@@ -1,18 +1,29 @@
-import { Menu } from 'lucide-react';
+import { Moon, Sun, Menu } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { NOT_LOADED } from '../../lib/notLoaded.ts';
-import { useLate } from '../../lib/useLate.ts';
+import { NOT_LOADED, useLate } from '../../lib/lateCode.ts';
+import { getTheme, setTheme, useTheme } from '../../lib/theme.ts';
 import { atLeast } from '../../ui/breakpoints.ts';
-import { Container } from '../../ui/Container.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { Container } from '../../ui/Layout.tsx';
 import { useSnackbar } from '../../ui/snackbar.ts';
 import { Logo } from './Logo.tsx';
 import { messages } from './messages.ts';
-import { NavLink } from './NavLink.tsx';
-import { publicLinks } from './navigation.ts';
+import { NavLink, publicLinks } from './navigation.tsx';
 import { SessionLinks } from './SessionLinks.tsx';
-import { ThemeToggle } from './ThemeToggle.tsx';
+
+/** Light or dark (spec §1); remembered, and until then the system's preference. */
+function ThemeToggle() {
+  const dark = useTheme() === 'dark';
+  return (
+    <IconButton
+      icon={dark ? Sun : Moon}
+      label={dark ? messages.toLight : messages.toDark}
+      // Asked anew: a page made at build is drawn in the light theme for a moment, and may be pressed in it.
+      onClick={() => setTheme(getTheme() === 'dark' ? 'light' : 'dark')}
+    />
+  );
+}
 
 // Only small screens have the drawer, and only after a press.
 const loadDrawer = () => import('./NavigationDrawer.tsx');

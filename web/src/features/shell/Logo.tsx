@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { styled } from 'styled-components';
-import { PRODUCT_NAME } from '../../lib/productName.ts';
+import { PRODUCT_NAME } from '../../lib/businessDetails.ts';
 
 const Home = styled(Link)`
   display: inline-flex;

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { Drawer } from '../../ui/Drawer.tsx';
 import { messages } from './messages.ts';
-import { NavLink } from './NavLink.tsx';
-import { publicLinks } from './navigation.ts';
+import { NavLink, publicLinks } from './navigation.tsx';
 import { SessionLinks } from './SessionLinks.tsx';
 
 const Links = styled.nav`

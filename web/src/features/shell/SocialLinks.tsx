@@ -1,6 +1,6 @@
 import { siFacebook, siInstagram, siX, siYoutube } from 'simple-icons';
 import { styled } from 'styled-components';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/Text.tsx';
 
 /** SAMPLE CONTENT: nobody has these profiles. Replace them with your own. */
 const places = [

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { NetworkProblem } from '../../relay/networkProblem.ts';
+import { explainError } from './FallbackScreens.tsx';
 import { messages } from './messages.ts';
-import { explainError } from './pageError.rules.ts';
 
 it.each<[thrown: unknown, text: string, reference: string | null, needsReload: boolean]>([
   [new Error('x is not a function'), messages.errorText, null, false],

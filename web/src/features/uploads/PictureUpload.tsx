@@ -1,11 +1,9 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSnackbar } from '../../ui/snackbar.ts';
 import { PICTURE_TYPES, pictureProblem } from './picture.rules.ts';
+import { PictureFailed, PictureProgress } from './PictureCard.tsx';
 import { PictureDrop } from './PictureDrop.tsx';
-import { PictureFailed } from './PictureFailed.tsx';
-import { PictureProgress } from './PictureProgress.tsx';
-import type { UploadTarget } from './uploadTarget.ts';
-import { useUpload } from './useUpload.ts';
+import { type UploadTarget, useUpload } from './useUpload.ts';
 
 // The crop tool is loaded with the first picture that is to be cut.
 const PictureCropDialog = lazy(async () => ({

@@ -1,13 +1,151 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { graphql } from 'react-relay';
+import type { useUploadConfirmMutation } from '../../__generated__/useUploadConfirmMutation.graphql.ts';
+import type { useUploadCreateMutation } from '../../__generated__/useUploadCreateMutation.graphql.ts';
+import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { messages } from './messages.ts';
-import { putFile } from './putFile.ts';
-import { useConfirmUpload } from './useConfirmUpload.ts';
-import { useCreateUpload } from './useCreateUpload.ts';
-import { UploadFailure } from './uploadFailure.ts';
-import type { UploadTarget } from './uploadTarget.ts';
+
+/** What a picture is for (spec §7): a context and the thing it belongs to. */
+export interface UploadTarget {
+  context: 'restaurant_logo' | 'restaurant_hero' | 'project_design' | 'new_product' | `product_${string}`;
+  resourceId: string;
+  /** Secret of the setting-up conversation, when it is a guest's; null for what belongs to the signed-in user. */
+  conversation: string | null;
+}
+
+/** Why an upload went wrong: `message` for the snackbar (spec §8), `detail` what can be done about it, if the server says. */
+export class UploadFailure extends Error {
+  readonly detail: string | null;
+
+  constructor(message: string, detail: string | null = null) {
+    super(message);
+    this.name = 'UploadFailure';
+    this.detail = detail;
+  }
+}
+
+/** Where to send a file, good for this file alone. */
+interface UploadTicket {
+  presignedUrl: string;
+  objectKey: string;
+}
+
+/** Asks where to send a picture. Rejects with an UploadFailure. */
+function useCreateUpload(): (file: File, target: UploadTarget) => Promise<UploadTicket> {
+  const [commit] = useMutationOutcome<useUploadCreateMutation>(graphql`
+    mutation useUploadCreateMutation($input: CreateUploadInput!) {
+      createUpload(input: $input) {
+        __typename
+        ... on CreateUploadPayload {
+          presignedUrl
+          objectKey
+        }
+        ... on ValidationError {
+          message
+          fields {
+            path
+            message
+          }
+        }
+        ... on NotFoundError {
+          message
+        }
+        ... on RateLimitedError {
+          message
+        }
+      }
+    }
+  `);
+
+  return useCallback(
+    async ({ name: fileName, type: contentType, size: sizeBytes }, target) => {
+      const { payload, refusal } = await commit({
+        variables: { input: { fileName, contentType, sizeBytes, ...target } },
+        fallback: messages.createFailed,
+      });
+      if (payload) return payload;
+      throw new UploadFailure(refusal.message, Object.values(refusal.fields)[0]);
+    },
+    [commit],
+  );
+}
+
+/** Has a picture that was sent taken over; resolves with its address. Rejects with an UploadFailure. */
+function useConfirmUpload(): (objectKey: string, sizeBytes: number, target: UploadTarget) => Promise<string> {
+  const [commit] = useMutationOutcome<useUploadConfirmMutation>(graphql`
+    mutation useUploadConfirmMutation($input: ConfirmUploadInput!) {
+      confirmUpload(input: $input) {
+        __typename
+        ... on ConfirmUploadPayload {
+          imageUrl
+        }
+        ... on ValidationError {
+          message
+          fields {
+            path
+            message
+          }
+        }
+        ... on NotFoundError {
+          message
+        }
+        ... on RateLimitedError {
+          message
+        }
+        ... on UnavailableError {
+          message
+        }
+      }
+    }
+  `);
+
+  return useCallback(
+    async (objectKey, sizeBytes, target) => {
+      const { payload, refusal } = await commit({
+        variables: { input: { objectKey, sizeBytes, ...target } },
+        fallback: messages.confirmFailed,
+      });
+      if (payload) return payload.imageUrl;
+      throw new UploadFailure(refusal.message, Object.values(refusal.fields)[0]);
+    },
+    [commit],
+  );
+}
+
+interface PutOptions {
+  /** How much has been sent, 0 to 1. */
+  onProgress: (part: number) => void;
+  signal: AbortSignal;
+}
+
+/**
+ * Sends a file to a presigned address with exactly its content type, which is part of the signature. By XMLHttpRequest,
+ * because fetch does not tell how far an upload has got. Rejects with an UploadFailure, or with the signal's reason when
+ * aborted.
+ */
+function putFile(url: string, file: File, { onProgress, signal }: PutOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const abort = (): void => request.abort();
+    const fail = (): void => reject(new UploadFailure(messages.putFailed));
+    request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable && total > 0) onProgress(loaded / total);
+    });
+    request.addEventListener('load', () =>
+      request.status >= 200 && request.status < 300 ? resolve() : fail(),
+    );
+    request.addEventListener('error', fail);
+    request.addEventListener('abort', () => reject(signal.reason));
+    request.addEventListener('loadend', () => signal.removeEventListener('abort', abort));
+    signal.addEventListener('abort', abort);
+    request.open('PUT', url);
+    request.setRequestHeader('content-type', file.type);
+    request.send(file);
+  });
+}
 
 /** Spec §4: idle, uploading, then success or failure; a success is told to the caller and leaves it idle again. */
-export type UploadState =
+type UploadState =
   | { phase: 'idle' }
   /** `progress`: part of the file that was sent, 0 to 1. */
   | { phase: 'uploading'; file: File; progress: number }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrast } from './contrast.rules.ts';
+import { contrast } from './colour.rules.ts';
 import { storefrontPalette, type Palette, type PaletteTheme } from './palette.rules.ts';
 
 const themes: PaletteTheme[] = ['TRATTORIA', 'COUNTER'];

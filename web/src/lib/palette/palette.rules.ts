@@ -1,5 +1,4 @@
-import { contrast } from './contrast.rules.ts';
-import { hexToOklch, oklchToHex, type Oklch } from './oklch.rules.ts';
+import { contrast, hexToOklch, oklchToHex, type Oklch } from './colour.rules.ts';
 
 export type PaletteTheme = 'TRATTORIA' | 'COUNTER';
 export type BrandColours = { primary: string; secondary: string };

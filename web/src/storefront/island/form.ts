@@ -1,5 +1,4 @@
-import { mendFields } from './mendFields.ts';
-import { sendOnce } from './sendOnce.ts';
+import { mendFields, sendOnce } from './formBehaviour.ts';
 
 /** Script of the pages with a form to fill in (basket, answer). It shares no code with the island, so the menu carries none of it. */
 mendFields();

@@ -1,5 +1,4 @@
-import { emptySentBasket } from './basketStore.ts';
-import { keepScroll } from './keepScroll.ts';
+import { emptySentBasket, keepScroll } from './deviceStorage.ts';
 import { startBasket } from './startBasket.ts';
 import { startSections } from './startSections.ts';
 

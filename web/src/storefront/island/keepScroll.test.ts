@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepScroll } from './keepScroll.ts';
+import { keepScroll } from './deviceStorage.ts';
 
 const scrolledTo = vi.fn<(options: ScrollToOptions) => void>();
 

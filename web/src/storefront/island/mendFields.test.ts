@@ -5,7 +5,7 @@ import type { BasketView } from '../renderer.types.ts';
 import { demoAssets } from '../test/demoAssets.ts';
 import { demoBasket } from '../test/demoBasket.ts';
 import { demoStorefront } from '../test/demoStorefront.ts';
-import { mendFields } from './mendFields.ts';
+import { mendFields } from './formBehaviour.ts';
 
 const renderer = createRenderer(demoAssets);
 const context = { productName: 'Forkfront', productUrl: 'https://forkfront.example' };

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRenderer } from '../createRenderer.tsx';
 import { demoAssets } from '../test/demoAssets.ts';
 import { demoStorefront } from '../test/demoStorefront.ts';
-import { emptySentBasket, readBasket, writeBasket } from './basketStore.ts';
-import { sendOnce } from './sendOnce.ts';
+import { emptySentBasket, readBasket, writeBasket } from './deviceStorage.ts';
+import { sendOnce } from './formBehaviour.ts';
 import { startBasket } from './startBasket.ts';
 
 const renderer = createRenderer(demoAssets);

@@ -1,4 +1,85 @@
-import { startSearch } from './startSearch.ts';
+import { islandMessages } from './islandMessages.ts';
+
+/** Lower case and without accents, so that "tiramisu" finds "Tiramisù". */
+const plain = (text: string | undefined): string =>
+  (text ?? '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const textOf = (parent: Element, selector: string): string =>
+  parent.querySelector(selector)?.textContent ?? '';
+
+/**
+ * Wakes the search of a long menu. A dish is found by the words of its name, its description and the name of its section.
+ * `changed` is called with whether anything is filtered out.
+ */
+function startSearch(
+  nav: HTMLElement,
+  sections: readonly HTMLElement[],
+  changed: (isFiltering: boolean) => void,
+): void {
+  const find = nav.querySelector<HTMLElement>('.find');
+  const field = find?.querySelector('input');
+  const opener = nav.querySelector<HTMLElement>('.find-open');
+  const main = sections[0]?.closest('main');
+  if (!find || !field || !opener || !main) return;
+  const status = document.createElement('p');
+  status.setAttribute('role', 'status');
+  status.className = 'hidden-text';
+  sections[0]?.before(status);
+  find.hidden = opener.hidden = false;
+
+  const filter = (): void => {
+    const words = plain(field.value).split(/\s+/);
+    let found = 0;
+    for (const section of sections) {
+      let any = false;
+      for (const item of section.querySelectorAll<HTMLElement>('.item')) {
+        const text = plain([textOf(section, 'h2'), textOf(item, 'h3'), textOf(item, 'p')].join(' '));
+        item.hidden = !words.every((word) => text.includes(word));
+        any ||= !item.hidden;
+        found += item.hidden ? 0 : 1;
+      }
+      section.hidden = !any;
+    }
+    const isFiltering = field.value.trim() !== '';
+    status.className = found ? 'hidden-text' : 'notice';
+    status.textContent = !found
+      ? `${islandMessages.noMatch} “${field.value}”`
+      : isFiltering
+        ? islandMessages.found(found)
+        : '';
+    changed(isFiltering);
+    // The dishes that were found are above what was read.
+    if (main.getBoundingClientRect().top < 0) main.scrollIntoView({ behavior: 'instant' });
+  };
+  const clear = (): void => {
+    field.value = '';
+    filter();
+  };
+  const toggle = (isOpen: boolean): void => {
+    nav.classList.toggle('finding', isOpen);
+    opener.setAttribute('aria-expanded', String(isOpen));
+    // Where there is no room for a magnifier, the field is always there and keeps the focus.
+    (isOpen ? field : opener).focus();
+  };
+  const close = (): void => {
+    clear();
+    toggle(false);
+  };
+
+  opener.onclick = () => toggle(true);
+  field.oninput = filter;
+  find.onkeydown = ({ key }) => {
+    if (key === 'Escape') close();
+    // Puts the keyboard of a phone away.
+    if (key === 'Enter') field.blur();
+  };
+  nav.querySelector<HTMLElement>('.find-clear')?.addEventListener('click', () => {
+    if (!field.value) return close();
+    clear();
+    field.focus();
+  });
+  // The section that a link leads to is there before the browser goes to it.
+  nav.querySelector('ul')?.addEventListener('click', () => field.value && clear());
+}
 
 /** Marks the section in view in the sticky row, and wakes the search. */
 export function startSections(nav: HTMLElement): void {

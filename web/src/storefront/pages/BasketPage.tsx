@@ -1,22 +1,102 @@
 import { HandCoins } from 'lucide-react';
 import { formatPence } from '../../lib/money.ts';
 import { messages } from '../messages.ts';
-import { BasketLines } from '../parts/BasketLines.tsx';
-import { ClosedNotice } from '../parts/ClosedNotice.tsx';
-import { DemoLine } from '../parts/DemoLine.tsx';
-import { Footer } from '../parts/Footer.tsx';
-import { FormAlert } from '../parts/FormAlert.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import { OrderDetails } from '../parts/OrderDetails.tsx';
-import { Plate } from '../parts/Plate.tsx';
-import { PreviewBanner } from '../parts/PreviewBanner.tsx';
-import { TopBar } from '../parts/TopBar.tsx';
-import type { BasketView, PageContext } from '../renderer.types.ts';
+import { Icon, Plate } from '../parts/drawings.tsx';
+import { QuantityField, TextField, FormAlert } from '../parts/Fields.tsx';
+import { Footer, TopBar } from '../parts/Frame.tsx';
+import { ClosedNotice, DemoLine, PreviewBanner } from '../parts/Notices.tsx';
 import type { Storefront } from '../queries/storefrontPage.ts';
+import type { BasketLine, BasketView, PageContext } from '../renderer.types.ts';
 
-type Props = { storefront: Storefront; basket: BasketView; context: PageContext };
+/** What is in the basket; a line with a problem is told but not sent again. */
+function BasketLines({ lines }: { lines: readonly BasketLine[] }) {
+  return (
+    <ul className="lines">
+      {lines.map((line) => (
+        <li key={line.productId} className={line.problem ? 'line problem' : 'line'}>
+          <span className="what">{line.name}</span>
+          {line.problem ? (
+            <p className="error">{line.problem}</p>
+          ) : (
+            <>
+              <p className="each">
+                {formatPence(line.unitPrice)} {messages.basket.each}
+              </p>
+              <QuantityField
+                productId={line.productId}
+                name={line.name}
+                price={line.unitPrice}
+                quantity={line.quantity}
+              />
+              <span className="price" data-line="">
+                {formatPence(line.total)}
+              </span>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const texts = messages.basket;
+
+/** The least that a phone number needs (api/src/modules/orders/order.rules.ts). */
+const SIX_DIGITS = '(\\D*\\d){6}.*';
+
+/** Who orders: the fields, with what was typed and what was wrong with it. */
+function OrderDetails({ values, errors }: Pick<BasketView, 'values' | 'errors'>) {
+  return (
+    <>
+      <TextField
+        id="name"
+        label={texts.name}
+        help={texts.nameHelp}
+        error={errors.name}
+        value={values.name}
+        autoComplete="name"
+        maxLength={100}
+        required
+      />
+      <TextField
+        id="phone"
+        type="tel"
+        label={texts.phone}
+        help={texts.phoneHelp}
+        error={errors.phone}
+        value={values.phone}
+        autoComplete="tel"
+        maxLength={30}
+        pattern={SIX_DIGITS}
+        required
+      />
+      <TextField
+        id="email"
+        type="email"
+        label={texts.email}
+        help={texts.emailHelp}
+        error={errors.email}
+        value={values.email}
+        autoComplete="email"
+        maxLength={254}
+        required
+      />
+      <TextField
+        id="note"
+        label={texts.note}
+        aside={texts.optional}
+        help={texts.noteHelp}
+        error={errors.note}
+        value={values.note}
+        autoComplete="off"
+        maxLength={500}
+        rows={3}
+      />
+    </>
+  );
+}
+
+type Props = { storefront: Storefront; basket: BasketView; context: PageContext };
 const fieldNames = ['name', 'phone', 'email', 'note'] as const;
 
 function EmptyBasket() {

@@ -1,15 +1,83 @@
+import { ShoppingBag, Search, X } from 'lucide-react';
 import { messages } from '../messages.ts';
-import { BasketBar } from '../parts/BasketBar.tsx';
-import { ClosedNotice } from '../parts/ClosedNotice.tsx';
-import { DemoLine } from '../parts/DemoLine.tsx';
-import { Footer } from '../parts/Footer.tsx';
+import { Icon } from '../parts/drawings.tsx';
+import { Footer } from '../parts/Frame.tsx';
 import { Masthead } from '../parts/Masthead.tsx';
 import { MenuSections } from '../parts/MenuSections.tsx';
-import { PreviewBanner } from '../parts/PreviewBanner.tsx';
-import { SectionNav } from '../parts/SectionNav.tsx';
-import type { PageContext } from '../renderer.types.ts';
-import { phoneHref } from '../rules/phoneHref.rules.ts';
+import { ClosedNotice, DemoLine, PreviewBanner } from '../parts/Notices.tsx';
 import type { Storefront } from '../queries/storefrontPage.ts';
+import type { PageContext } from '../renderer.types.ts';
+import { phoneHref } from '../rules/address.rules.ts';
+
+/**
+ * Bar at the foot of the menu: what is in the basket (counted by the island) and the way on. The styles show it while any
+ * quantity is filled in, with or without a script.
+ */
+function BasketBar() {
+  return (
+    <div className="basket-bar">
+      <div className="wrap">
+        <output data-sum="" />
+        <button type="submit">
+          <Icon of={ShoppingBag} />
+          {messages.menu.review}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** A menu shorter than this is quicker to read than to search. */
+const WORTH_SEARCHING = 20;
+
+/**
+ * Sticky row of links to the sections. A long menu can be searched, which needs the island: on wide screens in a field beside
+ * the links, on phones in one that the magnifier opens over them.
+ */
+function SectionNav({ sections }: { sections: Storefront['sections'] }) {
+  const dishes = sections.reduce((count, section) => count + section.items.length, 0);
+  if (sections.length < 2 && dishes < WORTH_SEARCHING) return null;
+  const { find, clear } = messages.menu;
+  return (
+    <nav className="sections" aria-label={messages.menu.sections}>
+      <div className="wrap">
+        {dishes >= WORTH_SEARCHING && (
+          <button
+            type="button"
+            className="find-open"
+            aria-label={find}
+            aria-expanded={false}
+            aria-controls="find"
+            hidden
+          >
+            <Icon of={Search} />
+          </button>
+        )}
+        <ul>
+          {sections.map((section, index) => (
+            <li key={section.id}>
+              <a href={`#s${index + 1}`}>{section.name}</a>
+            </li>
+          ))}
+        </ul>
+        {dishes >= WORTH_SEARCHING && (
+          <div className="find" id="find" role="search" hidden>
+            <input
+              type="search"
+              placeholder={find}
+              aria-label={find}
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+            <button type="button" className="find-clear" aria-label={clear}>
+              <Icon of={X} />
+            </button>
+          </div>
+        )}
+      </div>
+    </nav>
+  );
+}
 
 type Props = { storefront: Storefront; context: PageContext };
 

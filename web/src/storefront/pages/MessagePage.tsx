@@ -1,5 +1,5 @@
-import { Footer } from '../parts/Footer.tsx';
-import { Plate } from '../parts/Plate.tsx';
+import { Plate } from '../parts/drawings.tsx';
+import { Footer } from '../parts/Frame.tsx';
 import type { PageContext } from '../renderer.types.ts';
 
 type Props = {

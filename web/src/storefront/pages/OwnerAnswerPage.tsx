@@ -1,16 +1,113 @@
+import type { ReactNode } from 'react';
 import { messages } from '../messages.ts';
-import { AcceptBar, DeclineForms, ReadyBar } from '../parts/AnswerForms.tsx';
-import { Footer } from '../parts/Footer.tsx';
-import { FormAlert } from '../parts/FormAlert.tsx';
+import { TextField, FormAlert } from '../parts/Fields.tsx';
+import { Footer } from '../parts/Frame.tsx';
 import { OrderLines } from '../parts/OrderLines.tsx';
 import type { OwnerAnswerForm, OwnerOrder, PageContext } from '../renderer.types.ts';
-import { answerOutcome } from '../rules/answerOutcome.rules.ts';
-import { clockTime } from '../rules/clockTime.rules.ts';
-import { phoneHref } from '../rules/phoneHref.rules.ts';
-
-type Props = { order: OwnerOrder; form: OwnerAnswerForm; context: PageContext };
+import { phoneHref } from '../rules/address.rules.ts';
+import { answerOutcome, clockTime } from '../rules/orderState.rules.ts';
 
 const texts = messages.answer;
+const USUAL_MINUTES = ['10', '15', '20', '30', '45', '60'];
+
+type AnswerFormsProps = { form: OwnerAnswerForm };
+
+/** A form that is posted once; `answer` is what it says. */
+function AnswerForm({ form, answer, className, children }: AnswerFormsProps & AnswerFormProps) {
+  return (
+    <form className={className} method="post" action={form.action} noValidate data-once="">
+      <input type="hidden" name="token" value={form.token} />
+      <input type="hidden" name="answer" value={answer} />
+      {children}
+    </form>
+  );
+}
+type AnswerFormProps = { answer: OwnerAnswerForm['intent']; className?: string; children: ReactNode };
+
+function Minutes({ value, error }: { value: string; error: string | undefined }) {
+  const chosen = value || '20';
+  const offered = USUAL_MINUTES.includes(chosen) ? USUAL_MINUTES : [...USUAL_MINUTES, chosen];
+  return (
+    <fieldset className="minutes" aria-describedby={error ? 'minutes-words' : undefined}>
+      <legend>{texts.readyIn}</legend>
+      <div className="chips">
+        {offered.map((minutes) => (
+          <label key={minutes}>
+            <input type="radio" name="readyInMinutes" value={minutes} defaultChecked={minutes === chosen} />
+            <span>
+              <b>{minutes}</b> {texts.minutes}
+            </span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id="minutes-words" className="error">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** The time and one button, at hand wherever the page is scrolled to. */
+function AcceptBar({ form }: AnswerFormsProps) {
+  return (
+    <AnswerForm form={form} answer="accept" className="answer-bar">
+      <Minutes value={form.values.readyInMinutes} error={form.errors.readyInMinutes} />
+      <button className="button" type="submit">
+        {texts.accept}
+      </button>
+    </AnswerForm>
+  );
+}
+
+/** Usual reasons decline with one press; another one is written. */
+function DeclineForms({ form }: AnswerFormsProps) {
+  return (
+    <details className="answer" open={form.intent === 'reject'}>
+      <summary>{texts.rejectTitle}</summary>
+      <AnswerForm form={form} answer="reject" className="reasons">
+        {texts.quickReasons.map(({ label, reason }) => (
+          <button key={label} className="button danger" type="submit" name="reason" value={reason}>
+            {label}
+          </button>
+        ))}
+      </AnswerForm>
+      <AnswerForm form={form} answer="reject">
+        <TextField
+          id="reason"
+          label={texts.reason}
+          help={texts.reasonExamples}
+          error={form.errors.reason}
+          value={form.values.reason}
+          autoComplete="off"
+          maxLength={300}
+          rows={2}
+          required
+        />
+        <button className="button danger" type="submit">
+          {texts.reject}
+        </button>
+      </AnswerForm>
+    </details>
+  );
+}
+
+/** The end of an accepted order. */
+function ReadyBar({ form }: AnswerFormsProps) {
+  return (
+    <AnswerForm form={form} answer="ready" className="answer-bar">
+      <button className="button" type="submit" aria-describedby="ready-words">
+        {texts.markReady}
+      </button>
+      <p id="ready-words" className="help">
+        {texts.markReadyHelp}
+      </p>
+    </AnswerForm>
+  );
+}
+
+type Props = { order: OwnerOrder; form: OwnerAnswerForm; context: PageContext };
 
 function Details({ order, totalLabel }: { order: OwnerOrder; totalLabel: string }) {
   const call = phoneHref(order.customerPhone);

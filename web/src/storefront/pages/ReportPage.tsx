@@ -1,9 +1,7 @@
 import { messages } from '../messages.ts';
-import { Footer } from '../parts/Footer.tsx';
-import { FormAlert } from '../parts/FormAlert.tsx';
-import { PreviewBanner } from '../parts/PreviewBanner.tsx';
-import { TextField } from '../parts/TextField.tsx';
-import { TopBar } from '../parts/TopBar.tsx';
+import { FormAlert, TextField } from '../parts/Fields.tsx';
+import { Footer, TopBar } from '../parts/Frame.tsx';
+import { PreviewBanner } from '../parts/Notices.tsx';
 import type { Storefront } from '../queries/storefrontPage.ts';
 import type { PageContext, ReportForm } from '../renderer.types.ts';
 

@@ -1,16 +1,29 @@
-import { Phone } from 'lucide-react';
+import { Check, Phone } from 'lucide-react';
 import { messages } from '../messages.ts';
-import type { OrderStatus } from '../queries/orderStatusPage.ts';
-import { DemoLine } from '../parts/DemoLine.tsx';
-import { Footer } from '../parts/Footer.tsx';
-import { Icon } from '../parts/Icon.tsx';
+import { Icon } from '../parts/drawings.tsx';
+import { Footer } from '../parts/Frame.tsx';
+import { DemoLine } from '../parts/Notices.tsx';
 import { OrderLines } from '../parts/OrderLines.tsx';
-import { ProgressSteps } from '../parts/ProgressSteps.tsx';
+import type { OrderStatus } from '../queries/orderStatusPage.ts';
 import type { PageContext } from '../renderer.types.ts';
-import { clockTime } from '../rules/clockTime.rules.ts';
-import { orderProgress } from '../rules/orderProgress.rules.ts';
-import { phoneHref } from '../rules/phoneHref.rules.ts';
-import { safeUrl } from '../rules/safeUrl.rules.ts';
+import { phoneHref, safeUrl } from '../rules/address.rules.ts';
+import { type OrderStep, clockTime, orderProgress } from '../rules/orderState.rules.ts';
+
+/** How far the order has come. */
+function ProgressSteps({ steps }: { steps: readonly OrderStep[] }) {
+  if (steps.length === 0) return null;
+  return (
+    <ol className="steps">
+      {steps.map(({ label, at }) => (
+        <li key={label} className={at} aria-current={at === 'now' ? 'step' : undefined}>
+          <span className="dot">{at === 'done' && <Icon of={Check} size={16} />}</span>
+          {label}
+          {at === 'done' && <span className="hidden-text"> ({messages.status.stepDone})</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 type Props = { order: OrderStatus; context: PageContext };
 

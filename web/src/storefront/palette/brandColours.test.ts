@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { contrast } from '../../lib/palette/contrast.rules.ts';
-import { brandColours } from './brandColours.ts';
+import { contrast } from '../../lib/palette/colour.rules.ts';
+import { brandColours } from './siteColours.ts';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 /** The card of our mails (api: mailTheme, mailLayout). */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { PaletteStyle } from '../palette/paletteStyle.ts';
 import type { PaletteTheme } from '../../lib/palette/palette.rules.ts';
+import type { PaletteStyle } from '../palette/siteColours.ts';
 import type { StorefrontAssets } from '../renderer.types.ts';
-import { safeUrl } from '../rules/safeUrl.rules.ts';
+import { safeUrl } from '../rules/address.rules.ts';
 
 export type DocumentHead = {
   title: string;

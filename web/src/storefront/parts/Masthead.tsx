@@ -1,11 +1,8 @@
 import { MapPin, Phone, ShoppingBag } from 'lucide-react';
 import { messages } from '../messages.ts';
-import { phoneHref } from '../rules/phoneHref.rules.ts';
-import { pictureSet } from '../rules/picture.rules.ts';
-import { safeUrl } from '../rules/safeUrl.rules.ts';
 import type { Storefront } from '../queries/storefrontPage.ts';
-import { Icon } from './Icon.tsx';
-import { Sprig } from './Sprig.tsx';
+import { phoneHref, pictureSet, safeUrl } from '../rules/address.rules.ts';
+import { Icon, Sprig } from './drawings.tsx';
 
 /** Too long for the biggest letters, as a whole or in one word. */
 const isLong = (name: string): boolean => name.length > 26 || /\S{13}/.test(name);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { demoOrder } from '../test/demoOrder.ts';
-import { answerOutcome } from './answerOutcome.rules.ts';
+import { answerOutcome } from './orderState.rules.ts';
 
 it.each([
   ['PLACED', undefined],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clockTime } from './clockTime.rules.ts';
+import { clockTime } from './orderState.rules.ts';
 
 it.each([
   ['2026-06-12T17:40:00Z', 'Europe/London', '2026-06-12T17:15:00Z', '18:40'],

@@ -1,5 +1,5 @@
 import type { MenuItem, Storefront } from '../queries/storefrontPage.ts';
-import { safeUrl } from './safeUrl.rules.ts';
+import { safeUrl } from './address.rules.ts';
 
 /** Leaves out what is missing: search engines distrust empty strings. */
 const given = <T>(name: string, value: T | null | undefined | ''): Record<string, T> =>

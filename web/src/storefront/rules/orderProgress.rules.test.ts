@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderProgress } from './orderProgress.rules.ts';
+import { orderProgress } from './orderState.rules.ts';
 
 const of = (state: Parameters<typeof orderProgress>[0]['state'], isTest = false) =>
   orderProgress({ state, isTest, restaurantName: 'Olive & Ember' });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { phoneHref } from './phoneHref.rules.ts';
+import { phoneHref } from './address.rules.ts';
 
 it.each([
   ['0117 496 0123', 'tel:01174960123'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureSet, smallPicture } from './picture.rules.ts';
+import { pictureSet, smallPicture } from './address.rules.ts';
 
 const FOLDER = 'https://files.example/shop/public/heroes/0190f5a2-7c1b-7e3f-8a11-0123456789ab/';
 const ONE_SIZE = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { safeUrl } from './safeUrl.rules.ts';
+import { safeUrl } from './address.rules.ts';
 
 it.each([
   ['https://a.example/x.webp', 'https://a.example/x.webp'],

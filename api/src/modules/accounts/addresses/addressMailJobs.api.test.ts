@@ -1,11 +1,11 @@
-import { AddressMailService } from './addressMail.service.ts';
-import { EmailChangeService } from './emailChange.service.ts';
-import { SessionService } from '../sessions/session.service.ts';
-import { AccountService } from '../account.service.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../../test/testApp.ts';
 import { statementsOf } from '../../../../test/statementsOf.ts';
+import { startTestApp, type TestApp } from '../../../../test/testApp.ts';
 import type { JobPayloads } from '../../../gateways/jobs/jobs.gateway.ts';
+import { AccountService } from '../account.service.ts';
+import { SessionService } from '../sessions/session.service.ts';
+import { AddressMailService } from './address.mail.ts';
+import { EmailChangeService } from './emailChange.service.ts';
 
 // Jobs are run by hand here, to see what waits and in what order it is done.
 let app: TestApp;

@@ -1,6 +1,6 @@
-import { PasswordResetService } from '../passwords/passwordReset.service.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { linkToken, PASSWORD, useAccounts } from '../../../../test/useAccounts.ts';
+import { PasswordResetService } from '../passwords/passwordReset.service.ts';
 
 const accounts = useAccounts();
 

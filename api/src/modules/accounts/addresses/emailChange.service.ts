@@ -1,24 +1,23 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import { addJob } from '../../../gateways/jobs/addJob.ts';
-import type { RateLimiter } from '../../../gateways/limits/rateLimiter.gateway.ts';
-import type {
-  FieldProblem,
-  NotFoundFailure,
-  RateLimitedFailure,
-  ValidationFailure,
-} from '../../../lib/failure.ts';
+import { addJob } from '../../../gateways/jobs/jobs.gateway.ts';
+import type { RateLimiter, RateLimit } from '../../../gateways/limits/rateLimiter.gateway.ts';
 import { newId } from '../../../lib/ids.ts';
-import type { RateLimit } from '../../../lib/rateLimits.ts';
-import { fail, ok, type Result } from '../../../lib/result.ts';
+import {
+  type FieldProblem,
+  type NotFoundFailure,
+  type RateLimitedFailure,
+  type ValidationFailure,
+  fail,
+  ok,
+  type Result,
+} from '../../../lib/result.ts';
 import { hashSecret } from '../../../lib/secrets.ts';
-import { mailboxOf, normaliseEmail } from '../account.rules.ts';
-import { emailChangeProblems, type EmailChange } from './emailChange.rules.ts';
-import { messages } from '../messages.ts';
-import type { PasswordCheck } from '../passwords/passwordCheck.service.ts';
-import { refusedAt } from '../passwords/refusedAt.ts';
-import type { SessionService } from '../sessions/session.service.ts';
-import { User } from '../user.entity.ts';
 import type { Viewer } from '../../../lib/viewer.ts';
+import { User } from '../account.entity.ts';
+import { mailboxOf, normaliseEmail, emailChangeProblems, type EmailChange } from '../account.rules.ts';
+import { messages } from '../messages.ts';
+import { type PasswordCheck, refusedAt } from '../passwords/passwordCheck.service.ts';
+import type { SessionService } from '../sessions/session.service.ts';
 
 const CHANGES_PER_USER: RateLimit = { name: 'email-change-user', points: 5, seconds: 60 * 60 };
 /** The new address may be a stranger's. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../../lib/ids.ts';
-import { sign } from '../../../lib/secrets.ts';
-import { makeToken } from '../../../lib/signedToken.ts';
+import { sign, makeToken } from '../../../lib/secrets.ts';
 import { makeEmailToken, provesEmail, readEmailToken, type EmailProof } from './emailToken.ts';
 
 const SECRET = 'secret';

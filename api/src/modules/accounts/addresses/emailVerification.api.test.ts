@@ -1,13 +1,12 @@
-import { EmailVerificationService } from './emailVerification.service.ts';
-import { PasswordResetService } from '../passwords/passwordReset.service.ts';
 import { describe, expect, it } from 'vitest';
 import { makeSite } from '../../../../test/makeSite.ts';
 import { linkToken, PASSWORD, useAccounts } from '../../../../test/useAccounts.ts';
 import { newId } from '../../../lib/ids.ts';
-import { hashSecret } from '../../../lib/secrets.ts';
-import { makeToken } from '../../../lib/signedToken.ts';
+import { hashSecret, makeToken } from '../../../lib/secrets.ts';
+import { resetTokenOf } from '../account.mail.ts';
+import { PasswordResetService } from '../passwords/passwordReset.service.ts';
 import { makeEmailToken } from './emailToken.ts';
-import { resetTokenOf } from '../passwords/resetTokenOf.ts';
+import { EmailVerificationService } from './emailVerification.service.ts';
 
 const accounts = useAccounts();
 

@@ -1,18 +1,22 @@
 import { LockMode, UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
-import { addJob } from '../../../gateways/jobs/addJob.ts';
-import type { RateLimiter } from '../../../gateways/limits/rateLimiter.gateway.ts';
+import { addJob } from '../../../gateways/jobs/jobs.gateway.ts';
+import type { RateLimiter, RateLimit } from '../../../gateways/limits/rateLimiter.gateway.ts';
 import type { Clock } from '../../../lib/clock.ts';
-import type { ConflictFailure, NotFoundFailure, RateLimitedFailure } from '../../../lib/failure.ts';
 import { newId } from '../../../lib/ids.ts';
-import type { RateLimit } from '../../../lib/rateLimits.ts';
-import { fail, ok, type Result } from '../../../lib/result.ts';
+import {
+  type ConflictFailure,
+  type NotFoundFailure,
+  type RateLimitedFailure,
+  fail,
+  ok,
+  type Result,
+} from '../../../lib/result.ts';
 import { hashSecret } from '../../../lib/secrets.ts';
-import { mailboxOf } from '../account.rules.ts';
-import { provesEmail, readEmailToken } from './emailToken.ts';
-import { messages } from '../messages.ts';
-import { PasswordReset } from '../passwords/passwordReset.entity.ts';
-import { User } from '../user.entity.ts';
 import type { Viewer } from '../../../lib/viewer.ts';
+import { PasswordReset, User } from '../account.entity.ts';
+import { mailboxOf } from '../account.rules.ts';
+import { messages } from '../messages.ts';
+import { provesEmail, readEmailToken } from './emailToken.ts';
 
 const MAILS_PER_MAILBOX: RateLimit = { name: 'verification-mail-mailbox', points: 5, seconds: 60 * 60 };
 const MAILS_PER_IP: RateLimit = { name: 'verification-mail-ip', points: 20, seconds: 60 * 60 };

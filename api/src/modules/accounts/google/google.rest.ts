@@ -3,12 +3,10 @@ import type { Request, Response } from 'express';
 import { EncryptJWT, errors, jwtDecrypt } from 'jose';
 import { z } from 'zod';
 import type { Clock } from '../../../lib/clock.ts';
-import { publicRoute, type RestRoute } from '../../../rest/restRoute.ts';
-import { sendFailure } from '../../../rest/sendFailure.ts';
+import { publicRoute, type RestRoute, sendFailure } from '../../../rest/restRoute.ts';
 import { refusalLanding, successLanding } from './google.rules.ts';
 import { GoogleSignInService, type GoogleSignInFailure } from './googleSignIn.service.ts';
-import { LOGIN_CODE_LIFETIME_MS } from './loginCode.service.ts';
-import { loginCodeCookie } from './loginCodeCookie.ts';
+import { LOGIN_CODE_LIFETIME_MS, loginCodeCookie } from './loginCode.service.ts';
 
 const COOKIE = 'google_sign_in';
 const LIFETIME_MS = 10 * 60 * 1000;

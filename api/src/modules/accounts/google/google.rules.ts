@@ -1,4 +1,4 @@
-import { oneLine } from '../../../lib/oneLine.ts';
+import { oneLine } from '../../../lib/plainText.ts';
 import { isEmail, MAX_NAME_LENGTH, normaliseEmail } from '../account.rules.ts';
 
 /** A person as Google tells of them. */

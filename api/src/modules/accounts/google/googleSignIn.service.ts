@@ -1,3 +1,4 @@
+import { LockMode, UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type {
   IdentityFailure,
@@ -5,12 +6,79 @@ import type {
   SignInMemory,
   SignInStart,
 } from '../../../gateways/identity/identity.gateway.ts';
-import type { RateLimiter } from '../../../gateways/limits/rateLimiter.gateway.ts';
-import type { RateLimitedFailure } from '../../../lib/failure.ts';
-import type { RateLimit } from '../../../lib/rateLimits.ts';
-import { fail, ok, type Result } from '../../../lib/result.ts';
-import { googlePersonOf, type GoogleRefusal } from './google.rules.ts';
-import type { GoogleAccountService } from './googleAccount.service.ts';
+import { addJob } from '../../../gateways/jobs/jobs.gateway.ts';
+import type { RateLimiter, RateLimit } from '../../../gateways/limits/rateLimiter.gateway.ts';
+import type { Clock } from '../../../lib/clock.ts';
+import { newId } from '../../../lib/ids.ts';
+import { type RateLimitedFailure, fail, ok, type Result } from '../../../lib/result.ts';
+import { User } from '../account.entity.ts';
+import type { SessionService } from '../sessions/session.service.ts';
+import { type GooglePerson, googlePersonOf, type GoogleRefusal } from './google.rules.ts';
+import type { LoginCodeService } from './loginCode.service.ts';
+
+/** Somebody else can make the same account, and be sent to another, once each. */
+const MAX_TRIES = 3;
+
+/** The accounts of people who sign in with Google. */
+export class GoogleAccountService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly sessions: SessionService,
+    private readonly codes: LoginCodeService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A one-use code for the person's account, which is linked by its address or made at the first sign-in. */
+  async enter(person: GooglePerson): Promise<string> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await this.em.fork().transactional(async (em) => {
+          const user = await this.accountOf(person, em);
+          return this.codes.make(user, em);
+        });
+      } catch (error) {
+        const isTaken = error instanceof UniqueConstraintViolationException;
+        if (!isTaken || tries === MAX_TRIES) throw error;
+      }
+    }
+  }
+
+  /** Whoever changes how a user signs in holds the lock of the user. */
+  private async accountOf(person: GooglePerson, em: EntityManager): Promise<User> {
+    const { subject, email, name } = person;
+    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
+    const known = await em.findOne(User, { googleSubject: subject }, lock);
+    if (known) return known;
+    const user = await em.findOne(User, { email }, lock);
+    if (!user) return em.create(User, { name, email, googleSubject: subject, emailVerifiedAt: this.clock() });
+    // A parallel sign-in may have linked it while we waited for the lock.
+    if (user.googleSubject !== subject) await this.link(user, person, em);
+    return user;
+  }
+
+  /**
+   * Opens an account with the same address to the person. Whoever made it without ever showing that the address is
+   * theirs loses every way in; so do the devices of another Google account that had the address before.
+   */
+  private async link(user: User, { subject, name }: GooglePerson, em: EntityManager): Promise<void> {
+    const isProven = user.emailVerifiedAt != null;
+    const isReplaced = user.googleSubject != null;
+    const passwordRemoved = !isProven && user.passwordHash != null;
+    user.googleSubject = subject;
+    if (!isProven) {
+      user.emailVerifiedAt = this.clock();
+      // A stranger's word for the person.
+      user.name = name;
+      user.passwordHash = null;
+      user.pendingEmail = null;
+    }
+    if (!isProven || isReplaced) {
+      await this.sessions.endAll(user.id, em);
+      await this.codes.endAll(user.id, em);
+    }
+    await addJob(em, 'mailGoogleAdded', { linkId: newId(), userId: user.id, passwordRemoved });
+  }
+}
 
 const STARTS: RateLimit = { name: 'google-start', points: 60, seconds: 15 * 60 };
 const ENDS: RateLimit = { name: 'google-end', points: 30, seconds: 15 * 60 };

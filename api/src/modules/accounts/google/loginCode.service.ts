@@ -1,15 +1,29 @@
 import { LockMode, ref, type EntityManager } from '@mikro-orm/postgresql';
-import type { RateLimiter } from '../../../gateways/limits/rateLimiter.gateway.ts';
+import type { RateLimiter, RateLimit } from '../../../gateways/limits/rateLimiter.gateway.ts';
 import type { Clock } from '../../../lib/clock.ts';
-import type { NotFoundFailure, RateLimitedFailure } from '../../../lib/failure.ts';
-import type { RateLimit } from '../../../lib/rateLimits.ts';
-import { fail, ok, type Result } from '../../../lib/result.ts';
-import { hashSecret, newSecret } from '../../../lib/secrets.ts';
+import { type NotFoundFailure, type RateLimitedFailure, fail, ok, type Result } from '../../../lib/result.ts';
+import { digestsEqual, sign, hashSecret, newSecret } from '../../../lib/secrets.ts';
+import { LoginCode, User } from '../account.entity.ts';
 import type { SignedIn } from '../account.service.ts';
-import { LoginCode } from './loginCode.entity.ts';
 import { messages } from '../messages.ts';
 import type { SessionService } from '../sessions/session.service.ts';
-import { User } from '../user.entity.ts';
+
+const NAME = 'login_code';
+const VALUE = new RegExp(String.raw`(?:^|;\s*)${NAME}=([\w.-]{1,128})(?:;|$)`);
+
+/**
+ * Ties a login code to the browser that came back from Google. Without it somebody could send another person a link
+ * with a code of their own, and sign them in to the wrong account. The value needs our secret: whoever finds a code in a
+ * log cannot make it.
+ */
+export const loginCodeCookie = {
+  name: NAME,
+  /** What the browser that is given this code keeps. */
+  valueOf: (secret: string, code: string): string => sign(secret, `login-code:${code}`),
+  /** Whether a request's `Cookie` header (null without one) comes from the browser that was given this code. */
+  matches: (secret: string, header: string | null, code: string): boolean =>
+    digestsEqual(VALUE.exec(header ?? '')?.[1] ?? '', loginCodeCookie.valueOf(secret, code)),
+};
 
 export const LOGIN_CODE_LIFETIME_MS = 60 * 1000;
 const EXCHANGES: RateLimit = { name: 'login-code', points: 20, seconds: 15 * 60 };

@@ -1,7 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { expect, it } from 'vitest';
-import { MIN_PASSWORD_LENGTH } from '../account.rules.ts';
-import { isCommonPassword } from './isCommonPassword.ts';
+import { MIN_PASSWORD_LENGTH, isCommonPassword } from '../account.rules.ts';
 
 it.each(['password', 'PassWord1', 'qwertyuiop', '12345678', 'Iloveyou1'])('knows %s', (password) =>
   expect(isCommonPassword(password)).toBe(true),

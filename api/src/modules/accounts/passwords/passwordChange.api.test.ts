@@ -1,13 +1,11 @@
-import { PasswordCheck } from './passwordCheck.service.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeAccount, type MadeAccount } from '../../../../test/makeAccount.ts';
 import { restClient } from '../../../../test/restClient.ts';
 import { signedInSocket } from '../../../../test/signedInSocket.ts';
 import { startTestApp, type TestApp } from '../../../../test/testApp.ts';
 import { newId } from '../../../lib/ids.ts';
-import { LoginCode } from '../google/loginCode.entity.ts';
-import { PasswordReset } from './passwordReset.entity.ts';
-import { User } from '../user.entity.ts';
+import { LoginCode, PasswordReset, User } from '../account.entity.ts';
+import { PasswordCheck } from './passwordCheck.service.ts';
 
 let app: TestApp;
 let rest: ReturnType<typeof restClient>;

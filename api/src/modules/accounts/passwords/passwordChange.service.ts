@@ -1,21 +1,22 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import { addJob } from '../../../gateways/jobs/addJob.ts';
-import type { RateLimiter } from '../../../gateways/limits/rateLimiter.gateway.ts';
+import { addJob } from '../../../gateways/jobs/jobs.gateway.ts';
+import type { RateLimiter, RateLimit } from '../../../gateways/limits/rateLimiter.gateway.ts';
 import type { Clock } from '../../../lib/clock.ts';
-import type { RateLimitedFailure, ValidationFailure } from '../../../lib/failure.ts';
 import { newId } from '../../../lib/ids.ts';
-import type { RateLimit } from '../../../lib/rateLimits.ts';
-import { fail, ok, type Result } from '../../../lib/result.ts';
-import { newPasswordProblems } from '../account.rules.ts';
-import { LoginCode } from '../google/loginCode.entity.ts';
-import { messages } from '../messages.ts';
-import type { PasswordService } from './password.service.ts';
-import type { PasswordCheck } from './passwordCheck.service.ts';
-import { PasswordReset } from './passwordReset.entity.ts';
-import { refusedAt } from './refusedAt.ts';
-import type { SessionService } from '../sessions/session.service.ts';
-import { User } from '../user.entity.ts';
+import {
+  type RateLimitedFailure,
+  type ValidationFailure,
+  fail,
+  ok,
+  type Result,
+} from '../../../lib/result.ts';
 import type { Viewer } from '../../../lib/viewer.ts';
+import { LoginCode, PasswordReset, User } from '../account.entity.ts';
+import { newPasswordProblems } from '../account.rules.ts';
+import { messages } from '../messages.ts';
+import type { SessionService } from '../sessions/session.service.ts';
+import type { PasswordService } from './password.service.ts';
+import { type PasswordCheck, refusedAt } from './passwordCheck.service.ts';
 
 /** Each mails the address of the account, which may be a stranger's. */
 const CHANGES: RateLimit = { name: 'password-change', points: 10, seconds: 60 * 60 };

@@ -1,13 +1,12 @@
-import { PasswordService } from './password.service.ts';
-import { PasswordResetService } from './passwordReset.service.ts';
+import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { createClient } from 'graphql-ws';
-import { newId } from '../../../lib/ids.ts';
-import { LoginCode } from '../google/loginCode.entity.ts';
-import { User } from '../user.entity.ts';
 import { restClient } from '../../../../test/restClient.ts';
 import { startTestApp, type TestApp } from '../../../../test/testApp.ts';
+import { newId } from '../../../lib/ids.ts';
+import { LoginCode, User } from '../account.entity.ts';
+import { PasswordService } from './password.service.ts';
+import { PasswordResetService } from './passwordReset.service.ts';
 
 let app: TestApp;
 let rest: ReturnType<typeof restClient>;

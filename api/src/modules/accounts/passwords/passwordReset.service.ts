@@ -1,20 +1,23 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import { addJob } from '../../../gateways/jobs/addJob.ts';
-import type { RateLimiter } from '../../../gateways/limits/rateLimiter.gateway.ts';
+import { addJob } from '../../../gateways/jobs/jobs.gateway.ts';
+import type { RateLimiter, RateLimit } from '../../../gateways/limits/rateLimiter.gateway.ts';
 import type { Clock } from '../../../lib/clock.ts';
-import type { NotFoundFailure, RateLimitedFailure, ValidationFailure } from '../../../lib/failure.ts';
 import { newId } from '../../../lib/ids.ts';
-import type { RateLimit } from '../../../lib/rateLimits.ts';
-import { fail, ok, type Result } from '../../../lib/result.ts';
+import {
+  type NotFoundFailure,
+  type RateLimitedFailure,
+  type ValidationFailure,
+  fail,
+  ok,
+  type Result,
+} from '../../../lib/result.ts';
 import { hashSecret } from '../../../lib/secrets.ts';
+import { LoginCode, PasswordReset, User } from '../account.entity.ts';
 import { emailProblem, mailboxOf, normaliseEmail, resetProblems } from '../account.rules.ts';
 import type { SignedIn } from '../account.service.ts';
 import { messages } from '../messages.ts';
-import type { PasswordService } from './password.service.ts';
-import { LoginCode } from '../google/loginCode.entity.ts';
-import { PasswordReset } from './passwordReset.entity.ts';
 import type { SessionService } from '../sessions/session.service.ts';
-import { User } from '../user.entity.ts';
+import type { PasswordService } from './password.service.ts';
 
 const LINKS_PER_MAILBOX: RateLimit = { name: 'reset-link-mailbox', points: 5, seconds: 60 * 60 };
 const LINKS_PER_IP: RateLimit = { name: 'reset-link-ip', points: 20, seconds: 60 * 60 };

@@ -1,10 +1,10 @@
-import { AccountMailService } from '../accountMail.service.ts';
-import { PasswordResetService } from './passwordReset.service.ts';
-import { AccountService } from '../account.service.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { statementsOf } from '../../../../test/statementsOf.ts';
 import { startTestApp, type TestApp } from '../../../../test/testApp.ts';
 import type { JobPayloads } from '../../../gateways/jobs/jobs.gateway.ts';
+import { AccountMailService } from '../account.mail.ts';
+import { AccountService } from '../account.service.ts';
+import { PasswordResetService } from './passwordReset.service.ts';
 
 // Jobs are run by hand here, to see what waits and in what order it is done.
 let app: TestApp;

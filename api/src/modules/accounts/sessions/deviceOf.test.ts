@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deviceOf } from './deviceOf.ts';
+import { deviceOf } from './session.service.ts';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 

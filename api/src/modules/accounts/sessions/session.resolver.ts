@@ -1,15 +1,18 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { requireViewer } from '../../../graphql/access.ts';
 import type { GraphqlContext } from '../../../graphql/context.ts';
+import { toUserError } from '../../../graphql/errors.graphql.ts';
 import { idOf, requireId } from '../../../graphql/globalId.ts';
-import { requireViewer } from '../../../graphql/requireViewer.ts';
-import { toUserError } from '../../../graphql/toUserError.ts';
-import { EndSessionInput } from './session.input.ts';
-import { EndOtherSessionsPayload, EndSessionPayload, EndSessionResult } from './session.payload.ts';
+import { toUserType, UserType } from '../account.graphql.ts';
+import {
+  EndSessionInput,
+  EndOtherSessionsPayload,
+  EndSessionPayload,
+  EndSessionResult,
+  SessionType,
+  toSessionType,
+} from './session.graphql.ts';
 import type { SessionService } from './session.service.ts';
-import { SessionType } from './session.type.ts';
-import { toSessionType } from './toSessionType.ts';
-import { toUserType } from '../toUserType.ts';
-import { UserType } from '../user.type.ts';
 
 /** Where a user is signed in. A `User` is only ever shown to itself. */
 @Resolver(() => UserType)

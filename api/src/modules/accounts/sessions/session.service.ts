@@ -1,14 +1,26 @@
 import { ref, type EntityManager } from '@mikro-orm/postgresql';
-import { EVENTS_CHANNEL } from '../../../gateways/events/announce.ts';
+import { parse } from 'bowser';
+import { EVENTS_CHANNEL } from '../../../gateways/events/events.gateway.ts';
 import type { Clock } from '../../../lib/clock.ts';
-import type { NotFoundFailure } from '../../../lib/failure.ts';
-import { fail, ok, type Result } from '../../../lib/result.ts';
+import { withDates } from '../../../lib/rawSql.ts';
+import { type NotFoundFailure, fail, ok, type Result } from '../../../lib/result.ts';
 import { hashSecret, newSecret } from '../../../lib/secrets.ts';
-import { withDates } from '../../../lib/withDates.ts';
-import { messages } from '../messages.ts';
-import { Session } from './session.entity.ts';
-import type { User } from '../user.entity.ts';
 import type { Viewer } from '../../../lib/viewer.ts';
+import { Session, type User, LoginCode, PasswordReset } from '../account.entity.ts';
+import { messages } from '../messages.ts';
+
+/** Phones and tablets are known by their own names rather than by their system's. */
+const OWN_NAME = new Set(['iPhone', 'iPad']);
+
+/** What a person calls the device of a user agent: `Firefox on Windows`; `Unknown device` when it tells nothing. */
+export function deviceOf(userAgent: string | null): string {
+  if (!userAgent) return 'Unknown device';
+  const { browser, os, platform } = parse(userAgent);
+  const model = platform.model && OWN_NAME.has(platform.model) ? platform.model : undefined;
+  const system = model ?? os.name;
+  if (!system) return 'Unknown device';
+  return browser.name ? `${browser.name} on ${system}` : system;
+}
 
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 /** How fresh a sign-in must be to stand in for the password of an account without one. */
@@ -160,5 +172,21 @@ export class SessionService {
       { id: sessionId },
       { lastUsedAt: now, expiresAt: new Date(now.getTime() + LIFETIME_MS) },
     );
+  }
+}
+
+/** Forgets sessions, reset links and login codes that have expired: what browsers called themselves is personal too. */
+export class SignInSweep {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly sessions: SessionService,
+    private readonly clock: Clock,
+  ) {}
+
+  async sweep(): Promise<void> {
+    const expired = { expiresAt: { $lte: this.clock() } };
+    await this.sessions.endExpired();
+    await this.em.nativeDelete(PasswordReset, expired);
+    await this.em.nativeDelete(LoginCode, expired);
   }
 }

@@ -1,4 +1,3 @@
-import { AccountService } from '../account.service.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startBreakableProxy } from '../../../../test/breakableProxy.ts';
 import { makeAccount, type MadeAccount } from '../../../../test/makeAccount.ts';
@@ -6,10 +5,10 @@ import { restClient } from '../../../../test/restClient.ts';
 import { signedInSocket } from '../../../../test/signedInSocket.ts';
 import { startTestApp, type TestApp } from '../../../../test/testApp.ts';
 import { connectPostgresEvents } from '../../../gateways/events/postgresEvents.ts';
-import { hashSecret } from '../../../lib/secrets.ts';
 import { newId } from '../../../lib/ids.ts';
-import { PasswordReset } from '../passwords/passwordReset.entity.ts';
-import { User } from '../user.entity.ts';
+import { hashSecret } from '../../../lib/secrets.ts';
+import { PasswordReset, User } from '../account.entity.ts';
+import { AccountService } from '../account.service.ts';
 
 /** Two processes of one product: sessions end in one, the sockets are open in the other. */
 let app: TestApp;

@@ -2,7 +2,7 @@ import { verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeAccount } from '../../../../test/makeAccount.ts';
 import { startTestApp, type TestApp } from '../../../../test/testApp.ts';
-import { User } from '../user.entity.ts';
+import { User } from '../account.entity.ts';
 
 vi.mock(import('@node-rs/argon2'), async (original) => {
   const argon2 = await original();

@@ -1,8 +1,13 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import type { Refusal } from '../../../relay/refusal.ts';
-import { Stack } from '../../../ui/Stack.tsx';
+import { Stack } from '../../../ui/Layout.tsx';
 import { FailureAlert } from '../FailureAlert.tsx';
+
+/** Tells password managers whose password a form is about; nobody else meets it. */
+export function UsernameHint({ email }: { email: string }) {
+  return <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />;
+}
 
 const Buttons = styled.div`
   display: flex;

@@ -7,8 +7,8 @@ import { answer, asked } from '../../../test/answer.ts';
 import { demoUser } from '../../../test/demoUser.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
 
-const QUERY = 'AccountContentQuery';
-const UPDATE = 'useUpdateAccountMutation';
+const QUERY = 'AccountScreenQuery';
+const UPDATE = 'NameFormMutation';
 
 beforeEach(() =>
   startSession({ _id: 'VXNlcjox', name: 'Amelia Hart', email: 'amelia@example.com' }, 'secret'),

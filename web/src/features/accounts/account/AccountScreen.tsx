@@ -1,11 +1,131 @@
+import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
-import { QueryBoundary } from '../../../relay/QueryBoundary.tsx';
-import { Container } from '../../../ui/Container.tsx';
-import { Heading } from '../../../ui/Heading.tsx';
+import type { AccountScreenDetails_user$key } from '../../../__generated__/AccountScreenDetails_user.graphql.ts';
+import type { AccountScreenIntro_user$key } from '../../../__generated__/AccountScreenIntro_user.graphql.ts';
+import type { AccountScreenQuery } from '../../../__generated__/AccountScreenQuery.graphql.ts';
+import { useScreenQuery, QueryBoundary } from '../../../relay/QueryBoundary.tsx';
+import { Stack, Container } from '../../../ui/Layout.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
-import { AccountContent } from './AccountContent.tsx';
-import { AccountSkeleton } from './AccountSkeleton.tsx';
+import { Skeleton, SkeletonRegion } from '../../../ui/Skeleton.tsx';
+import { Text, Heading } from '../../../ui/Text.tsx';
+import { SessionEnded } from '../SessionEnded.tsx';
+import { AccountSection } from './AccountSection.tsx';
+import { DataDownload } from './DataDownload.tsx';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { EmailDetails } from './EmailDetails.tsx';
 import { messages } from './messages.ts';
+import { NameForm } from './NameForm.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
+import { SessionList } from './SessionList.tsx';
+
+const SkeletonLine = styled.div`
+  padding-bottom: var(--space-8);
+`;
+
+/** The sections to come: what they are about is known, what stands in them is not. */
+function AccountSkeleton() {
+  return (
+    <SkeletonRegion label={messages.loading}>
+      <SkeletonLine>
+        <Skeleton $width="220px" $height="26px" />
+      </SkeletonLine>
+      <AccountSection title={messages.detailsTitle} intro={messages.detailsIntro}>
+        <Fields count={2} />
+      </AccountSection>
+      <AccountSection title={messages.passwordTitle} intro={messages.passwordIntro}>
+        <Fields count={3} />
+      </AccountSection>
+      <AccountSection title={messages.sessionsTitle} intro={messages.sessionsIntro}>
+        <Stack $gap={5}>
+          <Skeleton $height="48px" $radius="10px" />
+          <Skeleton $height="48px" $radius="10px" />
+        </Stack>
+      </AccountSection>
+    </SkeletonRegion>
+  );
+}
+
+function Fields({ count }: { count: number }) {
+  return (
+    <Stack $gap={5}>
+      {Array.from({ length: count }, (_none, index) => (
+        <Stack key={index} $gap={2}>
+          <Skeleton $width="120px" $height="18px" />
+          <Skeleton $height="44px" $radius="10px" />
+        </Stack>
+      ))}
+      <Skeleton $width="140px" $height="44px" $radius="10px" />
+    </Stack>
+  );
+}
+
+const Line = styled(Text)`
+  padding-bottom: var(--space-8);
+`;
+
+/** Whose account it is. */
+function AccountIntro({ user }: { user: AccountScreenIntro_user$key }) {
+  const { name } = useFragment(
+    graphql`
+      fragment AccountScreenIntro_user on User {
+        name
+      }
+    `,
+    user,
+  );
+  return <Line $soft>{messages.signedInAs(name)}</Line>;
+}
+
+/** Name and address. */
+function AccountDetails({ user }: { user: AccountScreenDetails_user$key }) {
+  const details = useFragment(
+    graphql`
+      fragment AccountScreenDetails_user on User {
+        ...NameForm_user
+        ...EmailDetails_user
+      }
+    `,
+    user,
+  );
+  return (
+    <AccountSection title={messages.detailsTitle} intro={messages.detailsIntro}>
+      <Stack $gap={10}>
+        <NameForm user={details} />
+        <EmailDetails user={details} />
+      </Stack>
+    </AccountSection>
+  );
+}
+
+/** All that can be changed about the account, once the person is known. */
+function AccountContent() {
+  const { viewer } = useScreenQuery<AccountScreenQuery>(
+    graphql`
+      query AccountScreenQuery {
+        viewer {
+          ...AccountScreenIntro_user
+          ...AccountScreenDetails_user
+          ...PasswordSection_user
+          ...SessionList_user
+          ...DataDownload_user
+          ...DeleteAccount_user
+        }
+      }
+    `,
+    {},
+  );
+  if (!viewer) return <SessionEnded />;
+  return (
+    <>
+      <AccountIntro user={viewer} />
+      <AccountDetails user={viewer} />
+      <PasswordSection user={viewer} />
+      <SessionList user={viewer} />
+      <DataDownload user={viewer} />
+      <DeleteAccount user={viewer} />
+    </>
+  );
+}
 
 const Root = styled(Container)`
   padding-block: clamp(32px, 5vw, 64px);

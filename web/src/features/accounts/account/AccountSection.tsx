@@ -1,9 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { atLeast } from '../../../ui/breakpoints.ts';
-import { Heading } from '../../../ui/Heading.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Stack } from '../../../ui/Layout.tsx';
+import { Heading, Text } from '../../../ui/Text.tsx';
 
 const Root = styled.section`
   display: grid;

@@ -6,9 +6,9 @@ import { NetworkProblem } from '../../../relay/networkProblem.ts';
 import { answer, asked } from '../../../test/answer.ts';
 import { demoUser } from '../../../test/demoUser.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
-import { stayHere } from '../../../test/stayHere.ts';
+import { stayHere } from '../../../test/stubBrowser.ts';
 
-const EXPORT = 'useDataExportQuery';
+const EXPORT = 'DataDownloadQuery';
 const result = (dataExport: object) => ({ node: { __typename: 'User', id: 'VXNlcjox', dataExport } });
 const gathered = (text: string) => result({ __typename: 'DataExport', text });
 const files: Blob[] = [];
@@ -33,7 +33,7 @@ afterEach(endSession);
 async function open() {
   stayHere();
   const app = renderApp('/account');
-  await answer(app.environment, 'AccountContentQuery', { viewer: demoUser() });
+  await answer(app.environment, 'AccountScreenQuery', { viewer: demoUser() });
   const section = within(await screen.findByRole('region', { name: 'Your data' }));
   await userEvent.click(section.getByRole('button', { name: 'Download my data' }));
   return { ...app, section };

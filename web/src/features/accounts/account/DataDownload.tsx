@@ -1,19 +1,67 @@
 import { Download } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { useCallback, useState, useEffect } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment, useFragment } from 'react-relay';
 import type { DataDownload_user$key } from '../../../__generated__/DataDownload_user.graphql.ts';
-import { PRODUCT_NAME } from '../../../lib/productName.ts';
-import type { Refusal } from '../../../relay/refusal.ts';
+import type { DataDownloadQuery } from '../../../__generated__/DataDownloadQuery.graphql.ts';
+import { PRODUCT_NAME } from '../../../lib/businessDetails.ts';
+import { problemFailure, refusal, type Refusal } from '../../../relay/refusal.ts';
 import { Alert } from '../../../ui/Alert.tsx';
-import { AnchorButton } from '../../../ui/AnchorButton.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { AnchorButton, Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { Stack } from '../../../ui/Layout.tsx';
+import { VisuallyHidden } from '../../../ui/Text.tsx';
 import { FailureAlert } from '../FailureAlert.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { messages } from './messages.ts';
-import { useDataExport } from './useDataExport.ts';
+
+/** All that is kept about the person as the text of a JSON document, or what to show. */
+type Export = { text: string } | Refusal;
+
+/**
+ * Gathers the person's data afresh each time it is asked for. By id, not as the viewer: when it fails, who is signed in
+ * stays known to the rest of the page.
+ */
+function useDataExport(): [gather: (id: string) => Promise<Export>, isLoading: boolean] {
+  const environment = useRelayEnvironment();
+  const [isLoading, setIsLoading] = useState(false);
+
+  const gather = useCallback(
+    async (id: string): Promise<Export> => {
+      setIsLoading(true);
+      try {
+        const data = await fetchQuery<DataDownloadQuery>(environment, query, { id }).toPromise();
+        const made = data?.node?.dataExport;
+        if (made?.__typename === 'DataExport') return { text: made.text };
+        return refusal(made ?? { __typename: '' }, messages.downloadFailed);
+      } catch (problem) {
+        return problemFailure(problem, messages.downloadFailed);
+      } finally {
+        setIsLoading(false);
+      }
+    },
+    [environment],
+  );
+  return [gather, isLoading];
+}
+
+const query = graphql`
+  query DataDownloadQuery($id: ID!) {
+    node(id: $id) {
+      ... on User {
+        dataExport {
+          __typename
+          ... on DataExport {
+            text
+          }
+          ... on RateLimitedError {
+            message
+            retryAfterSeconds
+          }
+        }
+      }
+    }
+  }
+`;
 
 interface SavedFile {
   url: string;

@@ -7,7 +7,7 @@ import { answer, asked } from '../../../test/answer.ts';
 import { demoUser } from '../../../test/demoUser.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
 
-const DELETE = 'useDeleteAccountMutation';
+const DELETE = 'DeleteAccountDialogMutation';
 
 beforeEach(() =>
   startSession({ _id: 'VXNlcjox', name: 'Amelia Hart', email: 'amelia@example.com' }, 'secret'),
@@ -16,7 +16,7 @@ afterEach(endSession);
 
 async function open(changes: object = {}) {
   const app = renderApp('/account');
-  await answer(app.environment, 'AccountContentQuery', { viewer: demoUser(changes) });
+  await answer(app.environment, 'AccountScreenQuery', { viewer: demoUser(changes) });
   await userEvent.click(await screen.findByRole('button', { name: 'Delete my account…' }));
   const element = await screen.findByRole('alertdialog', { name: 'Delete your account?' });
   return { ...app, element, dialog: within(element) };

@@ -1,21 +1,60 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useId, type SubmitEvent } from 'react';
+import { useCallback, useId, type SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { DeleteAccountDialog_user$key } from '../../../__generated__/DeleteAccountDialog_user.graphql.ts';
-import { formText } from '../../../lib/formText.ts';
+import type { DeleteAccountDialogMutation } from '../../../__generated__/DeleteAccountDialogMutation.graphql.ts';
+import { formText } from '../../../lib/forms.ts';
 import { endSession } from '../../../lib/session.ts';
+import type { Refusal } from '../../../relay/refusal.ts';
+import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { Stack } from '../../../ui/Layout.tsx';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
 import { useSnackbar } from '../../../ui/snackbar.ts';
 import { FailureAlert } from '../FailureAlert.tsx';
 import { useFormSubmit } from '../useFormSubmit.ts';
 import { checkDeletion } from './account.rules.ts';
+import { UsernameHint } from './AccountForm.tsx';
 import { messages } from './messages.ts';
-import { UsernameHint } from './UsernameHint.tsx';
-import { useDeleteAccount } from './useDeleteAccount.ts';
+
+/** Deletes the account; `confirmation` is the password, or the e-mail address of an account without one. Resolves null on success, otherwise what to show. */
+export function useDeleteAccount(): [
+  deleteAccount: (input: { confirmation: string }) => Promise<Refusal | null>,
+  isLoading: boolean,
+] {
+  const [commit, isLoading] = useMutationOutcome<DeleteAccountDialogMutation>(graphql`
+    mutation DeleteAccountDialogMutation($input: DeleteAccountInput!) @raw_response_type {
+      deleteAccount(input: $input) {
+        __typename
+        ... on DeleteAccountPayload {
+          ok
+        }
+        ... on ValidationError {
+          message
+          fields {
+            path
+            message
+          }
+        }
+        ... on RateLimitedError {
+          message
+          retryAfterSeconds
+        }
+      }
+    }
+  `);
+
+  const deleteAccount = useCallback(
+    async (input: { confirmation: string }) => {
+      const { refusal } = await commit({ variables: { input }, fallback: messages.deleteFailed });
+      return refusal;
+    },
+    [commit],
+  );
+  return [deleteAccount, isLoading];
+}
 
 interface Props {
   user: DeleteAccountDialog_user$key;

@@ -7,8 +7,8 @@ import { answer, asked } from '../../../test/answer.ts';
 import { demoUser } from '../../../test/demoUser.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
 
-const CHANGE = 'useRequestEmailChangeMutation';
-const CANCEL = 'useCancelEmailChangeMutation';
+const CHANGE = 'EmailFormMutation';
+const CANCEL = 'EmailDetailsCancelMutation';
 const SEND = 'useSendVerificationMutation';
 
 beforeEach(() =>
@@ -18,7 +18,7 @@ afterEach(endSession);
 
 async function open(changes: object = {}) {
   const app = renderApp('/account');
-  await answer(app.environment, 'AccountContentQuery', { viewer: demoUser(changes) });
+  await answer(app.environment, 'AccountScreenQuery', { viewer: demoUser(changes) });
   const details = within(await screen.findByRole('region', { name: 'Your details' }));
   return { ...app, details };
 }

@@ -1,15 +1,92 @@
-import { useRef, useState } from 'react';
+import { useCallback, useState, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { EmailDetails_user$key } from '../../../__generated__/EmailDetails_user.graphql.ts';
+import type { EmailDetailsCancelMutation } from '../../../__generated__/EmailDetailsCancelMutation.graphql.ts';
+import type { EmailDetailsPending_user$key } from '../../../__generated__/EmailDetailsPending_user.graphql.ts';
+import type { Refusal } from '../../../relay/refusal.ts';
+import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
+import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
+import { Stack } from '../../../ui/Layout.tsx';
+import { useSnackbar } from '../../../ui/snackbar.ts';
 import { Text } from '../../../ui/Text.tsx';
+import { FailureAlert } from '../FailureAlert.tsx';
 import { useSendVerification } from '../useSendVerification.ts';
 import { EmailForm } from './EmailForm.tsx';
 import { messages } from './messages.ts';
-import { PendingEmail } from './PendingEmail.tsx';
+
+/** Forgets the new address that waits for its link. Resolves null on success, otherwise what to show. */
+function useCancelEmailChange(): [cancel: () => Promise<Refusal | null>, isLoading: boolean] {
+  const [commit, isLoading] = useMutationOutcome<EmailDetailsCancelMutation>(graphql`
+    mutation EmailDetailsCancelMutation @raw_response_type {
+      cancelEmailChange {
+        __typename
+        ... on CancelEmailChangePayload {
+          user {
+            id
+            pendingEmail
+          }
+        }
+        ... on NotFoundError {
+          message
+        }
+      }
+    }
+  `);
+
+  const cancel = useCallback(async () => {
+    const { refusal } = await commit({ variables: {}, fallback: messages.cancelFailed });
+    return refusal;
+  }, [commit]);
+  return [cancel, isLoading];
+}
+
+/** A new address that waits for its link, to be asked for once more or forgotten; nothing when none waits. */
+function PendingEmail({ user, onResend }: { user: EmailDetailsPending_user$key; onResend: () => void }) {
+  const { email, pendingEmail } = useFragment(
+    graphql`
+      fragment EmailDetailsPending_user on User {
+        email
+        pendingEmail
+      }
+    `,
+    user,
+  );
+  const { show } = useSnackbar();
+  const [cancel, isCancelling] = useCancelEmailChange();
+  const [failure, setFailure] = useState<Refusal | null>(null);
+
+  const forget = async (): Promise<void> => {
+    setFailure(null);
+    const failed = await cancel();
+    setFailure(failed);
+    if (!failed) show({ message: messages.changeCancelled, color: 'success' });
+  };
+
+  if (!pendingEmail) return null;
+  return (
+    <>
+      <Alert
+        title={messages.waiting(pendingEmail)}
+        action={
+          <Stack $row $gap={4}>
+            <Button variant="secondary" aria-label={messages.resendTo(pendingEmail)} onClick={onResend}>
+              {messages.resend}
+            </Button>
+            <Button variant="quiet" loading={isCancelling} onClick={() => void forget()}>
+              {messages.cancelChange}
+            </Button>
+          </Stack>
+        }
+      >
+        {messages.waitingHelp(email)}
+      </Alert>
+      <FailureAlert failure={failure} onWaited={() => setFailure(null)} />
+    </>
+  );
+}
 
 const Label = styled.h3`
   font-size: var(--size-15);
@@ -29,7 +106,7 @@ export function EmailDetails({ user }: { user: EmailDetails_user$key }) {
         email
         emailVerified
         pendingEmail
-        ...PendingEmail_user
+        ...EmailDetailsPending_user
         ...EmailForm_user
       }
     `,

@@ -1,17 +1,65 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { EmailForm_user$key } from '../../../__generated__/EmailForm_user.graphql.ts';
-import { formText } from '../../../lib/formText.ts';
+import type { EmailFormMutation } from '../../../__generated__/EmailFormMutation.graphql.ts';
+import { formText } from '../../../lib/forms.ts';
+import type { Refusal } from '../../../relay/refusal.ts';
+import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { useSnackbar } from '../../../ui/snackbar.ts';
 import { useFormSubmit } from '../useFormSubmit.ts';
 import { checkEmailChange } from './account.rules.ts';
-import { AccountForm } from './AccountForm.tsx';
+import { AccountForm, UsernameHint } from './AccountForm.tsx';
 import { messages } from './messages.ts';
-import { UsernameHint } from './UsernameHint.tsx';
-import { useRequestEmailChange } from './useRequestEmailChange.ts';
+
+/** A new address, and the password of an account that has one. */
+interface EmailChange {
+  email: string;
+  password: string | null;
+}
+
+/** Mails a link to a new address, which waits until it is followed. Resolves null on success, otherwise what to show. */
+function useRequestEmailChange(): [
+  request: (input: EmailChange) => Promise<Refusal | null>,
+  isLoading: boolean,
+] {
+  const [commit, isLoading] = useMutationOutcome<EmailFormMutation>(graphql`
+    mutation EmailFormMutation($input: RequestEmailChangeInput!) @raw_response_type {
+      requestEmailChange(input: $input) {
+        __typename
+        ... on RequestEmailChangePayload {
+          user {
+            id
+            email
+            pendingEmail
+          }
+        }
+        ... on ValidationError {
+          message
+          fields {
+            path
+            message
+          }
+        }
+        ... on RateLimitedError {
+          message
+          retryAfterSeconds
+        }
+      }
+    }
+  `);
+
+  const request = useCallback(
+    async (input: EmailChange) => {
+      const { refusal } = await commit({ variables: { input }, fallback: messages.emailFailed });
+      return refusal;
+    },
+    [commit],
+  );
+  return [request, isLoading];
+}
 
 interface Props {
   user: EmailForm_user$key;

@@ -4,11 +4,10 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { endSession, startSession } from '../../../lib/session.ts';
 import { NetworkProblem } from '../../../relay/networkProblem.ts';
 import { answer, asked } from '../../../test/answer.ts';
-import { demoSession } from '../../../test/demoSession.ts';
-import { demoUser } from '../../../test/demoUser.ts';
+import { demoSession, demoUser } from '../../../test/demoUser.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
 
-const CHANGE = 'useChangePasswordMutation';
+const CHANGE = 'PasswordSectionMutation';
 const RESET = 'useRequestPasswordResetMutation';
 const LABELS = ['Current password', 'New password', 'Confirm new password'];
 
@@ -19,7 +18,7 @@ afterEach(endSession);
 
 async function open(changes: object = {}) {
   const app = renderApp('/account');
-  await answer(app.environment, 'AccountContentQuery', { viewer: demoUser(changes) });
+  await answer(app.environment, 'AccountScreenQuery', { viewer: demoUser(changes) });
   const section = within(await screen.findByRole('region', { name: 'Password' }));
   return { ...app, section };
 }

@@ -1,9 +1,170 @@
+import { useCallback, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { PasswordSection_user$key } from '../../../__generated__/PasswordSection_user.graphql.ts';
+import type { PasswordSectionByMail_user$key } from '../../../__generated__/PasswordSectionByMail_user.graphql.ts';
+import type { PasswordSectionForm_user$key } from '../../../__generated__/PasswordSectionForm_user.graphql.ts';
+import type { PasswordSectionMutation } from '../../../__generated__/PasswordSectionMutation.graphql.ts';
+import { formText } from '../../../lib/forms.ts';
+import type { Refusal } from '../../../relay/refusal.ts';
+import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Stack } from '../../../ui/Layout.tsx';
+import { PasswordField } from '../../../ui/PasswordField.tsx';
+import { useSnackbar } from '../../../ui/snackbar.ts';
+import { Text } from '../../../ui/Text.tsx';
+import { FailureAlert } from '../FailureAlert.tsx';
+import { messages as shared } from '../messages.ts';
+import { useFormSubmit } from '../useFormSubmit.ts';
+import { useRequestPasswordReset } from '../useRequestPasswordReset.ts';
+import { checkPasswordChange } from './account.rules.ts';
+import { AccountForm, UsernameHint } from './AccountForm.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { messages } from './messages.ts';
-import { PasswordByMail } from './PasswordByMail.tsx';
-import { PasswordForm } from './PasswordForm.tsx';
+
+interface PasswordChange {
+  currentPassword: string;
+  newPassword: string;
+}
+
+/** Sets a new password, which ends all other sessions. Resolves null on success, otherwise what to show. */
+function useChangePassword(): [
+  change: (input: PasswordChange) => Promise<Refusal | null>,
+  isLoading: boolean,
+] {
+  const [commit, isLoading] = useMutationOutcome<PasswordSectionMutation>(graphql`
+    mutation PasswordSectionMutation($input: ChangePasswordInput!) @raw_response_type {
+      changePassword(input: $input) {
+        __typename
+        ... on ChangePasswordPayload {
+          user {
+            ...SessionList_user
+          }
+        }
+        ... on ValidationError {
+          message
+          fields {
+            path
+            message
+          }
+        }
+        ... on RateLimitedError {
+          message
+          retryAfterSeconds
+        }
+      }
+    }
+  `);
+
+  const change = useCallback(
+    async (input: PasswordChange) => {
+      const { refusal } = await commit({ variables: { input }, fallback: messages.passwordFailed });
+      return refusal;
+    },
+    [commit],
+  );
+  return [change, isLoading];
+}
+
+/** Changes the password, which ends all other sessions. */
+function PasswordForm({ user }: { user: PasswordSectionForm_user$key }) {
+  const { email } = useFragment(
+    graphql`
+      fragment PasswordSectionForm_user on User {
+        email
+      }
+    `,
+    user,
+  );
+  const { show } = useSnackbar();
+  const [change, isLoading] = useChangePassword();
+  const form = useFormSubmit({
+    read: (data) => ({
+      currentPassword: formText(data, 'currentPassword'),
+      newPassword: formText(data, 'newPassword'),
+      confirmation: formText(data, 'confirmation'),
+    }),
+    check: checkPasswordChange,
+    send: ({ currentPassword, newPassword }) => change({ currentPassword, newPassword }),
+    onDone: (_values, element) => {
+      element.reset();
+      show({ message: messages.passwordChanged, color: 'success', multiline: true });
+    },
+  });
+  const wrong = form.failure?.fields;
+  return (
+    <AccountForm
+      {...form}
+      buttons={
+        <Button type="submit" variant="secondary" loading={isLoading}>
+          {messages.changePassword}
+        </Button>
+      }
+    >
+      <UsernameHint email={email} />
+      <PasswordField
+        label={messages.currentPassword}
+        name="currentPassword"
+        autoComplete="current-password"
+        required
+        error={wrong?.['currentPassword']}
+      />
+      <PasswordField
+        label={messages.newPassword}
+        name="newPassword"
+        autoComplete="new-password"
+        required
+        help={shared.passwordHelp}
+        error={wrong?.['newPassword']}
+      />
+      <PasswordField
+        label={messages.confirmPassword}
+        name="confirmation"
+        autoComplete="new-password"
+        required
+        error={wrong?.['confirmation']}
+      />
+    </AccountForm>
+  );
+}
+
+/** The way to a password for an account that has none: a mailed link. */
+function PasswordByMail({ user }: { user: PasswordSectionByMail_user$key }) {
+  const { email } = useFragment(
+    graphql`
+      fragment PasswordSectionByMail_user on User {
+        email
+      }
+    `,
+    user,
+  );
+  const [request, isLoading] = useRequestPasswordReset();
+  const [failure, setFailure] = useState<Refusal | null>(null);
+  const [sent, setSent] = useState('');
+
+  const send = async (): Promise<void> => {
+    setFailure(null);
+    setSent('');
+    const outcome = await request(email);
+    if ('sent' in outcome) setSent(outcome.sent);
+    else setFailure(outcome);
+  };
+
+  return (
+    <Stack $gap={4} $align="start">
+      <Text>{messages.noPassword}</Text>
+      <FailureAlert failure={failure} onWaited={() => setFailure(null)} />
+      {sent && (
+        <Alert tone="success" title={sent}>
+          {shared.resetLinkHint}
+        </Alert>
+      )}
+      <Button variant="secondary" loading={isLoading} onClick={() => void send()}>
+        {messages.mailPasswordLink}
+      </Button>
+    </Stack>
+  );
+}
 
 /** Changing the password, or getting one. */
 export function PasswordSection({ user }: { user: PasswordSection_user$key }) {
@@ -11,8 +172,8 @@ export function PasswordSection({ user }: { user: PasswordSection_user$key }) {
     graphql`
       fragment PasswordSection_user on User {
         hasPassword
-        ...PasswordForm_user
-        ...PasswordByMail_user
+        ...PasswordSectionForm_user
+        ...PasswordSectionByMail_user
       }
     `,
     user,

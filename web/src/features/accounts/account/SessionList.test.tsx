@@ -4,12 +4,11 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { endSession, startSession } from '../../../lib/session.ts';
 import { NetworkProblem } from '../../../relay/networkProblem.ts';
 import { answer, asked } from '../../../test/answer.ts';
-import { demoSession } from '../../../test/demoSession.ts';
-import { demoUser } from '../../../test/demoUser.ts';
+import { demoSession, demoUser } from '../../../test/demoUser.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
 
-const END = 'useEndSessionMutation';
-const END_OTHERS = 'useEndOtherSessionsMutation';
+const END = 'SessionListEndMutation';
+const END_OTHERS = 'SessionListEndOthersMutation';
 
 const here = demoSession('here', { device: 'Firefox on Windows', isCurrent: true });
 const phone = demoSession('phone');
@@ -22,7 +21,7 @@ afterEach(endSession);
 
 async function open(sessions: object[] = [here, phone, tablet]) {
   const app = renderApp('/account');
-  await answer(app.environment, 'AccountContentQuery', { viewer: demoUser({ sessions }) });
+  await answer(app.environment, 'AccountScreenQuery', { viewer: demoUser({ sessions }) });
   const section = within(await screen.findByRole('region', { name: 'Where you are signed in' }));
   const devices = (): (string | null)[] =>
     section.getAllByRole('listitem').map((row) => within(row).getByText(/^\w+ on /).textContent);

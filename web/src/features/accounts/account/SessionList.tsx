@@ -1,18 +1,78 @@
-import { useRef, useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { useCallback, useRef, useState } from 'react';
+import { commitLocalUpdate, graphql, useRelayEnvironment, useMutation, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { SessionList_user$key } from '../../../__generated__/SessionList_user.graphql.ts';
-import type { Refusal } from '../../../relay/refusal.ts';
+import type { SessionListEndMutation } from '../../../__generated__/SessionListEndMutation.graphql.ts';
+import type { SessionListEndOthersMutation } from '../../../__generated__/SessionListEndOthersMutation.graphql.ts';
+import { type Refusal, problemFailure } from '../../../relay/refusal.ts';
+import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useConfirm } from '../../../ui/confirm.ts';
-import { Stack } from '../../../ui/Stack.tsx';
+import { Stack } from '../../../ui/Layout.tsx';
 import { useSnackbar } from '../../../ui/snackbar.ts';
 import { FailureAlert } from '../FailureAlert.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { messages } from './messages.ts';
 import { SessionRow } from './SessionRow.tsx';
-import { useEndOtherSessions } from './useEndOtherSessions.ts';
-import { useEndSession } from './useEndSession.ts';
+
+/** Ends a session: gone from the list at once, and back again when that fails. Resolves null on success, otherwise what to show. */
+function useEndSession(): (id: string) => Promise<Refusal | null> {
+  const environment = useRelayEnvironment();
+  const [commit] = useMutationOutcome<SessionListEndMutation>(graphql`
+    mutation SessionListEndMutation($input: EndSessionInput!) @raw_response_type {
+      endSession(input: $input) {
+        __typename
+        ... on EndSessionPayload {
+          endedSessionId @deleteRecord
+        }
+        ... on NotFoundError {
+          message
+        }
+      }
+    }
+  `);
+
+  return useCallback(
+    async (id) => {
+      const { refusal, error } = await commit({
+        variables: { input: { id } },
+        optimisticResponse: { endSession: { __typename: 'EndSessionPayload', endedSessionId: id } },
+        fallback: messages.endFailed,
+      });
+      // Ended elsewhere already: not to be brought back.
+      if (error === 'NotFoundError') commitLocalUpdate(environment, (store) => store.delete(id));
+      return refusal;
+    },
+    [commit, environment],
+  );
+}
+
+/** Ends all sessions but this one. Resolves how many ended, otherwise what to show. */
+function useEndOtherSessions(): [end: () => Promise<{ endedCount: number } | Refusal>, isLoading: boolean] {
+  const [commit, isLoading] = useMutation<SessionListEndOthersMutation>(graphql`
+    mutation SessionListEndOthersMutation @raw_response_type {
+      endOtherSessions {
+        endedCount
+        user {
+          ...SessionList_user
+        }
+      }
+    }
+  `);
+
+  const end = useCallback(
+    () =>
+      new Promise<{ endedCount: number } | Refusal>((resolve) => {
+        commit({
+          variables: {},
+          onCompleted: ({ endOtherSessions: { endedCount } }) => resolve({ endedCount }),
+          onError: (problem) => resolve(problemFailure(problem, messages.endOthersFailed)),
+        });
+      }),
+    [commit],
+  );
+  return [end, isLoading];
+}
 
 const List = styled.ul`
   margin-block: calc(-1 * var(--space-4));

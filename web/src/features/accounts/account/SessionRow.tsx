@@ -1,3 +1,4 @@
+import { Laptop, MonitorSmartphone, Smartphone, Tablet, type LucideIcon } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { SessionRow_session$key } from '../../../__generated__/SessionRow_session.graphql.ts';
@@ -5,11 +6,45 @@ import { formatDate } from '../../../lib/formatDate.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
+import { Stack } from '../../../ui/Layout.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { deviceIcon } from './deviceIcon.rules.ts';
-import { lastUsedText } from './lastUsed.rules.ts';
 import { messages } from './messages.ts';
+
+const ICONS: readonly [RegExp, LucideIcon][] = [
+  [/ipad|tablet/i, Tablet],
+  [/iphone|android|phone|mobile/i, Smartphone],
+  [/windows|mac|linux|chrome ?os|chromebook/i, Laptop],
+];
+
+/** The icon of a device such as `Firefox on Windows`. */
+export function deviceIcon(device: string): LucideIcon {
+  return ICONS.find(([words]) => words.test(device))?.[1] ?? MonitorSmartphone;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** The server knows the last use to five minutes only. */
+const NOW = 10 * MINUTE;
+const RECENT = 7 * DAY;
+
+const relative = new Intl.RelativeTimeFormat('en-GB');
+
+/** When a session was used last (RFC 3339), as seen at `now` (ms): `Active now`, `Last used 3 hours ago`, `Last used 3 March 2026`. */
+export function lastUsedText(time: string, now: number): string {
+  const past = now - new Date(time).getTime();
+  return past < NOW ? messages.activeNow : messages.lastUsed(when(time, past));
+}
+
+function when(time: string, past: number): string {
+  if (past < HOUR) return ago(past / MINUTE, 'minute');
+  if (past < DAY) return ago(past / HOUR, 'hour');
+  return past < RECENT ? ago(past / DAY, 'day') : formatDate(time);
+}
+
+function ago(amount: number, unit: Intl.RelativeTimeFormatUnit): string {
+  return relative.format(-Math.floor(amount), unit);
+}
 
 const Root = styled.li`
   display: grid;

@@ -1,6 +1,6 @@
 import { Laptop, MonitorSmartphone, Smartphone, Tablet } from 'lucide-react';
 import { expect, it } from 'vitest';
-import { deviceIcon } from './deviceIcon.rules.ts';
+import { deviceIcon } from './SessionRow.tsx';
 
 it.each([
   ['Firefox on Windows', Laptop],

@@ -1,11 +1,36 @@
+import { useRouterState } from '@tanstack/react-router';
 import { useId } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { Alert } from '../../../ui/Alert.tsx';
+import { LinkButton, Button } from '../../../ui/Button.tsx';
+import { Stack } from '../../../ui/Layout.tsx';
+import { Text, VisuallyHidden } from '../../../ui/Text.tsx';
 import { messages } from '../messages.ts';
-import { CheckoutFailure } from './CheckoutFailure.tsx';
-import type { PlanChoice, PlanCheckout } from './planCheckout.ts';
+import type { PlanChoice, PlanCheckout } from './usePlanCheckout.ts';
+
+interface CheckoutFailureProps {
+  children: string;
+  /** Offers the way to Login, which comes back to this address. */
+  needsLogin: boolean;
+}
+
+/** Why a checkout did not start. */
+function CheckoutFailure({ children, needsLogin }: CheckoutFailureProps) {
+  const redirect = useRouterState({ select: ({ location }) => location.href });
+  return (
+    <Alert
+      tone="error"
+      action={
+        needsLogin && (
+          <LinkButton to="/login" search={{ redirect }} variant="secondary">
+            {messages.logIn}
+          </LinkButton>
+        )
+      }
+    >
+      {children}
+    </Alert>
+  );
+}
 
 interface Props {
   choice: PlanChoice;

@@ -4,11 +4,10 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { trackCompleteRegistration } from '../../../lib/pixels.ts';
 import { endSession, getSession, startSession } from '../../../lib/session.ts';
 import { NetworkProblem } from '../../../relay/networkProblem.ts';
-import { answer, asked } from '../../../test/answer.ts';
-import { pending } from '../../../test/pending.ts';
+import { answer, asked, pending } from '../../../test/answer.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
+import { watchBrowser } from '../../../test/stubBrowser.ts';
 import { testPlan } from '../../../test/testPlan.ts';
-import { watchBrowser } from '../../../test/watchBrowser.ts';
 
 vi.mock(import('../../../lib/pixels.ts'), () => ({ trackCompleteRegistration: vi.fn() }));
 

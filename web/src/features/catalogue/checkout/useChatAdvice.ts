@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { useChatAdviceQuery } from '../../../__generated__/useChatAdviceQuery.graphql.ts';
-import { useSession } from '../../../lib/useSession.ts';
+import { useSession } from '../../../lib/session.ts';
 import { useConfirm } from '../../../ui/confirm.ts';
 import { messages } from '../messages.ts';
 

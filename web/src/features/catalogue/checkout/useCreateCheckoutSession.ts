@@ -4,8 +4,7 @@ import type {
   useCreateCheckoutSessionMutation,
   useCreateCheckoutSessionMutation$data,
 } from '../../../__generated__/useCreateCheckoutSessionMutation.graphql.ts';
-import { problemFailure } from '../../../relay/problemFailure.ts';
-import { refusal, type Refusal } from '../../../relay/refusal.ts';
+import { problemFailure, refusal, type Refusal } from '../../../relay/refusal.ts';
 import { messages } from '../messages.ts';
 
 /** What a second plan for a site would cost: it is changed, not bought again. */

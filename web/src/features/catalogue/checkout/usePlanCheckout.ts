@@ -1,14 +1,36 @@
 import { useCallback, useRef, useState } from 'react';
 import { trackCompleteRegistration } from '../../../lib/pixels.ts';
-import { endSession } from '../../../lib/session.ts';
+import { endSession, useSession } from '../../../lib/session.ts';
 import { useRestored } from '../../../lib/useRestored.ts';
-import { useSession } from '../../../lib/useSession.ts';
-import { isForSites, type Category } from '../category.rules.ts';
+import type { Refusal } from '../../../relay/refusal.ts';
 import { messages } from '../messages.ts';
-import type { CheckoutState, PlanChoice, PlanCheckout } from './planCheckout.ts';
+import { isForSites, type Category } from '../plan.rules.ts';
 import { useChatAdvice } from './useChatAdvice.ts';
-import { useCreateCheckoutSession } from './useCreateCheckoutSession.ts';
-import { useUpgradedSite } from './useUpgradedSite.ts';
+import { type PlanChangePreview, useCreateCheckoutSession } from './useCreateCheckoutSession.ts';
+import { type UpgradedSite, useUpgradedSite } from './useUpgradedSite.ts';
+
+/** A plan and the price that was chosen for it. */
+export interface PlanChoice {
+  /** Global id of the plan. */
+  serviceId: string;
+  /** Id of the price at the payment provider; null while it cannot be bought. */
+  priceId: string | null;
+}
+
+/** How far a checkout is (spec §4): idle, loading, then the browser leaves; on failure the text is kept and loading ends. */
+type CheckoutState =
+  | { status: 'idle' }
+  | { status: 'loading' | 'redirect'; choice: PlanChoice }
+  | { status: 'failed'; choice: PlanChoice; refusal: Refusal; needsLogin: boolean }
+  | { status: 'preview'; choice: PlanChoice; preview: PlanChangePreview };
+
+/** What a package card needs to start a checkout. */
+export interface PlanCheckout {
+  state: CheckoutState;
+  /** The site that is upgraded; of plans that are for no site, `NONE`. */
+  site: UpgradedSite;
+  select: (choice: PlanChoice) => void;
+}
 
 const IDLE: CheckoutState = { status: 'idle' };
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { useUpgradedSiteQuery } from '../../../__generated__/useUpgradedSiteQuery.graphql.ts';
-import { useSession } from '../../../lib/useSession.ts';
+import { useSession } from '../../../lib/session.ts';
 
 /** The site that the address asks to upgrade, as far as we know it. `UNKNOWN`: there is none, or it is not the person's. */
 export type UpgradedSite =

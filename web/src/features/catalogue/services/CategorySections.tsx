@@ -1,17 +1,51 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { timings } from '../../../lib/timings.ts';
 import { atLeast } from '../../../ui/breakpoints.ts';
+import { LinkButton } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { Heading } from '../../../ui/Heading.tsx';
-import { Basket } from '../../../ui/illustrations/Basket.tsx';
-import { Plate } from '../../../ui/illustrations/Plate.tsx';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { Text } from '../../../ui/Text.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { PostPhone } from '../drawings/PostPhone.tsx';
-import { DrawingGround } from '../DrawingGround.tsx';
+import { Basket, Plate } from '../../../ui/illustrations.tsx';
+import { Heading, Text, VisuallyHidden } from '../../../ui/Text.tsx';
+import { PostPhone, DrawingGround } from '../drawings.tsx';
 import { withCategory } from '../packagesSearch.rules.ts';
 import { messages } from './messages.ts';
-import { useAnchors } from './useAnchors.ts';
+
+/** Brings a section into view, gently unless less motion was asked for, and lets the keyboard go on from there. */
+export function scrollToSection(section: HTMLElement): void {
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  section.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth', block: 'start' });
+  section.focus({ preventScroll: true });
+}
+
+/**
+ * Follows the anchor of the address to its section, on arrival and when another one is chosen. Returns the section's id for a
+ * moment, so that it can be highlighted; null otherwise.
+ */
+function useAnchors(): string | null {
+  const router = useRouter();
+  const [current, setCurrent] = useState<string | null>(null);
+  useEffect(() => {
+    let moment: ReturnType<typeof setTimeout> | undefined;
+    const follow = (): void => {
+      const { hash } = router.latestLocation;
+      const section = hash === '' ? null : document.getElementById(hash);
+      if (!section) return;
+      scrollToSection(section);
+      setCurrent(hash);
+      clearTimeout(moment);
+      moment = setTimeout(() => setCurrent(null), timings.anchorHighlight);
+    };
+    follow();
+    // Again after the page has been rendered: the frame of the app moves the focus on each change of page.
+    const stop = router.subscribe('onRendered', follow);
+    return () => {
+      clearTimeout(moment);
+      stop();
+    };
+  }, [router]);
+  return current;
+}
 
 const DRAWINGS = { restaurant: Plate, groceries: Basket, social: PostPhone };
 

@@ -1,12 +1,9 @@
 import { styled } from 'styled-components';
 import { atLeast } from '../../../ui/breakpoints.ts';
-import { Heading } from '../../../ui/Heading.tsx';
-import { Bag } from '../../../ui/illustrations/Bag.tsx';
-import { Bell } from '../../../ui/illustrations/Bell.tsx';
-import { Plate } from '../../../ui/illustrations/Plate.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
-import { DrawingGround } from '../DrawingGround.tsx';
+import { Bag, Bell, Plate } from '../../../ui/illustrations.tsx';
+import { Stack } from '../../../ui/Layout.tsx';
+import { Heading, Text } from '../../../ui/Text.tsx';
+import { DrawingGround } from '../drawings.tsx';
 import { messages } from './messages.ts';
 
 const DRAWINGS = [Plate, Bag, Bell];

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import type { useRestaurantPlansQuery } from '../../../__generated__/useRestaurantPlansQuery.graphql.ts';
-import { useScreenQuery } from '../../../relay/useScreenQuery.ts';
-import { plansOf } from '../category.rules.ts';
+import { useScreenQuery } from '../../../relay/QueryBoundary.tsx';
+import { plansOf } from '../plan.rules.ts';
 
 type RestaurantPlan = useRestaurantPlansQuery['response']['services'][number];
 

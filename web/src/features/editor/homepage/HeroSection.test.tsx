@@ -6,10 +6,10 @@ import { NetworkProblem } from '../../../relay/networkProblem.ts';
 import { answer, asked } from '../../../test/answer.ts';
 import { editedSite, openEditor } from '../../../test/openEditor.ts';
 import { startStorage } from '../../../test/startStorage.ts';
-import { stubPictures } from '../../../test/stubPictures.ts';
+import { stubPictures } from '../../../test/stubBrowser.ts';
 
-const CREATE = 'useCreateUploadMutation';
-const CONFIRM = 'useConfirmUploadMutation';
+const CREATE = 'useUploadCreateMutation';
+const CONFIRM = 'useUploadConfirmMutation';
 const UPDATE = 'useUpdateRestaurantMutation';
 const NEW = 'http://127.0.0.1:9000/heroes/new.webp';
 const OLD = 'http://127.0.0.1:9000/heroes/old.webp';

@@ -7,8 +7,8 @@ import { answer, asked } from '../../../test/answer.ts';
 import { editedSite, openEditor } from '../../../test/openEditor.ts';
 import { startStorage } from '../../../test/startStorage.ts';
 
-const CREATE = 'useCreateUploadMutation';
-const CONFIRM = 'useConfirmUploadMutation';
+const CREATE = 'useUploadCreateMutation';
+const CONFIRM = 'useUploadConfirmMutation';
 const UPDATE = 'useUpdateRestaurantMutation';
 const NEW = 'http://127.0.0.1:9000/logos/new.webp';
 const OLD = 'http://127.0.0.1:9000/logos/old.webp';

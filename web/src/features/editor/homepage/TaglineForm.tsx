@@ -2,13 +2,13 @@ import type { SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { TaglineForm_restaurant$key } from '../../../__generated__/TaglineForm_restaurant.graphql.ts';
 import { Field } from '../../../ui/Field.tsx';
+import { Stack } from '../../../ui/Layout.tsx';
 import { useSnackbar } from '../../../ui/snackbar.ts';
-import { Stack } from '../../../ui/Stack.tsx';
 import { useFormSubmit } from '../../accounts/useFormSubmit.ts';
 import { EditorSection } from '../EditorSection.tsx';
 import { SaveBar } from '../SaveBar.tsx';
+import { useUnsavedGuard } from '../UnsavedGuard.tsx';
 import { useEdits } from '../useEdits.ts';
-import { useUnsavedGuard } from '../useUnsavedGuard.ts';
 import { useUpdateRestaurant } from '../useUpdateRestaurant.ts';
 import { messages } from './messages.ts';
 

@@ -1,9 +1,13 @@
 import { Smartphone } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { LivePreview_restaurant$key } from '../../../__generated__/LivePreview_restaurant.graphql.ts';
+import { atLeast } from '../../../ui/breakpoints.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { messages } from './messages.ts';
+
+/** From this width on the preview stands beside the editor; below, it comes in a drawer. A media query. */
+export const PREVIEW_BESIDE = atLeast('large');
 
 const PreviewDrawer = lazy(async () => ({ default: (await import('./PreviewDrawer.tsx')).PreviewDrawer }));
 

@@ -1,11 +1,58 @@
 import { ListPlus } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import { graphql } from 'react-relay';
+import type {
+  CreateProductSectionInput,
+  AddSectionMutation,
+} from '../../../__generated__/AddSectionMutation.graphql.ts';
+import type { Refusal } from '../../../relay/refusal.ts';
+import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { messages } from './messages.ts';
 import { SectionNameForm } from './SectionNameForm.tsx';
-import { useCreateProductSection } from './useCreateProductSection.ts';
 import { useFocusOnce } from './useFocusOnce.ts';
+
+/** Adds a heading to the end of the menu; it is shown when the server has it. Resolves null on success, otherwise what to show. */
+function useCreateProductSection(): [
+  create: (input: CreateProductSectionInput) => Promise<Refusal | null>,
+  isLoading: boolean,
+] {
+  const [commit, isLoading] = useMutationOutcome<AddSectionMutation>(graphql`
+    mutation AddSectionMutation($input: CreateProductSectionInput!) {
+      createProductSection(input: $input) {
+        __typename
+        ... on CreateProductSectionPayload {
+          restaurant {
+            ...useMenuSite_restaurant
+          }
+        }
+        ... on ValidationError {
+          message
+          fields {
+            path
+            message
+          }
+        }
+        ... on NotFoundError {
+          message
+        }
+        ... on ConflictError {
+          message
+        }
+      }
+    }
+  `);
+
+  const create = useCallback(
+    async (input: CreateProductSectionInput) => {
+      const { refusal } = await commit({ variables: { input }, fallback: messages.createFailed });
+      return refusal;
+    },
+    [commit],
+  );
+  return [create, isLoading];
+}
 
 /** Adds a heading to the end of the menu. */
 export function AddSection({ restaurantId }: { restaurantId: string }) {

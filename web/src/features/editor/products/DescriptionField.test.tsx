@@ -111,10 +111,10 @@ it('a picture drawn by the AI is put into the form, and sent with it', async () 
   await userEvent.clear(field('What should the picture show?'));
   await userEvent.type(field('What should the picture show?'), 'A salad');
   await userEvent.click(screen.getByRole('button', { name: 'Generate image' }));
-  expect(await asked(environment, 'useGenerateProductImageMutation')).toMatchObject({
+  expect(await asked(environment, 'ImagePromptMutation')).toMatchObject({
     input: { purpose: 'PRODUCT' },
   });
-  await answer(environment, 'useGenerateProductImageMutation', {
+  await answer(environment, 'ImagePromptMutation', {
     generateProductImage: { __typename: 'GenerateProductImagePayload', imageUrl: DRAWN },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Use this picture' }));

@@ -1,17 +1,57 @@
 import { Sparkles, Undo2 } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useState, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { DescriptionField_restaurant$key } from '../../../__generated__/DescriptionField_restaurant.graphql.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
+import { TextareaField } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
+import { Stack } from '../../../ui/Layout.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { TextareaField } from '../../../ui/TextareaField.tsx';
 import { PremiumLock } from '../PremiumLock.tsx';
+import { appendSentence, describeProduct } from './description.rules.ts';
 import { messages } from './messages.ts';
 import type { ProductDraft } from './product.rules.ts';
-import { useWrittenDescription } from './useWrittenDescription.ts';
+
+interface Writer {
+  isWriting: boolean;
+  write: () => void;
+  /** Brings back the text as it was before; null when nothing was written, or it has been changed since. */
+  undo: (() => void) | null;
+}
+
+/** Writes a canned description after `delay` ms (spec §9) behind the one that is there; written once more, it takes the place of the last. */
+function useWrittenDescription(
+  { name, description }: Pick<ProductDraft, 'name' | 'description'>,
+  delay: number,
+  onChange: (description: string) => void,
+): Writer {
+  const [isWriting, setIsWriting] = useState(false);
+  const [replaced, setReplaced] = useState<{ before: string; after: string } | null>(null);
+
+  const finish = useEffectEvent(() => {
+    const before = replaced?.after === description ? replaced.before : description;
+    const after = appendSentence(before, describeProduct(name, before));
+    setIsWriting(false);
+    setReplaced({ before, after });
+    onChange(after);
+  });
+  useEffect(() => {
+    if (!isWriting) return;
+    const timer = setTimeout(finish, delay);
+    return () => clearTimeout(timer);
+  }, [isWriting, delay]);
+
+  const undo = (): void => {
+    if (replaced) onChange(replaced.before);
+    setReplaced(null);
+  };
+  return {
+    isWriting,
+    write: () => setIsWriting(true),
+    undo: replaced && replaced.after === description ? undo : null,
+  };
+}
 
 interface Props {
   draft: ProductDraft;

@@ -1,24 +1,55 @@
 import { Plus } from 'lucide-react';
-import { Fragment, useRef, useState, type ReactNode } from 'react';
+import { useId, Fragment, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { focusIfLost } from '../../../lib/focusIfLost.ts';
+import { focusIfLost } from '../../../lib/focus.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Heading } from '../../../ui/Heading.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { Plate } from '../../../ui/illustrations/Plate.tsx';
+import { Plate } from '../../../ui/illustrations.tsx';
+import { Stack } from '../../../ui/Layout.tsx';
 import { useSnackbar } from '../../../ui/snackbar.ts';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { Heading, Text, VisuallyHidden } from '../../../ui/Text.tsx';
 import { AddSection } from './AddSection.tsx';
-import { groupMenu, openHeading, type MenuHeading } from './menu.rules.ts';
-import { MenuSection } from './MenuSection.tsx';
+import { type MenuGroup, groupMenu, openHeading, type MenuHeading } from './menu.rules.ts';
 import { messages } from './messages.ts';
-import type { MenuProduct } from './ProductList.tsx';
+import { ProductList, type MenuProduct, type DropHandler } from './ProductList.tsx';
+import type { RowHandlers } from './ProductRow.tsx';
+import { SectionHeader } from './SectionHeader.tsx';
 import { useMenuChanges } from './useMenuChanges.ts';
 import type { MenuSite } from './useMenuSite.ts';
 import { useRowHandlers } from './useRowHandlers.ts';
+
+const SectionCard = styled(Card)`
+  container: menu / inline-size;
+`;
+
+interface SectionProps {
+  group: MenuGroup<MenuProduct>;
+  site: MenuSite;
+  handlers: RowHandlers & DropHandler;
+  onAdd: () => void;
+  /** null: to the front. */
+  onMove: (afterId: string | null) => void;
+  onDelete: () => void;
+}
+
+/** A heading with its products. */
+function MenuSection({ group: { heading, products }, site, handlers, ...on }: SectionProps) {
+  const id = useId();
+  return (
+    <SectionCard as="section" $padded={false} aria-labelledby={id}>
+      <SectionHeader id={id} heading={heading} site={site} {...on} />
+      <ProductList
+        sectionId={heading.id}
+        label={messages.listOf(heading.name)}
+        products={products}
+        hasMore={products.length < heading.productCount}
+        handlers={handlers}
+      />
+    </SectionCard>
+  );
+}
 
 const Root = styled(Stack)`
   &[hidden] {

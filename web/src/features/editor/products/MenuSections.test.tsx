@@ -16,8 +16,8 @@ import {
   testSection,
 } from '../../../test/openProducts.ts';
 
-const CREATE = 'useCreateProductSectionMutation';
-const RENAME = 'useRenameProductSectionMutation';
+const CREATE = 'AddSectionMutation';
+const RENAME = 'SectionHeaderMutation';
 const MOVE = 'useMoveProductSectionMutation';
 const DELETE = 'useDeleteProductSectionMutation';
 const OFFLINE = new NetworkProblem('network');

@@ -6,12 +6,11 @@ import type { PictureField_restaurant$key } from '../../../__generated__/Picture
 import { Button } from '../../../ui/Button.tsx';
 import { FieldNote } from '../../../ui/FieldFrame.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { Stack } from '../../../ui/Layout.tsx';
+import { Text, TextLink } from '../../../ui/Text.tsx';
 import { MAX_PICTURE_BYTES } from '../../uploads/picture.rules.ts';
 import { PictureUpload } from '../../uploads/PictureUpload.tsx';
-import type { UploadTarget } from '../../uploads/uploadTarget.ts';
+import type { UploadTarget } from '../../uploads/useUpload.ts';
 import { messages } from './messages.ts';
 import type { ProductDraft } from './product.rules.ts';
 import { ProductPicture } from './ProductPicture.tsx';

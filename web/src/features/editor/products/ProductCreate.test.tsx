@@ -15,9 +15,9 @@ import {
   testSection,
 } from '../../../test/openProducts.ts';
 import { startStorage } from '../../../test/startStorage.ts';
-import { stubPictures } from '../../../test/stubPictures.ts';
+import { stubPictures } from '../../../test/stubBrowser.ts';
 
-const CREATE = 'useCreateProductMutation';
+const CREATE = 'ProductCreateMutation';
 
 beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));
 afterEach(() => {
@@ -224,19 +224,19 @@ describe('the picture', () => {
     await fill();
     const cuts = await choosePicture();
     expect(cuts.map((cut) => cut.map(Math.round))).toEqual([[200, 0, 800, 800, 800, 800]]);
-    expect(await asked(environment, 'useCreateUploadMutation')).toMatchObject({
+    expect(await asked(environment, 'useUploadCreateMutation')).toMatchObject({
       input: { context: 'new_product', resourceId: 'site', contentType: 'image/webp' },
     });
     await send();
     expect(screen.getByText(/^The picture is still on its way/)).toBeVisible();
-    await answer(environment, 'useCreateUploadMutation', {
+    await answer(environment, 'useUploadCreateMutation', {
       createUpload: {
         __typename: 'CreateUploadPayload',
         presignedUrl: storage.url,
         objectKey: 'incoming/tart',
       },
     });
-    await answer(environment, 'useConfirmUploadMutation', {
+    await answer(environment, 'useUploadConfirmMutation', {
       confirmUpload: { __typename: 'ConfirmUploadPayload', imageUrl: ADDRESS },
     });
     expect(await screen.findByRole('img', { name: 'Picture of Tart' })).toHaveAttribute(
@@ -262,13 +262,13 @@ describe('the picture', () => {
     const { environment } = await openForm();
     await fill();
     await choosePicture();
-    await answer(environment, 'useCreateUploadMutation', outcome);
+    await answer(environment, 'useUploadCreateMutation', outcome);
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(field('Product name')).toHaveValue(' Tart ');
     expect(field('Description')).toHaveValue('With lemon.');
     expect(field('Price').value).toBe('19.99');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await asked(environment, 'useCreateUploadMutation')).toMatchObject({
+    expect(await asked(environment, 'useUploadCreateMutation')).toMatchObject({
       input: { context: 'new_product' },
     });
   });
@@ -277,7 +277,7 @@ describe('the picture', () => {
     const { environment } = await openForm();
     await fill();
     await choosePicture();
-    await asked(environment, 'useCreateUploadMutation');
+    await asked(environment, 'useUploadCreateMutation');
     const [cancelUpload] = screen.getAllByRole('button', { name: 'Cancel' });
     if (!cancelUpload) throw new Error('a Cancel button expected');
     await userEvent.click(cancelUpload);

@@ -1,22 +1,85 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ProductCreate_restaurant$key } from '../../../__generated__/ProductCreate_restaurant.graphql.ts';
-import type { FieldErrors } from '../../../lib/formFailure.ts';
+import type {
+  CreateProductInput,
+  ProductCreateMutation,
+} from '../../../__generated__/ProductCreateMutation.graphql.ts';
+import type { FieldErrors } from '../../../lib/forms.ts';
 import { timings } from '../../../lib/timings.ts';
+import type { Refusal } from '../../../relay/refusal.ts';
+import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Stack } from '../../../ui/Layout.tsx';
 import { useSnackbar } from '../../../ui/snackbar.ts';
-import { Stack } from '../../../ui/Stack.tsx';
 import { FailureAlert } from '../../accounts/FailureAlert.tsx';
 import { useFormSubmit } from '../../accounts/useFormSubmit.ts';
+import { useUnsavedGuard, useAskToLeave } from '../UnsavedGuard.tsx';
 import { useEdits } from '../useEdits.ts';
-import { useUnsavedGuard } from '../useUnsavedGuard.ts';
 import { messages } from './messages.ts';
 import { checkProduct, keptOf, type ProductDraft } from './product.rules.ts';
 import { ProductForm } from './ProductForm.tsx';
 import { SectionField } from './SectionField.tsx';
-import { useAskToLeave } from './useAskToLeave.ts';
-import { useCreateProduct } from './useCreateProduct.ts';
 import type { MenuSite } from './useMenuSite.ts';
+
+/**
+ * Creates a product and appends the server's to the menu; nothing is shown ahead of it (spec §4). `connectionId` is that of
+ * the list. Resolves with the id of the new product, otherwise with what to show.
+ */
+function useCreateProduct(
+  connectionId: string,
+): [create: (input: CreateProductInput) => Promise<{ productId: string } | Refusal>, isLoading: boolean] {
+  const [commit, isLoading] = useMutationOutcome<ProductCreateMutation>(graphql`
+    mutation ProductCreateMutation($input: CreateProductInput!, $connections: [ID!]!) {
+      createProduct(input: $input) {
+        __typename
+        ... on CreateProductPayload {
+          productEdge @appendEdge(connections: $connections) {
+            cursor
+            node {
+              id
+              name
+              position
+              section {
+                id
+              }
+              ...ProductRow_product
+              ...ProductEdit_product
+            }
+          }
+          restaurant {
+            ...useMenuSite_restaurant
+          }
+        }
+        ... on ValidationError {
+          message
+          fields {
+            path
+            message
+          }
+        }
+        ... on NotFoundError {
+          message
+        }
+        ... on ConflictError {
+          message
+        }
+      }
+    }
+  `);
+
+  const create = useCallback(
+    async (input: CreateProductInput) => {
+      const { payload, refusal } = await commit({
+        variables: { input, connections: [connectionId] },
+        fallback: messages.createFailed,
+      });
+      return payload ? { productId: payload.productEdge.node.id } : refusal;
+    },
+    [commit, connectionId],
+  );
+  return [create, isLoading];
+}
 
 const BLANK: ProductDraft = { name: '', description: '', price: '', imageUrl: null, isPopular: false };
 

@@ -14,7 +14,7 @@ import {
   testProduct,
   testSection,
 } from '../../../test/openProducts.ts';
-import { stubPictures } from '../../../test/stubPictures.ts';
+import { stubPictures } from '../../../test/stubBrowser.ts';
 
 const UPDATE = 'useUpdateProductMutation';
 
@@ -234,7 +234,7 @@ it('a picture is replaced in the context of its product', async () => {
     expect(screen.getByRole('button', { name: 'Use this part' })).not.toHaveAttribute('aria-disabled'),
   );
   await userEvent.click(screen.getByRole('button', { name: 'Use this part' }));
-  expect(await asked(environment, 'useCreateUploadMutation')).toMatchObject({
+  expect(await asked(environment, 'useUploadCreateMutation')).toMatchObject({
     input: { context: 'product_Soup', resourceId: 'Soup' },
   });
 });

@@ -2,14 +2,19 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ProductEdit_product$key } from '../../../__generated__/ProductEdit_product.graphql.ts';
 import type { ProductEdit_restaurant$key } from '../../../__generated__/ProductEdit_restaurant.graphql.ts';
-import type { FieldErrors } from '../../../lib/formFailure.ts';
+import type { ProductEditQuery } from '../../../__generated__/ProductEditQuery.graphql.ts';
+import type { FieldErrors } from '../../../lib/forms.ts';
 import { timings } from '../../../lib/timings.ts';
+import { useScreenQuery } from '../../../relay/QueryBoundary.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { CheckboxField } from '../../../ui/CheckboxField.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Plate } from '../../../ui/illustrations.tsx';
 import { useSnackbar } from '../../../ui/snackbar.ts';
 import { useFormSubmit } from '../../accounts/useFormSubmit.ts';
 import { SaveBar } from '../SaveBar.tsx';
+import { useUnsavedGuard, useAskToLeave } from '../UnsavedGuard.tsx';
 import { useEdits } from '../useEdits.ts';
-import { useUnsavedGuard } from '../useUnsavedGuard.ts';
 import { messages } from './messages.ts';
 import {
   changesOf,
@@ -19,9 +24,8 @@ import {
   type ProductDraft,
 } from './product.rules.ts';
 import { ProductForm } from './ProductForm.tsx';
-import { useAskToLeave } from './useAskToLeave.ts';
-import type { MenuSite } from './useMenuSite.ts';
 import { SectionField } from './SectionField.tsx';
+import type { MenuSite } from './useMenuSite.ts';
 import { useUpdateProduct } from './useUpdateProduct.ts';
 
 interface Props {
@@ -135,5 +139,45 @@ export function ProductEdit({ product, restaurant, site, onClose }: Props) {
         }}
       />
     </ProductForm>
+  );
+}
+
+interface FromAddressProps {
+  /** As in the address; it may name nothing, or a product of another site. */
+  id: string;
+  restaurant: ProductEdit_restaurant$key;
+  site: MenuSite;
+  onClose: () => void;
+}
+
+/** The form of a product that the list has not loaded, as after a reload. */
+export function ProductFromAddress({ id, restaurant, site, onClose }: FromAddressProps) {
+  const { node } = useScreenQuery<ProductEditQuery>(
+    graphql`
+      query ProductEditQuery($id: ID!) @throwOnFieldError {
+        node(id: $id) {
+          ... on Product @alias(as: "product") {
+            section {
+              id
+            }
+            ...ProductEdit_product
+          }
+        }
+      }
+    `,
+    { id },
+  );
+  const product = node?.product;
+  if (product && site.sections.some((section) => section.id === product.section.id))
+    return <ProductEdit product={product} restaurant={restaurant} site={site} onClose={onClose} />;
+  return (
+    <EmptyState
+      as="h2"
+      illustration={Plate}
+      title={messages.missingTitle}
+      action={<Button onClick={onClose}>{messages.back}</Button>}
+    >
+      {messages.missingText}
+    </EmptyState>
   );
 }

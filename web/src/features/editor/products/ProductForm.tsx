@@ -1,23 +1,81 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { type ChangeEvent, useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { ProductForm_restaurant$key } from '../../../__generated__/ProductForm_restaurant.graphql.ts';
-import type { FieldErrors } from '../../../lib/formFailure.ts';
+import type { FieldErrors } from '../../../lib/forms.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { controlStyle } from '../../../ui/controlStyle.ts';
 import { Field } from '../../../ui/Field.tsx';
-import { Heading } from '../../../ui/Heading.tsx';
+import { FieldFrame } from '../../../ui/FieldFrame.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { Stack } from '../../../ui/Layout.tsx';
 import { useSnackbar } from '../../../ui/snackbar.ts';
-import { Stack } from '../../../ui/Stack.tsx';
-import type { UploadTarget } from '../../uploads/uploadTarget.ts';
+import { Heading } from '../../../ui/Text.tsx';
+import type { UploadTarget } from '../../uploads/useUpload.ts';
 import { AiImageGenerator } from '../AiImageGenerator.tsx';
-import { suggestPrompt } from '../imagePrompt.rules.ts';
+import { suggestPrompt } from '../ImagePrompt.tsx';
 import { DescriptionField } from './DescriptionField.tsx';
 import { messages } from './messages.ts';
 import { PictureField } from './PictureField.tsx';
-import { PriceField } from './PriceField.tsx';
 import type { ProductDraft } from './product.rules.ts';
+
+const Box = styled.span`
+  position: relative;
+  display: block;
+  max-width: 180px;
+  &::before {
+    content: '£';
+    position: absolute;
+    left: 14px;
+    top: 50%;
+    transform: translateY(-50%);
+    color: var(--text-soft);
+  }
+`;
+
+const Input = styled.input`
+  ${controlStyle}
+  padding-left: 32px;
+  font-variant-numeric: tabular-nums;
+  /* A penny at a time is no way to a price; the arrow keys still go it. */
+  appearance: textfield;
+  &::-webkit-inner-spin-button,
+  &::-webkit-outer-spin-button {
+    appearance: none;
+  }
+`;
+
+interface PriceProps {
+  /** Pounds, as typed. */
+  value: string;
+  error: string | undefined;
+  onChange: (pounds: string) => void;
+}
+
+/** A price in pounds (spec §5: 0 to 1000 in steps of 0.01). */
+function PriceField({ value, error, onChange }: PriceProps) {
+  return (
+    <FieldFrame label={messages.price} error={error}>
+      {(control) => (
+        <Box>
+          <Input
+            {...control}
+            name="price"
+            type="number"
+            inputMode="decimal"
+            min={0}
+            max={1000}
+            step={0.01}
+            autoComplete="off"
+            value={value}
+            onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => onChange(currentTarget.value)}
+          />
+        </Box>
+      )}
+    </FieldFrame>
+  );
+}
 
 const Title = styled(Heading)`
   outline: none;

@@ -1,5 +1,5 @@
 import { ArrowUpDown, Ellipsis, GripVertical, Pencil, Trash2 } from 'lucide-react';
-import { use } from 'react';
+import { createContext, use } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css, styled } from 'styled-components';
 import type { ProductRow_product$key } from '../../../__generated__/ProductRow_product.graphql.ts';
@@ -7,12 +7,13 @@ import type { useUpdateProduct_product$key } from '../../../__generated__/useUpd
 import { formatPence } from '../../../lib/money.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { ActionButton } from './ActionButton.tsx';
-import { ActionMenu, type MenuAction } from './ActionMenu.tsx';
+import { ActionButton, ActionMenu, type MenuAction } from './ActionMenu.tsx';
 import { AvailabilitySwitch } from './AvailabilitySwitch.tsx';
 import { messages } from './messages.ts';
 import { ProductPicture } from './ProductPicture.tsx';
-import { ReturnToContext } from './returnTo.ts';
+
+/** Id of the product whose form was closed last: the keyboard comes back to its row. Null while a form is open. */
+export const ReturnToContext = createContext<string | null>(null);
 
 /* On phones there is no handle: a row is dragged by holding it, or moved by its menu. */
 const Root = styled.div<{ $compact: boolean }>`

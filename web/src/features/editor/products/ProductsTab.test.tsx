@@ -14,9 +14,9 @@ import {
   testSection,
 } from '../../../test/openProducts.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
-import { stubIntersection } from '../../../test/stubIntersection.ts';
+import { stubIntersection } from '../../../test/stubBrowser.ts';
 
-const QUERY = 'EditorProductsQuery';
+const QUERY = 'ProductsTabQuery';
 const NEXT = 'ProductsTabPaginationQuery';
 
 beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));
@@ -57,7 +57,7 @@ it('a site without products asks for the first one', async () => {
 
 it('a list that did not come can be asked for again', async () => {
   const { environment } = renderApp('/editor/site?tab=products');
-  await answer(environment, 'EditorContentQuery', { viewer: { id: 'VXNlcjox' }, node: editedSite() });
+  await answer(environment, 'EditorScreenQuery', { viewer: { id: 'VXNlcjox' }, node: editedSite() });
   expect(screen.getByText('Loading…')).toBeInTheDocument();
   await answer(environment, QUERY, new NetworkProblem('network'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load restaurants with products.');
@@ -139,7 +139,7 @@ it('All products goes back in the history, so that Back does not open the form a
 it('an address opens the form of its product, also of one that the list has not loaded', async () => {
   const { environment, address } = await openProducts({}, 'Late');
   const late = testProduct('Late', 'Mains', 2);
-  await answer(environment, 'ProductFromAddressQuery', { node: late });
+  await answer(environment, 'ProductEditQuery', { node: late });
   await formTitle('Edit Late');
   await userEvent.click(screen.getByRole('button', { name: 'All products' }));
   expect(await screen.findByRole('row', { name: 'Soup' })).toBeVisible();
@@ -151,7 +151,7 @@ it.each([
   ['of another website', testProduct('Late', 'Elsewhere', 2)],
 ])('an address of a product %s says so and leads to the list', async (_, node) => {
   const { environment } = await openProducts({}, 'Late');
-  await answer(environment, 'ProductFromAddressQuery', { node });
+  await answer(environment, 'ProductEditQuery', { node });
   await formTitle('We couldn’t find this product');
   await userEvent.click(screen.getByRole('button', { name: 'All products' }));
   expect(await screen.findByRole('row', { name: 'Soup' })).toBeVisible();

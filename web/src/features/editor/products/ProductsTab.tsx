@@ -1,19 +1,65 @@
-import { startTransition, useState } from 'react';
+import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { useCallback, startTransition, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { ProductsTab_restaurant$key } from '../../../__generated__/ProductsTab_restaurant.graphql.ts';
 import type { ProductsTabPaginationQuery } from '../../../__generated__/ProductsTabPaginationQuery.graphql.ts';
+import type { ProductsTabQuery } from '../../../__generated__/ProductsTabQuery.graphql.ts';
 import { LoadMore } from '../../../relay/LoadMore.tsx';
-import { QueryBoundary } from '../../../relay/QueryBoundary.tsx';
-import { NEW_PRODUCT } from '../editorSearch.rules.ts';
-import { TabSkeleton } from '../TabSkeleton.tsx';
+import { QueryBoundary, useScreenQuery } from '../../../relay/QueryBoundary.tsx';
+import { NEW_PRODUCT, type EditorSearch } from '../editorSearch.rules.ts';
+import { TabSkeleton } from '../EditorSkeleton.tsx';
 import { MenuEditor } from './MenuEditor.tsx';
 import { messages } from './messages.ts';
 import { ProductCreate } from './ProductCreate.tsx';
-import { ProductEdit } from './ProductEdit.tsx';
-import { ProductFromAddress } from './ProductFromAddress.tsx';
-import { ReturnToContext } from './returnTo.ts';
+import { ProductEdit, ProductFromAddress } from './ProductEdit.tsx';
+import { ReturnToContext } from './ProductRow.tsx';
 import { useMenuSite } from './useMenuSite.ts';
-import { useProductPlace } from './useProductPlace.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The list of products is the page before this one. */
+    isOverProducts?: boolean;
+  }
+}
+
+interface ProductPlace {
+  /** The product whose form is open, NEW_PRODUCT, or null for the list. */
+  product: string | null;
+  /** Of a new product: the section it was opened from; null for the last one. */
+  sectionId: string | null;
+  edit: (productId: string) => void;
+  add: (sectionId: string | null) => void;
+  /** Back to the list, without asking about unsaved edits. */
+  close: () => void;
+}
+
+/** Which product is open stands in the address: Back leads to the list, and a reload stays. */
+export function useProductPlace(): ProductPlace {
+  const { product, section } = useSearch({ from: '/_authed/editor/$id' });
+  const isOverProducts = useLocation({ select: ({ state }) => state.isOverProducts === true });
+  const { history } = useRouter();
+  const navigate = useNavigate({ from: '/editor/$id' });
+  const open = useCallback(
+    (search: EditorSearch) =>
+      void navigate({
+        to: '.',
+        search: { tab: 'products', ...search },
+        state: { isOverProducts: true },
+        resetScroll: false,
+      }),
+    [navigate],
+  );
+  return {
+    product: product ?? null,
+    sectionId: section ?? null,
+    edit: useCallback((id) => open({ product: id }), [open]),
+    add: useCallback((id) => open({ product: NEW_PRODUCT, section: id ?? undefined }), [open]),
+    close: () => {
+      if (isOverProducts) return history.back({ ignoreBlocker: true });
+      void navigate({ to: '.', search: { tab: 'products' }, replace: true, ignoreBlocker: true });
+    },
+  };
+}
 
 const PAGE = 50;
 
@@ -108,4 +154,21 @@ export function ProductsTab({ restaurant }: { restaurant: ProductsTab_restaurant
       />
     </ReturnToContext>
   );
+}
+
+/** The Products tab with its data. `id` is the global id of the site. */
+export function EditorProducts({ id }: { id: string }) {
+  const { node } = useScreenQuery<ProductsTabQuery>(
+    graphql`
+      query ProductsTabQuery($id: ID!) @throwOnFieldError {
+        node(id: $id) {
+          ... on Restaurant @alias(as: "restaurant") {
+            ...ProductsTab_restaurant
+          }
+        }
+      }
+    `,
+    { id },
+  );
+  return node?.restaurant ? <ProductsTab restaurant={node.restaurant} /> : null;
 }

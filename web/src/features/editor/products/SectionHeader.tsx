@@ -1,16 +1,68 @@
 import { Ellipsis, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import { graphql } from 'react-relay';
 import { styled } from 'styled-components';
+import type { SectionHeaderMutation } from '../../../__generated__/SectionHeaderMutation.graphql.ts';
 import type { Refusal } from '../../../relay/refusal.ts';
-import { Heading } from '../../../ui/Heading.tsx';
-import { Text } from '../../../ui/Text.tsx';
-import { ActionButton } from './ActionButton.tsx';
-import { ActionMenu } from './ActionMenu.tsx';
+import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
+import { Heading, Text } from '../../../ui/Text.tsx';
+import { ActionButton, ActionMenu } from './ActionMenu.tsx';
 import { stepAfter, type MenuHeading } from './menu.rules.ts';
 import { messages } from './messages.ts';
 import { SectionNameForm } from './SectionNameForm.tsx';
 import type { MenuSite } from './useMenuSite.ts';
-import { useRenameProductSection } from './useRenameProductSection.ts';
+
+/** Renames a heading: at once, and back again when the server refuses or is not reached. Resolves null on success, otherwise what to show. */
+function useRenameProductSection({
+  id: restaurantId,
+  siteVersion,
+}: MenuSite): (id: string, name: string) => Promise<Refusal | null> {
+  const [commit] = useMutationOutcome<SectionHeaderMutation>(graphql`
+    mutation SectionHeaderMutation($input: RenameProductSectionInput!) @raw_response_type {
+      renameProductSection(input: $input) {
+        __typename
+        ... on RenameProductSectionPayload {
+          section {
+            id
+            name
+          }
+          restaurant {
+            id
+            siteVersion
+          }
+        }
+        ... on ValidationError {
+          message
+          fields {
+            path
+            message
+          }
+        }
+        ... on NotFoundError {
+          message
+        }
+      }
+    }
+  `);
+
+  return useCallback(
+    async (id, name) => {
+      const { refusal } = await commit({
+        variables: { input: { id, name } },
+        optimisticResponse: {
+          renameProductSection: {
+            __typename: 'RenameProductSectionPayload',
+            section: { id, name },
+            restaurant: { id: restaurantId, siteVersion },
+          },
+        },
+        fallback: messages.updateFailed,
+      });
+      return refusal;
+    },
+    [commit, restaurantId, siteVersion],
+  );
+}
 
 const Root = styled.header`
   display: flex;

@@ -1,14 +1,22 @@
 import { useRef, useEffect, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
-import { formText } from '../../../lib/formText.ts';
+import { type FieldErrors, formText } from '../../../lib/forms.ts';
 import type { Refusal } from '../../../relay/refusal.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
+import { Stack } from '../../../ui/Layout.tsx';
 import { FailureAlert } from '../../accounts/FailureAlert.tsx';
 import { useFormSubmit } from '../../accounts/useFormSubmit.ts';
 import { messages } from './messages.ts';
-import { checkSection } from './section.rules.ts';
+
+/** Longest name of a section, in characters; the server takes no more. */
+const MAX_NAME = 80;
+
+/** What is wrong with the name of a section, trimmed. */
+function checkSection({ name }: { name: string }): FieldErrors {
+  if (name === '') return { name: messages.sectionNameRequired };
+  return name.length > MAX_NAME ? { name: messages.sectionNameTooLong } : {};
+}
 
 const Root = styled(Stack)`
   width: 100%;

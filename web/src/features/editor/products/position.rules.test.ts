@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placesAfterMove, type Placed } from './position.rules.ts';
+import { placesAfterMove, type Placed } from './menu.rules.ts';
 
 const list = (places: Record<string, number>): Placed[] =>
   Object.entries(places).map(([id, position]) => ({ id, position }));

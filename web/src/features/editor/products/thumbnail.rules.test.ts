@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { thumbnailOf } from './thumbnail.rules.ts';
+import { thumbnailOf } from './ProductPicture.tsx';
 
 test.each([
   ['http://s3/public/products/1234/1920.webp', 'http://s3/public/products/1234/480.webp'],

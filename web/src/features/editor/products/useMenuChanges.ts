@@ -9,11 +9,9 @@ import {
   type ProductMove,
 } from './menu.rules.ts';
 import { messages } from './messages.ts';
-import { useDeleteProduct } from './useDeleteProduct.ts';
-import { useDeleteProductSection } from './useDeleteProductSection.ts';
+import { useDeleteProduct, useDeleteProductSection } from './useDeleteProduct.ts';
 import type { MenuSite } from './useMenuSite.ts';
-import { useMoveProduct } from './useMoveProduct.ts';
-import { useMoveProductSection } from './useMoveProductSection.ts';
+import { useMoveProduct, useMoveProductSection } from './useMoveProduct.ts';
 import { useUpdateProduct } from './useUpdateProduct.ts';
 
 interface Menu {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useRef, type RefObject, useMemo } from 'react';
 import { useConfirm } from '../../../ui/confirm.ts';
 import type { MenuAction } from './ActionMenu.tsx';
 import {
@@ -10,9 +10,17 @@ import {
   type ProductMove,
 } from './menu.rules.ts';
 import { messages } from './messages.ts';
+import type { DropHandler } from './ProductList.tsx';
 import type { RowHandlers } from './ProductRow.tsx';
-import { useLatest } from './useLatest.ts';
-import type { DropHandler } from './useProductDrag.ts';
+
+/** What was rendered last, for handlers that stay the same. Read it in events only. */
+function useLatest<Value>(value: Value): RefObject<Value> {
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}
 
 interface Menu extends Pick<RowHandlers, 'edit' | 'setAvailable'> {
   groups: readonly MenuGroup<PlacedProduct>[];

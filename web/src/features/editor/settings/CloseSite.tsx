@@ -1,14 +1,74 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { CloseSite_restaurant$key } from '../../../__generated__/CloseSite_restaurant.graphql.ts';
-import { useReturnedFocus } from '../../../lib/useReturnedFocus.ts';
+import type { CloseSiteArchive_restaurant$key } from '../../../__generated__/CloseSiteArchive_restaurant.graphql.ts';
+import type { CloseSiteMutation } from '../../../__generated__/CloseSiteMutation.graphql.ts';
+import { useReturnedFocus } from '../../../lib/focus.ts';
+import type { Refusal } from '../../../relay/refusal.ts';
+import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useConfirm } from '../../../ui/confirm.ts';
 import { useSnackbar } from '../../../ui/snackbar.ts';
 import { EditorSection } from '../EditorSection.tsx';
+import { messages as editorMessages } from '../messages.ts';
 import { messages } from './messages.ts';
-import { useArchiveRestaurant } from './useArchiveRestaurant.ts';
+
+/** Closes a site: at once, and open again when the server refuses or is not reached. Resolves null on success, otherwise what to show. */
+function useArchiveRestaurant(restaurant: CloseSiteArchive_restaurant$key): () => Promise<Refusal | null> {
+  const { id, isActive, hasPaidFeatures, siteVersion, updatedAt } = useFragment(
+    graphql`
+      fragment CloseSiteArchive_restaurant on Restaurant {
+        id
+        isActive
+        hasPaidFeatures
+        siteVersion
+        updatedAt
+      }
+    `,
+    restaurant,
+  );
+  const [commit] = useMutationOutcome<CloseSiteMutation>(graphql`
+    mutation CloseSiteMutation($input: ArchiveRestaurantInput!) @raw_response_type {
+      archiveRestaurant(input: $input) {
+        __typename
+        ... on ArchiveRestaurantPayload {
+          restaurant {
+            id
+            isActive
+            hasPaidFeatures
+            siteVersion
+            updatedAt
+            subscription {
+              status
+            }
+          }
+        }
+        ... on NotFoundError {
+          message
+        }
+        ... on ConflictError {
+          message
+        }
+      }
+    }
+  `);
+
+  return useCallback(async () => {
+    const subscription = { status: 'ARCHIVED' } as const;
+    const { refusal } = await commit({
+      variables: { input: { id } },
+      optimisticResponse: {
+        archiveRestaurant: {
+          __typename: 'ArchiveRestaurantPayload',
+          restaurant: { id, isActive, hasPaidFeatures, siteVersion, updatedAt, subscription },
+        },
+      },
+      fallback: editorMessages.updateFailed,
+    });
+    return refusal;
+  }, [commit, id, isActive, hasPaidFeatures, siteVersion, updatedAt]);
+}
 
 /** Closes the site. The way back stands at the top of the editor of a closed one. */
 export function CloseSite({ restaurant }: { restaurant: CloseSite_restaurant$key }) {
@@ -20,7 +80,7 @@ export function CloseSite({ restaurant }: { restaurant: CloseSite_restaurant$key
         subscription {
           status
         }
-        ...useArchiveRestaurant_restaurant
+        ...CloseSiteArchive_restaurant
       }
     `,
     restaurant,

@@ -2,18 +2,69 @@ import type { SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { SettingsForm_restaurant$key } from '../../../__generated__/SettingsForm_restaurant.graphql.ts';
+import { CheckboxField } from '../../../ui/CheckboxField.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Stack } from '../../../ui/Layout.tsx';
 import { useSnackbar } from '../../../ui/snackbar.ts';
+import { Text } from '../../../ui/Text.tsx';
 import { useFormSubmit } from '../../accounts/useFormSubmit.ts';
 import { EditorSection } from '../EditorSection.tsx';
 import { SaveBar } from '../SaveBar.tsx';
+import { useUnsavedGuard } from '../UnsavedGuard.tsx';
 import { useEdits } from '../useEdits.ts';
-import { useUnsavedGuard } from '../useUnsavedGuard.ts';
 import { useUpdateRestaurant } from '../useUpdateRestaurant.ts';
 import { BrandFields } from './BrandFields.tsx';
-import { FactFields } from './FactFields.tsx';
 import { messages } from './messages.ts';
-import { checkSettings, settingsOf, toChanges } from './settings.rules.ts';
+import { type SettingsFields, checkSettings, settingsOf, toChanges } from './settings.rules.ts';
 import { ThemeCards } from './ThemeCards.tsx';
+
+interface FactProps extends SettingsFields {
+  accountEmail: string;
+}
+
+/** The name, whether orders are taken, and how to reach the restaurant. */
+function FactFields({ values, errors, set, accountEmail }: FactProps) {
+  const text = (name: 'name' | 'addressLine' | 'phone' | 'orderEmail') => ({
+    name,
+    label: messages[name],
+    value: values[name],
+    error: errors[name],
+    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => set(name, currentTarget.value),
+  });
+  return (
+    <>
+      <EditorSection title={messages.generalTitle}>
+        <Field {...text('name')} required autoComplete="organization" />
+        <div>
+          <CheckboxField
+            name="isActive"
+            label={messages.isActive}
+            checked={values.isActive}
+            error={errors['isActive']}
+            onChange={({ currentTarget }) => set('isActive', currentTarget.checked)}
+          />
+          <Text $size={15} $soft>
+            {messages.isActiveHelp}
+          </Text>
+        </div>
+      </EditorSection>
+      <EditorSection title={messages.factsTitle} intro={messages.factsIntro}>
+        <Stack $gap={5}>
+          <Field {...text('addressLine')} optional autoComplete="street-address" />
+          <Field {...text('phone')} type="tel" optional autoComplete="tel" />
+          <Field
+            {...text('orderEmail')}
+            type="email"
+            optional
+            autoComplete="email"
+            placeholder={accountEmail}
+            help={messages.orderEmailHelp}
+          />
+        </Stack>
+      </EditorSection>
+    </>
+  );
+}
 
 const Form = styled.form`
   margin-bottom: var(--space-8);

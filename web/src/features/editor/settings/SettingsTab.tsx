@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import type { SettingsTabQuery } from '../../../__generated__/SettingsTabQuery.graphql.ts';
-import { useScreenQuery } from '../../../relay/useScreenQuery.ts';
+import { useScreenQuery } from '../../../relay/QueryBoundary.tsx';
 import { CloseSite } from './CloseSite.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { SlugForm } from './SlugForm.tsx';

@@ -6,8 +6,8 @@ import { NetworkProblem } from '../../../relay/networkProblem.ts';
 import { answer, asked } from '../../../test/answer.ts';
 import { editedSite, openEditor } from '../../../test/openEditor.ts';
 
-const SLUG = 'useChangeRestaurantSlugMutation';
-const PROBLEM = 'useSlugProblemQuery';
+const SLUG = 'SlugFormMutation';
+const PROBLEM = 'SlugFormProblemQuery';
 
 beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));
 afterEach(endSession);

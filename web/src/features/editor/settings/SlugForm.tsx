@@ -1,21 +1,124 @@
-import { useState, type SubmitEvent } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { useCallback, useState, type SubmitEvent } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { SlugForm_restaurant$key } from '../../../__generated__/SlugForm_restaurant.graphql.ts';
+import type { SlugFormMutation } from '../../../__generated__/SlugFormMutation.graphql.ts';
+import type { SlugFormProblemQuery } from '../../../__generated__/SlugFormProblemQuery.graphql.ts';
+import type { Refusal } from '../../../relay/refusal.ts';
+import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useConfirm } from '../../../ui/confirm.ts';
 import { Field } from '../../../ui/Field.tsx';
+import { Stack } from '../../../ui/Layout.tsx';
 import { useSnackbar } from '../../../ui/snackbar.ts';
-import { Stack } from '../../../ui/Stack.tsx';
 import { FailureAlert } from '../../accounts/FailureAlert.tsx';
 import { useFormSubmit } from '../../accounts/useFormSubmit.ts';
 import { EditorSection } from '../EditorSection.tsx';
+import { messages as editorMessages } from '../messages.ts';
+import { useUnsavedGuard } from '../UnsavedGuard.tsx';
 import { useEdits } from '../useEdits.ts';
-import { useUnsavedGuard } from '../useUnsavedGuard.ts';
 import { messages } from './messages.ts';
-import { siteHost, slugOf } from './siteHost.rules.ts';
-import { useChangeRestaurantSlug } from './useChangeRestaurantSlug.ts';
-import { useSlugProblem } from './useSlugProblem.ts';
+
+/** The host of a site as it would be with another slug; `url` is its address with its own. */
+export function siteHost(url: string, slug: string, other: string): string {
+  const { host } = new URL(url);
+  return host.startsWith(`${slug}.`) ? `${other}${host.slice(slug.length)}` : host;
+}
+
+/** The slug that a text asks for: `Raja's Tandoori` → `rajas-tandoori`. The server decides whether it can be had. */
+export const slugOf = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+
+/**
+ * Asks the server why a site cannot have an address. Resolves null when it can, or when the server was not reached: the
+ * change itself says that.
+ */
+function useSlugProblem(): (id: string, slug: string) => Promise<string | null> {
+  const environment = useRelayEnvironment();
+  return useCallback(
+    async (id, slug) => {
+      const answer = fetchQuery<SlugFormProblemQuery>(
+        environment,
+        graphql`
+          query SlugFormProblemQuery($id: ID!, $slug: String!) {
+            node(id: $id) {
+              ... on Restaurant @alias(as: "restaurant") {
+                slugProblem(slug: $slug)
+              }
+            }
+          }
+        `,
+        { id, slug },
+        { fetchPolicy: 'network-only' },
+      ).toPromise();
+      const data = await answer.catch(() => undefined);
+      return data?.node?.restaurant?.slugProblem ?? null;
+    },
+    [environment],
+  );
+}
+
+/**
+ * Gives a site another address. Not shown ahead of the answer: a taken address is an ordinary outcome, and the preview
+ * would visit a site of somebody else. Resolves with the new address of the site, or with what to show.
+ */
+function useChangeRestaurantSlug(): [
+  change: (input: { id: string; slug: string }) => Promise<{ url: string } | Refusal>,
+  isLoading: boolean,
+] {
+  const [commit, isLoading] = useMutationOutcome<SlugFormMutation>(graphql`
+    mutation SlugFormMutation($input: ChangeRestaurantSlugInput!) {
+      changeRestaurantSlug(input: $input) {
+        __typename
+        ... on ChangeRestaurantSlugPayload {
+          restaurant {
+            id
+            slug
+            url
+            siteVersion
+            updatedAt
+          }
+        }
+        ... on ValidationError {
+          message
+          fields {
+            path
+            message
+          }
+        }
+        ... on ConflictError {
+          message
+        }
+        ... on NotFoundError {
+          message
+        }
+        ... on RateLimitedError {
+          message
+          retryAfterSeconds
+        }
+      }
+    }
+  `);
+
+  const change = useCallback(
+    async (input: { id: string; slug: string }) => {
+      const { payload, refusal, error } = await commit({
+        variables: { input },
+        fallback: editorMessages.updateFailed,
+      });
+      if (payload) return { url: payload.restaurant.url };
+      // A conflict is about the one field there is.
+      return error === 'ConflictError' ? { message: '', fields: { slug: refusal.message } } : refusal;
+    },
+    [commit],
+  );
+  return [change, isLoading];
+}
 
 const Consequences = styled.ul`
   display: grid;

@@ -1,4 +1,4 @@
-import { contrast } from '../../../lib/palette/contrast.rules.ts';
+import { contrast } from '../../../lib/palette/colour.rules.ts';
 import {
   storefrontPalette,
   type BrandColours,

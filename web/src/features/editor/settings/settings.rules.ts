@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../../../lib/formFailure.ts';
+import type { FieldErrors } from '../../../lib/forms.ts';
 import type { RestaurantChanges } from '../useUpdateRestaurant.ts';
 import { messages } from './messages.ts';
 
@@ -68,4 +68,11 @@ export function checkSettings({ name, orderEmail }: Settings): FieldErrors {
     ...(name.trim() === '' ? { name: messages.nameRequired } : {}),
     ...(email === '' || EMAIL.test(email) ? {} : { orderEmail: messages.emailInvalid }),
   };
+}
+
+/** What the fields of the settings share. */
+export interface SettingsFields {
+  values: Settings;
+  errors: FieldErrors;
+  set: <K extends keyof Settings>(field: K, value: Settings[K]) => void;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteHost, slugOf } from './siteHost.rules.ts';
+import { siteHost, slugOf } from './SlugForm.tsx';
 
 test.each([
   ['http://roma.localhost:5001', 'roma', 'luigi', 'luigi.localhost:5001'],

@@ -5,10 +5,9 @@ import { endSession, startSession } from '../../../lib/session.ts';
 import { readStored, writeStored } from '../../../lib/storage.ts';
 import { answer, asked } from '../../../test/answer.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
-import { stubIdle } from '../../../test/stubIdle.ts';
+import { stubIdle } from '../../../test/stubBrowser.ts';
 import { messages } from '../messages.ts';
-import { startChat } from './startChat.ts';
-import { getWidget, sendToWidget } from './widgetStore.ts';
+import { startChat, getWidget, sendToWidget } from './widgetStore.ts';
 
 const START = 'useStartOnboardingMutation';
 const FIND = 'useFindConversationQuery';

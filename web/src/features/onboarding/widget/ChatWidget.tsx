@@ -1,7 +1,6 @@
 import { useLocation, useMatches } from '@tanstack/react-router';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useIdle } from '../../../lib/useIdle.ts';
-import { useLate } from '../../../lib/useLate.ts';
+import { useIdle, useLate } from '../../../lib/lateCode.ts';
 import { useSnackbar } from '../../../ui/snackbar.ts';
 import { messages } from '../messages.ts';
 import { initialWidget } from './widget.rules.ts';

@@ -1,12 +1,12 @@
 import { Bot, X } from 'lucide-react';
 import { useRef, useSyncExternalStore } from 'react';
 import { createGlobalStyle, css, keyframes, styled } from 'styled-components';
+import { consentBanner } from '../../../lib/consentBanner.ts';
+import { useReturnedFocus } from '../../../lib/focus.ts';
 import { atLeast } from '../../../ui/breakpoints.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
-import { consentBanner } from '../../../lib/consentBanner.ts';
-import { useReturnedFocus } from '../../../lib/useReturnedFocus.ts';
 import { messages } from '../messages.ts';
 import { useFieldInTheWay } from './useFieldInTheWay.ts';
 import { chatBubble, hideBubble } from './widgetStore.ts';

@@ -1,26 +1,109 @@
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { Maximize2, Minimize2, X } from 'lucide-react';
+import { useEffect, type RefObject, useId, useRef, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
+import { styled } from 'styled-components';
 import { useMediaQuery } from '../../../lib/useMediaQuery.ts';
-import { below } from '../../../ui/breakpoints.ts';
+import { atLeast, below } from '../../../ui/breakpoints.ts';
 import { useConfirm } from '../../../ui/confirm.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { AgentAvatar } from '../ChatBubble.tsx';
 import { resetConversation } from '../claimStore.ts';
-import { Conversation } from '../Conversation.tsx';
 import { stepOf } from '../conversation.rules.ts';
+import { Conversation, NoticesAbove } from '../Conversation.tsx';
 import { messages } from '../messages.ts';
-import { NoticesAbove } from '../NoticesAbove.ts';
 import { PreviewPane } from '../PreviewPane.tsx';
-import { PreviewPeek } from '../PreviewPeek.tsx';
+import { PreviewPeek, useIsWide } from '../PreviewPeek.tsx';
+import { SetupSteps } from '../SetupSteps.tsx';
 import { useClaimed } from '../useClaimed.ts';
 import { useConversation } from '../useConversation.ts';
-import { useIsWide } from '../useIsWide.ts';
-import { isWorthAsking } from './talk.rules.ts';
 import { useFieldInTheWay } from './useFieldInTheWay.ts';
-import { useModalPlace } from './useModalPlace.ts';
-import { useWidgetTalk } from './useWidgetTalk.ts';
+import { isWorthAsking, useWidgetTalk } from './useWidgetTalk.ts';
 import type { WidgetState } from './widget.rules.ts';
-import { WidgetHeader } from './WidgetHeader.tsx';
 import { Body, Chat, Panel, RoomBelow, Side } from './widgetLayout.ts';
 import { sendToWidget } from './widgetStore.ts';
+
+/**
+ * While `isModal`: the rest of the page cannot be reached or scrolled, so keyboard and screen reader stay in `own`, a
+ * child of the body. Notices stay reachable. The element is the same before and after, so nothing in it is lost.
+ */
+export function useModalPlace(own: RefObject<HTMLElement | null>, isModal: boolean): void {
+  useEffect(() => {
+    if (!isModal) return;
+    const others = [...document.body.children].filter(
+      (element): element is HTMLElement =>
+        element instanceof HTMLElement &&
+        element !== own.current &&
+        !element.inert &&
+        element.dataset['reactAriaTopLayer'] === undefined &&
+        element.dataset['liveAnnouncer'] === undefined,
+    );
+    const { style } = document.documentElement;
+    for (const element of others) element.inert = true;
+    style.overflow = 'hidden';
+    return () => {
+      for (const element of others) element.inert = false;
+      style.overflow = '';
+    };
+  }, [own, isModal]);
+}
+
+const WidgetHeaderRoot = styled.div`
+  flex: none;
+  display: flex;
+  gap: var(--space-3);
+  align-items: center;
+  min-height: 60px;
+  padding: var(--space-2) var(--space-2) var(--space-2) var(--space-4);
+  border-bottom: 1px solid var(--line);
+`;
+
+const Name = styled.div`
+  flex: 1;
+  min-width: 0;
+  line-height: 1.3;
+`;
+
+/* The whole line of steps where there is room for it, the present one in words elsewhere. */
+const Steps = styled.div<{ $isWhole: boolean }>`
+  display: none;
+  flex: 2;
+  @media ${atLeast('medium')} {
+    display: ${({ $isWhole }) => ($isWhole ? 'block' : 'none')};
+  }
+`;
+
+interface WidgetHeaderProps {
+  titleId: string;
+  step: 1 | 2 | 3 | 4;
+  isFullscreen: boolean;
+  onSize: () => void;
+  onPutAway: () => void;
+}
+
+/** Who is talking, how far it has got, and the widget's buttons. Leaving fullscreen returns to the card; only there the chat can be ended. */
+export function WidgetHeader({ titleId, step, isFullscreen, onSize, onPutAway }: WidgetHeaderProps) {
+  return (
+    <WidgetHeaderRoot>
+      <AgentAvatar />
+      <Name>
+        <strong id={titleId}>{messages.widgetTitle}</strong>
+        <Text $size={13} $soft>
+          {messages.widgetStep(step, messages.steps[step - 1] ?? '')}
+        </Text>
+      </Name>
+      <Steps $isWhole={isFullscreen}>
+        <SetupSteps step={step} />
+      </Steps>
+      <IconButton
+        icon={isFullscreen ? Minimize2 : Maximize2}
+        label={isFullscreen ? messages.widgetLeaveFullscreen : messages.widgetEnlarge}
+        onClick={onSize}
+      />
+      {!isFullscreen && <IconButton icon={X} label={messages.widgetPutAway} onClick={onPutAway} />}
+    </WidgetHeaderRoot>
+  );
+}
 
 /** The plan that the widget's conversation is about (spec §4). */
 const PACKAGE = 'Gold Restaurant';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isInTheWay } from './fieldNearEnd.rules.ts';
+import { isInTheWay } from './useFieldInTheWay.ts';
 
 it.each([
   [300, 844, 112, false],

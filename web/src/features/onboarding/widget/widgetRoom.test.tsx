@@ -5,7 +5,7 @@ import { consentBanner } from '../../../lib/consentBanner.ts';
 import { readStored } from '../../../lib/storage.ts';
 import { answer } from '../../../test/answer.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
-import { stubIdle } from '../../../test/stubIdle.ts';
+import { stubIdle } from '../../../test/stubBrowser.ts';
 import { messages } from '../messages.ts';
 import { chatBubble, sendToWidget } from './widgetStore.ts';
 

@@ -32,3 +32,8 @@ export function sendToWidget(event: WidgetEvent): void {
   store.set(state);
   writeStored('chatWidget', state === initialWidget ? null : printWidget(state, location.pathname), 'visit');
 }
+
+/** Starts the chat from a page: the widget goes fullscreen (spec §4). `words`: what to say first; blank or none waits for the visitor. */
+export function startChat(words = ''): void {
+  sendToWidget({ type: 'startedFromPage', words: words.trim() === '' ? null : words.trim() });
+}

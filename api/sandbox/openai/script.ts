@@ -1,0 +1,175 @@
+import { PRODUCT_NAME } from '../../src/lib/product.ts';
+
+/** What the scripted assistant goes through, in this order. */
+export const STEPS = ['name', 'colours', 'popular', 'logo', 'menu', 'build'] as const;
+export type Step = (typeof STEPS)[number];
+
+/**
+ * The sentence that asks for a step. It stands in every message that waits for that step's answer, which is how the
+ * assistant knows later what it asked last.
+ */
+export const QUESTIONS: Readonly<Record<Step, string>> = {
+  name: 'What is your business called?',
+  colours: 'Which brand colours would you like?',
+  popular: 'Which dishes do people love most?',
+  logo: 'Would you like to add your logo?',
+  menu: 'Could you send me your menu?',
+  build: 'Shall I build your preview now?',
+};
+
+/** Asks for the menu again when a part of it is there. */
+const MENU_AGAIN = 'with a price up to £1,000?';
+
+/** Whether a message waits for the answer to a step. */
+export const asksFor = (step: Step, text: string): boolean =>
+  text.includes(QUESTIONS[step]) || (step === 'menu' && text.includes(MENU_AGAIN));
+
+const HINTS: Readonly<Record<Step, string>> = {
+  name: '',
+  colours:
+    ' One or two is plenty: say them in words, such as <b>dark green and cream</b>, or as codes like #00419d.',
+  popular: ' Three or four names are perfect, and I will highlight them on your site.',
+  logo: ' Choose the image in the upload box, or say <b>skip</b> and add it later.',
+  menu: ' Paste it here or attach a .txt or .csv file, with one dish and price per line, for example:<br><br>Margherita 8.50<br>Garlic bread, with cheese, 4.50',
+  build: '',
+};
+
+const REMINDERS: Readonly<Record<Step, string>> = {
+  name: '',
+  colours: ' Words such as <b>red and gold</b> will do.',
+  popular: ' Just the names, or say <b>skip</b>.',
+  logo: ' You can upload it now, or say <b>skip</b>.',
+  menu: ' One dish and price per line, please, such as <b>Margherita 8.50</b>.',
+  build: ' Just say <b>yes</b>.',
+};
+
+/** Stands in the answer to a wish to start again: everything is asked again after it. */
+export const START_OVER = 'let us start again from the top.';
+/** Stands in the message about a finished preview. */
+export const READY = 'your preview is ready!';
+
+/** Lines shown of those that could not be read. */
+const MAX_SHOWN = 5;
+
+const remind = (step: Step): string => QUESTIONS[step] + REMINDERS[step];
+
+/** `count` null: unknown. */
+const gotMenu = (count: number | null): string =>
+  count === null
+    ? 'Thank you, I have your menu. '
+    : `Thank you, your menu has ${count === 1 ? 'one dish' : `${count} dishes`} now. `;
+
+/** Every word that the scripted assistant says, as HTML. What comes from a visitor has to be escaped before. */
+export const SCRIPT = {
+  greeting: (plan: string | null): string =>
+    `Hello! ${plan ? `You have chosen the <b>${plan}</b> plan, so let's` : "Let's"} get your website started.<br><br>`,
+
+  ask: (step: Step): string => QUESTIONS[step] + HINTS[step],
+  remind,
+
+  saved: {
+    name: (name: string): string => `<b>${name}</b>, lovely to meet you. `,
+    newName: (name: string): string => `Of course, it is <b>${name}</b> now. `,
+    colours: 'Good choice. ',
+    newColours: 'Done, I have changed the colours. ',
+    chosenColours:
+      'Then I will start you off with a deep green and a warm cream; you can change them whenever you like. ',
+    popular: (items: readonly string[]): string =>
+      items.length === 1 ? `${list(items)}, noted. ` : `${list(items)}: that made me hungry. `,
+    newPopular: "Done, I've updated your favourites. ",
+  },
+  skippedPopular: 'No problem, we can pick favourites later. ',
+  skippedLogo: "No problem, we'll show your name instead. ",
+  gotLogo: 'Your logo has arrived, thank you. ',
+  gotMenu,
+
+  notSaved: {
+    name: 'I could not use that as a name; up to 80 characters will fit. ',
+    colours: 'I am not sure which colours those are. ',
+    popular: 'I could not quite use those; up to twelve dish names will fit. ',
+  },
+  nameRefused: 'I cannot use that name: it belongs to a well-known company, or has a web address in it. ',
+  notSkippable: {
+    name: 'I need a name for the sign above the door, and you can change it at any time. ',
+    menu: 'I need at least one dish with its price to build a preview; the rest can follow later. ',
+  },
+  noPdf: "I can't read PDFs yet. Please paste the text, or attach a .txt or .csv file. ",
+  missingDishes: (dishes: readonly string[]): string =>
+    `You gave a price for ${list(dishes)}, but your menu does not list ${dishes.length === 1 ? 'it' : 'them'}: send me ${dishes.length === 1 ? 'that line' : 'those lines'} again at any time to add ${dishes.length === 1 ? 'it' : 'them'}. `,
+  logoMissing: 'I cannot see a logo yet. Please try the upload once more. ',
+  waitingForLogo: "I'll wait for the photo. ",
+
+  someUnread: (count: number | null, unread: readonly string[]): string =>
+    unread.length === 1
+      ? `${gotMenu(count)}There is one line I couldn't read, perhaps because its price is missing:<ul>${bullets(unread)}</ul>Could you send that line again, ${MENU_AGAIN} Or say <b>go on</b> to leave it out.`
+      : `${gotMenu(count)}There are ${unread.length} lines I couldn't read, perhaps because their prices are missing:<ul>${bullets(unread)}</ul>Could you send those lines again, each ${MENU_AGAIN} Or say <b>go on</b> to leave them out.`,
+  noneRead: (unread: readonly string[]): string =>
+    `I could not find a dish with a price in that${
+      unread.length > 0 ? `, for example here:<ul>${bullets(unread)}</ul>` : '. '
+    }${remind('menu')}`,
+
+  building: 'That is everything I need. I am building your preview now.',
+  ready: (name: string): string =>
+    `Good news: ${READY} Have a look around <b>${name}</b> and place a test order. When you are happy with it, claim the site and it is yours.`,
+  settled: 'If you would like to change anything, just tell me.',
+  notBuilt: 'I am sorry, your preview could not be built just now. Everything you told me is safe. ',
+
+  startOver: `Of course, ${START_OVER} `,
+  hello: 'Hello! ',
+  welcome: 'You are very welcome. ',
+  glad: 'Great. ',
+  unsure: 'Sorry, I did not quite get that. ',
+} as const;
+
+/** Answers to what visitors ask in between; the first whose pattern fits is given. */
+export const ANSWERS: readonly [topic: RegExp, answer: string][] = [
+  [
+    /\b(?:commission|percent|per cent|fees?|cut)\b|%/i,
+    'There is no commission on orders: what your customers pay for their food is yours. ',
+  ],
+  [
+    /\b(?:cost|price|pay|paid|free|charge|card|trial|cheap|expensive|much)\b/i,
+    'The preview is free and needs no card. Once you claim it you are on the free plan, and the paid plans come with a 14-day free trial. ',
+  ],
+  [
+    /\b(?:long|minutes?|quick|when)\b/i,
+    'It only takes a few minutes: some short answers from you, then I build the preview. ',
+  ],
+  [
+    /\b(?:who|robot|bot|human|person|ai|real|your name)\b/i,
+    `I am ${PRODUCT_NAME}’s setup assistant: software, not a person, and here to put your website together with you. `,
+  ],
+  [
+    /\b(?:orders?|ordering|deliver|delivery|collect|collection|email|e-mail)\b/i,
+    'On the free plan your orders arrive by email, and customers collect and pay with you. ',
+  ],
+  [
+    /\b(?:change|edit|update|later|add|remove)\b/i,
+    'You can change everything later: the name, the colours, the pictures and every dish. ',
+  ],
+  [
+    /\b(?:account|sign up|register|login|claim)\b/i,
+    'You only need an account once you like your preview and want to claim it. ',
+  ],
+  [
+    /\b(?:happens|next)\b/i,
+    'Once your preview is there you can look around, place a test order and claim it. ',
+  ],
+  [/\b(?:send|paste|attach|upload|file|button|where)\b/i, 'It all happens right here in this chat. '],
+];
+
+/** The answer to any other question. */
+export const OTHER_ANSWER =
+  "I can't do that here yet. You can change it in the editor after claiming, or ask us on the Contact page. ";
+
+const bullets = (lines: readonly string[]): string =>
+  lines
+    .slice(0, MAX_SHOWN)
+    .map((line) => `<li>${line}</li>`)
+    .join('') + (lines.length > MAX_SHOWN ? `<li>and ${lines.length - MAX_SHOWN} more</li>` : '');
+
+function list(items: readonly string[]): string {
+  const bold = items.map((item) => `<b>${item}</b>`);
+  if (bold.length < 2) return bold.join('');
+  return `${bold.slice(0, -1).join(', ')} and ${bold.at(-1) ?? ''}`;
+}

@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import type { InputItem } from './responseRequest.ts';
+import { type Step, asksFor, READY, START_OVER, STEPS } from './script.ts';
+
+const State = z.object({
+  plan: z.string(),
+  draft: z.object({
+    name: z.string().nullable(),
+    primary: z.string().nullable(),
+    popularItems: z.array(z.string()),
+    logoKey: z.string().nullable(),
+    logoSkipped: z.boolean(),
+    sections: z.array(z.object({ items: z.array(z.looseObject({ name: z.string().optional() })) })),
+  }),
+});
+
+const Output = z.object({
+  ok: z.boolean(),
+  itemCount: z.number().optional(),
+  unread: z.array(z.string()).optional(),
+  /** Why it was refused. */
+  error: z.string().optional(),
+});
+
+const PRICE_AT_END = /\d{1,4}(?:[.,]\d\d)?[\s.!]*$/;
+
+const Arguments = z.record(z.string(), z.unknown());
+
+/** A tool that was called since the visitor's last message, with what came of it. */
+export interface DoneCall {
+  name: string;
+  arguments: Record<string, unknown>;
+  output: z.infer<typeof Output>;
+}
+
+/** Where a conversation stands. */
+export interface Situation {
+  /** null when the instructions do not tell. */
+  plan: string | null;
+  name: string | null;
+  /** The visitor's last message; empty before the first. */
+  visitor: string;
+  calls: DoneCall[];
+  /** Nothing has been said to the visitor yet. */
+  isFirst: boolean;
+  /** A preview was built and announced. */
+  isReady: boolean;
+  /** It is there, and nothing is asked any more. */
+  isSettled: boolean;
+  hasLogo: boolean;
+  hasMenu: boolean;
+  /** Popular dishes that the visitor gave a price for, but that no menu of theirs names. */
+  missingDishes: string[];
+  /** What the visitor was asked last. */
+  pending: Step;
+  /** What is answered already, or was left out. */
+  done: ReadonlySet<Step>;
+}
+
+/** Reads the conversation out of what the model is given: its instructions and its input. */
+export function readSituation(instructions: string, items: readonly InputItem[]): Situation {
+  const { plan, draft } = readState(instructions);
+  const lastUser = items.findLastIndex((item) => item.type === 'message' && item.role === 'user');
+  const said = items
+    .slice(0, Math.max(lastUser, 0))
+    .flatMap((item) => (isSaid(item) ? [plainText(item.content)] : []));
+  const since = said.slice(
+    Math.max(
+      said.findLastIndex((text) => text.includes(START_OVER)),
+      0,
+    ),
+  );
+  const hasStartedOver = since[0]?.includes(START_OVER) === true;
+  const asked = (step: Step) => since.some((text) => asksFor(step, text));
+
+  const hasMenu = draft.sections.some((section) => section.items.length > 0);
+  const known: Record<Step, boolean> = {
+    name: draft.name !== null,
+    colours: draft.primary !== null,
+    popular: draft.popularItems.length > 0,
+    logo: draft.logoKey !== null || draft.logoSkipped,
+    menu: hasMenu,
+    build: false,
+  };
+  const asking = STEPS.findLast((step) => asksFor(step, since.at(-1) ?? ''));
+  const isDone = (step: Step): boolean => {
+    if (known[step] && (!hasStartedOver || asked(step))) return true;
+    // Dishes and logo may be left out: asked once is enough.
+    return (step === 'popular' || step === 'logo') && asked(step) && asking !== step;
+  };
+  const done = new Set(STEPS.filter(isDone));
+  const isReady = said.some((text) => text.includes(READY));
+  const visitor = items[lastUser];
+  return {
+    plan,
+    name: draft.name,
+    visitor: visitor?.type === 'message' ? visitor.content : '',
+    calls: readCalls(items.slice(lastUser + 1)),
+    isFirst: said.length === 0,
+    isReady,
+    isSettled: isReady && asking === undefined,
+    hasLogo: draft.logoKey !== null,
+    hasMenu,
+    missingDishes: findMissingDishes(draft, items),
+    pending: asking ?? firstOpen(done),
+    done,
+  };
+}
+
+function findMissingDishes(draft: z.infer<typeof State>['draft'], items: readonly InputItem[]): string[] {
+  const known = draft.sections.flatMap((section) => section.items.map(({ name = '' }) => name.toLowerCase()));
+  const lines = items.flatMap((item) =>
+    item.type === 'message' && item.role === 'user' ? [item.content.toLowerCase().split('\n')] : [],
+  );
+  // The last message is the menu that is being read.
+  const menu = [...known, ...(lines.at(-1) ?? [])];
+  const parts = lines.slice(0, -1).flatMap((text) => text.flatMap((line) => line.split(/,|;|\band\b|&/)));
+  return draft.popularItems.filter((dish) => {
+    const name = dish.toLowerCase();
+    const hasPrice = parts.some((part) => part.includes(name) && PRICE_AT_END.test(part));
+    return hasPrice && !menu.some((line) => line.includes(name));
+  });
+}
+
+/** The first step that is neither done nor `answered` just now. */
+export const firstOpen = (done: ReadonlySet<Step>, answered: readonly Step[] = []): Step =>
+  STEPS.find((step) => !done.has(step) && !answered.includes(step)) ?? 'build';
+
+const EMPTY: z.infer<typeof State>['draft'] = {
+  name: null,
+  primary: null,
+  popularItems: [],
+  logoKey: null,
+  logoSkipped: false,
+  sections: [],
+};
+
+function readState(instructions: string): { plan: string | null; draft: z.infer<typeof State>['draft'] } {
+  const json = /<state>(.*?)<\/state>/s.exec(instructions)?.[1];
+  return (json && State.safeParse(parseJson(json)).data) || { plan: null, draft: EMPTY };
+}
+
+function readCalls(items: readonly InputItem[]): DoneCall[] {
+  return items.flatMap((item) => {
+    if (item.type !== 'function_call') return [];
+    const answer = items.find(
+      (other) => other.type === 'function_call_output' && other.call_id === item.call_id,
+    );
+    const output =
+      answer?.type === 'function_call_output' ? Output.safeParse(parseJson(answer.output)).data : undefined;
+    return [
+      {
+        name: item.name,
+        arguments: Arguments.safeParse(parseJson(item.arguments)).data ?? {},
+        output: output ?? { ok: false },
+      },
+    ];
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const isSaid = (item: InputItem): item is Extract<InputItem, { type: 'message' }> =>
+  item.type === 'message' && item.role === 'assistant';
+
+/** A message as it is read: the server may hand back what it sanitised. */
+const plainText = (html: string): string =>
+  html
+    .replace(/<[^>]{0,200}>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ');

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { idOf, openStripeBed, type StripeBed } from '../../../test/stripeBed.ts';
+
+let bed: StripeBed;
+let price: string;
+beforeAll(async () => {
+  bed = await openStripeBed();
+  price = (await bed.newPrice(59_900, 'year')).id;
+});
+afterAll(() => bed.close());
+
+describe('checkout.sessions', () => {
+  it('are made with what the product sends, and read back', async () => {
+    const customer = await bed.stripe.customers.create({ email: 'sam@smash.example' });
+    const session = await bed.checkout(price, {
+      customer: customer.id,
+      client_reference_id: 'site-1',
+      metadata: { attemptId: 'a' },
+      subscription_data: { trial_period_days: 14, metadata: { attemptId: 'a' } },
+    });
+    expect(session).toMatchObject({
+      object: 'checkout.session',
+      mode: 'subscription',
+      status: 'open',
+      payment_status: 'unpaid',
+      amount_total: 0,
+      client_reference_id: 'site-1',
+      customer: customer.id,
+      subscription: null,
+    });
+    expect(session.id).toMatch(/^cs_test_\w{58}$/);
+    expect(session.url).toBe(`${bed.sandbox.baseUrl}/c/pay/${session.id}`);
+    const read = await bed.stripe.checkout.sessions.retrieve(session.id, {
+      expand: ['customer', 'line_items'],
+    });
+    expect(read.customer).toMatchObject({ id: customer.id, email: 'sam@smash.example' });
+    expect(read.line_items?.data[0]).toMatchObject({ object: 'item', quantity: 1, price: { id: price } });
+    const lines = await bed.stripe.checkout.sessions.listLineItems(session.id);
+    expect(lines.data).toHaveLength(1);
+    const listed = await bed.stripe.checkout.sessions.list({ customer: customer.id });
+    expect(listed.data.map(({ id }) => id)).toEqual([session.id]);
+  });
+
+  it('expire when told, once', async () => {
+    const session = await bed.checkout(price);
+    const expired = await bed.stripe.checkout.sessions.expire(session.id);
+    expect(expired).toMatchObject({ status: 'expired', url: null });
+    await expect(bed.stripe.checkout.sessions.expire(session.id)).rejects.toMatchObject({ statusCode: 400 });
+  });
+
+  it('expire after a day', async () => {
+    const session = await bed.checkout(price);
+    await bed.advance(1.01);
+    expect((await bed.stripe.checkout.sessions.retrieve(session.id)).status).toBe('expired');
+  });
+
+  it.each([
+    ['an unknown price', { line_items: [{ price: 'price_none', quantity: 1 }] }, 'line_items[0][price]'],
+    ['no price at all', { line_items: [] }, 'line_items'],
+    ['one-off payments', { mode: 'payment' as const }, 'mode'],
+    ['payment method types', JSON.parse('{"payment_method_types":["card"]}'), 'payment_method_types'],
+    ['an unknown customer', { customer: 'cus_none' }, 'customer'],
+    ['a customer and an e-mail', { customer: 'cus_a', customer_email: 'a@b.example' }, 'customer_email'],
+    [
+      'a trial of no days',
+      { subscription_data: { trial_period_days: 0 } },
+      'subscription_data[trial_period_days]',
+    ],
+    ['no address', { success_url: 'javascript:alert(1)' }, 'success_url'],
+    ['an end long ago', { expires_at: 1000 }, 'expires_at'],
+  ])('are refused: %s', async (_what, change, param) => {
+    await expect(bed.checkout(price, change)).rejects.toMatchObject({
+      statusCode: 400,
+      type: 'StripeInvalidRequestError',
+      param,
+    });
+  });
+
+  it('are refused for a price that is sold no more', async () => {
+    const { id } = await bed.newPrice(100, 'month');
+    await bed.stripe.prices.update(id, { active: false });
+    await expect(bed.checkout(id)).rejects.toMatchObject({ code: 'price_inactive' });
+  });
+});
+
+describe('billing_portal.sessions', () => {
+  it('are made for a customer', async () => {
+    const { id: customer } = await bed.stripe.customers.create({});
+    const session = await bed.stripe.billingPortal.sessions.create({
+      customer,
+      return_url: 'http://localhost:5001/dashboard',
+    });
+    expect(session).toMatchObject({ object: 'billing_portal.session', customer, flow: null });
+    expect(session.id).toMatch(/^bps_/);
+    expect(session.url).toBe(`${bed.sandbox.baseUrl}/p/session/${session.id}`);
+  });
+
+  it('begin with a flow of a subscription of theirs', async () => {
+    const { id: subscription, customer } = await bed.subscribe({ price });
+    const flow = { type: 'subscription_cancel' as const, subscription_cancel: { subscription } };
+    const made = await bed.stripe.billingPortal.sessions.create({
+      customer: idOf(customer),
+      flow_data: {
+        ...flow,
+        after_completion: { type: 'redirect', redirect: { return_url: 'http://localhost:5001/' } },
+      },
+    });
+    expect(made.flow).toMatchObject({ type: 'subscription_cancel', subscription_cancel: { subscription } });
+    const { id: other } = await bed.stripe.customers.create({});
+    await expect(
+      bed.stripe.billingPortal.sessions.create({ customer: other, flow_data: flow }),
+    ).rejects.toMatchObject({ code: 'resource_missing' });
+    await expect(
+      bed.stripe.billingPortal.sessions.create({
+        customer: idOf(customer),
+        flow_data: { type: 'subscription_update' },
+      }),
+    ).rejects.toMatchObject({ code: 'parameter_missing', param: 'flow_data[subscription_update]' });
+  });
+
+  it.each(['cus_none', ''])('are refused for customer %j', (customer) =>
+    expect(bed.stripe.billingPortal.sessions.create({ customer })).rejects.toMatchObject({ statusCode: 400 }),
+  );
+});

@@ -1,0 +1,94 @@
+import type { NextFunction, Request, Response } from 'express';
+import { escapeHtml } from '../../../src/lib/plainText.ts';
+import { STRIPE_TEXTS } from './messages.ts';
+
+/** Text that is markup already. */
+export class Html {
+  constructor(readonly markup: string) {}
+}
+
+type Part = string | number | Html | null | undefined | false | Part[];
+
+/** Markup with every value between escaped, except markup; null, undefined and false are nothing. */
+export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
+  return new Html(strings.map((text, place) => text + markupOf(parts[place])).join(''));
+}
+
+function markupOf(part: Part): string {
+  if (part === null || part === undefined || part === false) return '';
+  if (part instanceof Html) return part.markup;
+  return Array.isArray(part) ? part.map(markupOf).join('') : escapeHtml(String(part));
+}
+
+/** The frame of every page of the sandbox. */
+export const stripePage = (title: string, body: Html): string =>
+  html`<!doctype html>
+    <html lang="en-GB">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <title>${title} · ${STRIPE_TEXTS.banner}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="/sandbox.css" />
+      </head>
+      <body>
+        <header class="banner">
+          <div class="wrap">
+            <span>${STRIPE_TEXTS.banner}</span>
+            <nav aria-label="${STRIPE_TEXTS.tools}">
+              <a href="/clock">${STRIPE_TEXTS.clock}</a><a href="/webhooks">${STRIPE_TEXTS.webhooks}</a>
+            </nav>
+          </div>
+        </header>
+        <main class="wrap">${body}</main>
+      </body>
+    </html> `.markup;
+
+/** A page that only says something, with a way on. */
+export const notePage = (title: string, text: string, link: { href: string; text: string } | null): string =>
+  stripePage(
+    title,
+    html`<h1>${title}</h1>
+      <p class="soft">${text}</p>
+      ${link && html`<p><a class="button" href="${link.href}">${link.text}</a></p>`}`,
+  );
+
+const policy = (origins: string[]): string =>
+  `default-src 'none'; style-src 'self'; img-src data:; form-action ${["'self'", ...origins].join(' ')}; base-uri 'none'; frame-ancestors 'none'`;
+
+/** Headers of every page: it runs nothing, and posts to nobody else. */
+export function pagePolicy(_request: Request, response: Response, next: NextFunction): void {
+  response.set({
+    'Content-Security-Policy': policy([]),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cache-Control': 'no-store',
+  });
+  next();
+}
+
+/** Lets a form's answer lead to these addresses: browsers apply `form-action` to redirects too. */
+export function allowReturnTo(response: Response, urls: (string | null | undefined)[]): void {
+  const origins = urls.flatMap((url) => (url ? [new URL(url).origin] : []));
+  response.set('Content-Security-Policy', policy(origins));
+}
+
+/** Another site's page may post a form here; browsers say so. */
+export function refuseForeignForms(request: Request, response: Response, next: NextFunction): void {
+  const from = request.get('sec-fetch-site');
+  if (request.method === 'POST' && from !== undefined && from !== 'same-origin' && from !== 'none')
+    response.status(403).end();
+  else next();
+}
+
+const timeZone = 'Europe/London';
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone });
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone });
+
+/** `3 December 2026`, of seconds. */
+export const dayWords = (seconds: number): string => day.format(seconds * 1000);
+
+/** `3 Dec 2026, 14:05:00`, of seconds. */
+export const momentWords = (seconds: number): string => moment.format(seconds * 1000);

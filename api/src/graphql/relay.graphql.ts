@@ -1,0 +1,112 @@
+import { Cursor } from '@mikro-orm/postgresql';
+import { Field, ID, InterfaceType, ArgsType, Int, ObjectType, type ClassType } from 'type-graphql';
+
+/** Anything with an id of its own that `node` can fetch again. */
+@InterfaceType('Node', { description: 'Anything that can be fetched again by its id.' })
+export abstract class Node {
+  @Field(() => ID, { description: 'Opaque global id.' })
+  id!: string;
+}
+
+@ObjectType({ description: 'Where a page of a connection stands.' })
+class PageInfo {
+  @Field(() => Boolean, { description: 'Whether more follows.' })
+  hasNextPage!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether something comes before.' })
+  hasPreviousPage!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Cursor of the first edge; null on an empty page.' })
+  startCursor!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Cursor of the last edge; null on an empty page.' })
+  endCursor!: string | null;
+}
+
+/** Arguments of every connection: exactly one of `first` and `last` is needed, at most 100. */
+@ArgsType()
+export class ConnectionArgs {
+  @Field(() => Int, { nullable: true, description: 'How many from the start, 1 to 100.' })
+  first?: number;
+
+  @Field(() => String, { nullable: true, description: 'Only what comes after this cursor.' })
+  after?: string;
+
+  @Field(() => Int, { nullable: true, description: 'How many from the end, 1 to 100.' })
+  last?: number;
+
+  @Field(() => String, { nullable: true, description: 'Only what comes before this cursor.' })
+  before?: string;
+}
+
+export interface Edge<T> {
+  cursor: string;
+  node: T;
+}
+
+export interface Connection<T> {
+  edges: Edge<T>[];
+  pageInfo: PageInfo;
+  totalCount: number;
+}
+
+/** The Relay edge type of a GraphQL type, e.g. `RestaurantEdge`. */
+export function edgeType<T extends object>(name: string, nodeType: ClassType<T>): ClassType<Edge<T>> {
+  @ObjectType(`${name}Edge`, { description: `A ${name.toLowerCase()} of a connection.` })
+  class EdgeClass {
+    @Field(() => String, { description: 'Opaque position in the connection.' })
+    cursor!: string;
+
+    @Field(() => nodeType, { description: `The ${name.toLowerCase()}.` })
+    node!: T;
+  }
+  return EdgeClass;
+}
+
+/** The Relay connection type of a GraphQL type, e.g. `RestaurantConnection`. */
+export function connectionType<T extends object>(
+  name: string,
+  edge: ClassType<Edge<T>>,
+): ClassType<Connection<T>> {
+  @ObjectType(`${name}Connection`, { description: `A page of ${name.toLowerCase()}s.` })
+  class ConnectionClass {
+    @Field(() => [edge], { description: 'The page.' })
+    edges!: Edge<T>[];
+
+    @Field(() => PageInfo, { description: 'Where the page stands.' })
+    pageInfo!: PageInfo;
+
+    @Field(() => Int, { description: 'How many there are in all.' })
+    totalCount!: number;
+  }
+  return ConnectionClass;
+}
+
+/** A page of entities as a Relay connection. */
+export function connectionOf<Entity extends object, T>(
+  page: Pick<
+    Cursor<Entity>,
+    'items' | 'from' | 'hasNextPage' | 'hasPrevPage' | 'startCursor' | 'endCursor' | 'totalCount'
+  >,
+  toType: (entity: Entity) => T,
+): Connection<T> {
+  return {
+    edges: page.items.map((entity) => ({ cursor: page.from(entity), node: toType(entity) })),
+    pageInfo: {
+      hasNextPage: page.hasNextPage,
+      hasPreviousPage: page.hasPrevPage,
+      startCursor: page.startCursor,
+      endCursor: page.endCursor,
+    },
+    totalCount: page.totalCount,
+  };
+}
+
+/** A single entity as the edge it would be in a connection ordered by id, e.g. of a mutation's payload. */
+export const edgeOf = <Entity extends { id: string }, T>(
+  entity: Entity,
+  toType: (entity: Entity) => T,
+): Edge<T> => ({
+  cursor: Cursor.encode([entity.id]),
+  node: toType(entity),
+});

@@ -1,5 +1,0 @@
-import { createHash } from 'node:crypto';
-
-/** The source of a content security policy that allows exactly this inline text. */
-export const contentHash = (text: string): string =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -1,0 +1,87 @@
+import type { IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
+import type { Request } from 'express';
+import { newId } from '../lib/ids.ts';
+
+const ids = new WeakMap<IncomingMessage, string>();
+
+/** The id under which this request is logged; users are given it as a reference. */
+export function requestId(request: IncomingMessage): string {
+  let id = ids.get(request);
+  if (!id) {
+    id = newId();
+    ids.set(request, id);
+  }
+  return id;
+}
+
+/**
+ * The address of the caller, for limits; of IPv6 the network (/64), as one customer has all addresses of it.
+ * `trustedProxies` is how many of our own proxies stand in front: each appended
+ * one entry to X-Forwarded-For, and everything further left is the caller's own claim.
+ */
+export function clientIp({ headers, socket }: IncomingMessage, trustedProxies: number): string {
+  const direct = socket.remoteAddress ?? '';
+  if (trustedProxies === 0) return networkOf(direct);
+  const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',');
+  const hops = forwarded
+    .split(',')
+    .map((hop) => hop.trim())
+    .filter(Boolean);
+  return networkOf(hops.at(-trustedProxies) ?? direct);
+}
+
+const IPV4_IN_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+const GROUPS = 8;
+const NETWORK_GROUPS = 4;
+
+/** `2001:db8:1:2::/64` of `2001:db8:1:2:3:4:5:6`. Every way of writing an address gives the same. */
+function networkOf(address: string): string {
+  const [, ipv4] = IPV4_IN_IPV6.exec(address) ?? [];
+  if (ipv4 !== undefined) return ipv4;
+  if (!isIPv6(address)) return address;
+  // A URL's host has one spelling: groups without leading zeros, the longest row of zero groups as `::`.
+  const { hostname } = new URL(`http://[${address.replace(/%.*/, '')}]`);
+  const [before = [], after = []] = hostname
+    .slice(1, -1)
+    .split('::')
+    .map((half) => half.split(':').filter(Boolean));
+  const zeros = Array<string>(GROUPS - before.length - after.length).fill('0');
+  return `${[...before, ...zeros, ...after].slice(0, NETWORK_GROUPS).join(':')}::/64`;
+}
+
+/** What reading and sending say when the other side has closed the connection. */
+const CODES = new Set<unknown>(['ECONNABORTED', 'ECONNRESET', 'EPIPE']);
+
+/** Whether answering failed only because the client left: nobody is waiting for the answer, and nothing is wrong here. */
+export function isClientGone({ socket, complete }: IncomingMessage, error: unknown): boolean {
+  if (!socket.destroyed) return false;
+  return !complete || (error instanceof Error && 'code' in error && CODES.has(error.code));
+}
+
+/** Who sends a request. */
+export interface Caller {
+  /** The bearer token; null without one. */
+  token: string | null;
+  requestId: string;
+  ip: string;
+  /** What the browser calls itself; null when it says nothing. */
+  userAgent: string | null;
+  /** The `Cookie` header; null without one. */
+  cookies: string | null;
+}
+
+/** Who sent an HTTP request; `trustedProxies` as for `clientIp`. */
+export const callerOf = (request: Request, trustedProxies: number): Caller => ({
+  token: bearerToken(request.headers.authorization),
+  requestId: requestId(request),
+  ip: clientIp(request, trustedProxies),
+  cookies: request.headers.cookie ?? null,
+  userAgent: request.headers['user-agent'] ?? null,
+});
+
+/** The token of an `Authorization: Bearer` header; null when there is none. */
+function bearerToken(header: string | undefined): string | null {
+  const match = header ? /^Bearer ([\w~+/.=-]{1,512})$/i.exec(header) : null;
+  return match?.[1] ?? null;
+}

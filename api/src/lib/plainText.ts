@@ -1,0 +1,47 @@
+/** A text on one line, with single spaces and without what a database cannot keep (control characters, lone surrogates). */
+export const oneLine = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
+
+/** A text that may have line breaks, each `\n`; other control characters become spaces, lone surrogates are mended. */
+export const manyLines = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n]+/gu, ' ')
+    .trim();
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Plain text made safe between tags and in quoted attributes. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+
+/**
+ * Path (`lines.0.note`) of the first text in a JSON value that holds the character NUL, which PostgreSQL cannot store;
+ * null when there is none. The text itself has the path ''. Works without recursion: the value may be deeply nested.
+ */
+export function nulPath(value: unknown): string | null {
+  const open: [path: string, value: unknown][] = [['', value]];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const [path, current] = next;
+    if (typeof current === 'string') {
+      if (current.includes('\0')) return path;
+    } else if (typeof current === 'object' && current !== null) {
+      for (const [key, child] of Object.entries(current)) {
+        // Numbers and booleans hold no text.
+        if (typeof child === 'string' || typeof child === 'object')
+          open.push([path === '' ? key : `${path}.${key}`, child]);
+      }
+    }
+  }
+  return null;
+}

@@ -1,0 +1,64 @@
+import { Field, InputType, createUnionType, ObjectType } from 'type-graphql';
+import { NotFoundError, RateLimitedError, ValidationError } from '../../../graphql/errors.graphql.ts';
+import type { User } from '../account.entity.ts';
+import { AuthPayload, toUserType, UserType } from '../account.graphql.ts';
+
+@InputType({ description: 'Whose password was forgotten.' })
+export class RequestPasswordResetInput {
+  @Field(() => String, { description: 'E-mail address of the account.' })
+  email!: string;
+}
+
+@InputType({ description: 'A new password for the account that a reset link was mailed to.' })
+export class ResetPasswordInput {
+  @Field(() => String, { description: 'Token of the link in the mail.' })
+  token!: string;
+
+  @Field(() => String, { description: 'The new password, 8 to 128 characters.' })
+  password!: string;
+}
+
+@ObjectType({
+  description: 'Asked for a reset link. The answer is the same for an address without an account.',
+})
+export class RequestPasswordResetPayload {
+  @Field(() => String, { description: 'A sentence for the user.' })
+  message!: string;
+}
+
+export const RequestPasswordResetResult = createUnionType({
+  name: 'RequestPasswordResetResult',
+  description: 'Outcome of `requestPasswordReset`.',
+  types: () => [RequestPasswordResetPayload, ValidationError, RateLimitedError] as const,
+});
+
+export const ResetPasswordResult = createUnionType({
+  name: 'ResetPasswordResult',
+  description: 'Outcome of `resetPassword`.',
+  types: () => [AuthPayload, ValidationError, NotFoundError, RateLimitedError] as const,
+});
+
+@InputType({ description: 'Input of `changePassword`.' })
+export class ChangePasswordInput {
+  @Field(() => String, { description: 'The password until now.' })
+  currentPassword!: string;
+
+  @Field(() => String, { description: 'The new one, 8 to 128 characters.' })
+  newPassword!: string;
+}
+
+@ObjectType({ description: 'Done.' })
+export class ChangePasswordPayload {
+  @Field(() => UserType, { description: 'The viewer, as changed.' })
+  user!: UserType;
+
+  static of(user: User): ChangePasswordPayload {
+    return Object.assign(new ChangePasswordPayload(), { user: toUserType(user) });
+  }
+}
+
+export const ChangePasswordResult = createUnionType({
+  name: 'ChangePasswordResult',
+  description: 'Outcome of `changePassword`.',
+  types: () => [ChangePasswordPayload, ValidationError, RateLimitedError] as const,
+});

@@ -1,0 +1,108 @@
+import type { ProviderCheckout } from '../../gateways/payments/payments.gateway.ts';
+import type { PaidSubscription, CheckoutAttempt } from './billing.entity.ts';
+import { messages } from './messages.ts';
+
+const ENDED: readonly string[] = ['canceled', 'incomplete_expired'];
+const DUE: readonly string[] = ['past_due', 'unpaid'];
+
+/** Whether nothing more comes of a subscription with this status of the provider's. */
+export const isEnded = (status: string): boolean => ENDED.includes(status);
+
+/** Whether it stands: begun and not ended. A status that we do not know counts, so that nobody pays twice. */
+export const isLive = (status: string): boolean => !isEnded(status) && status !== 'incomplete';
+
+/** Whether a payment failed. */
+export const isDue = (status: string): boolean => DUE.includes(status);
+
+interface Standing {
+  stripeSubscriptionId: string;
+  status: string;
+  startedAt: Date;
+  endedAt?: Date | null | undefined;
+}
+
+/** The live ones, the one that began first in front: the others are one too many for a site. */
+export const liveInOrder = <T extends Standing>(subscriptions: readonly T[]): T[] =>
+  subscriptions.filter(({ status }) => isLive(status)).toSorted(byStart);
+
+/** The subscription that decides about a site: the first that is live, else the one that ended last; null without any. */
+export function rulingSubscription<T extends Standing>(subscriptions: readonly T[]): T | null {
+  const [live] = liveInOrder(subscriptions);
+  return live ?? subscriptions.toSorted((a, b) => endOf(b) - endOf(a) || byStart(b, a))[0] ?? null;
+}
+
+const endOf = ({ endedAt }: Standing): number => endedAt?.getTime() ?? 0;
+
+const byStart = (a: Standing, b: Standing): number =>
+  a.startedAt.getTime() - b.startedAt.getTime() || (a.stripeSubscriptionId < b.stripeSubscriptionId ? -1 : 1);
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+/** The provider's message usually comes within this. */
+const MESSAGE_MS = 15 * 60 * 1000;
+
+/** When a subscription is read again though no message came: soon after each turn that it must take, daily anyway. */
+export function nextLook(
+  {
+    status,
+    currentPeriodEnd,
+    trialEndsAt,
+  }: { status: string; currentPeriodEnd: Date | null; trialEndsAt: Date | null },
+  now: Date,
+): Date {
+  const turns = [currentPeriodEnd, trialEndsAt]
+    .map((turn) => (turn ? turn.getTime() + MESSAGE_MS : 0))
+    .filter((time) => time > now.getTime());
+  const latest = now.getTime() + (isDue(status) ? HOUR_MS : DAY_MS);
+  return new Date(Math.min(latest, ...turns));
+}
+
+/** Name of a subscription's plan, whose service must be loaded; spec §3 names the fallback. */
+export const planNameOf = ({ service }: PaidSubscription): string =>
+  service?.getEntity().name ?? messages.planFallback;
+
+const FRESH_MS = 60 * 60 * 1000;
+/** Two answers of the provider may come from clocks that differ. */
+const CLOCK_SLACK_MS = 60 * 1000;
+
+interface Cost {
+  /** Pence. */
+  amountDueNow: number;
+  nextPaymentAt: Date;
+  prorationDate: Date;
+}
+
+/** Whether a change may still be made at the cost of this moment; `now` by the provider's clock. */
+export function isFresh(prorationDate: Date, now: Date): boolean {
+  const age = now.getTime() - prorationDate.getTime();
+  return age <= FRESH_MS && age >= -CLOCK_SLACK_MS;
+}
+
+/** What a change costs: in a trial nothing yet, whatever the provider's next invoice says. */
+export function costOf(
+  { amountDueNow, nextPaymentAt, prorationDate }: Cost,
+  current: { status: string; trialEndsAt?: Date | null | undefined },
+): Cost {
+  return current.status === 'trialing' && current.trialEndsAt
+    ? { amountDueNow: 0, nextPaymentAt: current.trialEndsAt, prorationDate }
+    : { amountDueNow, nextPaymentAt, prorationDate };
+}
+
+const CHECKOUT_STATES = ['ACTIVATING', 'ACTIVE', 'OPEN', 'EXPIRED'] as const;
+export type CheckoutState = (typeof CHECKOUT_STATES)[number];
+
+/**
+ * How far a checkout is, by our attempt, its page (null: the provider does not say) and the subscription it led to
+ * (null: none yet). An open attempt whose page cannot be seen counts as paid, since payers are sent back with its id.
+ */
+export function checkoutStateOf(
+  attempt: CheckoutAttempt['state'],
+  page: ProviderCheckout['state'] | null,
+  subscription: string | null,
+): CheckoutState {
+  if (subscription !== null && subscription !== 'incomplete')
+    return isEnded(subscription) ? 'EXPIRED' : 'ACTIVE';
+  if (attempt === 'complete' || page === 'complete') return 'ACTIVATING';
+  if (attempt === 'closed' || page === 'expired') return 'EXPIRED';
+  return page === 'open' ? 'OPEN' : 'ACTIVATING';
+}

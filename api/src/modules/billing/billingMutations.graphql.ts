@@ -1,0 +1,94 @@
+import { Field, ID, InputType, createUnionType, ObjectType } from 'type-graphql';
+import {
+  ConflictError,
+  NotFoundError,
+  RateLimitedError,
+  UnauthenticatedError,
+  UnavailableError,
+  ValidationError,
+} from '../../graphql/errors.graphql.ts';
+import { DateTime } from '../../graphql/scalars.ts';
+import { PaidSubscriptionType, PlanChangePreviewType } from './billing.graphql.ts';
+
+@InputType({ description: 'Input of `createCheckoutSession`.' })
+export class CreateCheckoutSessionInput {
+  @Field(() => String, { description: 'Price at the payment provider.' })
+  priceId!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The site to upgrade; null for a plan without a site.',
+  })
+  restaurantId?: string | null;
+}
+
+@InputType({ description: 'Input of `changePlan`.' })
+export class ChangePlanInput {
+  @Field(() => ID, { description: 'The site.' })
+  restaurantId!: string;
+
+  @Field(() => String, { description: 'The new price at the payment provider.' })
+  priceId!: string;
+
+  @Field(() => DateTime, { description: 'As the preview said.' })
+  prorationDate!: Date;
+}
+
+@ObjectType({ description: 'Done.' })
+export class CreateCheckoutSessionPayload {
+  @Field(() => String, { description: 'Page to send the browser to.' })
+  url!: string;
+
+  static of(url: string): CreateCheckoutSessionPayload {
+    return Object.assign(new CreateCheckoutSessionPayload(), { url });
+  }
+}
+
+export const CreateCheckoutSessionResult = createUnionType({
+  name: 'CreateCheckoutSessionResult',
+  description: 'Outcome of `createCheckoutSession`.',
+  types: () =>
+    [
+      CreateCheckoutSessionPayload,
+      PlanChangePreviewType,
+      ConflictError,
+      NotFoundError,
+      RateLimitedError,
+      UnauthenticatedError,
+      UnavailableError,
+      ValidationError,
+    ] as const,
+});
+
+@ObjectType({ description: 'Done.' })
+export class ChangePlanPayload {
+  @Field(() => PaidSubscriptionType, { description: 'The subscription, as changed.' })
+  subscription!: PaidSubscriptionType;
+
+  static of(subscription: PaidSubscriptionType): ChangePlanPayload {
+    return Object.assign(new ChangePlanPayload(), { subscription });
+  }
+}
+
+export const ChangePlanResult = createUnionType({
+  name: 'ChangePlanResult',
+  description: 'Outcome of `changePlan`.',
+  types: () => [ChangePlanPayload, ConflictError, NotFoundError, UnavailableError, ValidationError] as const,
+});
+
+@ObjectType({ description: 'Done.' })
+export class CreateBillingPortalSessionPayload {
+  @Field(() => String, { description: 'Page to send the browser to.' })
+  url!: string;
+
+  static of(url: string): CreateBillingPortalSessionPayload {
+    return Object.assign(new CreateBillingPortalSessionPayload(), { url });
+  }
+}
+
+export const CreateBillingPortalSessionResult = createUnionType({
+  name: 'CreateBillingPortalSessionResult',
+  description: 'Outcome of `createBillingPortalSession`.',
+  types: () =>
+    [CreateBillingPortalSessionPayload, NotFoundError, RateLimitedError, UnavailableError] as const,
+});

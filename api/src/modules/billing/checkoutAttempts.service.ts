@@ -1,0 +1,112 @@
+import { ref, type EntityManager } from '@mikro-orm/postgresql';
+import type { PaymentsGateway, ProviderCheckout } from '../../gateways/payments/payments.gateway.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { User } from '../accounts/account.entity.ts';
+import { isTrialAvailable } from '../restaurants/plan.rules.ts';
+import { CheckoutAttempt } from './billing.entity.ts';
+import type { PlanOffer } from './plan.service.ts';
+import type { SubscriptionSync } from './subscriptionSync.service.ts';
+
+/** How long a page is handed out again. */
+const REUSED_MS = 30 * 60 * 1000;
+/** Spec §9. */
+const TRIAL_DAYS = 14;
+
+/** Attempts to pay: one at a time for a site, and for a person's plans without one. */
+export class CheckoutAttempts {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The attempt of two tabs is the same one. `replaced` are older ones for another price, whose pages must close. */
+  begin(
+    userId: string,
+    { price, stripePriceId, restaurant }: PlanOffer,
+  ): Promise<{ attempt: CheckoutAttempt; replaced: CheckoutAttempt[] }> {
+    return this.em.fork().transactional(async (em) => {
+      await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
+        `checkout:${restaurant?.id ?? userId}`,
+      ]);
+      const open = await em.find(
+        CheckoutAttempt,
+        { user: userId, restaurant: restaurant?.id ?? null, state: { $in: ['open', 'replaced'] } },
+        { orderBy: { id: 'desc' } },
+      );
+      const now = this.clock();
+      const same = open.find(
+        (one) =>
+          one.state === 'open' &&
+          one.stripePriceId === stripePriceId &&
+          now.getTime() - one.createdAt.getTime() < REUSED_MS,
+      );
+      const attempt =
+        same ??
+        em.create(CheckoutAttempt, {
+          user: ref(em.getReference(User, userId)),
+          restaurant: restaurant && ref(restaurant),
+          price: ref(price),
+          stripePriceId,
+          trialDays: restaurant && isTrialAvailable(restaurant) ? TRIAL_DAYS : 0,
+          state: 'open',
+          createdAt: now,
+        });
+      const replaced = open.filter((one) => one !== attempt);
+      for (const one of replaced) one.state = 'replaced';
+      await em.flush();
+      return { attempt, replaced };
+    });
+  }
+
+  /** Nothing can come of it any more. */
+  async close({ id }: Pick<CheckoutAttempt, 'id'>): Promise<void> {
+    await this.em.nativeUpdate(
+      CheckoutAttempt,
+      { id, state: { $in: ['open', 'replaced'] } },
+      { state: 'closed' },
+    );
+  }
+
+  /** The provider answered with this page. False when another attempt has taken this one's place meanwhile. */
+  async opened({ id }: Pick<CheckoutAttempt, 'id'>, stripeSessionId: string): Promise<boolean> {
+    const [attempt] = await this.em.execute<{ state: CheckoutAttempt['state'] }[]>(
+      'update checkout_attempts set stripe_session_id = ? where id = ? returning state',
+      [stripeSessionId, id],
+    );
+    return attempt?.state === 'open';
+  }
+}
+
+/** Brings our attempts to pay up to what became of their pages. */
+export class CheckoutSync {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly payments: PaymentsGateway,
+    private readonly subscriptions: SubscriptionSync,
+  ) {}
+
+  /** Looks at a page again, and at the subscription it led to. Throws PaymentsFailure when it cannot be read. */
+  async sync(stripeSessionId: string): Promise<void> {
+    const checkout = await this.payments.findCheckout(stripeSessionId);
+    if (checkout) await this.take(checkout);
+  }
+
+  /** Writes down what a page that was just read says. Pages that are none of ours are left alone. */
+  async take({ id, state, subscriptionId, reference }: ProviderCheckout): Promise<void> {
+    if (!reference) return;
+    const attempt = { id: reference.attemptId };
+    // Known late, when the answer that told it was lost.
+    await this.em.nativeUpdate(
+      CheckoutAttempt,
+      { ...attempt, stripeSessionId: null },
+      { stripeSessionId: id },
+    );
+    if (subscriptionId !== null) await this.subscriptions.sync(subscriptionId);
+    else if (state === 'expired')
+      await this.em.nativeUpdate(
+        CheckoutAttempt,
+        { ...attempt, state: { $in: ['open', 'replaced'] } },
+        { state: 'closed' },
+      );
+  }
+}

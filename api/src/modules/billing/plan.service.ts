@@ -1,0 +1,176 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import {
+  PaymentsFailure,
+  type PaymentsFailureReason,
+  type PaymentsGateway,
+} from '../../gateways/payments/payments.gateway.ts';
+import {
+  type NotFoundFailure,
+  type ValidationFailure,
+  fail,
+  ok,
+  type Result,
+  type ConflictFailure,
+  type UnavailableFailure,
+} from '../../lib/result.ts';
+import { Price, type Service, type PriceInterval } from '../catalogue/catalogue.entity.ts';
+import { categoryOf } from '../catalogue/catalogue.rules.ts';
+import { Restaurant } from '../restaurants/restaurant.entity.ts';
+import type { RestaurantService } from '../restaurants/restaurant.service.ts';
+import { PaidSubscription } from './billing.entity.ts';
+import { costOf, isFresh, planNameOf, liveInOrder, isDue } from './billing.rules.ts';
+import { messages } from './messages.ts';
+import type { SubscriptionSync } from './subscriptionSync.service.ts';
+
+/** A plan at a price, and the site it is for. */
+export interface PlanOffer {
+  price: Price;
+  /** Price at the provider. */
+  stripePriceId: string;
+  service: Service;
+  /** null for a plan without one. */
+  restaurant: Restaurant | null;
+}
+
+type OfferFailure = ValidationFailure | NotFoundFailure;
+
+/** What a person may buy for which site. */
+export class PlanOffers {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly restaurants: RestaurantService,
+  ) {}
+
+  /** `restaurantId` null: the plan needs no site, or the person has one site only, or one free one. `message` tells what failed. */
+  async find(
+    userId: string,
+    stripePriceId: string,
+    restaurantId: string | null,
+    message: string,
+  ): Promise<Result<PlanOffer, OfferFailure>> {
+    const price = await this.em.findOne(Price, { stripePriceId }, { populate: ['service'] });
+    const refuse = (path: string, problem: string) =>
+      fail({
+        kind: 'validation' as const,
+        message: `${message} ${problem}`,
+        fields: [{ path, message: problem }],
+      });
+    if (!price) return refuse('priceId', messages.priceUnknown);
+    const service = price.service.$;
+    if (service.isComing) return refuse('priceId', messages.planComing);
+    if (price.unitAmount === 0) return refuse('priceId', messages.planFree);
+    const offer = { price, stripePriceId, service };
+    if (categoryOf(service.name) !== 'restaurant')
+      return restaurantId === null
+        ? ok({ ...offer, restaurant: null })
+        : refuse('restaurantId', messages.siteNotWanted);
+    if (restaurantId === null) {
+      const restaurant = await this.onlySite(userId);
+      return restaurant ? ok({ ...offer, restaurant }) : refuse('restaurantId', messages.siteNeeded);
+    }
+    const restaurant = await this.restaurants.findOwned(userId, restaurantId);
+    if (!restaurant || restaurant.status === 'archived')
+      return fail({ kind: 'notFound', message: messages.siteUnknown });
+    return ok({ ...offer, restaurant });
+  }
+
+  /** Spec §7: the site is optional. Who has one site only means that one, and among several the only free one. */
+  private async onlySite(owner: string): Promise<Restaurant | null> {
+    const open = { owner, status: { $ne: 'archived' as const } };
+    for (const where of [open, { ...open, package: 'FREE' as const }]) {
+      const [site, ...others] = await this.em.find(Restaurant, where, { limit: 2 });
+      if (site && others.length === 0) return site;
+    }
+    return null;
+  }
+}
+
+/** What changing the plan of a site would cost. */
+export interface PlanChangePreview {
+  currentPlanName: string;
+  newPlanName: string;
+  /** Pence per interval. */
+  newAmount: number;
+  interval: PriceInterval;
+  /** Pence; negative is credit. */
+  amountDueNow: number;
+  nextPaymentAt: Date;
+  prorationDate: Date;
+}
+
+interface PlanChangeWish {
+  restaurantId: string;
+  /** Price at the provider. */
+  priceId: string;
+  /** As the preview said. */
+  prorationDate: Date;
+}
+
+type ChangeFailure = ValidationFailure | NotFoundFailure | ConflictFailure | UnavailableFailure;
+
+/** Changes the plan of a site that pays already. */
+export class PlanChangeService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly payments: PaymentsGateway,
+    private readonly offers: PlanOffers,
+    private readonly subscriptions: SubscriptionSync,
+    private readonly log: Logger,
+  ) {}
+
+  /** Throws PaymentsFailure. */
+  async preview(
+    current: PaidSubscription,
+    { price, stripePriceId, service }: PlanOffer,
+  ): Promise<Result<PlanChangePreview, ConflictFailure>> {
+    if (isDue(current.status)) return fail({ kind: 'conflict', message: messages.paymentDue });
+    const change = { subscriptionId: current.stripeSubscriptionId, priceId: stripePriceId };
+    const cost = costOf(await this.payments.previewChange(change, null), current);
+    return ok({
+      currentPlanName: planNameOf(current),
+      newPlanName: service.name,
+      newAmount: price.unitAmount,
+      interval: price.interval,
+      ...cost,
+    });
+  }
+
+  /** Done again, it answers the same and costs nothing more. */
+  async change(
+    userId: string,
+    { restaurantId, priceId, prorationDate }: PlanChangeWish,
+  ): Promise<Result<PaidSubscription, ChangeFailure>> {
+    const offer = await this.offers.find(userId, priceId, restaurantId, messages.changeFailed);
+    if (!offer.ok) return offer;
+    const all = await this.em.find(
+      PaidSubscription,
+      { user: userId, restaurant: restaurantId },
+      { populate: ['service', 'restaurant'] },
+    );
+    const [current] = liveInOrder(all);
+    if (!current) return fail({ kind: 'notFound', message: messages.nothingToChange });
+    if (current.stripePriceId === priceId) return ok(current);
+    if (isDue(current.status)) return fail({ kind: 'conflict', message: messages.paymentDue });
+    const change = { subscriptionId: current.stripeSubscriptionId, priceId };
+    try {
+      const { prorationDate: now } = await this.payments.previewChange(change, null);
+      if (!isFresh(prorationDate, now)) return fail({ kind: 'conflict', message: messages.previewOld });
+      await this.payments.changePlan(change, prorationDate);
+      const changed = await this.subscriptions.sync(current.stripeSubscriptionId);
+      return changed ? ok(changed) : fail({ kind: 'notFound', message: messages.nothingToChange });
+    } catch (error) {
+      if (!(error instanceof PaymentsFailure)) throw error;
+      this.log.warn({ err: error, ...change }, 'a plan could not be changed');
+      return fail(failureOf(error.reason));
+    }
+  }
+}
+
+function failureOf(reason: PaymentsFailureReason): ConflictFailure | UnavailableFailure {
+  if (reason === 'unavailable') return { kind: 'unavailable', message: messages.changeUnsure };
+  return {
+    kind: 'conflict',
+    message: reason === 'declined' ? messages.cardDeclined : messages.changeRefused,
+  };
+}

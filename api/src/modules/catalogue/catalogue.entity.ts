@@ -1,0 +1,59 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { newId } from '../../lib/ids.ts';
+
+/** One line of a plan's feature list (spec §2, package card). */
+export interface Feature {
+  header: string | null;
+  isEmphasis: boolean;
+  text: string;
+  tooltip: string | null;
+}
+
+const ServiceSchema = defineEntity({
+  name: 'Service',
+  tableName: 'services',
+  properties: {
+    id: p.uuid().primary().onCreate(newId),
+    /** Stable key of the seed file, e.g. `restaurant-gold`. */
+    key: p.string().unique(),
+    name: p.string(),
+    subtitle: p.string().nullable(),
+    imageUrl: p.string().nullable(),
+    /** Shown with planned prices and not sold yet. */
+    isComing: p.boolean().default(false),
+    features: p.json<Feature[]>(),
+    orderLimit: p.integer().nullable(),
+    staffLimit: p.integer().nullable(),
+    platformsManaged: p.integer().nullable(),
+    postsPerWeek: p.integer().nullable(),
+    /** Pence a month. */
+    adSpendIncluded: p.integer().nullable(),
+  },
+});
+
+/** A plan that can be bought, called a service by the specification (§3). */
+export class Service extends ServiceSchema.class {}
+
+ServiceSchema.setClass(Service);
+
+export const PRICE_INTERVALS = ['week', 'month', 'year'] as const;
+export type PriceInterval = (typeof PRICE_INTERVALS)[number];
+
+const PriceSchema = defineEntity({
+  name: 'Price',
+  tableName: 'prices',
+  uniques: [{ properties: ['service', 'interval'] }],
+  properties: {
+    id: p.uuid().primary().onCreate(newId),
+    service: () => p.manyToOne(Service).deleteRule('cascade').ref(),
+    interval: p.enum(PRICE_INTERVALS),
+    /** Pence an interval. */
+    unitAmount: p.integer(),
+    stripePriceId: p.string().nullable(),
+  },
+});
+
+/** What a plan costs for one billing interval. */
+export class Price extends PriceSchema.class {}
+
+PriceSchema.setClass(Price);

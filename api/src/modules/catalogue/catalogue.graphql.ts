@@ -1,0 +1,140 @@
+import { registerEnumType, Field, Int, ObjectType } from 'type-graphql';
+import { toGlobalId } from '../../graphql/globalId.ts';
+import { Node } from '../../graphql/relay.graphql.ts';
+import { Pence } from '../../graphql/scalars.ts';
+import type { PriceInterval } from './catalogue.entity.ts';
+import type { ServiceCategory } from './catalogue.rules.ts';
+import type { Plan } from './catalogue.service.ts';
+
+/** GraphQL names are upper-case; the stored words are the specification's (§3). */
+export const ServiceCategoryEnum = {
+  RESTAURANT: 'restaurant',
+  GROCERY: 'grocery',
+  SOCIAL: 'social',
+} as const;
+
+registerEnumType(ServiceCategoryEnum, {
+  name: 'ServiceCategory',
+  description: 'What a plan is for.',
+  valuesConfig: {
+    RESTAURANT: { description: 'Sites of restaurants.' },
+    GROCERY: { description: 'Grocery shops.' },
+    SOCIAL: { description: 'Social media management.' },
+  },
+});
+
+export const PriceIntervalEnum = { WEEK: 'week', MONTH: 'month', YEAR: 'year' } as const;
+
+registerEnumType(PriceIntervalEnum, {
+  name: 'PriceInterval',
+  description: 'How often a plan is paid.',
+  valuesConfig: {
+    WEEK: { description: 'Every week.' },
+    MONTH: { description: 'Every month.' },
+    YEAR: { description: 'Every year.' },
+  },
+});
+
+@ObjectType('Price', { description: 'What a plan costs for one billing interval.' })
+class PriceType {
+  @Field(() => PriceIntervalEnum, { description: 'How often it is paid.' })
+  interval!: PriceInterval;
+
+  @Field(() => Pence, { description: 'Amount of each payment.' })
+  unitAmount!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Id of this price at the payment provider, to start a checkout with; null while it cannot be bought.',
+  })
+  stripePriceId!: string | null;
+}
+
+@ObjectType('ServiceFeature', { description: "One line of a plan's feature list." })
+class ServiceFeatureType {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Heading above this line; null when the line goes on under the last heading.',
+  })
+  header!: string | null;
+
+  @Field(() => Boolean, { description: 'Whether the line is shown in bold.' })
+  isEmphasis!: boolean;
+
+  @Field(() => String, { description: 'The line.' })
+  text!: string;
+
+  @Field(() => String, { nullable: true, description: 'More about it, shown on request; null without.' })
+  tooltip!: string | null;
+}
+
+@ObjectType('Service', { implements: Node, description: 'A plan that can be bought, or is coming.' })
+export class ServiceType extends Node {
+  @Field(() => String, { description: 'Name of the plan, e.g. `Gold Restaurant`.' })
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: 'One line below the name; null without one.' })
+  subtitle!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Address of its picture; null without one.' })
+  imageUrl!: string | null;
+
+  @Field(() => Boolean, {
+    description: 'True while it cannot be bought yet: its prices and features are planned.',
+  })
+  isComing!: boolean;
+
+  @Field(() => ServiceCategoryEnum, { description: 'What the plan is for.' })
+  category!: ServiceCategory;
+
+  @Field(() => [PriceType], { description: 'Its prices, shortest interval first; at most one an interval.' })
+  prices!: PriceType[];
+
+  @Field(() => [ServiceFeatureType], { description: 'What it gives, in order.' })
+  features!: ServiceFeatureType[];
+
+  @Field(() => Int, { nullable: true, description: 'Orders a month; null without a limit.' })
+  orderLimit!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Staff accounts; null without a limit, and while no plan has staff accounts.',
+  })
+  staffLimit!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Social media platforms looked after; null for other plans.',
+  })
+  platformsManaged!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Posts a week; null for other plans.' })
+  postsPerWeek!: number | null;
+
+  @Field(() => Pence, { nullable: true, description: 'Advertising included a month; null without.' })
+  adSpendIncluded!: number | null;
+}
+
+/** A plan as GraphQL shows it. */
+export function toServiceType({ service, category, prices }: Plan): ServiceType {
+  return Object.assign(new ServiceType(), {
+    id: toGlobalId('Service', service.id),
+    name: service.name,
+    subtitle: service.subtitle ?? null,
+    imageUrl: service.imageUrl ?? null,
+    isComing: service.isComing,
+    category,
+    prices: prices.map(({ interval, unitAmount, stripePriceId }) => ({
+      interval,
+      unitAmount,
+      stripePriceId: service.isComing ? null : (stripePriceId ?? null),
+    })),
+    features: service.features,
+    orderLimit: service.orderLimit ?? null,
+    staffLimit: service.staffLimit ?? null,
+    platformsManaged: service.platformsManaged ?? null,
+    postsPerWeek: service.postsPerWeek ?? null,
+    adSpendIncluded: service.adSpendIncluded ?? null,
+  });
+}

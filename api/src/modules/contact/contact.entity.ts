@@ -1,0 +1,39 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { newId } from '../../lib/ids.ts';
+import { Service } from '../catalogue/catalogue.entity.ts';
+
+const ContactMessageSchema = defineEntity({
+  name: 'ContactMessage',
+  tableName: 'contact_messages',
+  properties: {
+    id: p.uuid().primary().onCreate(newId),
+    name: p.string().length(100),
+    email: p.string().length(254),
+    subject: p.string().length(150),
+    message: p.string().length(5000),
+    createdAt: p.datetime(),
+  },
+});
+
+/** What a visitor wrote on the contact page. */
+export class ContactMessage extends ContactMessageSchema.class {}
+
+ContactMessageSchema.setClass(ContactMessage);
+
+const PlanInterestSchema = defineEntity({
+  name: 'PlanInterest',
+  tableName: 'plan_interests',
+  uniques: [{ properties: ['service', 'email'] }],
+  properties: {
+    id: p.uuid().primary().onCreate(newId),
+    /** The plan that is coming. */
+    service: () => p.manyToOne(Service).deleteRule('cascade').ref(),
+    email: p.string().length(254),
+    createdAt: p.datetime(),
+  },
+});
+
+/** An email address that asked to be told when a plan is on sale. */
+export class PlanInterest extends PlanInterestSchema.class {}
+
+PlanInterestSchema.setClass(PlanInterest);

@@ -1,0 +1,152 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
+import type { Mail, MailGateway } from '../../gateways/mail/mail.gateway.ts';
+import { MAIL_THEME, mailLayout } from '../../gateways/mail/mailLayout.ts';
+import {
+  mailButton,
+  joinText,
+  paragraphHtml,
+  softHtml,
+  panelHtml,
+  textHtml,
+} from '../../gateways/mail/mailParts.ts';
+import type { StorageGateway } from '../../gateways/storage/storage.gateway.ts';
+import type { WorkflowGateway } from '../../gateways/workflow/workflow.gateway.ts';
+import { escapeHtml } from '../../lib/plainText.ts';
+import { pictureKeys } from '../uploads/picture.rules.ts';
+import { Approval } from './approval.entity.ts';
+import { mailMessages } from './messages.ts';
+import type { ProjectLinks } from './projectAnswer.service.ts';
+
+/** A picture in a mail. */
+interface MailedPicture {
+  /** Address of a size that fits a mail. */
+  src: string;
+  /** Address of the largest size. */
+  href: string;
+}
+
+/** The picture as wide as the mail, and a link to it in full. */
+function pictureHtml({ src, href }: MailedPicture): string {
+  const style = `display:block;width:100%;height:auto;border:1px solid ${MAIL_THEME.line};border-radius:12px`;
+  return `<p><a href="${escapeHtml(href)}"><img src="${escapeHtml(src)}" alt="${escapeHtml(mailMessages.picture)}" width="518" style="${style}"></a></p>
+<p style="font-size:14px;line-height:21px"><a href="${escapeHtml(href)}">${escapeHtml(mailMessages.seeInFull)}</a></p>`;
+}
+
+/** The pages that answer. */
+interface AnswerPages {
+  approveUrl: string;
+  requestChangesUrl: string;
+}
+
+/** The client's mail: the picture, and how to answer. A reply goes to the office. */
+function projectMail(
+  officeEmail: string,
+  picture: MailedPicture,
+  { approveUrl, requestChangesUrl }: AnswerPages,
+): Omit<Mail, 'id' | 'to'> {
+  const words = mailMessages.ask;
+  return {
+    subject: words.subject,
+    replyTo: officeEmail,
+    html: mailLayout({
+      title: words.title,
+      preheader: words.preheader,
+      bodyHtml: [
+        paragraphHtml(words.body(officeEmail)),
+        pictureHtml(picture),
+        mailButton({ href: approveUrl, label: words.approve }),
+        mailButton({ href: requestChangesUrl, label: words.requestChanges, kind: 'secondary' }),
+        softHtml(words.once),
+      ].join('\n'),
+      footerHtml: escapeHtml(words.footer(officeEmail)),
+    }),
+    text: joinText([
+      words.title,
+      words.body(officeEmail),
+      picture.href,
+      `${words.approve}: ${approveUrl}`,
+      `${words.requestChanges}: ${requestChangesUrl}`,
+      words.once,
+      words.footer(officeEmail),
+    ]),
+  };
+}
+
+/** The office's mail of the client's answer; `feedback` is null when the client approved. A reply goes to the client. */
+function projectAnswerMail(
+  clientEmail: string,
+  feedback: string | null,
+  picture: MailedPicture,
+): Omit<Mail, 'id' | 'to'> {
+  const words = feedback === null ? mailMessages.approved : mailMessages.changes;
+  const heading = mailMessages.changes.feedback;
+  return {
+    subject: words.subject,
+    replyTo: clientEmail,
+    html: mailLayout({
+      title: words.title,
+      preheader: words.preheader,
+      bodyHtml: [
+        paragraphHtml(words.body(clientEmail)),
+        feedback === null ? '' : panelHtml(heading, textHtml(feedback)),
+        pictureHtml(picture),
+      ].join('\n'),
+      footerHtml: escapeHtml(mailMessages.answerFooter),
+    }),
+    text: joinText([
+      words.title,
+      words.body(clientEmail),
+      feedback && `${heading}:\n${feedback}`,
+      picture.href,
+      mailMessages.answerFooter,
+    ]),
+  };
+}
+
+/** Tells clients of projects and offices of answers, one per job. Nobody is told of what has been removed meanwhile. */
+export class ProjectMailService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly mail: MailGateway,
+    private readonly workflow: WorkflowGateway,
+    private readonly links: ProjectLinks,
+    private readonly storage: Pick<StorageGateway, 'publicUrl'>,
+  ) {}
+
+  /** Asks the client; a repeat has the same id. */
+  async sendProject({ approvalId }: JobPayloads['mailProject']): Promise<void> {
+    const approval = await this.em.findOne(Approval, { id: approvalId });
+    if (!approval) return;
+    const pages = {
+      approveUrl: this.links.approveUrl(approvalId),
+      requestChangesUrl: this.links.requestChangesUrl(approvalId, approval),
+    };
+    await this.mail.send({
+      ...projectMail(approval.officeEmail, this.picture(approval), pages),
+      to: approval.clientEmail,
+      id: `project-${approvalId}`,
+    });
+  }
+
+  /** Tells the office, or the workflow that wants to know of changes. */
+  async tellAnswer({ approvalId }: JobPayloads['tellProjectAnswer']): Promise<void> {
+    const approval = await this.em.findOne(Approval, { id: approvalId });
+    if (!approval) return;
+    const { officeEmail, clientEmail } = approval;
+    const feedback = approval.feedback ?? null;
+    if (feedback !== null && this.workflow.requestChanges)
+      return this.workflow.requestChanges({ clientEmail, officeEmail, feedback });
+    await this.mail.send({
+      ...projectAnswerMail(clientEmail, feedback, this.picture(approval)),
+      to: officeEmail,
+      id: `project-answer-${approvalId}`,
+    });
+  }
+
+  private picture({ imageKey }: Approval): MailedPicture {
+    // Of at most three sizes the middle one is as wide as a mail on a sharp screen.
+    const src = pictureKeys(imageKey)[1] ?? imageKey;
+    return { src: this.storage.publicUrl(src), href: this.storage.publicUrl(imageKey) };
+  }
+}

@@ -1,0 +1,200 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Response } from 'express';
+import { z } from 'zod';
+import { newId } from '../../lib/ids.ts';
+import { type NotFoundFailure, type RateLimitedFailure, fail, ok, type Result } from '../../lib/result.ts';
+import { text, sendFailure, readBody, type RestCall } from '../../rest/restRoute.ts';
+import { OnboardingCookie } from '../restaurants/onboardingCookie.rest.ts';
+import { ConversationService, type ConversationView } from './conversation.service.ts';
+import { messages } from './messages.ts';
+import { type FailedEvent, type OnboardingEvent, stepOf } from './onboarding.rules.ts';
+import { ReplyService } from './reply.service.ts';
+import {
+  withEvent,
+  type TurnBody,
+  earlierMessages,
+  markAnswers,
+  markedConversation,
+  toldWords,
+  type ToldMessage,
+  openTurnBody,
+} from './restChat.rules.ts';
+
+/** Characters of a message. */
+const MAX_MESSAGE_LENGTH = 20_000;
+const MAX_TOLD_MESSAGES = 1_000;
+
+/** Body of a chat row (spec §7: message, history, selectedPackage; the rest is ours and optional). */
+const ChatInput = z.object({
+  message: z
+    .string({ error: messages.emptyMessage })
+    .max(MAX_MESSAGE_LENGTH, { error: messages.messageTooLong })
+    .refine((message) => message.trim() !== '', { error: messages.emptyMessage }),
+  /** Finds our own record, which counts; where we have none, the visitor's words in it do. Sent empty, it begins anew. */
+  history: z
+    .array(z.object({ sender: text, text }), { error: 'Please send a list of messages.' })
+    .max(MAX_TOLD_MESSAGES, { error: `Please send at most ${MAX_TOLD_MESSAGES} messages.` })
+    .nullish(),
+  selectedPackage: text,
+  /** The conversation's secret, for clients without cookies. */
+  conversation: z.string({ error: 'Please send a text.' }).nullish(),
+  /** The client's id of the message: sent again with the same id, it is not asked again. */
+  clientId: z
+    .string({ error: 'Please send a text.' })
+    .regex(/^[\w:.-]{1,64}$/, { error: 'Please send at most 64 letters, digits and dashes.' })
+    .nullish(),
+});
+
+type ChatInput = z.infer<typeof ChatInput>;
+
+/** Waits for the end of a turn and answers it in one piece. */
+async function sendTurn(
+  response: Response,
+  events: AsyncIterable<OnboardingEvent>,
+  open: TurnBody,
+): Promise<void> {
+  let body = open;
+  for await (const event of events) {
+    if (event.type === 'failed') return sendFailedTurn(response, event, body);
+    body = withEvent(body, event);
+  }
+  response.json(body);
+}
+
+/** Spec §8: the agent's own failure is an action of the answer; every other failure is one of the request. */
+function sendFailedTurn(response: Response, { failure, isWorkflowError }: FailedEvent, body: TurnBody): void {
+  if (isWorkflowError)
+    response.json({ ...body, content: { parts: [{ text: failure.message }] }, action: 'wf_error' });
+  else sendFailure(response, failure);
+}
+
+/** Answers a turn as server-sent events while it goes on; `completed` carries the whole body. */
+async function streamTurn(
+  response: Response,
+  events: AsyncIterable<OnboardingEvent>,
+  open: TurnBody,
+): Promise<void> {
+  response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' });
+  response.flushHeaders();
+  try {
+    await pipeline(Readable.from(frames(events, open)), response);
+  } catch (error) {
+    if (!hasLeft(error)) throw error;
+  }
+}
+
+/** A client that leaves is no fault of ours. */
+const hasLeft = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+
+async function* frames(events: AsyncIterable<OnboardingEvent>, open: TurnBody): AsyncGenerator<string> {
+  let body = open;
+  for await (const event of events) {
+    body = withEvent(body, event);
+    const data = dataOf(event, body);
+    if (data) yield `event: ${event.type}\ndata: ${JSON.stringify(data)}\n\n`;
+  }
+}
+
+/** null for what only our own pages can use. */
+function dataOf(event: OnboardingEvent, body: TurnBody): object | null {
+  switch (event.type) {
+    case 'delta':
+      return { text: event.html };
+    case 'action':
+      return { action: event.action, step: stepOf(event.action) };
+    case 'completed':
+      return body;
+    case 'draft':
+      return null;
+    case 'progress':
+    case 'previewReady': {
+      const { type: _type, ...data } = event;
+      return data;
+    }
+    case 'failed': {
+      const { failure, retryable, isWorkflowError } = event;
+      return { message: failure.message, retryable, ...(isWorkflowError ? { action: 'wf_error' } : {}) };
+    }
+  }
+}
+
+const EVENT_STREAM = 'text/event-stream';
+
+interface Found extends ConversationView {
+  /** How the request named the conversation; `new`: it did not, and one was begun. */
+  by: 'secret' | 'mark' | 'new';
+}
+
+/** What answering the chat takes. */
+export const CHAT_USES = {
+  conversations: ConversationService,
+  replies: ReplyService,
+  cookie: OnboardingCookie,
+};
+
+interface ChatCall extends RestCall {
+  conversations: ConversationService;
+  replies: ReplyService;
+  cookie: OnboardingCookie;
+}
+
+/** Answers one message of the setting-up chat: in one piece, or streamed to who accepts `text/event-stream`. */
+export async function answerChat(call: ChatCall): Promise<void> {
+  const { replies, ip, request, response } = call;
+  const input = readBody(ChatInput, call.body);
+  if (!input.ok) return sendFailure(response, input.error);
+  const { message, history, clientId } = input.value;
+  const earlier = history ? earlierMessages(history, message) : null;
+  const found = await conversationOf(call, input.value, earlier);
+  if (!found.ok) return sendFailure(response, found.error);
+  const { token, action, by } = found.value;
+  call.cookie.set(response, token);
+
+  const left = new AbortController();
+  response.once('close', () => left.abort());
+  const say = (text: string, id: string = newId()) =>
+    replies.reply({ conversation: token, clientId: id, text }, ip, left.signal);
+  const words = by === 'new' && earlier ? toldWords(earlier) : [];
+  const turn = afterwards(words, say, () => say(message, clientId ?? undefined));
+  const events = by === 'secret' ? turn : markAnswers(turn, token);
+  const isStreamed = request.accepts(['application/json', EVENT_STREAM]) === EVENT_STREAM;
+  await (isStreamed ? streamTurn : sendTurn)(response, events, openTurnBody(token, action));
+}
+
+/** The conversation that the body, the history or the cookie names, or a new one. */
+async function conversationOf(
+  call: ChatCall,
+  { conversation, selectedPackage }: ChatInput,
+  earlier: ToldMessage[] | null,
+): Promise<Result<Found, NotFoundFailure | RateLimitedFailure>> {
+  const { conversations, cookie, request } = call;
+  const mark = earlier && !conversation ? markedConversation(earlier) : null;
+  const marked = mark === null ? null : await conversations.find(mark);
+  if (marked) return ok({ ...marked, by: 'mark' });
+  // A client that shows an empty chat has begun anew, whatever its cookie says.
+  const token = conversation ?? (earlier?.length === 0 ? null : cookie.read(request));
+  const known = token === null ? null : await conversations.find(token);
+  if (known) return ok({ ...known, by: 'secret' });
+  if (conversation) return fail({ kind: 'notFound', message: messages.conversationGone });
+  const started = await conversations.start(selectedPackage, call.ip);
+  return started.ok ? ok({ ...started.value, by: 'new' }) : started;
+}
+
+/**
+ * Runs the turns of `words`, then the turn of the message. `words` is what the visitor says was sent earlier.
+ * Those turns pass the same limits, rules and tools. Their replies are left out; their actions and failures are kept.
+ */
+async function* afterwards(
+  words: readonly string[],
+  say: (text: string) => AsyncIterable<OnboardingEvent>,
+  turn: () => AsyncIterable<OnboardingEvent>,
+): AsyncGenerator<OnboardingEvent> {
+  for (const text of words)
+    for await (const event of say(text.slice(0, MAX_MESSAGE_LENGTH))) {
+      if (event.type === 'action' || event.type === 'previewReady') yield event;
+      if (event.type === 'failed') return yield event;
+    }
+  yield* turn();
+}

@@ -1,0 +1,184 @@
+import type { Pool } from 'pg';
+import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.gateway.ts';
+import type { Clock } from '../../lib/clock.ts';
+import {
+  type ClosedFailure,
+  type ConflictFailure,
+  type NotFoundFailure,
+  type RateLimitedFailure,
+  type TotalChangedFailure,
+  type ValidationFailure,
+  fail,
+  ok,
+  type Result,
+} from '../../lib/result.ts';
+import type { SiteService } from '../sites/site.service.ts';
+import { messages } from './messages.ts';
+import type { OrderReader, OrderView } from './order.repository.ts';
+import {
+  checkOrder,
+  mergeLines,
+  takesOrders,
+  type CheckedOrder,
+  type OrderLineRequest,
+  type PlaceOrder,
+  isOrderLimitReached,
+} from './order.rules.ts';
+import type { OrderLinks } from './orderLinks.ts';
+import { priceLines, priceOrder, type Quote } from './orderPricing.rules.ts';
+import { dayIn } from './orderTime.rules.ts';
+import { insertOrder, type NewOrder, readPlacing, type KnownOrder } from './placeOrder.repository.ts';
+
+/** Its own commit waits for the disk, and with it for all that was committed before. */
+const SQL = `select pg_logical_emit_message(true, 'flush', '')`;
+
+/**
+ * Waits for the disk on behalf of transactions that commit with `synchronous_commit` off. Such a commit holds its
+ * locks for microseconds instead of a disk write, which matters where PostgreSQL lets commits through one by one:
+ * those of one restaurant (its counter) and all that notify. Whoever commits so must not acknowledge anything before
+ * `flushed` has answered. One per process: those who wait at the same time share a write.
+ */
+export class CommitFlush {
+  private running: Promise<void> | null = null;
+  private next: Promise<void> | null = null;
+
+  constructor(private readonly pool: Pool) {}
+
+  /** Answers when all that was committed before this call is on disk. */
+  flushed(): Promise<void> {
+    if (!this.running) return this.run();
+    // The running write may have begun before the caller's commit: only the one after it is sure to hold it.
+    this.next ??= this.running.then(
+      () => this.run(),
+      () => this.run(),
+    );
+    return this.next;
+  }
+
+  private run(): Promise<void> {
+    this.next = null;
+    this.running = this.write().finally(() => {
+      this.running = null;
+    });
+    return this.running;
+  }
+
+  private async write(): Promise<void> {
+    await this.pool.query({ name: 'commit_flush', text: SQL });
+  }
+}
+
+const ORDERS: RateLimit = { name: 'order', points: 30, seconds: 10 * 60 };
+/** How often we look again when something changed between looking and writing. */
+const MAX_LOOKS = 5;
+
+/** An order that the restaurant has, and how its diner follows it. */
+export interface PlacedOrder {
+  order: OrderView;
+  /** Unguessable; opens the status. */
+  statusToken: string;
+  statusUrl: string;
+}
+
+type PlaceFailure =
+  | ValidationFailure
+  | NotFoundFailure
+  | ConflictFailure
+  | TotalChangedFailure
+  | ClosedFailure
+  | RateLimitedFailure;
+
+/** Taking orders. */
+export class OrderService {
+  constructor(
+    private readonly pool: Pool,
+    private readonly commits: CommitFlush,
+    private readonly reader: OrderReader,
+    private readonly sites: SiteService,
+    private readonly links: OrderLinks,
+    private readonly limiter: RateLimiter,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What lines cost by the published menu; no SQL while that is cached. It binds nobody: `place` prices anew. */
+  async quote(slug: string, lines: readonly OrderLineRequest[]): Promise<Result<Quote, NotFoundFailure>> {
+    const site = await this.sites.find(slug);
+    if (!site) return fail({ kind: 'notFound', message: messages.siteUnknown });
+    const menu = site.document.sections.flatMap(({ items }) => items);
+    return ok(priceLines(mergeLines(lines), menu));
+  }
+
+  /**
+   * Places an order at the prices of this moment, in one transaction with its mails; when it answers, the order is on
+   * disk. The same request under the same key gives the order that is there already, however often and in parallel it
+   * comes.
+   */
+  async place(request: PlaceOrder, ip: string): Promise<Result<PlacedOrder, PlaceFailure>> {
+    const checked = checkOrder(request);
+    if (!checked.ok) return fail({ kind: 'validation', message: messages.checkOrder, fields: checked.error });
+    const allowed = await this.limiter.take(ORDERS, ip);
+    if (!allowed.ok) return allowed;
+    const placed = await this.placeOrRepeat(checked.value);
+    if (!placed.ok) return placed;
+    // A repeat waits too: a parallel request may have committed the order just now.
+    await this.commits.flushed();
+    const order = placed.value;
+    return ok({
+      order,
+      statusToken: this.links.statusToken(order.id),
+      statusUrl: this.links.statusUrl(order.restaurant.slug, order.id),
+    });
+  }
+
+  private async placeOrRepeat(order: CheckedOrder): Promise<Result<OrderView, PlaceFailure>> {
+    for (let look = 0; look < MAX_LOOKS; look += 1) {
+      const placing = await readPlacing(this.pool, order);
+      if (!placing) return fail({ kind: 'notFound', message: messages.siteUnknown });
+      const { restaurant, known } = placing;
+      if (known) return this.repeat(known, order);
+      if (!takesOrders(placing)) return fail({ kind: 'closed', message: messages.closed(restaurant.name) });
+      const placedAt = this.clock();
+      const day = dayIn(restaurant.timeZone, placedAt);
+      if (isOrderLimitReached(placing.orderLimit, placing.monthCount, day))
+        return fail({ kind: 'closed', message: messages.orderLimitReached(restaurant.phone) });
+      const quote = priceOrder(order, placing.products);
+      if (!quote.ok) return quote;
+      const placed = await this.write({ placing, order, quote: quote.value, placedAt, day });
+      if (placed) return ok(placed);
+    }
+    throw new Error(`The menu of ${order.slug} changes all the time`);
+  }
+
+  private async write(newOrder: NewOrder): Promise<OrderView | null> {
+    const { order, quote, placedAt, placing } = newOrder;
+    const { restaurant, isTest } = placing;
+    const inserted = await insertOrder(this.pool, newOrder);
+    if (!inserted) return null;
+    return {
+      ...inserted,
+      state: 'PLACED',
+      isTest,
+      placedAt,
+      readyAt: null,
+      rejectionReason: null,
+      total: quote.total,
+      lines: quote.lines.map(({ name, quantity, unitPrice, total }) => ({
+        name,
+        quantity,
+        unitPrice,
+        total,
+      })),
+      customerName: order.name,
+      note: order.note,
+      restaurant,
+    };
+  }
+
+  private async repeat(
+    known: KnownOrder,
+    { bodyHash }: CheckedOrder,
+  ): Promise<Result<OrderView, ConflictFailure>> {
+    if (known.bodyHash !== bodyHash) return fail({ kind: 'conflict', message: messages.keyUsed });
+    return ok((await this.reader.require(known.orderId)).view);
+  }
+}

@@ -1,0 +1,211 @@
+import { Arg, Ctx, FieldResolver, Int, Resolver, Root, Args, Mutation } from 'type-graphql';
+import { requireViewer } from '../../graphql/access.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { toUserError } from '../../graphql/errors.graphql.ts';
+import { requireId, idOf } from '../../graphql/globalId.ts';
+import { pageRequest } from '../../graphql/pageRequest.ts';
+import { connectionOf, edgeOf } from '../../graphql/relay.graphql.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { UserType, toUserType } from '../accounts/account.graphql.ts';
+import type { SiteVersions } from '../sites/site.service.ts';
+import type { SiteLinks } from '../sites/siteLinks.ts';
+import type { ArchiveService } from './archive.service.ts';
+import type { ClaimService } from './claim.service.ts';
+import { hasPaidFeatures } from './plan.rules.ts';
+import type { Restaurant } from './restaurant.entity.ts';
+import {
+  RestaurantType,
+  RestaurantConnection,
+  RestaurantCountsType,
+  toRestaurantType,
+} from './restaurant.graphql.ts';
+import type { RestaurantService } from './restaurant.service.ts';
+import type { RestaurantEditService } from './restaurantEdit.service.ts';
+import {
+  RestaurantsArgs,
+  ArchiveRestaurantInput,
+  ChangeRestaurantSlugInput,
+  ReopenRestaurantInput,
+  UpdateRestaurantInput,
+  ArchiveRestaurantPayload,
+  ArchiveRestaurantResult,
+  ChangeRestaurantSlugPayload,
+  ChangeRestaurantSlugResult,
+  ReopenRestaurantPayload,
+  ReopenRestaurantResult,
+  UpdateRestaurantPayload,
+  UpdateRestaurantResult,
+  ClaimRestaurantForViewerInput,
+  ClaimRestaurantInput,
+  ClaimRestaurantForViewerPayload,
+  ClaimRestaurantForViewerResult,
+  ClaimRestaurantPayload,
+  ClaimRestaurantResult,
+} from './restaurantOperations.graphql.ts';
+import type { SlugChangeService } from './slug.service.ts';
+
+/** Fields of `Restaurant` that are worked out when they are asked for. */
+@Resolver(() => RestaurantType)
+export class RestaurantFieldsResolver {
+  constructor(
+    private readonly siteVersions: SiteVersions,
+    private readonly slugChanges: SlugChangeService,
+    private readonly clock: Clock,
+  ) {}
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether paid features work now: a paid plan in its trial, active, or past due for at most 7 days.',
+  })
+  hasPaidFeatures(@Root() { plan }: RestaurantType): boolean {
+    return hasPaidFeatures(plan, this.clock());
+  }
+
+  @FieldResolver(() => Int, {
+    description: 'Version of what diners see; rises with every change they could notice.',
+  })
+  siteVersion(@Root() { id }: RestaurantType): Promise<number> {
+    return this.siteVersions.load(requireId('Restaurant', id));
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'Why the site cannot have this address, as a sentence; null when it can. Of taken addresses it tells 100 times an hour.',
+  })
+  slugProblem(
+    @Root() { id }: RestaurantType,
+    @Arg('slug', () => String, { description: 'The address that is wanted.' }) slug: string,
+    @Ctx() context: GraphqlContext,
+  ): Promise<string | null> {
+    return this.slugChanges.problem(requireViewer(context).id, requireId('Restaurant', id), slug);
+  }
+}
+
+/** A user's own sites. A `User` is only ever shown to itself. */
+@Resolver(() => UserType)
+export class UserRestaurantsResolver {
+  constructor(
+    private readonly restaurantService: RestaurantService,
+    private readonly links: SiteLinks,
+  ) {}
+
+  @FieldResolver(() => RestaurantConnection, { description: 'The sites this person owns, newest first.' })
+  async restaurants(
+    @Root() { id }: UserType,
+    @Args(() => RestaurantsArgs) { filter = null, search, ...args }: RestaurantsArgs,
+  ): Promise<RestaurantConnection> {
+    const wish = { filter, search: search ?? '' };
+    const page = await this.restaurantService.listOwned(requireId('User', id), pageRequest(args), wish);
+    return connectionOf(page, (restaurant) => toRestaurantType(restaurant, this.links));
+  }
+
+  @FieldResolver(() => RestaurantCountsType, { description: 'How many sites there are, by state.' })
+  async restaurantCounts(@Root() { id }: UserType): Promise<RestaurantCountsType> {
+    const counts = await this.restaurantService.countOwned(requireId('User', id));
+    return Object.assign(new RestaurantCountsType(), counts);
+  }
+}
+
+/** What owners do with their sites. */
+@Resolver()
+export class RestaurantEditResolver {
+  constructor(
+    private readonly edits: RestaurantEditService,
+    private readonly slugChanges: SlugChangeService,
+    private readonly archives: ArchiveService,
+    private readonly links: SiteLinks,
+  ) {}
+
+  @Mutation(() => UpdateRestaurantResult, {
+    description: 'Changes a site; fields left out stay as they are.',
+  })
+  async updateRestaurant(
+    @Arg('input', () => UpdateRestaurantInput) { id, ...patch }: UpdateRestaurantInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<typeof UpdateRestaurantResult> {
+    const result = await this.edits.update(requireViewer(context).id, uuidOf(id), patch);
+    if (!result.ok) return toUserError(result.error);
+    return this.payload(new UpdateRestaurantPayload(), result.value);
+  }
+
+  @Mutation(() => ChangeRestaurantSlugResult, {
+    description: 'Gives a site another address; the old one sends visitors on.',
+  })
+  async changeRestaurantSlug(
+    @Arg('input', () => ChangeRestaurantSlugInput) { id, slug }: ChangeRestaurantSlugInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<typeof ChangeRestaurantSlugResult> {
+    const result = await this.slugChanges.change(requireViewer(context).id, uuidOf(id), slug);
+    if (!result.ok) return toUserError(result.error);
+    return this.payload(new ChangeRestaurantSlugPayload(), result.value);
+  }
+
+  @Mutation(() => ArchiveRestaurantResult, { description: 'Closes a site: its address says so to visitors.' })
+  async archiveRestaurant(
+    @Arg('input', () => ArchiveRestaurantInput) { id }: ArchiveRestaurantInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<typeof ArchiveRestaurantResult> {
+    const result = await this.archives.archive(requireViewer(context).id, uuidOf(id));
+    if (!result.ok) return toUserError(result.error);
+    return this.payload(new ArchiveRestaurantPayload(), result.value);
+  }
+
+  @Mutation(() => ReopenRestaurantResult, { description: 'Opens a closed site again.' })
+  async reopenRestaurant(
+    @Arg('input', () => ReopenRestaurantInput) { id }: ReopenRestaurantInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<typeof ReopenRestaurantResult> {
+    const result = await this.archives.reopen(requireViewer(context).id, uuidOf(id));
+    if (!result.ok) return toUserError(result.error);
+    return this.payload(new ReopenRestaurantPayload(), result.value);
+  }
+
+  private payload<Payload extends { restaurant: RestaurantType }>(
+    payload: Payload,
+    restaurant: Restaurant,
+  ): Payload {
+    return Object.assign(payload, { restaurant: toRestaurantType(restaurant, this.links) });
+  }
+}
+
+/** Any other id finds nothing. */
+const uuidOf = (globalId: string): string => idOf('Restaurant', globalId) ?? '';
+
+@Resolver()
+export class ClaimResolver {
+  constructor(
+    private readonly claims: ClaimService,
+    private readonly links: SiteLinks,
+  ) {}
+
+  @Mutation(() => ClaimRestaurantResult, { description: 'Claims a preview site with a new account.' })
+  async claimRestaurant(
+    @Arg('input', () => ClaimRestaurantInput) input: ClaimRestaurantInput,
+    @Ctx() { ip }: GraphqlContext,
+  ): Promise<typeof ClaimRestaurantResult> {
+    const result = await this.claims.claimWithAccount(input, ip);
+    if (!result.ok) return toUserError(result.error);
+    const { restaurant, user, token } = result.value;
+    return Object.assign(new ClaimRestaurantPayload(), {
+      restaurant: toRestaurantType(restaurant, this.links),
+      user: toUserType(user),
+      token,
+    });
+  }
+
+  @Mutation(() => ClaimRestaurantForViewerResult, {
+    description: 'Adds a preview site to the account signed in.',
+  })
+  async claimRestaurantForViewer(
+    @Arg('input', () => ClaimRestaurantForViewerInput)
+    { claimToken, termsAccepted }: ClaimRestaurantForViewerInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<typeof ClaimRestaurantForViewerResult> {
+    const result = await this.claims.claimForUser(claimToken, requireViewer(context).id, termsAccepted);
+    if (!result.ok) return toUserError(result.error);
+    return Object.assign(new ClaimRestaurantForViewerPayload(), {
+      restaurantEdge: edgeOf(result.value, (restaurant) => toRestaurantType(restaurant, this.links)),
+    });
+  }
+}

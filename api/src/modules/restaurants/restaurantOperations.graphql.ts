@@ -1,0 +1,211 @@
+import { ArgsType, Field, ID, InputType, createUnionType, ObjectType } from 'type-graphql';
+import {
+  ConflictError,
+  NotFoundError,
+  RateLimitedError,
+  ValidationError,
+} from '../../graphql/errors.graphql.ts';
+import { ConnectionArgs } from '../../graphql/relay.graphql.ts';
+import { UserType } from '../accounts/account.graphql.ts';
+import { StorefrontThemeEnum } from '../sites/storefront.graphql.ts';
+import type { StorefrontTheme } from './restaurant.entity.ts';
+import { RestaurantFilterEnum, RestaurantType, RestaurantEdge } from './restaurant.graphql.ts';
+import type { RestaurantFilter } from './restaurant.service.ts';
+
+/** Arguments of `User.restaurants`. */
+@ArgsType()
+export class RestaurantsArgs extends ConnectionArgs {
+  @Field(() => RestaurantFilterEnum, {
+    nullable: true,
+    description: 'Only sites in this state; null is all.',
+  })
+  filter?: RestaurantFilter | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only sites whose name or slug contains this, in whatever case; null or blank is all.',
+  })
+  search?: string | null;
+}
+
+@InputType({ description: 'Brand colours to set.' })
+class BrandInput {
+  @Field(() => String, { description: '#rrggbb.' })
+  primary!: string;
+
+  @Field(() => String, { description: '#rrggbb.' })
+  secondary!: string;
+}
+
+@InputType({ description: 'Input of `updateRestaurant`.' })
+export class UpdateRestaurantInput {
+  @Field(() => ID, { description: 'The site.' })
+  id!: string;
+
+  @Field(() => String, { nullable: true, description: 'Name of the restaurant.' })
+  name?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'False closes ordering.' })
+  isActive?: boolean | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'One of our own addresses, from `confirmUpload`; null removes the picture.',
+  })
+  coverImageUrl?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Address of the logo from `confirmUpload`; null removes it.',
+  })
+  logoUrl?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'A line below the name; null or blank removes it.' })
+  tagline?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Phone number; null or blank removes it.' })
+  phone?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Postal address; null or blank removes it.' })
+  addressLine?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Where orders are mailed; null or blank: the account's address.",
+  })
+  orderEmail?: string | null;
+
+  @Field(() => StorefrontThemeEnum, { nullable: true, description: 'Look of the site.' })
+  theme?: StorefrontTheme | null;
+
+  @Field(() => BrandInput, { nullable: true, description: 'Brand colours.' })
+  brand?: BrandInput | null;
+}
+
+@InputType({ description: 'Input of `changeRestaurantSlug`.' })
+export class ChangeRestaurantSlugInput {
+  @Field(() => ID, { description: 'The site.' })
+  id!: string;
+
+  @Field(() => String, { description: 'The new subdomain.' })
+  slug!: string;
+}
+
+@InputType({ description: 'Input of `archiveRestaurant`.' })
+export class ArchiveRestaurantInput {
+  @Field(() => ID, { description: 'The site.' })
+  id!: string;
+}
+
+@InputType({ description: 'Input of `reopenRestaurant`.' })
+export class ReopenRestaurantInput {
+  @Field(() => ID, { description: 'The site.' })
+  id!: string;
+}
+
+@ObjectType({ description: 'Done.' })
+export class UpdateRestaurantPayload {
+  @Field(() => RestaurantType, { description: 'The site, as changed.' })
+  restaurant!: RestaurantType;
+}
+
+@ObjectType({ description: 'Done.' })
+export class ChangeRestaurantSlugPayload {
+  @Field(() => RestaurantType, { description: 'The site, as changed.' })
+  restaurant!: RestaurantType;
+}
+
+@ObjectType({ description: 'Done.' })
+export class ArchiveRestaurantPayload {
+  @Field(() => RestaurantType, { description: 'The site, as changed.' })
+  restaurant!: RestaurantType;
+}
+
+@ObjectType({ description: 'Done.' })
+export class ReopenRestaurantPayload {
+  @Field(() => RestaurantType, { description: 'The site, as changed.' })
+  restaurant!: RestaurantType;
+}
+
+export const UpdateRestaurantResult = createUnionType({
+  name: 'UpdateRestaurantResult',
+  description: 'Outcome of `updateRestaurant`.',
+  types: () => [UpdateRestaurantPayload, ValidationError, NotFoundError] as const,
+});
+
+export const ChangeRestaurantSlugResult = createUnionType({
+  name: 'ChangeRestaurantSlugResult',
+  description: 'Outcome of `changeRestaurantSlug`.',
+  types: () =>
+    [ChangeRestaurantSlugPayload, ValidationError, NotFoundError, ConflictError, RateLimitedError] as const,
+});
+
+export const ArchiveRestaurantResult = createUnionType({
+  name: 'ArchiveRestaurantResult',
+  description: 'Outcome of `archiveRestaurant`.',
+  types: () => [ArchiveRestaurantPayload, NotFoundError, ConflictError] as const,
+});
+
+export const ReopenRestaurantResult = createUnionType({
+  name: 'ReopenRestaurantResult',
+  description: 'Outcome of `reopenRestaurant`.',
+  types: () => [ReopenRestaurantPayload, NotFoundError, ConflictError] as const,
+});
+
+@InputType({ description: 'Claims a preview site with a new account.' })
+export class ClaimRestaurantInput {
+  @Field(() => String, { description: 'Token that came with the preview; works once.' })
+  claimToken!: string;
+
+  @Field(() => String, { description: 'Full name, at most 100 characters.' })
+  name!: string;
+
+  @Field(() => String, { description: 'E-mail address.' })
+  email!: string;
+
+  @Field(() => String, { description: 'Password, 8 to 128 characters.' })
+  password!: string;
+
+  @Field(() => Boolean, { description: 'Whether the terms are accepted; must be true.' })
+  termsAccepted!: boolean;
+}
+
+@InputType({ description: 'Adds a preview site to the account that is signed in.' })
+export class ClaimRestaurantForViewerInput {
+  @Field(() => String, { description: 'Token that came with the preview; works once.' })
+  claimToken!: string;
+
+  @Field(() => Boolean, { description: 'Whether the terms are accepted; must be true.' })
+  termsAccepted!: boolean;
+}
+
+@ObjectType({ description: 'The site is claimed and its owner signed in.' })
+export class ClaimRestaurantPayload {
+  @Field(() => RestaurantType, { description: 'The site.' })
+  restaurant!: RestaurantType;
+
+  @Field(() => UserType, { description: 'Its owner.' })
+  user!: UserType;
+
+  @Field(() => String, { description: 'Session token for `Authorization: Bearer`; shown only here.' })
+  token!: string;
+}
+
+@ObjectType({ description: 'The site is claimed.' })
+export class ClaimRestaurantForViewerPayload {
+  @Field(() => RestaurantEdge, { description: 'The site, to be put into the list of sites.' })
+  restaurantEdge!: RestaurantEdge;
+}
+
+export const ClaimRestaurantResult = createUnionType({
+  name: 'ClaimRestaurantResult',
+  description: 'Outcome of `claimRestaurant`.',
+  types: () =>
+    [ClaimRestaurantPayload, ValidationError, NotFoundError, ConflictError, RateLimitedError] as const,
+});
+
+export const ClaimRestaurantForViewerResult = createUnionType({
+  name: 'ClaimRestaurantForViewerResult',
+  description: 'Outcome of `claimRestaurantForViewer`.',
+  types: () => [ClaimRestaurantForViewerPayload, ValidationError, NotFoundError] as const,
+});

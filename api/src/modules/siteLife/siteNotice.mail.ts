@@ -1,0 +1,142 @@
+import type { Pool } from 'pg';
+import type { JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
+import type { Mail, MailGateway } from '../../gateways/mail/mail.gateway.ts';
+import { mailLayout } from '../../gateways/mail/mailLayout.ts';
+import { mailButton, joinText, paragraphHtml } from '../../gateways/mail/mailParts.ts';
+import { escapeHtml } from '../../lib/plainText.ts';
+import type { User } from '../accounts/account.entity.ts';
+import { greetingOf } from '../accounts/account.mail.ts';
+import { graceEndsAt } from '../restaurants/plan.rules.ts';
+import { FREE_ORDER_LIMIT, PLAN_ORDER_LIMIT } from '../sites/orderLimitSql.ts';
+import { mailMessages } from './messages.ts';
+import type { SiteNoticeKind } from './siteNotice.rules.ts';
+
+/** The day of a moment in a time zone (IANA name), as `4 December`. */
+export const dateOf = (timeZone: string, at: Date): string =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone }).format(at);
+
+/** The name of a month such as `2026-12`: `December`. */
+export const monthNameOf = (month: string): string =>
+  new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
+
+/** What the mail tells of. */
+interface NoticedSite {
+  siteName: string;
+  /** `greetingOf` its owner. */
+  greeting: string;
+  /** IANA name. */
+  timeZone: string;
+  /** Orders a month on the free plan; null without a limit. */
+  freeOrderLimit: number | null;
+  /** Orders a month on the plan it has; null without a limit. */
+  orderLimit: number | null;
+}
+
+/** Where the mail's buttons lead. */
+interface NoticeAddresses {
+  plansUrl: string;
+  dashboardUrl: string;
+}
+
+interface Words {
+  subject: string;
+  preheader: string;
+  body: string[];
+}
+
+const PAYMENT_KINDS: readonly SiteNoticeKind[] = [
+  'card-charge',
+  'payment-failed',
+  'payment-due',
+  'features-paused',
+];
+
+/** The mail of one notice to a site's owner. */
+function siteNoticeMail(
+  kind: SiteNoticeKind,
+  period: string,
+  site: NoticedSite,
+  { plansUrl, dashboardUrl }: NoticeAddresses,
+): Omit<Mail, 'id' | 'to'> {
+  const { subject, preheader, body } = wordsOf(kind, period, site);
+  const [href, label] = PAYMENT_KINDS.includes(kind)
+    ? [dashboardUrl, mailMessages.billing]
+    : [plansUrl, mailMessages.plans];
+  const footer = mailMessages.footer(site.siteName);
+  return {
+    subject,
+    html: mailLayout({
+      title: subject,
+      preheader,
+      bodyHtml: [...[site.greeting, ...body].map(paragraphHtml), mailButton({ href, label })].join('\n'),
+      footerHtml: escapeHtml(footer),
+    }),
+    text: joinText([subject, site.greeting, ...body, `${label}: ${href}`, footer]),
+  };
+}
+
+function wordsOf(
+  kind: SiteNoticeKind,
+  period: string,
+  { siteName, timeZone, freeOrderLimit, orderLimit }: NoticedSite,
+): Words {
+  const at = (time: Date): string => dateOf(timeZone, time);
+  switch (kind) {
+    case 'trial-ending':
+      return mailMessages.trialEnding(siteName, at(new Date(period)), freeOrderLimit);
+    case 'trial-ended':
+      return mailMessages.trialEnded(siteName, freeOrderLimit);
+    case 'card-charge':
+      return mailMessages.cardCharge(siteName, at(new Date(period)));
+    case 'payment-failed':
+      return mailMessages.paymentFailed(siteName, at(graceEndsAt(new Date(period))));
+    case 'payment-due':
+      return mailMessages.paymentDue(siteName, at(graceEndsAt(new Date(period))));
+    case 'features-paused':
+      return mailMessages.featuresPaused(siteName);
+    case 'plan-ended':
+      return mailMessages.planEnded(siteName, freeOrderLimit);
+    case 'orders-nearly-full':
+      return mailMessages.ordersNearlyFull(siteName, monthNameOf(period), orderLimit);
+    case 'orders-full':
+      return mailMessages.ordersFull(siteName, monthNameOf(period), orderLimit);
+  }
+}
+
+interface NoticedRow
+  extends Omit<NoticedSite, 'greeting'>, Pick<User, 'name' | 'email' | 'emailVerifiedAt'> {}
+
+const SQL = `
+  select r.name as "siteName", r.time_zone as "timeZone", u.name, u.email, u.email_verified_at as "emailVerifiedAt",
+    ${FREE_ORDER_LIMIT} as "freeOrderLimit", ${PLAN_ORDER_LIMIT} as "orderLimit"
+  from restaurants r join users u on u.id = r.owner_id
+  where r.id = $1`;
+
+/** Mails to owners about the plans of their sites, one per job. */
+export class SiteNoticeMailService {
+  constructor(
+    private readonly pool: Pool,
+    private readonly mail: MailGateway,
+    /** Where the owner of a site chooses a plan for it, and where everything else about it is. */
+    private readonly addressesOf: (restaurantId: string) => NoticeAddresses,
+  ) {}
+
+  /** Sends one mail, to the owner's own address; a repeat of it has the same id. Nobody is left to tell without an owner. */
+  async send({ restaurantId, kind, period }: JobPayloads['mailSiteNotice']): Promise<void> {
+    const { rows } = await this.pool.query<NoticedRow>(SQL, [restaurantId]);
+    const [site] = rows;
+    if (!site) return;
+    await this.mail.send({
+      ...siteNoticeMail(
+        kind,
+        period,
+        { ...site, greeting: greetingOf(site) },
+        this.addressesOf(restaurantId),
+      ),
+      to: site.email,
+      id: `site-${restaurantId}-${kind}-${period}`,
+    });
+  }
+}

@@ -1,0 +1,86 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { EVENTS_CHANNEL } from '../../gateways/events/events.gateway.ts';
+import { idArray } from '../../lib/rawSql.ts';
+import { ORDER_LIMIT_REACHED } from './orderLimitSql.ts';
+
+/** Tells all processes, when the transaction commits, that sites changed or went away: one statement. */
+export async function announceSites(em: SqlEntityManager, slugs: readonly string[]): Promise<void> {
+  await em.execute(
+    `select pg_notify('${EVENTS_CHANNEL}', 'siteChanged:' || value) from json_array_elements_text(?::json)`,
+    [JSON.stringify(slugs)],
+  );
+}
+
+/** Builds the document of `SiteDocument` from the owner's tables. */
+const DOCUMENT = `
+  jsonb_build_object(
+    'restaurantId', r.id,
+    'slug', r.slug,
+    'name', r.name,
+    'tagline', r.tagline,
+    'isPreview', r.status = 'unclaimed',
+    'isDemo', r.is_demo,
+    'acceptsOrders', r.is_active and r.suspended_at is null and r.status <> 'archived' and not ${ORDER_LIMIT_REACHED},
+    'orderLimitReached', ${ORDER_LIMIT_REACHED},
+    'isArchived', r.status = 'archived',
+    'isSuspended', r.suspended_at is not null,
+    'theme', r.theme,
+    'brandPrimary', r.brand_primary,
+    'brandSecondary', r.brand_secondary,
+    'logoKey', r.logo_key,
+    'coverImageKey', r.cover_image_key,
+    'phone', r.phone,
+    'addressLine', r.address_line,
+    'sections', coalesce((
+      select jsonb_agg(
+        jsonb_build_object('id', s.id, 'name', s.name, 'items', s.items) order by s.position, s.id
+      )
+      from (
+        select s.id, s.name, s.position, jsonb_agg(
+          jsonb_build_object(
+            'id', p.id, 'name', p.name, 'description', p.description, 'price', p.price,
+            'imageKey', p.image_key, 'isAvailable', p.is_available, 'isPopular', p.is_popular
+          ) order by p.position, p.id
+        ) as items
+        from menu_sections s join products p on p.section_id = s.id
+        where s.restaurant_id = r.id
+        group by s.id
+      ) s
+    ), '[]'::jsonb)
+  )`;
+
+/**
+ * Rewrites what diners see of these restaurants, inside the caller's transaction and after its flush: three statements,
+ * however many there are. Returns the slugs of those that exist.
+ */
+export async function publishSites(
+  em: SqlEntityManager,
+  restaurantIds: readonly string[],
+): Promise<string[]> {
+  const ids = idArray(restaurantIds);
+  // Whoever publishes next waits, and then reads what we wrote: two changes at once never undo each other's document.
+  await em.execute('select 1 from restaurants where id = any(?::uuid[]) order by id for no key update', [
+    ids,
+  ]);
+  const sites = await em.execute<{ slug: string }[]>(
+    `insert into published_sites (slug, restaurant_id, version, document)
+     select r.slug, r.id, 1, ${DOCUMENT} from restaurants r where r.id = any(?::uuid[])
+     on conflict (restaurant_id) do update
+       set slug = excluded.slug, document = excluded.document, version = published_sites.version + 1
+     returning slug`,
+    [ids],
+  );
+  const slugs = sites.map(({ slug }) => slug);
+  await announceSites(em, slugs);
+  return slugs;
+}
+
+/**
+ * Rewrites what diners see of a restaurant, inside the caller's transaction and after its flush. Call it with
+ * every change that a diner could notice. Returns the site's slug.
+ */
+export async function publishSite(em: SqlEntityManager, restaurantId: string): Promise<string> {
+  const [slug] = await publishSites(em, [restaurantId]);
+  if (slug === undefined) throw new Error(`No restaurant ${restaurantId} to publish`);
+  return slug;
+}

@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ConfigError, type Config } from './config.ts';
+import { isLoopbackHost } from './lib/isLoopbackHost.ts';
+import { StartFailure, type Teardown } from './lib/lifecycle.ts';
+import type { Services, StandIns } from './services.ts';
+
+const LIST = new Intl.ListFormat('en-GB');
+
+/** A random text of 32 characters has more different ones, even in hexadecimal digits. */
+const MIN_DIFFERENT_CHARACTERS = 8;
+/** Passwords that were printed in examples. */
+const KNOWN_SECRETS = new Set(['forkfront-secret', 'forkfront', 'minioadmin']);
+
+/** The variable that configures each service, or the first of several. */
+const SETTINGS = {
+  mail: 'SMTP_URL',
+  storage: 'S3_ACCESS_KEY_ID',
+  google: 'GOOGLE_CLIENT_ID',
+  payments: 'STRIPE_SECRET_KEY',
+  assistant: 'OPENAI_API_KEY',
+} as const;
+type Service = keyof typeof SETTINGS;
+
+/** Their stand-ins must not run on a public address. */
+const REAL_IN_PUBLIC: Service[] = ['mail', 'storage', 'google', 'payments'];
+const ALL: Service[] = [...REAL_IN_PUBLIC, 'assistant'];
+
+/**
+ * The program of the stand-ins: its source while this file runs from source (development, tests), otherwise the built one.
+ * The path is computed, so that the product is built without it.
+ */
+const STAND_INS = resolve(
+  import.meta.dirname,
+  import.meta.url.endsWith('.ts') ? '../sandbox/startSandbox.ts' : '../dist-sandbox/sandbox/startSandbox.js',
+);
+
+const isPublic = (url: string): boolean => !isLoopbackHost(new URL(url).hostname);
+
+/** The services that are not configured, as "A and B are not set"; null when there are none. */
+function notSet(config: Config, services: Service[]): string | null {
+  const names = services.filter((service) => config[service] === null).map((service) => SETTINGS[service]);
+  return names.length > 0 ? `${LIST.format(names)} ${names.length === 1 ? 'is' : 'are'} not set` : null;
+}
+
+/**
+ * Refuses what is for one machine alone together with a public address, unless ALLOW_SANDBOX=1: stand-ins, connections that
+ * anybody on the way can read, and secrets that can be guessed. Throws a ConfigError with all problems.
+ */
+export function refuseUnsafeSandbox(config: Config): void {
+  if (config.allowSandbox) return;
+  if (config.sandbox.url && isPublic(config.sandbox.url))
+    throw new ConfigError(
+      `SANDBOX_URL is ${config.sandbox.url}, which is not an address of this machine. ` +
+        'Set ALLOW_SANDBOX=1 to let everybody use the stand-ins.',
+    );
+  if (!isPublic(config.publicUrl)) return;
+  const missing = notSet(config, REAL_IN_PUBLIC);
+  const problems = [
+    missing !== null && `${missing}. Configure the real service.`,
+    new URL(config.publicUrl).protocol === 'http:' &&
+      'it begins with http://, so that passwords can be read on the way. Use https://.',
+    config.appSecret !== null &&
+      new Set(config.appSecret).size < MIN_DIFFERENT_CHARACTERS &&
+      'APP_SECRET can be guessed. Make one with: openssl rand -hex 32',
+    config.storage &&
+      KNOWN_SECRETS.has(config.storage.secretAccessKey) &&
+      'S3_SECRET_ACCESS_KEY is the one of an example. Choose your own.',
+  ].filter((problem) => typeof problem === 'string');
+  if (problems.length === 0) return;
+  throw new ConfigError(
+    `PUBLIC_URL is ${config.publicUrl}, but ${problems.join('\n  Also: ')}\n` +
+      'To run it like this all the same, on a network you trust, set ALLOW_SANDBOX=1.',
+  );
+}
+
+/**
+ * The configured services, with a stand-in for each one that is not configured. `program` is the file that starts the
+ * stand-ins; the image of a public server does not have it. Throws StartFailure when stand-ins are needed and it is missing.
+ */
+export async function outsideServices(
+  config: Config,
+  teardown: Teardown,
+  program = STAND_INS,
+): Promise<Services> {
+  const { storage, mail, assistant, google, payments, roles } = config;
+  if (storage && mail && assistant && google && payments && !roles.includes('sandbox'))
+    return { storage, mail, assistant, google, payments, standIns: [], routers: [] };
+  if (!existsSync(program))
+    throw new StartFailure(
+      `${notSet(config, ALL) ?? 'ROLES names sandbox'}, but this build has no stand-ins. Configure the real services, ` +
+        'or use a build that has stand-ins (npm start, or the target sandbox of api/Dockerfile).',
+    );
+  const { startSandbox } = (await import(pathToFileURL(program).href)) as StandIns;
+  return startSandbox(config, teardown);
+}

@@ -1,0 +1,133 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BrandColours } from '../gateways/mail/mailLayout.ts';
+
+/** Data of one site as the renderer's own query selects it; passed on unread. */
+export type StorefrontData = object;
+
+/** Data of one order as the renderer's own query selects it; passed on unread. */
+export type OrderStatusData = object;
+
+/** A whole document, and the `sha256-…` of its one inline style for the content security policy. */
+export interface RenderedPage {
+  html: string;
+  styleHash: string;
+}
+
+interface PageContext {
+  productName: string;
+  /** Origin of the owner's app, without a trailing slash. */
+  productUrl: string;
+  /** The site whose look the page takes; null: the product's own. */
+  site?: StorefrontData | null;
+  /** IANA name. */
+  timeZone?: string;
+}
+
+interface BasketLineView {
+  /** As the page sends it: a global id. */
+  productId: string;
+  name: string;
+  quantity: number;
+  /** Pence. */
+  unitPrice: number;
+  /** Pence. */
+  total: number;
+  /** A sentence when the line cannot be ordered. */
+  problem: string | null;
+}
+
+export const ORDER_FIELDS = ['name', 'phone', 'email', 'note'] as const;
+export type OrderField = (typeof ORDER_FIELDS)[number];
+
+export interface BasketView {
+  lines: BasketLineView[];
+  /** Pence, of the lines without a problem. */
+  total: number;
+  /** As typed. */
+  values: Record<OrderField, string>;
+  /** Sentences. */
+  errors: Partial<Record<OrderField, string>>;
+  /** Sentence above the form. */
+  formError: string | null;
+  idempotencyKey: string;
+}
+
+export interface OwnerAnswerForm {
+  /** Path that the answer is posted to. */
+  action: string;
+  token: string;
+  intent: 'accept' | 'reject' | 'ready';
+  /** As typed; empty is the page's own default. */
+  values: { readyInMinutes: string; reason: string };
+  errors: { readyInMinutes?: string; reason?: string };
+  formError: string | null;
+}
+
+/** The form that reports a site. */
+export interface ReportForm {
+  /** As typed. */
+  values: { reason: string; text: string; email: string };
+  /** Sentences. */
+  errors: Partial<Record<'reason' | 'text' | 'email', string>>;
+  formError: string | null;
+  /** The report has arrived: thanks instead of the form. */
+  isSent: boolean;
+}
+
+/** What a site's card for shared links shows. */
+export interface ShareCard {
+  name: string;
+  /** Small line below the name; empty when there is none. */
+  line: string;
+  /** `#rrggbb` each. */
+  ground: string;
+  ink: string;
+  stripe: string;
+  /** Relative to the renderer, and the name of its family. */
+  font: { file: string; family: string };
+}
+
+export interface RendererAsset {
+  /** Where the pages ask for it. */
+  path: string;
+  /** Relative to the renderer. */
+  file: string;
+  contentType: string;
+}
+
+type OwnerOrderData = OrderStatusData & { customerPhone: string | null; customerEmail: string | null };
+
+/** What the built renderer of the diners' pages exports. */
+export interface Renderer {
+  storefrontQuery: string;
+  orderStatusQuery: string;
+  renderMenuPage(storefront: StorefrontData, context: PageContext): RenderedPage;
+  renderBasketPage(storefront: StorefrontData, basket: BasketView, context: PageContext): RenderedPage;
+  renderStatusPage(order: OrderStatusData, context: PageContext): RenderedPage;
+  renderOwnerAnswerPage(order: OwnerOrderData, form: OwnerAnswerForm, context: PageContext): RenderedPage;
+  /** `action`: path that the consent is posted to; null once the address is confirmed. */
+  renderOrderEmailPage(email: string, action: string | null, context: PageContext): RenderedPage;
+  /** A link that worked once. */
+  renderExpiredPage(context: PageContext): RenderedPage;
+  renderNotFoundPage(context: PageContext): RenderedPage;
+  renderGonePage(context: PageContext): RenderedPage;
+  renderSuspendedPage(context: PageContext): RenderedPage;
+  renderReportPage(storefront: StorefrontData, form: ReportForm, context: PageContext): RenderedPage;
+  renderErrorPage(message: string, reference: string | null, context: PageContext): RenderedPage;
+  /** Colours of a site for its mails. */
+  brandColours: BrandColours;
+  /** SVG text. */
+  renderFavicon(storefront: StorefrontData | null): string;
+  /** null when the font lacks letters of the name. */
+  shareCard(storefront: StorefrontData): ShareCard | null;
+  assets: readonly RendererAsset[];
+}
+
+/** Loads the built renderer from its folder. Throws when it is not built. */
+export async function loadRenderer(directory: string): Promise<Renderer> {
+  const file = join(directory, 'renderer.js');
+  if (!existsSync(file)) throw new Error(`The storefront is not built: ${file} is missing.`);
+  return (await import(pathToFileURL(file).href)) as Renderer;
+}

@@ -1,0 +1,83 @@
+import { Scope } from '../composition/container.ts';
+import { SiteReportService } from '../modules/siteReports/siteReport.service.ts';
+import type { ReportForm } from './renderer.ts';
+import { BareReply, type Route, readForm, type Reply, type Visit } from './route.ts';
+import type { SitePages, StorefrontParts } from './sitePages.ts';
+
+/** A site's front page and the small files that go with it. */
+export function menuRoutes(pages: SitePages): Route[] {
+  return [
+    { path: /^\/$/, GET: async ({ slug }) => (await pages.menu(slug)) ?? pages.notFound(slug) },
+    {
+      path: /^\/favicon\.svg$/,
+      outlivesSite: true,
+      GET: async ({ slug }) => (await pages.favicon(slug)) ?? pages.notFound(slug),
+    },
+    {
+      path: /^\/card\.png$/,
+      GET: async ({ slug }) => (await pages.shareCard(slug)) ?? pages.notFound(slug),
+    },
+    {
+      path: /^\/robots\.txt$/,
+      outlivesSite: true,
+      GET: async ({ site: { document } }) =>
+        new BareReply(
+          200,
+          ['cache-control', 'no-cache'],
+          robotsText(document.isPreview || document.isArchived),
+        ),
+    },
+  ];
+}
+
+/** What crawlers may read: nothing of a preview or a closed site, the menu of every other. */
+const robotsText = (isHidden: boolean): string =>
+  [
+    'User-agent: *',
+    ...(isHidden ? ['Disallow: /'] : ['Disallow: /basket', 'Disallow: /order', 'Disallow: /answer']),
+  ]
+    .join('\n')
+    .concat('\n');
+
+const NOTHING: ReportForm = {
+  values: { reason: '', text: '', email: '' },
+  errors: {},
+  formError: null,
+  isSent: false,
+};
+
+/** The form that reports a site to our support. */
+export function reportRoutes({ container, renderer, context }: StorefrontParts, pages: SitePages): Route[] {
+  async function show({ slug }: Visit, status: number, form: ReportForm): Promise<Reply> {
+    const site = await pages.look(slug);
+    if (!site) return pages.notFound(slug);
+    return pages.once(status, renderer.renderReportPage(site, form, context), ['x-robots-tag', 'noindex']);
+  }
+
+  async function send(visit: Visit): Promise<Reply> {
+    const fields = await readForm(visit.request);
+    if (!fields.ok) return pages.unreadable(fields.error);
+    const field = (name: string): string => fields.value.get(name) ?? '';
+    const values = { reason: field('reason'), text: field('text'), email: field('email') };
+    const sent = await new Scope(container).get(SiteReportService).report(visit.slug, values, visit.ip);
+    if (sent.ok) return BareReply.seeOther('/report?sent=1');
+    const { error } = sent;
+    if (error.kind === 'validation') {
+      const errors = Object.fromEntries(error.fields.map(({ path, message }) => [path, message]));
+      return show(visit, 422, { ...NOTHING, values, errors });
+    }
+    return show(visit, error.kind === 'rateLimited' ? 429 : 404, {
+      ...NOTHING,
+      values,
+      formError: error.message,
+    });
+  }
+
+  return [
+    {
+      path: /^\/report$/,
+      GET: (visit) => show(visit, 200, { ...NOTHING, isSent: visit.query.get('sent') === '1' }),
+      POST: send,
+    },
+  ];
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+/** One numbered section of a legal page. */
+export interface LegalSection {
+  /** The anchor in the address; links from outside point at it, so it stays. */
+  id: string;
+  title: string;
+  body: ReactNode;
+}
+
+/** A page of long reading. */
+export interface LegalDocument {
+  title: string;
+  intro: string;
+  /** The day as ISO 8601, e.g. `2025-09-12`. */
+  lastUpdated: string;
+  sections: readonly LegalSection[];
+}
+
+/** An e-mail address to write to. */
+export function MailLink({ to }: { to: string }) {
+  return <a href={`mailto:${to}`}>{to}</a>;
+}

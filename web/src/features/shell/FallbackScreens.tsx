@@ -1,0 +1,119 @@
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { styled } from 'styled-components';
+import { NetworkProblem } from '../../relay/networkProblem.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { Bell, TillRoll } from '../../ui/illustrations.tsx';
+import { AddressTitleContext } from '../../ui/PageTitle.tsx';
+import { PlainScreen } from '../../ui/PlainScreen.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { messages } from './messages.ts';
+
+/** What the error page says about what was thrown. */
+interface PageError {
+  /** A sentence that helps. */
+  text: string;
+  /** What our log knows it by; null when the server gave none. */
+  reference: string | null;
+  /** Only loading the whole page again can help. */
+  needsReload: boolean;
+}
+
+const REFERENCE = /\s*Reference: ?([\w-]+)\.?/;
+/** What browsers say about code that could not be loaded: Chrome, Firefox, Safari. */
+const CODE_MISSING =
+  /dynamically imported module|error loading dynamically|importing a module script failed/i;
+
+/** Explains whatever a page threw. */
+export function explainError(thrown: unknown): PageError {
+  const message = thrown instanceof Error ? thrown.message : '';
+  if (CODE_MISSING.test(message)) return { text: messages.errorCode, reference: null, needsReload: true };
+  const reference = REFERENCE.exec(message)?.[1] ?? null;
+  // What is not a problem with the network is for developers, not for people.
+  const isForPeople = thrown instanceof NetworkProblem && reference === null;
+  return { text: isForPeople ? message : messages.errorText, reference, needsReload: false };
+}
+
+const Reference = styled.code`
+  display: block;
+  margin-top: var(--space-3);
+  color: var(--text-soft);
+  font-family: inherit;
+  font-size: var(--size-15);
+  font-variant-numeric: tabular-nums;
+  user-select: all;
+`;
+
+/** A page that failed unexpectedly, e.g. because its code could not be loaded. The rest of the app stays usable. */
+export function ErrorScreen({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const { text, reference, needsReload } = explainError(error);
+  const again = (): void => {
+    if (needsReload) return window.location.reload();
+    reset();
+    void router.invalidate();
+  };
+  return (
+    // The address has a title, but its page is not here.
+    <AddressTitleContext value={null}>
+      <PlainScreen
+        title={messages.errorTitle}
+        illustration={Bell}
+        actions={
+          <>
+            <Button onClick={again}>{needsReload ? messages.reload : messages.tryAgain}</Button>
+            <LinkButton to="/" variant="secondary">
+              {messages.backHome}
+            </LinkButton>
+            <LinkButton to="/contact" variant="quiet">
+              {messages.contact}
+            </LinkButton>
+          </>
+        }
+      >
+        {text}
+        {reference !== null && <Reference>{messages.reference(reference)}</Reference>}
+      </PlainScreen>
+    </AddressTitleContext>
+  );
+}
+
+/** The error page of every address that is not a route (spec §2). */
+export function NotFoundScreen() {
+  return (
+    <PlainScreen
+      title={messages.notFoundTitle}
+      illustration={TillRoll}
+      actions={
+        <>
+          <LinkButton to="/">{messages.backHome}</LinkButton>
+          <LinkButton to="/services" variant="secondary">
+            {messages.services}
+          </LinkButton>
+          <LinkButton to="/contact" variant="quiet">
+            {messages.contact}
+          </LinkButton>
+        </>
+      }
+    >
+      {messages.notFoundText}
+    </PlainScreen>
+  );
+}
+
+const Root = styled.div`
+  flex: 1;
+  display: grid;
+  place-items: center;
+  min-height: 50vh;
+  color: var(--primary);
+  font-size: var(--size-25);
+`;
+
+/** While a page's code is on its way. */
+export function PendingScreen() {
+  return (
+    <Root>
+      <Spinner label={messages.loading} />
+    </Root>
+  );
+}

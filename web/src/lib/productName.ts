@@ -1,2 +1,0 @@
-/** The product's working name; the only place that spells it. */
-export const PRODUCT_NAME = 'Forkfront';

@@ -1,0 +1,68 @@
+/** Texts of forms that only appear where scripts run. */
+const formMessages = {
+  placing: 'Placing your order…',
+  sending: 'Sending…',
+};
+
+/** A form that is on its way is not sent a second time, and its button says so. */
+export function sendOnce(form: HTMLFormElement): void {
+  let label: string | null = null;
+  let button: HTMLButtonElement | null = null;
+  form.addEventListener('submit', (event) => {
+    if (button) {
+      event.preventDefault();
+      return;
+    }
+    button = event.submitter as HTMLButtonElement | null;
+    if (!button) return;
+    label = button.textContent;
+    button.setAttribute('aria-disabled', 'true');
+    button.textContent = 'place' in button.dataset ? formMessages.placing : formMessages.sending;
+  });
+  addEventListener('pageshow', () => {
+    if (!button) return;
+    button.removeAttribute('aria-disabled');
+    button.textContent = label;
+    button = null;
+  });
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * After a refused form: moves the focus to the problem of the whole form, else to the first wrong field, and takes each error
+ * away as soon as its field is mended.
+ */
+export function mendFields(): void {
+  const alert = document.querySelector<HTMLElement>('[role=alert]');
+  const wrong = [...document.querySelectorAll<Field>('[aria-invalid=true]')];
+  (alert?.querySelector('[data-problem]') ? alert : wrong[0])?.focus();
+  for (const field of wrong) {
+    field.addEventListener('input', () => {
+      if (!field.hasAttribute('aria-invalid') || !isPlausible(field)) return;
+      showHelp(field);
+      if (alert) forget(alert, field.id);
+    });
+  }
+}
+
+/** What the browser can tell; the server has the last word. */
+const isPlausible = (field: Field): boolean =>
+  field.validity.valid && (!field.required || field.value.trim() !== '');
+
+function showHelp(field: Field): void {
+  field.removeAttribute('aria-invalid');
+  field.closest('.field')?.classList.remove('wrong');
+  const words = document.querySelector<HTMLElement>(`#${field.id}-words`);
+  if (!words) return;
+  words.className = 'help';
+  words.textContent = words.dataset.help ?? '';
+}
+
+/** Removes a field from the summary, and the summary when it says nothing more. */
+function forget(alert: HTMLElement, id: string): void {
+  alert.querySelector(`[href="#${id}"]`)?.closest('li')?.remove();
+  if (alert.querySelector('li')) return;
+  alert.querySelector('[data-check]')?.remove();
+  if (!alert.querySelector('[data-problem]')) alert.remove();
+}

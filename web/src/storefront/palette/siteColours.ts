@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import {
+  type BrandColours,
+  type PaletteTheme,
+  storefrontPalette,
+  type Palette,
+} from '../../lib/palette/palette.rules.ts';
+import type { Storefront } from '../queries/storefrontPage.ts';
+
+export type PageLook = { theme: PaletteTheme; brand: BrandColours };
+
+/** Theme and colours of a page; without a site the product's own blue and sand. A theme this build does not know is TRATTORIA. */
+export function pageLook(site: Pick<Storefront, 'theme' | 'brand'> | null | undefined): PageLook {
+  if (!site) return { theme: 'TRATTORIA', brand: { primary: '#00419d', secondary: '#f8d99b' } };
+  return { theme: site.theme === 'COUNTER' ? 'COUNTER' : 'TRATTORIA', brand: site.brand };
+}
+
+export type PaletteStyle = {
+  css: string;
+  /** `sha256-…` of the css, for the style-src of the page's content security policy. */
+  hash: string;
+  /** Colour of the browser's own bar. */
+  barLight: string;
+  barDark: string;
+};
+
+const made = new Map<string, PaletteStyle>();
+const KEPT = 1000;
+
+const variables = (palette: Palette, but?: Palette): string =>
+  `:root{${(Object.keys(palette) as (keyof Palette)[])
+    .filter((name) => palette[name] !== but?.[name])
+    .map((name) => `--${name}:${palette[name]}`)
+    .join(';')}}`;
+
+/** The one inline style of every page of a site: its colours in light and dark. Computed once per brand and theme. */
+export function paletteStyle(theme: PaletteTheme, brand: BrandColours): PaletteStyle {
+  const key = `${theme} ${brand.primary} ${brand.secondary}`;
+  const known = made.get(key);
+  if (known) return known;
+  const { light, dark } = storefrontPalette(theme, brand);
+  const css = `${variables(light)}@media(prefers-color-scheme:dark){${variables(dark, light)}}`;
+  const style = {
+    css,
+    hash: `sha256-${createHash('sha256').update(css).digest('base64')}`,
+    barLight: theme === 'COUNTER' ? light.brand : light.bg,
+    barDark: theme === 'COUNTER' ? dark.brand : dark.bg,
+  };
+  if (made.size >= KEPT) made.clear();
+  made.set(key, style);
+  return style;
+}
+
+type Colours = { brand: string; onBrand: string; action: string; onAction: string };
+
+const coloursOf = ({ brand, 'on-brand': onBrand, action, 'on-action': onAction }: Palette): Colours => ({
+  brand,
+  onBrand,
+  action,
+  onAction,
+});
+
+/** Block and button of a site for its mails, each with text whose contrast is at least 4.5. */
+export function brandColours(look: { theme: string; primary: string; secondary: string }): {
+  light: Colours;
+  dark: Colours;
+} {
+  const theme = look.theme === 'counter' ? 'COUNTER' : 'TRATTORIA';
+  const { light, dark } = storefrontPalette(theme, look);
+  return { light: coloursOf(light), dark: coloursOf(dark) };
+}

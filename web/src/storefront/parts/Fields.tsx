@@ -1,0 +1,124 @@
+import { CircleAlert } from 'lucide-react';
+import { messages } from '../messages.ts';
+import { Icon } from './drawings.tsx';
+
+type FormAlertProps = {
+  formError: string | null;
+  /** Sentence above the list of fields that need another look. */
+  check?: string;
+  fields?: readonly { id: string; label: string }[];
+};
+
+/** What went wrong, above the form, with a link to each field concerned. The script moves the focus and removes mended fields. */
+export function FormAlert({ formError, check, fields = [] }: FormAlertProps) {
+  if (!formError && fields.length === 0) return null;
+  return (
+    <div className="alert" role="alert" tabIndex={-1}>
+      <Icon of={CircleAlert} />
+      <div>
+        {formError && <p data-problem="">{formError}</p>}
+        {fields.length > 0 && (
+          <div data-check="">
+            <p>{check}</p>
+            <ul>
+              {fields.map(({ id, label }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type TextFieldProps = {
+  id: string;
+  label: string;
+  /** Said after the label, e.g. "optional". */
+  aside?: string;
+  help?: string | undefined;
+  error?: string | undefined;
+  value: string;
+  type?: 'text' | 'tel' | 'email' | 'number';
+  autoComplete?: string;
+  maxLength?: number;
+  required?: boolean;
+  /** What a plausible value looks like, for the script that takes errors away. */
+  pattern?: string;
+  /** Lines of a text area; missing: one line. */
+  rows?: number;
+};
+
+/** A labelled field; an error sentence takes the place of the help. The id is also the name that is posted. */
+export function TextField({
+  id,
+  label,
+  aside,
+  help,
+  error,
+  value,
+  type = 'text',
+  rows,
+  ...rest
+}: TextFieldProps) {
+  const words = error ?? help;
+  const common = {
+    id,
+    name: id,
+    defaultValue: value,
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-describedby': words ? `${id}-words` : undefined,
+    ...rest,
+  };
+  return (
+    <div className={error ? 'field wrong' : 'field'}>
+      <label htmlFor={id}>
+        {label} {aside && <span className="aside">({aside})</span>}
+      </label>
+      {rows ? <textarea rows={rows} {...common} /> : <input type={type} {...common} />}
+      {words && (
+        <p
+          id={`${id}-words`}
+          className={error ? 'error' : 'help'}
+          data-help={error === undefined ? undefined : help}
+        >
+          {error && <Icon of={CircleAlert} size={16} />}
+          {words}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const MOST_OF_ONE = 20;
+
+type QuantityFieldProps = {
+  productId: string;
+  name: string;
+  /** Pence; the island counts with it. */
+  price: number;
+  /** Missing: empty, which means none. */
+  quantity?: number;
+};
+
+/** How many of one item. A plain number field; the island puts a minus and a plus around it. */
+export function QuantityField({ productId, name, price, quantity }: QuantityFieldProps) {
+  return (
+    <span className="quantity">
+      <input
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={MOST_OF_ONE}
+        name={`q.${productId}`}
+        defaultValue={quantity}
+        placeholder="0"
+        aria-label={messages.menu.quantityOf(name)}
+        data-price={price}
+      />
+    </span>
+  );
+}

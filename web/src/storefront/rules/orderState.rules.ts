@@ -1,0 +1,118 @@
+import { messages } from '../messages.ts';
+import type { OrderState, OrderStatus } from '../queries/orderStatusPage.ts';
+
+/**
+ * Time of day of an RFC 3339 instant in the restaurant's time zone, `18:40`; with the weekday (`Tue 18:40`) when it is on another day
+ * than `seenFrom`.
+ */
+export function clockTime(instant: string, timeZone: string, seenFrom: string = instant): string {
+  const day = (moment: string): string =>
+    new Date(moment).toLocaleDateString('en-GB', { timeZone, dateStyle: 'short' });
+  return new Date(instant).toLocaleTimeString('en-GB', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(day(instant) === day(seenFrom) ? {} : { weekday: 'short' }),
+  });
+}
+
+export type OrderStep = { label: string; at: 'done' | 'now' | 'later' };
+
+type OrderProgress = {
+  headline: string;
+  text: string;
+  /** Empty when the order ended without food. */
+  steps: OrderStep[];
+  /** Nothing will change any more: no live updates needed. */
+  isFinal: boolean;
+  /** The diner is waiting for food that was accepted: `readyAt` means something. */
+  isAwaited: boolean;
+  /** The total is or was to be paid. */
+  isCharged: boolean;
+};
+
+const REACHED: Partial<Record<OrderState, number>> = {
+  PLACED: 0,
+  ACCEPTED: 1,
+  PREPARING: 1,
+  READY: 2,
+  OUT_FOR_DELIVERY: 2,
+  COMPLETED: 3,
+};
+const WITHOUT_FOOD: readonly OrderState[] = ['REJECTED', 'EXPIRED', 'CANCELLED'];
+
+/** What the diner reads about an order's state, and how far it has come. */
+export function orderProgress(
+  order: Pick<OrderStatus, 'state' | 'isTest' | 'restaurantName'>,
+): OrderProgress {
+  const texts = messages.status;
+  const { state } = order;
+  const reached = REACHED[state];
+  const labels = [
+    texts.steps.placed,
+    state === 'PREPARING' ? texts.steps.preparing : texts.steps.accepted,
+    state === 'OUT_FOR_DELIVERY' ? texts.steps.outForDelivery : texts.steps.ready,
+  ];
+  // Nobody answers a test, so it expires like an order that nobody answered.
+  const isUnansweredTest = order.isTest && (state === 'PLACED' || state === 'EXPIRED');
+  const words = isUnansweredTest ? texts.test : texts.states(order.restaurantName)[state];
+  return {
+    ...(words ?? texts.unknown),
+    steps:
+      reached === undefined
+        ? []
+        : labels.map((label, index) => ({
+            label,
+            at: index < reached ? 'done' : index === reached ? 'now' : 'later',
+          })),
+    isFinal: state === 'COMPLETED' || WITHOUT_FOOD.includes(state),
+    isAwaited: state === 'ACCEPTED' || state === 'PREPARING',
+    isCharged: !WITHOUT_FOOD.includes(state),
+  };
+}
+
+type AnswerOutcome = {
+  title: string;
+  text: string;
+  reason: string | null;
+  /** The food is being made: the restaurant can say that it is ready. */
+  canBeReady: boolean;
+  /** The total is or was to be paid. */
+  isCharged: boolean;
+};
+
+/** What became of the order, for its restaurant; null while it still waits for an answer. */
+export function answerOutcome(
+  order: Pick<OrderStatus, 'state' | 'readyAt' | 'placedAt' | 'rejectionReason' | 'customerName'>,
+  timeZone: string,
+): AnswerOutcome | null {
+  const { done } = messages.answer;
+  const { customerName } = order;
+  const ended = { reason: null, canBeReady: false, isCharged: false };
+  switch (order.state) {
+    case 'PLACED':
+      return null;
+    case 'ACCEPTED':
+    case 'PREPARING': {
+      const time = order.readyAt ? clockTime(order.readyAt, timeZone, order.placedAt) : null;
+      const text = done.acceptedText(customerName, time);
+      return { title: done.accepted, text, reason: null, canBeReady: true, isCharged: true };
+    }
+    case 'READY':
+    case 'OUT_FOR_DELIVERY':
+      return { ...ended, title: done.ready, text: done.readyText(customerName), isCharged: true };
+    case 'REJECTED':
+      return {
+        ...ended,
+        title: done.rejected,
+        text: done.rejectedText(customerName),
+        reason: order.rejectionReason ?? null,
+      };
+    case 'EXPIRED':
+      return { ...ended, title: done.expired, text: done.expiredText(customerName) };
+    case 'CANCELLED':
+      return { ...ended, title: done.cancelled, text: done.cancelledText };
+    default:
+      return { ...ended, title: done.finished, text: done.finishedText, isCharged: true };
+  }
+}

@@ -1,0 +1,69 @@
+import { storefrontPalette } from '../../lib/palette/palette.rules.ts';
+import { pageLook } from '../palette/siteColours.ts';
+import type { Storefront } from '../queries/storefrontPage.ts';
+import { safeUrl } from './address.rules.ts';
+
+/** SVG text: the first letter of the name on the brand's colour. */
+export function favicon(site: Pick<Storefront, 'name' | 'theme' | 'brand'> | null): string {
+  const { theme, brand } = pageLook(site);
+  const { light } = storefrontPalette(theme, brand);
+  // A letter or a digit needs no escaping.
+  const letter = /[\p{L}\p{N}]/u.exec(site?.name ?? '')?.[0].toUpperCase() ?? '·';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="16" fill="${light.brand}"/><text x="32" y="34" font-family="Georgia,serif" font-size="40" font-weight="700" text-anchor="middle" dominant-baseline="central" fill="${light['on-brand']}">${letter}</text></svg>`;
+}
+
+/** What the API draws as a picture for shared links, 1200 by 630 px. */
+type ShareCard = {
+  name: string;
+  /** Small line below the name; empty when there is none. */
+  line: string;
+  /** `#rrggbb` each. */
+  ground: string;
+  ink: string;
+  stripe: string;
+  /** Relative to the built renderer, and the name of its family. */
+  font: { file: string; family: string };
+};
+
+const FONTS = {
+  TRATTORIA: { file: 'fraunces-600.ttf', family: 'Storefront Fraunces' },
+  COUNTER: { file: 'bricolage-grotesque-800.ttf', family: 'Storefront Bricolage Grotesque' },
+};
+
+/** What the fonts have (fonts/README.md). */
+const DRAWABLE = /^[ -~\u00a0-ÿŒœ–—‘’“”•…€−]+$/;
+
+/** The card of a site; null when its name has letters that the font lacks: squares would be worse than no picture. */
+export function shareCard({
+  name,
+  tagline,
+  addressLine,
+  theme: siteTheme,
+  brand,
+}: Pick<Storefront, 'name' | 'tagline' | 'addressLine' | 'theme' | 'brand'>): ShareCard | null {
+  if (!DRAWABLE.test(name)) return null;
+  const { theme, brand: colours } = pageLook({ theme: siteTheme, brand });
+  const { light } = storefrontPalette(theme, colours);
+  const line = tagline || addressLine || '';
+  return {
+    name,
+    line: DRAWABLE.test(line) ? line : '',
+    ground: light.brand,
+    ink: light['on-brand'],
+    stripe: light.motif,
+    font: FONTS[theme],
+  };
+}
+
+/** Address of the picture for shared links: the site's own photo or logo, else its card; null when there is none. */
+export function shareImage(
+  storefront: Pick<
+    Storefront,
+    'name' | 'tagline' | 'addressLine' | 'theme' | 'brand' | 'coverImageUrl' | 'logoUrl' | 'url' | 'version'
+  >,
+): string | null {
+  const { coverImageUrl, logoUrl, url, version } = storefront;
+  const site = safeUrl(url);
+  const card = site && shareCard(storefront) ? new URL(`/card.png?v=${version}`, site).href : null;
+  return safeUrl(coverImageUrl) || safeUrl(logoUrl) || card;
+}
