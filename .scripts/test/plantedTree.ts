@@ -12,7 +12,6 @@ const CONFIGURATION = [
   'api/tsconfig.json',
   'web/tsconfig.json',
   '.oxlintrc.json',
-  '.dependency-cruiser.mjs',
 ];
 
 /** A temporary project with our tools, our configuration and nothing but the given files. Remove it with `remove`. */

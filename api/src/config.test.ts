@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 import { Environment } from './environment.ts';
-import { refuseUnsafeSandbox } from './outsideServices.ts';
 
 describe('readConfig', () => {
   it('needs nothing', () =>
@@ -210,63 +209,4 @@ describe('the sandbox that processes share', () => {
   ])('cannot be at %s', (url) =>
     expect(() => readConfig({ APP_SECRET, SANDBOX_URL: url })).toThrow('SANDBOX_URL'),
   );
-});
-
-describe('refuseUnsafeSandbox', () => {
-  const shared = { APP_SECRET: 'a secret of 32 or more characters' };
-
-  const publicUrl = { PUBLIC_URL: 'https://forkfront.example' };
-  const real = {
-    SMTP_URL: 'smtp://mail.example',
-    S3_ACCESS_KEY_ID: 'id',
-    S3_SECRET_ACCESS_KEY: 'secret',
-    GOOGLE_CLIENT_ID: 'id',
-    GOOGLE_CLIENT_SECRET: 'secret',
-    STRIPE_SECRET_KEY: 'sk_live_key',
-    STRIPE_WEBHOOK_SECRET: 'whsec_key',
-  };
-
-  it.each([
-    ['localhost', {}],
-    ['a public address with real services', { ...publicUrl, ...real }],
-    ['a public address when it is wanted', { ...publicUrl, ALLOW_SANDBOX: '1' }],
-    ['a sandbox on this machine', { ...shared, SANDBOX_URL: 'http://sandbox.localhost:5100' }],
-  ])('lets %s start', (_what, env) => expect(() => refuseUnsafeSandbox(readConfig(env))).not.toThrow());
-
-  it('refuses stand-ins on a public address', () =>
-    expect(() => refuseUnsafeSandbox(readConfig(publicUrl))).toThrow(
-      'SMTP_URL, S3_ACCESS_KEY_ID, GOOGLE_CLIENT_ID and STRIPE_SECRET_KEY are not set',
-    ));
-
-  it('refuses the stand-in of sign-in alone', () =>
-    expect(() =>
-      refuseUnsafeSandbox(
-        readConfig({ ...publicUrl, ...real, GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '' }),
-      ),
-    ).toThrow('GOOGLE_CLIENT_ID is not set'));
-
-  it.each([
-    ['http', { PUBLIC_URL: 'http://forkfront.example' }, 'begins with http://'],
-    ['a guessable secret', { APP_SECRET: 'a'.repeat(32) }, 'APP_SECRET can be guessed'],
-    ['a pattern as secret', { APP_SECRET: 'abcabc1'.repeat(5) }, 'APP_SECRET can be guessed'],
-    ['a password of an example', { S3_SECRET_ACCESS_KEY: 'forkfront-secret' }, 'the one of an example'],
-  ])('refuses %s on a public address, unless it is wanted', (_what, env, problem) => {
-    const start = (more: object) =>
-      refuseUnsafeSandbox(readConfig({ ...publicUrl, ...real, ...env, ...more }));
-    expect(() => start({})).toThrow(problem);
-    expect(() => start({ ALLOW_SANDBOX: '1' })).not.toThrow();
-    expect(() => start({ PUBLIC_URL: 'http://localhost:5001' })).not.toThrow();
-  });
-
-  it('takes a random secret of the shortest length', () =>
-    expect(() =>
-      refuseUnsafeSandbox(
-        readConfig({ ...publicUrl, ...real, APP_SECRET: '9f3c1b7a5d2e8f604c1b9a7d3e5f8026' }),
-      ),
-    ).not.toThrow());
-
-  it('refuses a sandbox that everybody can reach', () =>
-    expect(() =>
-      refuseUnsafeSandbox(readConfig({ ...shared, SANDBOX_URL: 'https://sandbox.example:5100' })),
-    ).toThrow('SANDBOX_URL is https://sandbox.example:5100'));
 });

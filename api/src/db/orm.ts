@@ -1,6 +1,6 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
-import type pg from 'pg';
+import pg from 'pg';
 import { connectionSettings, limitPool, REQUEST_LIMITS, type ConnectionLimits } from './connectionLimits.ts';
 import { migrations } from './migrations/migrations.ts';
 
@@ -18,7 +18,10 @@ export function ormOptions(
     ...(limits && {
       driverOptions: {
         ...connectionSettings(limits),
-        onPoolCreated: (pool: pg.Pool) => limitPool(pool, limits),
+        onPoolCreated: (pool: pg.Pool) => {
+          limitPool(pool, limits);
+          readTimesAsDates(pool);
+        },
       },
     }),
     clientUrl: databaseUrl,
@@ -44,6 +47,13 @@ export function ormOptions(
       ignoreSchema: ['graphile_worker'],
     },
   };
+}
+
+/** The ORM reads times as texts and makes dates of those in entities; SQL of our own has no entities. */
+function readTimesAsDates({ options }: pg.Pool): void {
+  const { TIMESTAMPTZ } = pg.types.builtins;
+  if (options.types instanceof pg.TypeOverrides)
+    options.types.setTypeParser(TIMESTAMPTZ, pg.types.getTypeParser(TIMESTAMPTZ));
 }
 
 /** Connects the ORM; the database must exist. */

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { newId } from '../../lib/ids.ts';
 
 const UserSchema = defineEntity({
@@ -82,3 +83,8 @@ const LoginCodeSchema = defineEntity({
 export class LoginCode extends LoginCodeSchema.class {}
 
 LoginCodeSchema.setClass(LoginCode);
+
+/** The tables of these entities, for typed SQL. */
+export type AccountTables = InferKyselyDB<
+  typeof UserSchema | typeof SessionSchema | typeof PasswordResetSchema | typeof LoginCodeSchema
+>;

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { newId } from '../../lib/ids.ts';
 import { User } from '../accounts/account.entity.ts';
 import { Service, Price } from '../catalogue/catalogue.entity.ts';
@@ -114,3 +115,11 @@ const StripeEventSchema = defineEntity({
 export class StripeEvent extends StripeEventSchema.class {}
 
 StripeEventSchema.setClass(StripeEvent);
+
+/** The tables of these entities, for typed SQL. */
+export type BillingTables = InferKyselyDB<
+  | typeof BillingCustomerSchema
+  | typeof PaidSubscriptionSchema
+  | typeof CheckoutAttemptSchema
+  | typeof StripeEventSchema
+>;

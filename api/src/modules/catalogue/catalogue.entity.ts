@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { newId } from '../../lib/ids.ts';
 
 /** One line of a plan's feature list (spec §2, package card). */
@@ -57,3 +58,6 @@ const PriceSchema = defineEntity({
 export class Price extends PriceSchema.class {}
 
 PriceSchema.setClass(Price);
+
+/** The tables of these entities, for typed SQL. */
+export type CatalogueTables = InferKyselyDB<typeof ServiceSchema | typeof PriceSchema>;

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { newId } from '../../lib/ids.ts';
 import { Service } from '../catalogue/catalogue.entity.ts';
 
@@ -37,3 +38,6 @@ const PlanInterestSchema = defineEntity({
 export class PlanInterest extends PlanInterestSchema.class {}
 
 PlanInterestSchema.setClass(PlanInterest);
+
+/** The tables of these entities, for typed SQL. */
+export type ContactTables = InferKyselyDB<typeof ContactMessageSchema | typeof PlanInterestSchema>;

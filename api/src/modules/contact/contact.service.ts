@@ -4,10 +4,10 @@ import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.g
 import type { AccountPart } from '../../lib/accountPart.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { newId } from '../../lib/ids.ts';
-import { withDates } from '../../lib/rawSql.ts';
 import { type RateLimitedFailure, type ValidationFailure, fail, ok, type Result } from '../../lib/result.ts';
 import { hashSecret } from '../../lib/secrets.ts';
 import { ContactMessage, PlanInterest } from './contact.entity.ts';
+import { contactMessagesOf, removeOfPerson } from './contact.repository.ts';
 import { contactProblems, tidyWords, type ContactWords, keptSince } from './contact.rules.ts';
 import { messages } from './messages.ts';
 
@@ -48,24 +48,16 @@ export class ContactService {
   }
 }
 
-/** Anybody can write under an address: what was written is the person's who has proved that it is theirs. */
-const OF_PERSON = 'email = (select u.email from users u where u.id = ? and u.email_verified_at is not null)';
-
 /** What a person wrote to us from the contact page. */
 export class ContactAccountPart implements AccountPart {
   readonly name = 'contactMessages';
 
-  async export(em: EntityManager, userId: string): Promise<unknown> {
-    const messages = await em.execute<{ writtenAt: string }[]>(
-      `select name, email, subject, message, created_at as "writtenAt" from contact_messages
-       where ${OF_PERSON} order by created_at, id`,
-      [userId],
-    );
-    return messages.map((message) => withDates(message, 'writtenAt'));
+  export(em: EntityManager, userId: string): Promise<unknown> {
+    return contactMessagesOf(em, userId);
   }
 
-  async remove(em: EntityManager, userId: string): Promise<void> {
-    await em.execute(`delete from contact_messages where ${OF_PERSON}`, [userId]);
+  remove(em: EntityManager, userId: string): Promise<void> {
+    return removeOfPerson(em, 'contact_messages', userId);
   }
 }
 

@@ -3,8 +3,6 @@ import { addJob } from '../../gateways/jobs/jobs.gateway.ts';
 import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.gateway.ts';
 import type { AccountPart } from '../../lib/accountPart.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { newId } from '../../lib/ids.ts';
-import { withDates } from '../../lib/rawSql.ts';
 import {
   type NotFoundFailure,
   type RateLimitedFailure,
@@ -15,15 +13,11 @@ import {
 } from '../../lib/result.ts';
 import { normaliseEmail } from '../accounts/account.rules.ts';
 import { Service } from '../catalogue/catalogue.entity.ts';
+import { addPlanInterest, planInterestsOf, removeOfPerson } from './contact.repository.ts';
 import { emailProblem } from './contact.rules.ts';
 import { messages } from './messages.ts';
 
 const INTERESTS_PER_IP: RateLimit = { name: 'plan-interest-ip', points: 10, seconds: 60 * 60 };
-
-const INSERT = `
-  insert into plan_interests (id, service_id, email, created_at) values (?, ?, ?, ?)
-  on conflict (service_id, email) do nothing
-  returning id`;
 
 /** Who wants to hear when a plan is on sale. */
 export class PlanInterestService {
@@ -51,30 +45,22 @@ export class PlanInterestService {
     const allowed = await this.limiter.take(INTERESTS_PER_IP, ip);
     if (!allowed.ok) return allowed;
     await this.em.transactional(async (em) => {
-      const [added] = await em.execute<{ id: string }[]>(INSERT, [newId(), plan.id, email, this.clock()]);
-      if (added) await addJob(em, 'mailPlanInterest', { interestId: added.id });
+      const interestId = await addPlanInterest(em, { serviceId: plan.id, email, createdAt: this.clock() });
+      if (interestId !== null) await addJob(em, 'mailPlanInterest', { interestId });
     });
     return ok(undefined);
   }
 }
 
-/** Anyone can name an address: an entry belongs to the person who has proved that the address is theirs. */
-const OF_PERSON = 'email = (select u.email from users u where u.id = ? and u.email_verified_at is not null)';
-
 /** The plans a person asked to hear about. */
 export class PlanInterestAccountPart implements AccountPart {
   readonly name = 'planInterests';
 
-  async export(em: EntityManager, userId: string): Promise<unknown> {
-    const interests = await em.execute<{ askedAt: string }[]>(
-      `select s.name as plan, i.email, i.created_at as "askedAt"
-       from plan_interests i join services s on s.id = i.service_id where ${OF_PERSON} order by i.created_at, i.id`,
-      [userId],
-    );
-    return interests.map((interest) => withDates(interest, 'askedAt'));
+  export(em: EntityManager, userId: string): Promise<unknown> {
+    return planInterestsOf(em, userId);
   }
 
-  async remove(em: EntityManager, userId: string): Promise<void> {
-    await em.execute(`delete from plan_interests where ${OF_PERSON}`, [userId]);
+  remove(em: EntityManager, userId: string): Promise<void> {
+    return removeOfPerson(em, 'plan_interests', userId);
   }
 }

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { newId } from '../../lib/ids.ts';
 
 export const PROJECT_ANSWERS = ['approved', 'changes'] as const;
@@ -46,3 +47,6 @@ export class Approval extends ApprovalSchema.class {
 }
 
 ApprovalSchema.setClass(Approval);
+
+/** The tables of these entities, for typed SQL. */
+export type DemonstrationTables = InferKyselyDB<typeof ApprovalSchema>;

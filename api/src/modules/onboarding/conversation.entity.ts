@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import type { AssistantItem } from '../../gateways/assistant/assistant.gateway.ts';
 import { newId } from '../../lib/ids.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
@@ -60,3 +61,6 @@ const TurnSchema = defineEntity({
 export class Turn extends TurnSchema.class {}
 
 TurnSchema.setClass(Turn);
+
+/** The tables of these entities, for typed SQL. */
+export type OnboardingTables = InferKyselyDB<typeof ConversationSchema | typeof TurnSchema>;

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { newId } from '../../lib/ids.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { canMove, ORDER_STATES, type OrderState } from './orderState.rules.ts';
@@ -103,3 +104,8 @@ const OrderCounterSchema = defineEntity({
 export class OrderCounter extends OrderCounterSchema.class {}
 
 OrderCounterSchema.setClass(OrderCounter);
+
+/** The tables of these entities, for typed SQL. */
+export type OrderTables = InferKyselyDB<
+  typeof OrderSchema | typeof OrderLineSchema | typeof OrderCounterSchema
+>;

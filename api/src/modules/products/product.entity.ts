@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { newId } from '../../lib/ids.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
 
@@ -52,3 +53,6 @@ const ProductSchema = defineEntity({
 export class Product extends ProductSchema.class {}
 
 ProductSchema.setClass(Product);
+
+/** The tables of these entities, for typed SQL. */
+export type ProductTables = InferKyselyDB<typeof MenuSectionSchema | typeof ProductSchema>;

@@ -1,4 +1,5 @@
 import { defineEntity, p, ref } from '@mikro-orm/core';
+import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { newId } from '../../lib/ids.ts';
 import { User } from '../accounts/account.entity.ts';
 
@@ -122,3 +123,6 @@ export class Restaurant extends RestaurantSchema.class {
 }
 
 RestaurantSchema.setClass(Restaurant);
+
+/** The tables of these entities, for typed SQL. */
+export type RestaurantTables = InferKyselyDB<typeof RestaurantSchema>;

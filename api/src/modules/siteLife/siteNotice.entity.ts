@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { SITE_NOTICE_KINDS } from './siteNotice.rules.ts';
 
@@ -18,3 +19,6 @@ const SiteNoticeSchema = defineEntity({
 export class SiteNotice extends SiteNoticeSchema.class {}
 
 SiteNoticeSchema.setClass(SiteNotice);
+
+/** The tables of these entities, for typed SQL. */
+export type SiteLifeTables = InferKyselyDB<typeof SiteNoticeSchema>;

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { InferKyselyDB } from '@mikro-orm/postgresql';
 
 /** What diners can see of a site, as stored in `published_sites.document`. */
 export interface SiteDocument {
@@ -85,3 +86,6 @@ const RetiredSlugSchema = defineEntity({
 export class RetiredSlug extends RetiredSlugSchema.class {}
 
 RetiredSlugSchema.setClass(RetiredSlug);
+
+/** The tables of these entities, for typed SQL. */
+export type SiteTables = InferKyselyDB<typeof PublishedSiteSchema | typeof RetiredSlugSchema>;

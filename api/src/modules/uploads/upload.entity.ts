@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { InferKyselyDB } from '@mikro-orm/postgresql';
 
 const UploadSchema = defineEntity({
   name: 'Upload',
@@ -40,3 +41,6 @@ const UploadSchema = defineEntity({
 export class Upload extends UploadSchema.class {}
 
 UploadSchema.setClass(Upload);
+
+/** The tables of these entities, for typed SQL. */
+export type UploadTables = InferKyselyDB<typeof UploadSchema>;

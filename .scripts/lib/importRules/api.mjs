@@ -1,0 +1,185 @@
+import { allBut, below, forbid, npm, TEST } from './rule.mjs';
+
+/** Files of a module that speak GraphQL or HTTP; all its other files know neither. */
+const TRANSLATOR = String.raw`\.(?:graphql|resolver|rest|module)\.ts$`;
+const MANIFEST = String.raw`\.module\.ts$`;
+
+/** The modules that others build on, and whom they may know. All other modules are children: they may know any of these. */
+const MODULES_ABOVE = {
+  accounts: [],
+  catalogue: [],
+  sites: [],
+  restaurants: ['accounts', 'catalogue', 'sites'],
+  products: ['restaurants', 'accounts', 'catalogue', 'sites'],
+  orders: ['products', 'restaurants', 'accounts', 'catalogue', 'sites'],
+};
+
+export const api = [
+  forbid(
+    'api-lib-stands-alone',
+    'lib imports nothing of ours.',
+    { path: below('api', 'lib/') },
+    { path: allBut('api', 'lib/') },
+  ),
+  forbid(
+    'config-stands-alone',
+    'config.ts and its environment.ts only read the environment.',
+    { path: String.raw`^api/src/(?:config|environment)\.ts$` },
+    { path: allBut('api', 'lib/', String.raw`environment\.ts`) },
+  ),
+  forbid('main-is-the-top', 'Nothing imports main.ts.', {}, { path: String.raw`^api/src/main\.ts$` }),
+  forbid(
+    'only-main-imports-app',
+    'app.ts is put together for main.ts.',
+    { pathNot: [String.raw`^api/src/(?:main|start)\.ts$`, TEST] },
+    { path: String.raw`^api/src/app\.ts$` },
+  ),
+  forbid(
+    'product-knows-no-stand-in',
+    'outsideServices.ts loads them at run time; a public server has none.',
+    { path: '^api/src/', pathNot: TEST },
+    { path: ['^api/sandbox/', npm('emulate', 'postal-mime', 'smtp-server')] },
+  ),
+  forbid(
+    'sandbox-stands-alone',
+    'A stand-in speaks a protocol; of the product it knows lib, the configuration and the list of services.',
+    { path: '^api/sandbox/', pathNot: TEST },
+    { path: ['^api/(?!src/|sandbox/)', allBut('api', 'lib/', String.raw`(?:config|services)\.ts$`)] },
+  ),
+  forbid(
+    'stand-ins-know-no-other',
+    'Each stand-in stands for one service; startSandbox.ts starts all of them.',
+    { path: '^api/sandbox/([^/]+)/', pathNot: TEST },
+    { path: '^api/sandbox/', pathNot: String.raw`^api/sandbox/(?:$1/|listenOnLoopback\.ts$)` },
+  ),
+  forbid(
+    'gateways-know-no-product',
+    'A gateway wraps an outside service and nothing else.',
+    { path: below('api', 'gateways/'), pathNot: TEST },
+    { path: allBut('api', 'gateways/', 'lib/', String.raw`(?:config|log)\.ts$`) },
+  ),
+  forbid(
+    'db-knows-only-modules',
+    'The database layer lists entities and seeds; nothing above it.',
+    { path: below('api', 'db/'), pathNot: TEST },
+    { path: allBut('api', 'db/', 'lib/', 'modules/', String.raw`(?:config|log)\.ts$`) },
+  ),
+  forbid(
+    'transport-knows-no-noun',
+    'What all operations, routes and pages share is given what the modules contribute.',
+    { path: below('api', 'graphql/', 'rest/', 'http/'), pathNot: TEST },
+    {
+      path: below(
+        'api',
+        String.raw`(?:main|start|app|modules|services)\.ts$`,
+        'composition/',
+        'modules/',
+        'storefront/',
+      ),
+    },
+  ),
+  forbid(
+    'http-knows-no-graphql',
+    'http is below graphql, and graphql is below rest.',
+    { path: below('api', 'http/'), pathNot: TEST },
+    { path: below('api', 'graphql/', 'rest/') },
+  ),
+  forbid(
+    'graphql-knows-no-rest',
+    'http is below graphql, and graphql is below rest.',
+    { path: below('api', 'graphql/'), pathNot: TEST },
+    { path: below('api', 'rest/') },
+  ),
+  forbid(
+    'composition-knows-no-noun',
+    'It folds the manifests that it is given.',
+    { path: below('api', 'composition/'), pathNot: TEST },
+    { path: below('api', String.raw`(?:main|start|app|modules|services)\.ts$`, 'modules/', 'storefront/') },
+  ),
+  forbid(
+    'modules-know-nothing-above',
+    'A module contributes to the server; it does not know the server.',
+    { path: below('api', 'modules/'), pathNot: TEST },
+    {
+      path: below(
+        'api',
+        String.raw`(?:main|start|app|modules|services)\.ts$`,
+        String.raw`composition/(?!module\.ts$)`,
+        'storefront/',
+      ),
+    },
+  ),
+  forbid(
+    'only-manifests-know-composition',
+    'A class is given what it needs by its constructor.',
+    { path: below('api', 'modules/'), pathNot: [MANIFEST, TEST] },
+    { path: below('api', String.raw`composition/module\.ts$`) },
+  ),
+  forbid(
+    'manifests-are-leaves',
+    'Only modules.ts lists the manifests.',
+    { path: '^api/src/', pathNot: [String.raw`^api/src/modules\.ts$`, TEST] },
+    { path: MANIFEST },
+  ),
+  forbid(
+    'services-know-no-transport',
+    'Services, entities and rules know no GraphQL and no HTTP.',
+    { path: below('api', 'modules/'), pathNot: [TRANSLATOR, TEST] },
+    {
+      path: [
+        npm('graphql', 'type-graphql', 'graphql-ws', 'graphql-scalars', '@apollo/[^/]+', 'express', 'ws'),
+        '^(?:node:)?https?2?$',
+        below('api', 'graphql/', 'rest/', 'http/'),
+        `^api/src/modules/.*(?:${TRANSLATOR})`,
+      ],
+    },
+  ),
+  forbid(
+    'translators-know-no-database',
+    'Resolvers and REST routes decode, call a service, wrap the answer.',
+    {
+      path: [`^api/src/modules/.*(?:${TRANSLATOR})`, below('api', 'rest/', 'storefront/')],
+      pathNot: TEST,
+    },
+    { path: [npm('@mikro-orm/[^/]+', 'pg', 'graphile-worker'), below('api', 'db/')] },
+  ),
+  forbid(
+    'translators-know-no-outside-service',
+    'Only services use gateways.',
+    { path: [`^api/src/modules/.*(?:${TRANSLATOR})`], pathNot: TEST },
+    { path: below('api', 'gateways/') },
+  ),
+  forbid(
+    'rules-are-pure',
+    'Rules are functions of their arguments: no database, no service, no outside world.',
+    { path: String.raw`\.rules\.ts$` },
+    {
+      path: [
+        npm('@mikro-orm/[^/]+', 'pg'),
+        String.raw`^(?:node:)?(?:fs|net|https?2?|child_process|timers)(?:/|$)`,
+        String.raw`\.(?:service|resolver|rest|loaders)\.ts$`,
+        below('api', 'db/'),
+      ],
+    },
+  ),
+  forbid(
+    'entities-know-only-data',
+    'An entity keeps itself valid; it asks nobody.',
+    { path: String.raw`\.entity\.ts$` },
+    { path: [String.raw`\.(?:service|resolver|rest|loaders)\.ts$`, below('api', 'db/')] },
+  ),
+  forbid(
+    'resolvers-are-leaves',
+    'Only the manifests know resolvers.',
+    { path: below('api', 'modules/', 'rest/', 'storefront/', 'http/'), pathNot: [MANIFEST, TEST] },
+    { path: String.raw`\.resolver\.ts$` },
+  ),
+  ...Object.entries(MODULES_ABOVE).map(([module, parents]) =>
+    forbid(
+      `${module}-know-only-parents`,
+      'Parents never import children; a second resolver class extends the parent.',
+      { path: below('api', `modules/${module}/`), pathNot: TEST },
+      { path: `^api/src/modules/(?!(?:${[module, ...parents].join('|')})/)` },
+    ),
+  ),
+];
