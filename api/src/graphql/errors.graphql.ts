@@ -20,90 +20,90 @@ registerEnumType(ErrorCode, {
   name: 'ErrorCode',
   description: 'The kind of an expected failure.',
   valuesConfig: {
-    VALIDATION: { description: 'One or more fields of the input are wrong.' },
-    NOT_FOUND: { description: 'There is no such thing, or it is not yours.' },
-    UNAUTHENTICATED: { description: 'Sign in, or the sign-in was wrong.' },
-    CONFLICT: { description: 'It clashes with what is already there.' },
-    RATE_LIMITED: { description: 'Too many tries; wait and try again.' },
-    TOTAL_CHANGED: { description: 'Prices changed since the total was shown.' },
-    CLOSED: { description: 'The restaurant takes no orders now.' },
-    UNAVAILABLE: { description: 'A service we need does not answer; try again later.' },
-    PAID_PLAN: { description: 'It needs a paid plan.' },
+    VALIDATION: { description: 'One or more fields of the input are invalid.' },
+    NOT_FOUND: { description: 'It does not exist, or it is not yours.' },
+    UNAUTHENTICATED: { description: 'Not signed in, or the credentials are wrong.' },
+    CONFLICT: { description: 'The request conflicts with existing data.' },
+    RATE_LIMITED: { description: 'Too many requests. Wait, then try again.' },
+    TOTAL_CHANGED: { description: 'Prices changed after the total was shown.' },
+    CLOSED: { description: 'The restaurant accepts no orders now.' },
+    UNAVAILABLE: { description: 'A required service does not respond. Try again later.' },
+    PAID_PLAN: { description: 'A paid plan is required.' },
   },
 });
 
 /** An expected failure that a person can be told about. */
-@InterfaceType('UserError', { description: 'An expected failure, told in a sentence for the user.' })
+@InterfaceType('UserError', { description: 'An expected failure with a message for the user.' })
 abstract class UserError {
-  @Field(() => String, { description: 'A sentence for the user.' })
+  @Field(() => String, { description: 'Message for the user.' })
   message!: string;
 
   @Field(() => ErrorCode, { description: 'The kind of failure.' })
   code!: ErrorCode;
 }
 
-@ObjectType({ description: 'One wrong field of an input.' })
+@ObjectType({ description: 'An invalid field of an input.' })
 class FieldError {
   @Field(() => String, { description: 'Path inside the input, e.g. `email` or `lines.0.quantity`.' })
   path!: string;
 
-  @Field(() => String, { description: 'A sentence for the user.' })
+  @Field(() => String, { description: 'Message for the user.' })
   message!: string;
 }
 
-@ObjectType({ implements: UserError, description: 'Fields of the input are wrong; nothing was written.' })
+@ObjectType({ implements: UserError, description: 'Fields of the input are invalid. Nothing was changed.' })
 export class ValidationError extends UserError {
   override code: ErrorCode = 'VALIDATION';
 
-  @Field(() => [FieldError], { description: 'Every wrong field.' })
+  @Field(() => [FieldError], { description: 'All invalid fields.' })
   fields!: FieldError[];
 }
 
-@ObjectType({ implements: UserError, description: 'There is no such thing, or it is not yours.' })
+@ObjectType({ implements: UserError, description: 'It does not exist, or it is not yours.' })
 export class NotFoundError extends UserError {
   override code: ErrorCode = 'NOT_FOUND';
 }
 
-@ObjectType({ implements: UserError, description: 'Not signed in, or the sign-in was wrong.' })
+@ObjectType({ implements: UserError, description: 'Not signed in, or the credentials are wrong.' })
 export class UnauthenticatedError extends UserError {
   override code: ErrorCode = 'UNAUTHENTICATED';
 }
 
-@ObjectType({ implements: UserError, description: 'It clashes with what is already there.' })
+@ObjectType({ implements: UserError, description: 'The request conflicts with existing data.' })
 export class ConflictError extends UserError {
   override code: ErrorCode = 'CONFLICT';
 }
 
-@ObjectType({ implements: UserError, description: 'Too many tries.' })
+@ObjectType({ implements: UserError, description: 'Too many requests.' })
 export class RateLimitedError extends UserError {
   override code: ErrorCode = 'RATE_LIMITED';
 
-  @Field(() => Int, { description: 'Seconds after which another try is let through.' })
+  @Field(() => Int, { description: 'Seconds to wait before the next request.' })
   retryAfterSeconds!: number;
 }
 
-@ObjectType({ implements: UserError, description: 'A service we need does not answer.' })
+@ObjectType({ implements: UserError, description: 'A required service does not respond.' })
 export class UnavailableError extends UserError {
   override code: ErrorCode = 'UNAVAILABLE';
 }
 
 @ObjectType({
   implements: UserError,
-  description: 'Prices changed since the total was shown; nothing was ordered.',
+  description: 'Prices changed after the total was shown. No order was placed.',
 })
 export class TotalChangedError extends UserError {
   override code: ErrorCode = 'TOTAL_CHANGED';
 
-  @Field(() => Pence, { description: 'The total as it is now.' })
+  @Field(() => Pence, { description: 'The current total.' })
   total!: number;
 }
 
-@ObjectType({ implements: UserError, description: 'The restaurant takes no orders now.' })
+@ObjectType({ implements: UserError, description: 'The restaurant accepts no orders now.' })
 export class ClosedError extends UserError {
   override code: ErrorCode = 'CLOSED';
 }
 
-@ObjectType({ implements: UserError, description: 'What is asked for needs a paid plan.' })
+@ObjectType({ implements: UserError, description: 'The request requires a paid plan.' })
 export class PaidPlanError extends UserError {
   override code: ErrorCode = 'PAID_PLAN';
 }

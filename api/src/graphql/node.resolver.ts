@@ -18,7 +18,7 @@ export class NodeResolver {
 
   @Query(() => Node, {
     nullable: true,
-    description: 'Anything by its id; null when it is missing or not yours.',
+    description: 'An object by its id; null when it does not exist or is not yours.',
   })
   async node(@Arg('id', () => ID) id: string, @Ctx() { viewer, get }: GraphqlContext): Promise<Node | null> {
     const parsed = fromGlobalId(id);
@@ -28,7 +28,7 @@ export class NodeResolver {
 
   @Query(() => [Node], {
     nullable: 'items',
-    description: 'Several by their ids, in the order asked for; at most 100, the rest come back null.',
+    description: 'Objects by their ids, in the same order; at most 100, further ones are null.',
   })
   async nodes(
     @Arg('ids', () => [ID]) ids: string[],

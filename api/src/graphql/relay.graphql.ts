@@ -2,18 +2,18 @@ import { Cursor } from '@mikro-orm/postgresql';
 import { Field, ID, InterfaceType, ArgsType, Int, ObjectType, type ClassType } from 'type-graphql';
 
 /** Anything with an id of its own that `node` can fetch again. */
-@InterfaceType('Node', { description: 'Anything that can be fetched again by its id.' })
+@InterfaceType('Node', { description: 'An object that can be refetched by its id.' })
 export abstract class Node {
   @Field(() => ID, { description: 'Opaque global id.' })
   id!: string;
 }
 
-@ObjectType({ description: 'Where a page of a connection stands.' })
+@ObjectType({ description: 'Position of a page in a connection.' })
 class PageInfo {
-  @Field(() => Boolean, { description: 'Whether more follows.' })
+  @Field(() => Boolean, { description: 'Whether there is a next page.' })
   hasNextPage!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether something comes before.' })
+  @Field(() => Boolean, { description: 'Whether there is a previous page.' })
   hasPreviousPage!: boolean;
 
   @Field(() => String, { nullable: true, description: 'Cursor of the first edge; null on an empty page.' })
@@ -26,16 +26,16 @@ class PageInfo {
 /** Arguments of every connection: exactly one of `first` and `last` is needed, at most 100. */
 @ArgsType()
 export class ConnectionArgs {
-  @Field(() => Int, { nullable: true, description: 'How many from the start, 1 to 100.' })
+  @Field(() => Int, { nullable: true, description: 'Number of items from the start, 1 to 100.' })
   first?: number;
 
-  @Field(() => String, { nullable: true, description: 'Only what comes after this cursor.' })
+  @Field(() => String, { nullable: true, description: 'Only items after this cursor.' })
   after?: string;
 
-  @Field(() => Int, { nullable: true, description: 'How many from the end, 1 to 100.' })
+  @Field(() => Int, { nullable: true, description: 'Number of items from the end, 1 to 100.' })
   last?: number;
 
-  @Field(() => String, { nullable: true, description: 'Only what comes before this cursor.' })
+  @Field(() => String, { nullable: true, description: 'Only items before this cursor.' })
   before?: string;
 }
 
@@ -73,10 +73,10 @@ export function connectionType<T extends object>(
     @Field(() => [edge], { description: 'The page.' })
     edges!: Edge<T>[];
 
-    @Field(() => PageInfo, { description: 'Where the page stands.' })
+    @Field(() => PageInfo, { description: 'Position of the page.' })
     pageInfo!: PageInfo;
 
-    @Field(() => Int, { description: 'How many there are in all.' })
+    @Field(() => Int, { description: 'Total number of items.' })
     totalCount!: number;
   }
   return ConnectionClass;

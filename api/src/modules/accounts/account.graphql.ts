@@ -18,19 +18,19 @@ export class UserType extends Node {
   @Field(() => String, { description: 'Full name.' })
   name!: string;
 
-  @Field(() => String, { description: 'E-mail address, lower-case.' })
+  @Field(() => String, { description: 'Email address in lower case.' })
   email!: string;
 
-  @Field(() => Boolean, { description: 'Whether the address is known to be theirs.' })
+  @Field(() => Boolean, { description: 'Whether the email address is verified.' })
   emailVerified!: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: 'A new address that waits for the link mailed to it; null without one.',
+    description: 'New email address that is not confirmed yet; null without one.',
   })
   pendingEmail!: string | null;
 
-  @Field(() => Boolean, { description: 'False for someone who only signs in with Google.' })
+  @Field(() => Boolean, { description: 'False when the user only signs in with Google.' })
   hasPassword!: boolean;
 
   @Field(() => String, { description: 'Upper-case first letter of the name; a question mark without one.' })
@@ -51,30 +51,30 @@ export function toUserType(person: User | Viewer): UserType {
   });
 }
 
-@InputType({ description: 'A new account.' })
+@InputType({ description: 'Input of `register`.' })
 export class RegisterInput {
   @Field(() => String, { description: 'Full name, at most 100 characters.' })
   name!: string;
 
-  @Field(() => String, { description: 'E-mail address.' })
+  @Field(() => String, { description: 'Email address.' })
   email!: string;
 
   @Field(() => String, { description: 'Password, 8 to 128 characters.' })
   password!: string;
 }
 
-@InputType({ description: 'Who signs in.' })
+@InputType({ description: 'Input of `login`.' })
 export class LoginInput {
-  @Field(() => String, { description: 'E-mail address of the account.' })
+  @Field(() => String, { description: 'Email address of the account.' })
   email!: string;
 
-  @Field(() => String, { description: 'Its password.' })
+  @Field(() => String, { description: 'Password of the account.' })
   password!: string;
 }
 
-@ObjectType({ description: 'Signed in.' })
+@ObjectType({ description: 'A new session.' })
 export class AuthPayload {
-  @Field(() => UserType, { description: 'Who is signed in now.' })
+  @Field(() => UserType, { description: 'The signed-in user.' })
   user!: UserType;
 
   @Field(() => String, { description: 'Session token for `Authorization: Bearer`; shown only here.' })
@@ -85,9 +85,9 @@ export class AuthPayload {
   }
 }
 
-@ObjectType({ description: 'Signed out.' })
+@ObjectType({ description: 'The session is ended.' })
 export class LogoutPayload {
-  @Field(() => Boolean, { description: 'Always true: without a session there is nothing to end.' })
+  @Field(() => Boolean, { description: 'Always true, also without a session.' })
   ok!: boolean;
 }
 
@@ -105,7 +105,7 @@ export const LoginResult = createUnionType({
 
 @InputType({ description: 'Input of `exchangeLoginCode`.' })
 export class ExchangeLoginCodeInput {
-  @Field(() => String, { description: 'The code.' })
+  @Field(() => String, { description: 'The login code.' })
   code!: string;
 }
 
@@ -123,7 +123,7 @@ export class UpdateAccountInput {
 
 @ObjectType({ description: 'The change is saved.' })
 export class UpdateAccountPayload {
-  @Field(() => UserType, { description: 'The viewer, as changed.' })
+  @Field(() => UserType, { description: 'The signed-in user after the change.' })
   user!: UserType;
 }
 
@@ -133,7 +133,7 @@ export const UpdateAccountResult = createUnionType({
   types: () => [UpdateAccountPayload, ValidationError] as const,
 });
 
-@ObjectType('DataExport', { description: 'All that is kept about a person.' })
+@ObjectType('DataExport', { description: 'All data that is stored about a user.' })
 export class DataExportType {
   @Field(() => String, { description: 'The text of a JSON document to download.' })
   text!: string;
@@ -147,11 +147,11 @@ export const DataExportResult = createUnionType({
 
 @InputType({ description: 'Input of `deleteAccount`.' })
 export class DeleteAccountInput {
-  @Field(() => String, { description: 'The password; for an account without one its e-mail address.' })
+  @Field(() => String, { description: 'The password; the email address when the account has no password.' })
   confirmation!: string;
 }
 
-@ObjectType({ description: 'Done.' })
+@ObjectType({ description: 'Result of a successful `deleteAccount`.' })
 export class DeleteAccountPayload {
   @Field(() => Boolean, { description: 'Always true.' })
   ok!: boolean;

@@ -36,12 +36,12 @@ export class AccountResolver {
     private readonly sessions: SessionService,
   ) {}
 
-  @Query(() => UserType, { nullable: true, description: 'Who is signed in; null for a guest.' })
+  @Query(() => UserType, { nullable: true, description: 'The signed-in user; null for a guest.' })
   viewer(@Ctx() { viewer }: GraphqlContext): UserType | null {
     return viewer && toUserType(viewer);
   }
 
-  @Mutation(() => RegisterResult, { description: 'Makes an account and signs it in.' })
+  @Mutation(() => RegisterResult, { description: 'Creates an account and signs in.' })
   async register(
     @Arg('input', () => RegisterInput) input: RegisterInput,
     @Ctx() { ip }: GraphqlContext,
@@ -50,7 +50,7 @@ export class AccountResolver {
     return result.ok ? AuthPayload.of(result.value) : toUserError(result.error);
   }
 
-  @Mutation(() => LoginResult, { description: 'Signs in with e-mail and password.' })
+  @Mutation(() => LoginResult, { description: 'Signs in with email and password.' })
   async login(
     @Arg('input', () => LoginInput) { email, password }: LoginInput,
     @Ctx() { ip }: GraphqlContext,
@@ -59,7 +59,7 @@ export class AccountResolver {
     return result.ok ? AuthPayload.of(result.value) : toUserError(result.error);
   }
 
-  @Mutation(() => LogoutPayload, { description: 'Ends the session of the token that the request carries.' })
+  @Mutation(() => LogoutPayload, { description: "Ends the session of the request's token." })
   async logout(@Ctx() { viewer }: GraphqlContext): Promise<LogoutPayload> {
     if (viewer) await this.sessions.end(viewer.sessionId);
     return { ok: true };
@@ -76,7 +76,7 @@ export class LoginCodeResolver {
 
   @Mutation(() => ExchangeLoginCodeResult, {
     description:
-      'Signs in with the one-use code that `/auth/callback` was given after Google; within 60 seconds, and only in the browser that came back from Google (a cookie tells).',
+      'Signs in with the single-use code from `/auth/callback` after a sign-in with Google. The code is valid for 60 seconds, in the same browser only (checked by a cookie).',
   })
   async exchangeLoginCode(
     @Arg('input', () => ExchangeLoginCodeInput) { code }: ExchangeLoginCodeInput,
@@ -92,7 +92,7 @@ export class LoginCodeResolver {
 export class AccountProfileResolver {
   constructor(private readonly profiles: AccountProfileService) {}
 
-  @Mutation(() => UpdateAccountResult, { description: "Changes the viewer's name." })
+  @Mutation(() => UpdateAccountResult, { description: 'Changes the name of the signed-in user.' })
   async updateAccount(
     @Arg('input', () => UpdateAccountInput) { name }: UpdateAccountInput,
     @Ctx() context: GraphqlContext,
@@ -110,7 +110,7 @@ export class AccountExportResolver {
   constructor(private readonly exports: AccountExportService) {}
 
   @FieldResolver(() => DataExportResult, {
-    description: 'All that is kept about this person, to download; ten times an hour.',
+    description: 'All data that is stored about this user, for download. At most 10 requests per hour.',
   })
   async dataExport(@Root() { id }: UserType): Promise<typeof DataExportResult> {
     const made = await this.exports.export(requireId('User', id));
@@ -124,7 +124,7 @@ export class AccountRemovalResolver {
 
   @Mutation(() => DeleteAccountResult, {
     description:
-      'Deletes the account: sites are closed, personal data is removed, orders keep their totals only.',
+      'Deletes the account. Its sites are closed, personal data is removed, and orders keep only their totals.',
   })
   async deleteAccount(
     @Arg('input', () => DeleteAccountInput) { confirmation }: DeleteAccountInput,

@@ -18,28 +18,28 @@ const CheckoutStateEnum = {
 
 registerEnumType(CheckoutStateEnum, {
   name: 'CheckoutState',
-  description: 'How far a checkout is.',
+  description: 'State of a checkout.',
   valuesConfig: {
-    ACTIVATING: { description: 'Paid or trial begun; the plan is being switched on.' },
-    ACTIVE: { description: 'The plan works.' },
-    OPEN: { description: 'Not completed.' },
-    EXPIRED: { description: 'Expired or cancelled.' },
+    ACTIVATING: { description: 'The payment or the trial has started; the plan is being activated.' },
+    ACTIVE: { description: 'The plan is active.' },
+    OPEN: { description: 'The checkout is not completed yet.' },
+    EXPIRED: { description: 'The checkout expired or was cancelled.' },
   },
 });
 
 @ObjectType('PaidSubscription', {
   implements: Node,
-  description: 'A paid plan as the payment provider has it.',
+  description: 'A paid subscription at the payment provider.',
 })
 export class PaidSubscriptionType extends Node {
   @Field(() => String, {
     nullable: true,
-    description: 'Price it is for; null when the provider names none.',
+    description: 'Id of the price at the payment provider; null when there is none.',
   })
   stripePriceId!: string | null;
 
   @Field(() => String, {
-    description: 'Name of the plan; `Subscribed Plan` when the price is none of ours.',
+    description: 'Name of the plan; `Subscribed Plan` when the price is not in our catalogue.',
   })
   planName!: string;
 
@@ -48,11 +48,11 @@ export class PaidSubscriptionType extends Node {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When it renews, or ends if `cancelAtPeriodEnd`; null when ended.',
+    description: 'When it renews, or when it ends if `cancelAtPeriodEnd`; null after its end.',
   })
   currentPeriodEnd!: Date | null;
 
-  @Field(() => Boolean, { description: 'Whether it ends instead of renewing.' })
+  @Field(() => Boolean, { description: 'Whether it ends instead of renewing at the end of the period.' })
   cancelAtPeriodEnd!: boolean;
 
   @Field(() => DateTime, { nullable: true, description: 'End of its trial; null without one.' })
@@ -60,7 +60,7 @@ export class PaidSubscriptionType extends Node {
 
   @Field(() => RestaurantType, {
     nullable: true,
-    description: 'The site it is for; null for a plan without one, and once the site is gone.',
+    description: 'The restaurant; null for a plan without a site and after the site was deleted.',
   })
   restaurant!: RestaurantType | null;
 }
@@ -70,10 +70,10 @@ export class InvoiceType {
   @Field(() => String, { nullable: true, description: 'Its number; null for a draft.' })
   number!: string | null;
 
-  @Field(() => DateTime, { description: 'When it was made.' })
+  @Field(() => DateTime, { description: 'Date of creation.' })
   createdAt!: Date;
 
-  @Field(() => Pence, { description: 'What was to pay.' })
+  @Field(() => Pence, { description: 'Total amount.' })
   total!: number;
 
   @Field(() => String, { description: 'Status as received from the provider, e.g. `paid`.' })
@@ -84,20 +84,20 @@ export class InvoiceType {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Page where it can be seen and paid; null while there is none.',
+    description: 'Page to view and pay the invoice; null while there is none.',
   })
   pageUrl!: string | null;
 
   @Field(() => RestaurantType, {
     nullable: true,
-    description: 'The site it is for; null for a plan without one, and once the site is gone.',
+    description: 'The restaurant; null for a plan without a site and after the site was deleted.',
   })
   restaurant!: RestaurantType | null;
 }
 
-@ObjectType('Checkout', { description: 'What became of a checkout.' })
+@ObjectType('Checkout', { description: 'A checkout and its state.' })
 export class CheckoutType {
-  @Field(() => CheckoutStateEnum, { description: 'How far it is.' })
+  @Field(() => CheckoutStateEnum, { description: 'Current state.' })
   state!: CheckoutState;
 
   @Field(() => String, { description: 'Name of the plan.' })
@@ -118,16 +118,16 @@ export class CheckoutType {
   @Field(() => DateTime, {
     nullable: true,
     description:
-      'End of the trial, when the first payment is due; null without a trial, and until the plan is on.',
+      'End of the trial, which is the date of the first payment. Null without a trial and until the plan is active.',
   })
   trialEndsAt!: Date | null;
 }
 
 @ObjectType('PlanChangePreview', {
-  description: 'What changing the plan of a site would cost. Nothing has changed yet.',
+  description: 'Cost of changing the plan of a site. Nothing is changed yet.',
 })
 export class PlanChangePreviewType {
-  @Field(() => String, { description: 'Plan now.' })
+  @Field(() => String, { description: 'Current plan.' })
   currentPlanName!: string;
 
   @Field(() => String, { description: 'Plan after the change.' })
@@ -140,15 +140,15 @@ export class PlanChangePreviewType {
   interval!: PriceInterval;
 
   @Field(() => Pence, {
-    description: 'To pay now after what is left of the old plan is taken off; negative is credit.',
+    description: 'Amount due now after the credit for the old plan; negative: credit.',
   })
   amountDueNow!: number;
 
-  @Field(() => DateTime, { description: 'When the new amount is due next.' })
+  @Field(() => DateTime, { description: 'Date of the next payment.' })
   nextPaymentAt!: Date;
 
   @Field(() => DateTime, {
-    description: 'The moment the preview was worked out for; `changePlan` wants it back.',
+    description: 'Time that the proration was calculated for; pass it to `changePlan`.',
   })
   prorationDate!: Date;
 }

@@ -42,7 +42,7 @@ export class BillingResolver {
   @Query(() => CheckoutType, {
     nullable: true,
     description:
-      'What became of a checkout, by the id that `/subscription-success` was given; null for an unknown one.',
+      'A checkout by the session id in the address of `/subscription-success`; null for an unknown id.',
   })
   async checkout(
     @Arg('sessionId', () => String, { description: 'Session id of the payment page.' }) sessionId: string,
@@ -56,7 +56,7 @@ export class BillingResolver {
 
   @Mutation(() => CreateCheckoutSessionResult, {
     description:
-      'Opens a payment page for a plan, with a 14-day trial once per site. A site that has a live plan gets a preview of the change instead.',
+      'Creates a payment page for a plan, with a 14-day trial once per site. For a site with an active plan it returns a preview of the plan change instead.',
   })
   async createCheckoutSession(
     @Arg('input', () => CreateCheckoutSessionInput) { priceId, restaurantId }: CreateCheckoutSessionInput,
@@ -72,7 +72,7 @@ export class BillingResolver {
   }
 
   @Mutation(() => ChangePlanResult, {
-    description: 'Changes the plan of a site at the proration that was shown.',
+    description: 'Changes the plan of a site with the proration that was shown.',
   })
   async changePlan(
     @Arg('input', () => ChangePlanInput) { restaurantId, ...wish }: ChangePlanInput,
@@ -86,7 +86,7 @@ export class BillingResolver {
   }
 
   @Mutation(() => CreateBillingPortalSessionResult, {
-    description: "Opens the payment provider's page to manage cards, plans and invoices.",
+    description: 'Creates a page at the payment provider to manage cards, plans and invoices.',
   })
   async createBillingPortalSession(
     @Ctx() context: GraphqlContext,
@@ -105,7 +105,8 @@ export class UserBillingResolver {
   ) {}
 
   @FieldResolver(() => [PaidSubscriptionType], {
-    description: 'Paid subscriptions, newest first, ended ones for 90 days too; at most 1000.',
+    description:
+      'Paid subscriptions, newest first, including those that ended in the last 90 days; at most 1000.',
   })
   async subscriptions(@Root() { id }: UserType): Promise<PaidSubscriptionType[]> {
     const subscriptions = await this.billing.subscriptions(requireId('User', id));
@@ -114,7 +115,7 @@ export class UserBillingResolver {
 
   @FieldResolver(() => [InvoiceType], {
     description:
-      'The newest 24 invoices, newest first, read from the payment provider; an UNAVAILABLE error when it does not answer.',
+      'The latest 24 invoices, newest first, from the payment provider. An UNAVAILABLE error when it does not respond.',
   })
   async invoices(@Root() { id }: UserType): Promise<InvoiceType[]> {
     const invoices = await this.billing.invoices(requireId('User', id));

@@ -12,7 +12,7 @@ import { PaidSubscriptionType, PlanChangePreviewType } from './billing.graphql.t
 
 @InputType({ description: 'Input of `createCheckoutSession`.' })
 export class CreateCheckoutSessionInput {
-  @Field(() => String, { description: 'Price at the payment provider.' })
+  @Field(() => String, { description: 'Id of the price at the payment provider.' })
   priceId!: string;
 
   @Field(() => ID, {
@@ -24,19 +24,19 @@ export class CreateCheckoutSessionInput {
 
 @InputType({ description: 'Input of `changePlan`.' })
 export class ChangePlanInput {
-  @Field(() => ID, { description: 'The site.' })
+  @Field(() => ID, { description: 'Id of the restaurant.' })
   restaurantId!: string;
 
-  @Field(() => String, { description: 'The new price at the payment provider.' })
+  @Field(() => String, { description: 'Id of the new price at the payment provider.' })
   priceId!: string;
 
-  @Field(() => DateTime, { description: 'As the preview said.' })
+  @Field(() => DateTime, { description: '`prorationDate` of the preview that was shown.' })
   prorationDate!: Date;
 }
 
-@ObjectType({ description: 'Done.' })
+@ObjectType({ description: 'Result of a successful `createCheckoutSession`.' })
 export class CreateCheckoutSessionPayload {
-  @Field(() => String, { description: 'Page to send the browser to.' })
+  @Field(() => String, { description: 'Address of the page to open in the browser.' })
   url!: string;
 
   static of(url: string): CreateCheckoutSessionPayload {
@@ -60,9 +60,9 @@ export const CreateCheckoutSessionResult = createUnionType({
     ] as const,
 });
 
-@ObjectType({ description: 'Done.' })
+@ObjectType({ description: 'Result of a successful `changePlan`.' })
 export class ChangePlanPayload {
-  @Field(() => PaidSubscriptionType, { description: 'The subscription, as changed.' })
+  @Field(() => PaidSubscriptionType, { description: 'The subscription after the change.' })
   subscription!: PaidSubscriptionType;
 
   static of(subscription: PaidSubscriptionType): ChangePlanPayload {
@@ -76,9 +76,9 @@ export const ChangePlanResult = createUnionType({
   types: () => [ChangePlanPayload, ConflictError, NotFoundError, UnavailableError, ValidationError] as const,
 });
 
-@ObjectType({ description: 'Done.' })
+@ObjectType({ description: 'Result of a successful `createBillingPortalSession`.' })
 export class CreateBillingPortalSessionPayload {
-  @Field(() => String, { description: 'Page to send the browser to.' })
+  @Field(() => String, { description: 'Address of the page to open in the browser.' })
   url!: string;
 
   static of(url: string): CreateBillingPortalSessionPayload {

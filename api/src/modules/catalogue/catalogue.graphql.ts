@@ -15,7 +15,7 @@ export const ServiceCategoryEnum = {
 
 registerEnumType(ServiceCategoryEnum, {
   name: 'ServiceCategory',
-  description: 'What a plan is for.',
+  description: 'Category of a plan.',
   valuesConfig: {
     RESTAURANT: { description: 'Sites of restaurants.' },
     GROCERY: { description: 'Grocery shops.' },
@@ -35,7 +35,7 @@ registerEnumType(PriceIntervalEnum, {
   },
 });
 
-@ObjectType('Price', { description: 'What a plan costs for one billing interval.' })
+@ObjectType('Price', { description: 'Price of a plan for one billing interval.' })
 class PriceType {
   @Field(() => PriceIntervalEnum, { description: 'How often it is paid.' })
   interval!: PriceInterval;
@@ -46,7 +46,7 @@ class PriceType {
   @Field(() => String, {
     nullable: true,
     description:
-      'Id of this price at the payment provider, to start a checkout with; null while it cannot be bought.',
+      'Id of this price at the payment provider, for a checkout; null while the plan is not on sale.',
   })
   stripePriceId!: string | null;
 }
@@ -55,21 +55,21 @@ class PriceType {
 class ServiceFeatureType {
   @Field(() => String, {
     nullable: true,
-    description: 'Heading above this line; null when the line goes on under the last heading.',
+    description: 'Heading above this line; null when the line belongs to the previous heading.',
   })
   header!: string | null;
 
   @Field(() => Boolean, { description: 'Whether the line is shown in bold.' })
   isEmphasis!: boolean;
 
-  @Field(() => String, { description: 'The line.' })
+  @Field(() => String, { description: 'Text of the line.' })
   text!: string;
 
-  @Field(() => String, { nullable: true, description: 'More about it, shown on request; null without.' })
+  @Field(() => String, { nullable: true, description: 'Text of the tooltip; null without one.' })
   tooltip!: string | null;
 }
 
-@ObjectType('Service', { implements: Node, description: 'A plan that can be bought, or is coming.' })
+@ObjectType('Service', { implements: Node, description: 'A plan that is on sale or planned.' })
 export class ServiceType extends Node {
   @Field(() => String, { description: 'Name of the plan, e.g. `Gold Restaurant`.' })
   name!: string;
@@ -77,42 +77,46 @@ export class ServiceType extends Node {
   @Field(() => String, { nullable: true, description: 'One line below the name; null without one.' })
   subtitle!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Address of its picture; null without one.' })
+  @Field(() => String, { nullable: true, description: 'Address of the picture; null without one.' })
   imageUrl!: string | null;
 
   @Field(() => Boolean, {
-    description: 'True while it cannot be bought yet: its prices and features are planned.',
+    description: 'True while the plan is not on sale yet: its prices and features are planned.',
   })
   isComing!: boolean;
 
-  @Field(() => ServiceCategoryEnum, { description: 'What the plan is for.' })
+  @Field(() => ServiceCategoryEnum, { description: 'Category of the plan.' })
   category!: ServiceCategory;
 
-  @Field(() => [PriceType], { description: 'Its prices, shortest interval first; at most one an interval.' })
+  @Field(() => [PriceType], { description: 'Prices, shortest interval first; at most one per interval.' })
   prices!: PriceType[];
 
-  @Field(() => [ServiceFeatureType], { description: 'What it gives, in order.' })
+  @Field(() => [ServiceFeatureType], { description: 'Features, in order.' })
   features!: ServiceFeatureType[];
 
-  @Field(() => Int, { nullable: true, description: 'Orders a month; null without a limit.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Maximum number of orders per month; null without a limit.',
+  })
   orderLimit!: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Staff accounts; null without a limit, and while no plan has staff accounts.',
+    description:
+      'Maximum number of staff accounts; null without a limit and while no plan has staff accounts.',
   })
   staffLimit!: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Social media platforms looked after; null for other plans.',
+    description: 'Number of managed social media platforms; null for other plans.',
   })
   platformsManaged!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Posts a week; null for other plans.' })
+  @Field(() => Int, { nullable: true, description: 'Posts per week; null for other plans.' })
   postsPerWeek!: number | null;
 
-  @Field(() => Pence, { nullable: true, description: 'Advertising included a month; null without.' })
+  @Field(() => Pence, { nullable: true, description: 'Advertising budget per month; null without one.' })
   adSpendIncluded!: number | null;
 }
 

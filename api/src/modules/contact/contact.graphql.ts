@@ -1,12 +1,12 @@
 import { Field, InputType, createUnionType, ObjectType, ID } from 'type-graphql';
 import { RateLimitedError, ValidationError, NotFoundError } from '../../graphql/errors.graphql.ts';
 
-@InputType({ description: 'A message to us.' })
+@InputType({ description: 'Input of `sendContactMessage`.' })
 export class SendContactMessageInput {
   @Field(() => String, { description: 'Name, at most 100 characters.' })
   name!: string;
 
-  @Field(() => String, { description: 'E-mail address to answer to.' })
+  @Field(() => String, { description: 'Email address for the answer.' })
   email!: string;
 
   @Field(() => String, { description: 'Subject, at most 150 characters.' })
@@ -17,14 +17,14 @@ export class SendContactMessageInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'A field people do not see; whoever fills it is a robot.',
+    description: 'Hidden field; a value marks the sender as a robot.',
   })
   website?: string | null;
 }
 
-@ObjectType({ description: 'The message is on its way.' })
+@ObjectType({ description: 'The message is accepted.' })
 export class SendContactMessagePayload {
-  @Field(() => String, { description: 'A sentence for the person.' })
+  @Field(() => String, { description: 'Message for the user.' })
   message!: string;
 }
 
@@ -36,16 +36,16 @@ export const SendContactMessageResult = createUnionType({
 
 @InputType({ description: 'Input of `registerPlanInterest`.' })
 export class RegisterPlanInterestInput {
-  @Field(() => ID, { description: 'A plan that is coming (`Service.isComing`).' })
+  @Field(() => ID, { description: 'Id of a planned plan (`Service.isComing`).' })
   serviceId!: string;
 
-  @Field(() => String, { description: 'Email address to tell.' })
+  @Field(() => String, { description: 'Email address to inform.' })
   email!: string;
 }
 
-@ObjectType({ description: 'The address is kept, now or since an earlier request.' })
+@ObjectType({ description: 'The address is stored, by this request or an earlier one.' })
 export class RegisterPlanInterestPayload {
-  @Field(() => String, { description: 'A sentence for the person.' })
+  @Field(() => String, { description: 'Message for the user.' })
   message!: string;
 }
 

@@ -20,7 +20,7 @@ export class ContactResolver {
   constructor(private readonly contact: ContactService) {}
 
   @Mutation(() => SendContactMessageResult, {
-    description: `Sends a message to us, where it is kept for ${KEPT_MONTHS} months; at most 5 an hour per IP and 3 per e-mail address.`,
+    description: `Sends a message to our support. It is stored for ${KEPT_MONTHS} months. At most 5 messages per hour and IP, and 3 per email address.`,
   })
   async sendContactMessage(
     @Arg('input', () => SendContactMessageInput, { description: 'The message.' })
@@ -39,7 +39,7 @@ export class PlanInterestResolver {
   constructor(private readonly interests: PlanInterestService) {}
 
   @Mutation(() => RegisterPlanInterestResult, {
-    description: `Keeps an email address for ${KEPT_MONTHS} months, to tell it when a plan is on sale; at most 10 an hour per IP. A repeat changes nothing.`,
+    description: `Stores an email address for ${KEPT_MONTHS} months, to inform it when a plan is on sale. At most 10 requests per hour and IP. A repeat changes nothing.`,
   })
   async registerPlanInterest(
     @Arg('input', () => RegisterPlanInterestInput, { description: 'The plan and the address.' })

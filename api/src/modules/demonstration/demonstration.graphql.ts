@@ -8,63 +8,63 @@ import {
 } from '../../graphql/errors.graphql.ts';
 import type { ProjectView } from './projectAnswer.service.ts';
 
-@InputType({ description: 'A project to ask a client about.' })
+@InputType({ description: 'Input of `sendProjectForApproval`.' })
 export class SendProjectForApprovalInput {
-  @Field(() => String, { description: 'Who asks.' })
+  @Field(() => String, { description: 'Email address of the office.' })
   officeEmail!: string;
 
-  @Field(() => String, { description: 'Who is asked.' })
+  @Field(() => String, { description: 'Email address of the client.' })
   clientEmail!: string;
 
   @Field(() => String, {
-    description: 'One of our own addresses, from `confirmUpload` with context project_design.',
+    description: 'Address from `confirmUpload` with the context `project_design`.',
   })
   imageUrl!: string;
 }
 
-@InputType({ description: 'A project that its client approves.' })
+@InputType({ description: 'Input of `approveProject`.' })
 export class ApproveProjectInput {
-  @Field(() => String, { description: 'Token of the mailed link.' })
+  @Field(() => String, { description: 'Token from the emailed link.' })
   token!: string;
 }
 
-@InputType({ description: 'A project that its client wants changed.' })
+@InputType({ description: 'Input of `requestProjectChanges`.' })
 export class RequestProjectChangesInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Token of the mailed link. Only where a workflow mails clients itself, the two addresses stand for it.',
+      'Token from the emailed link. The two addresses replace it only when an external workflow sends the emails.',
   })
   token?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Who was asked; beside a token it must be the one who was.',
+    description: 'Email address of the client. With a token it must be the client of the project.',
   })
   clientEmail?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Who asked; beside a token it must be the one who did.',
+    description: 'Email address of the office. With a token it must be the office of the project.',
   })
   officeEmail?: string | null;
 
-  @Field(() => String, { description: 'What should change, at most 5000 characters.' })
+  @Field(() => String, { description: 'Requested changes, at most 5000 characters.' })
   feedback!: string;
 }
 
-@ObjectType('Project', { description: "A project's picture that a client was asked about." })
+@ObjectType('Project', { description: 'A project whose client approves its picture or requests changes.' })
 export class ProjectType {
   @Field(() => String, { description: 'Address of the picture.' })
   imageUrl!: string;
 
-  @Field(() => String, { description: 'The client who was asked.' })
+  @Field(() => String, { description: 'Email address of the client.' })
   clientEmail!: string;
 
-  @Field(() => String, { description: 'The office that asked.' })
+  @Field(() => String, { description: 'Email address of the office.' })
   officeEmail!: string;
 
-  @Field(() => Boolean, { description: 'Whether it was answered already.' })
+  @Field(() => Boolean, { description: 'Whether the client has answered.' })
   isAnswered!: boolean;
 
   static of(view: ProjectView): ProjectType {
@@ -74,13 +74,13 @@ export class ProjectType {
 
 const SENTENCE = 'A sentence for the person.';
 
-@ObjectType({ description: 'The project is on its way to the client.' })
+@ObjectType({ description: 'The project is accepted for sending.' })
 export class SendProjectForApprovalPayload {
   @Field(() => String, { description: SENTENCE })
   message!: string;
 }
 
-@ObjectType({ description: 'The project is approved.' })
+@ObjectType({ description: 'The approved project.' })
 export class ApproveProjectPayload {
   @Field(() => ProjectType, { description: 'The project.' })
   project!: ProjectType;
@@ -90,7 +90,7 @@ export class ApproveProjectPayload {
   }
 }
 
-@ObjectType({ description: 'The office is told what should change.' })
+@ObjectType({ description: 'The project with the requested changes.' })
 export class RequestProjectChangesPayload {
   @Field(() => String, { description: SENTENCE })
   message!: string;

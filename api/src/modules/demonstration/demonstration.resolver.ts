@@ -27,18 +27,17 @@ export class DemonstrationResolver {
 
   @Query(() => ProjectType, {
     nullable: true,
-    description:
-      "A project that waits for its client's answer, by the token of the mailed link; null for an unknown or expired one.",
+    description: 'A project by the token from the emailed link; null for an unknown or expired token.',
   })
   async project(
-    @Arg('token', () => String, { description: 'Token of the link.' }) token: string,
+    @Arg('token', () => String, { description: 'Token from the link.' }) token: string,
   ): Promise<ProjectType | null> {
     const view = await this.answers.find(token);
     return view && ProjectType.of(view);
   }
 
   @Mutation(() => SendProjectForApprovalResult, {
-    description: `Mails a project's picture to a client to approve or to ask for changes. The project is kept for ${KEPT_DAYS} days; at most 5 an hour per IP, 10 a day per office and 3 a day per client.`,
+    description: `Sends a project's picture to a client, who approves it or requests changes. The project is stored for ${KEPT_DAYS} days. At most 5 requests per hour and IP, 10 per day and office, and 3 per day and client.`,
   })
   async sendProjectForApproval(
     @Arg('input', () => SendProjectForApprovalInput, { description: 'The project.' })
@@ -52,7 +51,7 @@ export class DemonstrationResolver {
   }
 
   @Mutation(() => ApproveProjectResult, {
-    description: 'Records that the client approves; tells the office.',
+    description: "Records the client's approval and informs the office.",
   })
   async approveProject(
     @Arg('input', () => ApproveProjectInput, { description: 'The project.' }) { token }: ApproveProjectInput,
@@ -62,7 +61,7 @@ export class DemonstrationResolver {
   }
 
   @Mutation(() => RequestProjectChangesResult, {
-    description: 'Records what the client wants changed; tells the office.',
+    description: "Records the client's change request and informs the office.",
   })
   async requestProjectChanges(
     @Arg('input', () => RequestProjectChangesInput, { description: 'The project and the changes.' })

@@ -28,15 +28,15 @@ export const OnboardingActionEnum = {
 
 registerEnumType(OnboardingActionEnum, {
   name: 'OnboardingAction',
-  description: 'What the chat is about now.',
+  description: 'What the chat expects next.',
   valuesConfig: {
-    START: { description: 'It has just begun.' },
-    REQUEST_DETAILS: { description: 'Name, colours and popular dishes are asked for.' },
-    REQUEST_LOGO: { description: 'The logo is asked for: show the upload.' },
-    REQUEST_UPLOAD: { description: 'A file is asked for: show the upload.' },
-    REQUEST_MENU: { description: 'The menu is asked for, or the site is being built.' },
+    START: { description: 'The chat has just started.' },
+    REQUEST_DETAILS: { description: 'The assistant asks for the name, colours and popular dishes.' },
+    REQUEST_LOGO: { description: 'The assistant asks for the logo: show the upload.' },
+    REQUEST_UPLOAD: { description: 'The assistant asks for a file: show the upload.' },
+    REQUEST_MENU: { description: 'The assistant asks for the menu, or builds the site.' },
     COMPLETE: { description: 'The preview is ready.' },
-    WF_ERROR: { description: 'Something went wrong on our side.' },
+    WF_ERROR: { description: 'An error on our side.' },
   },
 });
 
@@ -44,18 +44,20 @@ export const BuildStepEnum = { SITE: 'site', MENU: 'menu', COLOURS: 'colours', P
 
 registerEnumType(BuildStepEnum, {
   name: 'BuildStep',
-  description: 'A part of building the preview.',
+  description: 'A step of building the preview.',
   valuesConfig: {
     SITE: { description: 'The address.' },
     MENU: { description: 'The menu.' },
-    COLOURS: { description: 'The look.' },
-    PUBLISH: { description: 'Going live.' },
+    COLOURS: { description: 'Choosing the design.' },
+    PUBLISH: { description: 'Publishing the site.' },
   },
 });
 
 @ObjectType('OnboardingMessage', { description: 'One message of the chat.' })
 export class OnboardingMessageType {
-  @Field(() => ID, { description: "The client's id of a visitor's message; `<id>:reply` for its answer." })
+  @Field(() => ID, {
+    description: "The client's id of a visitor's message; `<id>:reply` for the answer to it.",
+  })
   id!: string;
 
   @Field(() => ChatSenderEnum, { description: 'Who wrote it.' })
@@ -68,7 +70,7 @@ export class OnboardingMessageType {
   createdAt!: Date;
 }
 
-@ObjectType('OnboardingDraftItem', { description: 'A dish that was told.' })
+@ObjectType('OnboardingDraftItem', { description: 'A product of the draft menu.' })
 class OnboardingDraftItemType {
   @Field(() => String, { description: 'Its name.' })
   name!: string;
@@ -80,21 +82,21 @@ class OnboardingDraftItemType {
   price!: number;
 }
 
-@ObjectType('OnboardingDraftSection', { description: 'A heading of the menu that was told.' })
+@ObjectType('OnboardingDraftSection', { description: 'A section of the draft menu.' })
 class OnboardingDraftSectionType {
-  @Field(() => String, { description: 'The heading.' })
+  @Field(() => String, { description: 'Name of the section.' })
   name!: string;
 
-  @Field(() => [OnboardingDraftItemType], { description: 'Its dishes.' })
+  @Field(() => [OnboardingDraftItemType], { description: 'Products of the section.' })
   items!: OnboardingDraftItemType[];
 }
 
-@ObjectType('OnboardingDraft', { description: 'What the assistant has gathered so far.' })
+@ObjectType('OnboardingDraft', { description: 'The data that the assistant has collected.' })
 export class OnboardingDraftType {
-  @Field(() => String, { nullable: true, description: 'Name of the business; null until told.' })
+  @Field(() => String, { nullable: true, description: 'Name of the business; null until known.' })
   name!: string | null;
 
-  @Field(() => BrandType, { nullable: true, description: 'Brand colours; null until told.' })
+  @Field(() => BrandType, { nullable: true, description: 'Brand colours; null until known.' })
   brand!: BrandType | null;
 
   @Field(() => [String], { description: 'Popular dishes.' })
@@ -103,7 +105,7 @@ export class OnboardingDraftType {
   @Field(() => String, { nullable: true, description: 'Address of the uploaded logo; null without one.' })
   logoUrl!: string | null;
 
-  @Field(() => [OnboardingDraftSectionType], { description: 'The menu so far.' })
+  @Field(() => [OnboardingDraftSectionType], { description: 'Sections of the draft menu.' })
   sections!: OnboardingDraftSectionType[];
 }
 
@@ -115,66 +117,69 @@ class OnboardingPreviewType {
   @Field(() => String, { description: 'Address of the site.' })
   previewUrl!: string;
 
-  @Field(() => String, { nullable: true, description: 'Claims the site, once; null when it is claimed.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Token to claim the site once; null when it is claimed.',
+  })
   claimToken!: string | null;
 }
 
 @ObjectType('OnboardingUnansweredMessage', { description: 'A message that was sent but not answered.' })
 class OnboardingUnansweredMessageType {
-  @Field(() => ID, { description: 'Its id: send it again with this id.' })
+  @Field(() => ID, { description: "The client's id. Retry with this id." })
   clientId!: string;
 
-  @Field(() => String, { description: 'Its plain text.' })
+  @Field(() => String, { description: 'Plain text of the message.' })
   text!: string;
 }
 
-@ObjectType('OnboardingConversation', { description: 'A setting-up chat.' })
+@ObjectType('OnboardingConversation', { description: 'An onboarding chat.' })
 export class OnboardingConversationType {
   @Field(() => ID, { description: 'Id of the conversation, as `resourceId` of its uploads.' })
   id!: string;
 
-  @Field(() => String, { description: 'Secret that identifies the conversation: keep it like a password.' })
+  @Field(() => String, { description: 'Secret token of the conversation. Treat it like a password.' })
   token!: string;
 
   @Field(() => String, { description: 'Name of the chosen plan.' })
   package!: string;
 
-  @Field(() => OnboardingActionEnum, { description: 'What is going on.' })
+  @Field(() => OnboardingActionEnum, { description: 'What the chat expects next.' })
   action!: OnboardingAction;
 
   @Field(() => Int, { description: 'Step of the header, 1 to 4.' })
   step!: number;
 
-  @Field(() => [OnboardingMessageType], { description: 'All answered messages, oldest first.' })
+  @Field(() => [OnboardingMessageType], { description: 'All messages with an answer, oldest first.' })
   messages!: OnboardingMessageType[];
 
   @Field(() => OnboardingUnansweredMessageType, {
     nullable: true,
-    description: 'The last message when it was not answered; null otherwise.',
+    description: 'The last message when it has no answer; null otherwise.',
   })
   unanswered!: OnboardingUnansweredMessageType | null;
 
-  @Field(() => OnboardingDraftType, { description: 'What was gathered so far.' })
+  @Field(() => OnboardingDraftType, { description: 'The collected data.' })
   draft!: OnboardingDraftType;
 
   @Field(() => OnboardingPreviewType, { nullable: true, description: 'The preview; null until it is built.' })
   preview!: OnboardingPreviewType | null;
 }
 
-@InputType({ description: 'A new setting-up chat.' })
+@InputType({ description: 'Input of `startOnboarding`.' })
 export class StartOnboardingInput {
   @Field(() => String, { description: 'Name of the chosen plan, e.g. `Gold`.' })
   package!: string;
 }
 
-@InputType({ description: "A visitor's message." })
+@InputType({ description: 'Input of `onboardingReply`.' })
 export class OnboardingReplyInput {
-  @Field(() => String, { description: 'Secret of the conversation.' })
+  @Field(() => String, { description: 'Token of the conversation.' })
   conversation!: string;
 
   @Field(() => ID, {
     description:
-      "The client's id of the message: 1 to 64 letters, digits, or any of _ : . - (a UUID will do). The same id replays an answer, never asks again.",
+      "The client's id of the message: 1 to 64 letters, digits or `_ : . -`, e.g. a UUID. Sending the same id again returns the stored answer.",
   })
   clientId!: string;
 
@@ -182,10 +187,10 @@ export class OnboardingReplyInput {
   text!: string;
 }
 
-@ObjectType({ description: 'The chat is open.' })
+@ObjectType({ description: 'The new chat.' })
 export class StartOnboardingPayload {
   @Field(() => OnboardingConversationType, {
-    description: 'The chat; send the first message to hear from it.',
+    description: 'The chat. Send the first message to get an answer.',
   })
   conversation!: OnboardingConversationType;
 }

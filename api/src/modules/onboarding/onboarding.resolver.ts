@@ -24,16 +24,16 @@ export class OnboardingResolver {
 
   @Query(() => OnboardingConversationType, {
     nullable: true,
-    description: 'A setting-up chat by its secret; null when there is none.',
+    description: 'An onboarding chat by its token; null when it does not exist.',
   })
   async onboardingConversation(
-    @Arg('token', () => String, { description: 'Secret of the conversation.' }) token: string,
+    @Arg('token', () => String, { description: 'Token of the conversation.' }) token: string,
   ): Promise<OnboardingConversationType | null> {
     const view = await this.conversations.find(token);
     return view && toConversationType(view, this.links);
   }
 
-  @Mutation(() => StartOnboardingResult, { description: 'Opens a setting-up chat.' })
+  @Mutation(() => StartOnboardingResult, { description: 'Starts an onboarding chat.' })
   async startOnboarding(
     @Arg('input', () => StartOnboardingInput) input: StartOnboardingInput,
     @Ctx() { ip }: GraphqlContext,
@@ -45,7 +45,7 @@ export class OnboardingResolver {
   }
 
   @Subscription(() => OnboardingEventUnion, {
-    description: 'Sends a message and streams its answer. Unsubscribing stops the answer.',
+    description: 'Sends a message and streams the answer. Unsubscribing stops the answer.',
     subscribe: ({ args, context }) => {
       const { get, ip } = context as GraphqlContext;
       const input = (args as { input: OnboardingReplyInput }).input;

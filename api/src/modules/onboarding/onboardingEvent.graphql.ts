@@ -17,40 +17,40 @@ import {
 } from './onboarding.rules.ts';
 import type { OnboardingDraft } from './onboardingDraft.rules.ts';
 
-@ObjectType({ description: 'More of the answer.' })
+@ObjectType({ description: 'The next part of the answer.' })
 class OnboardingTextDelta {
-  @Field(() => String, { description: 'Safe HTML that goes behind what came before.' })
+  @Field(() => String, { description: 'Sanitised HTML to append to the earlier parts.' })
   html!: string;
 }
 
-@ObjectType({ description: 'The chat has moved on.' })
+@ObjectType({ description: 'The chat expects something else.' })
 class OnboardingActionChanged {
-  @Field(() => OnboardingActionEnum, { description: 'What is going on now.' })
+  @Field(() => OnboardingActionEnum, { description: 'What the chat expects next.' })
   action!: OnboardingAction;
 
   @Field(() => Int, { description: 'Step of the header, 1 to 4.' })
   step!: number;
 }
 
-@ObjectType({ description: 'Something was gathered.' })
+@ObjectType({ description: 'The assistant has collected new data.' })
 class OnboardingDraftChanged {
-  @Field(() => OnboardingDraftType, { description: 'All that was gathered so far.' })
+  @Field(() => OnboardingDraftType, { description: 'All collected data.' })
   draft!: OnboardingDraftType;
 }
 
-@ObjectType({ description: 'A part of the preview is done.' })
+@ObjectType({ description: 'A step of building the preview is done.' })
 class OnboardingProgress {
-  @Field(() => BuildStepEnum, { description: 'The part.' })
+  @Field(() => BuildStepEnum, { description: 'The completed step.' })
   step!: BuildStep;
 
-  @Field(() => Int, { description: 'Parts done.' })
+  @Field(() => Int, { description: 'Number of completed steps.' })
   done!: number;
 
-  @Field(() => Int, { description: 'Parts in all.' })
+  @Field(() => Int, { description: 'Total number of steps.' })
   total!: number;
 }
 
-@ObjectType({ description: 'The preview can be visited and claimed.' })
+@ObjectType({ description: 'The preview is ready to visit and claim.' })
 class OnboardingPreviewReady {
   @Field(() => String, { description: 'Subdomain of the site.' })
   slug!: string;
@@ -58,7 +58,7 @@ class OnboardingPreviewReady {
   @Field(() => String, { description: 'Address of the site.' })
   previewUrl!: string;
 
-  @Field(() => String, { description: 'Claims the site, once.' })
+  @Field(() => String, { description: 'Token to claim the site once.' })
   claimToken!: string;
 }
 
@@ -68,22 +68,24 @@ class OnboardingTurnCompleted {
   message!: OnboardingMessageType;
 }
 
-@ObjectType({ description: 'There is no answer; nothing of this turn was stored.' })
+@ObjectType({ description: 'The answer failed. Nothing of this turn was stored.' })
 class OnboardingFailed {
-  @Field(() => String, { description: 'A sentence for the visitor.' })
+  @Field(() => String, { description: 'Message for the visitor.' })
   message!: string;
 
-  @Field(() => Boolean, { description: 'Whether sending the same message id again makes sense.' })
+  @Field(() => Boolean, { description: 'Whether to retry with the same message id.' })
   retryable!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether the assistant itself failed, not the way to it.' })
+  @Field(() => Boolean, {
+    description: 'True when the assistant failed; false when it could not be reached.',
+  })
   isWorkflowError!: boolean;
 }
 
 export const OnboardingEventUnion = createUnionType({
   name: 'OnboardingEvent',
   description:
-    'What happens while a message is answered; ends with OnboardingTurnCompleted or OnboardingFailed.',
+    'An event while a message is answered. The last one is OnboardingTurnCompleted or OnboardingFailed.',
   types: () =>
     [
       OnboardingTextDelta,

@@ -27,46 +27,46 @@ const OrderStateEnum: { [State in OrderState]: State } = {
 
 registerEnumType(OrderStateEnum, {
   name: 'OrderState',
-  description: 'How far an order is.',
+  description: 'State of an order.',
   valuesConfig: {
-    PLACED: { description: 'The restaurant has it and has not answered yet.' },
-    ACCEPTED: { description: 'The restaurant takes it on; `readyAt` is promised.' },
-    PREPARING: { description: 'It is being made.' },
-    READY: { description: 'It waits to be collected or taken out.' },
-    OUT_FOR_DELIVERY: { description: 'It is on its way.' },
-    COMPLETED: { description: 'The diner has it.' },
-    REJECTED: { description: 'The restaurant refused it; `rejectionReason` says why.' },
+    PLACED: { description: 'The restaurant has not answered yet.' },
+    ACCEPTED: { description: 'The restaurant has accepted the order; `readyAt` is set.' },
+    PREPARING: { description: 'The kitchen is preparing the order.' },
+    READY: { description: 'The order is ready for collection or delivery.' },
+    OUT_FOR_DELIVERY: { description: 'The order is being delivered.' },
+    COMPLETED: { description: 'The diner has received the order.' },
+    REJECTED: { description: 'The restaurant rejected the order; see `rejectionReason`.' },
     EXPIRED: { description: 'The restaurant did not answer in time.' },
-    CANCELLED: { description: 'It was called off.' },
+    CANCELLED: { description: 'The order was cancelled.' },
   },
 });
 
 @ObjectType('OrderStatusLine', {
-  description: 'One product of an order, with the name and price it had then.',
+  description: 'A product of an order, with the name and price at the time of the order.',
 })
 class OrderStatusLineType {
   @Field(() => String, { description: 'Name of the product.' })
   name!: string;
 
-  @Field(() => Int, { description: 'How many.' })
+  @Field(() => Int, { description: 'Quantity.' })
   quantity!: number;
 
-  @Field(() => Pence, { description: 'Price of one.' })
+  @Field(() => Pence, { description: 'Unit price.' })
   unitPrice!: number;
 
-  @Field(() => Pence, { description: 'Price of all of them.' })
+  @Field(() => Pence, { description: 'Price of the line.' })
   total!: number;
 }
 
-@ObjectType('OrderStatus', { description: 'An order, as whoever holds its token sees it.' })
+@ObjectType('OrderStatus', { description: 'An order as its diner sees it. The status token gives access.' })
 export class OrderStatusType {
-  @Field(() => Int, { description: 'Short number that restarts daily per restaurant.' })
+  @Field(() => Int, { description: 'Short order number; restarts each day for each restaurant.' })
   number!: number;
 
-  @Field(() => OrderStateEnum, { description: 'How far it is.' })
+  @Field(() => OrderStateEnum, { description: 'Current state.' })
   state!: OrderState;
 
-  @Field(() => Boolean, { description: 'True for an order on an unclaimed preview: nobody is told of it.' })
+  @Field(() => Boolean, { description: 'True for an order on an unclaimed preview: no email is sent.' })
   isTest!: boolean;
 
   @Field(() => DateTime, { description: 'When it was placed.' })
@@ -74,20 +74,20 @@ export class OrderStatusType {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When it can be collected; null until that is promised.',
+    description: 'When the order can be collected; null until it is accepted.',
   })
   readyAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'Why it was refused; null unless it was.' })
+  @Field(() => String, { nullable: true, description: 'Reason of the rejection; null in other states.' })
   rejectionReason!: string | null;
 
-  @Field(() => Pence, { description: 'What is paid on collection.' })
+  @Field(() => Pence, { description: 'Amount to pay on collection.' })
   total!: number;
 
-  @Field(() => [OrderStatusLineType], { description: 'What was ordered.' })
+  @Field(() => [OrderStatusLineType], { description: 'Ordered products.' })
   lines!: OrderStatusLineType[];
 
-  @Field(() => String, { description: 'Who ordered.' })
+  @Field(() => String, { description: 'Name of the diner.' })
   customerName!: string;
 
   @Field(() => String, { description: 'The diner’s note; empty without one.' })
@@ -123,31 +123,35 @@ export function toOrderStatus(view: OrderView, links: SiteLinks): OrderStatusTyp
   });
 }
 
-@InputType({ description: 'How many of one menu item.' })
+@InputType({ description: 'A menu item and its quantity.' })
 class OrderLineInput {
   @Field(() => ID, { description: 'Id of the menu item.' })
   productId!: string;
 
-  @Field(() => Int, { description: 'How many, 1 to 20; lines of the same item are added up.' })
+  @Field(() => Int, { description: 'Quantity, 1 to 20. Lines with the same item are added together.' })
   quantity!: number;
 }
 
-@InputType({ description: 'An order to collect, paid on collection. Prices are the server’s.' })
+@InputType({
+  description:
+    'Input of `placeOrder`: an order for collection, paid on collection. The server calculates the prices.',
+})
 export class PlaceOrderInput {
   @Field(() => String, { description: 'Subdomain of the site.' })
   slug!: string;
 
   @Field(() => String, {
     description:
-      'One per intended order, 16 to 100 visible ASCII characters, e.g. a UUID: the same key never makes two.',
+      'Idempotency key, 16 to 100 visible ASCII characters, e.g. a UUID. Requests with the same key create one order.',
   })
   idempotencyKey!: string;
 
-  @Field(() => [OrderLineInput], { description: 'What is ordered, 1 to 50 lines.' })
+  @Field(() => [OrderLineInput], { description: 'Ordered items, 1 to 50 lines.' })
   lines!: OrderLineInput[];
 
   @Field(() => Pence, {
-    description: 'The total that the diner was shown; another one is told, never charged.',
+    description:
+      'Total that was shown to the diner. When the current total differs, no order is placed (TotalChangedError).',
   })
   shownTotal!: number;
 
@@ -157,43 +161,43 @@ export class PlaceOrderInput {
   @Field(() => String, { description: 'Telephone number of the diner, 6 to 40 characters.' })
   phone!: string;
 
-  @Field(() => String, { description: 'E-mail address of the diner.' })
+  @Field(() => String, { description: 'Email address of the diner.' })
   email!: string;
 
   @Field(() => String, { nullable: true, description: 'A note for the restaurant, at most 500 characters.' })
   note?: string | null;
 }
 
-@InputType({ description: 'The restaurant takes an order on.' })
+@InputType({ description: 'Input of `acceptOrder`.' })
 export class AcceptOrderInput {
-  @Field(() => String, { description: 'Signed token of the owner’s e-mail.' })
+  @Field(() => String, { description: 'Signed token from the link in the owner’s email.' })
   token!: string;
 
   @Field(() => Int, { description: 'Minutes from now until it can be collected, 5 to 180.' })
   readyInMinutes!: number;
 }
 
-@InputType({ description: 'The food of an accepted order is ready to be collected.' })
+@InputType({ description: 'Input of `markOrderReady`.' })
 export class MarkOrderReadyInput {
-  @Field(() => String, { description: 'Signed token of the owner’s email.' })
+  @Field(() => String, { description: 'Signed token from the link in the owner’s email.' })
   token!: string;
 }
 
-@InputType({ description: 'The restaurant refuses an order.' })
+@InputType({ description: 'Input of `rejectOrder`.' })
 export class RejectOrderInput {
-  @Field(() => String, { description: 'Signed token of the owner’s e-mail.' })
+  @Field(() => String, { description: 'Signed token from the link in the owner’s email.' })
   token!: string;
 
-  @Field(() => String, { description: 'Why, in a sentence for the diner, at most 300 characters.' })
+  @Field(() => String, { description: 'Reason for the diner, at most 300 characters.' })
   reason!: string;
 }
 
-@ObjectType({ description: 'The restaurant has the order.' })
+@ObjectType({ description: 'The placed order.' })
 export class PlaceOrderPayload {
-  @Field(() => OrderStatusType, { description: 'The order as it is now.' })
+  @Field(() => OrderStatusType, { description: 'The order after the change.' })
   order!: OrderStatusType;
 
-  @Field(() => String, { description: 'Unguessable; opens the status.' })
+  @Field(() => String, { description: 'Secret token for `orderStatus`.' })
   statusToken!: string;
 
   @Field(() => String, { description: 'Address of the diner’s status page.' })
@@ -208,9 +212,9 @@ export class PlaceOrderPayload {
   }
 }
 
-@ObjectType({ description: 'The order is answered.' })
+@ObjectType({ description: 'The order with the owner’s answer.' })
 export class AnswerOrderPayload {
-  @Field(() => OrderStatusType, { description: 'The order as it is now.' })
+  @Field(() => OrderStatusType, { description: 'The order after the change.' })
   order!: OrderStatusType;
 
   static of(view: OrderView, links: SiteLinks): AnswerOrderPayload {

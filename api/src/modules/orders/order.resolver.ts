@@ -51,10 +51,10 @@ export class OrderResolver {
 
   @Query(() => OrderStatusType, {
     nullable: true,
-    description: 'An order; null for a token that is none of ours.',
+    description: 'An order by its status token; null for an unknown token.',
   })
   async orderStatus(
-    @Arg('token', () => String, { description: 'What came with the order.' }) token: string,
+    @Arg('token', () => String, { description: 'Status token of the order.' }) token: string,
   ): Promise<OrderStatusType | null> {
     const view = await this.statuses.byStatusToken(token);
     return view && toOrderStatus(view, this.links);
@@ -76,7 +76,7 @@ export class OrderResolver {
     return result.ok ? PlaceOrderPayload.of(result.value, this.links) : toUserError(result.error);
   }
 
-  @Mutation(() => AnswerOrderResult, { description: 'Takes an order on; repeating it changes nothing.' })
+  @Mutation(() => AnswerOrderResult, { description: 'Accepts an order. A repeat changes nothing.' })
   async acceptOrder(
     @Arg('input', () => AcceptOrderInput) { token, readyInMinutes }: AcceptOrderInput,
   ): Promise<typeof AnswerOrderResult> {
@@ -84,7 +84,7 @@ export class OrderResolver {
     return result.ok ? AnswerOrderPayload.of(result.value, this.links) : toUserError(result.error);
   }
 
-  @Mutation(() => AnswerOrderResult, { description: 'Refuses an order; repeating it changes nothing.' })
+  @Mutation(() => AnswerOrderResult, { description: 'Rejects an order. A repeat changes nothing.' })
   async rejectOrder(
     @Arg('input', () => RejectOrderInput) { token, reason }: RejectOrderInput,
   ): Promise<typeof AnswerOrderResult> {
@@ -94,7 +94,7 @@ export class OrderResolver {
 
   @Mutation(() => AnswerOrderResult, {
     description:
-      'Tells the diner that an accepted order is ready to be collected; repeating it changes nothing. A conflict in other states.',
+      'Marks an accepted order as ready and informs the diner. A repeat changes nothing. In other states the result is a conflict.',
   })
   async markOrderReady(
     @Arg('input', () => MarkOrderReadyInput) { token }: MarkOrderReadyInput,
@@ -104,12 +104,12 @@ export class OrderResolver {
   }
 
   @Subscription(() => OrderStatusType, {
-    description: 'The order as it is now, and again after each change.',
+    description: 'The current order, and the order after each change.',
     subscribe: ({ args, context }) => statusStream(args as StatusArgs, context as GraphqlContext),
   })
   orderStatusChanged(
     @Root() view: OrderView,
-    @Arg('token', () => String, { description: 'What came with the order.' }) _token: string,
+    @Arg('token', () => String, { description: 'Status token of the order.' }) _token: string,
   ): OrderStatusType {
     return toOrderStatus(view, this.links);
   }

@@ -73,14 +73,14 @@ export class RestaurantMenuResolver {
     private readonly links: SiteLinks,
   ) {}
 
-  @FieldResolver(() => [ProductSectionType], { description: 'Headings of the menu, in order; at most 60.' })
+  @FieldResolver(() => [ProductSectionType], { description: 'Sections of the menu, in order; at most 60.' })
   async sections(@Root() { id }: RestaurantType): Promise<ProductSectionType[]> {
     const sections = await this.menus.sections(requireId('Restaurant', id));
     return sections.map(toProductSectionType);
   }
 
   @FieldResolver(() => ProductConnection, {
-    description: 'What can be ordered, in the order of the menu.',
+    description: 'Products in the order of the menu.',
   })
   async products(
     @Root() { id }: RestaurantType,
@@ -104,7 +104,7 @@ export class ProductSectionResolver {
     private readonly links: SiteLinks,
   ) {}
 
-  @Mutation(() => CreateProductSectionResult, { description: 'Adds a heading to the end of the menu.' })
+  @Mutation(() => CreateProductSectionResult, { description: 'Adds a section to the end of the menu.' })
   async createProductSection(
     @Arg('input', () => CreateProductSectionInput) { restaurantId, name }: CreateProductSectionInput,
     @Ctx() context: GraphqlContext,
@@ -118,7 +118,7 @@ export class ProductSectionResolver {
     });
   }
 
-  @Mutation(() => RenameProductSectionResult, { description: 'Renames a heading.' })
+  @Mutation(() => RenameProductSectionResult, { description: 'Renames a section.' })
   async renameProductSection(
     @Arg('input', () => RenameProductSectionInput) { id, name }: RenameProductSectionInput,
     @Ctx() context: GraphqlContext,
@@ -131,7 +131,7 @@ export class ProductSectionResolver {
     });
   }
 
-  @Mutation(() => MoveProductSectionResult, { description: 'Moves a heading with its products.' })
+  @Mutation(() => MoveProductSectionResult, { description: 'Moves a section with its products.' })
   async moveProductSection(
     @Arg('input', () => MoveProductSectionInput) { id, afterId }: MoveProductSectionInput,
     @Ctx() context: GraphqlContext,
@@ -144,7 +144,7 @@ export class ProductSectionResolver {
     });
   }
 
-  @Mutation(() => DeleteProductSectionResult, { description: 'Deletes a heading that has no products.' })
+  @Mutation(() => DeleteProductSectionResult, { description: 'Deletes a section without products.' })
   async deleteProductSection(
     @Arg('input', () => DeleteProductSectionInput) { id }: DeleteProductSectionInput,
     @Ctx() context: GraphqlContext,

@@ -15,31 +15,31 @@ import type { ProductView } from './menu.repository.ts';
 
 @ObjectType('Product', {
   implements: Node,
-  description: 'Something that can be ordered, as its owner sees it.',
+  description: 'A product as its owner sees it.',
 })
 export class ProductType extends Node {
-  @Field(() => String, { description: 'What it is called.' })
+  @Field(() => String, { description: 'Name.' })
   name!: string;
 
-  @Field(() => String, { description: 'What it is; may be empty.' })
+  @Field(() => String, { description: 'Description; may be empty.' })
   description!: string;
 
   @Field(() => Pence, { description: 'Price.' })
   price!: number;
 
-  @Field(() => String, { nullable: true, description: 'Address of its picture; null without one.' })
+  @Field(() => String, { nullable: true, description: 'Address of the picture; null without one.' })
   imageUrl!: string | null;
 
-  @Field(() => Boolean, { description: 'False shows it as sold out.' })
+  @Field(() => Boolean, { description: 'False: sold out.' })
   isAvailable!: boolean;
 
   @Field(() => Boolean, { description: 'Whether it is marked as popular.' })
   isPopular!: boolean;
 
-  @Field(() => Float, { description: 'Order within its section, lowest first.' })
+  @Field(() => Float, { description: 'Position within its section, lowest first.' })
   position!: number;
 
-  @Field(() => DateTime, { description: 'When it was saved last.' })
+  @Field(() => DateTime, { description: 'Time of the last change.' })
   updatedAt!: Date;
 
   /** uuid; `section` is resolved from it. */
@@ -83,19 +83,20 @@ export const toProductType = (
 
 @InputType({ description: 'Input of `createProduct`.' })
 export class CreateProductInput {
-  @Field(() => ID, { description: 'The site.' })
+  @Field(() => ID, { description: 'Id of the restaurant.' })
   restaurantId!: string;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'The heading; null: the last one, or a first one named Menu.',
+    description:
+      'Id of the section. Null: the last section; a section named Menu is created when there is none.',
   })
   sectionId?: string | null;
 
-  @Field(() => String, { description: 'What it is called.' })
+  @Field(() => String, { description: 'Name.' })
   name!: string;
 
-  @Field(() => String, { description: 'What it is.' })
+  @Field(() => String, { description: 'Description.' })
   description!: string;
 
   @Field(() => Pence, { description: 'Price, 0 to 100000 (spec §5: 1000 pounds).' })
@@ -103,28 +104,29 @@ export class CreateProductInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'One of our own addresses, from `confirmUpload`; null for none. Needs a paid plan.',
+    description: 'Address from `confirmUpload`; null for no picture. Requires a paid plan.',
   })
   imageUrl?: string | null;
 }
 
 @InputType({ description: 'Input of `updateProduct`.' })
 export class UpdateProductInput {
-  @Field(() => ID, { description: 'The product.' })
+  @Field(() => ID, { description: 'Id of the product.' })
   id!: string;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'The heading it goes to, at its end; where it stands already, nothing moves.',
+    description:
+      'Id of the section to move it to. It becomes the last product there. Nothing moves when it is in this section already.',
   })
   sectionId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What it is called.' })
+  @Field(() => String, { nullable: true, description: 'Name.' })
   name?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What it is. May stay empty on a product that has no description; cannot be emptied.',
+    description: 'Description. It cannot be removed; a product without a description may stay without one.',
   })
   description?: string | null;
 
@@ -133,11 +135,12 @@ export class UpdateProductInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'One of our own addresses; null removes the picture. A new one needs a paid plan.',
+    description:
+      'Address from `confirmUpload`; null removes the picture. A new picture requires a paid plan.',
   })
   imageUrl?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'False shows it as sold out.' })
+  @Field(() => Boolean, { nullable: true, description: 'False: sold out.' })
   isAvailable?: boolean | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether it is marked as popular.' })
@@ -146,55 +149,58 @@ export class UpdateProductInput {
 
 @InputType({ description: 'Input of `deleteProduct`.' })
 export class DeleteProductInput {
-  @Field(() => ID, { description: 'The product.' })
+  @Field(() => ID, { description: 'Id of the product.' })
   id!: string;
 }
 
 @InputType({ description: 'Input of `moveProduct`.' })
 export class MoveProductInput {
-  @Field(() => ID, { description: 'The product.' })
+  @Field(() => ID, { description: 'Id of the product.' })
   id!: string;
 
-  @Field(() => ID, { description: 'The heading it goes to.' })
+  @Field(() => ID, { description: 'Id of the section to move it to.' })
   sectionId!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The product it comes after; null: it comes first.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the product to place it after; null: first position.',
+  })
   afterId?: string | null;
 }
 
-@ObjectType({ description: 'Done.' })
+@ObjectType({ description: 'Result of a successful `createProduct`.' })
 export class CreateProductPayload {
   @Field(() => ProductEdge, { description: 'The new product.' })
   productEdge!: ProductEdge;
 
-  @Field(() => RestaurantType, { description: 'The site with its headings.' })
+  @Field(() => RestaurantType, { description: 'The restaurant with its sections.' })
   restaurant!: RestaurantType;
 }
 
-@ObjectType({ description: 'Done.' })
+@ObjectType({ description: 'Result of a successful `updateProduct`.' })
 export class UpdateProductPayload {
-  @Field(() => ProductType, { description: 'The product, as changed.' })
+  @Field(() => ProductType, { description: 'The product after the change.' })
   product!: ProductType;
 
-  @Field(() => RestaurantType, { description: 'Its site.' })
+  @Field(() => RestaurantType, { description: 'The restaurant.' })
   restaurant!: RestaurantType;
 }
 
-@ObjectType({ description: 'Done.' })
+@ObjectType({ description: 'Result of a successful `deleteProduct`.' })
 export class DeleteProductPayload {
-  @Field(() => ID, { description: 'Id of what is gone.' })
+  @Field(() => ID, { description: 'Id of the deleted product.' })
   deletedProductId!: string;
 
-  @Field(() => RestaurantType, { description: 'Its site.' })
+  @Field(() => RestaurantType, { description: 'The restaurant.' })
   restaurant!: RestaurantType;
 }
 
-@ObjectType({ description: 'Done.' })
+@ObjectType({ description: 'Result of a successful `moveProduct`.' })
 export class MoveProductPayload {
-  @Field(() => [ProductType], { description: 'Every product whose place changed.' })
+  @Field(() => [ProductType], { description: 'All products with a new position.' })
   products!: ProductType[];
 
-  @Field(() => RestaurantType, { description: 'Its site.' })
+  @Field(() => RestaurantType, { description: 'The restaurant.' })
   restaurant!: RestaurantType;
 }
 

@@ -41,7 +41,7 @@ export class ProductResolver {
     private readonly links: SiteLinks,
   ) {}
 
-  @FieldResolver(() => ProductSectionType, { description: 'The heading it stands under.' })
+  @FieldResolver(() => ProductSectionType, { description: 'The section it belongs to.' })
   async section(@Root() { sectionId }: ProductType): Promise<ProductSectionType> {
     return toProductSectionType(await this.menus.section(sectionId));
   }
@@ -69,7 +69,7 @@ export class ProductResolver {
   }
 
   @Mutation(() => UpdateProductResult, {
-    description: 'Changes a product; fields left out stay as they are.',
+    description: 'Changes a product. Omitted fields keep their values.',
   })
   async updateProduct(
     @Arg('input', () => UpdateProductInput) { id, sectionId, ...change }: UpdateProductInput,
@@ -88,7 +88,7 @@ export class ProductResolver {
     });
   }
 
-  @Mutation(() => DeleteProductResult, { description: 'Deletes a product for good.' })
+  @Mutation(() => DeleteProductResult, { description: 'Deletes a product permanently.' })
   async deleteProduct(
     @Arg('input', () => DeleteProductInput) { id }: DeleteProductInput,
     @Ctx() context: GraphqlContext,

@@ -7,16 +7,16 @@ import type { SectionView } from './menu.repository.ts';
 
 @ObjectType('ProductSection', {
   implements: Node,
-  description: 'A heading of the menu, as its owner sees it.',
+  description: 'A section of the menu as its owner sees it.',
 })
 export class ProductSectionType extends Node {
-  @Field(() => String, { description: 'The heading.' })
+  @Field(() => String, { description: 'Name of the section.' })
   name!: string;
 
-  @Field(() => Float, { description: 'Order among the headings, lowest first.' })
+  @Field(() => Float, { description: 'Position among the sections, lowest first.' })
   position!: number;
 
-  @Field(() => Int, { description: 'How many products it has.' })
+  @Field(() => Int, { description: 'Number of products.' })
   productCount!: number;
 }
 
@@ -31,64 +31,67 @@ export const toProductSectionType = ({ id, name, position, productCount }: Secti
 
 @InputType({ description: 'Input of `createProductSection`.' })
 export class CreateProductSectionInput {
-  @Field(() => ID, { description: 'The site.' })
+  @Field(() => ID, { description: 'Id of the restaurant.' })
   restaurantId!: string;
 
-  @Field(() => String, { description: 'The heading.' })
+  @Field(() => String, { description: 'Name of the section.' })
   name!: string;
 }
 
 @InputType({ description: 'Input of `renameProductSection`.' })
 export class RenameProductSectionInput {
-  @Field(() => ID, { description: 'The heading.' })
+  @Field(() => ID, { description: 'Name of the section.' })
   id!: string;
 
-  @Field(() => String, { description: 'Its new name.' })
+  @Field(() => String, { description: 'New name.' })
   name!: string;
 }
 
 @InputType({ description: 'Input of `moveProductSection`.' })
 export class MoveProductSectionInput {
-  @Field(() => ID, { description: 'The heading.' })
+  @Field(() => ID, { description: 'Name of the section.' })
   id!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The heading it comes after; null: it comes first.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the section to place it after; null: first position.',
+  })
   afterId?: string | null;
 }
 
 @InputType({ description: 'Input of `deleteProductSection`.' })
 export class DeleteProductSectionInput {
-  @Field(() => ID, { description: 'The heading.' })
+  @Field(() => ID, { description: 'Name of the section.' })
   id!: string;
 }
 
-@ObjectType({ description: 'Done.' })
+@ObjectType({ description: 'Result of a successful `createProductSection`.' })
 export class CreateProductSectionPayload {
-  @Field(() => ProductSectionType, { description: 'The new heading.' })
+  @Field(() => ProductSectionType, { description: 'The new section.' })
   section!: ProductSectionType;
 
-  @Field(() => RestaurantType, { description: 'The site with its headings.' })
+  @Field(() => RestaurantType, { description: 'The restaurant with its sections.' })
   restaurant!: RestaurantType;
 }
 
-@ObjectType({ description: 'Done.' })
+@ObjectType({ description: 'Result of a successful `renameProductSection`.' })
 export class RenameProductSectionPayload {
-  @Field(() => ProductSectionType, { description: 'The heading, as changed.' })
+  @Field(() => ProductSectionType, { description: 'The section after the change.' })
   section!: ProductSectionType;
 
-  @Field(() => RestaurantType, { description: 'Its site.' })
+  @Field(() => RestaurantType, { description: 'The restaurant.' })
   restaurant!: RestaurantType;
 }
 
-@ObjectType({ description: 'Done.' })
+@ObjectType({ description: 'Result of a successful `moveProductSection`.' })
 export class MoveProductSectionPayload {
-  @Field(() => RestaurantType, { description: 'The site with its headings in the new order.' })
+  @Field(() => RestaurantType, { description: 'The restaurant with its sections in the new order.' })
   restaurant!: RestaurantType;
 }
 
-@ObjectType({ description: 'Done.' })
+@ObjectType({ description: 'Result of a successful `deleteProductSection`.' })
 export class DeleteProductSectionPayload {
-  @Field(() => RestaurantType, { description: 'The site with the headings left.' })
+  @Field(() => RestaurantType, { description: 'The restaurant with its remaining sections.' })
   restaurant!: RestaurantType;
 }
 

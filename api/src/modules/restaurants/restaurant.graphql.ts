@@ -22,12 +22,12 @@ registerEnumType(SubscriptionStatusEnum, {
   name: 'SubscriptionStatus',
   description: 'State of a site and its plan.',
   valuesConfig: {
-    UNCLAIMED: { description: 'A preview that nobody has claimed.' },
+    UNCLAIMED: { description: 'An unclaimed preview.' },
     TRIALING: { description: 'In its trial, free or paid.' },
-    ACTIVE_PAID: { description: 'Paid for.' },
-    PAST_DUE: { description: 'A payment failed; paid features go on for 7 days.' },
-    TRIAL_EXPIRED: { description: 'The trial is over; the free plan goes on.' },
-    CANCELLED: { description: 'The paid plan was cancelled; the free plan goes on.' },
+    ACTIVE_PAID: { description: 'The plan is paid.' },
+    PAST_DUE: { description: 'A payment failed; paid features stay active for 7 days.' },
+    TRIAL_EXPIRED: { description: 'The trial is over; the free plan is active.' },
+    CANCELLED: { description: 'The paid plan was cancelled; the free plan is active.' },
     ARCHIVED: { description: 'Closed by its owner.' },
   },
 });
@@ -61,7 +61,7 @@ registerEnumType(RestaurantFilterEnum, {
   name: 'RestaurantFilter',
   description: 'A state to filter sites by.',
   valuesConfig: {
-    ACTIVE: { description: 'Active and paid for.' },
+    ACTIVE: { description: 'With an active paid plan.' },
     TRIALING: { description: 'In a trial.' },
     EXPIRED: { description: 'Trial over, plan cancelled, or payment past due.' },
     FREE: { description: 'On the free plan.' },
@@ -81,11 +81,11 @@ class RestaurantSubscriptionType {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When the paid plan ended; null while it goes on, and without one.',
+    description: 'When the paid plan ended; null while it is active and without a paid plan.',
   })
   endedAt!: Date | null;
 
-  @Field(() => Int, { description: 'Orders taken while trialing.' })
+  @Field(() => Int, { description: 'Number of orders during the trial.' })
   trialOrderCount!: number;
 }
 
@@ -107,7 +107,7 @@ export class RestaurantType extends Node {
   isActive!: boolean;
 
   @Field(() => Boolean, {
-    description: 'True while our support has taken the site offline: it answers 410 and takes no orders.',
+    description: 'True while our support has taken the site offline. It answers 410 and accepts no orders.',
   })
   isSuspended!: boolean;
 
@@ -124,7 +124,7 @@ export class RestaurantType extends Node {
   isFreePlan!: boolean;
 
   @Field(() => Boolean, {
-    description: 'Whether a paid plan begins with a 14-day trial; a site has one, ever.',
+    description: 'Whether a paid plan starts with a 14-day trial. Each site has one trial.',
   })
   isTrialAvailable!: boolean;
 
@@ -140,7 +140,7 @@ export class RestaurantType extends Node {
   @Field(() => String, {
     nullable: true,
     description:
-      "Where the owner wants orders to be mailed; null: the address of the owner's account, where they go until `isOrderEmailConfirmed`.",
+      "Email address for orders; null: the address of the owner's account. Orders go to the account's address until `isOrderEmailConfirmed`.",
   })
   orderEmail!: string | null;
 
@@ -150,10 +150,10 @@ export class RestaurantType extends Node {
   })
   isOrderEmailConfirmed!: boolean;
 
-  @Field(() => StorefrontThemeEnum, { description: 'Look of the site.' })
+  @Field(() => StorefrontThemeEnum, { description: 'Design of the site.' })
   theme!: StorefrontTheme;
 
-  @Field(() => DateTime, { description: 'When it was changed last.' })
+  @Field(() => DateTime, { description: 'Time of the last change.' })
   updatedAt!: Date;
 
   @Field(() => BrandType, { description: 'Brand colours.' })
@@ -169,12 +169,12 @@ export type RestaurantEdge = Edge<RestaurantType>;
 export const RestaurantConnection = connectionType('Restaurant', RestaurantEdge);
 export type RestaurantConnection = Connection<RestaurantType>;
 
-@ObjectType('RestaurantCounts', { description: 'How many sites a person has, by state (spec §4).' })
+@ObjectType('RestaurantCounts', { description: 'Number of sites of a user, by state (spec §4).' })
 export class RestaurantCountsType {
-  @Field(() => Int, { description: 'All.' })
+  @Field(() => Int, { description: 'Total number.' })
   total!: number;
 
-  @Field(() => Int, { description: 'Active and paid for.' })
+  @Field(() => Int, { description: 'With an active paid plan.' })
   active!: number;
 
   @Field(() => Int, { description: 'In a trial.' })
@@ -186,7 +186,7 @@ export class RestaurantCountsType {
   @Field(() => Int, { description: 'On the free plan.' })
   free!: number;
 
-  @Field(() => Int, { description: 'On the free plan, with the trial of a paid plan still to come.' })
+  @Field(() => Int, { description: 'On the free plan, with a trial available.' })
   trialAvailable!: number;
 }
 

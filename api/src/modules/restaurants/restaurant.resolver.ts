@@ -62,7 +62,7 @@ export class RestaurantFieldsResolver {
   }
 
   @FieldResolver(() => Int, {
-    description: 'Version of what diners see; rises with every change they could notice.',
+    description: 'Version of the published site. Each change that diners can see increases it.',
   })
   siteVersion(@Root() { id }: RestaurantType): Promise<number> {
     return this.siteVersions.load(requireId('Restaurant', id));
@@ -71,11 +71,11 @@ export class RestaurantFieldsResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Why the site cannot have this address, as a sentence; null when it can. Of taken addresses it tells 100 times an hour.',
+      'Why the restaurant cannot use this slug, as a message; null when it can. Checks for taken slugs are limited to 100 per hour.',
   })
   slugProblem(
     @Root() { id }: RestaurantType,
-    @Arg('slug', () => String, { description: 'The address that is wanted.' }) slug: string,
+    @Arg('slug', () => String, { description: 'The requested slug.' }) slug: string,
     @Ctx() context: GraphqlContext,
   ): Promise<string | null> {
     return this.slugChanges.problem(requireViewer(context).id, requireId('Restaurant', id), slug);
@@ -90,7 +90,7 @@ export class UserRestaurantsResolver {
     private readonly links: SiteLinks,
   ) {}
 
-  @FieldResolver(() => RestaurantConnection, { description: 'The sites this person owns, newest first.' })
+  @FieldResolver(() => RestaurantConnection, { description: 'Restaurants of this user, newest first.' })
   async restaurants(
     @Root() { id }: UserType,
     @Args(() => RestaurantsArgs) { filter = null, search, ...args }: RestaurantsArgs,
@@ -100,7 +100,7 @@ export class UserRestaurantsResolver {
     return connectionOf(page, (restaurant) => toRestaurantType(restaurant, this.links));
   }
 
-  @FieldResolver(() => RestaurantCountsType, { description: 'How many sites there are, by state.' })
+  @FieldResolver(() => RestaurantCountsType, { description: 'Number of sites by state.' })
   async restaurantCounts(@Root() { id }: UserType): Promise<RestaurantCountsType> {
     const counts = await this.restaurantService.countOwned(requireId('User', id));
     return Object.assign(new RestaurantCountsType(), counts);
@@ -118,7 +118,7 @@ export class RestaurantEditResolver {
   ) {}
 
   @Mutation(() => UpdateRestaurantResult, {
-    description: 'Changes a site; fields left out stay as they are.',
+    description: 'Changes a restaurant. Omitted fields keep their values.',
   })
   async updateRestaurant(
     @Arg('input', () => UpdateRestaurantInput) { id, ...patch }: UpdateRestaurantInput,
@@ -130,7 +130,7 @@ export class RestaurantEditResolver {
   }
 
   @Mutation(() => ChangeRestaurantSlugResult, {
-    description: 'Gives a site another address; the old one sends visitors on.',
+    description: 'Changes the address of a site. The old address redirects to the new one.',
   })
   async changeRestaurantSlug(
     @Arg('input', () => ChangeRestaurantSlugInput) { id, slug }: ChangeRestaurantSlugInput,
@@ -141,7 +141,9 @@ export class RestaurantEditResolver {
     return this.payload(new ChangeRestaurantSlugPayload(), result.value);
   }
 
-  @Mutation(() => ArchiveRestaurantResult, { description: 'Closes a site: its address says so to visitors.' })
+  @Mutation(() => ArchiveRestaurantResult, {
+    description: 'Closes a site. Its address then shows that it is closed.',
+  })
   async archiveRestaurant(
     @Arg('input', () => ArchiveRestaurantInput) { id }: ArchiveRestaurantInput,
     @Ctx() context: GraphqlContext,
@@ -151,7 +153,7 @@ export class RestaurantEditResolver {
     return this.payload(new ArchiveRestaurantPayload(), result.value);
   }
 
-  @Mutation(() => ReopenRestaurantResult, { description: 'Opens a closed site again.' })
+  @Mutation(() => ReopenRestaurantResult, { description: 'Reopens a closed site.' })
   async reopenRestaurant(
     @Arg('input', () => ReopenRestaurantInput) { id }: ReopenRestaurantInput,
     @Ctx() context: GraphqlContext,
@@ -195,7 +197,7 @@ export class ClaimResolver {
   }
 
   @Mutation(() => ClaimRestaurantForViewerResult, {
-    description: 'Adds a preview site to the account signed in.',
+    description: 'Adds a preview site to the signed-in account.',
   })
   async claimRestaurantForViewer(
     @Arg('input', () => ClaimRestaurantForViewerInput)

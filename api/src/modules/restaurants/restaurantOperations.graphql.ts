@@ -17,13 +17,13 @@ import type { RestaurantFilter } from './restaurant.service.ts';
 export class RestaurantsArgs extends ConnectionArgs {
   @Field(() => RestaurantFilterEnum, {
     nullable: true,
-    description: 'Only sites in this state; null is all.',
+    description: 'Only sites in this state; null: all.',
   })
   filter?: RestaurantFilter | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only sites whose name or slug contains this, in whatever case; null or blank is all.',
+    description: 'Only sites whose name or slug contains this text, case-insensitive; null or blank: all.',
   })
   search?: string | null;
 }
@@ -39,18 +39,18 @@ class BrandInput {
 
 @InputType({ description: 'Input of `updateRestaurant`.' })
 export class UpdateRestaurantInput {
-  @Field(() => ID, { description: 'The site.' })
+  @Field(() => ID, { description: 'Id of the restaurant.' })
   id!: string;
 
   @Field(() => String, { nullable: true, description: 'Name of the restaurant.' })
   name?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'False closes ordering.' })
+  @Field(() => Boolean, { nullable: true, description: 'False: the site accepts no orders.' })
   isActive?: boolean | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'One of our own addresses, from `confirmUpload`; null removes the picture.',
+    description: 'Address from `confirmUpload`; null removes the picture.',
   })
   coverImageUrl?: string | null;
 
@@ -71,11 +71,11 @@ export class UpdateRestaurantInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "Where orders are mailed; null or blank: the account's address.",
+    description: 'Email address for orders; null or blank: the address of the account.',
   })
   orderEmail?: string | null;
 
-  @Field(() => StorefrontThemeEnum, { nullable: true, description: 'Look of the site.' })
+  @Field(() => StorefrontThemeEnum, { nullable: true, description: 'Design of the site.' })
   theme?: StorefrontTheme | null;
 
   @Field(() => BrandInput, { nullable: true, description: 'Brand colours.' })
@@ -84,7 +84,7 @@ export class UpdateRestaurantInput {
 
 @InputType({ description: 'Input of `changeRestaurantSlug`.' })
 export class ChangeRestaurantSlugInput {
-  @Field(() => ID, { description: 'The site.' })
+  @Field(() => ID, { description: 'Id of the restaurant.' })
   id!: string;
 
   @Field(() => String, { description: 'The new subdomain.' })
@@ -93,37 +93,37 @@ export class ChangeRestaurantSlugInput {
 
 @InputType({ description: 'Input of `archiveRestaurant`.' })
 export class ArchiveRestaurantInput {
-  @Field(() => ID, { description: 'The site.' })
+  @Field(() => ID, { description: 'Id of the restaurant.' })
   id!: string;
 }
 
 @InputType({ description: 'Input of `reopenRestaurant`.' })
 export class ReopenRestaurantInput {
-  @Field(() => ID, { description: 'The site.' })
+  @Field(() => ID, { description: 'Id of the restaurant.' })
   id!: string;
 }
 
-@ObjectType({ description: 'Done.' })
+@ObjectType({ description: 'Result of a successful `updateRestaurant`.' })
 export class UpdateRestaurantPayload {
-  @Field(() => RestaurantType, { description: 'The site, as changed.' })
+  @Field(() => RestaurantType, { description: 'The restaurant after the change.' })
   restaurant!: RestaurantType;
 }
 
-@ObjectType({ description: 'Done.' })
+@ObjectType({ description: 'Result of a successful `changeRestaurantSlug`.' })
 export class ChangeRestaurantSlugPayload {
-  @Field(() => RestaurantType, { description: 'The site, as changed.' })
+  @Field(() => RestaurantType, { description: 'The restaurant after the change.' })
   restaurant!: RestaurantType;
 }
 
-@ObjectType({ description: 'Done.' })
+@ObjectType({ description: 'Result of a successful `archiveRestaurant`.' })
 export class ArchiveRestaurantPayload {
-  @Field(() => RestaurantType, { description: 'The site, as changed.' })
+  @Field(() => RestaurantType, { description: 'The restaurant after the change.' })
   restaurant!: RestaurantType;
 }
 
-@ObjectType({ description: 'Done.' })
+@ObjectType({ description: 'Result of a successful `reopenRestaurant`.' })
 export class ReopenRestaurantPayload {
-  @Field(() => RestaurantType, { description: 'The site, as changed.' })
+  @Field(() => RestaurantType, { description: 'The restaurant after the change.' })
   restaurant!: RestaurantType;
 }
 
@@ -154,13 +154,13 @@ export const ReopenRestaurantResult = createUnionType({
 
 @InputType({ description: 'Claims a preview site with a new account.' })
 export class ClaimRestaurantInput {
-  @Field(() => String, { description: 'Token that came with the preview; works once.' })
+  @Field(() => String, { description: 'Claim token of the preview. It works once.' })
   claimToken!: string;
 
   @Field(() => String, { description: 'Full name, at most 100 characters.' })
   name!: string;
 
-  @Field(() => String, { description: 'E-mail address.' })
+  @Field(() => String, { description: 'Email address.' })
   email!: string;
 
   @Field(() => String, { description: 'Password, 8 to 128 characters.' })
@@ -170,18 +170,18 @@ export class ClaimRestaurantInput {
   termsAccepted!: boolean;
 }
 
-@InputType({ description: 'Adds a preview site to the account that is signed in.' })
+@InputType({ description: 'Input of `claimRestaurantForViewer`.' })
 export class ClaimRestaurantForViewerInput {
-  @Field(() => String, { description: 'Token that came with the preview; works once.' })
+  @Field(() => String, { description: 'Claim token of the preview. It works once.' })
   claimToken!: string;
 
   @Field(() => Boolean, { description: 'Whether the terms are accepted; must be true.' })
   termsAccepted!: boolean;
 }
 
-@ObjectType({ description: 'The site is claimed and its owner signed in.' })
+@ObjectType({ description: 'The claimed restaurant and a session of its owner.' })
 export class ClaimRestaurantPayload {
-  @Field(() => RestaurantType, { description: 'The site.' })
+  @Field(() => RestaurantType, { description: 'The restaurant.' })
   restaurant!: RestaurantType;
 
   @Field(() => UserType, { description: 'Its owner.' })
@@ -191,9 +191,9 @@ export class ClaimRestaurantPayload {
   token!: string;
 }
 
-@ObjectType({ description: 'The site is claimed.' })
+@ObjectType({ description: 'The claimed restaurant.' })
 export class ClaimRestaurantForViewerPayload {
-  @Field(() => RestaurantEdge, { description: 'The site, to be put into the list of sites.' })
+  @Field(() => RestaurantEdge, { description: 'The restaurant as an edge of `User.restaurants`.' })
   restaurantEdge!: RestaurantEdge;
 }
 

@@ -1,7 +1,7 @@
 import { Field, ObjectType, Query, Resolver } from 'type-graphql';
 import type { PixelsConfig } from '../../config.ts';
 
-@ObjectType('Settings', { description: "What the owner's app must know of this installation." })
+@ObjectType('Settings', { description: "Settings of this installation for the owner's app." })
 class SettingsType {
   @Field(() => String, { nullable: true, description: 'Id for the marketing pixel; null: none.' })
   marketingPixelId!: string | null;
@@ -35,7 +35,7 @@ class SettingsType {
 export class SettingsResolver {
   constructor(private readonly pixels: PixelsConfig) {}
 
-  @Query(() => SettingsType, { description: "What the owner's app must know of this installation." })
+  @Query(() => SettingsType, { description: "Settings of this installation for the owner's app." })
   settings(): SettingsType {
     return SettingsType.of(this.pixels);
   }

@@ -18,28 +18,28 @@ export const StorefrontThemeEnum = { TRATTORIA: 'trattoria', COUNTER: 'counter' 
 
 registerEnumType(StorefrontThemeEnum, {
   name: 'StorefrontTheme',
-  description: 'Look of a site.',
+  description: 'Design of a site.',
   valuesConfig: {
     TRATTORIA: { description: 'A printed card with serif headings.' },
     COUNTER: { description: 'Bold blocks of the brand colour.' },
   },
 });
 
-@ObjectType('MenuItem', { description: 'Something that can be ordered.' })
+@ObjectType('MenuItem', { description: 'A product as diners see it.' })
 class MenuItemType {
-  @Field(() => ID, { description: 'Id to order it by.' })
+  @Field(() => ID, { description: 'Id for orders.' })
   id!: string;
 
   @Field(() => String, { description: 'Its name.' })
   name!: string;
 
-  @Field(() => String, { description: 'What it is; empty without a description.' })
+  @Field(() => String, { description: 'Description; empty without one.' })
   description!: string;
 
-  @Field(() => Pence, { description: 'Price of one.' })
+  @Field(() => Pence, { description: 'Unit price.' })
   price!: number;
 
-  @Field(() => String, { nullable: true, description: 'Address of its picture; null without one.' })
+  @Field(() => String, { nullable: true, description: 'Address of the picture; null without one.' })
   imageUrl!: string | null;
 
   @Field(() => Boolean, { description: 'False while sold out.' })
@@ -49,20 +49,20 @@ class MenuItemType {
   isPopular!: boolean;
 }
 
-@ObjectType('MenuSection', { description: 'A heading of the menu with its items.' })
+@ObjectType('MenuSection', { description: 'A section of the menu with its items.' })
 class MenuSectionType {
   @Field(() => ID, { description: 'Id of the section.' })
   id!: string;
 
-  @Field(() => String, { description: 'The heading.' })
+  @Field(() => String, { description: 'Name of the section.' })
   name!: string;
 
-  @Field(() => [MenuItemType], { description: 'Its items in the order of the menu.' })
+  @Field(() => [MenuItemType], { description: 'Items in the order of the menu.' })
   items!: MenuItemType[];
 }
 
 @ObjectType('Storefront', {
-  description: 'The public face of a site: all that diners can see, and nothing else.',
+  description: 'A site as diners see it.',
 })
 export class StorefrontType {
   @Field(() => String, { description: 'Subdomain of the site.' })
@@ -77,14 +77,14 @@ export class StorefrontType {
   @Field(() => String, { description: 'Address of the site, without a trailing slash.' })
   url!: string;
 
-  @Field(() => Int, { description: 'Rises with every published change.' })
+  @Field(() => Int, { description: 'Each published change increases it.' })
   version!: number;
 
-  @Field(() => Boolean, { description: 'True while nobody has claimed the site: orders are tests.' })
+  @Field(() => Boolean, { description: 'True while the site is not claimed. Its orders are test orders.' })
   isPreview!: boolean;
 
   @Field(() => Boolean, {
-    description: 'True for a made-up restaurant of ours: it answers orders by itself and nobody cooks.',
+    description: 'True for a demo restaurant. It answers orders automatically.',
   })
   isDemo!: boolean;
 
@@ -92,12 +92,11 @@ export class StorefrontType {
   acceptsOrders!: boolean;
 
   @Field(() => Boolean, {
-    description:
-      'True when it has taken all the online orders it can this month: `acceptsOrders` is false then.',
+    description: 'True when the monthly limit of online orders is reached; `acceptsOrders` is false then.',
   })
   orderLimitReached!: boolean;
 
-  @Field(() => StorefrontThemeEnum, { description: 'Look of the site.' })
+  @Field(() => StorefrontThemeEnum, { description: 'Design of the site.' })
   theme!: SiteDocument['theme'];
 
   @Field(() => BrandType, { description: 'Brand colours.' })

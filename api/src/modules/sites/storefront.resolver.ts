@@ -14,7 +14,7 @@ export class StorefrontResolver {
   @Query(() => StorefrontType, {
     nullable: true,
     description:
-      'The public face of a site; null for an unknown slug and for a site that was taken offline. A slug that a site had before finds it by its present one.',
+      'A site as diners see it, by its slug. Null for an unknown slug and for a site that was taken offline. A former slug finds the site, too.',
   })
   async storefront(
     @Arg('slug', () => String, { description: 'Subdomain of the site.' }) slug: string,

@@ -11,22 +11,23 @@ import type { PicturePurpose } from './drawing.rules.ts';
 import type { UploadTicket } from './upload.service.ts';
 
 const CONTEXT =
-  'What the picture is: `restaurant_logo`, `restaurant_hero`, `new_product`, `product_{id}` with the id of the product, or `project_design`.';
+  'Purpose of the picture: `restaurant_logo`, `restaurant_hero`, `new_product`, `product_{id}` with the id of the product, or `project_design`.';
 const RESOURCE =
-  'What it is for: the id of a restaurant of yours; for `product_{id}` that of the product will do; `onboarding` with `conversation`; for `project_design`, which needs no sign-in, an id that you make up: 1 to 100 letters, digits and `- _ . :`.';
-const CONVERSATION = "The conversation's secret, for the logo a guest sends in the chat.";
+  'What the picture belongs to: the id of one of your restaurants; for `product_{id}` also the id of the product; `onboarding` together with `conversation`; for `project_design` (no sign-in needed) an id of your choice: 1 to 100 letters, digits or `- _ . :`.';
+const CONVERSATION =
+  'Token of the onboarding conversation; required when a guest uploads a logo in the chat.';
 
-@InputType({ description: 'A picture that is about to be uploaded.' })
+@InputType({ description: 'Input of `createUpload`.' })
 export class CreateUploadInput {
   @Field(() => String, { description: 'Name of the file, at most 255 characters.' })
   fileName!: string;
 
   @Field(() => String, {
-    description: '`image/jpeg`, `image/png` or `image/webp`; the PUT must send the same.',
+    description: '`image/jpeg`, `image/png` or `image/webp`. The PUT must send the same content type.',
   })
   contentType!: string;
 
-  @Field(() => Int, { description: 'Size in bytes; the PUT must send exactly as many.' })
+  @Field(() => Int, { description: 'Size in bytes. The PUT must send exactly this number.' })
   sizeBytes!: number;
 
   @Field(() => String, { description: CONTEXT })
@@ -39,30 +40,32 @@ export class CreateUploadInput {
   conversation?: string | null;
 }
 
-@InputType({ description: 'A picture that has been uploaded.' })
+@InputType({ description: 'Input of `confirmUpload`.' })
 export class ConfirmUploadInput {
-  @Field(() => String, { description: 'Key that `createUpload` gave.' })
+  @Field(() => String, { description: '`objectKey` from `createUpload`.' })
   objectKey!: string;
 
-  @Field(() => Int, { description: 'Size in bytes that was sent.' })
+  @Field(() => Int, { description: 'Size of the uploaded file in bytes.' })
   sizeBytes!: number;
 
-  @Field(() => String, { description: 'As given to `createUpload`.' })
+  @Field(() => String, { description: 'The same value as in `createUpload`.' })
   context!: string;
 
-  @Field(() => String, { description: 'As given to `createUpload`.' })
+  @Field(() => String, { description: 'The same value as in `createUpload`.' })
   resourceId!: string;
 
   @Field(() => String, { nullable: true, description: CONVERSATION })
   conversation?: string | null;
 }
 
-@ObjectType({ description: 'Where to send a file.' })
+@ObjectType({ description: 'The address to upload a file to.' })
 export class CreateUploadPayload {
-  @Field(() => String, { description: 'PUT the file here within 10 minutes, with its content type.' })
+  @Field(() => String, {
+    description: 'Send the file with PUT to this address within 10 minutes, with its content type.',
+  })
   presignedUrl!: string;
 
-  @Field(() => String, { description: 'Key to confirm the upload with.' })
+  @Field(() => String, { description: 'Key for `confirmUpload`.' })
   objectKey!: string;
 
   static of(ticket: UploadTicket): CreateUploadPayload {
@@ -70,7 +73,7 @@ export class CreateUploadPayload {
   }
 }
 
-@ObjectType({ description: 'A picture that is ours now.' })
+@ObjectType({ description: 'The stored picture.' })
 export class ConfirmUploadPayload {
   @Field(() => String, { description: 'Public address of the picture.' })
   imageUrl!: string;
@@ -105,7 +108,7 @@ const PicturePurposeEnum = { PRODUCT: 'product', HERO: 'hero' } as const;
 
 registerEnumType(PicturePurposeEnum, {
   name: 'PicturePurpose',
-  description: 'What a drawn picture is for.',
+  description: 'Purpose of a generated picture.',
   valuesConfig: {
     PRODUCT: { description: 'A product: a square.' },
     HERO: { description: 'The hero of a site: landscape, shown in 16:9.' },
@@ -114,7 +117,7 @@ registerEnumType(PicturePurposeEnum, {
 
 @InputType({ description: 'Input of `generateProductImage`.' })
 export class GenerateProductImageInput {
-  @Field(() => ID, { description: 'The site whose plan pays for it.' })
+  @Field(() => ID, { description: 'Id of the restaurant whose plan pays for the picture.' })
   restaurantId!: string;
 
   @Field(() => String, { description: 'What the picture shows, at most 300 characters.' })
@@ -122,15 +125,15 @@ export class GenerateProductImageInput {
 
   @Field(() => PicturePurposeEnum, {
     defaultValue: PicturePurposeEnum.PRODUCT,
-    description: 'Where it is going to be shown.',
+    description: 'Where the picture will be shown.',
   })
   purpose!: PicturePurpose;
 }
 
-@ObjectType({ description: 'Done.' })
+@ObjectType({ description: 'Result of a successful `generateProductImage`.' })
 export class GenerateProductImagePayload {
   @Field(() => String, {
-    description: 'Address of the picture, for `createProduct`, `updateProduct` or `updateRestaurant`.',
+    description: 'Address of the picture, for use in `createProduct`, `updateProduct` or `updateRestaurant`.',
   })
   imageUrl!: string;
 

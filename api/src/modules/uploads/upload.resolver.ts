@@ -26,7 +26,7 @@ export class UploadResolver {
     private readonly callers: UploadCallers,
   ) {}
 
-  @Mutation(() => CreateUploadResult, { description: 'Asks where to send a picture.' })
+  @Mutation(() => CreateUploadResult, { description: 'Returns an address to upload a picture to.' })
   async createUpload(
     @Arg('input', () => CreateUploadInput, { description: 'The picture.' })
     { conversation, ...upload }: CreateUploadInput,
@@ -40,7 +40,7 @@ export class UploadResolver {
   }
 
   @Mutation(() => ConfirmUploadResult, {
-    description: 'Says that a picture has been sent, and makes it public.',
+    description: 'Completes an upload and publishes the picture.',
   })
   async confirmUpload(
     @Arg('input', () => ConfirmUploadInput, { description: 'The picture.' })
@@ -60,7 +60,8 @@ export class ProductImageResolver {
   constructor(private readonly images: ProductImageService) {}
 
   @Mutation(() => GenerateProductImageResult, {
-    description: 'Draws a picture for a product or for the hero of a site from words. Paid plans only.',
+    description:
+      'Generates a picture for a product or for the hero of a site from a prompt. Requires a paid plan.',
   })
   async generateProductImage(
     @Arg('input', () => GenerateProductImageInput, { description: 'The picture.' })

@@ -9,24 +9,26 @@ import { UserType } from '../account.graphql.ts';
 
 @InputType({ description: 'Input of `verifyEmail`.' })
 export class VerifyEmailInput {
-  @Field(() => String, { description: 'Token of the link.' })
+  @Field(() => String, { description: 'Token from the link.' })
   token!: string;
 }
 
-@ObjectType({ description: 'The link is on its way.' })
+@ObjectType({ description: 'The link is accepted for sending.' })
 export class SendVerificationPayload {
-  @Field(() => String, { description: 'Where it was sent.' })
+  @Field(() => String, { description: 'Email address that the link is sent to.' })
   email!: string;
 }
 
-@ObjectType({ description: 'The address is verified. The same link answers the same again.' })
+@ObjectType({
+  description: 'The email address is verified. A repeat with the same token has the same result.',
+})
 export class VerifyEmailPayload {
   @Field(() => String, { description: 'The verified address.' })
   email!: string;
 
   @Field(() => UserType, {
     nullable: true,
-    description: 'The viewer, when this is their address; null for a guest or another account.',
+    description: 'The signed-in user when the address is theirs; null for a guest or another account.',
   })
   user!: UserType | null;
 }
@@ -51,7 +53,7 @@ export class RequestEmailChangeInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'The password; null for an account without one, whose owner must have signed in within 10 minutes.',
+      'The password. Null for an account without one; its owner must have signed in within the last 10 minutes.',
   })
   password?: string | null;
 }
@@ -61,13 +63,13 @@ export class RequestEmailChangeInput {
     'The new address waits for the link mailed to it. The answer is the same for an address of another account.',
 })
 export class RequestEmailChangePayload {
-  @Field(() => UserType, { description: 'The viewer, as changed.' })
+  @Field(() => UserType, { description: 'The signed-in user after the change.' })
   user!: UserType;
 }
 
-@ObjectType({ description: 'No new address waits any more.' })
+@ObjectType({ description: 'The pending change of email address is cancelled.' })
 export class CancelEmailChangePayload {
-  @Field(() => UserType, { description: 'The viewer, as changed.' })
+  @Field(() => UserType, { description: 'The signed-in user after the change.' })
   user!: UserType;
 }
 

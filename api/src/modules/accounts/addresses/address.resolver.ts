@@ -23,7 +23,7 @@ export class EmailVerificationResolver {
   constructor(private readonly verifications: EmailVerificationService) {}
 
   @Mutation(() => SendVerificationResult, {
-    description: "Mails the link that verifies the viewer's address once more.",
+    description: 'Sends the verification link to the signed-in user again.',
   })
   async sendVerification(@Ctx() context: GraphqlContext): Promise<typeof SendVerificationResult> {
     const result = await this.verifications.send(requireViewer(context), context.ip);
@@ -33,7 +33,7 @@ export class EmailVerificationResolver {
   }
 
   @Mutation(() => VerifyEmailResult, {
-    description: 'Verifies an address with the token of a mailed link; also completes a change of address.',
+    description: 'Verifies an email address with the token from a link. Also completes a change of address.',
   })
   async verifyEmail(
     @Arg('input', () => VerifyEmailInput) { token }: VerifyEmailInput,
@@ -55,7 +55,7 @@ export class EmailChangeResolver {
 
   @Mutation(() => RequestEmailChangeResult, {
     description:
-      'Mails a link to a new address; the change happens when it is followed. The old address is told.',
+      'Sends a link to a new address. Opening the link completes the change. The old address gets a notice.',
   })
   async requestEmailChange(
     @Arg('input', () => RequestEmailChangeInput) { email, password }: RequestEmailChangeInput,
@@ -69,7 +69,7 @@ export class EmailChangeResolver {
   }
 
   @Mutation(() => CancelEmailChangeResult, {
-    description: 'Forgets the new address that waits for its link.',
+    description: 'Cancels the pending change of email address.',
   })
   async cancelEmailChange(@Ctx() context: GraphqlContext): Promise<typeof CancelEmailChangeResult> {
     const result = await this.changes.cancel(requireViewer(context).id);

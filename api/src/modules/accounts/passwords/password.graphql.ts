@@ -3,15 +3,15 @@ import { NotFoundError, RateLimitedError, ValidationError } from '../../../graph
 import type { User } from '../account.entity.ts';
 import { AuthPayload, toUserType, UserType } from '../account.graphql.ts';
 
-@InputType({ description: 'Whose password was forgotten.' })
+@InputType({ description: 'Input of `requestPasswordReset`.' })
 export class RequestPasswordResetInput {
-  @Field(() => String, { description: 'E-mail address of the account.' })
+  @Field(() => String, { description: 'Email address of the account.' })
   email!: string;
 }
 
-@InputType({ description: 'A new password for the account that a reset link was mailed to.' })
+@InputType({ description: 'Input of `resetPassword`.' })
 export class ResetPasswordInput {
-  @Field(() => String, { description: 'Token of the link in the mail.' })
+  @Field(() => String, { description: 'Token from the emailed link.' })
   token!: string;
 
   @Field(() => String, { description: 'The new password, 8 to 128 characters.' })
@@ -22,7 +22,7 @@ export class ResetPasswordInput {
   description: 'Asked for a reset link. The answer is the same for an address without an account.',
 })
 export class RequestPasswordResetPayload {
-  @Field(() => String, { description: 'A sentence for the user.' })
+  @Field(() => String, { description: 'Message for the user.' })
   message!: string;
 }
 
@@ -40,16 +40,16 @@ export const ResetPasswordResult = createUnionType({
 
 @InputType({ description: 'Input of `changePassword`.' })
 export class ChangePasswordInput {
-  @Field(() => String, { description: 'The password until now.' })
+  @Field(() => String, { description: 'The current password.' })
   currentPassword!: string;
 
-  @Field(() => String, { description: 'The new one, 8 to 128 characters.' })
+  @Field(() => String, { description: 'The new password, 8 to 128 characters.' })
   newPassword!: string;
 }
 
-@ObjectType({ description: 'Done.' })
+@ObjectType({ description: 'Result of a successful `changePassword`.' })
 export class ChangePasswordPayload {
-  @Field(() => UserType, { description: 'The viewer, as changed.' })
+  @Field(() => UserType, { description: 'The signed-in user after the change.' })
   user!: UserType;
 
   static of(user: User): ChangePasswordPayload {

@@ -22,7 +22,8 @@ export class PasswordResetResolver {
   constructor(private readonly resets: PasswordResetService) {}
 
   @Mutation(() => RequestPasswordResetResult, {
-    description: 'Mails a link to set a new password, once and within an hour; older links end.',
+    description:
+      'Sends a link to set a new password. The link works once and for one hour. Older links become invalid.',
   })
   async requestPasswordReset(
     @Arg('input', () => RequestPasswordResetInput) { email }: RequestPasswordResetInput,
@@ -35,7 +36,7 @@ export class PasswordResetResolver {
   }
 
   @Mutation(() => ResetPasswordResult, {
-    description: 'Sets a new password, ends all sessions of the account and signs in.',
+    description: 'Sets a new password, ends all sessions of the account, and signs in.',
   })
   async resetPassword(
     @Arg('input', () => ResetPasswordInput) { token, password }: ResetPasswordInput,
@@ -50,7 +51,7 @@ export class PasswordResetResolver {
 export class PasswordChangeResolver {
   constructor(private readonly changes: PasswordChangeService) {}
 
-  @Mutation(() => ChangePasswordResult, { description: 'Sets a new password; all other sessions end.' })
+  @Mutation(() => ChangePasswordResult, { description: 'Sets a new password and ends all other sessions.' })
   async changePassword(
     @Arg('input', () => ChangePasswordInput) input: ChangePasswordInput,
     @Ctx() context: GraphqlContext,

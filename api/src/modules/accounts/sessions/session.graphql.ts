@@ -7,18 +7,18 @@ import type { Viewer } from '../../../lib/viewer.ts';
 import { UserType } from '../account.graphql.ts';
 import { deviceOf, type OpenSession } from './session.service.ts';
 
-@ObjectType('Session', { implements: Node, description: 'One sign-in of one browser.' })
+@ObjectType('Session', { implements: Node, description: 'A signed-in session of a browser.' })
 export class SessionType extends Node {
   @Field(() => String, { description: 'Browser and system, e.g. `Firefox on Windows`.' })
   device!: string;
 
-  @Field(() => DateTime, { description: 'When it began.' })
+  @Field(() => DateTime, { description: 'Time of the sign-in.' })
   createdAt!: Date;
 
-  @Field(() => DateTime, { description: 'When it was used last, to five minutes.' })
+  @Field(() => DateTime, { description: 'Time of the last request, with a precision of five minutes.' })
   lastUsedAt!: Date;
 
-  @Field(() => Boolean, { description: 'Whether it is the one that asks.' })
+  @Field(() => Boolean, { description: 'Whether it is the session of this request.' })
   isCurrent!: boolean;
 }
 
@@ -36,13 +36,13 @@ export function toSessionType(session: OpenSession, viewer: Viewer | null): Sess
 
 @InputType({ description: 'Input of `endSession`.' })
 export class EndSessionInput {
-  @Field(() => ID, { description: 'The session.' })
+  @Field(() => ID, { description: 'Id of the session.' })
   id!: string;
 }
 
-@ObjectType({ description: 'Done.' })
+@ObjectType({ description: 'Result of a successful `endSession`.' })
 export class EndSessionPayload {
-  @Field(() => ID, { description: 'Id of the session that ended.' })
+  @Field(() => ID, { description: 'Id of the ended session.' })
   endedSessionId!: string;
 
   static of(endedSessionId: string): EndSessionPayload {
@@ -50,12 +50,12 @@ export class EndSessionPayload {
   }
 }
 
-@ObjectType({ description: 'Done.' })
+@ObjectType({ description: 'Result of a successful `endOtherSessions`.' })
 export class EndOtherSessionsPayload {
-  @Field(() => UserType, { description: 'The viewer with the one session left.' })
+  @Field(() => UserType, { description: 'The signed-in user with the remaining session.' })
   user!: UserType;
 
-  @Field(() => Int, { description: 'How many ended.' })
+  @Field(() => Int, { description: 'Number of sessions that were ended.' })
   endedCount!: number;
 }
 

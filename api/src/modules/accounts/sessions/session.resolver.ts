@@ -20,14 +20,14 @@ export class SessionResolver {
   constructor(private readonly sessionService: SessionService) {}
 
   @FieldResolver(() => [SessionType], {
-    description: 'Where this person is signed in, last used first; at most 100.',
+    description: 'Sessions of this user, last used first; at most 100.',
   })
   async sessions(@Root() { id }: UserType, @Ctx() { viewer }: GraphqlContext): Promise<SessionType[]> {
     const open = await this.sessionService.list(requireId('User', id));
     return open.map((session) => toSessionType(session, viewer));
   }
 
-  @Mutation(() => EndSessionResult, { description: "Ends one of the viewer's sessions." })
+  @Mutation(() => EndSessionResult, { description: 'Ends a session of the signed-in user.' })
   async endSession(
     @Arg('input', () => EndSessionInput) { id }: EndSessionInput,
     @Ctx() context: GraphqlContext,
@@ -37,7 +37,7 @@ export class SessionResolver {
   }
 
   @Mutation(() => EndOtherSessionsPayload, {
-    description: "Ends all of the viewer's sessions but this one.",
+    description: 'Ends all sessions of the signed-in user except the current one.',
   })
   async endOtherSessions(@Ctx() context: GraphqlContext): Promise<EndOtherSessionsPayload> {
     const viewer = requireViewer(context);

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../test/testApp.ts';
+import { modules } from '../modules.ts';
+import { Container } from './container.ts';
+import { scoped, singleton } from './module.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const tokens = modules.flatMap(({ services = [], resolvers = [] }) =>
+  [...services, ...resolvers].map(({ token }) => token),
+);
+
+class Thing {}
+
+const containerOf = (...services: ReturnType<typeof scoped>[]) =>
+  new Container(app.container.infrastructure, [{ services }]);
+
+it.each(tokens.map((token) => [token.name, token] as const))('%s can be made', (_name, token) => {
+  expect(app.scope().get(token)).toBeInstanceOf(Object);
+});
+
+it('a scope makes a scoped class once', () => {
+  const scope = app.scope();
+  for (const token of tokens) expect(scope.get(token)).toBe(scope.get(token));
+});
+
+it('a class that no module provides is an error', () => {
+  expect(() => containerOf().get(Thing)).toThrow('No module provides Thing');
+});
+
+it('a class that is provided twice is an error', () => {
+  const provider = singleton(Thing, () => new Thing());
+  expect(() => containerOf(provider, provider)).toThrow('Thing is provided twice');
+});
+
+it('the process has no instance of a scoped class', () => {
+  expect(() => containerOf(scoped(Thing, () => new Thing())).get(Thing)).toThrow('ask its scope');
+});
+
+it('requests share a singleton', () => {
+  const container = containerOf(singleton(Thing, () => new Thing()));
+  expect(container.get(Thing)).toBe(container.get(Thing));
+});
