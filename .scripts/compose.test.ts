@@ -7,7 +7,7 @@ import { inProject } from './lib/root.mjs';
 
 interface Service {
   image: string;
-  build?: object;
+  build?: { target?: string };
   user?: string;
   read_only?: boolean;
   cap_drop?: string[];
@@ -148,7 +148,7 @@ describe.each(services)('the service %s of docker-compose.yml', (name, service) 
 
   it('has an image of an exact version', () => {
     const exact = /^[\w./-]+:v?\d+\.\d+(?:\.\d+)?(?:-alpine)?(?:@sha256:[\da-f]{64})?$/;
-    expect(service.image).toMatch(service.build ? /^forkfront$/ : exact);
+    expect(service.image).toMatch(service.build ? /^forkfront-sandbox$/ : exact);
   });
 
   it('has no more rights than it needs', () => {
@@ -186,6 +186,14 @@ describe('docker-compose.public.yml', () => {
   it.each(Object.keys(PUBLIC_ADDRESSES))('needs %s', (name) => {
     const others = Object.fromEntries(Object.entries(PUBLIC_ADDRESSES).filter(([other]) => other !== name));
     expect(() => compose(PUBLIC, { ...SECRETS, ...others })).toThrow(name);
+  });
+
+  it.each(['api', 'worker'])('runs the %s in the image without stand-ins', (service) => {
+    expect(base.services[service]).toMatchObject({
+      build: { target: 'sandbox' },
+      image: 'forkfront-sandbox',
+    });
+    expect(overridden.services[service]).toMatchObject({ build: { target: 'server' }, image: 'forkfront' });
   });
 
   it('publishes nothing but the proxy', () => {

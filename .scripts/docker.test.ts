@@ -58,14 +58,35 @@ describe('the files that Docker gets', () => {
     '.data/app.secret',
     'node_modules/ws/index.js',
     'web/dist/app/a.js',
+    'api/dist-sandbox/sandbox/startSandbox.js',
   ])('have no %s', (path) => expect(isSent(path)).toBe(false));
 });
 
+/** The packages that files of these folders import, tests left out. */
+function packagesOf(folders: string[]): Set<string> {
+  const files = filesBelow(folders).filter((path) => /\.[jt]sx?$/.test(path) && !isTest(path));
+  const imports = files.flatMap((path) => [
+    ...read(path).matchAll(/(?:from|import)\s*\(?\s*'([^'.][^']*)'/g),
+  ]);
+  return new Set(imports.map(([, path = '']) => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? ''));
+}
+
 describe('the Dockerfile', () => {
-  const { devDependencies } = JSON.parse(read('package.json')) as { devDependencies: { node: string } };
+  const { dependencies, devDependencies } = JSON.parse(read('package.json')) as {
+    dependencies: Record<string, string>;
+    devDependencies: { node: string };
+  };
+  const stages = DOCKERFILE.split(/^(?=FROM )/m)
+    .slice(1)
+    .map((text) => {
+      const [, image = '', name = ''] = /^FROM (\S+)(?: AS (\S+))?\n/.exec(text) ?? [];
+      return { image, name, text };
+    });
+  const stage = (wanted: string): string => stages.find(({ name }) => name === wanted)?.text ?? '';
 
   it('runs on the Node version that the project is pinned to', () => {
-    const images = [...DOCKERFILE.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
+    const names = stages.map(({ name }) => name);
+    const images = stages.map(({ image }) => image).filter((image) => !names.includes(image));
     expect(new Set(images)).toEqual(new Set([`node:${devDependencies.node}-bookworm-slim`]));
     expect(read('.nvmrc').trim()).toBe(devDependencies.node.split('.')[0]);
   });
@@ -73,7 +94,22 @@ describe('the Dockerfile', () => {
   it('has a health check, labels and an ordinary user', () => {
     expect(DOCKERFILE).toMatch(/^HEALTHCHECK .*\/readyz/m);
     expect(DOCKERFILE).toContain('org.opencontainers.image.licenses="MIT"');
-    expect(DOCKERFILE.lastIndexOf('\nUSER node\n')).toBeGreaterThan(DOCKERFILE.lastIndexOf('\nFROM '));
+    for (const target of ['sandbox', 'server']) expect(stage(target)).toMatch(/\nUSER node\n\s*(?:#.*\n)*$/);
+  });
+
+  it('has the stand-ins in the image of the sandbox alone', () => {
+    expect(stage('sandbox')).toContain(' api/dist-sandbox\n');
+    expect(stages.at(-1)?.name).toBe('server');
+    expect(stage('server')).toContain('--from=server-build ');
+    expect(stage('server')).not.toMatch(/dist-sandbox|--from=build /);
+  });
+
+  it('leaves out of a public server the packages that only the stand-ins use', () => {
+    const [, removed = ''] = /npm uninstall (.*)/.exec(stage('server-build')) ?? [];
+    const used = packagesOf(['api/src', 'web/src']);
+    const onlyOfStandIns = [...packagesOf(['api/sandbox'])].filter((name) => !used.has(name));
+    const expected = onlyOfStandIns.filter((name) => name in dependencies);
+    expect(removed.split(' ').filter((word) => !word.startsWith('--'))).toEqual(expected.sort());
   });
 });
 

@@ -32,7 +32,7 @@ test('tests and generated files are not counted, and importers are', () => {
   const folder = join(tree.root, 'api/src');
   try {
     const counted = sizesOf(folder).map(({ path, importers }) => [relative(folder, path), importers]);
-    expect(counted.toSorted()).toEqual([
+    expect(counted.toSorted(([a], [b]) => String(a).localeCompare(String(b)))).toEqual([
       ['a.ts', 0],
       ['b.ts', 1],
     ]);

@@ -84,7 +84,7 @@ describe('outsideServices', () => {
 
 /** The built server (`npm run build`), copied without the stand-ins as the image of a public server has it. */
 describe('the built server without stand-ins', () => {
-  it('ends with code 1 and one sentence about what is missing', () => {
+  it('ends with code 1 and one line about what is missing', () => {
     const root = resolve(import.meta.dirname, '../..');
     for (const path of ['package.json', 'api/dist'])
       cpSync(join(root, path), join(folder, 'server', path), { recursive: true });
@@ -92,7 +92,7 @@ describe('the built server without stand-ins', () => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
       [join(folder, 'server/api/dist/main.js')],
-      { encoding: 'utf8', env: { ...all, SMTP_URL: '', DATA_DIR: join(folder, 'data') } },
+      { encoding: 'utf8', timeout: 15_000, env: { ...all, SMTP_URL: '', DATA_DIR: join(folder, 'data') } },
     );
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
     expect(stderr).toMatch(/^SMTP_URL is not set, but this build has no stand-ins\. .*\n$/);

@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '../../src/lib/product.ts';
 import type { MailboxMessage } from './mailboxMessage.ts';
 import { MAILBOX_TEXTS } from './messages.ts';
 
-const format = new Intl.DateTimeFormat('en-GB', {
+const arrival = new Intl.DateTimeFormat('en-GB', {
   weekday: 'short',
   day: 'numeric',
   month: 'short',
@@ -14,7 +14,7 @@ const format = new Intl.DateTimeFormat('en-GB', {
 
 /** A `<time>` element for an RFC 3339 time, shown as in London. */
 const arrivalTime = (date: string): string =>
-  `<time datetime="${escapeHtml(date)}">${format.format(new Date(date))}</time>`;
+  `<time datetime="${escapeHtml(date)}">${arrival.format(new Date(date))}</time>`;
 
 /** The way back to the list. */
 const backLink = (base: string): string =>

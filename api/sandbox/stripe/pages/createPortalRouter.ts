@@ -23,17 +23,17 @@ function flowPath({ flow }: WirePortalSession): string {
   return `plan?subscription=${confirm.subscription}&price=${confirm.items[0]?.price ?? ''}`;
 }
 
-const home = ({ id }: WirePortalSession): string => `/p/session/${id}/home`;
+const homePath = ({ id }: WirePortalSession): string => `/p/session/${id}/home`;
 
 /** Where a page of the portal posts to, and where its Back leads: out of a flow, else home. */
 const placeOf = (session: WirePortalSession, page: string): PortalPlace => ({
   action: `/p/session/${session.id}/${page}`,
-  back: (session.flow && session.return_url) || home(session),
+  back: (session.flow && session.return_url) || homePath(session),
 });
 
 /** Where to go when something is done. */
 const returnAddress = (session: WirePortalSession): string =>
-  session.flow?.after_completion.redirect?.return_url ?? home(session);
+  session.flow?.after_completion.redirect?.return_url ?? homePath(session);
 
 const TEXTS = STRIPE_TEXTS.portal;
 const AS_IS: SubscriptionChange = {

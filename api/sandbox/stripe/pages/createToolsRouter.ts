@@ -9,32 +9,32 @@ import { STRIPE_TEXTS } from './messages.ts';
 import { html, stripePage, momentWords } from './stripePage.ts';
 import { webhooksPage } from './webhooksPage.ts';
 
-const TEXTS = STRIPE_TEXTS.clockPage;
-const SHOWN = 25;
-const STEPS = [
-  ['1', TEXTS.steps.day],
-  ['3', TEXTS.steps.threeDays],
-  ['14', TEXTS.steps.twoWeeks],
-  ['month', TEXTS.steps.month],
+const CLOCK_TEXTS = STRIPE_TEXTS.clockPage;
+const SHOWN_EVENTS = 25;
+const CLOCK_STEPS = [
+  ['1', CLOCK_TEXTS.steps.day],
+  ['3', CLOCK_TEXTS.steps.threeDays],
+  ['14', CLOCK_TEXTS.steps.twoWeeks],
+  ['month', CLOCK_TEXTS.steps.month],
 ] as const;
 
 /** The sandbox's time, and what moves it. */
 function clockPage(world: World, refused: boolean): string {
   const now = world.now();
-  const events = world.ledger.all('event').slice(-SHOWN).reverse();
+  const events = world.ledger.all('event').slice(-SHOWN_EVENTS).reverse();
   return stripePage(
     STRIPE_TEXTS.clock,
     html`<h1>${STRIPE_TEXTS.clock}</h1>
-      <p class="soft">${TEXTS.lead}</p>
+      <p class="soft">${CLOCK_TEXTS.lead}</p>
       <section class="card">
-        <h2>${TEXTS.now}</h2>
+        <h2>${CLOCK_TEXTS.now}</h2>
         <p class="now"><time datetime="${new Date(now * 1000).toISOString()}">${momentWords(now)}</time></p>
       </section>
       <form class="card" method="post" action="/clock">
         <fieldset>
-          <legend>${TEXTS.moveBy}</legend>
+          <legend>${CLOCK_TEXTS.moveBy}</legend>
           <div class="row">
-            ${STEPS.map(
+            ${CLOCK_STEPS.map(
               ([value, text]) => html`<button class="button" name="by" value="${value}">+${text}</button>`,
             )}
           </div>
@@ -42,7 +42,7 @@ function clockPage(world: World, refused: boolean): string {
       </form>
       <form class="card" method="post" action="/clock">
         <div class="field">
-          <label for="to">${TEXTS.moveTo}</label
+          <label for="to">${CLOCK_TEXTS.moveTo}</label
           ><input
             id="to"
             name="to"
@@ -51,21 +51,21 @@ function clockPage(world: World, refused: boolean): string {
             value="${new Date(now * 1000).toISOString().slice(0, 19)}"
             ${refused && html` aria-invalid="true" aria-describedby="to-problem"`}
           />
-          ${refused && html`<p class="problem" id="to-problem" role="alert">${TEXTS.problem}</p>`}
+          ${refused && html`<p class="problem" id="to-problem" role="alert">${CLOCK_TEXTS.problem}</p>`}
         </div>
-        <button class="button main">${TEXTS.move}</button>
+        <button class="button main">${CLOCK_TEXTS.move}</button>
       </form>
       <section class="card">
-        <h2>${TEXTS.happened}</h2>
+        <h2>${CLOCK_TEXTS.happened}</h2>
         ${
           events.length === 0
-            ? html`<p class="soft">${TEXTS.nothing}</p>`
-            : html`<div class="scroll" tabindex="0" role="region" aria-label="${TEXTS.happened}">
+            ? html`<p class="soft">${CLOCK_TEXTS.nothing}</p>`
+            : html`<div class="scroll" tabindex="0" role="region" aria-label="${CLOCK_TEXTS.happened}">
                 <table>
                   <thead>
                     <tr>
-                      <th scope="col">${TEXTS.event}</th>
-                      <th scope="col">${TEXTS.when}</th>
+                      <th scope="col">${CLOCK_TEXTS.event}</th>
+                      <th scope="col">${CLOCK_TEXTS.when}</th>
                     </tr>
                   </thead>
                   <tbody>

@@ -55,13 +55,13 @@ export const notePage = (title: string, text: string, link: { href: string; text
       ${link && html`<p><a class="button" href="${link.href}">${link.text}</a></p>`}`,
   );
 
-const policy = (origins: string[]): string =>
+const contentPolicy = (origins: string[]): string =>
   `default-src 'none'; style-src 'self'; img-src data:; form-action ${["'self'", ...origins].join(' ')}; base-uri 'none'; frame-ancestors 'none'`;
 
 /** Headers of every page: it runs nothing, and posts to nobody else. */
 export function pagePolicy(_request: Request, response: Response, next: NextFunction): void {
   response.set({
-    'Content-Security-Policy': policy([]),
+    'Content-Security-Policy': contentPolicy([]),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     'Cache-Control': 'no-store',
@@ -72,7 +72,7 @@ export function pagePolicy(_request: Request, response: Response, next: NextFunc
 /** Lets a form's answer lead to these addresses: browsers apply `form-action` to redirects too. */
 export function allowReturnTo(response: Response, urls: (string | null | undefined)[]): void {
   const origins = urls.flatMap((url) => (url ? [new URL(url).origin] : []));
-  response.set('Content-Security-Policy', policy(origins));
+  response.set('Content-Security-Policy', contentPolicy(origins));
 }
 
 /** Another site's page may post a form here; browsers say so. */
@@ -84,11 +84,16 @@ export function refuseForeignForms(request: Request, response: Response, next: N
 }
 
 const timeZone = 'Europe/London';
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone });
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone });
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone,
+});
+const momentFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone });
 
 /** `3 December 2026`, of seconds. */
-export const dayWords = (seconds: number): string => day.format(seconds * 1000);
+export const dayWords = (seconds: number): string => dayFormat.format(seconds * 1000);
 
 /** `3 Dec 2026, 14:05:00`, of seconds. */
-export const momentWords = (seconds: number): string => moment.format(seconds * 1000);
+export const momentWords = (seconds: number): string => momentFormat.format(seconds * 1000);
