@@ -42,6 +42,7 @@ export const builds = [
       'api/src/config.ts',
       'api/src/environment.ts',
       'api/src/services.ts',
+      'api/src/serviceSettings.ts',
       'api/tsconfig.json',
       'api/tsconfig.build.json',
       'api/tsconfig.sandbox.build.json',

@@ -1,13 +1,14 @@
 import 'reflect-metadata';
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
-import { type Config, type PaymentsConfig, runsProduct, readConfig } from './config.ts';
+import { type Config, runsProduct, readConfig } from './config.ts';
 import { StartFailure, Teardown } from './lib/lifecycle.ts';
 import { lockFolder } from './lib/lockFolder.ts';
 import { PRODUCT_NAME } from './lib/product.ts';
 import { createLog } from './log.ts';
 import { outsideServices, refuseUnsafeSandbox } from './outsideServices.ts';
 import type { Services } from './services.ts';
+import type { PaymentsConfig } from './serviceSettings.ts';
 import { start } from './start.ts';
 
 /** What the start prints: each service, whether it is real or a stand-in, and the addresses to open. */

@@ -1,13 +1,13 @@
 import type { Router } from 'express';
+import type { Config } from './config.ts';
+import type { Teardown } from './lib/lifecycle.ts';
 import type {
   AssistantConfig,
-  Config,
   GoogleConfig,
   MailConfig,
   PaymentsConfig,
   StorageConfig,
-} from './config.ts';
-import type { Teardown } from './lib/lifecycle.ts';
+} from './serviceSettings.ts';
 
 /** The settings of every outside service, real or stand-in. */
 export interface Services {

@@ -25,7 +25,7 @@ export const api = [
     'config-stands-alone',
     'config.ts and its environment.ts only read the environment.',
     { path: String.raw`^api/src/(?:config|environment)\.ts$` },
-    { path: allBut('api', 'lib/', String.raw`environment\.ts`) },
+    { path: allBut('api', 'lib/', String.raw`(?:environment|serviceSettings)\.ts`) },
   ),
   forbid('main-is-the-top', 'Nothing imports main.ts.', {}, { path: String.raw`^api/src/main\.ts$` }),
   forbid(
@@ -44,7 +44,7 @@ export const api = [
     'sandbox-stands-alone',
     'A stand-in speaks a protocol; of the product it knows lib, the configuration and the list of services.',
     { path: '^api/sandbox/', pathNot: TEST },
-    { path: ['^api/(?!src/|sandbox/)', allBut('api', 'lib/', String.raw`(?:config|services)\.ts$`)] },
+    { path: ['^api/(?!src/|sandbox/)', allBut('api', 'lib/', String.raw`(?:config|services|serviceSettings)\.ts$`)] },
   ),
   forbid(
     'stand-ins-know-no-other',
@@ -56,13 +56,13 @@ export const api = [
     'gateways-know-no-product',
     'A gateway wraps an outside service and nothing else.',
     { path: below('api', 'gateways/'), pathNot: TEST },
-    { path: allBut('api', 'gateways/', 'lib/', String.raw`(?:config|log)\.ts$`) },
+    { path: allBut('api', 'gateways/', 'lib/', String.raw`(?:config|serviceSettings|log)\.ts$`) },
   ),
   forbid(
     'db-knows-only-modules',
     'The database layer lists entities and seeds; nothing above it.',
     { path: below('api', 'db/'), pathNot: TEST },
-    { path: allBut('api', 'db/', 'lib/', 'modules/', String.raw`(?:config|log)\.ts$`) },
+    { path: allBut('api', 'db/', 'lib/', 'modules/', String.raw`(?:config|serviceSettings|log)\.ts$`) },
   ),
   forbid(
     'transport-knows-no-noun',

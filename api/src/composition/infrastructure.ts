@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import type { PixelsConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { AssistantGateway, ImageGateway } from '../gateways/assistant/assistant.gateway.ts';
 import type { EventsGateway } from '../gateways/events/events.gateway.ts';
@@ -11,6 +10,7 @@ import type { PaymentsGateway } from '../gateways/payments/payments.gateway.ts';
 import type { StorageGateway } from '../gateways/storage/storage.gateway.ts';
 import type { WorkflowGateway } from '../gateways/workflow/workflow.gateway.ts';
 import type { Clock } from '../lib/clock.ts';
+import type { PixelsConfig } from '../serviceSettings.ts';
 
 /** The outside world and what lives as long as the process. */
 export interface Infrastructure {

@@ -4,7 +4,7 @@ import type {
   FunctionTool,
   ResponseInputItem,
 } from 'openai/resources/responses/responses';
-import type { AssistantConfig } from '../../config.ts';
+import type { AssistantConfig } from '../../serviceSettings.ts';
 import {
   type AssistantEvent,
   type AssistantGateway,

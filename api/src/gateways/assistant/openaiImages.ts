@@ -1,5 +1,5 @@
 import { APIError } from 'openai';
-import type { ImagesConfig } from '../../config.ts';
+import type { ImagesConfig } from '../../serviceSettings.ts';
 import { AssistantFailure, type DrawnShape, type ImageGateway } from './assistant.gateway.ts';
 import { assistantFailureOf, createOpenAiClient } from './openaiClient.ts';
 

@@ -17,9 +17,9 @@ import {
 } from 'openid-client/passport';
 import passport from 'passport';
 import { z } from 'zod';
-import type { GoogleConfig } from '../../config.ts';
 import { isLoopbackHost } from '../../lib/isLoopbackHost.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
+import type { GoogleConfig } from '../../serviceSettings.ts';
 import type { Identity, IdentityFailure, IdentityGateway, SignInMemory } from './identity.gateway.ts';
 
 const TIMEOUT_MS = 10_000;

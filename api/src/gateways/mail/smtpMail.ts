@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { MailConfig } from '../../config.ts';
+import type { MailConfig } from '../../serviceSettings.ts';
 import { PermanentError } from '../jobs/jobs.gateway.ts';
 import type { MailGateway } from './mail.gateway.ts';
 import { type MailAddress, parseMailAddress } from './mailAddress.rules.ts';

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
-import type { PaymentsConfig } from '../../config.ts';
 import { hashSecret } from '../../lib/secrets.ts';
+import type { PaymentsConfig } from '../../serviceSettings.ts';
 import { PaymentsFailure, type PaymentsGateway, type ProviderEvent } from './payments.gateway.ts';
 import { stripeCatalogue } from './stripeCatalogue.ts';
 import { stripeCheckouts } from './stripeCheckouts.ts';

@@ -8,7 +8,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import type { StorageConfig } from '../../config.ts';
+import type { StorageConfig } from '../../serviceSettings.ts';
 import type { StorageGateway } from './storage.gateway.ts';
 
 const PRESIGN_SECONDS = 600;

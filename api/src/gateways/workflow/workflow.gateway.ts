@@ -1,4 +1,4 @@
-import type { WorkflowConfig } from '../../config.ts';
+import type { WorkflowConfig } from '../../serviceSettings.ts';
 
 /** A project's picture that a client is to be asked about (spec §7, send-project). */
 interface ProjectToSend {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PixelsConfig } from '../../config.ts';
+import type { PixelsConfig } from '../../serviceSettings.ts';
 
 export interface PageOrigins {
   /** Pictures come from, and are uploaded to, these. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
-import type { PixelsConfig } from '../../config.ts';
+import type { PixelsConfig } from '../../serviceSettings.ts';
 
 let app: TestApp | undefined;
 afterEach(() => app?.close());

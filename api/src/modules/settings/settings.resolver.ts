@@ -1,5 +1,5 @@
 import { Field, ObjectType, Query, Resolver } from 'type-graphql';
-import type { PixelsConfig } from '../../config.ts';
+import type { PixelsConfig } from '../../serviceSettings.ts';
 
 @ObjectType('Settings', { description: "Settings of this installation for the owner's app." })
 class SettingsType {
