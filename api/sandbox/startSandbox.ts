@@ -1,15 +1,14 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import express, { type Request, type Response, Router } from 'express';
-import {
-  type AssistantConfig,
-  type Config,
-  type GoogleConfig,
-  type MailConfig,
-  paymentsApi,
-  type PaymentsConfig,
-  type StorageConfig,
-} from '../src/config.ts';
+import { type Config, paymentsApi } from '../src/config.ts';
+import type {
+  AssistantConfig,
+  GoogleConfig,
+  MailConfig,
+  PaymentsConfig,
+  StorageConfig,
+} from '../src/serviceSettings.ts';
 import { googleCallbackUrl, stripeWebhookUrl } from '../src/lib/callbackUrls.ts';
 import { isLoopbackHost } from '../src/lib/isLoopbackHost.ts';
 import { keptSecret, sign } from '../src/lib/secrets.ts';

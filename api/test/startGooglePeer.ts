@@ -1,5 +1,5 @@
 import { Events, OAuth2Server, type MutableToken } from 'oauth2-mock-server';
-import type { GoogleConfig } from '../src/config.ts';
+import type { GoogleConfig } from '../src/serviceSettings.ts';
 
 /** Claims of the person who is signed in at the provider. */
 export interface PeerPerson {

@@ -13,7 +13,7 @@ import { createApp } from '../src/app.ts';
 import { Container, Scope } from '../src/composition/container.ts';
 import { jobsOf } from '../src/composition/contributions.ts';
 import type { Infrastructure } from '../src/composition/infrastructure.ts';
-import type { GoogleConfig } from '../src/config.ts';
+import type { GoogleConfig } from '../src/serviceSettings.ts';
 import { openDatabase } from '../src/db/database.ts';
 import { createOpenAiAssistant } from '../src/gateways/assistant/openaiAssistant.ts';
 import { createOpenAiImages } from '../src/gateways/assistant/openaiImages.ts';

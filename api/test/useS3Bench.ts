@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { type S3Sandbox, type S3SandboxOptions, startS3Sandbox } from '../sandbox/s3/startS3Sandbox.ts';
-import type { StorageConfig } from '../src/config.ts';
+import type { StorageConfig } from '../src/serviceSettings.ts';
 import { createS3Storage } from '../src/gateways/storage/s3Storage.ts';
 import type { StorageGateway } from '../src/gateways/storage/storage.gateway.ts';
 

@@ -4,7 +4,7 @@ import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { CopyObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { describe, expect, it } from 'vitest';
-import type { StorageConfig } from '../../src/config.ts';
+import type { StorageConfig } from '../../src/serviceSettings.ts';
 import { useS3Bench } from '../../test/useS3Bench.ts';
 
 const PNG = { bytes: Buffer.from('\u0089PNG and the rest', 'latin1'), contentType: 'image/png' };
