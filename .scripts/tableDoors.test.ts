@@ -7,6 +7,8 @@ import { doorProblems, ownersOf, useOf, type Exception, type Source } from './li
 const EVENTS = 'notifies other processes; uses no table';
 const JOB_QUEUE = 'the tables of the job queue belong to its library, which has functions for them in SQL';
 const CONNECTION = 'asks whether the connection works; uses no table';
+const ACCOUNT =
+  'export and removal of an account find rows by the owner of the restaurant, in one statement each';
 const PLAN_NAME = 'the account export names the plan; one statement for each part of it';
 
 /** Each line with this reason must go: the file is not converted yet. */
@@ -32,9 +34,7 @@ const EXCEPTIONS: Record<string, Exception> = {
   'modules/billing/stripeEvent.service.ts': { sql: true, raw: 1, why: TO_GO },
   'modules/billing/subscriptionSync.service.ts': { tables: ['users'], sql: true, raw: 2, why: TO_GO },
   'modules/contact/contact.repository.ts': { tables: ['services'], why: PLAN_NAME },
-  'modules/onboarding/conversation.service.ts': { sql: true, raw: 1, why: TO_GO },
-  'modules/onboarding/conversationRetention.service.ts': { tables: ['restaurants'], sql: true, raw: 3, why: TO_GO },
-  'modules/onboarding/turn.repository.ts': { tables: ['restaurants'], raw: 4, why: TO_GO },
+  'modules/onboarding/conversation.repository.ts': { tables: ['restaurants'], why: ACCOUNT },
   'modules/orders/order.repository.ts': { tables: ['restaurants', 'users'], raw: 1, why: TO_GO },
   'modules/orders/orderAccountPart.ts': { tables: ['restaurants'], sql: true, raw: 3, why: TO_GO },
   'modules/orders/orderAnswer.service.ts': { sql: true, raw: 1, why: TO_GO },
