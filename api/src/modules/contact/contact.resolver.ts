@@ -17,7 +17,10 @@ import type { PlanInterestService } from './planInterest.service.ts';
 
 @Resolver()
 export class ContactResolver {
-  constructor(private readonly contact: ContactService) {}
+  constructor(
+    private readonly contact: ContactService,
+    private readonly interests: PlanInterestService,
+  ) {}
 
   @Mutation(() => SendContactMessageResult, {
     description: `Sends a message to us, where it is kept for ${KEPT_MONTHS} months; at most 5 an hour per IP and 3 per e-mail address.`,
@@ -32,11 +35,6 @@ export class ContactResolver {
       ? Object.assign(new SendContactMessagePayload(), { message: messages.sent })
       : toUserError(sent.error);
   }
-}
-
-@Resolver()
-export class PlanInterestResolver {
-  constructor(private readonly interests: PlanInterestService) {}
 
   @Mutation(() => RegisterPlanInterestResult, {
     description: `Keeps an email address for ${KEPT_MONTHS} months, to tell it when a plan is on sale; at most 10 an hour per IP. A repeat changes nothing.`,
