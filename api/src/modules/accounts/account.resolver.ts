@@ -23,17 +23,23 @@ import {
   DeleteAccountPayload,
   DeleteAccountResult,
 } from './account.graphql.ts';
-import type { AccountService, AccountProfileService } from './account.service.ts';
+import type { AccountService } from './account.service.ts';
 import type { AccountExportService } from './accountExport.service.ts';
 import type { AccountRemovalService } from './accountRemoval.service.ts';
 import { loginCodeCookie, type LoginCodeService } from './google/loginCode.service.ts';
 import type { SessionService } from './sessions/session.service.ts';
 
-@Resolver()
+/** A person's account and its way in and out. A `User` is only ever shown to itself. */
+@Resolver(() => UserType)
 export class AccountResolver {
   constructor(
     private readonly accounts: AccountService,
     private readonly sessions: SessionService,
+    private readonly codes: LoginCodeService,
+    private readonly exports: AccountExportService,
+    private readonly removals: AccountRemovalService,
+    /** Key of signed cookies. */
+    private readonly secret: string,
   ) {}
 
   @Query(() => UserType, { nullable: true, description: 'The signed-in user; null for a guest.' })
@@ -64,15 +70,6 @@ export class AccountResolver {
     if (viewer) await this.sessions.end(viewer.sessionId);
     return { ok: true };
   }
-}
-
-@Resolver()
-export class LoginCodeResolver {
-  constructor(
-    private readonly codes: LoginCodeService,
-    /** Key of signed cookies. */
-    private readonly secret: string,
-  ) {}
 
   @Mutation(() => ExchangeLoginCodeResult, {
     description:
@@ -86,28 +83,17 @@ export class LoginCodeResolver {
     const result = await this.codes.exchange(code, isHolder, ip);
     return result.ok ? AuthPayload.of(result.value) : toUserError(result.error);
   }
-}
-
-@Resolver()
-export class AccountProfileResolver {
-  constructor(private readonly profiles: AccountProfileService) {}
 
   @Mutation(() => UpdateAccountResult, { description: 'Changes the name of the signed-in user.' })
   async updateAccount(
     @Arg('input', () => UpdateAccountInput) { name }: UpdateAccountInput,
     @Ctx() context: GraphqlContext,
   ): Promise<typeof UpdateAccountResult> {
-    const result = await this.profiles.rename(requireViewer(context).id, name);
+    const result = await this.accounts.rename(requireViewer(context).id, name);
     return result.ok
       ? Object.assign(new UpdateAccountPayload(), { user: toUserType(result.value) })
       : toUserError(result.error);
   }
-}
-
-/** `User.dataExport`. A `User` is only ever shown to itself. */
-@Resolver(() => UserType)
-export class AccountExportResolver {
-  constructor(private readonly exports: AccountExportService) {}
 
   @FieldResolver(() => DataExportResult, {
     description: 'All data that is stored about this user, for download. At most 10 requests per hour.',
@@ -116,11 +102,6 @@ export class AccountExportResolver {
     const made = await this.exports.export(requireId('User', id));
     return made.ok ? Object.assign(new DataExportType(), { text: made.value }) : toUserError(made.error);
   }
-}
-
-@Resolver()
-export class AccountRemovalResolver {
-  constructor(private readonly removals: AccountRemovalService) {}
 
   @Mutation(() => DeleteAccountResult, {
     description:

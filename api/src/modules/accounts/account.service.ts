@@ -40,7 +40,7 @@ export interface SignedIn {
 type RegisterFailure = ValidationFailure | ConflictFailure | RateLimitedFailure;
 type LoginFailure = ValidationFailure | UnauthenticatedFailure | RateLimitedFailure;
 
-/** Accounts: making them and signing in. */
+/** Accounts: making them, signing in, and the name. */
 export class AccountService {
   private readonly tries: SignInTries;
 
@@ -122,6 +122,21 @@ export class AccountService {
   find(id: string): Promise<User | null> {
     return this.em.findOne(User, { id });
   }
+
+  /** Gives a person another name. */
+  async rename(viewerId: string, name: string): Promise<Result<User, ValidationFailure>> {
+    const problem = nameProblem(name);
+    if (problem) {
+      const fields = [{ path: 'name', message: problem }];
+      return fail({ kind: 'validation', message: messages.nameNotSaved, fields });
+    }
+    return this.em.transactional(async (em) => {
+      const user = await em.findOneOrFail(User, { id: viewerId });
+      user.name = oneLine(name);
+      await addJob(em, 'updateCustomer', { userId: viewerId });
+      return ok(user);
+    });
+  }
 }
 
 /** A checked account whose password is hashed. */
@@ -140,24 +155,4 @@ function loginProblems(email: string, password: string) {
     ...(problem ? [{ path: 'email', message: problem }] : []),
     ...(password ? [] : [{ path: 'password', message: messages.passwordRequired }]),
   ];
-}
-
-/** What people say about themselves. */
-export class AccountProfileService {
-  constructor(private readonly em: EntityManager) {}
-
-  /** Gives a person another name. */
-  async rename(viewerId: string, name: string): Promise<Result<User, ValidationFailure>> {
-    const problem = nameProblem(name);
-    if (problem) {
-      const fields = [{ path: 'name', message: problem }];
-      return fail({ kind: 'validation', message: messages.nameNotSaved, fields });
-    }
-    return this.em.transactional(async (em) => {
-      const user = await em.findOneOrFail(User, { id: viewerId });
-      user.name = oneLine(name);
-      await addJob(em, 'updateCustomer', { userId: viewerId });
-      return ok(user);
-    });
-  }
 }

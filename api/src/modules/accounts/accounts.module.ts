@@ -2,25 +2,19 @@ import { type Module, scoped, singleton } from '../../composition/module.ts';
 import { LoginCode, PasswordReset, Session, User } from './account.entity.ts';
 import { toUserType } from './account.graphql.ts';
 import { AccountMailService } from './account.mail.ts';
-import {
-  AccountResolver,
-  AccountExportResolver,
-  AccountProfileResolver,
-  AccountRemovalResolver,
-  LoginCodeResolver,
-} from './account.resolver.ts';
+import { AccountResolver } from './account.resolver.ts';
 import { accountRoutes, passwordResetRoutes } from './account.rest.ts';
-import { AccountService, AccountProfileService } from './account.service.ts';
+import { AccountService } from './account.service.ts';
 import { AccountExportService } from './accountExport.service.ts';
 import { AccountRemovalService } from './accountRemoval.service.ts';
 import { AddressMailService } from './addresses/address.mail.ts';
-import { EmailChangeResolver, EmailVerificationResolver } from './addresses/address.resolver.ts';
+import { AddressResolver } from './addresses/address.resolver.ts';
 import { EmailChangeService } from './addresses/emailChange.service.ts';
 import { EmailVerificationService } from './addresses/emailVerification.service.ts';
 import { GoogleBrowser, googleRoutes } from './google/google.rest.ts';
 import { GoogleAccountService, GoogleSignInService } from './google/googleSignIn.service.ts';
 import { LoginCodeService } from './google/loginCode.service.ts';
-import { PasswordChangeResolver, PasswordResetResolver } from './passwords/password.resolver.ts';
+import { PasswordResolver } from './passwords/password.resolver.ts';
 import { PasswordService } from './passwords/password.service.ts';
 import { PasswordChangeService } from './passwords/passwordChange.service.ts';
 import { PasswordCheck } from './passwords/passwordCheck.service.ts';
@@ -122,22 +116,29 @@ export const accountsModule = {
       EmailChangeService,
       ({ em, get, limiter }) => new EmailChangeService(em, get(PasswordCheck), get(SessionService), limiter),
     ),
-    scoped(AccountProfileService, ({ em }) => new AccountProfileService(em)),
   ],
   resolvers: [
-    scoped(AccountResolver, ({ get }) => new AccountResolver(get(AccountService), get(SessionService))),
     scoped(
-      EmailVerificationResolver,
-      ({ get }) => new EmailVerificationResolver(get(EmailVerificationService)),
+      AccountResolver,
+      ({ get, secret }) =>
+        new AccountResolver(
+          get(AccountService),
+          get(SessionService),
+          get(LoginCodeService),
+          get(AccountExportService),
+          get(AccountRemovalService),
+          secret,
+        ),
     ),
-    scoped(EmailChangeResolver, ({ get }) => new EmailChangeResolver(get(EmailChangeService))),
-    scoped(AccountProfileResolver, ({ get }) => new AccountProfileResolver(get(AccountProfileService))),
-    scoped(LoginCodeResolver, ({ get, secret }) => new LoginCodeResolver(get(LoginCodeService), secret)),
-    scoped(PasswordResetResolver, ({ get }) => new PasswordResetResolver(get(PasswordResetService))),
+    scoped(
+      AddressResolver,
+      ({ get }) => new AddressResolver(get(EmailVerificationService), get(EmailChangeService)),
+    ),
+    scoped(
+      PasswordResolver,
+      ({ get }) => new PasswordResolver(get(PasswordResetService), get(PasswordChangeService)),
+    ),
     scoped(SessionResolver, ({ get }) => new SessionResolver(get(SessionService))),
-    scoped(PasswordChangeResolver, ({ get }) => new PasswordChangeResolver(get(PasswordChangeService))),
-    scoped(AccountExportResolver, ({ get }) => new AccountExportResolver(get(AccountExportService))),
-    scoped(AccountRemovalResolver, ({ get }) => new AccountRemovalResolver(get(AccountRemovalService))),
   ],
   access: {
     'Query.viewer': 'public',

@@ -1,7 +1,7 @@
 import { type Module, scoped } from '../../composition/module.ts';
 import { ContactMessage, PlanInterest } from './contact.entity.ts';
 import { ContactMailService, PlanInterestMailService } from './contact.mail.ts';
-import { ContactResolver, PlanInterestResolver } from './contact.resolver.ts';
+import { ContactResolver } from './contact.resolver.ts';
 import { contactRoutes, answerContactForm } from './contact.rest.ts';
 import { ContactService, ContactAccountPart, ContactSweep } from './contact.service.ts';
 import { PlanInterestService, PlanInterestAccountPart } from './planInterest.service.ts';
@@ -34,8 +34,7 @@ export const contactModule = {
     scoped(ContactSweep, ({ em, clock }) => new ContactSweep(em, clock)),
   ],
   resolvers: [
-    scoped(ContactResolver, ({ get }) => new ContactResolver(get(ContactService))),
-    scoped(PlanInterestResolver, ({ get }) => new PlanInterestResolver(get(PlanInterestService))),
+    scoped(ContactResolver, ({ get }) => new ContactResolver(get(ContactService), get(PlanInterestService))),
   ],
   access: {
     'Mutation.sendContactMessage': 'public',

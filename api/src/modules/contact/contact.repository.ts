@@ -1,18 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../../lib/ids.ts';
-import type { AccountTables } from '../accounts/account.entity.ts';
+import { verifiedEmailOf } from '../accounts/account.repository.ts';
 import type { CatalogueTables } from '../catalogue/catalogue.entity.ts';
 import type { ContactTables } from './contact.entity.ts';
 
-const tablesOf = (em: EntityManager) => em.getKysely<AccountTables & CatalogueTables & ContactTables>();
-
-/** Anybody can write under an address: an entry belongs to the person who has verified that the address is theirs. */
-const verifiedEmailOf = (em: EntityManager, userId: string) =>
-  tablesOf(em)
-    .selectFrom('users')
-    .select('email')
-    .where('id', '=', userId)
-    .where('email_verified_at', 'is not', null);
+const tablesOf = (em: EntityManager) => em.getKysely<CatalogueTables & ContactTables>();
 
 /** Adds an address to those that wait for a plan. Returns the id of the new entry; null when it is there already. */
 export async function addPlanInterest(

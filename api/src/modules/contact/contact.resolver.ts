@@ -17,7 +17,10 @@ import type { PlanInterestService } from './planInterest.service.ts';
 
 @Resolver()
 export class ContactResolver {
-  constructor(private readonly contact: ContactService) {}
+  constructor(
+    private readonly contact: ContactService,
+    private readonly interests: PlanInterestService,
+  ) {}
 
   @Mutation(() => SendContactMessageResult, {
     description: `Sends a message to our support. It is stored for ${KEPT_MONTHS} months. At most 5 messages per hour and IP, and 3 per email address.`,
@@ -32,11 +35,6 @@ export class ContactResolver {
       ? Object.assign(new SendContactMessagePayload(), { message: messages.sent })
       : toUserError(sent.error);
   }
-}
-
-@Resolver()
-export class PlanInterestResolver {
-  constructor(private readonly interests: PlanInterestService) {}
 
   @Mutation(() => RegisterPlanInterestResult, {
     description: `Stores an email address for ${KEPT_MONTHS} months, to inform it when a plan is on sale. At most 10 requests per hour and IP. A repeat changes nothing.`,

@@ -1,3 +1,4 @@
+import { monthsBefore } from '../../lib/clock.ts';
 import { manyLines, oneLine } from '../../lib/plainText.ts';
 import type { FieldProblem } from '../../lib/result.ts';
 import { isEmail, normaliseEmail } from '../accounts/account.rules.ts';
@@ -26,11 +27,7 @@ export const tidyWords = ({ name, email, subject, message }: ContactWords): Cont
 });
 
 /** Messages that are older than this are forgotten. */
-export function keptSince(now: Date): Date {
-  const since = new Date(now);
-  since.setUTCMonth(since.getUTCMonth() - KEPT_MONTHS);
-  return since;
-}
+export const keptSince = (now: Date): Date => monthsBefore(now, KEPT_MONTHS);
 
 /** What is wrong with tidied words; empty when nothing is. */
 export function contactProblems({ name, email, subject, message }: ContactWords): FieldProblem[] {

@@ -7,7 +7,6 @@ import type { WorkflowGateway } from '../../gateways/workflow/workflow.gateway.t
 import type { AccountPart } from '../../lib/accountPart.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { newId } from '../../lib/ids.ts';
-import { withDates } from '../../lib/rawSql.ts';
 import {
   type RateLimitedFailure,
   ok,
@@ -21,6 +20,7 @@ import { hashSecret } from '../../lib/secrets.ts';
 import { mailboxOf } from '../accounts/account.rules.ts';
 import type { DesignPictures } from '../uploads/uploadedPictures.service.ts';
 import { Approval } from './approval.entity.ts';
+import { projectsOf, removeProjectsOf } from './approval.repository.ts';
 import {
   type ProjectAddresses,
   addressProblems,
@@ -122,11 +122,6 @@ function imageProblems(imageUrl: string, imageKey: string | null): FieldProblem[
   return [{ path: 'imageUrl', message: imageUrl ? messages.imageForeign : messages.imageRequired }];
 }
 
-/** On either side. Anybody can name an address: the project is that person's who has proved that it is theirs. */
-const OF_PERSON = `(
-  select u.email from users u where u.id = ? and u.email_verified_at is not null
-) in (office_email, client_email)`;
-
 /** The projects about which a person asked, or was asked. */
 export class ProjectAccountPart implements AccountPart {
   readonly name = 'projects';
@@ -134,21 +129,16 @@ export class ProjectAccountPart implements AccountPart {
   constructor(private readonly storage: Pick<StorageGateway, 'publicUrl'>) {}
 
   async export(em: EntityManager, userId: string): Promise<unknown> {
-    const rows = await em.execute<{ sentAt: string; answeredAt: string | null; image_key: string }[]>(
-      `select office_email as "officeEmail", client_email as "clientEmail", answer, feedback,
-         created_at as "sentAt", answered_at as "answeredAt", image_key
-       from approvals where ${OF_PERSON} order by created_at, id`,
-      [userId],
-    );
-    return rows.map(({ image_key, ...project }) => ({
-      ...withDates(project, 'sentAt', 'answeredAt'),
-      imageUrl: this.storage.publicUrl(image_key),
+    const projects = await projectsOf(em, userId);
+    return projects.map(({ imageKey, ...project }) => ({
+      ...project,
+      imageUrl: this.storage.publicUrl(imageKey),
     }));
   }
 
   /** The sweep of uploads removes their pictures, which nothing shows any more. */
-  async remove(em: EntityManager, userId: string): Promise<void> {
-    await em.execute(`delete from approvals where ${OF_PERSON}`, [userId]);
+  remove(em: EntityManager, userId: string): Promise<void> {
+    return removeProjectsOf(em, userId);
   }
 }
 

@@ -8,6 +8,7 @@ import type { SiteService } from '../sites/site.service.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import { textToHtml } from './chatHtml.rules.ts';
 import { Conversation, Turn } from './conversation.entity.ts';
+import { putLogoIntoDraft } from './conversation.repository.ts';
 import type { OnboardingAction, ChatMessage } from './onboarding.rules.ts';
 import { emptyDraft, type OnboardingDraft } from './onboardingDraft.rules.ts';
 import { claimTokenOf } from './preview.service.ts';
@@ -78,18 +79,11 @@ export class ConversationService {
   /** Puts an uploaded logo into the draft, and onto the preview if it is built and unclaimed. */
   async setLogo(conversationId: string, logoKey: string): Promise<void> {
     const slug = await this.em.fork().transactional(async (em) => {
-      const [row] = await em.execute<{ restaurant_id: string | null }[]>(
-        `update conversations set draft = draft || jsonb_build_object('logoKey', ?::text, 'logoSkipped', false)
-         where id = ? returning restaurant_id`,
-        [logoKey, conversationId],
-      );
-      if (!row?.restaurant_id) return null;
-      const changed = await em.nativeUpdate(
-        Restaurant,
-        { id: row.restaurant_id, status: 'unclaimed' },
-        { logoKey },
-      );
-      return changed > 0 ? publishSite(em, row.restaurant_id) : null;
+      const restaurantId = await putLogoIntoDraft(em, conversationId, logoKey);
+      if (restaurantId === null) return null;
+      const preview = { id: restaurantId, status: 'unclaimed' } as const;
+      const changed = await em.nativeUpdate(Restaurant, preview, { logoKey });
+      return changed > 0 ? publishSite(em, restaurantId) : null;
     });
     if (slug) this.sites.forget(slug);
   }

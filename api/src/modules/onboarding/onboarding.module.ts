@@ -10,7 +10,6 @@ import { onboardingRoutes } from './onboarding.rest.ts';
 import { PreviewService } from './preview.service.ts';
 import { ReplyService, RunningTurns } from './reply.service.ts';
 import { ToolRunner } from './toolRunner.ts';
-import { TurnStore } from './turn.repository.ts';
 
 declare module '../../gateways/jobs/jobs.gateway.ts' {
   interface JobPayloads {
@@ -32,7 +31,7 @@ export const onboardingModule = {
       ReplyService,
       ({ em, get, assistant, limiter, clock }) =>
         new ReplyService(
-          new TurnStore(em),
+          em,
           new ToolRunner(new PreviewService(em, get(SiteService)), get(SiteLinks)),
           assistant,
           limiter,
@@ -42,7 +41,7 @@ export const onboardingModule = {
           clock,
         ),
     ),
-    scoped(ConversationSweep, ({ database, clock }) => new ConversationSweep(database.pool, clock)),
+    scoped(ConversationSweep, ({ em, clock }) => new ConversationSweep(em, clock)),
   ],
   resolvers: [
     scoped(OnboardingResolver, ({ get }) => new OnboardingResolver(get(ConversationService), get(SiteLinks))),

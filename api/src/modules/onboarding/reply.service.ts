@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   AssistantFailure,
   type AssistantGateway,
@@ -7,6 +8,7 @@ import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.g
 import type { Clock } from '../../lib/clock.ts';
 import { type RateLimitedFailure, ok, type Result } from '../../lib/result.ts';
 import { hashSecret } from '../../lib/secrets.ts';
+import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import { charactersOf, latestTurns, type AssistantBudget } from './assistantBudget.ts';
 import { onboardingInstructions, ONBOARDING_TOOLS } from './assistantPrompt.ts';
@@ -15,7 +17,7 @@ import { messages } from './messages.ts';
 import type { ChatFailure, FailedEvent, OnboardingEvent } from './onboarding.rules.ts';
 import { claimTokenOf } from './preview.service.ts';
 import type { ToolRunner, TurnProgress } from './toolRunner.ts';
-import type { OpenTurn, TurnStore } from './turn.repository.ts';
+import { failTurn, finishTurn, openTurn, type OpenTurn } from './turn.repository.ts';
 
 /** The turns that this process answers now, so that a newer message can stop an older answer. */
 export class RunningTurns {
@@ -75,7 +77,7 @@ interface Answer {
 /** Answers visitors' messages with the assistant. */
 export class ReplyService {
   constructor(
-    private readonly turns: TurnStore,
+    private readonly em: EntityManager,
     private readonly tools: ToolRunner,
     private readonly assistant: AssistantGateway,
     private readonly limiter: RateLimiter,
@@ -95,7 +97,8 @@ export class ReplyService {
     const allowed = await this.limiter.take(MESSAGES_PER_IP, ip);
     if (!allowed.ok) return yield failed(allowed.error);
     const tokenHash = hashSecret(message.conversation);
-    const turn = await this.turns.open(tokenHash, message.clientId, text, this.clock());
+    const { clientId } = message;
+    const turn = await openTurn(this.em, { tokenHash, clientId, text, at: this.clock() });
     if (turn === null) return yield failed({ kind: 'notFound', message: messages.conversationGone });
     if (turn === 'full') return yield failed({ kind: 'conflict', message: messages.conversationFull });
     if (turn.state === 'finished') return yield* this.replay(turn, message);
@@ -117,7 +120,7 @@ export class ReplyService {
       const answerHtml = sanitiseAnswer(answer.value.html);
       if (!answerHtml) return yield unanswered(messages.invalidResponse);
       const finishedAt = this.clock();
-      isFinished = await this.turns.finish(turn, {
+      isFinished = await finishTurn(this.em, turn, {
         ...answer.value,
         ...answer.value.progress,
         answerHtml,
@@ -132,7 +135,7 @@ export class ReplyService {
       yield { ...unanswered(message), isWorkflowError };
     } finally {
       try {
-        if (!isFinished) await this.turns.giveUp(turn);
+        if (!isFinished) await failTurn(this.em, turn);
       } finally {
         run.end();
       }
@@ -196,9 +199,16 @@ export class ReplyService {
     yield { type: 'draft', draft: turn.draft };
     yield { type: 'action', action: turn.action };
     if (turn.action === 'complete' && turn.restaurantId) {
-      const site = await this.turns.unclaimedSite(turn.restaurantId);
+      const preview = { id: turn.restaurantId, status: 'unclaimed' } as const;
+      const site = await this.em.findOne(Restaurant, preview, { fields: ['slug'], disableIdentityMap: true });
       const claimToken = claimTokenOf(message.conversation, turn.restaurantId);
-      if (site) yield { type: 'previewReady', slug: site, previewUrl: this.links.siteUrl(site), claimToken };
+      if (site)
+        yield {
+          type: 'previewReady',
+          slug: site.slug,
+          previewUrl: this.links.siteUrl(site.slug),
+          claimToken,
+        };
     }
     yield completed(message.clientId, turn.answerHtml, turn.startedAt);
   }

@@ -1,25 +1,174 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql, type ExpressionBuilder } from 'kysely';
 import type { AssistantItem } from '../../gateways/assistant/assistant.gateway.ts';
 import { newId } from '../../lib/ids.ts';
-import type { TurnState } from './conversation.entity.ts';
+import type { OnboardingTables, TurnState } from './conversation.entity.ts';
 import type { OnboardingAction } from './onboarding.rules.ts';
 import type { OnboardingDraft } from './onboardingDraft.rules.ts';
 
-/** A turn that may be answered now, with all that is needed for it. */
+const tablesOf = (em: EntityManager) => em.getKysely<OnboardingTables>();
+
+/** Turns that a conversation may have. */
+const MAX_TURNS = 80;
+
+/** A turn with what its answer needs. */
 export interface OpenTurn {
   conversationId: string;
   packageName: string;
   draft: OnboardingDraft;
   action: OnboardingAction;
   turnId: string;
+  /** Counts the tries of this turn: only the newest may write. */
   attempt: number;
   state: TurnState;
   startedAt: Date;
-  /** Of a finished turn. */
+  /** HTML; empty until the turn is finished. */
   answerHtml: string;
+  /** The preview; null until it is built. */
   restaurantId: string | null;
-  /** Earlier finished turns, as the model is told of them. */
+  /** What the user, the model and its tools wrote in earlier finished turns, oldest first. */
   history: AssistantItem[];
+}
+
+/** A visitor's message. */
+interface NewMessage {
+  /** Hash of the conversation's secret. */
+  tokenHash: string;
+  /** The client's id of the message: a repeat has the same. */
+  clientId: string;
+  text: string;
+  at: Date;
+}
+
+/**
+ * Opens the turn of a message in one statement, because the visitor waits: a new turn, the next try of an unfinished
+ * one, or a finished one whose answer is repeated. Other unfinished turns of the conversation fail. null for an unknown
+ * conversation; 'full', with nothing stored, for a new message to a conversation that has its 80 turns.
+ */
+export async function openTurn(em: EntityManager, message: NewMessage): Promise<OpenTurn | 'full' | null> {
+  const { tokenHash, clientId, text, at } = message;
+  const isRepeated = ({ exists, selectFrom }: ExpressionBuilder<OnboardingTables, 'conversations'>) =>
+    exists(
+      selectFrom('conversation_turns as earlier')
+        .select('earlier.id')
+        .whereRef('earlier.conversation_id', '=', 'conversations.id')
+        .where('earlier.client_id', '=', clientId),
+    );
+  const turn = await tablesOf(em)
+    // The commit need not wait for the disk: after a crash the visitor sends the message again with its id.
+    .with(
+      (name) => name('quick').materialized(),
+      (tables) =>
+        tables.selectNoFrom(({ fn, val, lit }) =>
+          fn('set_config', [val('synchronous_commit'), val('off'), lit(true)]).as('mode'),
+        ),
+    )
+    // The count is in the row that this locks: parallel messages cannot exceed the limit together.
+    .with('conversation', (tables) =>
+      tables
+        .updateTable('conversations')
+        .from('quick')
+        .set((row) => ({
+          turn_count: row
+            .case()
+            .when(isRepeated(row))
+            .then(row.ref('turn_count'))
+            .else(row('turn_count', '+', 1))
+            .end(),
+        }))
+        .where('token_hash', '=', tokenHash)
+        .where((row) => row.or([row('turn_count', '<', MAX_TURNS), isRepeated(row)]))
+        .returningAll('conversations'),
+    )
+    .with('superseded', (tables) =>
+      tables
+        .updateTable('conversation_turns')
+        .set((row) => ({ state: 'failed', attempt: row('attempt', '+', 1) }))
+        .where('conversation_id', '=', (row) => row.selectFrom('conversation').select('conversation.id'))
+        .where('state', '=', 'answering')
+        .where('client_id', '<>', clientId),
+    )
+    .with('turn', (tables) =>
+      tables
+        .insertInto('conversation_turns')
+        .columns([
+          'id',
+          'conversation_id',
+          'client_id',
+          'state',
+          'attempt',
+          'user_text',
+          'items',
+          'started_at',
+        ])
+        .expression(({ selectFrom }) =>
+          selectFrom('conversation').select(({ val, cast, lit }) => [
+            val(newId()).as('id'),
+            'conversation.id as conversation_id',
+            val(clientId).as('client_id'),
+            val<TurnState>('answering').as('state'),
+            lit(1).as('attempt'),
+            val(text).as('user_text'),
+            cast<AssistantItem[]>(val('[]'), 'jsonb').as('items'),
+            val(at).as('started_at'),
+          ]),
+        )
+        .onConflict((conflict) =>
+          conflict.columns(['conversation_id', 'client_id']).doUpdateSet((row) => {
+            /** A finished turn keeps its value. */
+            const unlessFinished = <Column extends 'user_text' | 'started_at'>(column: Column) =>
+              row
+                .case('conversation_turns.state')
+                .when('finished')
+                .then(row.ref(`conversation_turns.${column}`))
+                .else(row.ref(`excluded.${column}`))
+                .end();
+            return {
+              attempt: row('conversation_turns.attempt', '+', 1),
+              state: row
+                .case('conversation_turns.state')
+                .when('finished')
+                .then(row.val<TurnState>('finished'))
+                .else(row.val<TurnState>('answering'))
+                .end(),
+              user_text: unlessFinished('user_text'),
+              started_at: unlessFinished('started_at'),
+            };
+          }),
+        )
+        .returningAll(),
+    )
+    .selectFrom('conversation')
+    .innerJoin('turn', (join) => join.onTrue())
+    .select([
+      'conversation.id as conversationId',
+      'conversation.package_name as packageName',
+      'conversation.draft',
+      'conversation.restaurant_id as restaurantId',
+      'turn.id as turnId',
+      'turn.attempt',
+      'turn.state',
+      'turn.answer_html as answerHtml',
+      'turn.started_at as startedAt',
+    ])
+    .select(({ fn, selectFrom }) => [
+      fn.coalesce('turn.action', 'conversation.action').as('action'),
+      selectFrom('conversation_turns as earlier')
+        .select(({ fn: of }) =>
+          of.agg<AssistantItem[][]>('jsonb_agg', ['earlier.items']).orderBy('earlier.id').as('items'),
+        )
+        .whereRef('earlier.conversation_id', '=', 'conversation.id')
+        .where('earlier.state', '=', 'finished')
+        .as('history'),
+    ])
+    .executeTakeFirst();
+  if (turn) return { ...turn, history: turn.history?.flat() ?? [] };
+  const known = await tablesOf(em)
+    .selectFrom('conversations')
+    .select('id')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return known ? 'full' : null;
 }
 
 export interface TurnOutcome {
@@ -30,122 +179,50 @@ export interface TurnOutcome {
   finishedAt: Date;
 }
 
-/** Reads and writes turns, each step in one statement: opening a turn stands before the first token. */
-export class TurnStore {
-  constructor(private readonly em: EntityManager) {}
+const jsonb = <Value>(value: Value) => sql<Value>`${JSON.stringify(value)}::jsonb`;
 
-  /**
-   * Opens the turn of a message: a new one, the next try of an unfinished one, or a finished one to be replayed.
-   * Other unfinished turns of the conversation are given up. null for an unknown conversation; 'full', with nothing
-   * stored, for one that has its 80 turns.
-   */
-  async open(
-    tokenHash: string,
-    clientId: string,
-    userText: string,
-    now: Date,
-  ): Promise<OpenTurn | 'full' | null> {
-    const [row] = await this.em.execute<(OpenTurn & { isFull: boolean })[]>(OPEN, [
-      tokenHash,
-      clientId,
-      tokenHash,
-      clientId,
-      clientId,
-      newId(),
-      clientId,
-      userText,
-      now,
-    ]);
-    if (!row) return null;
-    const { isFull, ...turn } = row;
-    return isFull ? 'full' : turn;
-  }
-
-  /** Writes the outcome unless a newer try has taken over; tells whether it was written. */
-  async finish(turn: OpenTurn, outcome: TurnOutcome): Promise<boolean> {
-    const rows = await this.em.execute<unknown[]>(FINISH, [
-      outcome.answerHtml,
-      JSON.stringify(outcome.items),
-      outcome.action,
-      outcome.finishedAt,
-      turn.turnId,
-      turn.attempt,
-      JSON.stringify(outcome.draft),
-      outcome.action,
-    ]);
-    return rows.length > 0;
-  }
-
-  /** Slug of a preview that nobody has claimed; null otherwise. */
-  async unclaimedSite(restaurantId: string): Promise<string | null> {
-    const [row] = await this.em.execute<{ slug: string }[]>(
-      "select slug from restaurants where id = ? and status = 'unclaimed'",
-      [restaurantId],
-    );
-    return row?.slug ?? null;
-  }
-
-  /** Marks a try as failed, unless a newer one has taken over. */
-  async giveUp(turn: OpenTurn): Promise<void> {
-    await this.em.execute(
-      `update conversation_turns set state = 'failed' where id = ? and attempt = ? and state = 'answering'`,
-      [turn.turnId, turn.attempt],
-    );
-  }
+/** Writes the outcome unless a newer try has begun; returns whether it was written. */
+export async function finishTurn(
+  em: EntityManager,
+  { turnId, attempt }: OpenTurn,
+  { answerHtml, items, action, draft, finishedAt }: TurnOutcome,
+): Promise<boolean> {
+  const written = await tablesOf(em)
+    .with('turn', (tables) =>
+      tables
+        .updateTable('conversation_turns')
+        .set({
+          state: 'finished',
+          answer_html: answerHtml,
+          items: jsonb(items),
+          action,
+          finished_at: finishedAt,
+        })
+        .where('id', '=', turnId)
+        .where('attempt', '=', attempt)
+        .where('state', '=', 'answering')
+        .returning('conversation_id'),
+    )
+    .updateTable('conversations')
+    .from('turn')
+    .set((row) => ({
+      action,
+      // The logo arrives by upload, perhaps while the turn was answered.
+      draft: sql<OnboardingDraft>`${jsonb(draft)} || jsonb_build_object('logoKey', ${row.ref('conversations.draft')} -> 'logoKey')`,
+    }))
+    .whereRef('conversations.id', '=', 'turn.conversation_id')
+    .returning('conversations.id')
+    .executeTakeFirst();
+  return written !== undefined;
 }
 
-/** Turns that a conversation takes. */
-const MAX_TURNS = 80;
-
-const IS_REPEATED = `exists (
-  select from conversation_turns r where r.conversation_id = conversations.id and r.client_id = ?
-)`;
-
-// Opening need not wait for the disk: a visitor whose message a crash forgot sends it again with its id. The count is
-// in the row that is locked, so that parallel messages cannot pass the limit together.
-const OPEN = `
-  with quick as materialized (
-    select set_config('synchronous_commit', 'off', true)
-  ), known as (
-    select id from conversations where token_hash = ?
-  ), c as (
-    update conversations set turn_count = turn_count + (not ${IS_REPEATED})::int
-    from quick
-    where token_hash = ? and (turn_count < ${MAX_TURNS} or ${IS_REPEATED})
-    returning conversations.*
-  ), superseded as (
-    update conversation_turns set state = 'failed', attempt = attempt + 1
-    where conversation_id = (select id from c) and state = 'answering' and client_id <> ?
-  ), t as (
-    insert into conversation_turns as t (id, conversation_id, client_id, state, attempt, user_text, items, started_at)
-    select ?, c.id, ?, 'answering', 1, ?, '[]', ? from c
-    on conflict (conversation_id, client_id) do update set
-      attempt = t.attempt + 1,
-      state = case t.state when 'finished' then 'finished' else 'answering' end,
-      user_text = case t.state when 'finished' then t.user_text else excluded.user_text end,
-      started_at = case t.state when 'finished' then t.started_at else excluded.started_at end
-    returning *
-  )
-  select
-    c.id is null as "isFull",
-    c.id as "conversationId", c.package_name as "packageName", c.draft, c.restaurant_id as "restaurantId",
-    coalesce(t.action, c.action) as action, t.id as "turnId", t.attempt, t.state, t.answer_html as "answerHtml",
-    t.started_at as "startedAt",
-    coalesce((
-      select jsonb_agg(item order by h.id, item_number)
-      from conversation_turns h, jsonb_array_elements(h.items) with ordinality as i (item, item_number)
-      where h.conversation_id = c.id and h.state = 'finished'
-    ), '[]'::jsonb) as history
-  from known left join c on true left join t on true`;
-
-const FINISH = `
-  with t as (
-    update conversation_turns
-    set state = 'finished', answer_html = ?, items = ?::jsonb, action = ?, finished_at = ?
-    where id = ? and attempt = ? and state = 'answering'
-    returning conversation_id
-  )
-  update conversations c
-  -- The logo comes by upload, perhaps while the turn was answered.
-  set draft = ?::jsonb || jsonb_build_object('logoKey', c.draft -> 'logoKey'), action = ?
-  from t where c.id = t.conversation_id returning c.id`;
+/** Marks a try as failed, unless a newer one has begun. */
+export async function failTurn(em: EntityManager, { turnId, attempt }: OpenTurn): Promise<void> {
+  await tablesOf(em)
+    .updateTable('conversation_turns')
+    .set({ state: 'failed' })
+    .where('id', '=', turnId)
+    .where('attempt', '=', attempt)
+    .where('state', '=', 'answering')
+    .execute();
+}

@@ -1,5 +1,4 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { newId } from '../../lib/ids.ts';
 
 export const REPORT_REASONS = ['impersonation', 'phishing', 'illegal', 'offensive', 'other'] as const;
@@ -27,6 +26,3 @@ const SiteReportSchema = defineEntity({
 export class SiteReport extends SiteReportSchema.class {}
 
 SiteReportSchema.setClass(SiteReport);
-
-/** The tables of these entities, for typed SQL. */
-export type SiteReportTables = InferKyselyDB<typeof SiteReportSchema>;

@@ -4,7 +4,7 @@ import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.g
 import type { Mail, MailGateway } from '../../gateways/mail/mail.gateway.ts';
 import { mailLayout } from '../../gateways/mail/mailLayout.ts';
 import { emailHtml, joinText, panelHtml, paragraphHtml } from '../../gateways/mail/mailParts.ts';
-import type { Clock } from '../../lib/clock.ts';
+import { monthsBefore, type Clock } from '../../lib/clock.ts';
 import { newId } from '../../lib/ids.ts';
 import { escapeHtml } from '../../lib/plainText.ts';
 import {
@@ -91,10 +91,8 @@ export class SiteReportService {
 
   /** Removes reports that are older than the privacy policy allows. */
   async sweep(): Promise<void> {
-    await this.em.execute(
-      'delete from site_reports where created_at < ?::timestamptz - make_interval(months => ?)',
-      [this.clock(), REPORT_KEPT_MONTHS],
-    );
+    const kept = monthsBefore(this.clock(), REPORT_KEPT_MONTHS);
+    await this.em.nativeDelete(SiteReport, { createdAt: { $lt: kept } });
   }
 }
 

@@ -19,8 +19,11 @@ import type { EmailChangeService } from './emailChange.service.ts';
 import type { EmailVerificationService } from './emailVerification.service.ts';
 
 @Resolver()
-export class EmailVerificationResolver {
-  constructor(private readonly verifications: EmailVerificationService) {}
+export class AddressResolver {
+  constructor(
+    private readonly verifications: EmailVerificationService,
+    private readonly changes: EmailChangeService,
+  ) {}
 
   @Mutation(() => SendVerificationResult, {
     description: 'Sends the verification link to the signed-in user again.',
@@ -47,11 +50,6 @@ export class EmailVerificationResolver {
       user: viewer?.id === user.id ? toUserType(user) : null,
     });
   }
-}
-
-@Resolver()
-export class EmailChangeResolver {
-  constructor(private readonly changes: EmailChangeService) {}
 
   @Mutation(() => RequestEmailChangeResult, {
     description:

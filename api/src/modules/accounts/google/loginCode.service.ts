@@ -4,6 +4,7 @@ import type { Clock } from '../../../lib/clock.ts';
 import { type NotFoundFailure, type RateLimitedFailure, fail, ok, type Result } from '../../../lib/result.ts';
 import { digestsEqual, sign, hashSecret, newSecret } from '../../../lib/secrets.ts';
 import { LoginCode, User } from '../account.entity.ts';
+import { deleteExpiredLoginCodes } from '../account.repository.ts';
 import type { SignedIn } from '../account.service.ts';
 import { messages } from '../messages.ts';
 import type { SessionService } from '../sessions/session.service.ts';
@@ -43,11 +44,7 @@ export class LoginCodeService {
   async make(user: User, em: EntityManager): Promise<string> {
     const code = newSecret();
     const now = this.clock();
-    await em.execute(
-      `delete from login_codes where id in
-         (select id from login_codes where expires_at <= ? limit ? for update skip locked)`,
-      [now, SWEEP],
-    );
+    await deleteExpiredLoginCodes(em, now, SWEEP);
     const expiresAt = new Date(now.getTime() + LOGIN_CODE_LIFETIME_MS);
     em.create(LoginCode, { user: ref(user), codeHash: hashSecret(code), expiresAt });
     return code;

@@ -18,8 +18,11 @@ import type { PasswordChangeService } from './passwordChange.service.ts';
 import type { PasswordResetService } from './passwordReset.service.ts';
 
 @Resolver()
-export class PasswordResetResolver {
-  constructor(private readonly resets: PasswordResetService) {}
+export class PasswordResolver {
+  constructor(
+    private readonly resets: PasswordResetService,
+    private readonly changes: PasswordChangeService,
+  ) {}
 
   @Mutation(() => RequestPasswordResetResult, {
     description:
@@ -45,11 +48,6 @@ export class PasswordResetResolver {
     const result = await this.resets.reset(token, password, ip);
     return result.ok ? AuthPayload.of(result.value) : toUserError(result.error);
   }
-}
-
-@Resolver()
-export class PasswordChangeResolver {
-  constructor(private readonly changes: PasswordChangeService) {}
 
   @Mutation(() => ChangePasswordResult, { description: 'Sets a new password and ends all other sessions.' })
   async changePassword(

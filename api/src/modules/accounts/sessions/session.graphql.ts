@@ -5,7 +5,8 @@ import { Node } from '../../../graphql/relay.graphql.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import type { Viewer } from '../../../lib/viewer.ts';
 import { UserType } from '../account.graphql.ts';
-import { deviceOf, type OpenSession } from './session.service.ts';
+import type { OpenSession } from '../account.repository.ts';
+import { deviceOf } from './session.service.ts';
 
 @ObjectType('Session', { implements: Node, description: 'A signed-in session of a browser.' })
 export class SessionType extends Node {

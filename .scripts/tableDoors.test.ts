@@ -1,0 +1,179 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { inProject } from './lib/root.mjs';
+import { doorProblems, ownersOf, useOf, type Exception, type Source } from './lib/tableDoors.mjs';
+
+const EVENTS = 'notifies other processes; uses no table';
+const JOB_QUEUE = 'the tables of the job queue belong to its library, which has functions for them in SQL';
+const CONNECTION = 'asks whether the connection works; uses no table';
+const ACCOUNT =
+  'export and removal of an account find rows by the owner of the restaurant, in one statement each';
+const PLAN_NAME = 'the account export names the plan; one statement for each part of it';
+
+/** Each line with this reason must go: the file is not converted yet. */
+const TO_GO = 'not converted yet';
+
+/** Sorted by path, one file a line. A line that is not needed any more fails the test. */
+// prettier-ignore
+const EXCEPTIONS: Record<string, Exception> = {
+  'gateways/events/events.gateway.ts': { sql: true, raw: 1, why: EVENTS },
+  'gateways/jobs/jobAdmin.ts': { sql: true, raw: 6, why: JOB_QUEUE },
+  'gateways/jobs/jobRun.ts': { sql: true, raw: 2, why: JOB_QUEUE },
+  'gateways/jobs/jobs.gateway.ts': { sql: true, raw: 1, why: JOB_QUEUE },
+  'gateways/jobs/worker.ts': { sql: true, raw: 1, why: JOB_QUEUE },
+  'http/health.ts': { sql: true, raw: 1, why: CONNECTION },
+  'lib/quietConnection.ts': { sql: true, raw: 1, why: CONNECTION },
+  'modules/billing/billing.mail.ts': { tables: ['restaurants', 'services', 'users'], sql: true, raw: 1, why: TO_GO },
+  'modules/billing/billing.service.ts': { tables: ['restaurants', 'services'], sql: true, raw: 4, why: TO_GO },
+  'modules/billing/billingCustomers.service.ts': { tables: ['users'], sql: true, raw: 4, why: TO_GO },
+  'modules/billing/billingEnd.service.ts': { sql: true, raw: 1, why: TO_GO },
+  'modules/billing/billingReconcile.service.ts': { sql: true, raw: 1, why: TO_GO },
+  'modules/billing/catalogueSync.service.ts': { sql: true, raw: 1, why: TO_GO },
+  'modules/billing/checkoutAttempts.service.ts': { sql: true, raw: 2, why: TO_GO },
+  'modules/billing/stripeEvent.service.ts': { sql: true, raw: 1, why: TO_GO },
+  'modules/billing/subscriptionSync.service.ts': { tables: ['users'], sql: true, raw: 2, why: TO_GO },
+  'modules/contact/contact.repository.ts': { tables: ['services'], why: PLAN_NAME },
+  'modules/onboarding/conversation.repository.ts': { tables: ['restaurants'], why: ACCOUNT },
+  'modules/orders/order.repository.ts': { tables: ['restaurants', 'users'], raw: 1, why: TO_GO },
+  'modules/orders/orderAccountPart.ts': { tables: ['restaurants'], sql: true, raw: 3, why: TO_GO },
+  'modules/orders/orderAnswer.service.ts': { sql: true, raw: 1, why: TO_GO },
+  'modules/orders/orderEmail.service.ts': { tables: ['restaurants', 'users'], sql: true, raw: 2, why: TO_GO },
+  'modules/orders/orderExpiry.service.ts': { sql: true, raw: 1, why: TO_GO },
+  'modules/orders/placeOrder.repository.ts': { tables: ['products', 'restaurants'], raw: 2, why: TO_GO },
+  'modules/orders/placeOrder.service.ts': { sql: true, raw: 1, why: TO_GO },
+  'modules/products/menu.repository.ts': { tables: ['restaurants'], raw: 6, why: TO_GO },
+  'modules/products/menuAccountPart.ts': { tables: ['restaurants'], sql: true, raw: 2, why: TO_GO },
+  'modules/products/menuChanges.service.ts': { tables: ['restaurants'], sql: true, raw: 6, why: TO_GO },
+  'modules/restaurants/restaurant.service.ts': { tables: ['menu_sections', 'products'], sql: true, raw: 2, why: TO_GO },
+  'modules/restaurants/restaurantAccountPart.ts': { sql: true, raw: 2, why: TO_GO },
+  'modules/restaurants/slug.service.ts': { tables: ['retired_slugs'], sql: true, raw: 3, why: TO_GO },
+  'modules/siteLife/previewRemoval.service.ts': { tables: ['conversations', 'products', 'restaurants', 'retired_slugs', 'uploads'], sql: true, raw: 7, why: TO_GO },
+  'modules/siteLife/siteLife.service.ts': { tables: ['order_counters', 'published_sites', 'restaurants'], sql: true, raw: 6, why: TO_GO },
+  'modules/siteLife/siteNotice.mail.ts': { tables: ['restaurants', 'users'], sql: true, raw: 1, why: TO_GO },
+  'modules/siteLife/siteStatus.service.ts': { tables: ['order_counters', 'published_sites', 'restaurants'], sql: true, raw: 7, why: TO_GO },
+  'modules/sites/orderLimitSql.ts': { tables: ['order_counters', 'services'], sql: true, why: TO_GO },
+  'modules/sites/publishSite.service.ts': { tables: ['menu_sections', 'products', 'restaurants'], sql: true, raw: 3, why: TO_GO },
+  'modules/sites/site.service.ts': { sql: true, raw: 3, why: TO_GO },
+  'modules/uploads/uploadSweep.service.ts': { tables: ['approvals', 'conversations', 'products', 'restaurants'], sql: true, raw: 3, why: TO_GO },
+  'modules/uploads/uploadedPictures.service.ts': { tables: ['conversations', 'products', 'restaurants'], sql: true, raw: 4, why: TO_GO },
+  'start.ts': { sql: true, raw: 1, why: JOB_QUEUE },
+};
+
+/** A small api: two modules with a table each. */
+const ENTITIES: Source[] = [
+  { path: 'modules/orders/order.entity.ts', text: "defineEntity({ tableName: 'orders' })" },
+  { path: 'modules/restaurants/restaurant.entity.ts', text: "defineEntity({ tableName: 'restaurants' })" },
+];
+const KNOWN = new Set(['orders', 'restaurants']);
+
+const problemsOf = (path: string, text: string, exceptions: Record<string, Exception> = {}) =>
+  doorProblems([...ENTITIES, { path, text }], exceptions);
+
+test('every table is used by its module only, and SQL is in repositories', () => {
+  const root = inProject('api/src');
+  const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts'))
+    .map((path) => ({ path: path.replaceAll('\\', '/'), text: readFileSync(join(root, path), 'utf8') }));
+  expect(ownersOf(sources).get('users')).toBe('accounts');
+  expect(doorProblems(sources, EXCEPTIONS)).toEqual([]);
+});
+
+test('the exceptions are sorted by path', () => {
+  const paths = Object.keys(EXCEPTIONS);
+  expect(paths).toEqual(paths.toSorted());
+});
+
+test('the owner of a table is the module with its entity', () =>
+  expect([...ownersOf(ENTITIES)]).toEqual([
+    ['orders', 'orders'],
+    ['restaurants', 'restaurants'],
+  ]));
+
+test.each([
+  ['select', "em.execute('select id from orders where id = ?')"],
+  ['join', 'em.execute(`select 1 from services s join orders o on o.id = s.id`)'],
+  ['list of tables', "em.execute('select 1 from services s, orders as o where s.id = o.id')"],
+  ['insert', "em.execute('insert into orders (id) values (?)')"],
+  ['update', "em.execute('update orders set state = ? where id = ?')"],
+  ['update with an alias', "em.execute('update orders o set state = ? where id = ?')"],
+  ['delete', 'em.execute(\'delete from public."orders" where id = ?\')'],
+  ['common table expression', 'em.execute(`\n  with gone as (delete from orders returning id) select 1`)'],
+  ['statement with values put in', 'em.execute(`select ${columns} from orders where ${condition}`)'],
+  ['part of a statement', "const EXISTS = 'exists (select from orders where id = ?)'"],
+  ['condition', 'const OF_OWNER = `in (select id from orders)`'],
+  ['statement in capitals', "em.execute('SELECT id FROM orders')"],
+  ['selectFrom', "db.selectFrom('orders').select('id')"],
+  ['selectFrom with an alias', "db.selectFrom('orders as o').select('o.id')"],
+  ['selectFrom with a list', "db.selectFrom(['services', 'orders as o']).select('o.id')"],
+  ['innerJoin', "query.innerJoin('orders', 'orders.id', 'x.id')"],
+  ['leftJoin', "query.leftJoin('orders as o', (join) => join.onTrue())"],
+  ['insertInto', "db.insertInto('orders').values({})"],
+  ['updateTable', "db.updateTable('orders').set({})"],
+  ['deleteFrom', "db.deleteFrom('orders').using('services')"],
+  ['using', "db.deleteFrom('services').using('orders as o')"],
+  ['mergeInto', "db.mergeInto('orders')"],
+  ['sql tag', 'sql`select 1 from orders`.execute(db)'],
+])('a table is found in %s', (_, code) => expect(useOf(code, KNOWN).tables).toEqual(['orders']));
+
+test.each([
+  ['a sentence', "const text = 'Removes it from orders that are open.'"],
+  ['a sentence that begins with a word of SQL', "const text = 'Select a table from orders, or delete it'"],
+  ['a comment', '// select id from orders where id = 1'],
+  ['a path', "import { x } from '../orders/order.rules.ts'"],
+])('no table is found in %s', (_, code) =>
+  expect(useOf(code, KNOWN)).toEqual({ tables: [], sql: false, raw: 0 }),
+);
+
+test('statements that are written as text are counted, parts of them are not', () => {
+  const code = [
+    "em.execute('select 1')",
+    'em.execute(`\n  update orders set x = ${value}`)',
+    "const PART = 'id in (select id from orders)'",
+  ].join('\n');
+  expect(useOf(code, KNOWN).raw).toBe(2);
+});
+
+test('a use of another module’s table is a problem', () =>
+  expect(problemsOf('modules/orders/order.repository.ts', "db.selectFrom('restaurants')")).toEqual([
+    'modules/orders/order.repository.ts uses restaurants, a table of restaurants: call a repository of that module',
+  ]));
+
+test('a use of the module’s own table in its repository is no problem', () =>
+  expect(problemsOf('modules/orders/order.repository.ts', "em.getKysely().selectFrom('orders')")).toEqual(
+    [],
+  ));
+
+test('a use of a table outside all modules is a problem', () =>
+  expect(problemsOf('storefront/pages.repository.ts', "db.selectFrom('orders')")).toHaveLength(1));
+
+test('SQL outside a repository is a problem', () =>
+  expect(problemsOf('modules/orders/order.service.ts', "em.getKysely().selectFrom('orders')")).toEqual([
+    'modules/orders/order.service.ts contains SQL and is not a repository',
+  ]));
+
+test('a statement as text is a problem in a repository too', () =>
+  expect(problemsOf('modules/orders/order.repository.ts', "em.execute('select 1 from orders')")).toEqual([
+    'modules/orders/order.repository.ts has 1 SQL statements as text; 0 are listed: use Kysely',
+  ]));
+
+test('tests, migrations and entities may use every table', () => {
+  for (const path of ['modules/x/x.api.test.ts', 'db/migrations/one.ts', 'modules/x/x.entity.ts'])
+    expect(problemsOf(path, "em.execute('delete from orders')")).toEqual([]);
+});
+
+test('an exception allows what it lists', () => {
+  const path = 'modules/orders/order.service.ts';
+  const text = "em.execute('select 1 from restaurants')";
+  const exception = { tables: ['restaurants'], sql: true, raw: 1, why: 'a test' } as const;
+  expect(problemsOf(path, text, { [path]: exception })).toEqual([]);
+});
+
+test('an exception that is not used is a problem', () => {
+  const path = 'modules/orders/order.repository.ts';
+  const exception = { tables: ['restaurants'], sql: true, raw: 1, why: 'a test' } as const;
+  expect(problemsOf(path, '', { [path]: exception })).toHaveLength(3);
+  expect(problemsOf('app.ts', '', { [path]: exception })).toEqual([
+    `${path} has an exception and does not exist`,
+  ]);
+});

@@ -1,0 +1,119 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { EVENTS_CHANNEL } from '../../gateways/events/events.gateway.ts';
+import type { AccountTables } from './account.entity.ts';
+
+const tablesOf = (em: EntityManager) => em.getKysely<AccountTables>();
+
+/**
+ * The address of a person if it is verified, as a part of a query; no row otherwise. Anybody can type an address into
+ * a form: what came with it belongs to the person who has verified it.
+ */
+export const verifiedEmailOf = (em: EntityManager, userId: string) =>
+  tablesOf(em)
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .where('email_verified_at', 'is not', null);
+
+/** The session of a token with its user, in one statement; undefined when the token is unknown, ended or expired. */
+export const findSession = (em: EntityManager, tokenHash: string, now: Date) =>
+  tablesOf(em)
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select([
+      'sessions.id as sessionId',
+      'sessions.last_used_at as lastUsedAt',
+      'users.id',
+      'users.name',
+      'users.email',
+      'users.pending_email as pendingEmail',
+    ])
+    .select(({ eb }) => [
+      eb('users.email_verified_at', 'is not', null).$castTo<boolean>().as('emailVerified'),
+      eb('users.password_hash', 'is not', null).$castTo<boolean>().as('hasPassword'),
+    ])
+    .where('sessions.token_hash', '=', tokenHash)
+    .where('sessions.expires_at', '>', now)
+    .executeTakeFirst();
+
+/** A session that has neither ended nor expired. */
+export interface OpenSession {
+  id: string;
+  /** null when the browser sent none. */
+  userAgent: string | null;
+  createdAt: Date;
+  lastUsedAt: Date;
+}
+
+const openSessions = (em: EntityManager, userId: string, now: Date) =>
+  tablesOf(em)
+    .selectFrom('sessions')
+    .select(['id', 'user_agent as userAgent', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
+    .where('expires_at', '>', now)
+    .where('user_id', '=', userId);
+
+/** A person's open sessions, last used first. */
+export const listOpenSessions = (
+  em: EntityManager,
+  userId: string,
+  now: Date,
+  limit: number,
+): Promise<OpenSession[]> =>
+  openSessions(em, userId, now).orderBy('last_used_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
+
+/** One of a person's open sessions; null when it has ended or belongs to somebody else. */
+export const findOpenSession = async (
+  em: EntityManager,
+  userId: string,
+  id: string,
+  now: Date,
+): Promise<OpenSession | null> =>
+  (await openSessions(em, userId, now).where('id', '=', id).executeTakeFirst()) ?? null;
+
+/** Which sessions end: one, those of a person (all, one, or all but one), or those that have expired. */
+type EndingSessions =
+  { id: string } | { userId: string; onlyId?: string; exceptId?: string } | { expiredAt: Date };
+
+/** Deletes sessions and notifies all processes after the commit, in one statement; returns how many there were. */
+export async function endSessions(em: EntityManager, which: EndingSessions): Promise<number> {
+  const ended = await tablesOf(em)
+    .with('ended', (tables) =>
+      tables
+        .deleteFrom('sessions')
+        .where((row) => {
+          if ('id' in which) return row('id', '=', which.id);
+          if ('expiredAt' in which) return row('expires_at', '<=', which.expiredAt);
+          const { userId, onlyId, exceptId } = which;
+          return row.and([
+            row('user_id', '=', userId),
+            ...(onlyId === undefined ? [] : [row('id', '=', onlyId)]),
+            ...(exceptId === undefined ? [] : [row('id', '<>', exceptId)]),
+          ]);
+        })
+        .returning('id'),
+    )
+    .selectFrom('ended')
+    .select((row) =>
+      row
+        .fn('pg_notify', [row.val(EVENTS_CHANNEL), row(row.val('sessionEnded:'), '||', row.ref('id'))])
+        .as('notified'),
+    )
+    .execute();
+  return ended.length;
+}
+
+/** Deletes at most `limit` login codes that have expired; leaves those that another transaction deletes. */
+export async function deleteExpiredLoginCodes(em: EntityManager, now: Date, limit: number): Promise<void> {
+  await tablesOf(em)
+    .deleteFrom('login_codes')
+    .where('id', 'in', (tables) =>
+      tables
+        .selectFrom('login_codes')
+        .select('id')
+        .where('expires_at', '<=', now)
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute();
+}

@@ -1,0 +1,37 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { ExpressionBuilder } from 'kysely';
+import { verifiedEmailOf } from '../accounts/account.repository.ts';
+import type { DemonstrationTables } from './approval.entity.ts';
+
+const tablesOf = (em: EntityManager) => em.getKysely<DemonstrationTables>();
+
+/** Whether a person is the office or the client of an approval. */
+const isOfPerson =
+  (em: EntityManager, userId: string) => (row: ExpressionBuilder<DemonstrationTables, 'approvals'>) =>
+    row.or([
+      row('office_email', '=', verifiedEmailOf(em, userId)),
+      row('client_email', '=', verifiedEmailOf(em, userId)),
+    ]);
+
+/** The projects about which a person asked, or was asked, oldest first. */
+export const projectsOf = (em: EntityManager, userId: string) =>
+  tablesOf(em)
+    .selectFrom('approvals')
+    .select([
+      'office_email as officeEmail',
+      'client_email as clientEmail',
+      'answer',
+      'feedback',
+      'created_at as sentAt',
+      'answered_at as answeredAt',
+      'image_key as imageKey',
+    ])
+    .where(isOfPerson(em, userId))
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+
+/** Removes the projects about which a person asked, or was asked. */
+export async function removeProjectsOf(em: EntityManager, userId: string): Promise<void> {
+  await tablesOf(em).deleteFrom('approvals').where(isOfPerson(em, userId)).execute();
+}

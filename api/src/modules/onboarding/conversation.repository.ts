@@ -1,0 +1,111 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { RestaurantTables } from '../restaurants/restaurant.entity.ts';
+import type { OnboardingTables } from './conversation.entity.ts';
+import type { OnboardingDraft } from './onboardingDraft.rules.ts';
+
+const tablesOf = (em: EntityManager) => em.getKysely<OnboardingTables & RestaurantTables>();
+
+/**
+ * Puts an uploaded logo into the draft, without reading it: an answer may be written at the same time. Returns the id of
+ * the preview; null when none is built.
+ */
+export async function putLogoIntoDraft(
+  em: EntityManager,
+  conversationId: string,
+  logoKey: string,
+): Promise<string | null> {
+  const changed = await tablesOf(em)
+    .updateTable('conversations')
+    .set((row) => ({
+      draft: sql<OnboardingDraft>`${row.ref('draft')} || jsonb_build_object('logoKey', ${logoKey}::text, 'logoSkipped', false)`,
+    }))
+    .where('id', '=', conversationId)
+    .returning('restaurant_id as restaurantId')
+    .executeTakeFirst();
+  return changed?.restaurantId ?? null;
+}
+
+/**
+ * Deletes conversations without a preview, with their turns, that began before `before` and had no message since.
+ * Skips rows that another transaction holds. Returns how many were deleted, at most `limit`.
+ */
+export async function deleteOldConversations(
+  em: EntityManager,
+  before: Date,
+  limit: number,
+): Promise<number> {
+  const { numDeletedRows } = await tablesOf(em)
+    .deleteFrom('conversations')
+    .where('id', 'in', (tables) =>
+      tables
+        .selectFrom('conversations as old')
+        .select('old.id')
+        .where('old.restaurant_id', 'is', null)
+        .where('old.created_at', '<=', before)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('conversation_turns as recent')
+                .select('recent.id')
+                .whereRef('recent.conversation_id', '=', 'old.id')
+                .where('recent.started_at', '>', before),
+            ),
+          ),
+        )
+        .orderBy('old.created_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** One message with its answer, as JSON has it. */
+interface ExportedTurn {
+  you: string;
+  answerHtml: string;
+  /** RFC 3339. */
+  at: string;
+}
+
+const exportedTurn = sql`json_build_object(
+  'you', ${sql.ref('turn.user_text')}, 'answerHtml', ${sql.ref('turn.answer_html')}, 'at', ${sql.ref('turn.started_at')}
+)`;
+
+/** The conversations in which a person's sites were set up, oldest first. */
+export async function conversationsOf(em: EntityManager, userId: string) {
+  const conversations = await tablesOf(em)
+    .selectFrom('conversations')
+    .innerJoin('restaurants', 'restaurants.id', 'conversations.restaurant_id')
+    .select([
+      'restaurants.slug as site',
+      'conversations.package_name as package',
+      'conversations.created_at as createdAt',
+      'conversations.draft',
+    ])
+    .select(({ selectFrom }) =>
+      selectFrom('conversation_turns as turn')
+        .select(({ fn }) => fn.agg<ExportedTurn[]>('json_agg', [exportedTurn]).orderBy('turn.id').as('turns'))
+        .whereRef('turn.conversation_id', '=', 'conversations.id')
+        .as('turns'),
+    )
+    .where('restaurants.owner_id', '=', userId)
+    .orderBy('conversations.id')
+    .execute();
+  return conversations.map(({ turns, ...conversation }) => ({
+    ...conversation,
+    turns: (turns ?? []).map((turn) => ({ ...turn, at: new Date(turn.at) })),
+  }));
+}
+
+/** Deletes the conversations in which a person's sites were set up, with their turns. */
+export async function removeConversationsOf(em: EntityManager, userId: string): Promise<void> {
+  await tablesOf(em)
+    .deleteFrom('conversations')
+    .where('restaurant_id', 'in', (tables) =>
+      tables.selectFrom('restaurants').select('id').where('owner_id', '=', userId),
+    )
+    .execute();
+}
