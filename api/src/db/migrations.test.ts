@@ -16,9 +16,21 @@ afterAll(async () => {
   await drop();
 });
 
+/** Foreign keys that entities cannot express: with two columns, or to a table whose module their module does not import. */
+const FOREIGN_KEYS_BESIDE_ENTITIES = [
+  ['order_counters', 'order_counters_restaurant_id_foreign'],
+  ['products', 'products_section_id_restaurant_id_foreign'],
+  ['published_sites', 'published_sites_restaurant_id_foreign'],
+  ['retired_slugs', 'retired_slugs_restaurant_id_foreign'],
+  ['uploads', 'uploads_restaurant_id_foreign'],
+];
+
 describe('migrations', () => {
-  it('make exactly what the entities say', async () => {
-    expect(await orm.schema.getUpdateSchemaSQL({ wrap: false })).toBe('');
+  it('make exactly what the entities say, and the foreign keys that entities cannot express', async () => {
+    const difference = await orm.schema.getUpdateSchemaSQL({ wrap: false });
+    expect(difference.split('\n').filter(Boolean).toSorted()).toEqual(
+      FOREIGN_KEYS_BESIDE_ENTITIES.map(([table, key]) => `alter table "${table}" drop constraint "${key}";`),
+    );
   });
 
   it('run down to nothing and up again', async () => {
@@ -30,4 +42,78 @@ describe('migrations', () => {
     await orm.migrator.up();
     expect(await orm.migrator.getPending()).toEqual([]);
   });
+});
+
+/** Rows that the schema before the data rules took. */
+const OLD_ROWS = `
+  insert into restaurants (id, name, slug, theme, brand_primary, brand_secondary, trial_order_count, created_at, updated_at)
+    select ('00000000-0000-4000-8000-00000000000' || n)::uuid, '', 'place-' || n, 'counter', 'red', '#ffffff', -1, now(), now()
+    from generate_series(1, 2) n;
+  insert into menu_sections (id, restaurant_id, name, position)
+    select gen_random_uuid(), id, heading, place from restaurants, (values ('Mains', -1), ('', 2)) s (heading, place)
+    where slug = 'place-1';
+  insert into products (id, restaurant_id, section_id, name, price, position, updated_at)
+    select gen_random_uuid(), r.id, s.id, 'Dish of ' || r.slug, price, place, now()
+    from restaurants r, menu_sections s, (values (-5, 'NaN'::float8), (200000, -2.5)) p (price, place)
+    where s.name = 'Mains';
+  insert into orders (id, restaurant_id, number, is_test, customer_name, customer_phone, customer_email, total,
+      idempotency_key, body_hash, placed_at)
+    select gen_random_uuid(), id, -3, false, 'Bo', '', '', -100, 'key', 'hash', now() from restaurants where slug = 'place-1';
+  insert into order_lines (id, order_id, position, product_id, name, quantity, unit_price)
+    select gen_random_uuid(), id, place, gen_random_uuid(), dish, 0, -1
+    from orders, (values (7, 'second'), (-7, 'first'), (7, 'third')) l (place, dish);
+  insert into order_counters (restaurant_id, day, last, month_count)
+    select id, now(), -1, 4 from restaurants where slug = 'place-1';
+  insert into retired_slugs (slug, restaurant_id, retired_at) values ('gone', gen_random_uuid(), now());
+  insert into uploads (object_key, caller, context, resource_id, restaurant_id, content_type, size_bytes, sweep_at, created_at)
+    values ('key', 'user:1', 'new_product', '1', gen_random_uuid(), 'image/png', 0, now(), now());
+  insert into approvals (id, office_email, client_email, image_key, answer, created_at, expires_at)
+    values (gen_random_uuid(), 'a@example.org', 'b@example.org', 'key', 'approved', '2026-11-01Z', now());
+  insert into services (id, key, name, features, order_limit) values (gen_random_uuid(), 'old', 'Old', '[]', -1);`;
+
+it('the migration of the data rules repairs rows that break them and keeps every row', async () => {
+  const rows = (sql: string) => orm.em.execute<Record<string, unknown>[]>(sql);
+  await orm.migrator.down({ to: 'Migration20261122107000_abuse' });
+  await orm.em.execute(OLD_ROWS);
+  await orm.migrator.up();
+
+  expect(
+    await rows(
+      'select slug, name, brand_primary as colour, trial_order_count as orders from restaurants order by slug',
+    ),
+  ).toEqual([
+    { slug: 'place-1', name: 'place-1', colour: '#7d2e1f', orders: 0 },
+    { slug: 'place-2', name: 'place-2', colour: '#7d2e1f', orders: 0 },
+  ]);
+  expect(
+    await rows(`
+      select r.slug, s.name as section, s.position as place, p.name, p.price, p.position
+      from restaurants r join menu_sections s on s.restaurant_id = r.id left join products p on p.section_id = s.id
+      order by r.slug, s.position, p.position`),
+  ).toEqual([
+    { slug: 'place-1', section: 'Mains', place: 1, name: 'Dish of place-1', price: 100_000, position: 1 },
+    { slug: 'place-1', section: 'Mains', place: 1, name: 'Dish of place-1', price: 0, position: 2 },
+    { slug: 'place-1', section: 'Menu', place: 2, name: null, price: null, position: null },
+    { slug: 'place-2', section: 'Menu', place: 1, name: 'Dish of place-2', price: 100_000, position: 1 },
+    { slug: 'place-2', section: 'Menu', place: 1, name: 'Dish of place-2', price: 0, position: 2 },
+  ]);
+  expect(await rows('select number, total from orders')).toEqual([{ number: 1, total: 0 }]);
+  const lines = await rows(
+    'select position, name, quantity, unit_price as price from order_lines order by position',
+  );
+  expect(lines.map(({ name }) => name)).toEqual(['first', expect.any(String), expect.any(String)]);
+  expect(lines).toEqual(
+    [0, 1, 2].map((position) => ({ position, name: expect.any(String), quantity: 1, price: 0 })),
+  );
+  expect(await rows('select last, month_count from order_counters')).toEqual([{ last: 0, month_count: 4 }]);
+  expect(await rows('select slug, restaurant_id from retired_slugs')).toEqual([
+    { slug: 'gone', restaurant_id: null },
+  ]);
+  expect(await rows('select restaurant_id, size_bytes from uploads')).toEqual([
+    { restaurant_id: null, size_bytes: null },
+  ]);
+  expect(await rows('select answered_at = created_at as at_once from approvals')).toEqual([
+    { at_once: true },
+  ]);
+  expect(await rows('select order_limit from services')).toEqual([{ order_limit: 0 }]);
 });

@@ -28,6 +28,7 @@ const PaidSubscriptionSchema = defineEntity({
     { properties: ['restaurant'] },
     { properties: ['dueAt'], where: { endedAt: null } },
   ],
+  checks: [{ name: 'paid_subscriptions_refunded_amount_check', expression: 'refunded_amount >= 0' }],
   properties: {
     id: p.uuid().primary().onCreate(newId),
     user: () => p.manyToOne(User).ref(),
@@ -75,6 +76,7 @@ const CheckoutAttemptSchema = defineEntity({
     { properties: ['restaurant'] },
     { properties: ['createdAt'], where: { state: { $in: ['open', 'replaced'] } } },
   ],
+  checks: [{ name: 'checkout_attempts_trial_days_check', expression: 'trial_days >= 0' }],
   properties: {
     /** Also the key under which the payment page is opened: one page per attempt. */
     id: p.uuid().primary().onCreate(newId),

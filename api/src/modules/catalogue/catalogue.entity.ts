@@ -13,6 +13,13 @@ export interface Feature {
 const ServiceSchema = defineEntity({
   name: 'Service',
   tableName: 'services',
+  checks: [
+    { name: 'services_order_limit_check', expression: 'order_limit >= 0' },
+    { name: 'services_staff_limit_check', expression: 'staff_limit >= 0' },
+    { name: 'services_platforms_managed_check', expression: 'platforms_managed >= 0' },
+    { name: 'services_posts_per_week_check', expression: 'posts_per_week >= 0' },
+    { name: 'services_ad_spend_included_check', expression: 'ad_spend_included >= 0' },
+  ],
   properties: {
     id: p.uuid().primary().onCreate(newId),
     /** Stable key of the seed file, e.g. `restaurant-gold`. */
@@ -44,6 +51,7 @@ const PriceSchema = defineEntity({
   name: 'Price',
   tableName: 'prices',
   uniques: [{ properties: ['service', 'interval'] }],
+  checks: [{ name: 'prices_unit_amount_check', expression: 'unit_amount >= 0' }],
   properties: {
     id: p.uuid().primary().onCreate(newId),
     service: () => p.manyToOne(Service).deleteRule('cascade').ref(),

@@ -9,6 +9,7 @@ const ApprovalSchema = defineEntity({
   name: 'Approval',
   tableName: 'approvals',
   indexes: [{ properties: ['imageKey'] }, { properties: ['expiresAt'] }],
+  checks: [{ name: 'approvals_answered_at_check', expression: '(answer is null) = (answered_at is null)' }],
   properties: {
     id: p.uuid().primary().onCreate(newId),
     officeEmail: p.string().length(254),

@@ -10,6 +10,7 @@ const ConversationSchema = defineEntity({
   name: 'Conversation',
   tableName: 'conversations',
   indexes: [{ properties: ['restaurant'] }, { properties: ['createdAt'], where: { restaurant: null } }],
+  checks: [{ name: 'conversations_turn_count_check', expression: 'turn_count >= 0' }],
   properties: {
     id: p.uuid().primary().onCreate(newId),
     /** Hash of the secret that the visitor's browser keeps. */
@@ -37,6 +38,7 @@ const TurnSchema = defineEntity({
   name: 'Turn',
   tableName: 'conversation_turns',
   uniques: [{ properties: ['conversation', 'clientId'] }],
+  checks: [{ name: 'conversation_turns_attempt_check', expression: 'attempt >= 1' }],
   properties: {
     /** Time-ordered, so it sorts the conversation. */
     id: p.uuid().primary().onCreate(newId),

@@ -13,6 +13,10 @@ const OrderSchema = defineEntity({
     // Orders that nobody has answered yet: few, whatever the table holds.
     { properties: ['placedAt'], where: { state: 'PLACED' } },
   ],
+  checks: [
+    { name: 'orders_number_check', expression: 'number >= 1' },
+    { name: 'orders_total_check', expression: 'total >= 0' },
+  ],
   properties: {
     id: p.uuid().primary().onCreate(newId),
     restaurant: () => p.manyToOne(Restaurant).ref(),
@@ -67,7 +71,12 @@ OrderSchema.setClass(Order);
 const OrderLineSchema = defineEntity({
   name: 'OrderLine',
   tableName: 'order_lines',
-  indexes: [{ properties: ['order', 'position'] }],
+  uniques: [{ properties: ['order', 'position'] }],
+  checks: [
+    { name: 'order_lines_position_check', expression: 'position >= 0' },
+    { name: 'order_lines_quantity_check', expression: 'quantity >= 1' },
+    { name: 'order_lines_unit_price_check', expression: 'unit_price >= 0' },
+  ],
   properties: {
     id: p.uuid().primary().onCreate(newId),
     order: () => p.manyToOne(Order).deleteRule('cascade').ref(),
@@ -90,7 +99,12 @@ const OrderCounterSchema = defineEntity({
   name: 'OrderCounter',
   tableName: 'order_counters',
   indexes: [{ properties: ['day'] }],
+  checks: [
+    { name: 'order_counters_last_check', expression: 'last >= 0' },
+    { name: 'order_counters_month_count_check', expression: 'month_count >= 0' },
+  ],
   properties: {
+    /** The counter is removed together with its restaurant. */
     restaurantId: p.uuid().primary(),
     /** The restaurant's own calendar day. */
     day: p.date(),

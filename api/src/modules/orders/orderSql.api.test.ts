@@ -127,7 +127,7 @@ async function fill(pool: pg.Pool): Promise<void> {
     insert into order_counters (restaurant_id, day, last) select id, now(), 2 from restaurants
     on conflict do nothing;
     insert into order_lines (id, order_id, position, product_id, name, quantity, unit_price)
-    select gen_random_uuid(), o.id, n, gen_random_uuid(), 'Dish', 1, 100 from orders o, generate_series(1, 3) n;
+    select gen_random_uuid(), o.id, n, gen_random_uuid(), 'Dish', 1, 100 from orders o, generate_series(101, 103) n;
     insert into users (id, name, email, password_hash, created_at)
     select gen_random_uuid(), 'Many', n || '@example.org', 'x', now() from generate_series(1, 3000) n;
     analyze;`);

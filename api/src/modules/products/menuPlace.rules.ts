@@ -70,7 +70,8 @@ export function placesAfterMove(
 
 /** null when there is no room. */
 function between(previous: number | undefined, next: number | undefined): number | null {
-  if (previous === undefined) return next === undefined ? positionBehind(null) : next - 1;
-  if (next === undefined) return positionBehind(previous);
-  return next - previous < SMALLEST_GAP ? null : previous + (next - previous) / 2;
+  if (next === undefined) return positionBehind(previous ?? null);
+  // The database takes no negative position: the front of a list is between 0 and the first.
+  const floor = previous ?? 0;
+  return next - floor < SMALLEST_GAP ? null : floor + (next - floor) / 2;
 }

@@ -6,7 +6,7 @@ const list = (...positions: number[]): Placed[] =>
 
 describe('placesAfterMove', () => {
   it.each<[string, Placed[], string, string | null, Placed[] | null]>([
-    ['to the front', list(1, 2, 3), 'c', null, [{ id: 'c', position: 0 }]],
+    ['to the front', list(1, 2, 3), 'c', null, [{ id: 'c', position: 0.5 }]],
     ['to the end', list(1, 2, 3), 'a', 'c', [{ id: 'a', position: 4 }]],
     ['down the list', list(1, 2, 3, 4), 'a', 'c', [{ id: 'a', position: 3.5 }]],
     ['up the list', list(1, 2, 3, 4), 'd', 'a', [{ id: 'd', position: 1.5 }]],

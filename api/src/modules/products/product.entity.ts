@@ -6,7 +6,14 @@ import { Restaurant } from '../restaurants/restaurant.entity.ts';
 const MenuSectionSchema = defineEntity({
   name: 'MenuSection',
   tableName: 'menu_sections',
+  // Products refer to both columns.
+  uniques: [{ properties: ['id', 'restaurant'] }],
   indexes: [{ properties: ['restaurant', 'position'] }],
+  checks: [
+    { name: 'menu_sections_name_check', expression: "name <> ''" },
+    // Finite. Quoted, because the ORM cannot compare the check with PostgreSQL's form of it otherwise.
+    { name: 'menu_sections_position_check', expression: "position >= '0' and position < 'Infinity'" },
+  ],
   properties: {
     id: p.uuid().primary().onCreate(newId),
     restaurant: () => p.manyToOne(Restaurant).deleteRule('cascade').ref(),
@@ -29,10 +36,16 @@ const ProductSchema = defineEntity({
     { properties: ['section', 'position'] },
     { properties: ['imageKey'], where: { imageKey: { $ne: null } } },
   ],
+  checks: [
+    { name: 'products_name_check', expression: "name <> ''" },
+    { name: 'products_price_check', expression: 'price >= 0 and price <= 100000' },
+    { name: 'products_position_check', expression: "position >= '0' and position < 'Infinity'" },
+  ],
   properties: {
     id: p.uuid().primary().onCreate(newId),
     restaurant: () => p.manyToOne(Restaurant).deleteRule('cascade').ref(),
-    section: () => p.manyToOne(MenuSection).deleteRule('cascade').ref(),
+    /** A section of the same restaurant: the migration's foreign key has both columns, which a relation cannot say. */
+    section: () => p.manyToOne(MenuSection).createForeignKeyConstraint(false).ref(),
     name: p.string().length(120),
     description: p.string().length(1000).default(''),
     /** Pence. */

@@ -34,6 +34,12 @@ const RestaurantSchema = defineEntity({
     { properties: ['pastDueSince'], where: { status: 'past_due' } },
     { properties: ['planEndedAt'], where: { planEndedAt: { $ne: null } } },
   ],
+  checks: [
+    { name: 'restaurants_name_check', expression: "name <> ''" },
+    { name: 'restaurants_brand_primary_check', expression: "brand_primary ~ '^#[0-9a-fA-F]{6}$'" },
+    { name: 'restaurants_brand_secondary_check', expression: "brand_secondary ~ '^#[0-9a-fA-F]{6}$'" },
+    { name: 'restaurants_trial_order_count_check', expression: 'trial_order_count >= 0' },
+  ],
   properties: {
     id: p.uuid().primary().onCreate(newId),
     /** null while nobody has claimed the site. */

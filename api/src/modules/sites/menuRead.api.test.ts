@@ -50,8 +50,12 @@ describe('reading a public menu', () => {
   it('reads by an index however many sites there are', async () => {
     const { pool } = app.container.infrastructure.database;
     await pool.query(
-      `insert into published_sites (slug, restaurant_id, version, document)
-       select 'many-' || n, gen_random_uuid(), 1, '{}' from generate_series(1, 5000) n`,
+      `with made as (
+         insert into restaurants (id, name, slug, theme, brand_primary, brand_secondary, created_at, updated_at)
+         select gen_random_uuid(), 'Many', 'many-' || n, 'counter', '#000000', '#ffffff', now(), now()
+         from generate_series(1, 5000) n returning id, slug
+       )
+       insert into published_sites (slug, restaurant_id, version, document) select slug, id, 1, '{}' from made`,
     );
     await pool.query('analyze published_sites');
     const { rows } = await pool.query<{ 'QUERY PLAN': string }>(

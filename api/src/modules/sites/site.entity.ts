@@ -54,8 +54,10 @@ const PublishedSiteSchema = defineEntity({
       expression: `create index "published_sites_full_index" on "published_sites" ("restaurant_id") where (document ->> 'orderLimitReached') = 'true'`,
     },
   ],
+  checks: [{ name: 'published_sites_version_check', expression: 'version >= 1' }],
   properties: {
     slug: p.string().length(63).primary(),
+    /** The row is removed together with its restaurant. */
     restaurantId: p.uuid().unique(),
     /** Rises with every change that a diner could notice. */
     version: p.integer(),

@@ -4,7 +4,14 @@ import type { InferKyselyDB } from '@mikro-orm/postgresql';
 const UploadSchema = defineEntity({
   name: 'Upload',
   tableName: 'uploads',
-  indexes: [{ properties: ['caller'] }, { properties: ['sweepAt'] }, { properties: ['publicKey'] }],
+  indexes: [
+    { properties: ['caller'] },
+    { properties: ['sweepAt'] },
+    { properties: ['publicKey'] },
+    // A restaurant that is removed finds its uploads by it.
+    { properties: ['restaurantId'], where: { restaurantId: { $ne: null } } },
+  ],
+  checks: [{ name: 'uploads_size_bytes_check', expression: 'size_bytes >= 1' }],
   properties: {
     /** Key the browser uploads to; not public. */
     objectKey: p.string().primary(),
@@ -14,7 +21,7 @@ const UploadSchema = defineEntity({
     context: p.string(),
     /** What it was announced for: a restaurant, a product or a conversation. */
     resourceId: p.string(),
-    /** The restaurant that may show it; null for a guest's logo. */
+    /** The restaurant that may show it; null for a guest's logo, and once the restaurant is gone. */
     restaurantId: p.uuid().nullable(),
     contentType: p.string(),
     /** Bytes announced; null when the caller did not say. */

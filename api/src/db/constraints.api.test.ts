@@ -1,0 +1,238 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabase } from '../../test/testDatabase.ts';
+import { newId } from '../lib/ids.ts';
+
+/** One good row of everything that the cases below try to spoil. */
+const ids = {
+  user: newId(),
+  restaurant: newId(),
+  other: newId(),
+  section: newId(),
+  otherSection: newId(),
+  product: newId(),
+  order: newId(),
+  line: newId(),
+  service: newId(),
+  price: newId(),
+  conversation: newId(),
+  turn: newId(),
+  approval: newId(),
+  attempt: newId(),
+  subscription: newId(),
+};
+
+const GOOD_ROWS = `
+  insert into users (id, name, email, created_at) values ('${ids.user}', 'Ann', 'ann@example.org', now());
+  insert into restaurants (id, name, slug, theme, brand_primary, brand_secondary, created_at, updated_at)
+    select id::uuid, 'Place', id, 'counter', '#000000', '#ffffff', now(), now()
+    from unnest(array['${ids.restaurant}', '${ids.other}']) id;
+  insert into menu_sections (id, restaurant_id, name, position)
+    values ('${ids.section}', '${ids.restaurant}', 'Menu', 0), ('${ids.otherSection}', '${ids.other}', 'Menu', 0);
+  insert into products (id, restaurant_id, section_id, name, price, position, updated_at)
+    values ('${ids.product}', '${ids.restaurant}', '${ids.section}', 'Dish', 0, 0, now());
+  insert into orders (id, restaurant_id, number, is_test, customer_name, customer_phone, customer_email, total,
+      idempotency_key, body_hash, placed_at)
+    values ('${ids.order}', '${ids.restaurant}', 1, false, 'Bo', '', '', 0, 'key', 'hash', now());
+  insert into order_lines (id, order_id, position, product_id, name, quantity, unit_price)
+    values ('${ids.line}', '${ids.order}', 0, '${ids.product}', 'Dish', 1, 0);
+  insert into order_counters (restaurant_id, day, last) values ('${ids.restaurant}', now(), 0);
+  insert into published_sites (slug, restaurant_id, version, document) values ('place', '${ids.restaurant}', 1, '{}');
+  insert into retired_slugs (slug, restaurant_id, retired_at) values ('old-place', '${ids.restaurant}', now());
+  insert into services (id, key, name, features, order_limit) values ('${ids.service}', 'plan', 'Plan', '[]', 0);
+  insert into prices (id, service_id, interval, unit_amount) values ('${ids.price}', '${ids.service}', 'week', 0);
+  insert into conversations (id, token_hash, package_name, draft, created_at)
+    values ('${ids.conversation}', 'hash', 'Gold', '{}', now());
+  insert into conversation_turns (id, conversation_id, client_id, state, user_text, items, started_at)
+    values ('${ids.turn}', '${ids.conversation}', 'client', 'answering', '', '[]', now());
+  insert into approvals (id, office_email, client_email, image_key, created_at, expires_at)
+    values ('${ids.approval}', 'a@example.org', 'b@example.org', 'key', now(), now());
+  insert into checkout_attempts (id, user_id, price_id, stripe_price_id, trial_days, created_at)
+    values ('${ids.attempt}', '${ids.user}', '${ids.price}', 'price_1', 0, now());
+  insert into paid_subscriptions (id, user_id, stripe_subscription_id, status, cancel_at_period_end, started_at, due_at,
+      created_at, updated_at, refunded_amount)
+    values ('${ids.subscription}', '${ids.user}', 'sub_1', 'active', false, now(), now(), now(), now(), 0);
+  insert into billing_customers (user_id, stripe_customer_id, created_at) values ('${ids.user}', 'cus_1', now());
+  insert into uploads (object_key, caller, context, resource_id, restaurant_id, content_type, size_bytes, sweep_at, created_at)
+    values ('key', 'user:1', 'new_product', '1', '${ids.restaurant}', 'image/png', 1, now(), now());
+  insert into site_notices (restaurant_id, kind, period, created_at) values ('${ids.restaurant}', 'trial-ended', '1', now());
+  insert into site_reports (id, slug, restaurant_id, reason, text, created_at)
+    values (gen_random_uuid(), 'place', '${ids.restaurant}', 'other', '', now());`;
+
+let client: pg.Client;
+let drop: () => Promise<void>;
+beforeAll(async () => {
+  const database = await testDatabase();
+  drop = database.drop;
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query(GOOD_ROWS);
+});
+afterAll(async () => {
+  await client.end();
+  await drop();
+});
+
+/** The constraint that refuses a statement; undefined when the statement succeeds. Nothing of it stays. */
+async function refusalOf(sql: string): Promise<string | undefined> {
+  await client.query('begin');
+  try {
+    await client.query(sql);
+    return undefined;
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.constraint) return error.constraint;
+    throw error;
+  } finally {
+    await client.query('rollback');
+  }
+}
+
+const NEGATIVE = ['-1'];
+const NOT_A_PLACE = ['-1', "'NaN'", "'Infinity'", "'-Infinity'"];
+const NO_COLOUR = ["'red'", "'#fff'", "'#12345g'", "'123456'"];
+const UNKNOWN_WORD = ["'unknown'", "''"];
+
+/** Per column: values that its check refuses. The check is named after table and column. */
+const REFUSED_VALUES: Record<string, string[]> = {
+  'approvals.answer': UNKNOWN_WORD,
+  'checkout_attempts.state': UNKNOWN_WORD,
+  'checkout_attempts.trial_days': NEGATIVE,
+  'conversation_turns.action': UNKNOWN_WORD,
+  'conversation_turns.attempt': ['0'],
+  'conversation_turns.state': UNKNOWN_WORD,
+  'conversations.action': UNKNOWN_WORD,
+  'conversations.turn_count': NEGATIVE,
+  'menu_sections.name': ["''"],
+  'menu_sections.position': NOT_A_PLACE,
+  'order_counters.last': NEGATIVE,
+  'order_counters.month_count': NEGATIVE,
+  'order_lines.position': NEGATIVE,
+  'order_lines.quantity': ['0', '-1'],
+  'order_lines.unit_price': NEGATIVE,
+  'orders.number': ['0'],
+  'orders.state': UNKNOWN_WORD,
+  'orders.total': NEGATIVE,
+  'paid_subscriptions.refunded_amount': NEGATIVE,
+  'prices.interval': UNKNOWN_WORD,
+  'prices.unit_amount': NEGATIVE,
+  'products.name': ["''"],
+  'products.position': NOT_A_PLACE,
+  'products.price': ['-1', '100001'],
+  'published_sites.version': ['0'],
+  'restaurants.brand_primary': NO_COLOUR,
+  'restaurants.brand_secondary': NO_COLOUR,
+  'restaurants.name': ["''"],
+  'restaurants.package': UNKNOWN_WORD,
+  'restaurants.status': UNKNOWN_WORD,
+  'restaurants.status_before_archive': UNKNOWN_WORD,
+  'restaurants.theme': UNKNOWN_WORD,
+  'restaurants.trial_order_count': NEGATIVE,
+  'services.ad_spend_included': NEGATIVE,
+  'services.order_limit': NEGATIVE,
+  'services.platforms_managed': NEGATIVE,
+  'services.posts_per_week': NEGATIVE,
+  'services.staff_limit': NEGATIVE,
+  'site_notices.kind': UNKNOWN_WORD,
+  'site_reports.reason': UNKNOWN_WORD,
+  'uploads.size_bytes': ['0', '-1'],
+};
+
+/** Checks that compare two columns. */
+const REFUSED_ROWS = {
+  approvals_answered_at_check: [
+    'update approvals set answered_at = now()',
+    "update approvals set answer = 'approved', answered_at = null",
+  ],
+};
+
+describe('checks', () => {
+  it('refuse every value that breaks a rule, by the name of the rule', async () => {
+    for (const [path, values] of Object.entries(REFUSED_VALUES)) {
+      const [table, column] = path.split('.');
+      for (const value of values) {
+        // `answer` alone also breaks the rule that compares it with the time of the answer.
+        const rest = path === 'approvals.answer' ? ', answered_at = now()' : '';
+        const sql = `update ${table} set ${column} = ${value}${rest}`;
+        expect([sql, await refusalOf(sql)]).toEqual([sql, `${table}_${column}_check`]);
+      }
+    }
+    for (const [name, statements] of Object.entries(REFUSED_ROWS))
+      for (const sql of statements) expect([sql, await refusalOf(sql)]).toEqual([sql, name]);
+  });
+
+  it('are all tried here', async () => {
+    const { rows } = await client.query<{ conname: string }>(
+      "select conname from pg_constraint where contype = 'c' and connamespace = 'public'::regnamespace",
+    );
+    const tried = Object.keys(REFUSED_VALUES).map((path) => `${path.replace('.', '_')}_check`);
+    expect(rows.map(({ conname }) => conname).toSorted()).toEqual(
+      [...tried, ...Object.keys(REFUSED_ROWS)].toSorted(),
+    );
+  });
+});
+
+/** Columns of foreign keys; each refuses an id that no row has. */
+const FOREIGN_KEYS = {
+  billing_customers: ['user_id'],
+  checkout_attempts: ['price_id', 'restaurant_id', 'user_id'],
+  conversation_turns: ['conversation_id'],
+  conversations: ['restaurant_id'],
+  menu_sections: ['restaurant_id'],
+  order_counters: ['restaurant_id'],
+  order_lines: ['order_id'],
+  orders: ['restaurant_id'],
+  paid_subscriptions: ['restaurant_id', 'service_id', 'user_id'],
+  prices: ['service_id'],
+  products: ['section_id'],
+  published_sites: ['restaurant_id'],
+  restaurants: ['owner_id'],
+  retired_slugs: ['restaurant_id'],
+  site_notices: ['restaurant_id'],
+  uploads: ['restaurant_id'],
+};
+
+describe('keys', () => {
+  it('refuse references to rows that do not exist', async () => {
+    for (const [table, columns] of Object.entries(FOREIGN_KEYS))
+      for (const column of columns) {
+        const sql = `update ${table} set ${column} = '${newId()}'`;
+        const key = table === 'products' ? 'section_id_restaurant_id' : column;
+        // Products refer to the section that a restaurant's own id is part of.
+        const refusal =
+          table === 'menu_sections' ? 'products_section_id_restaurant_id_foreign' : `${table}_${key}_foreign`;
+        expect([sql, await refusalOf(sql)]).toEqual([sql, refusal]);
+      }
+  });
+
+  it.each([
+    ['a section of another restaurant', `update products set section_id = '${ids.otherSection}'`],
+    ['a restaurant that its section is not of', `update products set restaurant_id = '${ids.other}'`],
+    ['a section that moves to another restaurant', `update menu_sections set restaurant_id = '${ids.other}'`],
+  ])('refuse a product with %s', async (_case, sql) => {
+    expect(await refusalOf(sql)).toBe('products_section_id_restaurant_id_foreign');
+  });
+
+  it('refuse two lines at one place of an order', async () => {
+    const copy = `insert into order_lines select gen_random_uuid(), order_id, position, product_id, name, quantity, unit_price from order_lines`;
+    expect(await refusalOf(copy)).toBe('order_lines_order_id_position_unique');
+  });
+
+  it('let parts of a restaurant end with it, and keep what outlives it without its id', async () => {
+    await client.query('begin');
+    try {
+      await client.query(`delete from orders; delete from restaurants where id = '${ids.restaurant}'`);
+      for (const table of ['menu_sections', 'products', 'order_counters', 'published_sites', 'site_notices'])
+        expect([
+          table,
+          (await client.query(`select from ${table} where restaurant_id = '${ids.restaurant}'`)).rowCount,
+        ]).toEqual([table, 0]);
+      for (const table of ['retired_slugs', 'uploads'])
+        expect([table, (await client.query(`select restaurant_id from ${table}`)).rows]).toEqual([
+          table,
+          [{ restaurant_id: null }],
+        ]);
+    } finally {
+      await client.query('rollback');
+    }
+  });
+});
