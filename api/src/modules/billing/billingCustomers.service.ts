@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { addJob } from '../../gateways/jobs/jobs.gateway.ts';
 import type { PaymentsGateway } from '../../gateways/payments/payments.gateway.ts';
 import { BillingCustomer } from './billing.entity.ts';
+import { customerDetails } from './billing.repository.ts';
 
 interface Person {
   id: string;
@@ -31,18 +33,16 @@ export class BillingCustomers {
     return (await this.find(person.id)) ?? made;
   }
 
-  /** Tells the provider a person's name and address as they are now, if it knows them. Throws PaymentsFailure. */
+  /** Sends a person's name and address as they are now to the provider, if it knows them. Throws PaymentsFailure. */
   async tell(userId: string): Promise<void> {
-    await this.em.fork().transactional(async (em) => {
-      // One at a time: so the last one to tell has read last.
-      await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`customer:${userId}`]);
-      const [person] = await em.execute<{ customerId: string; name: string; email: string }[]>(
-        `select c.stripe_customer_id as "customerId", u.name, u.email
-         from billing_customers c join users u on u.id = c.user_id where u.id = ?`,
-        [userId],
-      );
-      if (person) await this.payments.updateCustomer(person.customerId, person);
-    });
+    let sent = await customerDetails(this.em.fork(), userId);
+    while (sent) {
+      await this.payments.updateCustomer(sent.customerId, sent);
+      // A slow call may end after a later one and undo it: the call that ends last compares with the newest values.
+      const newest = await customerDetails(this.em.fork(), userId);
+      if (isDeepStrictEqual(newest, sent)) return;
+      sent = newest;
+    }
   }
 
   private async note(em: EntityManager, customerId: string, { id, name, email }: Person): Promise<void> {
