@@ -2,8 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { addJob } from '../../gateways/jobs/jobs.gateway.ts';
 import type { PaymentsGateway } from '../../gateways/payments/payments.gateway.ts';
-import { BillingCustomer } from './billing.entity.ts';
-import { customerDetails } from './billing.repository.ts';
+import { addCustomer, customerDetails, customerIdOf, keepDetails } from './billing.repository.ts';
 
 interface Person {
   id: string;
@@ -19,9 +18,8 @@ export class BillingCustomers {
   ) {}
 
   /** Id of a person at the provider; null when they never went to pay. */
-  async find(userId: string): Promise<string | null> {
-    const known = await this.em.fork().findOne(BillingCustomer, { user: userId });
-    return known?.stripeCustomerId ?? null;
+  find(userId: string): Promise<string | null> {
+    return customerIdOf(this.em.fork(), userId);
   }
 
   /** Id of a person at the provider, made when there is none. Throws PaymentsFailure. */
@@ -46,17 +44,9 @@ export class BillingCustomers {
   }
 
   private async note(em: EntityManager, customerId: string, { id, name, email }: Person): Promise<void> {
-    // Two at once: the first stays.
-    await em.execute(
-      `insert into billing_customers (user_id, stripe_customer_id, created_at) values (?, ?, now())
-       on conflict (user_id) do nothing`,
-      [id, customerId],
-    );
-    // Whoever changes the person later finds the customer; what was changed before is told now.
-    const [changed] = await em.execute<unknown[]>(
-      'select from (select name, email from users where id = ? for share) u where (name, email) <> (?, ?)',
-      [id, name, email],
-    );
-    if (changed) await addJob(em, 'updateCustomer', { userId: id });
+    await addCustomer(em, id, customerId);
+    // A change that comes later finds the customer; what was changed before is sent now.
+    const now = await keepDetails(em, id);
+    if (now && (now.name !== name || now.email !== email)) await addJob(em, 'updateCustomer', { userId: id });
   }
 }

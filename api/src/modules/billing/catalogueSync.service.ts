@@ -6,8 +6,8 @@ import type {
   MirroredPrice,
   PaymentsGateway,
 } from '../../gateways/payments/payments.gateway.ts';
-import { Price } from '../catalogue/catalogue.entity.ts';
 import type { Plan } from '../catalogue/catalogue.service.ts';
+import { notePrice } from './billing.repository.ts';
 
 /** Makes the provider's catalogue like ours, and notes under which ids it sells our prices. */
 export class CatalogueSync {
@@ -65,16 +65,7 @@ async function notePrices(
     const price = plan?.prices.find((each) => each.interval === interval);
     if (!price) continue;
     const { unitAmount } = price;
-    count += await em.nativeUpdate(
-      Price,
-      {
-        service: { key: planKey },
-        interval,
-        unitAmount,
-        $or: [{ stripePriceId: null }, { stripePriceId: { $ne: priceId } }],
-      },
-      { stripePriceId: priceId },
-    );
+    if (await notePrice(em, { planKey, interval, priceId, unitAmount })) count += 1;
   }
   return count;
 }

@@ -8,12 +8,12 @@ import type {
 } from '../../gateways/payments/payments.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { User } from '../accounts/account.entity.ts';
-import { Price, Service } from '../catalogue/catalogue.entity.ts';
+import type { Service } from '../catalogue/catalogue.entity.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { announceSiteStatus } from '../siteLife/siteStatus.service.ts';
 import type { SiteService } from '../sites/site.service.ts';
 import { CheckoutAttempt, PaidSubscription } from './billing.entity.ts';
-import { subscriptionVersion } from './billing.repository.ts';
+import { findPlan, findPrice, keepPerson, lockByName, subscriptionVersion } from './billing.repository.ts';
 import { nextLook, isEnded, isLive, liveInOrder, rulingSubscription } from './billing.rules.ts';
 import { siteStateOf, tierOf, type SiteState } from './siteState.rules.ts';
 
@@ -56,9 +56,7 @@ export class SubscriptionSync {
       const seen = await subscriptionVersion(this.em.fork(), stripeSubscriptionId);
       const found = await this.payments.findSubscription(stripeSubscriptionId);
       const written = await this.em.fork().transactional(async (em) => {
-        await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
-          `subscription:${stripeSubscriptionId}`,
-        ]);
+        await lockByName(em, `subscription:${stripeSubscriptionId}`);
         const isCurrent = (await subscriptionVersion(em, stripeSubscriptionId)) === seen;
         return isCurrent ? this.write(em, stripeSubscriptionId, found) : null;
       });
@@ -88,8 +86,7 @@ export class SubscriptionSync {
     { userId, restaurantId, attemptId }: PaymentsReference,
   ): Promise<Written> {
     // Locks go from the person to the site, as when an account is deleted.
-    const [person] = await em.execute<unknown[]>('select from users where id = ? for key share', [userId]);
-    if (!person) {
+    if (!(await keepPerson(em, userId))) {
       await this.endOrphan(em, found);
       return NOTHING;
     }
@@ -163,9 +160,9 @@ async function serviceOf(
   em: EntityManager,
   { planKey, priceId }: ProviderSubscription,
 ): Promise<Service | null> {
-  const named = planKey === null ? null : await em.findOne(Service, { key: planKey });
+  const named = planKey === null ? null : await findPlan(em, planKey);
   if (named || priceId === null) return named;
-  const price = await em.findOne(Price, { stripePriceId: priceId }, { populate: ['service'] });
+  const price = await findPrice(em, priceId);
   return price?.service.$ ?? null;
 }
 
