@@ -14,6 +14,7 @@ import { Migration20261122103000_abuse_limits } from './Migration20261122103000_
 import { Migration20261122104000_order_life } from './Migration20261122104000_order_life.ts';
 import { Migration20261122105000_plan_interests } from './Migration20261122105000_plan_interests.ts';
 import { Migration20261122107000_abuse } from './Migration20261122107000_abuse.ts';
+import { Migration20261122143123_paid_subscriptions_version } from './Migration20261122143123_paid_subscriptions_version.ts';
 import { Migration20261122150000_data_rules } from './Migration20261122150000_data_rules.ts';
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
@@ -34,6 +35,7 @@ const classes: MigrationClass[] = [
   Migration20261122104000_order_life,
   Migration20261122105000_plan_interests,
   Migration20261122107000_abuse,
+  Migration20261122143123_paid_subscriptions_version,
   Migration20261122150000_data_rules,
 ];
 

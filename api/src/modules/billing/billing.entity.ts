@@ -9,7 +9,7 @@ const BillingCustomerSchema = defineEntity({
   name: 'BillingCustomer',
   tableName: 'billing_customers',
   properties: {
-    user: () => p.oneToOne(User).primary().ref(),
+    user: () => p.oneToOne(User).owner().primary().ref(),
     stripeCustomerId: p.string().unique(),
     createdAt: p.datetime(),
   },
@@ -54,6 +54,8 @@ const PaidSubscriptionSchema = defineEntity({
     createdAt: p.datetime(),
     /** When it was read from the provider last. */
     updatedAt: p.datetime(),
+    /** How often it was written after a read from the provider. Who has read writes only over the version seen before. */
+    version: p.integer().default(1),
   },
 });
 

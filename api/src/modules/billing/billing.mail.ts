@@ -1,39 +1,25 @@
-import type { Pool } from 'pg';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import type { MailGateway, Mail } from '../../gateways/mail/mail.gateway.ts';
 import { mailLayout } from '../../gateways/mail/mailLayout.ts';
 import { mailButton, joinText, panelHtml, paragraphHtml } from '../../gateways/mail/mailParts.ts';
 import { formatPence } from '../../lib/money.ts';
 import { escapeHtml } from '../../lib/plainText.ts';
-import type { User } from '../accounts/account.entity.ts';
 import { greetingOf } from '../accounts/account.mail.ts';
+import { refundOf } from './billing.repository.ts';
 import { messages, mailMessages } from './messages.ts';
-
-interface RefundRow
-  extends Omit<Refund, 'greeting' | 'plan'>, Pick<User, 'name' | 'email' | 'emailVerifiedAt'> {
-  plan: string | null;
-}
-
-const SQL = `
-  select u.name, u.email, u.email_verified_at as "emailVerifiedAt", r.name as site, v.name as plan, p.refunded_amount as amount
-  from paid_subscriptions p
-  join users u on u.id = p.user_id
-  left join restaurants r on r.id = p.restaurant_id and r.owner_id = p.user_id
-  left join services v on v.id = p.service_id
-  where p.id = $1 and p.refunded_amount is not null`;
 
 /** Mails about payments that were given back, one per job. */
 export class RefundMailService {
   constructor(
-    private readonly pool: Pool,
+    private readonly em: EntityManager,
     private readonly mail: MailGateway,
     private readonly publicUrl: string,
   ) {}
 
   /** Sends one mail, to the payer's own address; a repeat of it has the same id. Nobody is told once the account is gone. */
   async send({ subscriptionId }: JobPayloads['mailRefund']): Promise<void> {
-    const { rows } = await this.pool.query<RefundRow>(SQL, [subscriptionId]);
-    const [row] = rows;
+    const row = await refundOf(this.em, subscriptionId);
     if (!row) return;
     await this.mail.send({
       ...refundMail(

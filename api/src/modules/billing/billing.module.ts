@@ -106,10 +106,7 @@ export const billingModule = {
       BillingEnd,
       ({ em, payments, get, log }) => new BillingEnd(em, payments, get(SubscriptionSync), log),
     ),
-    scoped(
-      RefundMailService,
-      ({ database, mail, publicUrl }) => new RefundMailService(database.pool, mail, publicUrl),
-    ),
+    scoped(RefundMailService, ({ em, mail, publicUrl }) => new RefundMailService(em, mail, publicUrl)),
     scoped(
       BillingReconcile,
       ({ em, payments, get, clock, log }) =>

@@ -9,7 +9,6 @@ import {
 } from '../../gateways/payments/payments.gateway.ts';
 import type { AccountPart } from '../../lib/accountPart.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { withDates } from '../../lib/rawSql.ts';
 import {
   type NotFoundFailure,
   type RateLimitedFailure,
@@ -18,8 +17,9 @@ import {
   ok,
   type Result,
 } from '../../lib/result.ts';
-import { Restaurant } from '../restaurants/restaurant.entity.ts';
+import type { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { PaidSubscription } from './billing.entity.ts';
+import { ownedSites, removeBillingOf, subscriptionsOf } from './billing.repository.ts';
 import type { BillingCustomers } from './billingCustomers.service.ts';
 import { messages } from './messages.ts';
 import type { RecentInvoices } from './recentAnswers.ts';
@@ -100,7 +100,7 @@ export class BillingService {
 
   private async withSites(owner: string, invoices: ProviderInvoice[]): Promise<SiteInvoice[]> {
     const ids = invoices.flatMap(({ restaurantId }) => restaurantId ?? []);
-    const sites = ids.length > 0 ? await this.em.find(Restaurant, { id: { $in: ids }, owner }) : [];
+    const sites = await ownedSites(this.em, owner, ids);
     const byId = new Map(sites.map((site) => [site.id, site]));
     return invoices.map((invoice) => ({
       ...invoice,
@@ -119,40 +119,13 @@ export class BillingService {
 export class BillingAccountPart implements AccountPart {
   readonly name = 'subscriptions';
 
-  async export(em: EntityManager, userId: string): Promise<unknown> {
-    const rows = await em.execute<SubscriptionRow[]>(
-      `select v.name as plan, r.name as site, p.status, p.started_at as "startedAt",
-         p.current_period_end as "currentPeriodEnd", p.cancel_at_period_end as "cancelAtPeriodEnd",
-         p.trial_ends_at as "trialEndsAt", p.ended_at as "endedAt", p.refunded_amount as "refundedAmount",
-         p.stripe_subscription_id as "subscriptionId",
-         c.stripe_customer_id as "customerId"
-       from paid_subscriptions p
-       left join services v on v.id = p.service_id
-       left join restaurants r on r.id = p.restaurant_id
-       left join billing_customers c on c.user_id = p.user_id
-       where p.user_id = ? order by p.started_at, p.id`,
-      [userId],
-    );
-    return rows.map((row) => withDates(row, 'startedAt', 'currentPeriodEnd', 'trialEndsAt', 'endedAt'));
+  export(em: EntityManager, userId: string): Promise<unknown> {
+    return subscriptionsOf(em, userId);
   }
 
   /** The provider ends the subscriptions as soon as the account is gone, and keeps what the law wants kept. */
   async remove(em: EntityManager, userId: string): Promise<void> {
-    await em.execute('delete from checkout_attempts where user_id = ?', [userId]);
-    await em.execute('delete from paid_subscriptions where user_id = ?', [userId]);
-    const [customer] = await em.execute<{ id: string }[]>(
-      'delete from billing_customers where user_id = ? returning stripe_customer_id as id',
-      [userId],
-    );
-    if (customer) await addJob(em, 'endCustomer', { stripeCustomerId: customer.id });
+    const stripeCustomerId = await removeBillingOf(em, userId);
+    if (stripeCustomerId !== null) await addJob(em, 'endCustomer', { stripeCustomerId });
   }
-}
-
-interface SubscriptionRow {
-  plan: string | null;
-  site: string | null;
-  startedAt: string;
-  currentPeriodEnd: string | null;
-  trialEndsAt: string | null;
-  endedAt: string | null;
 }

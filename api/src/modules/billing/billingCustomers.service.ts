@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { addJob } from '../../gateways/jobs/jobs.gateway.ts';
 import type { PaymentsGateway } from '../../gateways/payments/payments.gateway.ts';
-import { BillingCustomer } from './billing.entity.ts';
+import { addCustomer, customerDetails, customerIdOf, keepDetails } from './billing.repository.ts';
 
 interface Person {
   id: string;
@@ -17,9 +18,8 @@ export class BillingCustomers {
   ) {}
 
   /** Id of a person at the provider; null when they never went to pay. */
-  async find(userId: string): Promise<string | null> {
-    const known = await this.em.fork().findOne(BillingCustomer, { user: userId });
-    return known?.stripeCustomerId ?? null;
+  find(userId: string): Promise<string | null> {
+    return customerIdOf(this.em.fork(), userId);
   }
 
   /** Id of a person at the provider, made when there is none. Throws PaymentsFailure. */
@@ -31,32 +31,22 @@ export class BillingCustomers {
     return (await this.find(person.id)) ?? made;
   }
 
-  /** Tells the provider a person's name and address as they are now, if it knows them. Throws PaymentsFailure. */
+  /** Sends a person's name and address as they are now to the provider, if it knows them. Throws PaymentsFailure. */
   async tell(userId: string): Promise<void> {
-    await this.em.fork().transactional(async (em) => {
-      // One at a time: so the last one to tell has read last.
-      await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`customer:${userId}`]);
-      const [person] = await em.execute<{ customerId: string; name: string; email: string }[]>(
-        `select c.stripe_customer_id as "customerId", u.name, u.email
-         from billing_customers c join users u on u.id = c.user_id where u.id = ?`,
-        [userId],
-      );
-      if (person) await this.payments.updateCustomer(person.customerId, person);
-    });
+    let sent = await customerDetails(this.em.fork(), userId);
+    while (sent) {
+      await this.payments.updateCustomer(sent.customerId, sent);
+      // A slow call may end after a later one and undo it: the call that ends last compares with the newest values.
+      const newest = await customerDetails(this.em.fork(), userId);
+      if (isDeepStrictEqual(newest, sent)) return;
+      sent = newest;
+    }
   }
 
   private async note(em: EntityManager, customerId: string, { id, name, email }: Person): Promise<void> {
-    // Two at once: the first stays.
-    await em.execute(
-      `insert into billing_customers (user_id, stripe_customer_id, created_at) values (?, ?, now())
-       on conflict (user_id) do nothing`,
-      [id, customerId],
-    );
-    // Whoever changes the person later finds the customer; what was changed before is told now.
-    const [changed] = await em.execute<unknown[]>(
-      'select from (select name, email from users where id = ? for share) u where (name, email) <> (?, ?)',
-      [id, name, email],
-    );
-    if (changed) await addJob(em, 'updateCustomer', { userId: id });
+    await addCustomer(em, id, customerId);
+    // A change that comes later finds the customer; what was changed before is sent now.
+    const now = await keepDetails(em, id);
+    if (now && (now.name !== name || now.email !== email)) await addJob(em, 'updateCustomer', { userId: id });
   }
 }

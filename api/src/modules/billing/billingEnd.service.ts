@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { addJob, type JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import type { PaymentsGateway } from '../../gateways/payments/payments.gateway.ts';
+import { noteRefund } from './billing.repository.ts';
 import type { SubscriptionSync } from './subscriptionSync.service.ts';
 
 /** Ends what must not be paid for any longer. Each can be repeated. */
@@ -25,12 +26,8 @@ export class BillingEnd {
   /** The mark and the mail's job are written together: whoever comes again finds both. */
   private async tell(stripeSubscriptionId: string, refunded: number): Promise<void> {
     await this.em.fork().transactional(async (em) => {
-      const [marked] = await em.execute<{ id: string }[]>(
-        `update paid_subscriptions set refunded_amount = ?
-         where stripe_subscription_id = ? and refunded_amount is null returning id`,
-        [refunded, stripeSubscriptionId],
-      );
-      if (marked) await addJob(em, 'mailRefund', { subscriptionId: marked.id });
+      const subscriptionId = await noteRefund(em, stripeSubscriptionId, refunded);
+      if (subscriptionId !== null) await addJob(em, 'mailRefund', { subscriptionId });
     });
   }
 

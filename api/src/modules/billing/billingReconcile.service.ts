@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { PaymentsFailure, type PaymentsGateway } from '../../gateways/payments/payments.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { CheckoutAttempt, PaidSubscription, StripeEvent } from './billing.entity.ts';
+import { customerIdOf } from './billing.repository.ts';
 import type { CheckoutAttempts, CheckoutSync } from './checkoutAttempts.service.ts';
 import type { SubscriptionSync } from './subscriptionSync.service.ts';
 
@@ -84,12 +85,9 @@ export class BillingReconcile {
 
   /** The page of an attempt whose answer was lost; null when there is none. */
   private async findLost({ id, user }: CheckoutAttempt): Promise<string | null> {
-    const [customer] = await this.em.execute<{ id: string }[]>(
-      'select stripe_customer_id as id from billing_customers where user_id = ?',
-      [user.id],
-    );
-    if (!customer) return null;
-    const pages = await this.payments.listCheckouts(customer.id);
+    const customerId = await customerIdOf(this.em, user.id);
+    if (customerId === null) return null;
+    const pages = await this.payments.listCheckouts(customerId);
     return pages.find(({ reference }) => reference?.attemptId === id)?.id ?? null;
   }
 

@@ -1,8 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import type { PaymentsGateway } from '../../gateways/payments/payments.gateway.ts';
-import { Price } from '../catalogue/catalogue.entity.ts';
+import type {
+  CataloguePlan,
+  MirroredPrice,
+  PaymentsGateway,
+} from '../../gateways/payments/payments.gateway.ts';
 import type { Plan } from '../catalogue/catalogue.service.ts';
+import { notePrice } from './billing.repository.ts';
 
 /** Makes the provider's catalogue like ours, and notes under which ids it sells our prices. */
 export class CatalogueSync {
@@ -13,30 +18,54 @@ export class CatalogueSync {
     private readonly log: Logger,
   ) {}
 
-  /** How many prices got another id. Free prices are not sold. One process at a time. Throws PaymentsFailure. */
+  /** Returns how many prices got another id. Free prices are not sold. One process at a time. Throws PaymentsFailure. */
   async sync(): Promise<number> {
-    const changed = await this.em.fork().transactional(async (em) => {
-      await em.execute("select pg_advisory_xact_lock(hashtextextended('catalogue', 0))");
+    const changed = await this.alone(async () => {
       const sold = (await this.plans.list(null)).map(({ service, prices }) => ({
         key: service.key,
         name: service.name,
         prices: prices.filter(({ unitAmount }) => unitAmount > 0),
       }));
       const mirrored = await this.payments.mirrorCatalogue(sold.filter(({ prices }) => prices.length > 0));
-      let count = 0;
-      for (const { planKey, interval, priceId } of mirrored)
-        count += await em.nativeUpdate(
-          Price,
-          {
-            service: { key: planKey },
-            interval,
-            $or: [{ stripePriceId: null }, { stripePriceId: { $ne: priceId } }],
-          },
-          { stripePriceId: priceId },
-        );
-      return count;
+      return this.em.fork().transactional((em) => notePrices(em, sold, mirrored));
     });
     this.log.info({ changed }, 'the catalogue is mirrored');
     return changed;
   }
+
+  /**
+   * Holds a lock of a connection, not of a transaction, while `work` runs (decision 30). PostgreSQL releases it when the
+   * connection ends, so a crash leaves nothing behind.
+   */
+  private alone<T>(work: () => Promise<T>): Promise<T> {
+    return this.em
+      .fork()
+      .getKysely()
+      .connection()
+      .execute(async (connection) => {
+        await sql`select pg_advisory_lock(hashtextextended('catalogue', 0))`.execute(connection);
+        try {
+          return await work();
+        } finally {
+          await sql`select pg_advisory_unlock(hashtextextended('catalogue', 0))`.execute(connection);
+        }
+      });
+  }
+}
+
+/** Stores the ids of prices that still have the amount they were mirrored with. Returns how many ids are new. */
+async function notePrices(
+  em: EntityManager,
+  sold: readonly CataloguePlan[],
+  mirrored: readonly MirroredPrice[],
+): Promise<number> {
+  let count = 0;
+  for (const { planKey, interval, priceId } of mirrored) {
+    const plan = sold.find(({ key }) => key === planKey);
+    const price = plan?.prices.find((each) => each.interval === interval);
+    if (!price) continue;
+    const { unitAmount } = price;
+    if (await notePrice(em, { planKey, interval, priceId, unitAmount })) count += 1;
+  }
+  return count;
 }

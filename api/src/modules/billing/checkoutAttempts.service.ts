@@ -4,6 +4,7 @@ import type { Clock } from '../../lib/clock.ts';
 import { User } from '../accounts/account.entity.ts';
 import { isTrialAvailable } from '../restaurants/plan.rules.ts';
 import { CheckoutAttempt } from './billing.entity.ts';
+import { lockByName, noteCheckoutPage } from './billing.repository.ts';
 import type { PlanOffer } from './plan.service.ts';
 import type { SubscriptionSync } from './subscriptionSync.service.ts';
 
@@ -25,9 +26,7 @@ export class CheckoutAttempts {
     { price, stripePriceId, restaurant }: PlanOffer,
   ): Promise<{ attempt: CheckoutAttempt; replaced: CheckoutAttempt[] }> {
     return this.em.fork().transactional(async (em) => {
-      await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
-        `checkout:${restaurant?.id ?? userId}`,
-      ]);
+      await lockByName(em, `checkout:${restaurant?.id ?? userId}`);
       const open = await em.find(
         CheckoutAttempt,
         { user: userId, restaurant: restaurant?.id ?? null, state: { $in: ['open', 'replaced'] } },
@@ -69,11 +68,7 @@ export class CheckoutAttempts {
 
   /** The provider answered with this page. False when another attempt has taken this one's place meanwhile. */
   async opened({ id }: Pick<CheckoutAttempt, 'id'>, stripeSessionId: string): Promise<boolean> {
-    const [attempt] = await this.em.execute<{ state: CheckoutAttempt['state'] }[]>(
-      'update checkout_attempts set stripe_session_id = ? where id = ? returning state',
-      [stripeSessionId, id],
-    );
-    return attempt?.state === 'open';
+    return (await noteCheckoutPage(this.em, id, stripeSessionId)) === 'open';
   }
 }
 

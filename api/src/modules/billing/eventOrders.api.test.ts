@@ -110,35 +110,37 @@ describe('messages in every order', () => {
     });
   });
 
-  it('are worked off one by one: who reads first writes first', async () => {
-    const { site, found } = await subscribe();
-    await reset(site);
-    const { pool } = app.container.infrastructure.database;
-    const later = { isDone: false };
-    const apply = () =>
-      app
-        .scope()
-        .get(StripeEventService)
-        .apply({ eventId: 'evt', subscriptionId: found.id, checkoutId: null });
-    vi.spyOn(app.container.infrastructure.payments, 'findSubscription')
-      .mockImplementationOnce(async () => {
-        // What was read is old as soon as the next message is there.
-        const next = apply().then(() => (later.isDone = true));
-        await vi.waitFor(async () => {
-          const { rows } = await pool.query(
-            "select from pg_locks where not granted and locktype = 'advisory'",
-          );
-          expect(rows.length === 1 || later.isDone).toBe(true);
-        }, 5_000);
-        waiting.push(next);
-        return { ...found, status: 'active' };
-      })
-      .mockResolvedValue({ ...found, status: 'canceled', endedAt: NOW });
-    const waiting: Promise<unknown>[] = [];
-    await apply();
-    await Promise.all(waiting);
-    expect(await pay.plan(site.restaurantId)).toMatchObject({ package: 'FREE', status: 'trial_expired' });
-  });
+  it.each([
+    { overtaken: 1, reads: 3 },
+    { overtaken: 2, reads: 4 },
+  ])(
+    'never write an old read over a newer one (overtaken $overtaken times)',
+    async ({ overtaken, reads }) => {
+      const { site, found } = await subscribe();
+      await reset(site);
+      const apply = () =>
+        app
+          .scope()
+          .get(StripeEventService)
+          .apply({ eventId: 'evt', subscriptionId: found.id, checkoutId: null });
+      let isInner = false;
+      let left = overtaken;
+      const read = vi
+        .spyOn(app.container.infrastructure.payments, 'findSubscription')
+        .mockImplementation(async () => {
+          if (isInner || left === 0) return { ...found, status: 'canceled', endedAt: NOW };
+          left -= 1;
+          isInner = true;
+          // Another process reads and writes between this read and its write.
+          await apply();
+          isInner = false;
+          return { ...found, status: 'active' };
+        });
+      await apply();
+      expect(read).toHaveBeenCalledTimes(reads);
+      expect(await pay.plan(site.restaurantId)).toMatchObject({ package: 'FREE', status: 'trial_expired' });
+    },
+  );
 
   it.each(['shuffled', 'duplicated'])('that the provider sends %s lead to what it has', async (mode) => {
     await pay.deliver(mode);

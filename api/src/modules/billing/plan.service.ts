@@ -14,11 +14,12 @@ import {
   type ConflictFailure,
   type UnavailableFailure,
 } from '../../lib/result.ts';
-import { Price, type Service, type PriceInterval } from '../catalogue/catalogue.entity.ts';
+import type { Price, Service, PriceInterval } from '../catalogue/catalogue.entity.ts';
 import { categoryOf } from '../catalogue/catalogue.rules.ts';
-import { Restaurant } from '../restaurants/restaurant.entity.ts';
+import type { Restaurant } from '../restaurants/restaurant.entity.ts';
 import type { RestaurantService } from '../restaurants/restaurant.service.ts';
 import { PaidSubscription } from './billing.entity.ts';
+import { findPrice, openSitesOf } from './billing.repository.ts';
 import { costOf, isFresh, planNameOf, liveInOrder, isDue } from './billing.rules.ts';
 import { messages } from './messages.ts';
 import type { SubscriptionSync } from './subscriptionSync.service.ts';
@@ -49,7 +50,7 @@ export class PlanOffers {
     restaurantId: string | null,
     message: string,
   ): Promise<Result<PlanOffer, OfferFailure>> {
-    const price = await this.em.findOne(Price, { stripePriceId }, { populate: ['service'] });
+    const price = await findPrice(this.em, stripePriceId);
     const refuse = (path: string, problem: string) =>
       fail({
         kind: 'validation' as const,
@@ -77,9 +78,8 @@ export class PlanOffers {
 
   /** Spec §7: the site is optional. Who has one site only means that one, and among several the only free one. */
   private async onlySite(owner: string): Promise<Restaurant | null> {
-    const open = { owner, status: { $ne: 'archived' as const } };
-    for (const where of [open, { ...open, package: 'FREE' as const }]) {
-      const [site, ...others] = await this.em.find(Restaurant, where, { limit: 2 });
+    for (const where of [{}, { package: 'FREE' as const }]) {
+      const [site, ...others] = await openSitesOf(this.em, owner, { ...where, limit: 2 });
       if (site && others.length === 0) return site;
     }
     return null;

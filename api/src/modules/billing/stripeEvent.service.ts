@@ -3,6 +3,7 @@ import { addJob, type JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import { PaymentsFailure, type PaymentsGateway } from '../../gateways/payments/payments.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
+import { addStripeEvent } from './billing.repository.ts';
 import type { CheckoutSync } from './checkoutAttempts.service.ts';
 import type { SubscriptionSync } from './subscriptionSync.service.ts';
 
@@ -24,11 +25,8 @@ export class StripeEventService {
     const { id, type, subscriptionId, checkoutId } = event;
     if (subscriptionId === null && checkoutId === null) return ok(undefined);
     await this.em.transactional(async (em) => {
-      const taken = await em.execute<unknown[]>(
-        'insert into stripe_events (id, type, received_at) values (?, ?, ?) on conflict (id) do nothing returning id',
-        [id, type, now],
-      );
-      if (taken.length > 0) await addJob(em, 'applyStripeEvent', { eventId: id, subscriptionId, checkoutId });
+      const isNew = await addStripeEvent(em, { id, type, receivedAt: now });
+      if (isNew) await addJob(em, 'applyStripeEvent', { eventId: id, subscriptionId, checkoutId });
     });
     return ok(undefined);
   }

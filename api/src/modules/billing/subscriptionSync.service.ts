@@ -8,20 +8,34 @@ import type {
 } from '../../gateways/payments/payments.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { User } from '../accounts/account.entity.ts';
-import { Price, Service } from '../catalogue/catalogue.entity.ts';
+import type { Service } from '../catalogue/catalogue.entity.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { announceSiteStatus } from '../siteLife/siteStatus.service.ts';
 import type { SiteService } from '../sites/site.service.ts';
 import { CheckoutAttempt, PaidSubscription } from './billing.entity.ts';
+import { findPlan, findPrice, keepPerson, lockByName, subscriptionVersion } from './billing.repository.ts';
 import { nextLook, isEnded, isLive, liveInOrder, rulingSubscription } from './billing.rules.ts';
 import { siteStateOf, tierOf, type SiteState } from './siteState.rules.ts';
 
 /** Of a person who is gone: what was paid this recently was paid by mistake. */
 const MISTAKE_MS = 24 * 60 * 60 * 1000;
 
+/** A process that loses this many races may use what the winner stored: the last winner has read after this call began. */
+const MAX_READS = 2;
+
+/** What was written, and slugs for `SiteService.forget` after the commit. */
+interface Written {
+  /** null when the subscription is not ours, or its person is gone. */
+  subscription: PaidSubscription | null;
+  slugs: string[];
+}
+
+const NOTHING: Written = { subscription: null, slugs: [] };
+
 /**
- * Brings what we know of subscriptions, and the sites they are for, up to what the provider has. Nobody is believed:
- * each time the subscription is read again, under a lock of its own, so the last one to write has read last.
+ * Stores subscriptions, and the plans of the sites they are for, as the provider has them. Messages are not trusted: the
+ * subscription is read again each time. Nobody writes over a version that was stored after their own read began, so the
+ * last one to write has read last.
  */
 export class SubscriptionSync {
   private readonly sitePlan: SitePlan;
@@ -36,32 +50,45 @@ export class SubscriptionSync {
     this.sitePlan = new SitePlan(log);
   }
 
-  /** The subscription as written; null when it is none of ours. Throws PaymentsFailure when it cannot be read. */
+  /** The subscription as stored; null when it is not ours. Throws PaymentsFailure when it cannot be read. */
   async sync(stripeSubscriptionId: string): Promise<PaidSubscription | null> {
-    const synced = await this.em.fork().transactional(async (em) => {
-      await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
-        `subscription:${stripeSubscriptionId}`,
-      ]);
+    for (let reads = 0; reads < MAX_READS; reads += 1) {
+      const seen = await subscriptionVersion(this.em.fork(), stripeSubscriptionId);
       const found = await this.payments.findSubscription(stripeSubscriptionId);
-      if (found?.reference) return this.write(em, found, found.reference);
-      this.log.error({ stripeSubscriptionId, isGone: !found }, 'a subscription is gone or none of ours');
-      await this.lookTomorrow(em, stripeSubscriptionId);
-      return null;
-    });
-    for (const slug of synced?.slugs ?? []) this.sites.forget(slug);
-    return synced?.subscription ?? null;
+      const written = await this.em.fork().transactional(async (em) => {
+        await lockByName(em, `subscription:${stripeSubscriptionId}`);
+        const isCurrent = (await subscriptionVersion(em, stripeSubscriptionId)) === seen;
+        return isCurrent ? this.write(em, stripeSubscriptionId, found) : null;
+      });
+      if (!written) continue;
+      for (const slug of written.slugs) this.sites.forget(slug);
+      return written.subscription;
+    }
+    return this.em
+      .fork()
+      .findOne(PaidSubscription, { stripeSubscriptionId }, { populate: ['service', 'restaurant'] });
   }
 
   private async write(
     em: EntityManager,
+    stripeSubscriptionId: string,
+    found: ProviderSubscription | null,
+  ): Promise<Written> {
+    if (found?.reference) return this.writeOurs(em, found, found.reference);
+    this.log.error({ stripeSubscriptionId, isGone: !found }, 'a subscription is gone or none of ours');
+    await this.lookTomorrow(em, stripeSubscriptionId);
+    return NOTHING;
+  }
+
+  private async writeOurs(
+    em: EntityManager,
     found: ProviderSubscription,
     { userId, restaurantId, attemptId }: PaymentsReference,
-  ): Promise<{ subscription: PaidSubscription; slugs: string[] } | null> {
+  ): Promise<Written> {
     // Locks go from the person to the site, as when an account is deleted.
-    const [person] = await em.execute<unknown[]>('select from users where id = ? for key share', [userId]);
-    if (!person) {
+    if (!(await keepPerson(em, userId))) {
       await this.endOrphan(em, found);
-      return null;
+      return NOTHING;
     }
     const where = { id: restaurantId, owner: userId };
     const restaurant =
@@ -105,7 +132,7 @@ export class SubscriptionSync {
       { stripeSubscriptionId: found.id },
       { populate: ['service', 'restaurant'] },
     );
-    if (known) return em.assign(known, fields);
+    if (known) return em.assign(known, { ...fields, version: known.version + 1 });
     const user = ref(em.getReference(User, userId));
     return em.create(PaidSubscription, { ...fields, user, stripeSubscriptionId: found.id, createdAt: now });
   }
@@ -133,9 +160,9 @@ async function serviceOf(
   em: EntityManager,
   { planKey, priceId }: ProviderSubscription,
 ): Promise<Service | null> {
-  const named = planKey === null ? null : await em.findOne(Service, { key: planKey });
+  const named = planKey === null ? null : await findPlan(em, planKey);
   if (named || priceId === null) return named;
-  const price = await em.findOne(Price, { stripePriceId: priceId }, { populate: ['service'] });
+  const price = await findPrice(em, priceId);
   return price?.service.$ ?? null;
 }
 

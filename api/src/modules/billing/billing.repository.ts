@@ -1,0 +1,241 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { AccountTables } from '../accounts/account.entity.ts';
+import { Price, Service, type CatalogueTables } from '../catalogue/catalogue.entity.ts';
+import { Restaurant, type RestaurantTables } from '../restaurants/restaurant.entity.ts';
+import type { BillingTables, CheckoutAttempt } from './billing.entity.ts';
+
+const tablesOf = (em: EntityManager) =>
+  em.getKysely<AccountTables & BillingTables & CatalogueTables & RestaurantTables>();
+
+/** Waits for the lock of this name and holds it until the transaction ends. */
+export async function lockByName(em: EntityManager, name: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tablesOf(em));
+}
+
+/** Which version of a subscription is stored; null when none is. */
+export async function subscriptionVersion(
+  em: EntityManager,
+  stripeSubscriptionId: string,
+): Promise<number | null> {
+  const stored = await tablesOf(em)
+    .selectFrom('paid_subscriptions')
+    .select('version')
+    .where('stripe_subscription_id', '=', stripeSubscriptionId)
+    .executeTakeFirst();
+  return stored?.version ?? null;
+}
+
+/** Stores once how much of a subscription was given back (pence). Returns its id; null when an amount is stored already. */
+export async function noteRefund(
+  em: EntityManager,
+  stripeSubscriptionId: string,
+  refunded: number,
+): Promise<string | null> {
+  const marked = await tablesOf(em)
+    .updateTable('paid_subscriptions')
+    .set({ refunded_amount: refunded })
+    .where('stripe_subscription_id', '=', stripeSubscriptionId)
+    .where('refunded_amount', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return marked?.id ?? null;
+}
+
+/** Stores the payment page of an attempt. Returns the attempt's state; null when the attempt is gone. */
+export async function noteCheckoutPage(
+  em: EntityManager,
+  attemptId: string,
+  stripeSessionId: string,
+): Promise<CheckoutAttempt['state'] | null> {
+  const attempt = await tablesOf(em)
+    .updateTable('checkout_attempts')
+    .set({ stripe_session_id: stripeSessionId })
+    .where('id', '=', attemptId)
+    .returning('state')
+    .executeTakeFirst();
+  return attempt?.state ?? null;
+}
+
+/** Stores a person's id at the provider. Of two at once the first one stays. */
+export async function addCustomer(
+  em: EntityManager,
+  userId: string,
+  stripeCustomerId: string,
+): Promise<void> {
+  await tablesOf(em)
+    .insertInto('billing_customers')
+    .values({ user_id: userId, stripe_customer_id: stripeCustomerId, created_at: sql<Date>`now()` })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .execute();
+}
+
+/** A person's id at the provider; null when they have none there. */
+export async function customerIdOf(em: EntityManager, userId: string): Promise<string | null> {
+  const known = await tablesOf(em)
+    .selectFrom('billing_customers')
+    .select('stripe_customer_id as id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return known?.id ?? null;
+}
+
+/** Stores a message of the provider's. False when it was stored before. */
+export async function addStripeEvent(
+  em: EntityManager,
+  event: { id: string; type: string; receivedAt: Date },
+): Promise<boolean> {
+  const added = await tablesOf(em)
+    .insertInto('stripe_events')
+    .values({ id: event.id, type: event.type, received_at: event.receivedAt })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Removes what is stored about a person. Returns their id at the provider; null when they have none there. */
+export async function removeBillingOf(em: EntityManager, userId: string): Promise<string | null> {
+  const tables = tablesOf(em);
+  await tables.deleteFrom('checkout_attempts').where('user_id', '=', userId).execute();
+  await tables.deleteFrom('paid_subscriptions').where('user_id', '=', userId).execute();
+  const customer = await tables
+    .deleteFrom('billing_customers')
+    .where('user_id', '=', userId)
+    .returning('stripe_customer_id as id')
+    .executeTakeFirst();
+  return customer?.id ?? null;
+}
+
+// Reads users of accounts
+
+/** A person's name and address now, and their id at the provider; null when they have none there. */
+export async function customerDetails(
+  em: EntityManager,
+  userId: string,
+): Promise<{ customerId: string; name: string; email: string } | null> {
+  const found = await tablesOf(em)
+    .selectFrom('billing_customers as c')
+    .innerJoin('users as u', 'u.id', 'c.user_id')
+    .select(['c.stripe_customer_id as customerId', 'u.name', 'u.email'])
+    .where('u.id', '=', userId)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/** Keeps a person from being removed until the transaction ends. False when they are gone. */
+export async function keepPerson(em: EntityManager, userId: string): Promise<boolean> {
+  const person = await tablesOf(em)
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .forKeyShare()
+    .executeTakeFirst();
+  return person !== undefined;
+}
+
+/** A person's name and address, which nobody changes until the transaction ends; null when they are gone. */
+export async function keepDetails(
+  em: EntityManager,
+  userId: string,
+): Promise<{ name: string; email: string } | null> {
+  const person = await tablesOf(em)
+    .selectFrom('users')
+    .select(['name', 'email'])
+    .where('id', '=', userId)
+    .forShare()
+    .executeTakeFirst();
+  return person ?? null;
+}
+
+// Reads services and prices of catalogue, restaurants of restaurants, users of accounts
+
+/** A person's subscriptions with plan and site, the oldest first. */
+export const subscriptionsOf = (em: EntityManager, userId: string) =>
+  tablesOf(em)
+    .selectFrom('paid_subscriptions as p')
+    .leftJoin('services as v', 'v.id', 'p.service_id')
+    .leftJoin('restaurants as r', 'r.id', 'p.restaurant_id')
+    .leftJoin('billing_customers as c', 'c.user_id', 'p.user_id')
+    .select([
+      'v.name as plan',
+      'r.name as site',
+      'p.status',
+      'p.started_at as startedAt',
+      'p.current_period_end as currentPeriodEnd',
+      'p.cancel_at_period_end as cancelAtPeriodEnd',
+      'p.trial_ends_at as trialEndsAt',
+      'p.ended_at as endedAt',
+      'p.refunded_amount as refundedAmount',
+      'p.stripe_subscription_id as subscriptionId',
+      'c.stripe_customer_id as customerId',
+    ])
+    .where('p.user_id', '=', userId)
+    .orderBy('p.started_at')
+    .orderBy('p.id')
+    .execute();
+
+/** What a mail about a refund says: its payer, site, plan and pence. Nothing without a refund. */
+export const refundOf = (em: EntityManager, subscriptionId: string) =>
+  tablesOf(em)
+    .selectFrom('paid_subscriptions as p')
+    .innerJoin('users as u', 'u.id', 'p.user_id')
+    .leftJoin('restaurants as r', (join) =>
+      join.onRef('r.id', '=', 'p.restaurant_id').onRef('r.owner_id', '=', 'p.user_id'),
+    )
+    .leftJoin('services as v', 'v.id', 'p.service_id')
+    .select([
+      'u.name',
+      'u.email',
+      'u.email_verified_at as emailVerifiedAt',
+      'r.name as site',
+      'v.name as plan',
+    ])
+    .select('p.refunded_amount as amount')
+    .where('p.id', '=', subscriptionId)
+    .where('p.refunded_amount', 'is not', null)
+    .$narrowType<{ amount: number }>()
+    .executeTakeFirst();
+
+/** The price that the provider sells under an id, with its plan; null when there is none. */
+export const findPrice = (em: EntityManager, stripePriceId: string) =>
+  em.findOne(Price, { stripePriceId }, { populate: ['service'] });
+
+/** The plan with a key; null when there is none. */
+export const findPlan = (em: EntityManager, key: string): Promise<Service | null> =>
+  em.findOne(Service, { key });
+
+/** A person's sites that are not closed, at most `limit`; `package`: only those on this plan. */
+export const openSitesOf = (
+  em: EntityManager,
+  owner: string,
+  { limit, ...where }: { limit: number; package?: 'FREE' },
+): Promise<Restaurant[]> =>
+  em.find(Restaurant, { owner, status: { $ne: 'archived' as const }, ...where }, { limit });
+
+/** Those of these sites that a person owns. */
+export const ownedSites = async (
+  em: EntityManager,
+  owner: string,
+  ids: readonly string[],
+): Promise<Restaurant[]> => (ids.length > 0 ? em.find(Restaurant, { id: { $in: [...ids] }, owner }) : []);
+
+// Writes prices of catalogue
+
+/** Stores the provider's id of a price that still has this amount (pence). True when the id is new. */
+export async function notePrice(
+  em: EntityManager,
+  {
+    planKey: key,
+    priceId,
+    ...price
+  }: { planKey: string; priceId: string } & Pick<Price, 'interval' | 'unitAmount'>,
+): Promise<boolean> {
+  const isOther = { $or: [{ stripePriceId: null }, { stripePriceId: { $ne: priceId } }] };
+  const changed = await em.nativeUpdate(
+    Price,
+    { service: { key }, ...price, ...isOther },
+    { stripePriceId: priceId },
+  );
+  return changed > 0;
+}
