@@ -64,8 +64,8 @@ export class RestaurantFieldsResolver {
   @FieldResolver(() => Int, {
     description: 'Version of what diners see; rises with every change they could notice.',
   })
-  siteVersion(@Root() { id }: RestaurantType): Promise<number> {
-    return this.siteVersions.load(requireId('Restaurant', id));
+  async siteVersion(@Root() { id, publishedVersion }: RestaurantType): Promise<number> {
+    return publishedVersion ?? this.siteVersions.load(requireId('Restaurant', id));
   }
 
   @FieldResolver(() => String, {
