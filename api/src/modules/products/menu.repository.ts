@@ -3,9 +3,12 @@ import type { Pool } from 'pg';
 import { isUuid } from '../../lib/ids.ts';
 import type { MenuPlace } from './menuPlace.rules.ts';
 
-/** A product as its owner sees it, a plain row. `price` is in pence. */
-export interface ProductView extends MenuPlace {
+/** A product as its owner sees it. `price` is in pence. */
+export interface ProductView {
+  id: string;
   restaurantId: string;
+  sectionId: string;
+  position: number;
   name: string;
   description: string;
   price: number;
@@ -16,7 +19,10 @@ export interface ProductView extends MenuPlace {
   updatedAt: Date;
 }
 
-/** A section as its owner sees it, a plain row. */
+/** A product with its place on the whole menu. */
+export interface PlacedProduct extends ProductView, MenuPlace {}
+
+/** A section as its owner sees it. */
 export interface SectionView {
   id: string;
   restaurantId: string;
@@ -26,13 +32,13 @@ export interface SectionView {
 }
 
 /** Columns of a `ProductView`; the tables are called `p` and `s`. */
-export const PRODUCT_COLUMNS = `
+const PRODUCT_COLUMNS = `
   p.id, p.restaurant_id as "restaurantId", p.section_id as "sectionId", s.position as "sectionPosition",
   p.position, p.name, p.description, p.price, p.image_key as "imageKey", p.is_available as "isAvailable",
   p.is_popular as "isPopular", p.updated_at as "updatedAt"`;
 
 /** Columns of a `SectionView`; the table is called `s`. */
-export const SECTION_COLUMNS = `
+const SECTION_COLUMNS = `
   s.id, s.restaurant_id as "restaurantId", s.name, s.position,
   (select count(*)::int from products counted where counted.section_id = s.id) as "productCount"`;
 
@@ -75,14 +81,14 @@ interface MenuPageOf {
 }
 
 export interface MenuPage {
-  items: ProductView[];
+  items: PlacedProduct[];
   hasNextPage: boolean;
   hasPrevPage: boolean;
   /** How many products the restaurant has in all. */
   totalCount: number;
 }
 
-type Row = { of: string; total: number } & (ProductView | { id: null });
+type Row = { of: string; total: number } & (PlacedProduct | { id: null });
 
 /** Pages of menus, in the order asked for: one statement for all that ask for the same page of theirs. */
 async function menuPages(pool: Pool, asked: readonly MenuPageOf[]): Promise<MenuPage[]> {
@@ -119,7 +125,7 @@ const placeValuesOf = (place: MenuPlace | null) =>
   place ? [place.sectionPosition, place.sectionId, place.position, place.id] : [null, null, null, null];
 
 function toPage(rows: Row[], { count, from, after, before }: MenuPageRequest): MenuPage {
-  const found = rows.filter((row): row is Row & ProductView => row.id !== null);
+  const found = rows.filter((row): row is Row & PlacedProduct => row.id !== null);
   const hasMore = found.length > count;
   const fromStart = from === 'start';
   return {
@@ -175,16 +181,6 @@ export class MenuReader {
   /** One section of a person; null when it is missing or somebody else's. */
   async ownedSection(ownerId: string, id: string): Promise<SectionView | null> {
     return isUuid(id) ? this.ownedSections.load({ ownerId, id }) : null;
-  }
-
-  /** Whether a restaurant is this person's. */
-  async owns(ownerId: string, restaurantId: string): Promise<boolean> {
-    if (!isUuid(restaurantId)) return false;
-    const { rowCount } = await this.pool.query('select from restaurants where id = $1 and owner_id = $2', [
-      restaurantId,
-      ownerId,
-    ]);
-    return rowCount === 1;
   }
 
   private async readSectionLists(restaurantIds: readonly string[]): Promise<SectionView[][]> {

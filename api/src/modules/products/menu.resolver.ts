@@ -5,12 +5,11 @@ import { toUserError } from '../../graphql/errors.graphql.ts';
 import { requireId, idOf } from '../../graphql/globalId.ts';
 import { badInput, pageRequest } from '../../graphql/pageRequest.ts';
 import { ConnectionArgs } from '../../graphql/relay.graphql.ts';
-import { RestaurantType } from '../restaurants/restaurant.graphql.ts';
-import type { RestaurantService } from '../restaurants/restaurant.service.ts';
+import { RestaurantType, toChangedRestaurant } from '../restaurants/restaurant.graphql.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import type { MenuPageRequest, MenuPage, MenuReader } from './menu.repository.ts';
 import { placeOf, type MenuPlace, cursorOf } from './menuPlace.rules.ts';
-import { ProductConnection, toProductType, toChangedRestaurant } from './product.graphql.ts';
+import { ProductConnection, toProductType } from './product.graphql.ts';
 import {
   ProductSectionType,
   toProductSectionType,
@@ -100,7 +99,6 @@ const sectionIdOf = (globalId: string): string => idOf('ProductSection', globalI
 export class ProductSectionResolver {
   constructor(
     private readonly sections: ProductSectionService,
-    private readonly restaurants: RestaurantService,
     private readonly links: SiteLinks,
   ) {}
 
@@ -113,8 +111,8 @@ export class ProductSectionResolver {
     const created = await this.sections.create(requireViewer(context).id, of, name);
     if (!created.ok) return toUserError(created.error);
     return Object.assign(new CreateProductSectionPayload(), {
-      section: toProductSectionType(created.value.section),
-      restaurant: await this.restaurant(context, created.value.restaurantId),
+      section: toProductSectionType(created.value.value),
+      restaurant: toChangedRestaurant(created.value, this.links),
     });
   }
 
@@ -126,8 +124,8 @@ export class ProductSectionResolver {
     const renamed = await this.sections.rename(requireViewer(context).id, sectionIdOf(id), name);
     if (!renamed.ok) return toUserError(renamed.error);
     return Object.assign(new RenameProductSectionPayload(), {
-      section: toProductSectionType(renamed.value.section),
-      restaurant: await this.restaurant(context, renamed.value.restaurantId),
+      section: toProductSectionType(renamed.value.value),
+      restaurant: toChangedRestaurant(renamed.value, this.links),
     });
   }
 
@@ -140,7 +138,7 @@ export class ProductSectionResolver {
     const moved = await this.sections.move(requireViewer(context).id, sectionIdOf(id), after);
     if (!moved.ok) return toUserError(moved.error);
     return Object.assign(new MoveProductSectionPayload(), {
-      restaurant: await this.restaurant(context, moved.value.restaurantId),
+      restaurant: toChangedRestaurant(moved.value, this.links),
     });
   }
 
@@ -152,11 +150,7 @@ export class ProductSectionResolver {
     const deleted = await this.sections.delete(requireViewer(context).id, sectionIdOf(id));
     if (!deleted.ok) return toUserError(deleted.error);
     return Object.assign(new DeleteProductSectionPayload(), {
-      restaurant: await this.restaurant(context, deleted.value.restaurantId),
+      restaurant: toChangedRestaurant(deleted.value, this.links),
     });
-  }
-
-  private restaurant(context: GraphqlContext, id: string) {
-    return toChangedRestaurant(this.restaurants, this.links, requireViewer(context).id, id);
   }
 }

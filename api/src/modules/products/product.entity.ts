@@ -18,8 +18,8 @@ const MenuSectionSchema = defineEntity({
     id: p.uuid().primary().onCreate(newId),
     restaurant: () => p.manyToOne(Restaurant).deleteRule('cascade').ref(),
     name: p.string().length(80),
-    /** Order among its restaurant's sections; halves make room between two. */
-    position: p.double(),
+    /** Order among its restaurant's sections; halves make room between two. The ORM reads its own `double` as a text. */
+    position: p.float().columnType('double precision'),
   },
 });
 
@@ -54,7 +54,7 @@ const ProductSchema = defineEntity({
     isAvailable: p.boolean().default(true),
     isPopular: p.boolean().default(false),
     /** Order within its section; halves make room between two. */
-    position: p.double(),
+    position: p.float().columnType('double precision'),
     updatedAt: p
       .datetime()
       .onCreate(() => new Date())

@@ -8,8 +8,7 @@ import {
 import { toGlobalId } from '../../graphql/globalId.ts';
 import { connectionType, edgeType, type Connection, type Edge, Node } from '../../graphql/relay.graphql.ts';
 import { DateTime, Pence } from '../../graphql/scalars.ts';
-import { RestaurantType, toRestaurantType } from '../restaurants/restaurant.graphql.ts';
-import type { RestaurantService } from '../restaurants/restaurant.service.ts';
+import { RestaurantType } from '../restaurants/restaurant.graphql.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import type { ProductView } from './menu.repository.ts';
 
@@ -227,15 +226,3 @@ export const MoveProductResult = createUnionType({
   description: 'Outcome of `moveProduct`.',
   types: () => [MoveProductPayload, NotFoundError] as const,
 });
-
-/** The restaurant whose menu its owner has just changed. Throws when it is not theirs any more. */
-export async function toChangedRestaurant(
-  restaurants: RestaurantService,
-  links: SiteLinks,
-  ownerId: string,
-  restaurantId: string,
-): Promise<RestaurantType> {
-  const restaurant = await restaurants.findOwned(ownerId, restaurantId);
-  if (!restaurant) throw new Error(`Restaurant ${restaurantId} has gone since its menu was changed`);
-  return toRestaurantType(restaurant, links);
-}

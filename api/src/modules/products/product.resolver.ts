@@ -3,7 +3,7 @@ import { requireViewer } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { toUserError } from '../../graphql/errors.graphql.ts';
 import { idOf } from '../../graphql/globalId.ts';
-import type { RestaurantService } from '../restaurants/restaurant.service.ts';
+import { toChangedRestaurant } from '../restaurants/restaurant.graphql.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import type { MenuReader } from './menu.repository.ts';
 import { cursorOf } from './menuPlace.rules.ts';
@@ -21,7 +21,6 @@ import {
   UpdateProductPayload,
   UpdateProductResult,
   ProductType,
-  toChangedRestaurant,
   toProductType,
 } from './product.graphql.ts';
 import { type ProductService, toProductChange } from './product.service.ts';
@@ -37,7 +36,6 @@ export class ProductResolver {
   constructor(
     private readonly products: ProductService,
     private readonly menus: MenuReader,
-    private readonly restaurants: RestaurantService,
     private readonly links: SiteLinks,
   ) {}
 
@@ -61,10 +59,10 @@ export class ProductResolver {
       price,
     });
     if (!created.ok) return toUserError(created.error);
-    const { product, restaurantId } = created.value;
+    const product = created.value.value;
     return Object.assign(new CreateProductPayload(), {
       productEdge: { cursor: cursorOf(product), node: toProductType(product, this.links) },
-      restaurant: await this.restaurant(context, restaurantId),
+      restaurant: toChangedRestaurant(created.value, this.links),
     });
   }
 
@@ -81,10 +79,9 @@ export class ProductResolver {
       ...(sectionId == null ? {} : { sectionId: sectionIdOf(sectionId) }),
     });
     if (!updated.ok) return toUserError(updated.error);
-    const { product, restaurantId } = updated.value;
     return Object.assign(new UpdateProductPayload(), {
-      product: toProductType(product, this.links),
-      restaurant: await this.restaurant(context, restaurantId),
+      product: toProductType(updated.value.value, this.links),
+      restaurant: toChangedRestaurant(updated.value, this.links),
     });
   }
 
@@ -97,7 +94,7 @@ export class ProductResolver {
     if (!deleted.ok) return toUserError(deleted.error);
     return Object.assign(new DeleteProductPayload(), {
       deletedProductId: id,
-      restaurant: await this.restaurant(context, deleted.value.restaurantId),
+      restaurant: toChangedRestaurant(deleted.value, this.links),
     });
   }
 
@@ -114,14 +111,9 @@ export class ProductResolver {
       afterId: afterId == null ? null : productIdOf(afterId),
     });
     if (!moved.ok) return toUserError(moved.error);
-    const { products, restaurantId } = moved.value;
     return Object.assign(new MoveProductPayload(), {
-      products: products.map((product) => toProductType(product, this.links)),
-      restaurant: await this.restaurant(context, restaurantId),
+      products: moved.value.value.map((product) => toProductType(product, this.links)),
+      restaurant: toChangedRestaurant(moved.value, this.links),
     });
-  }
-
-  private restaurant(context: GraphqlContext, id: string) {
-    return toChangedRestaurant(this.restaurants, this.links, requireViewer(context).id, id);
   }
 }

@@ -138,7 +138,7 @@ export const productRoutes: RestRoute[] = [
       const restaurantId = parameter(request, 'id');
       const product = { ...input.value, restaurantId, sectionId: null };
       const created = await products.create(viewer.id, product);
-      respond(response, created, (changed) => toRestAnswer(changed, links), 201);
+      respond(response, created, ({ value }) => toRestAnswer(value, links), 201);
     },
   }),
   viewerRoute({
@@ -150,7 +150,7 @@ export const productRoutes: RestRoute[] = [
       if (!input.ok) return sendFailure(response, input.error);
       const change = toProductChange(input.value);
       const updated = await products.update(viewer.id, keyOf(request), change);
-      respond(response, updated, (changed) => toRestAnswer(changed, links));
+      respond(response, updated, ({ value }) => toRestAnswer(value, links));
     },
   }),
   viewerRoute({
@@ -172,6 +172,6 @@ const keyOf = (request: Request): ProductKey => ({
   restaurantId: parameter(request, 'id'),
 });
 
-const toRestAnswer = ({ product }: { product: ProductView }, links: SiteLinks): object => ({
+const toRestAnswer = (product: ProductView, links: SiteLinks): object => ({
   data: { product: toRestOwnProduct(product, links) },
 });

@@ -1,7 +1,8 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { ref, type EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../lib/clock.ts';
 import {
   type ConflictFailure,
+  type Failure,
   type NotFoundFailure,
   type PaidPlanFailure,
   type ValidationFailure,
@@ -9,25 +10,22 @@ import {
   ok,
   type Result,
 } from '../../lib/result.ts';
+import type { ChangedRestaurant, RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
 import { invalidFields } from '../restaurants/invalidFields.ts';
 import { hasFeature } from '../restaurants/plan.rules.ts';
-import { Restaurant } from '../restaurants/restaurant.entity.ts';
-import type { RestaurantService } from '../restaurants/restaurant.service.ts';
+import type { Restaurant } from '../restaurants/restaurant.entity.ts';
 import type { OwnPictures } from '../restaurants/restaurantEdit.service.ts';
-import type { MenuReader, ProductView } from './menu.repository.ts';
-import {
-  type MenuChanges,
-  conflict,
-  gone,
-  changePlaces,
-  lastPosition,
-  placesOf,
-  productsById,
-  requireProduct,
-} from './menuChanges.service.ts';
-import { placesAfterMove, positionBehind } from './menuPlace.rules.ts';
+import type { PlacedProduct, ProductView } from './menu.repository.ts';
+import { placesAfterMove, positionBehind, type Placed } from './menuPlace.rules.ts';
 import { messages } from './messages.ts';
 import { MenuSection, Product } from './product.entity.ts';
+import {
+  lastProductPosition,
+  ofProduct,
+  placeProducts,
+  productPlaces,
+  sectionPlaces,
+} from './product.repository.ts';
 import { checkProduct, checkProductChange, MENU_LIMITS, type ProductWords } from './product.rules.ts';
 
 interface NewProduct extends ProductWords {
@@ -60,16 +58,19 @@ export interface ProductKey {
   restaurantId?: string;
 }
 
-/** A restaurant that has changed, with what has. */
-export type Changed<T = unknown> = T & { restaurantId: string };
+export const gone = (message: string): NotFoundFailure => ({ kind: 'notFound', message });
+
+export const conflict = (message: string): ConflictFailure => ({ kind: 'conflict', message });
+
+type Changed<T, F extends Failure = NotFoundFailure> = Promise<Result<ChangedRestaurant<T>, F>>;
+type UpdateFailure = ValidationFailure | NotFoundFailure | PaidPlanFailure;
+type CreateFailure = UpdateFailure | ConflictFailure;
 
 /** The products of owners' menus. Ids are uuids; any other text names nothing. */
 export class ProductService {
   constructor(
-    private readonly changes: MenuChanges,
-    private readonly reader: MenuReader,
+    private readonly changes: RestaurantChanges,
     private readonly pictures: OwnPictures,
-    private readonly restaurants: RestaurantService,
     private readonly clock: Clock,
   ) {}
 
@@ -77,104 +78,81 @@ export class ProductService {
   async create(
     ownerId: string,
     { restaurantId, sectionId, imageUrl, ...words }: NewProduct,
-  ): Promise<
-    Result<
-      Changed<{ product: ProductView }>,
-      ValidationFailure | NotFoundFailure | ConflictFailure | PaidPlanFailure
-    >
-  > {
+  ): Changed<PlacedProduct, CreateFailure> {
     const checked = checkProduct(words);
     if (!checked.ok) return fail(invalidFields(checked.error, messages.createFailed));
-    if (!(await this.reader.owns(ownerId, restaurantId))) return fail(gone(messages.restaurantGone));
-    const picture = await this.pictureOf(ownerId, restaurantId, imageUrl, null);
-    if (!picture.ok) return picture;
-    return this.changes.run(ownerId, restaurantId, async (em) => {
-      const total = await em.count(Product, { restaurant: restaurantId });
+    const target = { ownerId, restaurant: restaurantId };
+    return this.changes.run<PlacedProduct, CreateFailure>(target, async (em, restaurant) => {
+      const picture = await this.pictureOf(ownerId, restaurant, imageUrl, null);
+      if (!picture.ok) return picture;
+      const total = await em.count(Product, { restaurant });
       if (total >= MENU_LIMITS.products) return fail(conflict(messages.menuFull(MENU_LIMITS.products)));
-      const section = await sectionFor(em, restaurantId, sectionId);
+      const section = await sectionFor(em, restaurant, sectionId);
       if (!section) return fail(gone(messages.sectionGone));
       const product = em.create(Product, {
-        restaurant: em.getReference(Restaurant, restaurantId, { wrapped: true }),
-        section: em.getReference(MenuSection, section, { wrapped: true }),
+        restaurant: ref(restaurant),
+        section: em.getReference(MenuSection, section.id, { wrapped: true }),
         ...checked.value,
         imageKey: picture.value,
-        position: positionBehind(await lastPosition(em, 'products', section)),
+        position: positionBehind(await lastProductPosition(em, section.id)),
       });
       await em.flush();
-      return ok({ restaurantId, product: await requireProduct(em, product.id) });
+      return ok({ ...viewOf(product), sectionPosition: section.position });
     });
   }
 
   /** Changes what an owner says of a product. */
-  async update(
+  update(
     ownerId: string,
     key: ProductKey,
     { imageUrl, isAvailable, isPopular, sectionId, ...words }: ProductChange,
-  ): Promise<
-    Result<Changed<{ product: ProductView }>, ValidationFailure | NotFoundFailure | PaidPlanFailure>
-  > {
-    const known = await this.find(ownerId, key);
-    if (!known) return fail(gone(messages.productGone));
-    const checked = checkProductChange(words, known);
-    if (!checked.ok) return fail(invalidFields(checked.error, messages.updateFailed));
-    const { restaurantId, imageKey } = known;
-    const picture =
-      imageUrl === undefined ? null : await this.pictureOf(ownerId, restaurantId, imageUrl, imageKey);
-    if (picture && !picture.ok) return picture;
-    return this.changes.run(ownerId, restaurantId, async (em) => {
-      const product = await em.findOne(Product, { id: known.id });
-      if (!product) return fail(gone(messages.productGone));
+  ): Changed<ProductView, UpdateFailure> {
+    return this.changes.run<ProductView, UpdateFailure>(productOf(ownerId, key), async (em, restaurant) => {
+      const product = await em.findOne(Product, { id: key.id });
+      if (!product || isElsewhere(restaurant, key)) return fail(gone(messages.productGone));
+      const checked = checkProductChange(words, product);
+      if (!checked.ok) return fail(invalidFields(checked.error, messages.updateFailed));
+      const { imageKey = null } = product;
+      const picture =
+        imageUrl === undefined ? ok(imageKey) : await this.pictureOf(ownerId, restaurant, imageUrl, imageKey);
+      if (!picture.ok) return picture;
       if (sectionId !== undefined && sectionId !== product.section.id) {
-        const section = await sectionFor(em, restaurantId, sectionId);
+        const section = await sectionFor(em, restaurant, sectionId);
         if (!section) return fail(gone(messages.sectionGone));
-        product.section = em.getReference(MenuSection, section, { wrapped: true });
-        product.position = positionBehind(await lastPosition(em, 'products', section));
+        product.section = em.getReference(MenuSection, section.id, { wrapped: true });
+        product.position = positionBehind(await lastProductPosition(em, section.id));
       }
       Object.assign(product, checked.value, {
-        ...(picture ? { imageKey: picture.value } : {}),
+        imageKey: picture.value,
         ...(isAvailable === undefined ? {} : { isAvailable }),
         ...(isPopular === undefined ? {} : { isPopular }),
       });
       await em.flush();
-      return ok({ restaurantId, product: await requireProduct(em, known.id) });
+      return ok(viewOf(product));
     });
   }
 
   /** Deletes a product; orders keep its name and price. */
-  async delete(ownerId: string, key: ProductKey): Promise<Result<Changed, NotFoundFailure>> {
-    const known = await this.find(ownerId, key);
-    if (!known) return fail(gone(messages.productGone));
-    const { id, restaurantId } = known;
-    return this.changes.run(ownerId, restaurantId, async (em) => {
-      const deleted = await em.nativeDelete(Product, { id });
-      return deleted > 0 ? ok({ restaurantId }) : fail(gone(messages.productGone));
+  delete(ownerId: string, key: ProductKey): Changed<null> {
+    return this.changes.run(productOf(ownerId, key), async (em, restaurant) => {
+      if (isElsewhere(restaurant, key)) return fail(gone(messages.productGone));
+      const deleted = await em.nativeDelete(Product, { id: key.id });
+      return deleted > 0 ? ok(null) : fail(gone(messages.productGone));
     });
   }
 
   /** Moves a product within its section or to another one. The value has every product whose place changed. */
-  async move(
-    ownerId: string,
-    { id, sectionId, afterId }: ProductMove,
-  ): Promise<Result<Changed<{ products: ProductView[] }>, NotFoundFailure>> {
-    const known = await this.find(ownerId, { id });
-    if (!known) return fail(gone(messages.productGone));
-    const { restaurantId } = known;
-    return this.changes.run(ownerId, restaurantId, async (em) => {
-      const sections = await placesOf(em, 'menu_sections', restaurantId);
+  move(ownerId: string, { id, sectionId, afterId }: ProductMove): Changed<ProductView[]> {
+    return this.changes.run(productOf(ownerId, { id }), async (em, restaurant) => {
+      const sections = await sectionPlaces(em, restaurant.id);
       if (!sections.some((section) => section.id === sectionId)) return fail(gone(messages.sectionGone));
       if ((await em.count(Product, { id })) === 0) return fail(gone(messages.productGone));
-      const places = placesAfterMove(await placesOf(em, 'products', sectionId), id, afterId);
+      const places = placesAfterMove(await productPlaces(em, sectionId), id, afterId);
       if (!places) return fail(gone(messages.neighbourGone));
-      await changePlaces(em, 'products', places, sectionId);
-      const changed = places.map((place) => place.id);
-      return ok({ restaurantId, products: await productsById(em, changed) });
+      await placeProducts(em, sectionId, places);
+      const changed = await em.find(Product, { id: { $in: places.map((place) => place.id) } });
+      return ok(changed.map(viewOf).toSorted((a, b) => a.position - b.position));
     });
-  }
-
-  private async find(ownerId: string, { id, restaurantId }: ProductKey): Promise<ProductView | null> {
-    const product = await this.reader.ownedProduct(ownerId, id);
-    const isThere = restaurantId === undefined || product?.restaurantId === restaurantId;
-    return isThere ? product : null;
   }
 
   /**
@@ -183,41 +161,64 @@ export class ProductService {
    */
   private async pictureOf(
     ownerId: string,
-    restaurantId: string,
+    restaurant: Restaurant,
     url: string | null,
     current: string | null,
   ): Promise<Result<string | null, ValidationFailure | PaidPlanFailure>> {
     if (url === null) return ok(null);
-    const key = await this.pictures.keyOf(ownerId, restaurantId, url);
+    const key = await this.pictures.keyOf(ownerId, restaurant.id, url);
     if (key === null) {
       const fields = [{ path: 'imageUrl', message: messages.imageUrlInvalid }];
       return fail(invalidFields(fields, messages.imageUrlInvalid));
     }
-    if (key === current) return ok(key);
-    const restaurant = await this.restaurants.findOwned(ownerId, restaurantId);
-    return restaurant && hasFeature(restaurant, 'PRODUCT_IMAGES', this.clock())
+    return key === current || hasFeature(restaurant, 'PRODUCT_IMAGES', this.clock())
       ? ok(key)
       : fail({ kind: 'paidPlan', message: messages.imagePaidPlan });
   }
 }
 
-/** The id of the section for a new product, made when the menu has none; null when there is no such section. */
+const productOf = (ownerId: string, { id }: ProductKey) => ({
+  ownerId,
+  restaurant: ofProduct(id),
+  missing: messages.productGone,
+});
+
+/** Whether a product is named as that of another restaurant than the one that has it. */
+const isElsewhere = (restaurant: Restaurant, { restaurantId }: ProductKey): boolean =>
+  restaurantId !== undefined && restaurantId !== restaurant.id;
+
+const viewOf = (product: Product): ProductView => ({
+  id: product.id,
+  restaurantId: product.restaurant.id,
+  sectionId: product.section.id,
+  name: product.name,
+  description: product.description,
+  price: product.price,
+  imageKey: product.imageKey ?? null,
+  isAvailable: product.isAvailable,
+  isPopular: product.isPopular,
+  position: product.position,
+  updatedAt: product.updatedAt,
+});
+
+/** The section for a new product, made when the menu has none; null when there is no such section. */
 async function sectionFor(
   em: EntityManager,
-  restaurantId: string,
+  restaurant: Restaurant,
   wanted: string | null,
-): Promise<string | null> {
-  const sections = await placesOf(em, 'menu_sections', restaurantId);
-  if (wanted !== null) return sections.find(({ id }) => id === wanted)?.id ?? null;
+): Promise<Placed | null> {
+  const sections = await sectionPlaces(em, restaurant.id);
+  if (wanted !== null) return sections.find(({ id }) => id === wanted) ?? null;
   const last = sections.at(-1);
-  if (last) return last.id;
+  if (last) return last;
+  const position = positionBehind(null);
   const first = em.create(MenuSection, {
-    restaurant: em.getReference(Restaurant, restaurantId, { wrapped: true }),
+    restaurant: ref(restaurant),
     name: messages.firstSection,
-    position: positionBehind(null),
+    position,
   });
   await em.flush();
-  return first.id;
+  return first;
 }
 
 /** Fields of a change as a client sends them: undefined where it leaves one out. */

@@ -1,12 +1,10 @@
 import { type Module, scoped } from '../../composition/module.ts';
-import { RestaurantService } from '../restaurants/restaurant.service.ts';
+import { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
 import { OwnPictures } from '../restaurants/restaurantEdit.service.ts';
-import { SiteService } from '../sites/site.service.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
 import { MenuReader } from './menu.repository.ts';
 import { ProductSectionResolver, RestaurantMenuResolver } from './menu.resolver.ts';
 import { MenuAccountPart } from './menuAccountPart.ts';
-import { MenuChanges } from './menuChanges.service.ts';
 import { MenuSection, Product } from './product.entity.ts';
 import { toProductType } from './product.graphql.ts';
 import { ProductResolver } from './product.resolver.ts';
@@ -20,31 +18,21 @@ export const productsModule = {
   entities: [MenuSection, Product],
   services: [
     scoped(MenuReader, ({ database }) => new MenuReader(database.pool)),
-    scoped(MenuChanges, ({ em, get }) => new MenuChanges(em, get(SiteService))),
     scoped(
       ProductService,
-      ({ get, clock }) =>
-        new ProductService(
-          get(MenuChanges),
-          get(MenuReader),
-          get(OwnPictures),
-          get(RestaurantService),
-          clock,
-        ),
+      ({ get, clock }) => new ProductService(get(RestaurantChanges), get(OwnPictures), clock),
     ),
-    scoped(ProductSectionService, ({ get }) => new ProductSectionService(get(MenuChanges), get(MenuReader))),
+    scoped(ProductSectionService, ({ get }) => new ProductSectionService(get(RestaurantChanges))),
   ],
   resolvers: [
     scoped(RestaurantMenuResolver, ({ get }) => new RestaurantMenuResolver(get(MenuReader), get(SiteLinks))),
     scoped(
       ProductResolver,
-      ({ get }) =>
-        new ProductResolver(get(ProductService), get(MenuReader), get(RestaurantService), get(SiteLinks)),
+      ({ get }) => new ProductResolver(get(ProductService), get(MenuReader), get(SiteLinks)),
     ),
     scoped(
       ProductSectionResolver,
-      ({ get }) =>
-        new ProductSectionResolver(get(ProductSectionService), get(RestaurantService), get(SiteLinks)),
+      ({ get }) => new ProductSectionResolver(get(ProductSectionService), get(SiteLinks)),
     ),
   ],
   access: {

@@ -1,19 +1,15 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../lib/clock.ts';
 import { type ConflictFailure, type NotFoundFailure, fail, ok, type Result } from '../../lib/result.ts';
-import { publishSite } from '../sites/publishSite.service.ts';
-import type { SiteService } from '../sites/site.service.ts';
+import type { RestaurantChanges } from './changeRestaurant.service.ts';
 import { messages } from './messages.ts';
 import type { Restaurant } from './restaurant.entity.ts';
-import { lockOwned } from './restaurant.service.ts';
 
 type Failure = NotFoundFailure | ConflictFailure;
 
 /** Closing sites, and opening them again. */
 export class ArchiveService {
   constructor(
-    private readonly em: EntityManager,
-    private readonly sites: SiteService,
+    private readonly changes: RestaurantChanges,
     private readonly clock: Clock,
   ) {}
 
@@ -41,16 +37,10 @@ export class ArchiveService {
     id: string,
     apply: (restaurant: Restaurant) => string | null,
   ): Promise<Result<Restaurant, Failure>> {
-    const changed = await this.em.fork().transactional(async (em): Promise<Result<Restaurant, Failure>> => {
-      const restaurant = await lockOwned(em, ownerId, id);
-      if (!restaurant) return fail({ kind: 'notFound', message: messages.restaurantUnknown });
+    const changed = await this.changes.run({ ownerId, restaurant: id }, async (_em, restaurant) => {
       const conflict = apply(restaurant);
-      if (conflict) return fail({ kind: 'conflict', message: conflict });
-      await em.flush();
-      await publishSite(em, restaurant.id);
-      return ok(restaurant);
+      return conflict === null ? ok(null) : fail<ConflictFailure>({ kind: 'conflict', message: conflict });
     });
-    if (changed.ok) this.sites.forget(changed.value.slug);
-    return changed;
+    return changed.ok ? ok(changed.value.restaurant) : changed;
   }
 }

@@ -4,6 +4,7 @@ import { connectionType, edgeType, type Connection, type Edge, Node } from '../.
 import { DateTime } from '../../graphql/scalars.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import { BrandType, StorefrontThemeEnum } from '../sites/storefront.graphql.ts';
+import type { ChangedRestaurant } from './changeRestaurant.service.ts';
 import { type Plan, isFreePlan, isTrialAvailable } from './plan.rules.ts';
 import type { PackageTier, StorefrontTheme, SubscriptionStatus, Restaurant } from './restaurant.entity.ts';
 
@@ -93,6 +94,9 @@ class RestaurantSubscriptionType {
 export class RestaurantType extends Node {
   /** What `hasPaidFeatures` is decided by; no field of its own. */
   plan!: Plan;
+
+  /** What `siteVersion` is when it is known already, right after a change; else it is read. */
+  publishedVersion?: number;
 
   @Field(() => String, { description: 'Name of the restaurant.' })
   name!: string;
@@ -224,3 +228,9 @@ export function toRestaurantType(restaurant: Restaurant, links: SiteLinks): Rest
     },
   });
 }
+
+/** A restaurant that its owner has just changed. */
+export const toChangedRestaurant = (
+  { restaurant, siteVersion }: ChangedRestaurant<unknown>,
+  links: SiteLinks,
+): RestaurantType => Object.assign(toRestaurantType(restaurant, links), { publishedVersion: siteVersion });

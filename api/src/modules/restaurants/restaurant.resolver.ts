@@ -64,8 +64,8 @@ export class RestaurantFieldsResolver {
   @FieldResolver(() => Int, {
     description: 'Version of the published site. Each change that diners can see increases it.',
   })
-  siteVersion(@Root() { id }: RestaurantType): Promise<number> {
-    return this.siteVersions.load(requireId('Restaurant', id));
+  async siteVersion(@Root() { id, publishedVersion }: RestaurantType): Promise<number> {
+    return publishedVersion ?? this.siteVersions.load(requireId('Restaurant', id));
   }
 
   @FieldResolver(() => String, {

@@ -1,4 +1,4 @@
-import { type ObjectQuery, type Cursor, type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { type ObjectQuery, type Cursor, type EntityManager } from '@mikro-orm/postgresql';
 import { isUuid } from '../../lib/ids.ts';
 import type { PageRequest } from '../../lib/pageRequest.ts';
 import { oneLine } from '../../lib/plainText.ts';
@@ -123,10 +123,4 @@ export class RestaurantService {
     );
     return { restaurant, products };
   }
-}
-
-/** One site of a person, kept from other changes until the transaction ends; null when it is missing or not theirs. */
-export async function lockOwned(em: EntityManager, ownerId: string, id: string): Promise<Restaurant | null> {
-  if (!isUuid(id)) return null;
-  return em.findOne(Restaurant, { id, owner: ownerId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
 }

@@ -1,4 +1,3 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { addJob } from '../../gateways/jobs/jobs.gateway.ts';
 import { newId } from '../../lib/ids.ts';
 import {
@@ -9,12 +8,11 @@ import {
   ok,
   type Result,
 } from '../../lib/result.ts';
-import { publishSite } from '../sites/publishSite.service.ts';
-import type { SiteService } from '../sites/site.service.ts';
+import type { RestaurantChanges } from './changeRestaurant.service.ts';
 import { invalidFields } from './invalidFields.ts';
 import { messages } from './messages.ts';
 import type { Restaurant } from './restaurant.entity.ts';
-import { lockOwned, type RestaurantService } from './restaurant.service.ts';
+import type { RestaurantService } from './restaurant.service.ts';
 import { checkPatch, type RestaurantChange, type RestaurantPatch } from './restaurantPatch.rules.ts';
 
 /** Tells which addresses are pictures that an owner may show on a restaurant. */
@@ -32,10 +30,9 @@ type PictureChange = Partial<Record<'coverImageKey' | 'logoKey', string | null>>
 /** Changes that owners make to their sites. Closed sites can be changed too: that is how they are got ready again. */
 export class RestaurantEditService {
   constructor(
-    private readonly em: EntityManager,
+    private readonly changes: RestaurantChanges,
     private readonly restaurants: RestaurantService,
     private readonly pictures: OwnPictures,
-    private readonly sites: SiteService,
   ) {}
 
   /** Changes what the patch names and publishes it, all or nothing. */
@@ -45,7 +42,8 @@ export class RestaurantEditService {
     patch: RestaurantPatch,
   ): Promise<Result<Restaurant, EditFailure>> {
     // Asked before anything is said about the fields, and before other services look at the pictures.
-    if (!(await this.restaurants.findOwned(ownerId, id))) return fail(unknown);
+    const known = await this.restaurants.findOwned(ownerId, id);
+    if (!known) return fail({ kind: 'notFound', message: messages.restaurantUnknown });
     const checked = checkPatch(patch);
     const pictures = await this.checkPictures(ownerId, id, patch);
     const name = await this.checkName(ownerId, patch);
@@ -53,7 +51,14 @@ export class RestaurantEditService {
       const fields = [checked, pictures, name].flatMap((result) => (result.ok ? [] : result.error));
       return fail(invalidFields(fields, messages.updateFailed));
     }
-    return this.write(ownerId, id, { ...checked.value, ...pictures.value });
+    const change = { ...checked.value, ...pictures.value };
+    return Object.keys(change).length === 0 ? ok(known) : this.write(ownerId, id, change);
+  }
+
+  /** Sets a logo that has been uploaded. Throws when the restaurant is not this person's. */
+  async setLogo(ownerId: string, id: string, logoKey: string): Promise<void> {
+    const changed = await this.write(ownerId, id, { logoKey });
+    if (!changed.ok) throw new Error(`Restaurant ${id} is not of user ${ownerId}`);
   }
 
   private async write(
@@ -61,21 +66,15 @@ export class RestaurantEditService {
     id: string,
     change: RestaurantChange & PictureChange,
   ): Promise<Result<Restaurant, NotFoundFailure>> {
-    const restaurant = await this.em.fork().transactional(async (em) => {
-      const owned = await lockOwned(em, ownerId, id);
-      if (!owned || Object.keys(change).length === 0) return owned;
-      Object.assign(owned, change);
-      await em.flush();
-      await publishSite(em, owned.id);
+    const changed = await this.changes.run({ ownerId, restaurant: id }, async (em, restaurant) => {
+      Object.assign(restaurant, change);
       // Whoever saves the address once more gets the link once more.
       const { orderEmail: email } = change;
-      if (email != null && email !== owned.confirmedOrderEmail)
+      if (email != null && email !== restaurant.confirmedOrderEmail)
         await addJob(em, 'mailOrderEmail', { mailId: newId(), restaurantId: id, email });
-      return owned;
+      return ok(null);
     });
-    if (!restaurant) return fail(unknown);
-    this.sites.forget(restaurant.slug);
-    return ok(restaurant);
+    return changed.ok ? ok(changed.value.restaurant) : changed;
   }
 
   private async checkName(ownerId: string, { name }: RestaurantPatch): Promise<Result<void, FieldProblem[]>> {
@@ -102,5 +101,3 @@ export class RestaurantEditService {
     return problems.length > 0 ? fail(problems) : ok(change);
   }
 }
-
-const unknown: NotFoundFailure = { kind: 'notFound', message: messages.restaurantUnknown };

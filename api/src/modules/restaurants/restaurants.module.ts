@@ -3,6 +3,7 @@ import { AccountService } from '../accounts/account.service.ts';
 import { SiteService, SiteVersions } from '../sites/site.service.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
 import { ArchiveService } from './archive.service.ts';
+import { RestaurantChanges } from './changeRestaurant.service.ts';
 import { ClaimService, SiteLiveMailService } from './claim.service.ts';
 import { OnboardingCookie } from './onboardingCookie.rest.ts';
 import { Restaurant } from './restaurant.entity.ts';
@@ -35,17 +36,18 @@ export const restaurantsModule = {
   services: [
     singleton(OnboardingCookie, ({ publicUrl }) => new OnboardingCookie(publicUrl)),
     scoped(RestaurantService, ({ em }) => new RestaurantService(em)),
+    scoped(RestaurantChanges, ({ em, get }) => new RestaurantChanges(em, get(SiteService))),
     scoped(
       RestaurantEditService,
-      ({ em, get }) =>
-        new RestaurantEditService(em, get(RestaurantService), get(OwnPictures), get(SiteService)),
+      ({ get }) =>
+        new RestaurantEditService(get(RestaurantChanges), get(RestaurantService), get(OwnPictures)),
     ),
     scoped(
       SlugChangeService,
       ({ em, get, limiter, clock }) =>
-        new SlugChangeService(em, get(RestaurantService), get(SiteService), limiter, clock),
+        new SlugChangeService(em, get(RestaurantService), get(RestaurantChanges), limiter, clock),
     ),
-    scoped(ArchiveService, ({ em, get, clock }) => new ArchiveService(em, get(SiteService), clock)),
+    scoped(ArchiveService, ({ get, clock }) => new ArchiveService(get(RestaurantChanges), clock)),
     scoped(
       ClaimService,
       ({ em, get, clock }) => new ClaimService(em, get(AccountService), get(SiteService), clock),

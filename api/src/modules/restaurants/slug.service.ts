@@ -1,5 +1,4 @@
 import type { SqlEntityManager, EntityManager } from '@mikro-orm/postgresql';
-import { announce } from '../../gateways/events/events.gateway.ts';
 import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
 import {
@@ -11,13 +10,12 @@ import {
   ok,
   type Result,
 } from '../../lib/result.ts';
-import { publishSite } from '../sites/publishSite.service.ts';
 import { RetiredSlug } from '../sites/site.entity.ts';
-import type { SiteService } from '../sites/site.service.ts';
+import type { RestaurantChanges } from './changeRestaurant.service.ts';
 import { invalidFields } from './invalidFields.ts';
 import { messages } from './messages.ts';
 import type { Restaurant } from './restaurant.entity.ts';
-import { lockOwned, type RestaurantService } from './restaurant.service.ts';
+import type { RestaurantService } from './restaurant.service.ts';
 import { slugRoot, slugCandidate, slugOf, slugProblem } from './slug.rules.ts';
 
 /** Makes all who want this slug, or one that differs only in its number, wait for each other until their transactions end. */
@@ -59,18 +57,12 @@ const TAKEN_SQL = `
     where slug = ? and restaurant_id is distinct from ? and (free_at is null or free_at > ?)
   ) as taken`;
 
-interface Moved {
-  restaurant: Restaurant;
-  /** The slug until now. */
-  from: string;
-}
-
 /** Gives sites other addresses. The old one stays with the site and sends visitors on. */
 export class SlugChangeService {
   constructor(
     private readonly em: EntityManager,
     private readonly restaurants: RestaurantService,
-    private readonly sites: SiteService,
+    private readonly changes: RestaurantChanges,
     private readonly limiter: RateLimiter,
     private readonly clock: Clock,
   ) {}
@@ -83,7 +75,7 @@ export class SlugChangeService {
   ): Promise<Result<Restaurant, ValidationFailure | NotFoundFailure | ConflictFailure | RateLimitedFailure>> {
     const slug = wanted.trim().toLowerCase();
     const restaurant = await this.restaurants.findOwned(ownerId, id);
-    if (!restaurant) return fail(unknown);
+    if (!restaurant) return fail({ kind: 'notFound', message: messages.restaurantUnknown });
     if (restaurant.slug === slug) return ok(restaurant);
     const problem = slugProblem(slug);
     if (problem) return fail(invalidFields([{ path: 'slug', message: problem }], messages.updateFailed));
@@ -91,14 +83,12 @@ export class SlugChangeService {
       return fail(invalidFields([{ path: 'slug', message: messages.nameOfOthers }], messages.updateFailed));
     const allowed = await this.limiter.take(CHANGES_PER_OWNER, ownerId);
     if (!allowed.ok) return allowed;
-    const moved = await this.move(ownerId, id, slug);
-    if (!moved.ok) {
-      await this.limiter.giveBack(CHANGES_PER_OWNER, ownerId);
-      return moved;
-    }
-    this.sites.forget(moved.value.from);
-    this.sites.forget(slug);
-    return ok(moved.value.restaurant);
+    const moved = await this.changes.run({ ownerId, restaurant: id }, (em, changed) =>
+      this.move(em, changed, slug),
+    );
+    if (moved.ok) return ok(moved.value.restaurant);
+    await this.limiter.giveBack(CHANGES_PER_OWNER, ownerId);
+    return moved;
   }
 
   /**
@@ -119,30 +109,20 @@ export class SlugChangeService {
     return row?.taken ?? false;
   }
 
-  private move(
-    ownerId: string,
-    id: string,
+  private async move(
+    em: EntityManager,
+    restaurant: Restaurant,
     slug: string,
-  ): Promise<Result<Moved, NotFoundFailure | ConflictFailure>> {
-    return this.em.fork().transactional(async (em) => {
-      await lockSlug(em, slug);
-      const restaurant = await lockOwned(em, ownerId, id);
-      if (!restaurant) return fail(unknown);
-      const from = restaurant.slug;
-      if (from === slug) return ok({ restaurant, from });
-      if (await this.isTaken(em, slug, id))
-        return fail<ConflictFailure>({ kind: 'conflict', message: messages.slugTaken(slug) });
-      const now = this.clock();
-      restaurant.slug = slug;
-      await em.flush();
-      await em.nativeDelete(RetiredSlug, { slug });
-      await em.upsert(RetiredSlug, { slug: from, restaurantId: id, retiredAt: now, freeAt: null });
-      await publishSite(em, id);
-      // The other processes still know the site by its old address.
-      await announce(em, 'siteChanged', from);
-      return ok({ restaurant, from });
-    });
+  ): Promise<Result<null, ConflictFailure>> {
+    await lockSlug(em, slug);
+    const { id, slug: from } = restaurant;
+    if (from === slug) return ok(null);
+    if (await this.isTaken(em, slug, id))
+      return fail({ kind: 'conflict', message: messages.slugTaken(slug) });
+    restaurant.slug = slug;
+    await em.flush();
+    await em.nativeDelete(RetiredSlug, { slug });
+    await em.upsert(RetiredSlug, { slug: from, restaurantId: id, retiredAt: this.clock(), freeAt: null });
+    return ok(null);
   }
 }
-
-const unknown: NotFoundFailure = { kind: 'notFound', message: messages.restaurantUnknown };

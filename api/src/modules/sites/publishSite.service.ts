@@ -49,38 +49,59 @@ const DOCUMENT = `
     ), '[]'::jsonb)
   )`;
 
+/** What diners now see of a restaurant. */
+interface Published {
+  slug: string;
+  version: number;
+}
+
+/** Rewrites the documents of restaurants that the transaction has locked and announces them, in one statement. */
+const publishLocked = (em: SqlEntityManager, restaurantIds: readonly string[]): Promise<Published[]> =>
+  em.execute<Published[]>(
+    `with published as (
+       insert into published_sites (slug, restaurant_id, version, document)
+       select r.slug, r.id, 1, ${DOCUMENT} from restaurants r where r.id = any(?::uuid[])
+       on conflict (restaurant_id) do update
+         set slug = excluded.slug, document = excluded.document, version = published_sites.version + 1
+       returning slug, version
+     )
+     select slug, version, pg_notify('${EVENTS_CHANNEL}', 'siteChanged:' || slug) from published`,
+    [idArray(restaurantIds)],
+  );
+
 /**
- * Rewrites what diners see of these restaurants, inside the caller's transaction and after its flush: three statements,
+ * Rewrites what diners see of these restaurants, inside the caller's transaction and after its flush: two statements,
  * however many there are. Returns the slugs of those that exist.
  */
 export async function publishSites(
   em: SqlEntityManager,
   restaurantIds: readonly string[],
 ): Promise<string[]> {
-  const ids = idArray(restaurantIds);
-  // Whoever publishes next waits, and then reads what we wrote: two changes at once never undo each other's document.
+  // The next transaction that publishes waits, and then reads what this one wrote: neither overwrites the other's document.
   await em.execute('select 1 from restaurants where id = any(?::uuid[]) order by id for no key update', [
-    ids,
+    idArray(restaurantIds),
   ]);
-  const sites = await em.execute<{ slug: string }[]>(
-    `insert into published_sites (slug, restaurant_id, version, document)
-     select r.slug, r.id, 1, ${DOCUMENT} from restaurants r where r.id = any(?::uuid[])
-     on conflict (restaurant_id) do update
-       set slug = excluded.slug, document = excluded.document, version = published_sites.version + 1
-     returning slug`,
-    [ids],
-  );
-  const slugs = sites.map(({ slug }) => slug);
-  await announceSites(em, slugs);
-  return slugs;
+  const sites = await publishLocked(em, restaurantIds);
+  return sites.map(({ slug }) => slug);
 }
 
 /**
  * Rewrites what diners see of a restaurant, inside the caller's transaction and after its flush. Call it with
- * every change that a diner could notice. Returns the site's slug.
+ * every change that a diner could notice; owners' changes go through `RestaurantChanges`, which does. Returns the
+ * site's slug.
  */
 export async function publishSite(em: SqlEntityManager, restaurantId: string): Promise<string> {
   const [slug] = await publishSites(em, [restaurantId]);
   if (slug === undefined) throw new Error(`No restaurant ${restaurantId} to publish`);
   return slug;
+}
+
+/**
+ * Rewrites what diners see of a restaurant that the caller's transaction has locked, after its flush: one statement.
+ * Returns the new version of the site.
+ */
+export async function publishLockedSite(em: SqlEntityManager, restaurantId: string): Promise<number> {
+  const [site] = await publishLocked(em, [restaurantId]);
+  if (!site) throw new Error(`No restaurant ${restaurantId} to publish`);
+  return site.version;
 }

@@ -6,10 +6,7 @@ import type { AccountPart } from '../../lib/accountPart.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { withDates } from '../../lib/rawSql.ts';
-import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import type { OwnPictures } from '../restaurants/restaurantEdit.service.ts';
-import { publishSite } from '../sites/publishSite.service.ts';
-import type { SiteService } from '../sites/site.service.ts';
 import { callerKey, nextSweep, PROJECT_DESIGN } from './upload.rules.ts';
 
 /**
@@ -79,24 +76,6 @@ export class DesignPictures {
     if (key === null || key.includes('\0')) return null;
     const { rowCount } = await this.pool.query(KEEP, [key, PROJECT_DESIGN, nextSweep(this.clock())]);
     return rowCount ? key : null;
-  }
-}
-
-/** Pictures that owners give their restaurants. */
-export class RestaurantPictures {
-  constructor(
-    private readonly em: EntityManager,
-    private readonly sites: SiteService,
-  ) {}
-
-  /** Sets the logo and publishes the site. Throws when the restaurant is not this person's. */
-  async setLogo(ownerId: string, restaurantId: string, logoKey: string): Promise<void> {
-    const slug = await this.em.fork().transactional(async (em) => {
-      const changed = await em.nativeUpdate(Restaurant, { id: restaurantId, owner: ownerId }, { logoKey });
-      if (changed === 0) throw new Error(`Restaurant ${restaurantId} is not of user ${ownerId}`);
-      return publishSite(em, restaurantId);
-    });
-    this.sites.forget(slug);
   }
 }
 

@@ -1,8 +1,7 @@
 import { type Module, scoped, singleton } from '../../composition/module.ts';
 import { ConversationService } from '../onboarding/conversation.service.ts';
 import { RestaurantService } from '../restaurants/restaurant.service.ts';
-import { OwnPictures } from '../restaurants/restaurantEdit.service.ts';
-import { SiteService } from '../sites/site.service.ts';
+import { OwnPictures, RestaurantEditService } from '../restaurants/restaurantEdit.service.ts';
 import { PictureQueue } from './pictureQueue.ts';
 import { PictureStore } from './pictureStore.service.ts';
 import { ProductImageService } from './productImage.service.ts';
@@ -11,7 +10,7 @@ import { ProductImageResolver, UploadResolver } from './upload.resolver.ts';
 import { uploadRoutes } from './upload.rest.ts';
 import { UploadService, type OnLogo } from './upload.service.ts';
 import { UploadCallers, UploadPlaces } from './uploadAccess.service.ts';
-import { RestaurantPictures, UploadAccountPart, UploadedPictures } from './uploadedPictures.service.ts';
+import { UploadAccountPart, UploadedPictures } from './uploadedPictures.service.ts';
 import { UploadSweep } from './uploadSweep.service.ts';
 
 declare module '../../gateways/jobs/jobs.gateway.ts' {
@@ -32,11 +31,10 @@ export const uploadsModule = {
     ),
     scoped(PictureStore, ({ em, storage, clock, log }) => new PictureStore(em, storage, clock, log)),
     scoped(UploadService, ({ em, storage, get, limiter, log }) => {
-      const ofRestaurants = new RestaurantPictures(em, get(SiteService));
       const onLogo: OnLogo = ({ caller, resourceId, publicKey }) =>
         caller.kind === 'conversation'
           ? get(ConversationService).setLogo(caller.id, publicKey)
-          : ofRestaurants.setLogo(caller.id, resourceId, publicKey);
+          : get(RestaurantEditService).setLogo(caller.id, resourceId, publicKey);
       return new UploadService(
         em,
         storage,
