@@ -25,8 +25,7 @@ function useLogin(): [login: (values: LoginValues) => Promise<Refusal | null>, i
   const [commit, isLoading] = useMutationOutcome<LoginScreenMutation>(graphql`
     mutation LoginScreenMutation($input: LoginInput!) {
       login(input: $input) {
-        __typename
-        ... on AuthPayload {
+        ... on AuthPayload @alias(as: "payload") {
           token
           user {
             id
@@ -34,20 +33,7 @@ function useLogin(): [login: (values: LoginValues) => Promise<Refusal | null>, i
             email
           }
         }
-        ... on ValidationError {
-          message
-          fields {
-            path
-            message
-          }
-        }
-        ... on UnauthenticatedError {
-          message
-        }
-        ... on RateLimitedError {
-          message
-          retryAfterSeconds
-        }
+        ...refusal_userError @alias(as: "error")
       }
     }
   `);

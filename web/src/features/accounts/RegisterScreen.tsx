@@ -24,8 +24,7 @@ function useRegister(): [register: (values: RegisterValues) => Promise<Refusal |
   const [commit, isLoading] = useMutationOutcome<RegisterScreenMutation>(graphql`
     mutation RegisterScreenMutation($input: RegisterInput!) {
       register(input: $input) {
-        __typename
-        ... on AuthPayload {
+        ... on AuthPayload @alias(as: "payload") {
           token
           user {
             id
@@ -33,20 +32,7 @@ function useRegister(): [register: (values: RegisterValues) => Promise<Refusal |
             email
           }
         }
-        ... on ValidationError {
-          message
-          fields {
-            path
-            message
-          }
-        }
-        ... on ConflictError {
-          message
-        }
-        ... on RateLimitedError {
-          message
-          retryAfterSeconds
-        }
+        ...refusal_userError @alias(as: "error")
       }
     }
   `);

@@ -32,8 +32,7 @@ function useResetPassword(): [
   const [commit, isLoading] = useMutationOutcome<ResetPasswordScreenMutation>(graphql`
     mutation ResetPasswordScreenMutation($input: ResetPasswordInput!) {
       resetPassword(input: $input) {
-        __typename
-        ... on AuthPayload {
+        ... on AuthPayload @alias(as: "payload") {
           token
           user {
             id
@@ -41,20 +40,7 @@ function useResetPassword(): [
             email
           }
         }
-        ... on ValidationError {
-          message
-          fields {
-            path
-            message
-          }
-        }
-        ... on NotFoundError {
-          message
-        }
-        ... on RateLimitedError {
-          message
-          retryAfterSeconds
-        }
+        ...refusal_userError @alias(as: "error")
       }
     }
   `);

@@ -43,30 +43,10 @@ function useGenerateProductImage(): [
   const [commit, isLoading] = useMutationOutcome<ImagePromptMutation>(graphql`
     mutation ImagePromptMutation($input: GenerateProductImageInput!) {
       generateProductImage(input: $input) {
-        __typename
-        ... on GenerateProductImagePayload {
+        ... on GenerateProductImagePayload @alias(as: "payload") {
           imageUrl
         }
-        ... on ValidationError {
-          message
-          fields {
-            path
-            message
-          }
-        }
-        ... on NotFoundError {
-          message
-        }
-        ... on PaidPlanError {
-          message
-        }
-        ... on RateLimitedError {
-          message
-          retryAfterSeconds
-        }
-        ... on UnavailableError {
-          message
-        }
+        ...refusal_userError @alias(as: "error")
       }
     }
   `);

@@ -17,8 +17,7 @@ export function useClaimRestaurant(): [
   const [commit, isClaiming] = useMutationOutcome<useClaimRestaurantMutation>(graphql`
     mutation useClaimRestaurantMutation($input: ClaimRestaurantInput!) {
       claimRestaurant(input: $input) {
-        __typename
-        ... on ClaimRestaurantPayload {
+        ... on ClaimRestaurantPayload @alias(as: "payload") {
           token
           user {
             id
@@ -26,22 +25,7 @@ export function useClaimRestaurant(): [
             email
           }
         }
-        ... on ValidationError {
-          message
-          fields {
-            path
-            message
-          }
-        }
-        ... on NotFoundError {
-          message
-        }
-        ... on ConflictError {
-          message
-        }
-        ... on RateLimitedError {
-          message
-        }
+        ...refusal_userError @alias(as: "error") @arguments(withWait: false)
       }
     }
   `);

@@ -16,24 +16,14 @@ export function useClaimRestaurantForViewer(): [
   const [commit, isClaiming] = useMutationOutcome<useClaimRestaurantForViewerMutation>(graphql`
     mutation useClaimRestaurantForViewerMutation($input: ClaimRestaurantForViewerInput!) {
       claimRestaurantForViewer(input: $input) {
-        __typename
-        ... on ClaimRestaurantForViewerPayload {
+        ... on ClaimRestaurantForViewerPayload @alias(as: "payload") {
           restaurantEdge {
             node {
               id
             }
           }
         }
-        ... on ValidationError {
-          message
-          fields {
-            path
-            message
-          }
-        }
-        ... on NotFoundError {
-          message
-        }
+        ...refusal_userError @alias(as: "error")
       }
     }
   `);
@@ -44,8 +34,7 @@ export function useClaimRestaurantForViewer(): [
         variables: { input },
         updater: (store, response) => {
           // Lists and counts of the user's sites are older than this claim.
-          if (response?.claimRestaurantForViewer.__typename === 'ClaimRestaurantForViewerPayload')
-            store.invalidateStore();
+          if (response?.claimRestaurantForViewer.payload) store.invalidateStore();
         },
         fallback: messages.claimFailed,
       });

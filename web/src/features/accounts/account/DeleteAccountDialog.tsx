@@ -27,21 +27,10 @@ export function useDeleteAccount(): [
   const [commit, isLoading] = useMutationOutcome<DeleteAccountDialogMutation>(graphql`
     mutation DeleteAccountDialogMutation($input: DeleteAccountInput!) @raw_response_type {
       deleteAccount(input: $input) {
-        __typename
-        ... on DeleteAccountPayload {
+        ... on DeleteAccountPayload @alias(as: "payload") {
           ok
         }
-        ... on ValidationError {
-          message
-          fields {
-            path
-            message
-          }
-        }
-        ... on RateLimitedError {
-          message
-          retryAfterSeconds
-        }
+        ...refusal_userError @alias(as: "error")
       }
     }
   `);

@@ -22,16 +22,13 @@ function useCancelEmailChange(): [cancel: () => Promise<Refusal | null>, isLoadi
   const [commit, isLoading] = useMutationOutcome<EmailDetailsCancelMutation>(graphql`
     mutation EmailDetailsCancelMutation @raw_response_type {
       cancelEmailChange {
-        __typename
-        ... on CancelEmailChangePayload {
+        ... on CancelEmailChangePayload @alias(as: "payload") {
           user {
             id
             pendingEmail
           }
         }
-        ... on NotFoundError {
-          message
-        }
+        ...refusal_userError @alias(as: "error")
       }
     }
   `);

@@ -28,25 +28,14 @@ function useRequestEmailChange(): [
   const [commit, isLoading] = useMutationOutcome<EmailFormMutation>(graphql`
     mutation EmailFormMutation($input: RequestEmailChangeInput!) @raw_response_type {
       requestEmailChange(input: $input) {
-        __typename
-        ... on RequestEmailChangePayload {
+        ... on RequestEmailChangePayload @alias(as: "payload") {
           user {
             id
             email
             pendingEmail
           }
         }
-        ... on ValidationError {
-          message
-          fields {
-            path
-            message
-          }
-        }
-        ... on RateLimitedError {
-          message
-          retryAfterSeconds
-        }
+        ...refusal_userError @alias(as: "error")
       }
     }
   `);

@@ -22,20 +22,13 @@ function useUpdateAccount(): [
   const [commit, isLoading] = useMutationOutcome<NameFormMutation>(graphql`
     mutation NameFormMutation($input: UpdateAccountInput!) @raw_response_type {
       updateAccount(input: $input) {
-        __typename
-        ... on UpdateAccountPayload {
+        ... on UpdateAccountPayload @alias(as: "payload") {
           user {
             id
             name
           }
         }
-        ... on ValidationError {
-          message
-          fields {
-            path
-            message
-          }
-        }
+        ...refusal_userError @alias(as: "error")
       }
     }
   `);

@@ -35,23 +35,12 @@ function useChangePassword(): [
   const [commit, isLoading] = useMutationOutcome<PasswordSectionMutation>(graphql`
     mutation PasswordSectionMutation($input: ChangePasswordInput!) @raw_response_type {
       changePassword(input: $input) {
-        __typename
-        ... on ChangePasswordPayload {
+        ... on ChangePasswordPayload @alias(as: "payload") {
           user {
             ...SessionList_user
           }
         }
-        ... on ValidationError {
-          message
-          fields {
-            path
-            message
-          }
-        }
-        ... on RateLimitedError {
-          message
-          retryAfterSeconds
-        }
+        ...refusal_userError @alias(as: "error")
       }
     }
   `);

@@ -21,13 +21,10 @@ function useEndSession(): (id: string) => Promise<Refusal | null> {
   const [commit] = useMutationOutcome<SessionListEndMutation>(graphql`
     mutation SessionListEndMutation($input: EndSessionInput!) @raw_response_type {
       endSession(input: $input) {
-        __typename
-        ... on EndSessionPayload {
+        ... on EndSessionPayload @alias(as: "payload") {
           endedSessionId @deleteRecord
         }
-        ... on NotFoundError {
-          message
-        }
+        ...refusal_userError @alias(as: "error")
       }
     }
   `);
@@ -39,7 +36,7 @@ function useEndSession(): (id: string) => Promise<Refusal | null> {
         optimisticResponse: { endSession: { __typename: 'EndSessionPayload', endedSessionId: id } },
         fallback: messages.endFailed,
       });
-      // Ended elsewhere already: not to be brought back.
+      // The session has ended already: do not restore it.
       if (error === 'NotFoundError') commitLocalUpdate(environment, (store) => store.delete(id));
       return refusal;
     },

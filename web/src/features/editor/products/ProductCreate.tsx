@@ -32,8 +32,7 @@ function useCreateProduct(
   const [commit, isLoading] = useMutationOutcome<ProductCreateMutation>(graphql`
     mutation ProductCreateMutation($input: CreateProductInput!, $connections: [ID!]!) {
       createProduct(input: $input) {
-        __typename
-        ... on CreateProductPayload {
+        ... on CreateProductPayload @alias(as: "payload") {
           productEdge @appendEdge(connections: $connections) {
             cursor
             node {
@@ -51,19 +50,7 @@ function useCreateProduct(
             ...useMenuSite_restaurant
           }
         }
-        ... on ValidationError {
-          message
-          fields {
-            path
-            message
-          }
-        }
-        ... on NotFoundError {
-          message
-        }
-        ... on ConflictError {
-          message
-        }
+        ...refusal_userError @alias(as: "error")
       }
     }
   `);

@@ -74,8 +74,7 @@ function useChangeRestaurantSlug(): [
   const [commit, isLoading] = useMutationOutcome<SlugFormMutation>(graphql`
     mutation SlugFormMutation($input: ChangeRestaurantSlugInput!) {
       changeRestaurantSlug(input: $input) {
-        __typename
-        ... on ChangeRestaurantSlugPayload {
+        ... on ChangeRestaurantSlugPayload @alias(as: "payload") {
           restaurant {
             id
             slug
@@ -84,23 +83,7 @@ function useChangeRestaurantSlug(): [
             updatedAt
           }
         }
-        ... on ValidationError {
-          message
-          fields {
-            path
-            message
-          }
-        }
-        ... on ConflictError {
-          message
-        }
-        ... on NotFoundError {
-          message
-        }
-        ... on RateLimitedError {
-          message
-          retryAfterSeconds
-        }
+        ...refusal_userError @alias(as: "error")
       }
     }
   `);
