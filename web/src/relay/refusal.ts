@@ -3,7 +3,6 @@ import type {
   refusal_userError$data,
   refusal_userError$key,
 } from '../__generated__/refusal_userError.graphql.ts';
-import { formFailure, type FormFailure } from '../lib/forms.ts';
 import { problemText } from './networkProblem.ts';
 
 /** When the next try is accepted, `seconds` from now: `You can try again in 3 minutes.` */
@@ -18,8 +17,13 @@ function minutesOrHours(seconds: number): [number, 'minute' | 'hour'] {
   return minutes < 60 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour'];
 }
 
-/** Why something was not accepted. `waitSeconds`: the next try is accepted after this time. */
-export interface Refusal extends FormFailure {
+/** Why something was not accepted. */
+export interface Refusal {
+  /** The sentence of the alert; empty when the fields say it all. */
+  message: string;
+  /** Sentences by field name. */
+  fields: Readonly<Record<string, string>>;
+  /** The next try is accepted after this time. */
   waitSeconds?: number;
 }
 
@@ -86,19 +90,20 @@ export function readRefusal(
   key: refusal_userError$key | null | undefined,
   fallback: Fallback,
 ): ServerRefusal {
-  if (!key) return { refusal: formFailure({}, textOf(fallback, null)), error: null };
+  if (!key) return { refusal: { message: textOf(fallback, null), fields: {} }, error: null };
   const data: UserError = readInlineData(USER_ERROR, key);
-  const error = data.__typename;
-  const refusal = formFailure(data, textOf(fallback, error));
-  const { retryAfterSeconds } = data;
-  if (!retryAfterSeconds) return { refusal, error };
-  const message = `${refusal.message} ${waitText(retryAfterSeconds)}`;
-  return { refusal: { ...refusal, message, waitSeconds: retryAfterSeconds }, error };
+  const { __typename: error, fields: wrong = [], retryAfterSeconds: waitSeconds } = data;
+  const message = data.message || textOf(fallback, error);
+  const fields = Object.fromEntries(wrong.map((field) => [field.path, field.message]));
+  if (!waitSeconds) return { refusal: { message, fields }, error };
+  return { refusal: { message: `${message} ${waitText(waitSeconds)}`, fields, waitSeconds }, error };
 }
 
-/** A call that got no answer, as the failure of its form; `fallback` is the situation's text (spec §8). */
-export const problemFailure = (problem: unknown, fallback: Fallback): FormFailure =>
-  formFailure({ message: problemText(problem, textOf(fallback, null)) }, '');
+/** A call that got no answer, as a Refusal; `fallback` is the situation's text (spec §8). */
+export const problemFailure = (problem: unknown, fallback: Fallback): Refusal => ({
+  message: problemText(problem, textOf(fallback, null)),
+  fields: {},
+});
 
 const textOf = (fallback: Fallback, error: ErrorName | null): string =>
   typeof fallback === 'string' ? fallback : fallback(error);

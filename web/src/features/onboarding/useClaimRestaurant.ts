@@ -4,14 +4,14 @@ import type {
   ClaimRestaurantInput,
   useClaimRestaurantMutation,
 } from '../../__generated__/useClaimRestaurantMutation.graphql.ts';
-import type { FormFailure } from '../../lib/forms.ts';
+import type { Refusal } from '../../relay/refusal.ts';
 import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { signIn } from '../accounts/sessionUser.ts';
 import { messages } from './messages.ts';
 
 /** Claims the preview with a new account and signs in with it (spec §4). Resolves null on success, otherwise what to show. */
 export function useClaimRestaurant(): [
-  claim: (input: ClaimRestaurantInput) => Promise<FormFailure | null>,
+  claim: (input: ClaimRestaurantInput) => Promise<Refusal | null>,
   isClaiming: boolean,
 ] {
   const [commit, isClaiming] = useMutationOutcome<useClaimRestaurantMutation>(graphql`

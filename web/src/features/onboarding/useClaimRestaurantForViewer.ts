@@ -4,13 +4,13 @@ import type {
   ClaimRestaurantForViewerInput,
   useClaimRestaurantForViewerMutation,
 } from '../../__generated__/useClaimRestaurantForViewerMutation.graphql.ts';
-import type { FormFailure } from '../../lib/forms.ts';
+import type { Refusal } from '../../relay/refusal.ts';
 import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { messages } from './messages.ts';
 
 /** Adds the preview to the account that is signed in. Resolves null on success, otherwise what to show. */
 export function useClaimRestaurantForViewer(): [
-  claim: (input: ClaimRestaurantForViewerInput) => Promise<FormFailure | null>,
+  claim: (input: ClaimRestaurantForViewerInput) => Promise<Refusal | null>,
   isClaiming: boolean,
 ] {
   const [commit, isClaiming] = useMutationOutcome<useClaimRestaurantForViewerMutation>(graphql`

@@ -12,7 +12,7 @@ import { Chip } from '../../../ui/Chip.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { useSnackbar } from '../../../ui/snackbar.ts';
 import { Text } from '../../../ui/Text.tsx';
-import { FailureAlert } from '../FailureAlert.tsx';
+import { FailureAlert } from '../../../forms/FailureAlert.tsx';
 import { useSendVerification } from '../useSendVerification.ts';
 import { EmailForm } from './EmailForm.tsx';
 import { messages } from './messages.ts';
