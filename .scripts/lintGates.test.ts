@@ -65,6 +65,11 @@ const VIOLATIONS: [rule: string, path: string, text: string][] = [
     'export const Html = () => <p dangerouslySetInnerHTML={{ __html: "" }} />;\n',
   ],
   [
+    'react(set-state-in-effect)',
+    'web/src/ui/Twice.tsx',
+    "import { useEffect, useState } from 'react';\nexport function Twice({ text }: { text: string }) {\n  const [shown, setShown] = useState('');\n  useEffect(() => setShown(text), [text]);\n  return <p>{shown}</p>;\n}\n",
+  ],
+  [
     'react-hooks(rules-of-hooks)',
     'web/src/ui/Sometimes.tsx',
     "import { useId } from 'react';\n\nexport function Sometimes({ open }: { open: boolean }) {\n  if (open) useId();\n  return null;\n}\n",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73db6c3504212f3611273eda8b8eed30>>
+ * @generated SignedSource<<14e29455445b38ff34d8971a3fdf09e6>>
  * @lightSyntaxTransform
  */
 
@@ -18,27 +18,14 @@ export type AddSectionMutation$variables = {
 };
 export type AddSectionMutation$data = {
   readonly createProductSection: {
-    readonly __typename: "ConflictError";
-    readonly message: string;
-  } | {
-    readonly __typename: "CreateProductSectionPayload";
-    readonly restaurant: {
-      readonly " $fragmentSpreads": FragmentRefs<"useMenuSite_restaurant">;
-    };
-  } | {
-    readonly __typename: "NotFoundError";
-    readonly message: string;
-  } | {
-    readonly __typename: "ValidationError";
-    readonly fields: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_userError">;
+    } | null | undefined;
+    readonly payload: {
+      readonly restaurant: {
+        readonly " $fragmentSpreads": FragmentRefs<"useMenuSite_restaurant">;
+      };
+    } | null | undefined;
   };
 };
 export type AddSectionMutation = {
@@ -75,7 +62,47 @@ v3 = {
   "name": "message",
   "storageKey": null
 },
-v4 = {
+v4 = [
+  (v3/*:: as any*/)
+],
+v5 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "ConflictError",
+  "abstractKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "NotFoundError",
+  "abstractKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "PaidPlanError",
+  "abstractKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "retryAfterSeconds",
+  "storageKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "UnauthenticatedError",
+  "abstractKey": null
+},
+v10 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "UnavailableError",
+  "abstractKey": null
+},
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     (v3/*:: as any*/),
@@ -102,22 +129,7 @@ v4 = {
   "type": "ValidationError",
   "abstractKey": null
 },
-v5 = [
-  (v3/*:: as any*/)
-],
-v6 = {
-  "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "NotFoundError",
-  "abstractKey": null
-},
-v7 = {
-  "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "ConflictError",
-  "abstractKey": null
-},
-v8 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -139,33 +151,81 @@ return {
         "name": "createProductSection",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Restaurant",
-                "kind": "LinkedField",
-                "name": "restaurant",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "useMenuSite_restaurant"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "CreateProductSectionPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Restaurant",
+                  "kind": "LinkedField",
+                  "name": "restaurant",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "useMenuSite_restaurant"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "CreateProductSectionPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v4/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_userError",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        (v3/*:: as any*/),
+                        {
+                          "condition": "withWait",
+                          "kind": "Condition",
+                          "passingValue": true,
+                          "selections": [
+                            (v8/*:: as any*/)
+                          ]
+                        }
+                      ],
+                      "type": "RateLimitedError",
+                      "abstractKey": null
+                    },
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": [
+                    {
+                      "defaultValue": true,
+                      "kind": "LocalArgument",
+                      "name": "withWait"
+                    }
+                  ]
+                }
+              ],
+              "type": "UserError",
+              "abstractKey": "__isUserError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -199,7 +259,7 @@ return {
                 "name": "restaurant",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -215,7 +275,7 @@ return {
                     "name": "sections",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -247,25 +307,44 @@ return {
             "type": "CreateProductSectionPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "type": "RateLimitedError",
+                "abstractKey": null
+              },
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
+            ],
+            "type": "UserError",
+            "abstractKey": "__isUserError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "ba478f067c3fa86db0c04f769e7ecef8",
+    "cacheID": "2a9f5ff31fafc0bf0e16a4f7fd325b1d",
     "id": null,
     "metadata": {},
     "name": "AddSectionMutation",
     "operationKind": "mutation",
-    "text": "mutation AddSectionMutation(\n  $input: CreateProductSectionInput!\n) {\n  createProductSection(input: $input) {\n    __typename\n    ... on CreateProductSectionPayload {\n      restaurant {\n        ...useMenuSite_restaurant\n        id\n      }\n    }\n    ... on ValidationError {\n      message\n      fields {\n        path\n        message\n      }\n    }\n    ... on NotFoundError {\n      message\n    }\n    ... on ConflictError {\n      message\n    }\n  }\n}\n\nfragment useMenuSite_restaurant on Restaurant {\n  id\n  siteVersion\n  sections {\n    id\n    name\n    position\n    productCount\n  }\n}\n"
+    "text": "mutation AddSectionMutation(\n  $input: CreateProductSectionInput!\n) {\n  createProductSection(input: $input) {\n    __typename\n    ... on CreateProductSectionPayload {\n      restaurant {\n        ...useMenuSite_restaurant\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useMenuSite_restaurant on Restaurant {\n  id\n  siteVersion\n  sections {\n    id\n    name\n    position\n    productCount\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "cf0967aa658f317d601817bac1787c80";
+(node as any).hash = "ee68cc100c182b30b4cd88e1a0fb3699";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a8a8accb6a1a4b559e8462404ddf6e6>>
+ * @generated SignedSource<<6c9561e8b3a2a0492d20425a94f46be9>>
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,19 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DataDownloadQuery$variables = {
   id: string;
 };
 export type DataDownloadQuery$data = {
   readonly node: {
     readonly dataExport?: {
-      readonly __typename: "DataExport";
-      readonly text: string;
-    } | {
-      readonly __typename: "RateLimitedError";
-      readonly message: string;
-      readonly retryAfterSeconds: number;
-    } | {
-      // This will never be '%other', but we need some
-      // value in case none of the concrete values match.
-      readonly __typename: "%other";
+      readonly error: {
+        readonly " $fragmentSpreads": FragmentRefs<"refusal_userError">;
+      } | null | undefined;
+      readonly export: {
+        readonly text: string;
+      } | null | undefined;
     };
   } | null | undefined;
 };
@@ -48,64 +45,98 @@ v1 = [
   }
 ],
 v2 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    }
+  ],
+  "type": "DataExport",
+  "abstractKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = [
+  (v4/*:: as any*/)
+],
+v6 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "ConflictError",
+  "abstractKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "NotFoundError",
+  "abstractKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "PaidPlanError",
+  "abstractKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "retryAfterSeconds",
+  "storageKey": null
+},
+v10 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "UnauthenticatedError",
+  "abstractKey": null
+},
+v11 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "UnavailableError",
+  "abstractKey": null
+},
+v12 = {
   "kind": "InlineFragment",
   "selections": [
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "concreteType": null,
+      "concreteType": "FieldError",
       "kind": "LinkedField",
-      "name": "dataExport",
-      "plural": false,
+      "name": "fields",
+      "plural": true,
       "selections": [
-        (v2/*:: as any*/),
         {
-          "kind": "InlineFragment",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "text",
-              "storageKey": null
-            }
-          ],
-          "type": "DataExport",
-          "abstractKey": null
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
         },
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "message",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "retryAfterSeconds",
-              "storageKey": null
-            }
-          ],
-          "type": "RateLimitedError",
-          "abstractKey": null
-        }
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
-  "type": "User",
+  "type": "ValidationError",
   "abstractKey": null
 };
 return {
@@ -123,7 +154,77 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "dataExport",
+                "plural": false,
+                "selections": [
+                  {
+                    "fragment": (v2/*:: as any*/),
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "export"
+                  },
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "refusal_userError",
+                          "selections": [
+                            (v3/*:: as any*/),
+                            (v6/*:: as any*/),
+                            (v7/*:: as any*/),
+                            (v8/*:: as any*/),
+                            {
+                              "kind": "InlineFragment",
+                              "selections": [
+                                (v4/*:: as any*/),
+                                {
+                                  "condition": "withWait",
+                                  "kind": "Condition",
+                                  "passingValue": true,
+                                  "selections": [
+                                    (v9/*:: as any*/)
+                                  ]
+                                }
+                              ],
+                              "type": "RateLimitedError",
+                              "abstractKey": null
+                            },
+                            (v10/*:: as any*/),
+                            (v11/*:: as any*/),
+                            (v12/*:: as any*/)
+                          ],
+                          "args": null,
+                          "argumentDefinitions": [
+                            {
+                              "defaultValue": true,
+                              "kind": "LocalArgument",
+                              "name": "withWait"
+                            }
+                          ]
+                        }
+                      ],
+                      "type": "UserError",
+                      "abstractKey": "__isUserError"
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "error"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "User",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
@@ -145,7 +246,6 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
           {
             "alias": null,
@@ -153,6 +253,48 @@ return {
             "kind": "ScalarField",
             "name": "id",
             "storageKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "dataExport",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
+                        "type": "RateLimitedError",
+                        "abstractKey": null
+                      },
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
+                    "type": "UserError",
+                    "abstractKey": "__isUserError"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "User",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -160,16 +302,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ff4a1bdf125650d6e1b028e121bcbf04",
+    "cacheID": "cc5689d0a88ab9801a75028fd84f424d",
     "id": null,
     "metadata": {},
     "name": "DataDownloadQuery",
     "operationKind": "query",
-    "text": "query DataDownloadQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on User {\n      dataExport {\n        __typename\n        ... on DataExport {\n          text\n        }\n        ... on RateLimitedError {\n          message\n          retryAfterSeconds\n        }\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query DataDownloadQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on User {\n      dataExport {\n        __typename\n        ... on DataExport {\n          text\n        }\n        ...refusal_userError\n      }\n    }\n    id\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "bc7c3ac5fdeea9864efef6f248ec5494";
+(node as any).hash = "9af98e9eac8c95816c6d39786d864640";
 
 export default node;

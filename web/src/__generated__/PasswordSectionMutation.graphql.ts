@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<590cc5a2f5dd863977023162546fd589>>
+ * @generated SignedSource<<97b256e0e39df956021b690a7dcf7237>>
  * @lightSyntaxTransform
  */
 
@@ -18,25 +18,14 @@ export type PasswordSectionMutation$variables = {
 };
 export type PasswordSectionMutation$data = {
   readonly changePassword: {
-    readonly __typename: "ChangePasswordPayload";
-    readonly user: {
-      readonly " $fragmentSpreads": FragmentRefs<"SessionList_user">;
-    };
-  } | {
-    readonly __typename: "RateLimitedError";
-    readonly message: string;
-    readonly retryAfterSeconds: number;
-  } | {
-    readonly __typename: "ValidationError";
-    readonly fields: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_userError">;
+    } | null | undefined;
+    readonly payload: {
+      readonly user: {
+        readonly " $fragmentSpreads": FragmentRefs<"SessionList_user">;
+      };
+    } | null | undefined;
   };
 };
 export type PasswordSectionMutation$rawResponse = {
@@ -53,11 +42,33 @@ export type PasswordSectionMutation$rawResponse = {
       }>;
     };
   } | {
+    readonly __typename: "ConflictError";
+    readonly __isUserError: "ConflictError";
+    readonly message: string;
+  } | {
+    readonly __typename: "NotFoundError";
+    readonly __isUserError: "NotFoundError";
+    readonly message: string;
+  } | {
+    readonly __typename: "PaidPlanError";
+    readonly __isUserError: "PaidPlanError";
+    readonly message: string;
+  } | {
     readonly __typename: "RateLimitedError";
+    readonly __isUserError: "RateLimitedError";
     readonly message: string;
     readonly retryAfterSeconds: number;
   } | {
+    readonly __typename: "UnauthenticatedError";
+    readonly __isUserError: "UnauthenticatedError";
+    readonly message: string;
+  } | {
+    readonly __typename: "UnavailableError";
+    readonly __isUserError: "UnavailableError";
+    readonly message: string;
+  } | {
     readonly __typename: "ValidationError";
+    readonly __isUserError: "ValidationError";
     readonly fields: ReadonlyArray<{
       readonly message: string;
       readonly path: string;
@@ -65,6 +76,7 @@ export type PasswordSectionMutation$rawResponse = {
     readonly message: string;
   } | {
     readonly __typename: string;
+    readonly __isUserError?: string;
   };
 };
 export type PasswordSectionMutation = {
@@ -102,7 +114,47 @@ v3 = {
   "name": "message",
   "storageKey": null
 },
-v4 = {
+v4 = [
+  (v3/*:: as any*/)
+],
+v5 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "ConflictError",
+  "abstractKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "NotFoundError",
+  "abstractKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "PaidPlanError",
+  "abstractKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "retryAfterSeconds",
+  "storageKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "UnauthenticatedError",
+  "abstractKey": null
+},
+v10 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "UnavailableError",
+  "abstractKey": null
+},
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     (v3/*:: as any*/),
@@ -129,22 +181,7 @@ v4 = {
   "type": "ValidationError",
   "abstractKey": null
 },
-v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "retryAfterSeconds",
-      "storageKey": null
-    }
-  ],
-  "type": "RateLimitedError",
-  "abstractKey": null
-},
-v6 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -166,32 +203,81 @@ return {
         "name": "changePassword",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "user",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "SessionList_user"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "ChangePasswordPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "User",
+                  "kind": "LinkedField",
+                  "name": "user",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "SessionList_user"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "ChangePasswordPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_userError",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        (v3/*:: as any*/),
+                        {
+                          "condition": "withWait",
+                          "kind": "Condition",
+                          "passingValue": true,
+                          "selections": [
+                            (v8/*:: as any*/)
+                          ]
+                        }
+                      ],
+                      "type": "RateLimitedError",
+                      "abstractKey": null
+                    },
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": [
+                    {
+                      "defaultValue": true,
+                      "kind": "LocalArgument",
+                      "name": "withWait"
+                    }
+                  ]
+                }
+              ],
+              "type": "UserError",
+              "abstractKey": "__isUserError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -233,7 +319,7 @@ return {
                     "name": "sessions",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -265,7 +351,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -273,24 +359,44 @@ return {
             "type": "ChangePasswordPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "type": "RateLimitedError",
+                "abstractKey": null
+              },
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
+            ],
+            "type": "UserError",
+            "abstractKey": "__isUserError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "a24e73795a599d05c778f859d17cd99f",
+    "cacheID": "96aeae242edbb80d88477181d99c7802",
     "id": null,
     "metadata": {},
     "name": "PasswordSectionMutation",
     "operationKind": "mutation",
-    "text": "mutation PasswordSectionMutation(\n  $input: ChangePasswordInput!\n) {\n  changePassword(input: $input) {\n    __typename\n    ... on ChangePasswordPayload {\n      user {\n        ...SessionList_user\n        id\n      }\n    }\n    ... on ValidationError {\n      message\n      fields {\n        path\n        message\n      }\n    }\n    ... on RateLimitedError {\n      message\n      retryAfterSeconds\n    }\n  }\n}\n\nfragment SessionList_user on User {\n  sessions {\n    id\n    ...SessionRow_session\n  }\n}\n\nfragment SessionRow_session on Session {\n  id\n  device\n  createdAt\n  lastUsedAt\n  isCurrent\n}\n"
+    "text": "mutation PasswordSectionMutation(\n  $input: ChangePasswordInput!\n) {\n  changePassword(input: $input) {\n    __typename\n    ... on ChangePasswordPayload {\n      user {\n        ...SessionList_user\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment SessionList_user on User {\n  sessions {\n    id\n    ...SessionRow_session\n  }\n}\n\nfragment SessionRow_session on Session {\n  id\n  device\n  createdAt\n  lastUsedAt\n  isCurrent\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "65334a1042671e2ab9eb4c3ecf15455f";
+(node as any).hash = "9c29d273c5b2ae2781aae1e51c08a94f";
 
 export default node;

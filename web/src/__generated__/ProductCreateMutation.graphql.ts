@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<633e7ebc89f91bbb18bba0e61dd126dd>>
+ * @generated SignedSource<<2ddade9e8b58d73271fc26b9ecfa57b7>>
  * @lightSyntaxTransform
  */
 
@@ -23,39 +23,26 @@ export type ProductCreateMutation$variables = {
 };
 export type ProductCreateMutation$data = {
   readonly createProduct: {
-    readonly __typename: "ConflictError";
-    readonly message: string;
-  } | {
-    readonly __typename: "CreateProductPayload";
-    readonly productEdge: {
-      readonly cursor: string;
-      readonly node: {
-        readonly id: string;
-        readonly name: string;
-        readonly position: number;
-        readonly section: {
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_userError">;
+    } | null | undefined;
+    readonly payload: {
+      readonly productEdge: {
+        readonly cursor: string;
+        readonly node: {
           readonly id: string;
+          readonly name: string;
+          readonly position: number;
+          readonly section: {
+            readonly id: string;
+          };
+          readonly " $fragmentSpreads": FragmentRefs<"ProductEdit_product" | "ProductRow_product">;
         };
-        readonly " $fragmentSpreads": FragmentRefs<"ProductEdit_product" | "ProductRow_product">;
       };
-    };
-    readonly restaurant: {
-      readonly " $fragmentSpreads": FragmentRefs<"useMenuSite_restaurant">;
-    };
-  } | {
-    readonly __typename: "NotFoundError";
-    readonly message: string;
-  } | {
-    readonly __typename: "ValidationError";
-    readonly fields: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+      readonly restaurant: {
+        readonly " $fragmentSpreads": FragmentRefs<"useMenuSite_restaurant">;
+      };
+    } | null | undefined;
   };
 };
 export type ProductCreateMutation = {
@@ -85,38 +72,31 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "cursor",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductSection",
@@ -124,8 +104,15 @@ v8 = {
   "name": "section",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/)
+    (v4/*:: as any*/)
   ],
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 },
 v9 = {
@@ -135,7 +122,47 @@ v9 = {
   "name": "message",
   "storageKey": null
 },
-v10 = {
+v10 = [
+  (v9/*:: as any*/)
+],
+v11 = {
+  "kind": "InlineFragment",
+  "selections": (v10/*:: as any*/),
+  "type": "ConflictError",
+  "abstractKey": null
+},
+v12 = {
+  "kind": "InlineFragment",
+  "selections": (v10/*:: as any*/),
+  "type": "NotFoundError",
+  "abstractKey": null
+},
+v13 = {
+  "kind": "InlineFragment",
+  "selections": (v10/*:: as any*/),
+  "type": "PaidPlanError",
+  "abstractKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "retryAfterSeconds",
+  "storageKey": null
+},
+v15 = {
+  "kind": "InlineFragment",
+  "selections": (v10/*:: as any*/),
+  "type": "UnauthenticatedError",
+  "abstractKey": null
+},
+v16 = {
+  "kind": "InlineFragment",
+  "selections": (v10/*:: as any*/),
+  "type": "UnavailableError",
+  "abstractKey": null
+},
+v17 = {
   "kind": "InlineFragment",
   "selections": [
     (v9/*:: as any*/),
@@ -161,21 +188,6 @@ v10 = {
   ],
   "type": "ValidationError",
   "abstractKey": null
-},
-v11 = [
-  (v9/*:: as any*/)
-],
-v12 = {
-  "kind": "InlineFragment",
-  "selections": (v11/*:: as any*/),
-  "type": "NotFoundError",
-  "abstractKey": null
-},
-v13 = {
-  "kind": "InlineFragment",
-  "selections": (v11/*:: as any*/),
-  "type": "ConflictError",
-  "abstractKey": null
 };
 return {
   "fragment": {
@@ -195,70 +207,118 @@ return {
         "name": "createProduct",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ProductEdge",
-                "kind": "LinkedField",
-                "name": "productEdge",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Product",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "ProductRow_product"
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "ProductEdit_product"
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Restaurant",
-                "kind": "LinkedField",
-                "name": "restaurant",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "useMenuSite_restaurant"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "CreateProductPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "ProductEdge",
+                  "kind": "LinkedField",
+                  "name": "productEdge",
+                  "plural": false,
+                  "selections": [
+                    (v3/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Product",
+                      "kind": "LinkedField",
+                      "name": "node",
+                      "plural": false,
+                      "selections": [
+                        (v4/*:: as any*/),
+                        (v5/*:: as any*/),
+                        (v6/*:: as any*/),
+                        (v7/*:: as any*/),
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "ProductRow_product"
+                        },
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "ProductEdit_product"
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Restaurant",
+                  "kind": "LinkedField",
+                  "name": "restaurant",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "useMenuSite_restaurant"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "CreateProductPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v10/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_userError",
+                  "selections": [
+                    (v8/*:: as any*/),
+                    (v11/*:: as any*/),
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/),
+                    {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        (v9/*:: as any*/),
+                        {
+                          "condition": "withWait",
+                          "kind": "Condition",
+                          "passingValue": true,
+                          "selections": [
+                            (v14/*:: as any*/)
+                          ]
+                        }
+                      ],
+                      "type": "RateLimitedError",
+                      "abstractKey": null
+                    },
+                    (v15/*:: as any*/),
+                    (v16/*:: as any*/),
+                    (v17/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": [
+                    {
+                      "defaultValue": true,
+                      "kind": "LocalArgument",
+                      "name": "withWait"
+                    }
+                  ]
+                }
+              ],
+              "type": "UserError",
+              "abstractKey": "__isUserError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -283,7 +343,7 @@ return {
         "name": "createProduct",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -295,7 +355,7 @@ return {
                 "name": "productEdge",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -304,10 +364,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -380,7 +440,7 @@ return {
                 "name": "restaurant",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -396,9 +456,9 @@ return {
                     "name": "sections",
                     "plural": true,
                     "selections": [
+                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -416,25 +476,44 @@ return {
             "type": "CreateProductPayload",
             "abstractKey": null
           },
-          (v10/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v14/*:: as any*/)
+                ],
+                "type": "RateLimitedError",
+                "abstractKey": null
+              },
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
+            ],
+            "type": "UserError",
+            "abstractKey": "__isUserError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "3981c650b0d879a95f929a811a7fde62",
+    "cacheID": "40a6abceb44ca29f93700d94c9251cb9",
     "id": null,
     "metadata": {},
     "name": "ProductCreateMutation",
     "operationKind": "mutation",
-    "text": "mutation ProductCreateMutation(\n  $input: CreateProductInput!\n) {\n  createProduct(input: $input) {\n    __typename\n    ... on CreateProductPayload {\n      productEdge {\n        cursor\n        node {\n          id\n          name\n          position\n          section {\n            id\n          }\n          ...ProductRow_product\n          ...ProductEdit_product\n        }\n      }\n      restaurant {\n        ...useMenuSite_restaurant\n        id\n      }\n    }\n    ... on ValidationError {\n      message\n      fields {\n        path\n        message\n      }\n    }\n    ... on NotFoundError {\n      message\n    }\n    ... on ConflictError {\n      message\n    }\n  }\n}\n\nfragment ProductEdit_product on Product {\n  id\n  name\n  description\n  price\n  imageUrl\n  isPopular\n  section {\n    id\n  }\n  updatedAt\n  ...useUpdateProduct_product\n}\n\nfragment ProductRow_product on Product {\n  id\n  name\n  description\n  price\n  imageUrl\n  isAvailable\n  isPopular\n  ...useUpdateProduct_product\n}\n\nfragment useMenuSite_restaurant on Restaurant {\n  id\n  siteVersion\n  sections {\n    id\n    name\n    position\n    productCount\n  }\n}\n\nfragment useUpdateProduct_product on Product {\n  id\n  name\n  description\n  price\n  imageUrl\n  isAvailable\n  isPopular\n  position\n  updatedAt\n  section {\n    id\n  }\n}\n"
+    "text": "mutation ProductCreateMutation(\n  $input: CreateProductInput!\n) {\n  createProduct(input: $input) {\n    __typename\n    ... on CreateProductPayload {\n      productEdge {\n        cursor\n        node {\n          id\n          name\n          position\n          section {\n            id\n          }\n          ...ProductRow_product\n          ...ProductEdit_product\n        }\n      }\n      restaurant {\n        ...useMenuSite_restaurant\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment ProductEdit_product on Product {\n  id\n  name\n  description\n  price\n  imageUrl\n  isPopular\n  section {\n    id\n  }\n  updatedAt\n  ...useUpdateProduct_product\n}\n\nfragment ProductRow_product on Product {\n  id\n  name\n  description\n  price\n  imageUrl\n  isAvailable\n  isPopular\n  ...useUpdateProduct_product\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useMenuSite_restaurant on Restaurant {\n  id\n  siteVersion\n  sections {\n    id\n    name\n    position\n    productCount\n  }\n}\n\nfragment useUpdateProduct_product on Product {\n  id\n  name\n  description\n  price\n  imageUrl\n  isAvailable\n  isPopular\n  position\n  updatedAt\n  section {\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "252e63f79ab3609a4982499aabb72745";
+(node as any).hash = "3dde2c33eb3ba1c02af0200ae44bab84";
 
 export default node;

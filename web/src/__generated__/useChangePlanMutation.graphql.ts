@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1645f54c73c12bbd69ce414d67f2e06>>
+ * @generated SignedSource<<037ec6ab73b6d3c6d762b8a54d43e866>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PackageTier = "FREE" | "GOLD" | "PLATINUM" | "SILVER" | "%future added value";
 export type SubscriptionStatus = "ACTIVE_PAID" | "ARCHIVED" | "CANCELLED" | "PAST_DUE" | "TRIALING" | "TRIAL_EXPIRED" | "UNCLAIMED" | "%future added value";
 export type ChangePlanInput = {
@@ -20,43 +21,27 @@ export type useChangePlanMutation$variables = {
 };
 export type useChangePlanMutation$data = {
   readonly changePlan: {
-    readonly __typename: "ChangePlanPayload";
-    readonly subscription: {
-      readonly cancelAtPeriodEnd: boolean;
-      readonly currentPeriodEnd: string | null | undefined;
-      readonly planName: string;
-      readonly restaurant: {
-        readonly hasPaidFeatures: boolean;
-        readonly isFreePlan: boolean;
-        readonly package: PackageTier;
-        readonly subscription: {
-          readonly status: SubscriptionStatus;
-        };
-      } | null | undefined;
-      readonly status: string;
-      readonly stripePriceId: string | null | undefined;
-      readonly trialEndsAt: string | null | undefined;
-    };
-  } | {
-    readonly __typename: "ConflictError";
-    readonly message: string;
-  } | {
-    readonly __typename: "NotFoundError";
-    readonly message: string;
-  } | {
-    readonly __typename: "UnavailableError";
-    readonly message: string;
-  } | {
-    readonly __typename: "ValidationError";
-    readonly fields: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_userError">;
+    } | null | undefined;
+    readonly payload: {
+      readonly subscription: {
+        readonly cancelAtPeriodEnd: boolean;
+        readonly currentPeriodEnd: string | null | undefined;
+        readonly planName: string;
+        readonly restaurant: {
+          readonly hasPaidFeatures: boolean;
+          readonly isFreePlan: boolean;
+          readonly package: PackageTier;
+          readonly subscription: {
+            readonly status: SubscriptionStatus;
+          };
+        } | null | undefined;
+        readonly status: string;
+        readonly stripePriceId: string | null | undefined;
+        readonly trialEndsAt: string | null | undefined;
+      };
+    } | null | undefined;
   };
 };
 export type useChangePlanMutation = {
@@ -83,73 +68,66 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "planName",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "planName",
+  "name": "stripePriceId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stripePriceId",
+  "name": "status",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "currentPeriodEnd",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currentPeriodEnd",
+  "name": "cancelAtPeriodEnd",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cancelAtPeriodEnd",
+  "name": "trialEndsAt",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "trialEndsAt",
+  "name": "package",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "package",
+  "name": "isFreePlan",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isFreePlan",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "hasPaidFeatures",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "RestaurantSubscription",
@@ -157,8 +135,15 @@ v12 = {
   "name": "subscription",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/)
+    (v4/*:: as any*/)
   ],
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 },
 v13 = {
@@ -186,10 +171,29 @@ v16 = {
 v17 = {
   "kind": "InlineFragment",
   "selections": (v14/*:: as any*/),
-  "type": "UnavailableError",
+  "type": "PaidPlanError",
   "abstractKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "retryAfterSeconds",
+  "storageKey": null
+},
+v19 = {
+  "kind": "InlineFragment",
+  "selections": (v14/*:: as any*/),
+  "type": "UnauthenticatedError",
+  "abstractKey": null
+},
+v20 = {
+  "kind": "InlineFragment",
+  "selections": (v14/*:: as any*/),
+  "type": "UnavailableError",
+  "abstractKey": null
+},
+v21 = {
   "kind": "InlineFragment",
   "selections": [
     (v13/*:: as any*/),
@@ -216,7 +220,7 @@ v18 = {
   "type": "ValidationError",
   "abstractKey": null
 },
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -238,50 +242,97 @@ return {
         "name": "changePlan",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PaidSubscription",
-                "kind": "LinkedField",
-                "name": "subscription",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Restaurant",
-                    "kind": "LinkedField",
-                    "name": "restaurant",
-                    "plural": false,
-                    "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "ChangePlanPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "PaidSubscription",
+                  "kind": "LinkedField",
+                  "name": "subscription",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Restaurant",
+                      "kind": "LinkedField",
+                      "name": "restaurant",
+                      "plural": false,
+                      "selections": [
+                        (v8/*:: as any*/),
+                        (v9/*:: as any*/),
+                        (v10/*:: as any*/),
+                        (v11/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "ChangePlanPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v15/*:: as any*/),
-          (v16/*:: as any*/),
-          (v17/*:: as any*/),
-          (v18/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_userError",
+                  "selections": [
+                    (v12/*:: as any*/),
+                    (v15/*:: as any*/),
+                    (v16/*:: as any*/),
+                    (v17/*:: as any*/),
+                    {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        (v13/*:: as any*/),
+                        {
+                          "condition": "withWait",
+                          "kind": "Condition",
+                          "passingValue": true,
+                          "selections": [
+                            (v18/*:: as any*/)
+                          ]
+                        }
+                      ],
+                      "type": "RateLimitedError",
+                      "abstractKey": null
+                    },
+                    (v19/*:: as any*/),
+                    (v20/*:: as any*/),
+                    (v21/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": [
+                    {
+                      "defaultValue": true,
+                      "kind": "LocalArgument",
+                      "name": "withWait"
+                    }
+                  ]
+                }
+              ],
+              "type": "UserError",
+              "abstractKey": "__isUserError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -303,7 +354,7 @@ return {
         "name": "changePlan",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -315,12 +366,12 @@ return {
                 "name": "subscription",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -329,15 +380,15 @@ return {
                     "name": "restaurant",
                     "plural": false,
                     "selections": [
+                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -345,26 +396,44 @@ return {
             "type": "ChangePlanPayload",
             "abstractKey": null
           },
-          (v15/*:: as any*/),
-          (v16/*:: as any*/),
-          (v17/*:: as any*/),
-          (v18/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v13/*:: as any*/),
+                  (v18/*:: as any*/)
+                ],
+                "type": "RateLimitedError",
+                "abstractKey": null
+              },
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
+            ],
+            "type": "UserError",
+            "abstractKey": "__isUserError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "fd89dc8fb6cb21fac76ddc95bfcee43f",
+    "cacheID": "8e3e5a4b65710e99243d95b39f859d71",
     "id": null,
     "metadata": {},
     "name": "useChangePlanMutation",
     "operationKind": "mutation",
-    "text": "mutation useChangePlanMutation(\n  $input: ChangePlanInput!\n) {\n  changePlan(input: $input) {\n    __typename\n    ... on ChangePlanPayload {\n      subscription {\n        planName\n        stripePriceId\n        status\n        currentPeriodEnd\n        cancelAtPeriodEnd\n        trialEndsAt\n        restaurant {\n          package\n          isFreePlan\n          hasPaidFeatures\n          subscription {\n            status\n          }\n          id\n        }\n        id\n      }\n    }\n    ... on ConflictError {\n      message\n    }\n    ... on NotFoundError {\n      message\n    }\n    ... on UnavailableError {\n      message\n    }\n    ... on ValidationError {\n      message\n      fields {\n        path\n        message\n      }\n    }\n  }\n}\n"
+    "text": "mutation useChangePlanMutation(\n  $input: ChangePlanInput!\n) {\n  changePlan(input: $input) {\n    __typename\n    ... on ChangePlanPayload {\n      subscription {\n        planName\n        stripePriceId\n        status\n        currentPeriodEnd\n        cancelAtPeriodEnd\n        trialEndsAt\n        restaurant {\n          package\n          isFreePlan\n          hasPaidFeatures\n          subscription {\n            status\n          }\n          id\n        }\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ba09d51d76611c790f29e2385c8cd9fe";
+(node as any).hash = "5d311a4563fe08782a1d8059eadb8498";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55fc863d0b30c434b17149267a17b666>>
+ * @generated SignedSource<<d3b04a57ed2334a11826c1df108006ab>>
  * @lightSyntaxTransform
  */
 
@@ -18,22 +18,23 @@ export type useDeleteProductMutation$variables = {
 };
 export type useDeleteProductMutation$data = {
   readonly deleteProduct: {
-    readonly __typename: "DeleteProductPayload";
-    readonly deletedProductId: string;
-    readonly restaurant: {
-      readonly " $fragmentSpreads": FragmentRefs<"useMenuSite_restaurant">;
-    };
-  } | {
-    readonly __typename: "NotFoundError";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_userError">;
+    } | null | undefined;
+    readonly payload: {
+      readonly deletedProductId: string;
+      readonly restaurant: {
+        readonly " $fragmentSpreads": FragmentRefs<"useMenuSite_restaurant">;
+      };
+    } | null | undefined;
   };
 };
 export type useDeleteProductMutation$rawResponse = {
   readonly deleteProduct: {
+    readonly __typename: "ConflictError";
+    readonly __isUserError: "ConflictError";
+    readonly message: string;
+  } | {
     readonly __typename: "DeleteProductPayload";
     readonly deletedProductId: string;
     readonly restaurant: {
@@ -48,9 +49,36 @@ export type useDeleteProductMutation$rawResponse = {
     };
   } | {
     readonly __typename: "NotFoundError";
+    readonly __isUserError: "NotFoundError";
+    readonly message: string;
+  } | {
+    readonly __typename: "PaidPlanError";
+    readonly __isUserError: "PaidPlanError";
+    readonly message: string;
+  } | {
+    readonly __typename: "RateLimitedError";
+    readonly __isUserError: "RateLimitedError";
+    readonly message: string;
+    readonly retryAfterSeconds: number;
+  } | {
+    readonly __typename: "UnauthenticatedError";
+    readonly __isUserError: "UnauthenticatedError";
+    readonly message: string;
+  } | {
+    readonly __typename: "UnavailableError";
+    readonly __isUserError: "UnavailableError";
+    readonly message: string;
+  } | {
+    readonly __typename: "ValidationError";
+    readonly __isUserError: "ValidationError";
+    readonly fields: ReadonlyArray<{
+      readonly message: string;
+      readonly path: string;
+    }>;
     readonly message: string;
   } | {
     readonly __typename: string;
+    readonly __isUserError?: string;
   };
 };
 export type useDeleteProductMutation = {
@@ -81,31 +109,91 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "deletedProductId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deletedProductId",
+  "name": "__typename",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = [
+  (v5/*:: as any*/)
+],
+v7 = {
   "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
+  "selections": (v6/*:: as any*/),
+  "type": "ConflictError",
+  "abstractKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": (v6/*:: as any*/),
   "type": "NotFoundError",
   "abstractKey": null
 },
-v6 = {
+v9 = {
+  "kind": "InlineFragment",
+  "selections": (v6/*:: as any*/),
+  "type": "PaidPlanError",
+  "abstractKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "retryAfterSeconds",
+  "storageKey": null
+},
+v11 = {
+  "kind": "InlineFragment",
+  "selections": (v6/*:: as any*/),
+  "type": "UnauthenticatedError",
+  "abstractKey": null
+},
+v12 = {
+  "kind": "InlineFragment",
+  "selections": (v6/*:: as any*/),
+  "type": "UnavailableError",
+  "abstractKey": null
+},
+v13 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v5/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ValidationError",
+  "abstractKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -130,32 +218,82 @@ return {
         "name": "deleteProduct",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Restaurant",
-                "kind": "LinkedField",
-                "name": "restaurant",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "useMenuSite_restaurant"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "DeleteProductPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v3/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Restaurant",
+                  "kind": "LinkedField",
+                  "name": "restaurant",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "useMenuSite_restaurant"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "DeleteProductPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v5/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_userError",
+                  "selections": [
+                    (v4/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
+                    {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        (v5/*:: as any*/),
+                        {
+                          "condition": "withWait",
+                          "kind": "Condition",
+                          "passingValue": true,
+                          "selections": [
+                            (v10/*:: as any*/)
+                          ]
+                        }
+                      ],
+                      "type": "RateLimitedError",
+                      "abstractKey": null
+                    },
+                    (v11/*:: as any*/),
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": [
+                    {
+                      "defaultValue": true,
+                      "kind": "LocalArgument",
+                      "name": "withWait"
+                    }
+                  ]
+                }
+              ],
+              "type": "UserError",
+              "abstractKey": "__isUserError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -180,11 +318,11 @@ return {
         "name": "deleteProduct",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -209,7 +347,7 @@ return {
                 "name": "restaurant",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -225,7 +363,7 @@ return {
                     "name": "sections",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -257,23 +395,44 @@ return {
             "type": "DeleteProductPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "type": "RateLimitedError",
+                "abstractKey": null
+              },
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
+            ],
+            "type": "UserError",
+            "abstractKey": "__isUserError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "e0697a3b13744fd6f9e89fcab991a6b3",
+    "cacheID": "df9052166f9a92f24f369d449d232c06",
     "id": null,
     "metadata": {},
     "name": "useDeleteProductMutation",
     "operationKind": "mutation",
-    "text": "mutation useDeleteProductMutation(\n  $input: DeleteProductInput!\n) {\n  deleteProduct(input: $input) {\n    __typename\n    ... on DeleteProductPayload {\n      deletedProductId\n      restaurant {\n        ...useMenuSite_restaurant\n        id\n      }\n    }\n    ... on NotFoundError {\n      message\n    }\n  }\n}\n\nfragment useMenuSite_restaurant on Restaurant {\n  id\n  siteVersion\n  sections {\n    id\n    name\n    position\n    productCount\n  }\n}\n"
+    "text": "mutation useDeleteProductMutation(\n  $input: DeleteProductInput!\n) {\n  deleteProduct(input: $input) {\n    __typename\n    ... on DeleteProductPayload {\n      deletedProductId\n      restaurant {\n        ...useMenuSite_restaurant\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useMenuSite_restaurant on Restaurant {\n  id\n  siteVersion\n  sections {\n    id\n    name\n    position\n    productCount\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0db80b1468436f708ae14391bd26259f";
+(node as any).hash = "27ed1f0e1013151e8fb25414096e7059";
 
 export default node;

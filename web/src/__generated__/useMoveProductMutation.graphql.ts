@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d68315eface57994fa6f12f1f62ccfa>>
+ * @generated SignedSource<<aa48bb8589332789fae39516ca1388f1>>
  * @lightSyntaxTransform
  */
 
@@ -19,28 +19,29 @@ export type useMoveProductMutation$variables = {
 };
 export type useMoveProductMutation$data = {
   readonly moveProduct: {
-    readonly __typename: "MoveProductPayload";
-    readonly products: ReadonlyArray<{
-      readonly id: string;
-      readonly position: number;
-      readonly section: {
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_userError">;
+    } | null | undefined;
+    readonly payload: {
+      readonly products: ReadonlyArray<{
         readonly id: string;
+        readonly position: number;
+        readonly section: {
+          readonly id: string;
+        };
+      }>;
+      readonly restaurant: {
+        readonly " $fragmentSpreads": FragmentRefs<"useMenuSite_restaurant">;
       };
-    }>;
-    readonly restaurant: {
-      readonly " $fragmentSpreads": FragmentRefs<"useMenuSite_restaurant">;
-    };
-  } | {
-    readonly __typename: "NotFoundError";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    } | null | undefined;
   };
 };
 export type useMoveProductMutation$rawResponse = {
   readonly moveProduct: {
+    readonly __typename: "ConflictError";
+    readonly __isUserError: "ConflictError";
+    readonly message: string;
+  } | {
     readonly __typename: "MoveProductPayload";
     readonly products: ReadonlyArray<{
       readonly id: string;
@@ -61,9 +62,36 @@ export type useMoveProductMutation$rawResponse = {
     };
   } | {
     readonly __typename: "NotFoundError";
+    readonly __isUserError: "NotFoundError";
+    readonly message: string;
+  } | {
+    readonly __typename: "PaidPlanError";
+    readonly __isUserError: "PaidPlanError";
+    readonly message: string;
+  } | {
+    readonly __typename: "RateLimitedError";
+    readonly __isUserError: "RateLimitedError";
+    readonly message: string;
+    readonly retryAfterSeconds: number;
+  } | {
+    readonly __typename: "UnauthenticatedError";
+    readonly __isUserError: "UnauthenticatedError";
+    readonly message: string;
+  } | {
+    readonly __typename: "UnavailableError";
+    readonly __isUserError: "UnavailableError";
+    readonly message: string;
+  } | {
+    readonly __typename: "ValidationError";
+    readonly __isUserError: "ValidationError";
+    readonly fields: ReadonlyArray<{
+      readonly message: string;
+      readonly path: string;
+    }>;
     readonly message: string;
   } | {
     readonly __typename: string;
+    readonly __isUserError?: string;
   };
 };
 export type useMoveProductMutation = {
@@ -91,24 +119,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Product",
@@ -116,8 +137,8 @@ v5 = {
   "name": "products",
   "plural": true,
   "selections": [
+    (v2/*:: as any*/),
     (v3/*:: as any*/),
-    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -126,25 +147,92 @@ v5 = {
       "name": "section",
       "plural": false,
       "selections": [
-        (v3/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v7 = [
+  (v6/*:: as any*/)
+],
+v8 = {
+  "kind": "InlineFragment",
+  "selections": (v7/*:: as any*/),
+  "type": "ConflictError",
+  "abstractKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": (v7/*:: as any*/),
+  "type": "NotFoundError",
+  "abstractKey": null
+},
+v10 = {
+  "kind": "InlineFragment",
+  "selections": (v7/*:: as any*/),
+  "type": "PaidPlanError",
+  "abstractKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "retryAfterSeconds",
+  "storageKey": null
+},
+v12 = {
+  "kind": "InlineFragment",
+  "selections": (v7/*:: as any*/),
+  "type": "UnauthenticatedError",
+  "abstractKey": null
+},
+v13 = {
+  "kind": "InlineFragment",
+  "selections": (v7/*:: as any*/),
+  "type": "UnavailableError",
+  "abstractKey": null
+},
+v14 = {
   "kind": "InlineFragment",
   "selections": [
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v6/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
-  "type": "NotFoundError",
+  "type": "ValidationError",
   "abstractKey": null
 };
 return {
@@ -162,32 +250,82 @@ return {
         "name": "moveProduct",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Restaurant",
-                "kind": "LinkedField",
-                "name": "restaurant",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "useMenuSite_restaurant"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "MoveProductPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v4/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Restaurant",
+                  "kind": "LinkedField",
+                  "name": "restaurant",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "useMenuSite_restaurant"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "MoveProductPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v6/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_userError",
+                  "selections": [
+                    (v5/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/),
+                    {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        (v6/*:: as any*/),
+                        {
+                          "condition": "withWait",
+                          "kind": "Condition",
+                          "passingValue": true,
+                          "selections": [
+                            (v11/*:: as any*/)
+                          ]
+                        }
+                      ],
+                      "type": "RateLimitedError",
+                      "abstractKey": null
+                    },
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/),
+                    (v14/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": [
+                    {
+                      "defaultValue": true,
+                      "kind": "LocalArgument",
+                      "name": "withWait"
+                    }
+                  ]
+                }
+              ],
+              "type": "UserError",
+              "abstractKey": "__isUserError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -209,11 +347,11 @@ return {
         "name": "moveProduct",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -222,7 +360,7 @@ return {
                 "name": "restaurant",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -238,7 +376,7 @@ return {
                     "name": "sections",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -246,7 +384,7 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -264,23 +402,44 @@ return {
             "type": "MoveProductPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v11/*:: as any*/)
+                ],
+                "type": "RateLimitedError",
+                "abstractKey": null
+              },
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
+            ],
+            "type": "UserError",
+            "abstractKey": "__isUserError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "74c889030aae0fa5b1ad966a3f0e6afb",
+    "cacheID": "9d6e994464d3d089776693939572902a",
     "id": null,
     "metadata": {},
     "name": "useMoveProductMutation",
     "operationKind": "mutation",
-    "text": "mutation useMoveProductMutation(\n  $input: MoveProductInput!\n) {\n  moveProduct(input: $input) {\n    __typename\n    ... on MoveProductPayload {\n      products {\n        id\n        position\n        section {\n          id\n        }\n      }\n      restaurant {\n        ...useMenuSite_restaurant\n        id\n      }\n    }\n    ... on NotFoundError {\n      message\n    }\n  }\n}\n\nfragment useMenuSite_restaurant on Restaurant {\n  id\n  siteVersion\n  sections {\n    id\n    name\n    position\n    productCount\n  }\n}\n"
+    "text": "mutation useMoveProductMutation(\n  $input: MoveProductInput!\n) {\n  moveProduct(input: $input) {\n    __typename\n    ... on MoveProductPayload {\n      products {\n        id\n        position\n        section {\n          id\n        }\n      }\n      restaurant {\n        ...useMenuSite_restaurant\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useMenuSite_restaurant on Restaurant {\n  id\n  siteVersion\n  sections {\n    id\n    name\n    position\n    productCount\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "13c620bf48e30ae70c80c200b3f04b58";
+(node as any).hash = "3ea5170f7886af633ec09776b22207a4";
 
 export default node;

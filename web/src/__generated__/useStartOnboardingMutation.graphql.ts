@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d808cbf53778e9b120201b494290e59e>>
+ * @generated SignedSource<<47ca5238c05c99929b4a57914257c898>>
  * @lightSyntaxTransform
  */
 
@@ -17,17 +17,14 @@ export type useStartOnboardingMutation$variables = {
 };
 export type useStartOnboardingMutation$data = {
   readonly startOnboarding: {
-    readonly __typename: "RateLimitedError";
-    readonly message: string;
-  } | {
-    readonly __typename: "StartOnboardingPayload";
-    readonly conversation: {
-      readonly " $fragmentSpreads": FragmentRefs<"readConversation_conversation">;
-    };
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_userError">;
+    } | null | undefined;
+    readonly payload: {
+      readonly conversation: {
+        readonly " $fragmentSpreads": FragmentRefs<"readConversation_conversation">;
+      };
+    } | null | undefined;
   };
 };
 export type useStartOnboardingMutation = {
@@ -54,38 +51,31 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "token",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "token",
+  "name": "package",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "package",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "action",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "OnboardingMessage",
@@ -93,7 +83,7 @@ v7 = {
   "name": "messages",
   "plural": true,
   "selections": [
-    (v3/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -111,7 +101,7 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "OnboardingUnansweredMessage",
@@ -136,15 +126,15 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = [
-  (v9/*:: as any*/),
+v9 = [
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -192,7 +182,7 @@ v10 = [
     "name": "sections",
     "plural": true,
     "selections": [
-      (v9/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -201,7 +191,7 @@ v10 = [
         "name": "items",
         "plural": true,
         "selections": [
-          (v9/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -223,7 +213,7 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "OnboardingPreview",
@@ -255,18 +245,78 @@ v11 = {
   ],
   "storageKey": null
 },
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v13 = [
+  (v12/*:: as any*/)
+],
+v14 = {
+  "kind": "InlineFragment",
+  "selections": (v13/*:: as any*/),
+  "type": "ConflictError",
+  "abstractKey": null
+},
+v15 = {
+  "kind": "InlineFragment",
+  "selections": (v13/*:: as any*/),
+  "type": "NotFoundError",
+  "abstractKey": null
+},
+v16 = {
+  "kind": "InlineFragment",
+  "selections": (v13/*:: as any*/),
+  "type": "PaidPlanError",
+  "abstractKey": null
+},
+v17 = {
+  "kind": "InlineFragment",
+  "selections": (v13/*:: as any*/),
+  "type": "UnauthenticatedError",
+  "abstractKey": null
+},
+v18 = {
+  "kind": "InlineFragment",
+  "selections": (v13/*:: as any*/),
+  "type": "UnavailableError",
+  "abstractKey": null
+},
+v19 = {
   "kind": "InlineFragment",
   "selections": [
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v12/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
-  "type": "RateLimitedError",
+  "type": "ValidationError",
   "abstractKey": null
 };
 return {
@@ -284,59 +334,121 @@ return {
         "name": "startOnboarding",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "OnboardingConversation",
-                "kind": "LinkedField",
-                "name": "conversation",
-                "plural": false,
-                "selections": [
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "readConversation_conversation",
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "OnboardingDraft",
-                        "kind": "LinkedField",
-                        "name": "draft",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "kind": "InlineDataFragmentSpread",
-                            "name": "readDraft_draft",
-                            "selections": (v10/*:: as any*/),
-                            "args": null,
-                            "argumentDefinitions": []
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v11/*:: as any*/)
-                    ],
-                    "args": null,
-                    "argumentDefinitions": []
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "StartOnboardingPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "OnboardingConversation",
+                  "kind": "LinkedField",
+                  "name": "conversation",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "readConversation_conversation",
+                      "selections": [
+                        (v2/*:: as any*/),
+                        (v3/*:: as any*/),
+                        (v4/*:: as any*/),
+                        (v5/*:: as any*/),
+                        (v6/*:: as any*/),
+                        (v7/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "OnboardingDraft",
+                          "kind": "LinkedField",
+                          "name": "draft",
+                          "plural": false,
+                          "selections": [
+                            {
+                              "kind": "InlineDataFragmentSpread",
+                              "name": "readDraft_draft",
+                              "selections": (v9/*:: as any*/),
+                              "args": null,
+                              "argumentDefinitions": []
+                            }
+                          ],
+                          "storageKey": null
+                        },
+                        (v10/*:: as any*/)
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "StartOnboardingPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v12/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_userError",
+                  "selections": [
+                    (v11/*:: as any*/),
+                    (v14/*:: as any*/),
+                    (v15/*:: as any*/),
+                    (v16/*:: as any*/),
+                    {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        (v12/*:: as any*/),
+                        {
+                          "condition": "withWait",
+                          "kind": "Condition",
+                          "passingValue": true,
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "retryAfterSeconds",
+                              "storageKey": null
+                            }
+                          ]
+                        }
+                      ],
+                      "type": "RateLimitedError",
+                      "abstractKey": null
+                    },
+                    (v17/*:: as any*/),
+                    (v18/*:: as any*/),
+                    (v19/*:: as any*/)
+                  ],
+                  "args": [
+                    {
+                      "kind": "Literal",
+                      "name": "withWait",
+                      "value": false
+                    }
+                  ],
+                  "argumentDefinitions": [
+                    {
+                      "defaultValue": true,
+                      "kind": "LocalArgument",
+                      "name": "withWait"
+                    }
+                  ]
+                }
+              ],
+              "type": "UserError",
+              "abstractKey": "__isUserError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -358,7 +470,7 @@ return {
         "name": "startOnboarding",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -370,12 +482,12 @@ return {
                 "name": "conversation",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -383,10 +495,10 @@ return {
                     "kind": "LinkedField",
                     "name": "draft",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -394,23 +506,41 @@ return {
             "type": "StartOnboardingPayload",
             "abstractKey": null
           },
-          (v12/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": (v13/*:: as any*/),
+                "type": "RateLimitedError",
+                "abstractKey": null
+              },
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/)
+            ],
+            "type": "UserError",
+            "abstractKey": "__isUserError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "372551fe119d4d46937595edfaaeba32",
+    "cacheID": "351b881f424c4cd54f3512b5efa62445",
     "id": null,
     "metadata": {},
     "name": "useStartOnboardingMutation",
     "operationKind": "mutation",
-    "text": "mutation useStartOnboardingMutation(\n  $input: StartOnboardingInput!\n) {\n  startOnboarding(input: $input) {\n    __typename\n    ... on StartOnboardingPayload {\n      conversation {\n        ...readConversation_conversation\n        id\n      }\n    }\n    ... on RateLimitedError {\n      message\n    }\n  }\n}\n\nfragment readConversation_conversation on OnboardingConversation {\n  id\n  token\n  package\n  action\n  messages {\n    id\n    sender\n    html\n  }\n  unanswered {\n    clientId\n    text\n  }\n  draft {\n    ...readDraft_draft\n  }\n  preview {\n    slug\n    previewUrl\n    claimToken\n  }\n}\n\nfragment readDraft_draft on OnboardingDraft {\n  name\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n    }\n  }\n}\n"
+    "text": "mutation useStartOnboardingMutation(\n  $input: StartOnboardingInput!\n) {\n  startOnboarding(input: $input) {\n    __typename\n    ... on StartOnboardingPayload {\n      conversation {\n        ...readConversation_conversation\n        id\n      }\n    }\n    ...refusal_userError_CqWDv\n  }\n}\n\nfragment readConversation_conversation on OnboardingConversation {\n  id\n  token\n  package\n  action\n  messages {\n    id\n    sender\n    html\n  }\n  unanswered {\n    clientId\n    text\n  }\n  draft {\n    ...readDraft_draft\n  }\n  preview {\n    slug\n    previewUrl\n    claimToken\n  }\n}\n\nfragment readDraft_draft on OnboardingDraft {\n  name\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n    }\n  }\n}\n\nfragment refusal_userError_CqWDv on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2f68bbd093f149bb5be99900124e897e";
+(node as any).hash = "a333e90a440685fd2b43e5b4b2713aad";
 
 export default node;

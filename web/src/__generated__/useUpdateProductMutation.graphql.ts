@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2d68517e64d1971ae6f6e9e41535cd3>>
+ * @generated SignedSource<<d2842e032a4ddd2f5e99ef7047cbdb2f>>
  * @lightSyntaxTransform
  */
 
@@ -24,32 +24,44 @@ export type useUpdateProductMutation$variables = {
 };
 export type useUpdateProductMutation$data = {
   readonly updateProduct: {
-    readonly __typename: "NotFoundError";
-    readonly message: string;
-  } | {
-    readonly __typename: "UpdateProductPayload";
-    readonly product: {
-      readonly " $fragmentSpreads": FragmentRefs<"useUpdateProduct_product">;
-    };
-    readonly restaurant: {
-      readonly " $fragmentSpreads": FragmentRefs<"useMenuSite_restaurant">;
-    };
-  } | {
-    readonly __typename: "ValidationError";
-    readonly fields: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_userError">;
+    } | null | undefined;
+    readonly payload: {
+      readonly product: {
+        readonly " $fragmentSpreads": FragmentRefs<"useUpdateProduct_product">;
+      };
+      readonly restaurant: {
+        readonly " $fragmentSpreads": FragmentRefs<"useMenuSite_restaurant">;
+      };
+    } | null | undefined;
   };
 };
 export type useUpdateProductMutation$rawResponse = {
   readonly updateProduct: {
+    readonly __typename: "ConflictError";
+    readonly __isUserError: "ConflictError";
+    readonly message: string;
+  } | {
     readonly __typename: "NotFoundError";
+    readonly __isUserError: "NotFoundError";
+    readonly message: string;
+  } | {
+    readonly __typename: "PaidPlanError";
+    readonly __isUserError: "PaidPlanError";
+    readonly message: string;
+  } | {
+    readonly __typename: "RateLimitedError";
+    readonly __isUserError: "RateLimitedError";
+    readonly message: string;
+    readonly retryAfterSeconds: number;
+  } | {
+    readonly __typename: "UnauthenticatedError";
+    readonly __isUserError: "UnauthenticatedError";
+    readonly message: string;
+  } | {
+    readonly __typename: "UnavailableError";
+    readonly __isUserError: "UnavailableError";
     readonly message: string;
   } | {
     readonly __typename: "UpdateProductPayload";
@@ -79,6 +91,7 @@ export type useUpdateProductMutation$rawResponse = {
     };
   } | {
     readonly __typename: "ValidationError";
+    readonly __isUserError: "ValidationError";
     readonly fields: ReadonlyArray<{
       readonly message: string;
       readonly path: string;
@@ -86,6 +99,7 @@ export type useUpdateProductMutation$rawResponse = {
     readonly message: string;
   } | {
     readonly __typename: string;
+    readonly __isUserError?: string;
   };
 };
 export type useUpdateProductMutation = {
@@ -113,33 +127,26 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v6 = [
+v5 = [
+  (v2/*:: as any*/),
   (v3/*:: as any*/),
-  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -175,7 +182,7 @@ v6 = [
     "name": "isPopular",
     "storageKey": null
   },
-  (v5/*:: as any*/),
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -191,11 +198,18 @@ v6 = [
     "name": "section",
     "plural": false,
     "selections": [
-      (v3/*:: as any*/)
+      (v2/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v7 = {
   "alias": null,
   "args": null,
@@ -203,7 +217,47 @@ v7 = {
   "name": "message",
   "storageKey": null
 },
-v8 = {
+v8 = [
+  (v7/*:: as any*/)
+],
+v9 = {
+  "kind": "InlineFragment",
+  "selections": (v8/*:: as any*/),
+  "type": "ConflictError",
+  "abstractKey": null
+},
+v10 = {
+  "kind": "InlineFragment",
+  "selections": (v8/*:: as any*/),
+  "type": "NotFoundError",
+  "abstractKey": null
+},
+v11 = {
+  "kind": "InlineFragment",
+  "selections": (v8/*:: as any*/),
+  "type": "PaidPlanError",
+  "abstractKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "retryAfterSeconds",
+  "storageKey": null
+},
+v13 = {
+  "kind": "InlineFragment",
+  "selections": (v8/*:: as any*/),
+  "type": "UnauthenticatedError",
+  "abstractKey": null
+},
+v14 = {
+  "kind": "InlineFragment",
+  "selections": (v8/*:: as any*/),
+  "type": "UnavailableError",
+  "abstractKey": null
+},
+v15 = {
   "kind": "InlineFragment",
   "selections": [
     (v7/*:: as any*/),
@@ -229,14 +283,6 @@ v8 = {
   ],
   "type": "ValidationError",
   "abstractKey": null
-},
-v9 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v7/*:: as any*/)
-  ],
-  "type": "NotFoundError",
-  "abstractKey": null
 };
 return {
   "fragment": {
@@ -253,50 +299,99 @@ return {
         "name": "updateProduct",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Product",
-                "kind": "LinkedField",
-                "name": "product",
-                "plural": false,
-                "selections": [
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "useUpdateProduct_product",
-                    "selections": (v6/*:: as any*/),
-                    "args": null,
-                    "argumentDefinitions": []
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Restaurant",
-                "kind": "LinkedField",
-                "name": "restaurant",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "useMenuSite_restaurant"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "UpdateProductPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Product",
+                  "kind": "LinkedField",
+                  "name": "product",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "useUpdateProduct_product",
+                      "selections": (v5/*:: as any*/),
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Restaurant",
+                  "kind": "LinkedField",
+                  "name": "restaurant",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "useMenuSite_restaurant"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "UpdateProductPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_userError",
+                  "selections": [
+                    (v6/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/),
+                    {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        (v7/*:: as any*/),
+                        {
+                          "condition": "withWait",
+                          "kind": "Condition",
+                          "passingValue": true,
+                          "selections": [
+                            (v12/*:: as any*/)
+                          ]
+                        }
+                      ],
+                      "type": "RateLimitedError",
+                      "abstractKey": null
+                    },
+                    (v13/*:: as any*/),
+                    (v14/*:: as any*/),
+                    (v15/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": [
+                    {
+                      "defaultValue": true,
+                      "kind": "LocalArgument",
+                      "name": "withWait"
+                    }
+                  ]
+                }
+              ],
+              "type": "UserError",
+              "abstractKey": "__isUserError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -318,7 +413,7 @@ return {
         "name": "updateProduct",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -329,7 +424,7 @@ return {
                 "kind": "LinkedField",
                 "name": "product",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -340,7 +435,7 @@ return {
                 "name": "restaurant",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -356,9 +451,9 @@ return {
                     "name": "sections",
                     "plural": true,
                     "selections": [
+                      (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -376,24 +471,44 @@ return {
             "type": "UpdateProductPayload",
             "abstractKey": null
           },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "type": "RateLimitedError",
+                "abstractKey": null
+              },
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
+            ],
+            "type": "UserError",
+            "abstractKey": "__isUserError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "7e4afe38e85911039ada42473ae3da22",
+    "cacheID": "4d734f594e364d6887c1a3e5709a7310",
     "id": null,
     "metadata": {},
     "name": "useUpdateProductMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateProductMutation(\n  $input: UpdateProductInput!\n) {\n  updateProduct(input: $input) {\n    __typename\n    ... on UpdateProductPayload {\n      product {\n        ...useUpdateProduct_product\n        id\n      }\n      restaurant {\n        ...useMenuSite_restaurant\n        id\n      }\n    }\n    ... on ValidationError {\n      message\n      fields {\n        path\n        message\n      }\n    }\n    ... on NotFoundError {\n      message\n    }\n  }\n}\n\nfragment useMenuSite_restaurant on Restaurant {\n  id\n  siteVersion\n  sections {\n    id\n    name\n    position\n    productCount\n  }\n}\n\nfragment useUpdateProduct_product on Product {\n  id\n  name\n  description\n  price\n  imageUrl\n  isAvailable\n  isPopular\n  position\n  updatedAt\n  section {\n    id\n  }\n}\n"
+    "text": "mutation useUpdateProductMutation(\n  $input: UpdateProductInput!\n) {\n  updateProduct(input: $input) {\n    __typename\n    ... on UpdateProductPayload {\n      product {\n        ...useUpdateProduct_product\n        id\n      }\n      restaurant {\n        ...useMenuSite_restaurant\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useMenuSite_restaurant on Restaurant {\n  id\n  siteVersion\n  sections {\n    id\n    name\n    position\n    productCount\n  }\n}\n\nfragment useUpdateProduct_product on Product {\n  id\n  name\n  description\n  price\n  imageUrl\n  isAvailable\n  isPopular\n  position\n  updatedAt\n  section {\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f45817bf9d88d11f62f6b686bb132abd";
+(node as any).hash = "176ba19f0a60241b07d7ac099ee928da";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0b7eb530422e581b57baf1fe6710026>>
+ * @generated SignedSource<<85c009cf9e4eac3fa2e201214f389ee8>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type StorefrontTheme = "COUNTER" | "TRATTORIA" | "%future added value";
 export type UpdateRestaurantInput = {
   addressLine?: string | null | undefined;
@@ -31,44 +32,56 @@ export type useUpdateRestaurantMutation$variables = {
 };
 export type useUpdateRestaurantMutation$data = {
   readonly updateRestaurant: {
-    readonly __typename: "NotFoundError";
-    readonly message: string;
-  } | {
-    readonly __typename: "UpdateRestaurantPayload";
-    readonly restaurant: {
-      readonly addressLine: string | null | undefined;
-      readonly brand: {
-        readonly primary: string;
-        readonly secondary: string;
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_userError">;
+    } | null | undefined;
+    readonly payload: {
+      readonly restaurant: {
+        readonly addressLine: string | null | undefined;
+        readonly brand: {
+          readonly primary: string;
+          readonly secondary: string;
+        };
+        readonly coverImageUrl: string | null | undefined;
+        readonly id: string;
+        readonly isActive: boolean;
+        readonly logoUrl: string | null | undefined;
+        readonly name: string;
+        readonly orderEmail: string | null | undefined;
+        readonly phone: string | null | undefined;
+        readonly siteVersion: number;
+        readonly tagline: string | null | undefined;
+        readonly theme: StorefrontTheme;
+        readonly updatedAt: string;
       };
-      readonly coverImageUrl: string | null | undefined;
-      readonly id: string;
-      readonly isActive: boolean;
-      readonly logoUrl: string | null | undefined;
-      readonly name: string;
-      readonly orderEmail: string | null | undefined;
-      readonly phone: string | null | undefined;
-      readonly siteVersion: number;
-      readonly tagline: string | null | undefined;
-      readonly theme: StorefrontTheme;
-      readonly updatedAt: string;
-    };
-  } | {
-    readonly __typename: "ValidationError";
-    readonly fields: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    } | null | undefined;
   };
 };
 export type useUpdateRestaurantMutation$rawResponse = {
   readonly updateRestaurant: {
+    readonly __typename: "ConflictError";
+    readonly __isUserError: "ConflictError";
+    readonly message: string;
+  } | {
     readonly __typename: "NotFoundError";
+    readonly __isUserError: "NotFoundError";
+    readonly message: string;
+  } | {
+    readonly __typename: "PaidPlanError";
+    readonly __isUserError: "PaidPlanError";
+    readonly message: string;
+  } | {
+    readonly __typename: "RateLimitedError";
+    readonly __isUserError: "RateLimitedError";
+    readonly message: string;
+    readonly retryAfterSeconds: number;
+  } | {
+    readonly __typename: "UnauthenticatedError";
+    readonly __isUserError: "UnauthenticatedError";
+    readonly message: string;
+  } | {
+    readonly __typename: "UnavailableError";
+    readonly __isUserError: "UnavailableError";
     readonly message: string;
   } | {
     readonly __typename: "UpdateRestaurantPayload";
@@ -92,6 +105,7 @@ export type useUpdateRestaurantMutation$rawResponse = {
     };
   } | {
     readonly __typename: "ValidationError";
+    readonly __isUserError: "ValidationError";
     readonly fields: ReadonlyArray<{
       readonly message: string;
       readonly path: string;
@@ -99,6 +113,7 @@ export type useUpdateRestaurantMutation$rawResponse = {
     readonly message: string;
   } | {
     readonly __typename: string;
+    readonly __isUserError?: string;
   };
 };
 export type useUpdateRestaurantMutation = {
@@ -115,208 +130,293 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Restaurant",
+      "kind": "LinkedField",
+      "name": "restaurant",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isActive",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "coverImageUrl",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "logoUrl",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "tagline",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "phone",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "addressLine",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "orderEmail",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "theme",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Brand",
+          "kind": "LinkedField",
+          "name": "brand",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "primary",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "secondary",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "siteVersion",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "updatedAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "UpdateRestaurantPayload",
+  "abstractKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v2 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": null,
-    "kind": "LinkedField",
-    "name": "updateRestaurant",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Restaurant",
-            "kind": "LinkedField",
-            "name": "restaurant",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isActive",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "coverImageUrl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "logoUrl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "tagline",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "phone",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "addressLine",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "orderEmail",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "theme",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Brand",
-                "kind": "LinkedField",
-                "name": "brand",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "primary",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "secondary",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "siteVersion",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "updatedAt",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "type": "UpdateRestaurantPayload",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          (v1/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "FieldError",
-            "kind": "LinkedField",
-            "name": "fields",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "path",
-                "storageKey": null
-              },
-              (v1/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "type": "ValidationError",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          (v1/*:: as any*/)
-        ],
-        "type": "NotFoundError",
-        "abstractKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+v5 = [
+  (v4/*:: as any*/)
+],
+v6 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "ConflictError",
+  "abstractKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "NotFoundError",
+  "abstractKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "PaidPlanError",
+  "abstractKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "retryAfterSeconds",
+  "storageKey": null
+},
+v10 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "UnauthenticatedError",
+  "abstractKey": null
+},
+v11 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "UnavailableError",
+  "abstractKey": null
+},
+v12 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ValidationError",
+  "abstractKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useUpdateRestaurantMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "updateRestaurant",
+        "plural": false,
+        "selections": [
+          {
+            "fragment": (v2/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_userError",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        (v4/*:: as any*/),
+                        {
+                          "condition": "withWait",
+                          "kind": "Condition",
+                          "passingValue": true,
+                          "selections": [
+                            (v9/*:: as any*/)
+                          ]
+                        }
+                      ],
+                      "type": "RateLimitedError",
+                      "abstractKey": null
+                    },
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/),
+                    (v12/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": [
+                    {
+                      "defaultValue": true,
+                      "kind": "LocalArgument",
+                      "name": "withWait"
+                    }
+                  ]
+                }
+              ],
+              "type": "UserError",
+              "abstractKey": "__isUserError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -325,19 +425,55 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useUpdateRestaurantMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "updateRestaurant",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "type": "RateLimitedError",
+                "abstractKey": null
+              },
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
+            ],
+            "type": "UserError",
+            "abstractKey": "__isUserError"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "58210b5d5676b028161b6fc30b58b2e3",
+    "cacheID": "65ecdafa7c416d40cb3b16e8e054f2a6",
     "id": null,
     "metadata": {},
     "name": "useUpdateRestaurantMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateRestaurantMutation(\n  $input: UpdateRestaurantInput!\n) {\n  updateRestaurant(input: $input) {\n    __typename\n    ... on UpdateRestaurantPayload {\n      restaurant {\n        id\n        name\n        isActive\n        coverImageUrl\n        logoUrl\n        tagline\n        phone\n        addressLine\n        orderEmail\n        theme\n        brand {\n          primary\n          secondary\n        }\n        siteVersion\n        updatedAt\n      }\n    }\n    ... on ValidationError {\n      message\n      fields {\n        path\n        message\n      }\n    }\n    ... on NotFoundError {\n      message\n    }\n  }\n}\n"
+    "text": "mutation useUpdateRestaurantMutation(\n  $input: UpdateRestaurantInput!\n) {\n  updateRestaurant(input: $input) {\n    __typename\n    ... on UpdateRestaurantPayload {\n      restaurant {\n        id\n        name\n        isActive\n        coverImageUrl\n        logoUrl\n        tagline\n        phone\n        addressLine\n        orderEmail\n        theme\n        brand {\n          primary\n          secondary\n        }\n        siteVersion\n        updatedAt\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d1c37ba474135ae0bc77334433e7a82b";
+(node as any).hash = "1ca191fd280f53361462691f56ee33d2";
 
 export default node;

@@ -5,7 +5,9 @@ import { Environment, Network, RecordSource, Store } from 'relay-runtime';
 import { expect, it, vi } from 'vitest';
 import login, { type LoginScreenMutation } from '../__generated__/LoginScreenMutation.graphql.ts';
 import updateAccount, { type NameFormMutation } from '../__generated__/NameFormMutation.graphql.ts';
+import { withUserErrors } from '../test/answer.ts';
 import { fetchGraphql } from './fetchGraphql.ts';
+import type { Fallback } from './refusal.ts';
 import { useMutationOutcome } from './useMutationOutcome.ts';
 
 /** The hook in a real environment; `respond` lets the request that waits end, as fetch does. */
@@ -23,7 +25,7 @@ function renderOutcome<THook>(useHook: () => THook) {
   const respond = (answer: object | Error): Promise<void> =>
     act(async () => {
       if (answer instanceof Error) waiting.reject(answer);
-      else waiting.resolve(Response.json(answer));
+      else waiting.resolve(Response.json(withUserErrors({ ...answer })));
     });
   return { environment, result, respond };
 }
@@ -38,9 +40,9 @@ function begin<TOutcome>(commit: () => Promise<TOutcome>): Promise<TOutcome> {
 const input = { email: 'amelia@example.com', password: 'secret' };
 
 /** What comes of a sign-in that is answered like this. */
-async function outcomeOf(answer: object | Error) {
+async function outcomeOf(answer: object | Error, fallback: Fallback = 'Login failed.') {
   const { result, respond } = renderOutcome(() => useMutationOutcome<LoginScreenMutation>(login));
-  const outcome = begin(() => result.current[0]({ variables: { input }, fallback: 'Login failed.' }));
+  const outcome = begin(() => result.current[0]({ variables: { input }, fallback }));
   await respond(answer);
   return outcome;
 }
@@ -50,7 +52,7 @@ it('resolves with the payload', async () => {
   await expect(
     outcomeOf({ data: { login: { __typename: 'AuthPayload', token: 'token', user } } }),
   ).resolves.toEqual({
-    payload: { __typename: 'AuthPayload', token: 'token', user },
+    payload: { token: 'token', user },
     refusal: null,
     error: null,
   });
@@ -77,6 +79,24 @@ it.each([
     payload: null,
     refusal,
     error: member.__typename,
+  });
+});
+
+it('takes the text of the situation by the name of the error', async () => {
+  const fallback = (error: string | null): string => `Failed: ${error}`;
+  await expect(
+    outcomeOf({ data: { login: { __typename: 'UnauthenticatedError', message: '' } } }, fallback),
+  ).resolves.toMatchObject({ refusal: refused('Failed: UnauthenticatedError') });
+  await expect(outcomeOf(new TypeError('Failed to fetch'), fallback)).resolves.toMatchObject({
+    refusal: refused('Failed: null'),
+  });
+});
+
+it('takes the text of the situation for a result that is neither its payload nor an error', async () => {
+  await expect(outcomeOf({ data: { login: { __typename: 'Teapot' } } })).resolves.toEqual({
+    payload: null,
+    refusal: refused('Login failed.'),
+    error: null,
   });
 });
 

@@ -1,29 +1,37 @@
 import { useCallback } from 'react';
 import { useMutation, type UseMutationConfig } from 'react-relay';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
-import { problemFailure, refusal, type ResultMember, type Refusal } from './refusal.ts';
+import type { refusal_userError$key } from '../__generated__/refusal_userError.graphql.ts';
+import { problemFailure, readRefusal, type ErrorName, type Fallback, type Refusal } from './refusal.ts';
 
-/** A mutation with one field, whose result is a payload or an error member. */
-interface ResultMutation extends MutationParameters {
-  readonly response: Readonly<Record<string, ResultMember>>;
+/**
+ * A result union. The mutation spreads its payload `@alias(as: "payload")` and `...refusal_userError @alias(as: "error")`;
+ * one that shows no sentence of the server leaves the error out.
+ */
+interface MutationResult<TPayload> {
+  readonly payload: TPayload | null | undefined;
+  readonly error?: refusal_userError$key | null | undefined;
 }
 
-type ResultOf<TMutation extends ResultMutation> = TMutation['response'][keyof TMutation['response']];
+/** A mutation with one field. */
+interface ResultMutation extends MutationParameters {
+  readonly response: Readonly<Record<string, MutationResult<object>>>;
+}
 
-/** The member that says it is done: `<Mutation>Payload`, as the schema names them all. */
-type PayloadOf<TResult extends ResultMember> = Extract<TResult, { readonly __typename: `${string}Payload` }>;
+type PayloadOf<TMutation extends ResultMutation> = NonNullable<
+  TMutation['response'][keyof TMutation['response']]['payload']
+>;
 
-/** What came of a mutation. `error` is the error member's name, null when there was no answer. */
-type Outcome<TResult extends ResultMember> =
-  | { payload: PayloadOf<TResult>; refusal: null; error: null }
-  | { payload: null; refusal: Refusal; error: TResult['__typename'] | null };
+/** What came of a mutation. `error` is the name of the server's error, null when there was no answer. */
+type Outcome<TPayload> =
+  | { payload: TPayload; refusal: null; error: null }
+  | { payload: null; refusal: Refusal; error: ErrorName | null };
 
 type Config<TMutation extends ResultMutation> = Omit<
   UseMutationConfig<TMutation>,
   'onCompleted' | 'onError'
 > & {
-  /** The situation's text, where the server sent none (spec §8). */
-  fallback: string;
+  fallback: Fallback;
 };
 
 /**
@@ -32,15 +40,16 @@ type Config<TMutation extends ResultMutation> = Omit<
  */
 export function useMutationOutcome<TMutation extends ResultMutation>(
   mutation: GraphQLTaggedNode,
-): [commit: (config: Config<TMutation>) => Promise<Outcome<ResultOf<TMutation>>>, isLoading: boolean] {
+): [commit: (config: Config<TMutation>) => Promise<Outcome<PayloadOf<TMutation>>>, isLoading: boolean] {
   const [commit, isLoading] = useMutation<TMutation>(mutation);
   const commitAndWait = useCallback(
     ({ fallback, ...config }: Config<TMutation>) =>
-      new Promise<Outcome<ResultOf<TMutation>>>((resolve) => {
+      new Promise<Outcome<PayloadOf<TMutation>>>((resolve) => {
         commit({
           ...config,
           onCompleted: (response) => {
-            for (const field in response) resolve(outcomeOf<ResultOf<TMutation>>(response[field], fallback));
+            for (const result of Object.values<MutationResult<PayloadOf<TMutation>>>(response))
+              resolve(outcomeOf(result, fallback));
           },
           onError: (problem) =>
             resolve({ payload: null, refusal: problemFailure(problem, fallback), error: null }),
@@ -51,10 +60,10 @@ export function useMutationOutcome<TMutation extends ResultMutation>(
   return [commitAndWait, isLoading];
 }
 
-function outcomeOf<TResult extends ResultMember>(result: TResult, fallback: string): Outcome<TResult> {
-  if (isPayload(result)) return { payload: result, refusal: null, error: null };
-  return { payload: null, refusal: refusal(result, fallback), error: result.__typename };
+function outcomeOf<TPayload>(
+  { payload, error }: MutationResult<TPayload>,
+  fallback: Fallback,
+): Outcome<TPayload> {
+  if (payload) return { payload, refusal: null, error: null };
+  return { payload: null, ...readRefusal(error, fallback) };
 }
-
-const isPayload = <TResult extends ResultMember>(result: TResult): result is PayloadOf<TResult> =>
-  result.__typename.endsWith('Payload');

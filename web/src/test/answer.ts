@@ -12,6 +12,21 @@ export async function asked(environment: MockEnvironment, name: string): Promise
   return operation.request.variables;
 }
 
+/** Adds to each error in an answer what the server says of it to `refusal_userError`: that it is a `UserError`. */
+export function withUserErrors(answered: Record<string, unknown>): Record<string, unknown> {
+  const marked = Object.fromEntries(Object.entries(answered).map(([key, value]) => [key, mark(value)]));
+  const name = answered['__typename'];
+  return typeof name === 'string' && name.endsWith('Error') ? { ...marked, __isUserError: name } : marked;
+}
+
+function mark(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(mark);
+  return isRecord(value) ? withUserErrors(value) : value;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
 /** Answers an asked operation with data, or fails it with an Error. */
 export async function answer(
   environment: MockEnvironment,
@@ -22,7 +37,7 @@ export async function answer(
   const operation = environment.mock.findOperation(({ request }) => request.node.operation.name === name);
   await act(async () => {
     if (result instanceof Error) environment.mock.reject(operation, result);
-    else environment.mock.resolve(operation, { data: result });
+    else environment.mock.resolve(operation, { data: withUserErrors(result) });
   });
 }
 

@@ -1,9 +1,10 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import { styled } from 'styled-components';
 import type { AuthCallbackScreenMutation } from '../../__generated__/AuthCallbackScreenMutation.graphql.ts';
 import { endSession } from '../../lib/session.ts';
+import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Heading } from '../../ui/Text.tsx';
@@ -13,11 +14,10 @@ import { signIn } from './sessionUser.ts';
 
 /** Exchanges the one-use code that Google's sign-in brought for user and token. Resolves whether somebody is signed in now. */
 function useExchangeLoginCode(): (code: string) => Promise<boolean> {
-  const [commit] = useMutation<AuthCallbackScreenMutation>(graphql`
+  const [commit] = useMutationOutcome<AuthCallbackScreenMutation>(graphql`
     mutation AuthCallbackScreenMutation($input: ExchangeLoginCodeInput!) {
       exchangeLoginCode(input: $input) {
-        __typename
-        ... on AuthPayload {
+        ... on AuthPayload @alias(as: "payload") {
           token
           user {
             id
@@ -30,18 +30,11 @@ function useExchangeLoginCode(): (code: string) => Promise<boolean> {
   `);
 
   return useCallback(
-    (code) =>
-      new Promise((resolve) => {
-        commit({
-          variables: { input: { code } },
-          onCompleted: ({ exchangeLoginCode: result }) => {
-            if (result.__typename !== 'AuthPayload') return resolve(false);
-            signIn(result);
-            resolve(true);
-          },
-          onError: () => resolve(false),
-        });
-      }),
+    async (code) => {
+      const { payload } = await commit({ variables: { input: { code } }, fallback: messages.authFailed });
+      if (payload) signIn(payload);
+      return payload !== null;
+    },
     [commit],
   );
 }

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { formText } from '../../lib/forms.ts';
+import { formText } from '../../forms/fields.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -7,10 +7,10 @@ import { Stack } from '../../ui/Layout.tsx';
 import { Text, TextLink } from '../../ui/Text.tsx';
 import { checkResetRequest } from './accounts.rules.ts';
 import { AuthLayout } from './AuthLayout.tsx';
-import { FailureAlert } from './FailureAlert.tsx';
+import { FailureAlert } from '../../forms/FailureAlert.tsx';
 import type { LoginSearch } from './loginSearch.ts';
 import { messages } from './messages.ts';
-import { useFormSubmit } from './useFormSubmit.ts';
+import { useFormSubmit } from '../../forms/useFormSubmit.ts';
 import { useRequestPasswordReset } from './useRequestPasswordReset.ts';
 
 /** Ask for a reset link (spec §2), as often as needed. `search` is the address's query; it goes back to the login screen. */

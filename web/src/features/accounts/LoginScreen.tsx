@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useCallback, type SubmitEvent } from 'react';
 import { graphql } from 'react-relay';
 import type { LoginScreenMutation } from '../../__generated__/LoginScreenMutation.graphql.ts';
-import { formText } from '../../lib/forms.ts';
+import { formText } from '../../forms/fields.ts';
 import type { Refusal } from '../../relay/refusal.ts';
 import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -13,20 +13,19 @@ import { PasswordField } from '../../ui/PasswordField.tsx';
 import { Text, TextLink } from '../../ui/Text.tsx';
 import { type LoginValues, checkLogin } from './accounts.rules.ts';
 import { AuthLayout } from './AuthLayout.tsx';
-import { FailureAlert } from './FailureAlert.tsx';
+import { FailureAlert } from '../../forms/FailureAlert.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 import { SESSION_ENDED, type LoginSearch, redirectAfterLogin, toQuery } from './loginSearch.ts';
 import { messages } from './messages.ts';
 import { signIn } from './sessionUser.ts';
-import { useFormSubmit } from './useFormSubmit.ts';
+import { useFormSubmit } from '../../forms/useFormSubmit.ts';
 
 /** Signs in and starts the session. Resolves null on success, otherwise what to show. */
 function useLogin(): [login: (values: LoginValues) => Promise<Refusal | null>, isLoading: boolean] {
   const [commit, isLoading] = useMutationOutcome<LoginScreenMutation>(graphql`
     mutation LoginScreenMutation($input: LoginInput!) {
       login(input: $input) {
-        __typename
-        ... on AuthPayload {
+        ... on AuthPayload @alias(as: "payload") {
           token
           user {
             id
@@ -34,20 +33,7 @@ function useLogin(): [login: (values: LoginValues) => Promise<Refusal | null>, i
             email
           }
         }
-        ... on ValidationError {
-          message
-          fields {
-            path
-            message
-          }
-        }
-        ... on UnauthenticatedError {
-          message
-        }
-        ... on RateLimitedError {
-          message
-          retryAfterSeconds
-        }
+        ...refusal_userError @alias(as: "error")
       }
     }
   `);

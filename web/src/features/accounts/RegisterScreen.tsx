@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useCallback, type SubmitEvent } from 'react';
 import { graphql } from 'react-relay';
 import type { RegisterScreenMutation } from '../../__generated__/RegisterScreenMutation.graphql.ts';
-import { formText } from '../../lib/forms.ts';
+import { formText } from '../../forms/fields.ts';
 import type { Refusal } from '../../relay/refusal.ts';
 import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,20 +12,19 @@ import { PasswordField } from '../../ui/PasswordField.tsx';
 import { Text, TextLink } from '../../ui/Text.tsx';
 import { type RegisterValues, checkRegistration } from './accounts.rules.ts';
 import { AuthLayout } from './AuthLayout.tsx';
-import { FailureAlert } from './FailureAlert.tsx';
+import { FailureAlert } from '../../forms/FailureAlert.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 import { type LoginSearch, redirectAfterLogin } from './loginSearch.ts';
 import { messages } from './messages.ts';
 import { signIn } from './sessionUser.ts';
-import { useFormSubmit } from './useFormSubmit.ts';
+import { useFormSubmit } from '../../forms/useFormSubmit.ts';
 
 /** Creates the account and signs in with it (spec §4). Resolves null on success, otherwise what to show. */
 function useRegister(): [register: (values: RegisterValues) => Promise<Refusal | null>, isLoading: boolean] {
   const [commit, isLoading] = useMutationOutcome<RegisterScreenMutation>(graphql`
     mutation RegisterScreenMutation($input: RegisterInput!) {
       register(input: $input) {
-        __typename
-        ... on AuthPayload {
+        ... on AuthPayload @alias(as: "payload") {
           token
           user {
             id
@@ -33,20 +32,7 @@ function useRegister(): [register: (values: RegisterValues) => Promise<Refusal |
             email
           }
         }
-        ... on ValidationError {
-          message
-          fields {
-            path
-            message
-          }
-        }
-        ... on ConflictError {
-          message
-        }
-        ... on RateLimitedError {
-          message
-          retryAfterSeconds
-        }
+        ...refusal_userError @alias(as: "error")
       }
     }
   `);

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { graphql } from 'react-relay';
 import type { ResetPasswordScreenMutation } from '../../__generated__/ResetPasswordScreenMutation.graphql.ts';
-import { formText } from '../../lib/forms.ts';
+import { formText } from '../../forms/fields.ts';
 import { timings } from '../../lib/timings.ts';
 import type { Refusal } from '../../relay/refusal.ts';
 import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
@@ -14,10 +14,10 @@ import { Text, TextLink } from '../../ui/Text.tsx';
 import { useCountdown } from '../../ui/useCountdown.ts';
 import { checkNewPassword } from './accounts.rules.ts';
 import { AuthLayout } from './AuthLayout.tsx';
-import { FailureAlert } from './FailureAlert.tsx';
+import { FailureAlert } from '../../forms/FailureAlert.tsx';
 import { messages } from './messages.ts';
 import { signIn } from './sessionUser.ts';
-import { useFormSubmit } from './useFormSubmit.ts';
+import { useFormSubmit } from '../../forms/useFormSubmit.ts';
 
 /** Why a password was not reset; when the link is spent, too old or wrong, only a new one helps. */
 interface ResetFailure extends Refusal {
@@ -32,8 +32,7 @@ function useResetPassword(): [
   const [commit, isLoading] = useMutationOutcome<ResetPasswordScreenMutation>(graphql`
     mutation ResetPasswordScreenMutation($input: ResetPasswordInput!) {
       resetPassword(input: $input) {
-        __typename
-        ... on AuthPayload {
+        ... on AuthPayload @alias(as: "payload") {
           token
           user {
             id
@@ -41,20 +40,7 @@ function useResetPassword(): [
             email
           }
         }
-        ... on ValidationError {
-          message
-          fields {
-            path
-            message
-          }
-        }
-        ... on NotFoundError {
-          message
-        }
-        ... on RateLimitedError {
-          message
-          retryAfterSeconds
-        }
+        ...refusal_userError @alias(as: "error")
       }
     }
   `);

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { VerifyEmailScreenMutation } from '../../__generated__/VerifyEmailScreenMutation.graphql.ts';
 import { useSession } from '../../lib/session.ts';
-import { problemFailure, refusal } from '../../relay/refusal.ts';
+import type { ErrorName } from '../../relay/refusal.ts';
+import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Bell } from '../../ui/illustrations.tsx';
 import { PlainScreen } from '../../ui/PlainScreen.tsx';
@@ -12,16 +13,27 @@ import { rememberUser } from './sessionUser.ts';
 import { useSendVerification } from './useSendVerification.ts';
 
 /** What came of the link. `spent`: used or too old; `taken`: the address is another account's; `failed`: trying again may help. */
-type VerifyOutcome =
-  { kind: 'verified'; email: string } | { kind: 'spent' | 'taken' | 'failed'; message: string };
+type VerifyOutcome = { kind: 'verified'; email: string } | { kind: VerifyFailure; message: string };
+
+type VerifyFailure = 'spent' | 'taken' | 'failed';
+
+const FALLBACKS: Record<VerifyFailure, string> = {
+  spent: messages.verifyLinkInvalid,
+  taken: messages.verifyConflict,
+  failed: messages.verifyFailed,
+};
+
+function failureOf(error: ErrorName | null): VerifyFailure {
+  if (error === 'NotFoundError') return 'spent';
+  return error === 'ConflictError' ? 'taken' : 'failed';
+}
 
 /** Confirms an address by the token of a mailed link, also a new one that waits for it. */
 function useVerifyEmail(): (token: string) => Promise<VerifyOutcome> {
-  const [commit] = useMutation<VerifyEmailScreenMutation>(graphql`
+  const [commit] = useMutationOutcome<VerifyEmailScreenMutation>(graphql`
     mutation VerifyEmailScreenMutation($input: VerifyEmailInput!) {
       verifyEmail(input: $input) {
-        __typename
-        ... on VerifyEmailPayload {
+        ... on VerifyEmailPayload @alias(as: "payload") {
           email
           user {
             id
@@ -31,40 +43,21 @@ function useVerifyEmail(): (token: string) => Promise<VerifyOutcome> {
             pendingEmail
           }
         }
-        ... on NotFoundError {
-          message
-        }
-        ... on ConflictError {
-          message
-        }
-        ... on RateLimitedError {
-          message
-          retryAfterSeconds
-        }
+        ...refusal_userError @alias(as: "error")
       }
     }
   `);
 
   return useCallback(
-    (token) =>
-      new Promise((resolve) => {
-        commit({
-          variables: { input: { token } },
-          onCompleted: ({ verifyEmail: result }) => {
-            if (result.__typename === 'VerifyEmailPayload') {
-              if (result.user) rememberUser(result.user);
-              return resolve({ kind: 'verified', email: result.email });
-            }
-            if (result.__typename === 'NotFoundError')
-              return resolve({ kind: 'spent', ...refusal(result, messages.verifyLinkInvalid) });
-            if (result.__typename === 'ConflictError')
-              return resolve({ kind: 'taken', ...refusal(result, messages.verifyConflict) });
-            resolve({ kind: 'failed', ...refusal(result, messages.verifyFailed) });
-          },
-          onError: (problem) =>
-            resolve({ kind: 'failed', ...problemFailure(problem, messages.verifyFailed) }),
-        });
-      }),
+    async (token) => {
+      const { payload, refusal, error } = await commit({
+        variables: { input: { token } },
+        fallback: (failed) => FALLBACKS[failureOf(failed)],
+      });
+      if (!payload) return { kind: failureOf(error), message: refusal.message };
+      if (payload.user) rememberUser(payload.user);
+      return { kind: 'verified', email: payload.email };
+    },
     [commit],
   );
 }

@@ -16,21 +16,10 @@ export function useRequestPasswordReset(): [
   const [commit, isLoading] = useMutationOutcome<useRequestPasswordResetMutation>(graphql`
     mutation useRequestPasswordResetMutation($input: RequestPasswordResetInput!) {
       requestPasswordReset(input: $input) {
-        __typename
-        ... on RequestPasswordResetPayload {
+        ... on RequestPasswordResetPayload @alias(as: "payload") {
           message
         }
-        ... on ValidationError {
-          message
-          fields {
-            path
-            message
-          }
-        }
-        ... on RateLimitedError {
-          message
-          retryAfterSeconds
-        }
+        ...refusal_userError @alias(as: "error")
       }
     }
   `);

@@ -11,17 +11,10 @@ export function useSendVerification(): [send: () => void, isLoading: boolean] {
   const [commit, isLoading] = useMutationOutcome<useSendVerificationMutation>(graphql`
     mutation useSendVerificationMutation {
       sendVerification {
-        __typename
-        ... on SendVerificationPayload {
+        ... on SendVerificationPayload @alias(as: "payload") {
           email
         }
-        ... on ConflictError {
-          message
-        }
-        ... on RateLimitedError {
-          message
-          retryAfterSeconds
-        }
+        ...refusal_userError @alias(as: "error")
       }
     }
   `);

@@ -37,20 +37,10 @@ function useOpenBillingPortal(): [open: () => void, state: PortalState] {
   const [commit] = useMutationOutcome<SubscriptionsPortalMutation>(graphql`
     mutation SubscriptionsPortalMutation {
       createBillingPortalSession {
-        __typename
-        ... on CreateBillingPortalSessionPayload {
+        ... on CreateBillingPortalSessionPayload @alias(as: "payload") {
           url
         }
-        ... on NotFoundError {
-          message
-        }
-        ... on RateLimitedError {
-          message
-          retryAfterSeconds
-        }
-        ... on UnavailableError {
-          message
-        }
+        ...refusal_userError @alias(as: "error")
       }
     }
   `);

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { formText, isEmail } from '../../lib/forms.ts';
+import { formText, isEmail } from '../../forms/fields.ts';
 import { useSession } from '../../lib/session.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Text, TextLink } from '../../ui/Text.tsx';
-import { useFormSubmit } from '../accounts/useFormSubmit.ts';
+import { useFormSubmit } from '../../forms/useFormSubmit.ts';
 import { messages } from './messages.ts';
 import { useRegisterPlanInterest } from './useRegisterPlanInterest.ts';
 

@@ -16,24 +16,10 @@ export function useRegisterPlanInterest(): [
   const [commit, isLoading] = useMutationOutcome<useRegisterPlanInterestMutation>(graphql`
     mutation useRegisterPlanInterestMutation($input: RegisterPlanInterestInput!) {
       registerPlanInterest(input: $input) {
-        __typename
-        ... on RegisterPlanInterestPayload {
+        ... on RegisterPlanInterestPayload @alias(as: "payload") {
           message
         }
-        ... on ValidationError {
-          message
-          fields {
-            path
-            message
-          }
-        }
-        ... on NotFoundError {
-          message
-        }
-        ... on RateLimitedError {
-          message
-          retryAfterSeconds
-        }
+        ...refusal_userError @alias(as: "error")
       }
     }
   `);

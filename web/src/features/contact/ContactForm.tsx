@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
-import { formText } from '../../lib/forms.ts';
+import { formText } from '../../forms/fields.ts';
 import { timings } from '../../lib/timings.ts';
 import type { Refusal } from '../../relay/refusal.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -14,7 +14,7 @@ import { Stack } from '../../ui/Layout.tsx';
 import { useSnackbar } from '../../ui/snackbar.ts';
 import { VisuallyHidden } from '../../ui/Text.tsx';
 import { useCountdown } from '../../ui/useCountdown.ts';
-import { useFormSubmit } from '../accounts/useFormSubmit.ts';
+import { useFormSubmit } from '../../forms/useFormSubmit.ts';
 import { checkContact, type ContactValues } from './contact.rules.ts';
 import { messages } from './messages.ts';
 import { useSendContactMessage } from './useSendContactMessage.ts';

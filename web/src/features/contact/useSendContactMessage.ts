@@ -16,21 +16,10 @@ export function useSendContactMessage(): [
   const [commit, isLoading] = useMutationOutcome<useSendContactMessageMutation>(graphql`
     mutation useSendContactMessageMutation($input: SendContactMessageInput!) {
       sendContactMessage(input: $input) {
-        __typename
-        ... on SendContactMessagePayload {
+        ... on SendContactMessagePayload @alias(as: "payload") {
           __typename
         }
-        ... on ValidationError {
-          message
-          fields {
-            path
-            message
-          }
-        }
-        ... on RateLimitedError {
-          message
-          retryAfterSeconds
-        }
+        ...refusal_userError @alias(as: "error")
       }
     }
   `);

@@ -7,7 +7,7 @@ import { FieldNote } from '../../ui/FieldFrame.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { FailureAlert } from '../accounts/FailureAlert.tsx';
+import { FailureAlert } from '../../forms/FailureAlert.tsx';
 import { PictureCard } from '../uploads/PictureCard.tsx';
 import { PictureUpload } from '../uploads/PictureUpload.tsx';
 import { MAX_PROJECT_IMAGE_BYTES } from './approval.rules.ts';

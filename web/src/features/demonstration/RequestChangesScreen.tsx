@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, type SubmitEvent, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import type { RequestProjectChangesInput } from '../../__generated__/useRequestChangesMutation.graphql.ts';
-import { formText, presentErrors } from '../../lib/forms.ts';
+import { formText, presentErrors } from '../../forms/fields.ts';
 import { QueryBoundary } from '../../relay/QueryBoundary.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { AnchorButton, Button } from '../../ui/Button.tsx';
 import { TextareaField } from '../../ui/Field.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { FailureAlert } from '../accounts/FailureAlert.tsx';
-import { useFormSubmit } from '../accounts/useFormSubmit.ts';
+import { FailureAlert } from '../../forms/FailureAlert.tsx';
+import { useFormSubmit } from '../../forms/useFormSubmit.ts';
 import { AnswerLayout, AnswerPage, AnswerSkeleton } from './AnswerPage.tsx';
 import { feedbackError } from './approval.rules.ts';
 import type { ChangesSearch } from './approvalSearch.ts';

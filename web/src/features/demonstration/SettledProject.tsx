@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { isEmail } from '../../lib/forms.ts';
+import { isEmail } from '../../forms/fields.ts';
 import { AnchorButton, LinkButton } from '../../ui/Button.tsx';
 import { TillRoll } from '../../ui/illustrations.tsx';
 import { Stack } from '../../ui/Layout.tsx';

@@ -1,4 +1,4 @@
-import { type FieldErrors, isEmail, presentErrors } from '../../lib/forms.ts';
+import { type FieldErrors, isEmail, presentErrors } from '../../forms/fields.ts';
 import { messages } from './messages.ts';
 
 /** Bytes of a project image: 10 MB, as on the server. */

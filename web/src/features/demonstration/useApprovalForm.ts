@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { focusFirstError } from '../../lib/forms.ts';
+import { focusFirstError } from '../../forms/fields.ts';
 import type { Refusal } from '../../relay/refusal.ts';
 import { checkAddresses, missingParts, type ApprovalPart, type ApprovalValues } from './approval.rules.ts';
 import { useSendProject } from './useSendProject.ts';

@@ -1,13 +1,25 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useApproveProjectMutation } from '../../__generated__/useApproveProjectMutation.graphql.ts';
-import { problemText } from '../../relay/networkProblem.ts';
+import type { ErrorName } from '../../relay/refusal.ts';
+import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { messages } from './messages.ts';
 
-/** `answered`: somebody answered before; `invalid`: the link is not ours or too old; `failed`: trying again may help. */
+/** `answered`: the project has an answer already; `invalid`: the link is unknown or too old; `failed`: a retry may help. */
 export interface ApprovalRefusal {
   kind: 'answered' | 'invalid' | 'failed';
   message: string;
+}
+
+const FALLBACKS: Record<ApprovalRefusal['kind'], string> = {
+  answered: messages.answered,
+  invalid: messages.linkInvalid,
+  failed: messages.confirmFailed,
+};
+
+function kindOf(error: ErrorName | null): ApprovalRefusal['kind'] {
+  if (error === 'ConflictError') return 'answered';
+  return error === 'NotFoundError' ? 'invalid' : 'failed';
 }
 
 /** Records that the client approves, by the token of the mailed link; resolves null when it is recorded. */
@@ -15,40 +27,25 @@ export function useApproveProject(): [
   approve: (token: string) => Promise<ApprovalRefusal | null>,
   isLoading: boolean,
 ] {
-  const [commit, isLoading] = useMutation<useApproveProjectMutation>(graphql`
+  const [commit, isLoading] = useMutationOutcome<useApproveProjectMutation>(graphql`
     mutation useApproveProjectMutation($input: ApproveProjectInput!) {
       approveProject(input: $input) {
-        __typename
-        ... on ApproveProjectPayload {
+        ... on ApproveProjectPayload @alias(as: "payload") {
           __typename
         }
-        ... on ConflictError {
-          message
-        }
-        ... on NotFoundError {
-          message
-        }
+        ...refusal_userError @alias(as: "error")
       }
     }
   `);
 
   const approve = useCallback(
-    (token: string) =>
-      new Promise<ApprovalRefusal | null>((resolve) => {
-        commit({
-          variables: { input: { token } },
-          onCompleted: ({ approveProject: result }) => {
-            if (result.__typename === 'ApproveProjectPayload') return resolve(null);
-            if (result.__typename === 'ConflictError')
-              return resolve({ kind: 'answered', message: result.message || messages.answered });
-            if (result.__typename === 'NotFoundError')
-              return resolve({ kind: 'invalid', message: result.message || messages.linkInvalid });
-            resolve({ kind: 'failed', message: messages.confirmFailed });
-          },
-          onError: (problem) =>
-            resolve({ kind: 'failed', message: problemText(problem, messages.confirmFailed) }),
-        });
-      }),
+    async (token: string) => {
+      const { refusal, error } = await commit({
+        variables: { input: { token } },
+        fallback: (failed) => FALLBACKS[kindOf(failed)],
+      });
+      return refusal && { kind: kindOf(error), message: refusal.message };
+    },
     [commit],
   );
   return [approve, isLoading];

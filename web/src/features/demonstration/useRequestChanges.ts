@@ -16,27 +16,10 @@ export function useRequestChanges(): [
   const [commit, isLoading] = useMutationOutcome<useRequestChangesMutation>(graphql`
     mutation useRequestChangesMutation($input: RequestProjectChangesInput!) {
       requestProjectChanges(input: $input) {
-        __typename
-        ... on RequestProjectChangesPayload {
+        ... on RequestProjectChangesPayload @alias(as: "payload") {
           __typename
         }
-        ... on ValidationError {
-          message
-          fields {
-            path
-            message
-          }
-        }
-        ... on ConflictError {
-          message
-        }
-        ... on NotFoundError {
-          message
-        }
-        ... on RateLimitedError {
-          message
-          retryAfterSeconds
-        }
+        ...refusal_userError @alias(as: "error")
       }
     }
   `);

@@ -14,24 +14,10 @@ export function useSendProject(): [
   const [commit, isLoading] = useMutationOutcome<useSendProjectMutation>(graphql`
     mutation useSendProjectMutation($input: SendProjectForApprovalInput!) {
       sendProjectForApproval(input: $input) {
-        __typename
-        ... on SendProjectForApprovalPayload {
+        ... on SendProjectForApprovalPayload @alias(as: "payload") {
           __typename
         }
-        ... on ValidationError {
-          message
-          fields {
-            path
-            message
-          }
-        }
-        ... on RateLimitedError {
-          message
-          retryAfterSeconds
-        }
-        ... on UnavailableError {
-          message
-        }
+        ...refusal_userError @alias(as: "error")
       }
     }
   `);

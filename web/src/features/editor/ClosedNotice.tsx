@@ -32,8 +32,7 @@ function useReopenRestaurant(restaurant: ClosedNoticeReopen_restaurant$key): () 
   const [commit] = useMutationOutcome<ClosedNoticeReopenMutation>(graphql`
     mutation ClosedNoticeReopenMutation($input: ReopenRestaurantInput!) @raw_response_type {
       reopenRestaurant(input: $input) {
-        __typename
-        ... on ReopenRestaurantPayload {
+        ... on ReopenRestaurantPayload @alias(as: "payload") {
           restaurant {
             id
             isActive
@@ -45,12 +44,7 @@ function useReopenRestaurant(restaurant: ClosedNoticeReopen_restaurant$key): () 
             }
           }
         }
-        ... on NotFoundError {
-          message
-        }
-        ... on ConflictError {
-          message
-        }
+        ...refusal_userError @alias(as: "error")
       }
     }
   `);

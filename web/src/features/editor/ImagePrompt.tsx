@@ -2,15 +2,15 @@ import { useCallback, useState, type SubmitEvent } from 'react';
 import { graphql } from 'react-relay';
 import { styled } from 'styled-components';
 import type { ImagePromptMutation } from '../../__generated__/ImagePromptMutation.graphql.ts';
-import type { FieldErrors } from '../../lib/forms.ts';
+import type { FieldErrors } from '../../forms/fields.ts';
 import type { Refusal } from '../../relay/refusal.ts';
 import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextareaField } from '../../ui/Field.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/Skeleton.tsx';
-import { FailureAlert } from '../accounts/FailureAlert.tsx';
-import { useFormSubmit } from '../accounts/useFormSubmit.ts';
+import { FailureAlert } from '../../forms/FailureAlert.tsx';
+import { useFormSubmit } from '../../forms/useFormSubmit.ts';
 import { messages } from './messages.ts';
 
 /** Where a drawn picture is shown: products are square, heroes 16:9 (spec §5). */
@@ -43,30 +43,10 @@ function useGenerateProductImage(): [
   const [commit, isLoading] = useMutationOutcome<ImagePromptMutation>(graphql`
     mutation ImagePromptMutation($input: GenerateProductImageInput!) {
       generateProductImage(input: $input) {
-        __typename
-        ... on GenerateProductImagePayload {
+        ... on GenerateProductImagePayload @alias(as: "payload") {
           imageUrl
         }
-        ... on ValidationError {
-          message
-          fields {
-            path
-            message
-          }
-        }
-        ... on NotFoundError {
-          message
-        }
-        ... on PaidPlanError {
-          message
-        }
-        ... on RateLimitedError {
-          message
-          retryAfterSeconds
-        }
-        ... on UnavailableError {
-          message
-        }
+        ...refusal_userError @alias(as: "error")
       }
     }
   `);

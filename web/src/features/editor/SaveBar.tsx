@@ -5,7 +5,7 @@ import type { Refusal } from '../../relay/refusal.ts';
 import { below } from '../../ui/breakpoints.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { FailureAlert } from '../accounts/FailureAlert.tsx';
+import { FailureAlert } from '../../forms/FailureAlert.tsx';
 import { messages } from './messages.ts';
 
 /* What gets the focus, or is scrolled to, stays clear of the bar, and so do the notices. On phones it has more lines. */

@@ -47,8 +47,7 @@ export function useUpdateRestaurant(
   const [commit, isLoading] = useMutationOutcome<useUpdateRestaurantMutation>(graphql`
     mutation useUpdateRestaurantMutation($input: UpdateRestaurantInput!) @raw_response_type {
       updateRestaurant(input: $input) {
-        __typename
-        ... on UpdateRestaurantPayload {
+        ... on UpdateRestaurantPayload @alias(as: "payload") {
           restaurant {
             id
             name
@@ -68,16 +67,7 @@ export function useUpdateRestaurant(
             updatedAt
           }
         }
-        ... on ValidationError {
-          message
-          fields {
-            path
-            message
-          }
-        }
-        ... on NotFoundError {
-          message
-        }
+        ...refusal_userError @alias(as: "error")
       }
     }
   `);

@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { styled } from 'styled-components';
-import { formText } from '../../lib/forms.ts';
+import { formText } from '../../forms/fields.ts';
 import { atLeast } from '../../ui/breakpoints.ts';
 import { controlStyle } from '../../ui/controlStyle.ts';
 import { Container } from '../../ui/Layout.tsx';

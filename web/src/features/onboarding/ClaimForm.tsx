@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import { formText } from '../../lib/forms.ts';
+import { formText } from '../../forms/fields.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CheckboxField } from '../../ui/CheckboxField.tsx';
@@ -7,8 +7,8 @@ import { Field } from '../../ui/Field.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { Text, TextLink } from '../../ui/Text.tsx';
-import { FailureAlert } from '../accounts/FailureAlert.tsx';
-import { useFormSubmit } from '../accounts/useFormSubmit.ts';
+import { FailureAlert } from '../../forms/FailureAlert.tsx';
+import { useFormSubmit } from '../../forms/useFormSubmit.ts';
 import { checkClaim } from './claim.rules.ts';
 import { readClaimToken } from './claimStore.ts';
 import { messages } from './messages.ts';

@@ -1,4 +1,4 @@
-import { type FieldErrors, presentErrors } from '../../lib/forms.ts';
+import { type FieldErrors, presentErrors } from '../../forms/fields.ts';
 import { messages } from './messages.ts';
 
 export interface ClaimValues {

@@ -4,21 +4,20 @@ import type {
   ClaimRestaurantInput,
   useClaimRestaurantMutation,
 } from '../../__generated__/useClaimRestaurantMutation.graphql.ts';
-import type { FormFailure } from '../../lib/forms.ts';
+import type { Refusal } from '../../relay/refusal.ts';
 import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { signIn } from '../accounts/sessionUser.ts';
 import { messages } from './messages.ts';
 
 /** Claims the preview with a new account and signs in with it (spec §4). Resolves null on success, otherwise what to show. */
 export function useClaimRestaurant(): [
-  claim: (input: ClaimRestaurantInput) => Promise<FormFailure | null>,
+  claim: (input: ClaimRestaurantInput) => Promise<Refusal | null>,
   isClaiming: boolean,
 ] {
   const [commit, isClaiming] = useMutationOutcome<useClaimRestaurantMutation>(graphql`
     mutation useClaimRestaurantMutation($input: ClaimRestaurantInput!) {
       claimRestaurant(input: $input) {
-        __typename
-        ... on ClaimRestaurantPayload {
+        ... on ClaimRestaurantPayload @alias(as: "payload") {
           token
           user {
             id
@@ -26,22 +25,7 @@ export function useClaimRestaurant(): [
             email
           }
         }
-        ... on ValidationError {
-          message
-          fields {
-            path
-            message
-          }
-        }
-        ... on NotFoundError {
-          message
-        }
-        ... on ConflictError {
-          message
-        }
-        ... on RateLimitedError {
-          message
-        }
+        ...refusal_userError @alias(as: "error") @arguments(withWait: false)
       }
     }
   `);

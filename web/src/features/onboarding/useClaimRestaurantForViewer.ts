@@ -4,36 +4,26 @@ import type {
   ClaimRestaurantForViewerInput,
   useClaimRestaurantForViewerMutation,
 } from '../../__generated__/useClaimRestaurantForViewerMutation.graphql.ts';
-import type { FormFailure } from '../../lib/forms.ts';
+import type { Refusal } from '../../relay/refusal.ts';
 import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { messages } from './messages.ts';
 
 /** Adds the preview to the account that is signed in. Resolves null on success, otherwise what to show. */
 export function useClaimRestaurantForViewer(): [
-  claim: (input: ClaimRestaurantForViewerInput) => Promise<FormFailure | null>,
+  claim: (input: ClaimRestaurantForViewerInput) => Promise<Refusal | null>,
   isClaiming: boolean,
 ] {
   const [commit, isClaiming] = useMutationOutcome<useClaimRestaurantForViewerMutation>(graphql`
     mutation useClaimRestaurantForViewerMutation($input: ClaimRestaurantForViewerInput!) {
       claimRestaurantForViewer(input: $input) {
-        __typename
-        ... on ClaimRestaurantForViewerPayload {
+        ... on ClaimRestaurantForViewerPayload @alias(as: "payload") {
           restaurantEdge {
             node {
               id
             }
           }
         }
-        ... on ValidationError {
-          message
-          fields {
-            path
-            message
-          }
-        }
-        ... on NotFoundError {
-          message
-        }
+        ...refusal_userError @alias(as: "error")
       }
     }
   `);
@@ -44,8 +34,7 @@ export function useClaimRestaurantForViewer(): [
         variables: { input },
         updater: (store, response) => {
           // Lists and counts of the user's sites are older than this claim.
-          if (response?.claimRestaurantForViewer.__typename === 'ClaimRestaurantForViewerPayload')
-            store.invalidateStore();
+          if (response?.claimRestaurantForViewer.payload) store.invalidateStore();
         },
         fallback: messages.claimFailed,
       });

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import { commitMutation, graphql, useRelayEnvironment } from 'react-relay';
+import { graphql, useRelayEnvironment } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import type { useStartOnboardingMutation } from '../../__generated__/useStartOnboardingMutation.graphql.ts';
 import { writeStored } from '../../lib/storage.ts';
-import { problemText } from '../../relay/networkProblem.ts';
+import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import type { Conversation } from './conversationState.ts';
 import { messages } from './messages.ts';
 import { readConversation } from './readConversation.ts';
@@ -14,45 +14,37 @@ const starting = new WeakMap<IEnvironment, Promise<Conversation>>();
 /** Starts a conversation about a plan and keeps its secret. Rejects with an Error whose message can be shown. */
 export function useStartOnboarding(): (packageName: string) => Promise<Conversation> {
   const environment = useRelayEnvironment();
+  const [commit] = useMutationOutcome<useStartOnboardingMutation>(graphql`
+    mutation useStartOnboardingMutation($input: StartOnboardingInput!) {
+      startOnboarding(input: $input) {
+        ... on StartOnboardingPayload @alias(as: "payload") {
+          conversation {
+            ...readConversation_conversation
+          }
+        }
+        ...refusal_userError @alias(as: "error") @arguments(withWait: false)
+      }
+    }
+  `);
+
   return useCallback(
     (packageName) => {
       const known = starting.get(environment);
       if (known) return known;
-      const started = start(environment, packageName).finally(() => starting.delete(environment));
+      const start = async (): Promise<Conversation> => {
+        const { payload, refusal } = await commit({
+          variables: { input: { package: packageName } },
+          fallback: messages.notOpened,
+        });
+        if (!payload) throw new Error(refusal.message);
+        const conversation = readConversation(payload.conversation);
+        writeStored('onboardingConversation', conversation.token);
+        return conversation;
+      };
+      const started = start().finally(() => starting.delete(environment));
       starting.set(environment, started);
       return started;
     },
-    [environment],
+    [environment, commit],
   );
-}
-
-function start(environment: IEnvironment, packageName: string): Promise<Conversation> {
-  return new Promise((resolve, reject) => {
-    commitMutation<useStartOnboardingMutation>(environment, {
-      mutation: graphql`
-        mutation useStartOnboardingMutation($input: StartOnboardingInput!) {
-          startOnboarding(input: $input) {
-            __typename
-            ... on StartOnboardingPayload {
-              conversation {
-                ...readConversation_conversation
-              }
-            }
-            ... on RateLimitedError {
-              message
-            }
-          }
-        }
-      `,
-      variables: { input: { package: packageName } },
-      onCompleted: ({ startOnboarding: result }) => {
-        if (result.__typename === 'RateLimitedError') return reject(new Error(result.message));
-        if (result.__typename === '%other') return reject(new Error(messages.notOpened));
-        const conversation = readConversation(result.conversation);
-        writeStored('onboardingConversation', conversation.token);
-        resolve(conversation);
-      },
-      onError: (problem) => reject(new Error(problemText(problem, messages.notOpened))),
-    });
-  });
 }

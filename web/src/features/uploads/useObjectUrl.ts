@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** An address of a local file for `<img>`; null without a file. Given back when the file changes or the component goes. */
+/** The address of a local file for `<img>`; null without a file. Revoked when the file changes or the component unmounts. */
 export function useObjectUrl(file: File | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
     if (!file) return;
     const made = URL.createObjectURL(file);
+    // oxlint-disable-next-line react/set-state-in-effect -- the address is a resource that this effect creates and revokes
     setAddress(made);
     return () => {
       URL.revokeObjectURL(made);

@@ -35,24 +35,11 @@ function useCreateUpload(): (file: File, target: UploadTarget) => Promise<Upload
   const [commit] = useMutationOutcome<useUploadCreateMutation>(graphql`
     mutation useUploadCreateMutation($input: CreateUploadInput!) {
       createUpload(input: $input) {
-        __typename
-        ... on CreateUploadPayload {
+        ... on CreateUploadPayload @alias(as: "payload") {
           presignedUrl
           objectKey
         }
-        ... on ValidationError {
-          message
-          fields {
-            path
-            message
-          }
-        }
-        ... on NotFoundError {
-          message
-        }
-        ... on RateLimitedError {
-          message
-        }
+        ...refusal_userError @alias(as: "error") @arguments(withWait: false)
       }
     }
   `);
@@ -75,26 +62,10 @@ function useConfirmUpload(): (objectKey: string, sizeBytes: number, target: Uplo
   const [commit] = useMutationOutcome<useUploadConfirmMutation>(graphql`
     mutation useUploadConfirmMutation($input: ConfirmUploadInput!) {
       confirmUpload(input: $input) {
-        __typename
-        ... on ConfirmUploadPayload {
+        ... on ConfirmUploadPayload @alias(as: "payload") {
           imageUrl
         }
-        ... on ValidationError {
-          message
-          fields {
-            path
-            message
-          }
-        }
-        ... on NotFoundError {
-          message
-        }
-        ... on RateLimitedError {
-          message
-        }
-        ... on UnavailableError {
-          message
-        }
+        ...refusal_userError @alias(as: "error") @arguments(withWait: false)
       }
     }
   `);

@@ -2,7 +2,7 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import type { Refusal } from '../../../relay/refusal.ts';
 import { Stack } from '../../../ui/Layout.tsx';
-import { FailureAlert } from '../FailureAlert.tsx';
+import { FailureAlert } from '../../../forms/FailureAlert.tsx';
 
 /** Tells password managers whose password a form is about; nobody else meets it. */
 export function UsernameHint({ email }: { email: string }) {

@@ -4,13 +4,13 @@ import { fetchQuery, graphql, useRelayEnvironment, useFragment } from 'react-rel
 import type { DataDownload_user$key } from '../../../__generated__/DataDownload_user.graphql.ts';
 import type { DataDownloadQuery } from '../../../__generated__/DataDownloadQuery.graphql.ts';
 import { PRODUCT_NAME } from '../../../lib/businessDetails.ts';
-import { problemFailure, refusal, type Refusal } from '../../../relay/refusal.ts';
+import { problemFailure, readRefusal, type Refusal } from '../../../relay/refusal.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { AnchorButton, Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { VisuallyHidden } from '../../../ui/Text.tsx';
-import { FailureAlert } from '../FailureAlert.tsx';
+import { FailureAlert } from '../../../forms/FailureAlert.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { messages } from './messages.ts';
 
@@ -30,9 +30,8 @@ function useDataExport(): [gather: (id: string) => Promise<Export>, isLoading: b
       setIsLoading(true);
       try {
         const data = await fetchQuery<DataDownloadQuery>(environment, query, { id }).toPromise();
-        const made = data?.node?.dataExport;
-        if (made?.__typename === 'DataExport') return { text: made.text };
-        return refusal(made ?? { __typename: '' }, messages.downloadFailed);
+        const result = data?.node?.dataExport;
+        return result?.export ?? readRefusal(result?.error, messages.downloadFailed).refusal;
       } catch (problem) {
         return problemFailure(problem, messages.downloadFailed);
       } finally {
@@ -49,14 +48,10 @@ const query = graphql`
     node(id: $id) {
       ... on User {
         dataExport {
-          __typename
-          ... on DataExport {
+          ... on DataExport @alias(as: "export") {
             text
           }
-          ... on RateLimitedError {
-            message
-            retryAfterSeconds
-          }
+          ...refusal_userError @alias(as: "error")
         }
       }
     }

@@ -3,7 +3,7 @@ import { useCallback, useId, type SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { DeleteAccountDialog_user$key } from '../../../__generated__/DeleteAccountDialog_user.graphql.ts';
 import type { DeleteAccountDialogMutation } from '../../../__generated__/DeleteAccountDialogMutation.graphql.ts';
-import { formText } from '../../../lib/forms.ts';
+import { formText } from '../../../forms/fields.ts';
 import { endSession } from '../../../lib/session.ts';
 import type { Refusal } from '../../../relay/refusal.ts';
 import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
@@ -13,8 +13,8 @@ import { Field } from '../../../ui/Field.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { useSnackbar } from '../../../ui/snackbar.ts';
-import { FailureAlert } from '../FailureAlert.tsx';
-import { useFormSubmit } from '../useFormSubmit.ts';
+import { FailureAlert } from '../../../forms/FailureAlert.tsx';
+import { useFormSubmit } from '../../../forms/useFormSubmit.ts';
 import { checkDeletion } from './account.rules.ts';
 import { UsernameHint } from './AccountForm.tsx';
 import { messages } from './messages.ts';
@@ -27,21 +27,10 @@ export function useDeleteAccount(): [
   const [commit, isLoading] = useMutationOutcome<DeleteAccountDialogMutation>(graphql`
     mutation DeleteAccountDialogMutation($input: DeleteAccountInput!) @raw_response_type {
       deleteAccount(input: $input) {
-        __typename
-        ... on DeleteAccountPayload {
+        ... on DeleteAccountPayload @alias(as: "payload") {
           ok
         }
-        ... on ValidationError {
-          message
-          fields {
-            path
-            message
-          }
-        }
-        ... on RateLimitedError {
-          message
-          retryAfterSeconds
-        }
+        ...refusal_userError @alias(as: "error")
       }
     }
   `);

@@ -12,7 +12,7 @@ import { Chip } from '../../../ui/Chip.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { useSnackbar } from '../../../ui/snackbar.ts';
 import { Text } from '../../../ui/Text.tsx';
-import { FailureAlert } from '../FailureAlert.tsx';
+import { FailureAlert } from '../../../forms/FailureAlert.tsx';
 import { useSendVerification } from '../useSendVerification.ts';
 import { EmailForm } from './EmailForm.tsx';
 import { messages } from './messages.ts';
@@ -22,16 +22,13 @@ function useCancelEmailChange(): [cancel: () => Promise<Refusal | null>, isLoadi
   const [commit, isLoading] = useMutationOutcome<EmailDetailsCancelMutation>(graphql`
     mutation EmailDetailsCancelMutation @raw_response_type {
       cancelEmailChange {
-        __typename
-        ... on CancelEmailChangePayload {
+        ... on CancelEmailChangePayload @alias(as: "payload") {
           user {
             id
             pendingEmail
           }
         }
-        ... on NotFoundError {
-          message
-        }
+        ...refusal_userError @alias(as: "error")
       }
     }
   `);

@@ -2,14 +2,14 @@ import { useCallback, useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { EmailForm_user$key } from '../../../__generated__/EmailForm_user.graphql.ts';
 import type { EmailFormMutation } from '../../../__generated__/EmailFormMutation.graphql.ts';
-import { formText } from '../../../lib/forms.ts';
+import { formText } from '../../../forms/fields.ts';
 import type { Refusal } from '../../../relay/refusal.ts';
 import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { useSnackbar } from '../../../ui/snackbar.ts';
-import { useFormSubmit } from '../useFormSubmit.ts';
+import { useFormSubmit } from '../../../forms/useFormSubmit.ts';
 import { checkEmailChange } from './account.rules.ts';
 import { AccountForm, UsernameHint } from './AccountForm.tsx';
 import { messages } from './messages.ts';
@@ -28,25 +28,14 @@ function useRequestEmailChange(): [
   const [commit, isLoading] = useMutationOutcome<EmailFormMutation>(graphql`
     mutation EmailFormMutation($input: RequestEmailChangeInput!) @raw_response_type {
       requestEmailChange(input: $input) {
-        __typename
-        ... on RequestEmailChangePayload {
+        ... on RequestEmailChangePayload @alias(as: "payload") {
           user {
             id
             email
             pendingEmail
           }
         }
-        ... on ValidationError {
-          message
-          fields {
-            path
-            message
-          }
-        }
-        ... on RateLimitedError {
-          message
-          retryAfterSeconds
-        }
+        ...refusal_userError @alias(as: "error")
       }
     }
   `);

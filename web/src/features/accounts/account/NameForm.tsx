@@ -2,14 +2,14 @@ import { useCallback } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { NameForm_user$key } from '../../../__generated__/NameForm_user.graphql.ts';
 import type { NameFormMutation } from '../../../__generated__/NameFormMutation.graphql.ts';
-import { formText } from '../../../lib/forms.ts';
+import { formText } from '../../../forms/fields.ts';
 import type { Refusal } from '../../../relay/refusal.ts';
 import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { useSnackbar } from '../../../ui/snackbar.ts';
 import { rememberUser } from '../sessionUser.ts';
-import { useFormSubmit } from '../useFormSubmit.ts';
+import { useFormSubmit } from '../../../forms/useFormSubmit.ts';
 import { checkName } from './account.rules.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { messages } from './messages.ts';
@@ -22,20 +22,13 @@ function useUpdateAccount(): [
   const [commit, isLoading] = useMutationOutcome<NameFormMutation>(graphql`
     mutation NameFormMutation($input: UpdateAccountInput!) @raw_response_type {
       updateAccount(input: $input) {
-        __typename
-        ... on UpdateAccountPayload {
+        ... on UpdateAccountPayload @alias(as: "payload") {
           user {
             id
             name
           }
         }
-        ... on ValidationError {
-          message
-          fields {
-            path
-            message
-          }
-        }
+        ...refusal_userError @alias(as: "error")
       }
     }
   `);

@@ -4,7 +4,7 @@ import type { PasswordSection_user$key } from '../../../__generated__/PasswordSe
 import type { PasswordSectionByMail_user$key } from '../../../__generated__/PasswordSectionByMail_user.graphql.ts';
 import type { PasswordSectionForm_user$key } from '../../../__generated__/PasswordSectionForm_user.graphql.ts';
 import type { PasswordSectionMutation } from '../../../__generated__/PasswordSectionMutation.graphql.ts';
-import { formText } from '../../../lib/forms.ts';
+import { formText } from '../../../forms/fields.ts';
 import type { Refusal } from '../../../relay/refusal.ts';
 import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
 import { Alert } from '../../../ui/Alert.tsx';
@@ -13,9 +13,9 @@ import { Stack } from '../../../ui/Layout.tsx';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { useSnackbar } from '../../../ui/snackbar.ts';
 import { Text } from '../../../ui/Text.tsx';
-import { FailureAlert } from '../FailureAlert.tsx';
+import { FailureAlert } from '../../../forms/FailureAlert.tsx';
 import { messages as shared } from '../messages.ts';
-import { useFormSubmit } from '../useFormSubmit.ts';
+import { useFormSubmit } from '../../../forms/useFormSubmit.ts';
 import { useRequestPasswordReset } from '../useRequestPasswordReset.ts';
 import { checkPasswordChange } from './account.rules.ts';
 import { AccountForm, UsernameHint } from './AccountForm.tsx';
@@ -35,23 +35,12 @@ function useChangePassword(): [
   const [commit, isLoading] = useMutationOutcome<PasswordSectionMutation>(graphql`
     mutation PasswordSectionMutation($input: ChangePasswordInput!) @raw_response_type {
       changePassword(input: $input) {
-        __typename
-        ... on ChangePasswordPayload {
+        ... on ChangePasswordPayload @alias(as: "payload") {
           user {
             ...SessionList_user
           }
         }
-        ... on ValidationError {
-          message
-          fields {
-            path
-            message
-          }
-        }
-        ... on RateLimitedError {
-          message
-          retryAfterSeconds
-        }
+        ...refusal_userError @alias(as: "error")
       }
     }
   `);

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { useConfirm } from '../../../ui/confirm.ts';
 import { Stack } from '../../../ui/Layout.tsx';
 import { useSnackbar } from '../../../ui/snackbar.ts';
-import { FailureAlert } from '../FailureAlert.tsx';
+import { FailureAlert } from '../../../forms/FailureAlert.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { messages } from './messages.ts';
 import { SessionRow } from './SessionRow.tsx';
@@ -21,13 +21,10 @@ function useEndSession(): (id: string) => Promise<Refusal | null> {
   const [commit] = useMutationOutcome<SessionListEndMutation>(graphql`
     mutation SessionListEndMutation($input: EndSessionInput!) @raw_response_type {
       endSession(input: $input) {
-        __typename
-        ... on EndSessionPayload {
+        ... on EndSessionPayload @alias(as: "payload") {
           endedSessionId @deleteRecord
         }
-        ... on NotFoundError {
-          message
-        }
+        ...refusal_userError @alias(as: "error")
       }
     }
   `);
@@ -39,7 +36,7 @@ function useEndSession(): (id: string) => Promise<Refusal | null> {
         optimisticResponse: { endSession: { __typename: 'EndSessionPayload', endedSessionId: id } },
         fallback: messages.endFailed,
       });
-      // Ended elsewhere already: not to be brought back.
+      // The session has ended already: do not restore it.
       if (error === 'NotFoundError') commitLocalUpdate(environment, (store) => store.delete(id));
       return refusal;
     },

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../../../lib/forms.ts';
+import type { FieldErrors } from '../../../forms/fields.ts';
 import { checkNewPassword, checkResetRequest } from '../accounts.rules.ts';
 import { messages as shared } from '../messages.ts';
 import { messages } from './messages.ts';

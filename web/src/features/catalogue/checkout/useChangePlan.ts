@@ -21,8 +21,7 @@ export function useChangePlan(): [
   const [commit, isLoading] = useMutationOutcome<useChangePlanMutation>(graphql`
     mutation useChangePlanMutation($input: ChangePlanInput!) {
       changePlan(input: $input) {
-        __typename
-        ... on ChangePlanPayload {
+        ... on ChangePlanPayload @alias(as: "payload") {
           subscription {
             planName
             stripePriceId
@@ -40,22 +39,7 @@ export function useChangePlan(): [
             }
           }
         }
-        ... on ConflictError {
-          message
-        }
-        ... on NotFoundError {
-          message
-        }
-        ... on UnavailableError {
-          message
-        }
-        ... on ValidationError {
-          message
-          fields {
-            path
-            message
-          }
-        }
+        ...refusal_userError @alias(as: "error")
       }
     }
   `);

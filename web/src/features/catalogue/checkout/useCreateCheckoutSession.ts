@@ -4,13 +4,12 @@ import type {
   useCreateCheckoutSessionMutation,
   useCreateCheckoutSessionMutation$data,
 } from '../../../__generated__/useCreateCheckoutSessionMutation.graphql.ts';
-import { problemFailure, refusal, type Refusal } from '../../../relay/refusal.ts';
+import { problemFailure, readRefusal, type Refusal } from '../../../relay/refusal.ts';
 import { messages } from '../messages.ts';
 
 /** What a second plan for a site would cost: it is changed, not bought again. */
-export type PlanChangePreview = Extract<
-  useCreateCheckoutSessionMutation$data['createCheckoutSession'],
-  { readonly __typename: 'PlanChangePreview' }
+export type PlanChangePreview = NonNullable<
+  useCreateCheckoutSessionMutation$data['createCheckoutSession']['preview']
 >;
 
 type Outcome =
@@ -27,11 +26,10 @@ export function useCreateCheckoutSession(): (purchase: Purchase) => Promise<Outc
   const [commit] = useMutation<useCreateCheckoutSessionMutation>(graphql`
     mutation useCreateCheckoutSessionMutation($input: CreateCheckoutSessionInput!) {
       createCheckoutSession(input: $input) {
-        __typename
-        ... on CreateCheckoutSessionPayload {
+        ... on CreateCheckoutSessionPayload @alias(as: "payload") {
           url
         }
-        ... on PlanChangePreview {
+        ... on PlanChangePreview @alias(as: "preview") {
           currentPlanName
           newPlanName
           newAmount
@@ -40,29 +38,7 @@ export function useCreateCheckoutSession(): (purchase: Purchase) => Promise<Outc
           nextPaymentAt
           prorationDate
         }
-        ... on ConflictError {
-          message
-        }
-        ... on NotFoundError {
-          message
-        }
-        ... on UnauthenticatedError {
-          message
-        }
-        ... on UnavailableError {
-          message
-        }
-        ... on ValidationError {
-          message
-          fields {
-            path
-            message
-          }
-        }
-        ... on RateLimitedError {
-          message
-          retryAfterSeconds
-        }
+        ...refusal_userError @alias(as: "error")
       }
     }
   `);
@@ -73,10 +49,10 @@ export function useCreateCheckoutSession(): (purchase: Purchase) => Promise<Outc
         commit({
           variables: { input },
           onCompleted: ({ createCheckoutSession: result }) => {
-            if (result.__typename === 'CreateCheckoutSessionPayload') return resolve({ url: result.url });
-            if (result.__typename === 'PlanChangePreview') return resolve({ preview: result });
-            const isUnauthenticated = result.__typename === 'UnauthenticatedError';
-            resolve({ refusal: refusal(result, messages.checkoutFailed), isUnauthenticated });
+            if (result.payload) return resolve({ url: result.payload.url });
+            if (result.preview) return resolve({ preview: result.preview });
+            const { refusal, error } = readRefusal(result.error, messages.checkoutFailed);
+            resolve({ refusal, isUnauthenticated: error === 'UnauthenticatedError' });
           },
           onError: (problem) =>
             resolve({ refusal: problemFailure(problem, messages.checkoutFailed), isUnauthenticated: false }),

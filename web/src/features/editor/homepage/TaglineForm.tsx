@@ -4,7 +4,7 @@ import type { TaglineForm_restaurant$key } from '../../../__generated__/TaglineF
 import { Field } from '../../../ui/Field.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { useSnackbar } from '../../../ui/snackbar.ts';
-import { useFormSubmit } from '../../accounts/useFormSubmit.ts';
+import { useFormSubmit } from '../../../forms/useFormSubmit.ts';
 import { EditorSection } from '../EditorSection.tsx';
 import { SaveBar } from '../SaveBar.tsx';
 import { useUnsavedGuard } from '../UnsavedGuard.tsx';

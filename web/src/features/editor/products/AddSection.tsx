@@ -21,25 +21,12 @@ function useCreateProductSection(): [
   const [commit, isLoading] = useMutationOutcome<AddSectionMutation>(graphql`
     mutation AddSectionMutation($input: CreateProductSectionInput!) {
       createProductSection(input: $input) {
-        __typename
-        ... on CreateProductSectionPayload {
+        ... on CreateProductSectionPayload @alias(as: "payload") {
           restaurant {
             ...useMenuSite_restaurant
           }
         }
-        ... on ValidationError {
-          message
-          fields {
-            path
-            message
-          }
-        }
-        ... on NotFoundError {
-          message
-        }
-        ... on ConflictError {
-          message
-        }
+        ...refusal_userError @alias(as: "error")
       }
     }
   `);

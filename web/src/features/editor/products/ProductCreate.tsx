@@ -5,15 +5,15 @@ import type {
   CreateProductInput,
   ProductCreateMutation,
 } from '../../../__generated__/ProductCreateMutation.graphql.ts';
-import type { FieldErrors } from '../../../lib/forms.ts';
+import type { FieldErrors } from '../../../forms/fields.ts';
 import { timings } from '../../../lib/timings.ts';
 import type { Refusal } from '../../../relay/refusal.ts';
 import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { useSnackbar } from '../../../ui/snackbar.ts';
-import { FailureAlert } from '../../accounts/FailureAlert.tsx';
-import { useFormSubmit } from '../../accounts/useFormSubmit.ts';
+import { FailureAlert } from '../../../forms/FailureAlert.tsx';
+import { useFormSubmit } from '../../../forms/useFormSubmit.ts';
 import { useUnsavedGuard, useAskToLeave } from '../UnsavedGuard.tsx';
 import { useEdits } from '../useEdits.ts';
 import { messages } from './messages.ts';
@@ -32,8 +32,7 @@ function useCreateProduct(
   const [commit, isLoading] = useMutationOutcome<ProductCreateMutation>(graphql`
     mutation ProductCreateMutation($input: CreateProductInput!, $connections: [ID!]!) {
       createProduct(input: $input) {
-        __typename
-        ... on CreateProductPayload {
+        ... on CreateProductPayload @alias(as: "payload") {
           productEdge @appendEdge(connections: $connections) {
             cursor
             node {
@@ -51,19 +50,7 @@ function useCreateProduct(
             ...useMenuSite_restaurant
           }
         }
-        ... on ValidationError {
-          message
-          fields {
-            path
-            message
-          }
-        }
-        ... on NotFoundError {
-          message
-        }
-        ... on ConflictError {
-          message
-        }
+        ...refusal_userError @alias(as: "error")
       }
     }
   `);

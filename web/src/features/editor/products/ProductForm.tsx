@@ -3,7 +3,7 @@ import { type ChangeEvent, useEffect, useRef, type ReactNode, type SubmitEvent }
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { ProductForm_restaurant$key } from '../../../__generated__/ProductForm_restaurant.graphql.ts';
-import type { FieldErrors } from '../../../lib/forms.ts';
+import type { FieldErrors } from '../../../forms/fields.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { controlStyle } from '../../../ui/controlStyle.ts';
 import { Field } from '../../../ui/Field.tsx';

@@ -20,8 +20,7 @@ function useRenameProductSection({
   const [commit] = useMutationOutcome<SectionHeaderMutation>(graphql`
     mutation SectionHeaderMutation($input: RenameProductSectionInput!) @raw_response_type {
       renameProductSection(input: $input) {
-        __typename
-        ... on RenameProductSectionPayload {
+        ... on RenameProductSectionPayload @alias(as: "payload") {
           section {
             id
             name
@@ -31,16 +30,7 @@ function useRenameProductSection({
             siteVersion
           }
         }
-        ... on ValidationError {
-          message
-          fields {
-            path
-            message
-          }
-        }
-        ... on NotFoundError {
-          message
-        }
+        ...refusal_userError @alias(as: "error")
       }
     }
   `);

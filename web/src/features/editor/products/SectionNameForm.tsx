@@ -1,12 +1,12 @@
 import { useRef, useEffect, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
-import { type FieldErrors, formText } from '../../../lib/forms.ts';
+import { type FieldErrors, formText } from '../../../forms/fields.ts';
 import type { Refusal } from '../../../relay/refusal.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
-import { FailureAlert } from '../../accounts/FailureAlert.tsx';
-import { useFormSubmit } from '../../accounts/useFormSubmit.ts';
+import { FailureAlert } from '../../../forms/FailureAlert.tsx';
+import { useFormSubmit } from '../../../forms/useFormSubmit.ts';
 import { messages } from './messages.ts';
 
 /** Longest name of a section, in characters; the server takes no more. */

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../../../lib/forms.ts';
+import type { FieldErrors } from '../../../forms/fields.ts';
 import { messages } from './messages.ts';
 
 /** What stands in the form of a product. */

@@ -19,16 +19,13 @@ export function useDeleteProduct(
   const [commit] = useMutationOutcome<useDeleteProductMutation>(graphql`
     mutation useDeleteProductMutation($input: DeleteProductInput!, $connections: [ID!]!) @raw_response_type {
       deleteProduct(input: $input) {
-        __typename
-        ... on DeleteProductPayload {
+        ... on DeleteProductPayload @alias(as: "payload") {
           deletedProductId @deleteEdge(connections: $connections)
           restaurant {
             ...useMenuSite_restaurant
           }
         }
-        ... on NotFoundError {
-          message
-        }
+        ...refusal_userError @alias(as: "error")
       }
     }
   `);
@@ -65,18 +62,12 @@ export function useDeleteProductSection({
   const [commit] = useMutationOutcome<useDeleteProductSectionMutation>(graphql`
     mutation useDeleteProductSectionMutation($input: DeleteProductSectionInput!) @raw_response_type {
       deleteProductSection(input: $input) {
-        __typename
-        ... on DeleteProductSectionPayload {
+        ... on DeleteProductSectionPayload @alias(as: "payload") {
           restaurant {
             ...useMenuSite_restaurant
           }
         }
-        ... on NotFoundError {
-          message
-        }
-        ... on ConflictError {
-          message
-        }
+        ...refusal_userError @alias(as: "error")
       }
     }
   `);

@@ -31,8 +31,7 @@ export function useMoveProduct({
   const [commit] = useMutationOutcome<useMoveProductMutation>(graphql`
     mutation useMoveProductMutation($input: MoveProductInput!) @raw_response_type {
       moveProduct(input: $input) {
-        __typename
-        ... on MoveProductPayload {
+        ... on MoveProductPayload @alias(as: "payload") {
           products {
             id
             position
@@ -44,9 +43,7 @@ export function useMoveProduct({
             ...useMenuSite_restaurant
           }
         }
-        ... on NotFoundError {
-          message
-        }
+        ...refusal_userError @alias(as: "error")
       }
     }
   `);
@@ -84,15 +81,12 @@ export function useMoveProductSection({
   const [commit] = useMutationOutcome<useMoveProductSectionMutation>(graphql`
     mutation useMoveProductSectionMutation($input: MoveProductSectionInput!) @raw_response_type {
       moveProductSection(input: $input) {
-        __typename
-        ... on MoveProductSectionPayload {
+        ... on MoveProductSectionPayload @alias(as: "payload") {
           restaurant {
             ...useMenuSite_restaurant
           }
         }
-        ... on NotFoundError {
-          message
-        }
+        ...refusal_userError @alias(as: "error")
       }
     }
   `);

@@ -46,8 +46,7 @@ export function useUpdateProduct({
   const [commit, isLoading] = useMutationOutcome<useUpdateProductMutation>(graphql`
     mutation useUpdateProductMutation($input: UpdateProductInput!) @raw_response_type {
       updateProduct(input: $input) {
-        __typename
-        ... on UpdateProductPayload {
+        ... on UpdateProductPayload @alias(as: "payload") {
           product {
             ...useUpdateProduct_product
           }
@@ -55,16 +54,7 @@ export function useUpdateProduct({
             ...useMenuSite_restaurant
           }
         }
-        ... on ValidationError {
-          message
-          fields {
-            path
-            message
-          }
-        }
-        ... on NotFoundError {
-          message
-        }
+        ...refusal_userError @alias(as: "error")
       }
     }
   `);

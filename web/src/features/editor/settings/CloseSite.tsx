@@ -31,8 +31,7 @@ function useArchiveRestaurant(restaurant: CloseSiteArchive_restaurant$key): () =
   const [commit] = useMutationOutcome<CloseSiteMutation>(graphql`
     mutation CloseSiteMutation($input: ArchiveRestaurantInput!) @raw_response_type {
       archiveRestaurant(input: $input) {
-        __typename
-        ... on ArchiveRestaurantPayload {
+        ... on ArchiveRestaurantPayload @alias(as: "payload") {
           restaurant {
             id
             isActive
@@ -44,12 +43,7 @@ function useArchiveRestaurant(restaurant: CloseSiteArchive_restaurant$key): () =
             }
           }
         }
-        ... on NotFoundError {
-          message
-        }
-        ... on ConflictError {
-          message
-        }
+        ...refusal_userError @alias(as: "error")
       }
     }
   `);

@@ -7,7 +7,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { useSnackbar } from '../../../ui/snackbar.ts';
 import { Text } from '../../../ui/Text.tsx';
-import { useFormSubmit } from '../../accounts/useFormSubmit.ts';
+import { useFormSubmit } from '../../../forms/useFormSubmit.ts';
 import { EditorSection } from '../EditorSection.tsx';
 import { SaveBar } from '../SaveBar.tsx';
 import { useUnsavedGuard } from '../UnsavedGuard.tsx';

@@ -11,8 +11,8 @@ import { useConfirm } from '../../../ui/confirm.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { useSnackbar } from '../../../ui/snackbar.ts';
-import { FailureAlert } from '../../accounts/FailureAlert.tsx';
-import { useFormSubmit } from '../../accounts/useFormSubmit.ts';
+import { FailureAlert } from '../../../forms/FailureAlert.tsx';
+import { useFormSubmit } from '../../../forms/useFormSubmit.ts';
 import { EditorSection } from '../EditorSection.tsx';
 import { messages as editorMessages } from '../messages.ts';
 import { useUnsavedGuard } from '../UnsavedGuard.tsx';
@@ -74,8 +74,7 @@ function useChangeRestaurantSlug(): [
   const [commit, isLoading] = useMutationOutcome<SlugFormMutation>(graphql`
     mutation SlugFormMutation($input: ChangeRestaurantSlugInput!) {
       changeRestaurantSlug(input: $input) {
-        __typename
-        ... on ChangeRestaurantSlugPayload {
+        ... on ChangeRestaurantSlugPayload @alias(as: "payload") {
           restaurant {
             id
             slug
@@ -84,23 +83,7 @@ function useChangeRestaurantSlug(): [
             updatedAt
           }
         }
-        ... on ValidationError {
-          message
-          fields {
-            path
-            message
-          }
-        }
-        ... on ConflictError {
-          message
-        }
-        ... on NotFoundError {
-          message
-        }
-        ... on RateLimitedError {
-          message
-          retryAfterSeconds
-        }
+        ...refusal_userError @alias(as: "error")
       }
     }
   `);

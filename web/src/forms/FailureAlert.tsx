@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Refusal } from '../../relay/refusal.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { useCountdown } from '../../ui/useCountdown.ts';
+import type { Refusal } from '../relay/refusal.ts';
+import { Alert } from '../ui/Alert.tsx';
+import { useCountdown } from '../ui/useCountdown.ts';
 
 interface Props {
   /** Null shows nothing; nor does one whose sentences all stand at fields. */

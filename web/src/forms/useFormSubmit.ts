@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
-import { focusFirstError, type FieldErrors } from '../../lib/forms.ts';
-import type { Refusal } from '../../relay/refusal.ts';
+import type { Refusal } from '../relay/refusal.ts';
+import { focusFirstError, type FieldErrors } from './fields.ts';
 
 /** Where the values are: in the fields, which keep what was typed, or in state, as they are now. */
 type Source<Values> = { read: (data: FormData) => Values; values?: never } | { values: Values; read?: never };

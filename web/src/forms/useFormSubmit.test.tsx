@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { type FieldErrors, formText } from '../../lib/forms.ts';
-import type { Refusal } from '../../relay/refusal.ts';
-import { Field } from '../../ui/Field.tsx';
+import { type FieldErrors, formText } from './fields.ts';
+import type { Refusal } from '../relay/refusal.ts';
+import { Field } from '../ui/Field.tsx';
 import { FailureAlert } from './FailureAlert.tsx';
 import { useFormSubmit } from './useFormSubmit.ts';
 

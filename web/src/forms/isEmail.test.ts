@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isEmail } from './forms.ts';
+import { isEmail } from './fields.ts';
 
 it.each(['a@b.co', ' anna@studio.example ', 'anna+test@mail.studio.example'])('takes %j', (text) =>
   expect(isEmail(text)).toBe(true),

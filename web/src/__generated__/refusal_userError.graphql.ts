@@ -1,0 +1,63 @@
+/**
+ * @generated SignedSource<<f9192742b48866b43a05c8bd1a4e6534>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type refusal_userError$data = {
+  readonly __typename: "ConflictError";
+  readonly message: string;
+  readonly " $fragmentType": "refusal_userError";
+} | {
+  readonly __typename: "NotFoundError";
+  readonly message: string;
+  readonly " $fragmentType": "refusal_userError";
+} | {
+  readonly __typename: "PaidPlanError";
+  readonly message: string;
+  readonly " $fragmentType": "refusal_userError";
+} | {
+  readonly __typename: "RateLimitedError";
+  readonly message: string;
+  readonly retryAfterSeconds?: number;
+  readonly " $fragmentType": "refusal_userError";
+} | {
+  readonly __typename: "UnauthenticatedError";
+  readonly message: string;
+  readonly " $fragmentType": "refusal_userError";
+} | {
+  readonly __typename: "UnavailableError";
+  readonly message: string;
+  readonly " $fragmentType": "refusal_userError";
+} | {
+  readonly __typename: "ValidationError";
+  readonly fields: ReadonlyArray<{
+    readonly message: string;
+    readonly path: string;
+  }>;
+  readonly message: string;
+  readonly " $fragmentType": "refusal_userError";
+} | {
+  // This will never be '%other', but we need some
+  // value in case none of the concrete values match.
+  readonly __typename: "%other";
+  readonly " $fragmentType": "refusal_userError";
+};
+export type refusal_userError$key = {
+  readonly " $data"?: refusal_userError$data;
+  readonly " $fragmentSpreads": FragmentRefs<"refusal_userError">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "refusal_userError"
+};
+
+(node as any).hash = "e4b68629e782fa3768763fe0fe90f536";
+
+export default node;
