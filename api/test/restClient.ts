@@ -1,6 +1,9 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { expect } from 'vitest';
 import { z } from 'zod';
-import { components, openApiPaths } from '../src/rest/openApiDocument.ts';
+import { modules } from '../src/modules.ts';
+import { openApiDocument, type Schema } from '../src/rest/openApi.ts';
+import type { RestRoute } from '../src/rest/restRoute.ts';
 import type { TestApp } from './testApp.ts';
 
 export interface RestRequest {
@@ -18,7 +21,13 @@ export interface RestAnswer {
   json: Record<string, unknown>;
 }
 
-type Method = 'get' | 'post' | 'patch' | 'delete';
+type Method = RestRoute['method'];
+
+/** Every route of the REST API. */
+export const restRoutes = modules.flatMap(({ routes = [] }) => routes);
+
+/** The OpenAPI document of these routes, for any origin. */
+export const document = openApiDocument(restRoutes, '');
 
 /** Calls `/api/v1` of an app. Each answer must be one that the OpenAPI document describes. */
 export function restClient(app: TestApp) {
@@ -33,40 +42,52 @@ export function restClient(app: TestApp) {
       ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
     });
     const json = (await response.json()) as Record<string, unknown>;
-    const problems = schemaOf(method, path, response.status).safeParse(json).error?.issues ?? [];
-    expect(problems, `${method} ${path} answers ${response.status} as documented`).toEqual([]);
+    expectDocumented(method, path, response.status, json);
     return { status: response.status, headers: response.headers, json };
   };
 }
 
-/** The documented JSON of an answer. Throws for an answer that is not documented. */
-function schemaOf(method: Method, path: string, status: number): z.ZodType {
-  const documented = resolved(pathOf(path)?.[method]?.responses[status]) as
-    { content?: Record<string, { schema: object }> } | undefined;
-  const schema = documented?.content?.['application/json']?.schema;
-  if (!schema) throw new Error(`${method} ${path} has no documented answer ${status}`);
-  return z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]);
-}
-
-/** What is documented for a path, whose parameters stand as `{name}` there. */
-const pathOf = (path: string) =>
-  Object.entries(openApiPaths).find(([template]) =>
-    new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path),
-  )?.[1];
-
-/** Puts what `$ref` names in its place. */
-function resolved(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(resolved);
-  if (typeof value !== 'object' || value === null) return value;
-  if ('$ref' in value && typeof value.$ref === 'string') return resolved(target(value.$ref));
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, resolved(inner)]));
-}
-
-function target(reference: string): unknown {
-  const [, , kind, name] = reference.split('/');
-  const found = Object.entries({ ...components[kind as 'schemas' | 'responses'] }).find(
-    ([key]) => key === name,
+/** Fails unless the document describes such an answer, with all of its fields and no other. */
+export function expectDocumented(method: Method, path: string, status: number, json: unknown): void {
+  const route = restRoutes.find((one) => one.method === method && matches(one.path, path));
+  if (!route) throw new Error(`${method} ${path} is not documented`);
+  const validate = validatorOf(
+    `#/paths/${pointer(route.path)}/${method}/responses/${status}`,
+    document.paths[route.path]?.[method]?.responses[status],
   );
-  if (!found) throw new Error(`${reference} leads nowhere`);
-  return found[1];
+  validate(json);
+  expect(validate.errors ?? [], `${method} ${path} answers ${status} as documented`).toEqual([]);
+}
+
+/** Parameters stand as `{name}` in a documented path. */
+const matches = (documented: string, path: string): boolean =>
+  new RegExp(`^${documented.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path);
+
+const ajv = new Ajv2020({ allErrors: true, strictTypes: false });
+ajv.addVocabulary(['openapi', 'info', 'servers', 'paths', 'components']);
+const FORMATS = { uuid: z.uuid(), uri: z.url(), email: z.email(), 'date-time': z.iso.datetime() };
+for (const [name, schema] of Object.entries(FORMATS))
+  ajv.addFormat(name, (value: string) => schema.safeParse(value).success);
+ajv.addSchema({ ...(closed(document) as Schema), $id: 'document' });
+
+/** The validator of the JSON of a documented answer. Throws when the document has no such answer. */
+function validatorOf(place: string, answer: object | undefined): ValidateFunction {
+  const at = answer && '$ref' in answer ? String(answer.$ref) : place;
+  const validate = answer && ajv.getSchema(`document${at}/content/${pointer('application/json')}/schema`);
+  if (!validate) throw new Error(`${place} has no documented answer`);
+  return validate;
+}
+
+/** A name as a part of a JSON pointer in an address. */
+const pointer = (name: string): string =>
+  encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));
+
+/** The same schemas, with objects that have no other fields than the documented ones. */
+function closed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(closed);
+  if (typeof value !== 'object' || value === null) return value;
+  const inner = Object.fromEntries(Object.entries(value).map(([key, one]) => [key, closed(one)]));
+  return 'properties' in value && 'type' in value && value.type === 'object'
+    ? { ...inner, additionalProperties: false }
+    : inner;
 }

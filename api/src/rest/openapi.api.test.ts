@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { document, restRoutes } from '../../test/restClient.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
-import { modules } from '../modules.ts';
-import { components, openApiDocument, openApiPaths } from './openApiDocument.ts';
+import { openApiDocument } from './openApi.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
 afterAll(() => app.close());
 
-const restRoutes = modules.flatMap(({ routes = [] }) => routes);
-const documented = Object.entries(openApiPaths).flatMap(([path, operations]) =>
+const documented = Object.entries(document.paths).flatMap(([path, operations]) =>
   Object.entries(operations).map(([method, operation]) => ({ method, path, operation })),
 );
 const ask = (method: string, path: string, headers: Record<string, string> = {}) =>
@@ -21,7 +20,7 @@ const ask = (method: string, path: string, headers: Record<string, string> = {})
 describe('the OpenAPI document', () => {
   it('is served', async () => {
     const response = await ask('get', '/openapi.json');
-    expect(await response.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument(app.url))));
+    expect(await response.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument(restRoutes, app.url))));
   });
 
   it('describes every route, and nothing else', () => {
@@ -29,8 +28,14 @@ describe('the OpenAPI document', () => {
     expect(documented.map(name).toSorted()).toEqual(restRoutes.map(name).toSorted());
   });
 
+  it('names every operation, each by a name of its own', () => {
+    const names = documented.map(({ operation }) => operation.operationId);
+    expect(new Set(names).size).toBe(restRoutes.length);
+    for (const name of names) expect(name).toMatch(/^[a-z][A-Za-z]+$/);
+  });
+
   it('has the rows of the specification that this API serves', () => {
-    expect(Object.keys(openApiPaths)).toEqual([
+    const served = [
       '/users/login',
       '/users/register',
       '/users/forgot-password',
@@ -56,13 +61,14 @@ describe('the OpenAPI document', () => {
       '/contact',
       '/demonstration/send-project',
       '/demonstration/receive-change-request',
-    ]);
+    ];
+    expect(Object.keys(document.paths).toSorted()).toEqual(served.toSorted());
   });
 
   it('refers only to what is there', () => {
-    const references = [...JSON.stringify(openApiDocument('')).matchAll(/"#\/components\/(\w+)\/(\w+)"/g)];
+    const references = [...JSON.stringify(document).matchAll(/"#\/components\/(\w+)\/(\w+)"/g)];
     expect(references.length).toBeGreaterThan(20);
-    const known = new Map<string, object>(Object.entries(components));
+    const known = new Map<string, object>(Object.entries(document.components));
     for (const [reference, kind = '', name = ''] of references)
       expect(Object.keys(known.get(kind) ?? {}), reference).toContain(name);
   });
@@ -76,7 +82,7 @@ describe('the OpenAPI document', () => {
 
 describe('access', () => {
   it.each(restRoutes)('to $method $path is as documented: $access', async ({ method, path, access }) => {
-    const security = openApiPaths[path]?.[method]?.security ?? [];
+    const security = document.paths[path]?.[method]?.security ?? [];
     const needsToken = security.length > 0 && security.every((way) => 'bearer' in way);
     expect(needsToken).toBe(access === 'viewer');
     if (access === 'public') return;

@@ -11,92 +11,24 @@ export interface RestCall {
   viewer: Viewer | null;
   /** Address of the caller, for limits. */
   ip: string;
-  /** The JSON that was sent; undefined without a body. */
-  body: unknown;
   request: Request;
   response: Response;
 }
 
-/** A row of the specification's table of calls (§7). `viewer` rows answer 401 to guests. */
-export interface RestRoute {
-  method: 'get' | 'post' | 'patch' | 'delete';
-  /** Below `/api/v1`, as OpenAPI writes it: `/restaurants/{id}`. */
-  path: string;
-  access: 'public' | 'viewer';
-  /** Bytes of the body; the usual limit without it. */
-  maxBodyBytes?: number;
-  /** The message of an unexpected error, instead of the usual sentence. */
-  unexpected?: string;
-  /** Answers a call that may be answered. */
-  answer(get: Get, call: RestCall): Promise<void>;
+/** A successful answer of a route. */
+export interface RestAnswer {
+  description: string;
+  /** The JSON body; left out when the answer has none. */
+  json?: z.ZodType;
+  /** The bodies of other content types. */
+  otherTypes?: Readonly<Record<string, z.ZodType>>;
+  /** Headers by name, with their descriptions. */
+  headers?: Readonly<Record<string, string>>;
 }
 
-type Uses = Record<string, Token<unknown>>;
-type Used<U extends Uses> = { [Name in keyof U]: U[Name] extends Token<infer T> ? T : never };
+type Answers = Readonly<Record<number, RestAnswer>>;
 
-interface Definition<U extends Uses, Call> extends Omit<RestRoute, 'access' | 'answer'> {
-  /** The services that `answer` gets, by the names under which it gets them. */
-  uses: U;
-  answer(call: Call & Used<U>): Promise<void>;
-}
-
-/** A route for everybody. */
-export const publicRoute = <U extends Uses>({
-  uses,
-  answer,
-  ...route
-}: Definition<U, RestCall>): RestRoute => ({
-  ...route,
-  access: 'public',
-  answer: (get, call) => answer({ ...call, ...used(get, uses) }),
-});
-
-/** A route for the signed-in. */
-export const viewerRoute = <U extends Uses>({
-  uses,
-  answer,
-  ...route
-}: Definition<U, RestCall & { viewer: Viewer }>): RestRoute => ({
-  ...route,
-  access: 'viewer',
-  answer: (get, { viewer, ...call }) => {
-    if (!viewer) throw new Error(`${route.path} was called without a viewer`);
-    return answer({ ...call, viewer, ...used(get, uses) });
-  },
-});
-
-const used = <U extends Uses>(get: Get, uses: U): Used<U> =>
-  Object.fromEntries(Object.entries(uses).map(([name, token]) => [name, get(token)])) as Used<U>;
-
-/** The sentence above the problems of single fields. */
-export const WRONG_FIELDS = 'Some fields are missing or wrong.';
-
-/** A text; missing and null are empty, so that the service's own sentence is told. */
-export const text = z
-  .string({ error: 'Please send a text.' })
-  .nullish()
-  .transform((value) => value ?? '');
-
-/** What a route needs of the JSON that was sent. Fields it does not name are ignored. */
-export function readBody<T>(schema: z.ZodType<T>, body: unknown): Result<T, ValidationFailure> {
-  const parsed = schema.safeParse(body ?? {});
-  if (parsed.success) return ok(parsed.data);
-  const fields = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-  return fail({ kind: 'validation', message: WRONG_FIELDS, fields });
-}
-
-/** Answers with what a service returned: its value as `toBody` writes it, or its failure. */
-export function respond<T>(
-  response: Response,
-  result: Result<T, Failure>,
-  toBody: (value: T) => object,
-  status = 200,
-): void {
-  if (result.ok) response.status(status).json(toBody(result.value));
-  else sendFailure(response, result.error);
-}
-
-const STATUS: Record<Failure['kind'], number> = {
+const STATUS = {
   validation: 400,
   unauthenticated: 401,
   paidPlan: 402,
@@ -106,7 +38,170 @@ const STATUS: Record<Failure['kind'], number> = {
   closed: 409,
   rateLimited: 429,
   unavailable: 503,
-};
+} as const satisfies Record<Failure['kind'], number>;
+
+export type FailureStatus = (typeof STATUS)[Failure['kind']];
+
+/** Path parameters are texts: an id that is not well-formed is not found. */
+type Params = z.ZodObject<Record<string, z.ZodType<string>>>;
+
+/** What the router and the OpenAPI document know about a route of the specification's table (§7). */
+export interface RestRoute {
+  method: 'get' | 'post' | 'patch' | 'delete';
+  /** Below `/api/v1`, as OpenAPI writes it: `/restaurants/{id}`. */
+  path: string;
+  /** Name of the operation in generated clients. Unique. */
+  operationId: string;
+  /** The group of the operation in the document. */
+  tag: string;
+  summary: string;
+  description?: string;
+  /** `viewer` routes answer 401 to guests. */
+  access: 'public' | 'viewer';
+  /** Whether a public route reads the session token when there is one. */
+  takesToken?: boolean;
+  params?: Params;
+  /** The JSON body; fields that it does not name are ignored. */
+  body?: z.ZodType;
+  /** By status. A JSON body that `answer` returns has the first one. */
+  answers: Answers;
+  /** Statuses of the failures that `answer` returns. The document adds those that the router sends by itself. */
+  failures?: readonly FailureStatus[];
+  /** Bytes of the body; the usual limit without it. */
+  maxBodyBytes?: number;
+  /** The message of an unexpected error, instead of the usual sentence. */
+  unexpected?: string;
+  /** Answers a call that may be answered. */
+  answer(get: Get, call: RestCall & { body: unknown }): Promise<void>;
+}
+
+type Uses = Record<string, Token<unknown>>;
+type Used<U extends Uses> = { [Name in keyof U]: U[Name] extends Token<infer T> ? T : never };
+
+type JsonOf<A> = A extends { json: infer Schema extends z.ZodType } ? z.output<Schema> : never;
+type FailureOf<S, F extends Failure = Failure> = F extends Failure
+  ? (typeof STATUS)[F['kind']] extends S
+    ? F
+    : never
+  : never;
+type BodyStatus<B> = B extends z.ZodUndefined ? never : 400;
+
+interface Definition<
+  U extends Uses,
+  P extends Params,
+  B extends z.ZodType,
+  A extends Answers,
+  S extends FailureStatus,
+  Call,
+> extends Omit<RestRoute, 'access' | 'answer' | 'params' | 'body' | 'answers' | 'failures'> {
+  params?: P;
+  body?: B;
+  answers: A;
+  failures?: readonly S[];
+  /** The services that `answer` gets, by the names under which it gets them. */
+  uses: U;
+  /** Returns the JSON body or a failure; null when it has sent the answer itself. */
+  answer(
+    call: Call & Used<U> & { params: z.output<P>; body: z.output<B> },
+  ): Promise<Result<JsonOf<A[keyof A]>, FailureOf<S | BodyStatus<B>>> | null>;
+}
+
+/** A route for everybody. */
+export const publicRoute = <
+  U extends Uses,
+  A extends Answers,
+  P extends Params = z.ZodObject<Record<never, never>>,
+  B extends z.ZodType = z.ZodUndefined,
+  S extends FailureStatus = never,
+>(
+  definition: Definition<U, P, B, A, S, RestCall>,
+): RestRoute => ({
+  ...definition,
+  access: 'public',
+  answer: (get, call) => run(definition, get, call),
+});
+
+/** A route for the signed-in. */
+export const viewerRoute = <
+  U extends Uses,
+  A extends Answers,
+  P extends Params = z.ZodObject<Record<never, never>>,
+  B extends z.ZodType = z.ZodUndefined,
+  S extends FailureStatus = never,
+>(
+  definition: Definition<U, P, B, A, S, RestCall & { viewer: Viewer }>,
+): RestRoute => ({
+  ...definition,
+  access: 'viewer',
+  answer: (get, { viewer, ...call }) => {
+    if (!viewer) throw new Error(`${definition.path} was called without a viewer`);
+    return run(definition, get, { ...call, viewer });
+  },
+});
+
+/** Reads the parameters and the body, and sends what the route returns. */
+async function run<
+  U extends Uses,
+  P extends Params,
+  B extends z.ZodType,
+  A extends Answers,
+  S extends FailureStatus,
+  Call extends RestCall,
+>(
+  { answer, answers, uses, ...route }: Definition<U, P, B, A, S, Call>,
+  get: Get,
+  call: Call & { body: unknown },
+): Promise<void> {
+  const { response } = call;
+  const params = read(route.params, call.request.params);
+  if (!params.ok) return sendFailure(response, params.error);
+  const body = read(route.body, call.body ?? {});
+  if (!body.ok) return sendFailure(response, body.error);
+  const services = Object.fromEntries(Object.entries(uses).map(([name, token]) => [name, get(token)]));
+  const answered = await answer({
+    ...call,
+    ...(services as Used<U>),
+    params: params.value,
+    body: body.value,
+  });
+  if (answered === null) return;
+  if (answered.ok) response.status(Number(Object.keys(answers)[0])).json(answered.value);
+  else sendFailure(response, answered.error);
+}
+
+/** The sentence above the problems of single fields. */
+export const WRONG_FIELDS = 'Some fields are missing or wrong.';
+
+function read<S extends z.ZodType>(
+  schema: S | undefined,
+  sent: unknown,
+): Result<z.output<S>, ValidationFailure> {
+  // A route without a schema gets a type of which nothing can be read.
+  if (!schema) return ok(undefined as z.output<S>);
+  const parsed = schema.safeParse(sent);
+  if (parsed.success) return ok(parsed.data);
+  const fields = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  return fail({ kind: 'validation', message: WRONG_FIELDS, fields });
+}
+
+/**
+ * A text that clients must send. Missing and null are read as empty, so that the service answers with its own sentence
+ * for an empty field.
+ */
+export const text = z.preprocess((value) => value ?? '', z.string({ error: 'Please send a text.' }));
+
+/** A text that may be left out; missing and null are read as empty. */
+export const optionalText = z
+  .string({ error: 'Please send a text.' })
+  .nullish()
+  .transform((value) => value ?? '');
+
+/** Metadata of a field that takes null only so that the service refuses it with its own sentence: it is documented without. */
+export const nullRefused = { isNullRefused: true } as const;
+
+/** A successful result with its value translated; a failure as it is. */
+export const mapOk = <T, E, Body>(result: Result<T, E>, toBody: (value: T) => Body): Result<Body, E> =>
+  result.ok ? ok(toBody(result.value)) : result;
 
 /** Answers an expected failure: the one place where failures become statuses. */
 export function sendFailure(response: Response, failure: Failure): void {

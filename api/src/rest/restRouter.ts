@@ -4,7 +4,7 @@ import { notFound, sendError, tellWhenUnexpected } from '../http/jsonErrors.ts';
 import { callerOf } from '../http/request.ts';
 import { nulPath } from '../lib/plainText.ts';
 import type { ValidationFailure } from '../lib/result.ts';
-import { openApiDocument } from './openApiDocument.ts';
+import { openApiDocument } from './openApi.ts';
 import { publicCors } from './publicCors.ts';
 import { WRONG_FIELDS, type RestRoute, sendFailure } from './restRoute.ts';
 
@@ -29,7 +29,8 @@ export function restRouter({ routes, createContext, publicUrl, trustedProxies }:
     response.set('Cache-Control', 'no-store');
     next();
   });
-  router.get('/openapi.json', (_request, response) => void response.json(openApiDocument(publicUrl)));
+  const document = openApiDocument(routes, publicUrl);
+  router.get('/openapi.json', (_request, response) => void response.json(document));
   for (const route of routes)
     router[route.method](
       expressPath(route.path),

@@ -1,50 +1,70 @@
 import { z } from 'zod';
-import {
-  readBody,
-  text,
-  respond,
-  publicRoute,
-  viewerRoute,
-  type RestRoute,
-  sendFailure,
-} from '../../rest/restRoute.ts';
+import { ok } from '../../lib/result.ts';
+import { mapOk, text, publicRoute, viewerRoute, type RestRoute } from '../../rest/restRoute.ts';
 import { type SignedIn, AccountService } from './account.service.ts';
 import { messages } from './messages.ts';
 import { PasswordResetService } from './passwords/passwordReset.service.ts';
 
-const Login = z.object({ email: text, password: text });
-const Register = z.object({ name: text, email: text, password: text });
+const RestUser = z
+  .object({
+    _id: z.uuid().describe('UUID.'),
+    name: z.string().describe('Full name.'),
+    email: z.email().describe('E-mail address.'),
+  })
+  .meta({ id: 'User' });
+
+/** A user with the token of a session that was just opened. */
+export const RestSignedIn = RestUser.extend({
+  token: z.string().describe('Session token for `Authorization: Bearer`; shown only here.'),
+}).meta({ id: 'SignedIn' });
+
+const email = text.meta({ description: 'E-mail address.', format: 'email', maxLength: 254 });
+const password = text.meta({ description: 'Password.', minLength: 8, maxLength: 128 });
+
+/** What a new account is made of. */
+export const RestNewAccount = z.object({
+  name: text.meta({ description: 'Full name.', maxLength: 100 }),
+  email,
+  password,
+});
 
 /** Spec §7: users. */
 export const accountRoutes: RestRoute[] = [
   publicRoute({
     method: 'post',
     path: '/users/login',
+    operationId: 'login',
+    tag: 'users',
+    summary: 'Sign in with e-mail and password',
+    description: 'At most 10 wrong tries per address and per IP in 15 minutes.',
+    body: z.object({ email, password: text.describe('Password.') }),
+    answers: { 200: { description: 'Signed in.', json: RestSignedIn } },
+    failures: [401, 429],
     uses: { accounts: AccountService },
-    async answer({ accounts, ip, body, response }) {
-      const input = readBody(Login, body);
-      if (!input.ok) return sendFailure(response, input.error);
-      const { email, password } = input.value;
-      respond(response, await accounts.login(email, password, ip), toRestSignedIn);
-    },
+    answer: async ({ accounts, ip, body }) =>
+      mapOk(await accounts.login(body.email, body.password, ip), toRestSignedIn),
   }),
   publicRoute({
     method: 'post',
     path: '/users/register',
+    operationId: 'register',
+    tag: 'users',
+    summary: 'Make an account and sign in',
+    body: RestNewAccount,
+    answers: { 201: { description: 'The account is there, and signed in.', json: RestSignedIn } },
+    failures: [409, 429],
     uses: { accounts: AccountService },
-    async answer({ accounts, ip, body, response }) {
-      const input = readBody(Register, body);
-      if (!input.ok) return sendFailure(response, input.error);
-      respond(response, await accounts.register(input.value, ip), toRestSignedIn, 201);
-    },
+    answer: async ({ accounts, ip, body }) => mapOk(await accounts.register(body, ip), toRestSignedIn),
   }),
   viewerRoute({
     method: 'get',
     path: '/users/me',
+    operationId: 'getMe',
+    tag: 'users',
+    summary: 'Who is signed in',
+    answers: { 200: { description: 'The account.', json: RestUser } },
     uses: {},
-    async answer({ viewer, response }) {
-      response.json(toRestUser(viewer));
-    },
+    answer: async ({ viewer }) => ok(toRestUser(viewer)),
   }),
 ];
 
@@ -55,34 +75,47 @@ const toRestUser = ({ id, name, email }: { id: string; name: string; email: stri
   email,
 });
 
-/** A user with the token of a session that was just opened. */
-export const toRestSignedIn = ({ user, token }: SignedIn) => ({ ...toRestUser(user), token });
-
-const Request = z.object({ email: text });
-const Reset = z.object({ password: text });
+export const toRestSignedIn = ({ user, token }: SignedIn): z.output<typeof RestSignedIn> => ({
+  ...toRestUser(user),
+  token,
+});
 
 /** Spec §7: users who forgot their password. */
 export const passwordResetRoutes: RestRoute[] = [
   publicRoute({
     method: 'post',
     path: '/users/forgot-password',
-    uses: { passwordResets: PasswordResetService },
-    async answer({ passwordResets, ip, body, response }) {
-      const input = readBody(Request, body);
-      if (!input.ok) return sendFailure(response, input.error);
-      const result = await passwordResets.request(input.value.email, ip);
-      respond(response, result, () => ({ message: messages.resetLinkSent }));
+    operationId: 'forgotPassword',
+    tag: 'users',
+    summary: 'Ask for a link to choose a new password',
+    description:
+      'The answer is the same for an address without an account. At most 5 links an hour per address, 20 per IP.',
+    body: z.object({ email }),
+    answers: {
+      200: {
+        description: 'The link is on its way.',
+        json: z.object({ message: z.string().describe('A sentence for the user.') }),
+      },
     },
+    failures: [429],
+    uses: { passwordResets: PasswordResetService },
+    answer: async ({ passwordResets, ip, body }) =>
+      mapOk(await passwordResets.request(body.email, ip), () => ({ message: messages.resetLinkSent })),
   }),
   publicRoute({
     method: 'patch',
     path: '/users/reset-password/{token}',
+    operationId: 'resetPassword',
+    tag: 'users',
+    summary: 'Choose a new password with a mailed link',
+    description:
+      'The link works once, for an hour. All sessions of the account end, and a new one is opened.',
+    params: z.object({ token: z.string().describe('Token of the link.') }),
+    body: z.object({ password }),
+    answers: { 200: { description: 'Signed in.', json: RestSignedIn } },
+    failures: [404, 429],
     uses: { passwordResets: PasswordResetService },
-    async answer({ passwordResets, ip, body, request, response }) {
-      const input = readBody(Reset, body);
-      if (!input.ok) return sendFailure(response, input.error);
-      const token = String(request.params.token);
-      respond(response, await passwordResets.reset(token, input.value.password, ip), toRestSignedIn);
-    },
+    answer: async ({ passwordResets, ip, params, body }) =>
+      mapOk(await passwordResets.reset(params.token, body.password, ip), toRestSignedIn),
   }),
 ];

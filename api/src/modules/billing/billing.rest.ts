@@ -1,27 +1,8 @@
 import express, { Router } from 'express';
 import { z } from 'zod';
 import { sendError } from '../../http/jsonErrors.ts';
-import {
-  type Paths,
-  answer,
-  bearer,
-  body,
-  failures,
-  nullable,
-  object,
-  optionalBearer,
-  ref,
-  string,
-} from '../../rest/openApi.ts';
-import {
-  readBody,
-  text,
-  respond,
-  publicRoute,
-  viewerRoute,
-  type RestRoute,
-  sendFailure,
-} from '../../rest/restRoute.ts';
+import { fail, ok } from '../../lib/result.ts';
+import { mapOk, publicRoute, text, viewerRoute, type RestRoute } from '../../rest/restRoute.ts';
 import type { PaidSubscription } from './billing.entity.ts';
 import { BillingService } from './billing.service.ts';
 import { CheckoutService } from './checkout.service.ts';
@@ -29,48 +10,86 @@ import { messages } from './messages.ts';
 import type { StripeEventService } from './stripeEvent.service.ts';
 
 const Checkout = z.object({
-  priceId: text,
-  restaurantId: z.string({ error: 'Please send a text.' }).nullish(),
+  priceId: text.describe('`stripePriceId` of a price of `/services`.'),
+  restaurantId: z.string({ error: 'Please send a text.' }).nullish().meta({
+    description: 'The website to upgrade. Not needed for a plan without one, nor by owners of one website.',
+    format: 'uuid',
+  }),
 });
+
+const Subscription = z
+  .object({
+    _id: z.uuid().describe('UUID.'),
+    stripePriceId: z.string().nullable().describe('Price it is for.'),
+    status: z.string().describe('As received from the payment provider, e.g. `active`.'),
+    currentPeriodEnd: z
+      .string()
+      .nullable()
+      .meta({ description: 'When it renews or ends.', format: 'date-time' }),
+  })
+  .meta({ id: 'Subscription' });
+
+const Page = {
+  description: 'The page.',
+  json: z.object({ url: z.url().describe('Send the browser here.') }),
+};
 
 /** Spec §7: subscriptions. */
 export const billingRoutes: RestRoute[] = [
   publicRoute({
     method: 'post',
     path: '/subscriptions/create-checkout-session',
+    operationId: 'createCheckoutSession',
+    tag: 'subscriptions',
+    summary: 'Open a payment page for a plan',
+    description:
+      'Guests are answered 401. With a 14-day trial once per website. A website that pays already is answered 409.',
+    takesToken: true,
+    body: Checkout,
+    answers: { 200: Page },
+    failures: [401, 404, 409, 429, 503],
     uses: { checkouts: CheckoutService },
-    async answer({ checkouts, viewer, body, response }) {
-      const wish = readBody(Checkout, body);
-      if (!wish.ok) return sendFailure(response, wish.error);
-      const { priceId, restaurantId } = wish.value;
+    async answer({ checkouts, viewer, body: { priceId, restaurantId } }) {
       const created = await checkouts.create(viewer, priceId, restaurantId ?? null);
-      if (!created.ok) return sendFailure(response, created.error);
+      if (!created.ok) return created;
       // Spec §7 has no answer for a change of plan: it is made where its cost can be shown.
       if (created.value.kind === 'change')
-        return sendFailure(response, { kind: 'conflict', message: messages.changeElsewhere });
-      response.json({ url: created.value.url });
+        return fail({ kind: 'conflict', message: messages.changeElsewhere });
+      return ok({ url: created.value.url });
     },
   }),
   viewerRoute({
     method: 'get',
     path: '/subscriptions/my-subscriptions',
+    operationId: 'listSubscriptions',
+    tag: 'subscriptions',
+    summary: 'What the account pays for, newest first',
+    description: 'Ended ones for 90 days too.',
+    answers: { 200: { description: 'The subscriptions.', json: z.array(Subscription) } },
     uses: { billing: BillingService },
-    async answer({ billing, viewer, response }) {
-      response.json((await billing.subscriptions(viewer.id)).map(toRestSubscription));
-    },
+    answer: async ({ billing, viewer }) =>
+      ok((await billing.subscriptions(viewer.id)).map(toRestSubscription)),
   }),
   viewerRoute({
     method: 'post',
     path: '/subscriptions/manage',
+    operationId: 'openBillingPortal',
+    tag: 'subscriptions',
+    summary: "Open the payment provider's page to manage cards, plans and invoices",
+    answers: { 200: Page },
+    failures: [404, 429, 503],
     uses: { billing: BillingService },
-    async answer({ billing, viewer, response }) {
-      respond(response, await billing.openPortal(viewer.id), (url) => ({ url }));
-    },
+    answer: async ({ billing, viewer }) => mapOk(await billing.openPortal(viewer.id), (url) => ({ url })),
   }),
 ];
 
 /** A subscription with the field names of specification §3. */
-const toRestSubscription = ({ id, stripePriceId, status, currentPeriodEnd }: PaidSubscription) => ({
+const toRestSubscription = ({
+  id,
+  stripePriceId,
+  status,
+  currentPeriodEnd,
+}: PaidSubscription): z.output<typeof Subscription> => ({
   _id: id,
   stripePriceId: stripePriceId ?? null,
   status,
@@ -97,60 +116,3 @@ export function stripeWebhook(events: () => Pick<StripeEventService, 'receive'>)
   });
   return router;
 }
-
-const tags = ['subscriptions'];
-
-export const subscriptionsPaths: Paths = {
-  '/subscriptions/create-checkout-session': {
-    post: {
-      summary: 'Open a payment page for a plan',
-      description:
-        'Guests are answered 401. With a 14-day trial once per website. A website that pays already is answered 409.',
-      tags,
-      security: optionalBearer,
-      ...body(
-        object(
-          {
-            priceId: string('`stripePriceId` of a price of `/services`.'),
-            restaurantId: nullable(
-              string(
-                'The website to upgrade. Not needed for a plan without one, nor by owners of one website.',
-                {
-                  format: 'uuid',
-                },
-              ),
-            ),
-          },
-          ['restaurantId'],
-        ),
-      ),
-      responses: {
-        200: answer('The page.', object({ url: string('Send the browser here.', { format: 'uri' }) })),
-        ...failures(400, 401, 404, 409, 413, 415, 429, 503),
-      },
-    },
-  },
-  '/subscriptions/my-subscriptions': {
-    get: {
-      summary: 'What the account pays for, newest first',
-      description: 'Ended ones for 90 days too.',
-      tags,
-      security: bearer,
-      responses: {
-        200: answer('The subscriptions.', { type: 'array', items: ref('Subscription') }),
-        ...failures(401),
-      },
-    },
-  },
-  '/subscriptions/manage': {
-    post: {
-      summary: "Open the payment provider's page to manage cards, plans and invoices",
-      tags,
-      security: bearer,
-      responses: {
-        200: answer('The page.', object({ url: string('Send the browser here.', { format: 'uri' }) })),
-        ...failures(401, 404, 415, 429, 503),
-      },
-    },
-  },
-};

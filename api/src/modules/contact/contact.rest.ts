@@ -1,23 +1,38 @@
 import { z } from 'zod';
 import type { FormAnswer } from '../../lib/formAnswer.ts';
-import { readBody, text, respond, publicRoute, type RestRoute, sendFailure } from '../../rest/restRoute.ts';
+import { mapOk, optionalText, publicRoute, text, type RestRoute } from '../../rest/restRoute.ts';
 import { ContactService } from './contact.service.ts';
 import { messages } from './messages.ts';
 
-const Message = z.object({ name: text, email: text, subject: text, message: text, website: text });
+const Message = z.object({
+  name: text.meta({ description: 'Name.', maxLength: 100 }),
+  email: text.meta({ description: 'E-mail address to answer to.', format: 'email', maxLength: 254 }),
+  subject: text.meta({ description: 'Subject.', maxLength: 150 }),
+  message: text.meta({ description: 'Message.', maxLength: 5000 }),
+  website: optionalText.describe('Leave it out: people do not see this field, only robots fill it.'),
+});
 
 /** Spec §7: contact. */
 export const contactRoutes: RestRoute[] = [
   publicRoute({
     method: 'post',
     path: '/contact',
+    operationId: 'sendContactMessage',
+    tag: 'contact',
+    summary: 'Send us a message',
+    description: 'At most 5 an hour per IP, 3 per e-mail address.',
+    body: Message,
+    answers: {
+      200: {
+        description: 'The message is on its way.',
+        json: z.object({ message: z.string().describe('A sentence for the person.') }),
+      },
+    },
+    failures: [429],
     unexpected: messages.unexpected,
     uses: { contact: ContactService },
-    async answer({ contact, ip, body, response }) {
-      const input = readBody(Message, body);
-      if (!input.ok) return sendFailure(response, input.error);
-      const { website, ...words } = input.value;
-      respond(response, await contact.send(words, website, ip), () => ({ message: messages.sent }));
+    async answer({ contact, ip, body: { website, ...words } }) {
+      return mapOk(await contact.send(words, website, ip), () => ({ message: messages.sent }));
     },
   }),
 ];

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { z } from 'zod';
 import { newId } from '../../lib/ids.ts';
 import { type NotFoundFailure, type RateLimitedFailure, fail, ok, type Result } from '../../lib/result.ts';
-import { text, sendFailure, readBody, type RestCall } from '../../rest/restRoute.ts';
+import { optionalText, sendFailure, text, type RestCall } from '../../rest/restRoute.ts';
 import { OnboardingCookie } from '../restaurants/onboardingCookie.rest.ts';
 import { ConversationService, type ConversationView } from './conversation.service.ts';
 import { messages } from './messages.ts';
@@ -26,24 +26,35 @@ const MAX_MESSAGE_LENGTH = 20_000;
 const MAX_TOLD_MESSAGES = 1_000;
 
 /** Body of a chat row (spec §7: message, history, selectedPackage; the rest is ours and optional). */
-const ChatInput = z.object({
+export const ChatInput = z.object({
   message: z
     .string({ error: messages.emptyMessage })
     .max(MAX_MESSAGE_LENGTH, { error: messages.messageTooLong })
-    .refine((message) => message.trim() !== '', { error: messages.emptyMessage }),
-  /** Finds our own record, which counts; where we have none, the visitor's words in it do. Sent empty, it begins anew. */
+    .refine((message) => message.trim() !== '', { error: messages.emptyMessage })
+    .meta({ description: 'What the visitor says.', minLength: 1 }),
   history: z
-    .array(z.object({ sender: text, text }), { error: 'Please send a list of messages.' })
+    .array(
+      z.object({
+        sender: text.describe('`user`, `agent` or `system`.'),
+        text: text.describe('What was said.'),
+      }),
+      { error: 'Please send a list of messages.' },
+    )
     .max(MAX_TOLD_MESSAGES, { error: `Please send at most ${MAX_TOLD_MESSAGES} messages.` })
-    .nullish(),
-  selectedPackage: text,
-  /** The conversation's secret, for clients without cookies. */
-  conversation: z.string({ error: 'Please send a text.' }).nullish(),
-  /** The client's id of the message: sent again with the same id, it is not asked again. */
+    .nullish()
+    .describe(
+      'The messages so far, our answers as they came: an HTML comment at their end names the conversation. We keep a record of our own; only where there is none the words of the visitor in it count. Sent empty, it begins a new conversation.',
+    ),
+  selectedPackage: optionalText.describe('Name of the chosen plan, e.g. `Gold Restaurant`; Gold without it.'),
+  conversation: z
+    .string({ error: 'Please send a text.' })
+    .nullish()
+    .describe('Secret of the conversation, from an earlier answer; the cookie stands in for it.'),
   clientId: z
     .string({ error: 'Please send a text.' })
     .regex(/^[\w:.-]{1,64}$/, { error: 'Please send at most 64 letters, digits and dashes.' })
-    .nullish(),
+    .nullish()
+    .describe('Your id of the message: sent again with the same id, it is not asked again.'),
 });
 
 type ChatInput = z.infer<typeof ChatInput>;
@@ -135,20 +146,24 @@ export const CHAT_USES = {
 };
 
 interface ChatCall extends RestCall {
+  body: ChatInput;
   conversations: ConversationService;
   replies: ReplyService;
   cookie: OnboardingCookie;
 }
 
-/** Answers one message of the setting-up chat: in one piece, or streamed to who accepts `text/event-stream`. */
-export async function answerChat(call: ChatCall): Promise<void> {
-  const { replies, ip, request, response } = call;
-  const input = readBody(ChatInput, call.body);
-  if (!input.ok) return sendFailure(response, input.error);
-  const { message, history, clientId } = input.value;
+/**
+ * Answers one message of the setting-up chat: in one piece, or streamed to a client that accepts `text/event-stream`.
+ * Returns only why there is no turn; the turn itself is sent from here.
+ */
+export async function answerChat(
+  call: ChatCall,
+): Promise<{ ok: false; error: NotFoundFailure | RateLimitedFailure } | null> {
+  const { replies, ip, body, request, response } = call;
+  const { message, history, clientId } = body;
   const earlier = history ? earlierMessages(history, message) : null;
-  const found = await conversationOf(call, input.value, earlier);
-  if (!found.ok) return sendFailure(response, found.error);
+  const found = await conversationOf(call, body, earlier);
+  if (!found.ok) return found;
   const { token, action, by } = found.value;
   call.cookie.set(response, token);
 
@@ -161,6 +176,7 @@ export async function answerChat(call: ChatCall): Promise<void> {
   const events = by === 'secret' ? turn : markAnswers(turn, token);
   const isStreamed = request.accepts(['application/json', EVENT_STREAM]) === EVENT_STREAM;
   await (isStreamed ? streamTurn : sendTurn)(response, events, openTurnBody(token, action));
+  return null;
 }
 
 /** The conversation that the body, the history or the cookie names, or a new one. */

@@ -1,107 +1,68 @@
 import { z } from 'zod';
-import {
-  type Paths,
-  answer,
-  bearer,
-  body,
-  failures,
-  nullable,
-  object,
-  ref,
-  string,
-} from '../../rest/openApi.ts';
-import {
-  readBody,
-  respond,
-  viewerRoute,
-  type RestRoute,
-  sendFailure,
-  text,
-  publicRoute,
-} from '../../rest/restRoute.ts';
-import { toRestSignedIn } from '../accounts/account.rest.ts';
+import { fail, ok } from '../../lib/result.ts';
+import { mapOk, nullRefused, viewerRoute, type RestRoute } from '../../rest/restRoute.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
-import { ClaimService } from './claim.service.ts';
 import { messages } from './messages.ts';
-import { OnboardingCookie } from './onboardingCookie.rest.ts';
-import { type Restaurant, STOREFRONT_THEMES } from './restaurant.entity.ts';
+import {
+  PACKAGE_TIERS,
+  type Restaurant,
+  STOREFRONT_THEMES,
+  SUBSCRIPTION_STATUSES,
+} from './restaurant.entity.ts';
 import { type OwnProduct, RestaurantService } from './restaurant.service.ts';
 import { RestaurantEditService } from './restaurantEdit.service.ts';
 
-const tags = ['restaurant-portal'];
-const id = { name: 'id', in: 'path', required: true, schema: string('Id of the restaurant.') } as const;
-const optional = (description: string, maxLength: number) => nullable(string(description, { maxLength }));
-const colourSchema = string('Colour.', { pattern: '^#[0-9a-fA-F]{6}$' });
+const id = z.uuid().describe('UUID.');
+const theme = z.enum(STOREFRONT_THEMES, { error: messages.themeUnknown });
+const plan = z.enum(PACKAGE_TIERS).describe('The plan.');
 
-const patch = {
-  name: string('Name of the restaurant.', { minLength: 1, maxLength: 80 }),
-  isActive: { type: 'boolean', description: 'False closes ordering.' },
-  coverImageUrl: nullable(string('Address from `confirm-upload`; null removes the picture.')),
-  logoUrl: nullable(string('Address from `confirm-upload`; null removes the logo.')),
-  tagline: optional('A line below the name; null removes it.', 140),
-  phone: optional('Phone number; null removes it.', 40),
-  addressLine: optional('Postal address; null removes it.', 200),
-  orderEmail: optional("Where orders are mailed; null: the account's address.", 254),
-  theme: string('Look of the site.', { enum: ['trattoria', 'counter'] }),
-  brand: object({ primary: colourSchema, secondary: colourSchema }),
-};
+const RestRestaurant = z
+  .object({
+    _id: id,
+    name: z.string().describe('Its name.'),
+    slug: z.string().describe('Subdomain of its site.'),
+    url: z.url().describe('Address of its site.'),
+    isActive: z.boolean().describe('False while ordering is closed.'),
+    logoUrl: z.string().nullable().describe('Address of the logo.'),
+    coverImageUrl: z.string().nullable().describe('Address of the hero picture.'),
+    tagline: z.string().nullable().describe('A line below the name.'),
+    phone: z.string().nullable().describe('Phone number that diners see.'),
+    addressLine: z.string().nullable().describe('Postal address.'),
+    orderEmail: z.string().nullable().describe("Where orders are mailed; null: the account's address."),
+    theme: theme.describe('Look of the site.'),
+    brand: z.object({
+      primary: z.string().describe('Main colour, #rrggbb.'),
+      secondary: z.string().describe('Second colour, #rrggbb.'),
+    }),
+    package: plan,
+    subscription: z.object({
+      status: z.enum(SUBSCRIPTION_STATUSES).describe('State of the site and its plan.'),
+      package: plan,
+      trialEndsAt: z
+        .string()
+        .nullable()
+        .meta({ description: 'End of the trial; null when there was none.', format: 'date-time' }),
+      trialOrderCount: z.int().describe('Orders taken while trialing.'),
+    }),
+  })
+  .meta({ id: 'Restaurant' });
 
-export const restaurantPortalPaths: Paths = {
-  '/restaurant-portal/my-restaurants': {
-    get: {
-      summary: 'The websites of the account, newest first',
-      description: 'At most 500; GraphQL has pages, a search and filters.',
-      tags,
-      security: bearer,
-      responses: {
-        200: answer(
-          'The websites.',
-          object({ data: object({ restaurants: { type: 'array', items: ref('Restaurant') } }) }),
-        ),
-        ...failures(401),
-      },
-    },
-  },
-  '/restaurant-portal/restaurant/{id}': {
-    get: {
-      summary: 'A website with its products',
-      tags,
-      security: bearer,
-      parameters: [id],
-      responses: {
-        200: answer(
-          'The website, and its products in the order of the menu.',
-          object({
-            data: object({
-              restaurant: {
-                allOf: [ref('Restaurant'), object({ products: { type: 'array', items: ref('Product') } })],
-              },
-              products: { type: 'array', items: ref('Product'), description: 'The same products again.' },
-            }),
-          }),
-        ),
-        ...failures(401, 404),
-      },
-    },
-  },
-  '/restaurant-portal/restaurants/{id}': {
-    patch: {
-      summary: 'Change a website',
-      description: 'Fields that are left out stay as they are; fields not named here are ignored.',
-      tags,
-      security: bearer,
-      parameters: [id],
-      ...body(object(patch, Object.keys(patch))),
-      responses: {
-        200: answer('The website, as changed.', object({ data: object({ restaurant: ref('Restaurant') }) })),
-        ...failures(400, 401, 404, 413, 415),
-      },
-    },
-  },
-};
+export const RestProduct = z
+  .object({
+    _id: id,
+    name: z.string().describe('What it is called.'),
+    description: z.string().describe('What it is.'),
+    price: z.number().describe('Price in pounds (GBP), e.g. 8.5.'),
+    imageUrl: z.string().nullable().describe('Address of its picture.'),
+  })
+  .meta({ id: 'Product' });
+
+const RestMenu = RestRestaurant.extend({ products: z.array(RestProduct) }).meta({
+  id: 'RestaurantWithProducts',
+});
 
 /** A site with the field names of specification §3. */
-const toRestRestaurant = (restaurant: Restaurant, links: SiteLinks) => ({
+const toRestRestaurant = (restaurant: Restaurant, links: SiteLinks): z.output<typeof RestRestaurant> => ({
   _id: restaurant.id,
   name: restaurant.name,
   slug: restaurant.slug,
@@ -128,7 +89,7 @@ const toRestRestaurant = (restaurant: Restaurant, links: SiteLinks) => ({
 export const toRestOwnProduct = (
   { id, name, description, price, imageKey }: OwnProduct,
   links: SiteLinks,
-) => ({
+): z.output<typeof RestProduct> => ({
   _id: id,
   name,
   description,
@@ -137,100 +98,102 @@ export const toRestOwnProduct = (
 });
 
 const line = z.string({ error: 'Please send a text or null.' }).nullish();
-const colour = z.string({ error: messages.colourInvalid });
+const optional = (description: string, maxLength: number) => line.meta({ description, maxLength });
+const colour = z
+  .string({ error: messages.colourInvalid })
+  .meta({ description: 'Colour.', pattern: '^#[0-9a-fA-F]{6}$' });
 
 const Patch = z.object({
-  name: line,
-  isActive: z.boolean({ error: 'Please send true or false.' }).nullish(),
-  coverImageUrl: line,
-  logoUrl: line,
-  tagline: line,
-  phone: line,
-  addressLine: line,
-  orderEmail: line,
-  theme: z.enum(STOREFRONT_THEMES, { error: messages.themeUnknown }).nullish(),
-  brand: z.object({ primary: colour, secondary: colour }, { error: messages.colourInvalid }).nullish(),
+  name: line.meta({ description: 'Name of the restaurant.', minLength: 1, maxLength: 80, ...nullRefused }),
+  isActive: z
+    .boolean({ error: 'Please send true or false.' })
+    .nullish()
+    .meta({ description: 'False closes ordering.', ...nullRefused }),
+  coverImageUrl: line.describe('Address from `confirm-upload`; null removes the picture.'),
+  logoUrl: line.describe('Address from `confirm-upload`; null removes the logo.'),
+  tagline: optional('A line below the name; null removes it.', 140),
+  phone: optional('Phone number; null removes it.', 40),
+  addressLine: optional('Postal address; null removes it.', 200),
+  orderEmail: optional("Where orders are mailed; null: the account's address.", 254),
+  theme: theme.nullish().meta({ description: 'Look of the site.', ...nullRefused }),
+  brand: z
+    .object({ primary: colour, secondary: colour }, { error: messages.colourInvalid })
+    .nullish()
+    .meta(nullRefused),
 });
+
+const byId = z.object({ id: z.string().describe('Id of the restaurant.') });
 
 /** Spec §7: the portal's restaurants. */
 export const restaurantRoutes: RestRoute[] = [
   viewerRoute({
     method: 'get',
     path: '/restaurant-portal/my-restaurants',
+    operationId: 'listRestaurants',
+    tag: 'restaurant-portal',
+    summary: 'The websites of the account, newest first',
+    description: 'At most 500; GraphQL has pages, a search and filters.',
+    answers: {
+      200: {
+        description: 'The websites.',
+        json: z.object({ data: z.object({ restaurants: z.array(RestRestaurant) }) }),
+      },
+    },
     uses: { restaurants: RestaurantService, links: SiteLinks },
-    async answer({ restaurants, links, viewer, response }) {
+    async answer({ restaurants, links, viewer }) {
       const owned = await restaurants.listAllOwned(viewer.id);
-      response.json({ data: { restaurants: owned.map((one) => toRestRestaurant(one, links)) } });
+      return ok({ data: { restaurants: owned.map((one) => toRestRestaurant(one, links)) } });
     },
   }),
   viewerRoute({
     method: 'get',
     path: '/restaurant-portal/restaurant/{id}',
+    operationId: 'getRestaurant',
+    tag: 'restaurant-portal',
+    summary: 'A website with its products',
+    params: byId,
+    answers: {
+      200: {
+        description: 'The website, and its products in the order of the menu.',
+        json: z.object({
+          data: z.object({
+            restaurant: RestMenu,
+            products: z.array(RestProduct).describe('The same products again.'),
+          }),
+        }),
+      },
+    },
+    failures: [404],
     uses: { restaurants: RestaurantService, links: SiteLinks },
-    async answer({ restaurants, links, viewer, request, response }) {
-      const found = await restaurants.findOwnedWithProducts(viewer.id, String(request.params.id));
-      if (!found) return sendFailure(response, { kind: 'notFound', message: messages.restaurantUnknown });
+    async answer({ restaurants, links, viewer, params }) {
+      const found = await restaurants.findOwnedWithProducts(viewer.id, params.id);
+      if (!found) return fail({ kind: 'notFound' as const, message: messages.restaurantUnknown });
       const products = found.products.map((product) => toRestOwnProduct(product, links));
       // Spec §3 has the products inside the restaurant; earlier clients read them beside it.
       const restaurant = { ...toRestRestaurant(found.restaurant, links), products };
-      response.json({ data: { restaurant, products } });
+      return ok({ data: { restaurant, products } });
     },
   }),
   viewerRoute({
     method: 'patch',
     path: '/restaurant-portal/restaurants/{id}',
+    operationId: 'updateRestaurant',
+    tag: 'restaurant-portal',
+    summary: 'Change a website',
+    description: 'Fields that are left out stay as they are; fields not named here are ignored.',
+    params: byId,
+    body: Patch,
+    answers: {
+      200: {
+        description: 'The website, as changed.',
+        json: z.object({ data: z.object({ restaurant: RestRestaurant }) }),
+      },
+    },
+    failures: [404],
     uses: { restaurantEdits: RestaurantEditService, links: SiteLinks },
-    async answer({ restaurantEdits, links, viewer, request, body, response }) {
-      const patch = readBody(Patch, body);
-      if (!patch.ok) return sendFailure(response, patch.error);
-      const id = String(request.params.id);
-      const updated = await restaurantEdits.update(viewer.id, id, patch.value);
-      respond(response, updated, (restaurant) => ({
-        data: { restaurant: toRestRestaurant(restaurant, links) },
-      }));
+    async answer({ restaurantEdits, links, viewer, params, body }) {
+      const updated = await restaurantEdits.update(viewer.id, params.id, body);
+      return mapOk(updated, (restaurant) => ({ data: { restaurant: toRestRestaurant(restaurant, links) } }));
     },
   }),
 ];
-
-/** The specified payload (§7) has no such field: posting a claim accepts the terms unless it says otherwise. */
-const termsAccepted = z.boolean({ error: 'Please send true or false.' }).default(true);
-
-const ClaimWithAccount = z.object({
-  claimToken: text,
-  name: text,
-  email: text,
-  password: text,
-  termsAccepted,
-});
-const ClaimForUser = z.object({ claimToken: text, termsAccepted });
-
-/** Spec §7: claiming a preview. */
-export const claimRoutes: RestRoute[] = [
-  publicRoute({
-    method: 'post',
-    path: '/onboarding/claim-restaurant',
-    uses: { claims: ClaimService, cookie: OnboardingCookie },
-    async answer(call) {
-      const input = readBody(ClaimWithAccount, call.body);
-      if (!input.ok) return sendFailure(call.response, input.error);
-      const claimed = await call.claims.claimWithAccount(input.value, call.ip);
-      if (claimed.ok) call.cookie.clear(call.response);
-      respond(call.response, claimed, toRestSignedIn);
-    },
-  }),
-  viewerRoute({
-    method: 'post',
-    path: '/onboarding/claim-for-user',
-    uses: { claims: ClaimService, cookie: OnboardingCookie },
-    async answer(call) {
-      const input = readBody(ClaimForUser, call.body);
-      if (!input.ok) return sendFailure(call.response, input.error);
-      const { claimToken } = input.value;
-      const claimed = await call.claims.claimForUser(claimToken, call.viewer.id, input.value.termsAccepted);
-      if (claimed.ok) call.cookie.clear(call.response);
-      respond(call.response, claimed, (restaurant) => ({ data: { restaurant: toRestClaimed(restaurant) } }));
-    },
-  }),
-];
-
-const toRestClaimed = ({ id, name, slug }: Restaurant) => ({ _id: id, name, slug });

@@ -4,6 +4,7 @@ import { SiteService, SiteVersions } from '../sites/site.service.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
 import { ArchiveService } from './archive.service.ts';
 import { RestaurantChanges } from './changeRestaurant.service.ts';
+import { claimRoutes } from './claim.rest.ts';
 import { ClaimService, SiteLiveMailService } from './claim.service.ts';
 import { OnboardingCookie } from './onboardingCookie.rest.ts';
 import { Restaurant } from './restaurant.entity.ts';
@@ -14,7 +15,7 @@ import {
   RestaurantFieldsResolver,
   UserRestaurantsResolver,
 } from './restaurant.resolver.ts';
-import { claimRoutes, restaurantRoutes } from './restaurant.rest.ts';
+import { restaurantRoutes } from './restaurant.rest.ts';
 import { RestaurantService } from './restaurant.service.ts';
 import { RestaurantAccountPart } from './restaurantAccountPart.ts';
 import { OwnPictures, RestaurantEditService } from './restaurantEdit.service.ts';

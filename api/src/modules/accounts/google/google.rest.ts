@@ -97,25 +97,60 @@ export const googleRoutes: RestRoute[] = [
   publicRoute({
     method: 'get',
     path: '/users/google',
+    operationId: 'startGoogleSignIn',
+    tag: 'users',
+    summary: 'Sign in with Google',
+    description:
+      'For a navigation of the browser, not for a program. It comes back to `/auth/callback`, whose `token` the GraphQL mutation `exchangeLoginCode` takes once, within 60 seconds.',
+    answers: {
+      302: {
+        description:
+          'To Google; to `/login?error=auth-failed` when Google does not answer, and a browser that has to wait to `/login?error=too-many-tries`.',
+        headers: {
+          Location: 'Where the browser goes next.',
+          'Set-Cookie': `\`${COOKIE}\`, which the callback checks Google's answer against.`,
+        },
+      },
+    },
+    failures: [429],
     uses: { signIns: GoogleSignInService, browser: GoogleBrowser },
     async answer({ signIns, browser, ip, request, response }) {
       const started = await signIns.begin(ip);
-      if (!started.ok) return browser.refuse(request, response, started.error);
-      await browser.set(response, started.value.memory);
-      response.redirect(started.value.url);
+      if (!started.ok) browser.refuse(request, response, started.error);
+      else {
+        await browser.set(response, started.value.memory);
+        response.redirect(started.value.url);
+      }
+      return null;
     },
   }),
   publicRoute({
     method: 'get',
     path: '/users/google/callback',
+    operationId: 'finishGoogleSignIn',
+    tag: 'users',
+    summary: 'Where Google sends the browser back to',
+    description: 'Only Google leads here; what comes along is checked against a cookie of `/users/google`.',
+    answers: {
+      302: {
+        description:
+          'To `/auth/callback`, with a `token` after a sign-in and without one when there was none; to `/login` with `error=auth-failed`, `error=email-unverified` or, a browser that has to wait, `error=too-many-tries`.',
+        headers: {
+          Location: 'Where the browser goes next.',
+          'Set-Cookie': `Removes \`${COOKIE}\`. After a sign-in also \`${loginCodeCookie.name}\`, without which the \`token\` is not taken.`,
+        },
+      },
+    },
+    failures: [429],
     uses: { signIns: GoogleSignInService, browser: GoogleBrowser },
     async answer({ signIns, browser, ip, request, response }) {
       const { searchParams } = new URL(request.originalUrl, 'http://localhost');
       const memory = await browser.read(request);
       browser.clear(response);
       const finished = await signIns.finish(searchParams, memory, ip);
-      if (!finished.ok) return browser.refuse(request, response, finished.error);
-      browser.enter(response, finished.value);
+      if (finished.ok) browser.enter(response, finished.value);
+      else browser.refuse(request, response, finished.error);
+      return null;
     },
   }),
 ];
