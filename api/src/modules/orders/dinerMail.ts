@@ -158,3 +158,47 @@ function closed(
     ],
   };
 }
+
+/**
+ * A mail to the diner while the restaurant's owner has not shown that any mailbox is theirs: whoever made the site may be
+ * writing to strangers through us, so not one word of theirs is in it. The order page shows everything (decision 20).
+ */
+export function neutralDinerMail(
+  kind: DinerMailKind,
+  order: OrderView,
+  statusUrl: string,
+): Omit<Mail, 'id' | 'to'> {
+  const words = mailMessages.neutral;
+  const { subject, body } = neutralWords(kind, order);
+  const number = `${mailMessages.orderNumber} ${order.number}`;
+  return {
+    subject,
+    html: mailLayout({
+      title: subject,
+      preheader: body,
+      bodyHtml: [
+        paragraphHtml(body),
+        paragraphHtml(number),
+        mailButton({ href: statusUrl, label: words.open }),
+      ].join('\n'),
+      footerHtml: escapeHtml(words.footerDiner),
+    }),
+    text: joinText([subject, body, number, `${words.open}: ${statusUrl}`, words.footerDiner]),
+  };
+}
+
+function neutralWords(kind: DinerMailKind, order: OrderView): { subject: string; body: string } {
+  const { placed, accepted, rejected, ready, expired } = mailMessages.neutral;
+  switch (kind) {
+    case 'placed-diner':
+      return placed;
+    case 'answered':
+      return order.readyAt
+        ? { ...accepted, subject: accepted.subject(timeIn(order.restaurant.timeZone, order.readyAt)) }
+        : rejected;
+    case 'ready':
+      return ready;
+    case 'expired-diner':
+      return expired;
+  }
+}

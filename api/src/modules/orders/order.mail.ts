@@ -7,11 +7,16 @@ import { type RateLimitedFailure, ok, type Result } from '../../lib/result.ts';
 import { hashSecret } from '../../lib/secrets.ts';
 import { mailboxOf, normaliseEmail } from '../accounts/account.rules.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
-import { type MailKind, dinerMail } from './dinerMail.ts';
-import { neutralDinerMail, neutralMissedMail, neutralOwnerMail } from './neutralMail.ts';
+import { type MailKind, dinerMail, neutralDinerMail } from './dinerMail.ts';
 import type { RestaurantLook, StoredOrder, OrderReader } from './order.repository.ts';
 import type { OrderLinks } from './orderLinks.ts';
-import { missedOrderMail, placedOwnerMail, type AnswerAddresses } from './ownerMail.ts';
+import {
+  missedOrderMail,
+  neutralMissedMail,
+  neutralOwnerMail,
+  placedOwnerMail,
+  type AnswerAddresses,
+} from './ownerMail.ts';
 
 /** What mails in a restaurant's name look like. */
 export class MailBrands {

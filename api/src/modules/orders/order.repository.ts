@@ -1,5 +1,8 @@
-import type { Pool } from 'pg';
-import type { StorefrontTheme } from '../restaurants/restaurant.entity.ts';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
+import type { AccountTables } from '../accounts/account.entity.ts';
+import type { RestaurantTables, StorefrontTheme } from '../restaurants/restaurant.entity.ts';
+import type { OrderTables } from './order.entity.ts';
 import type { OrderState } from './orderState.rules.ts';
 
 interface OrderViewLine {
@@ -77,66 +80,17 @@ export interface RestaurantLook {
   logoKey: string | null;
 }
 
-interface OrderRow {
-  id: string;
-  number: number;
-  state: OrderState;
-  is_test: boolean;
-  placed_at: Date;
-  ready_at: Date | null;
-  rejection_reason: string | null;
-  total: number;
-  customer_name: string;
-  customer_phone: string;
-  customer_email: string;
-  note: string;
-  lines: { name: string; quantity: number; unitPrice: number }[];
-  restaurant: OrderViewRestaurant;
-  owner_email: string | null;
-  is_owner_known: boolean;
-  contact_email: string | null;
-  look: RestaurantLook;
-  is_demo: boolean;
-}
+const tablesOf = (em: EntityManager) => em.getKysely<AccountTables & OrderTables & RestaurantTables>();
 
-/** SQL: the address for orders of restaurant `r` when it is known to agree: it was confirmed, or is the account's own. */
-const CONTACT_EMAIL = `case
-      when r.order_email = r.confirmed_order_email or r.order_email = u.email and u.email_verified_at is not null
-      then r.order_email
-    end`;
+// Reads restaurants of restaurants, users of accounts
 
-const SQL = `
-  select o.id, o.number, o.state, o.is_test, o.placed_at, o.ready_at, o.rejection_reason, o.total,
-    o.customer_name, o.customer_phone, o.customer_email, o.note,
-    (
-      select json_agg(
-        json_build_object('name', l.name, 'quantity', l.quantity, 'unitPrice', l.unit_price) order by l.position
-      )
-      from order_lines l where l.order_id = o.id
-    ) as lines,
-    json_build_object(
-      'name', r.name, 'phone', r.phone, 'addressLine', r.address_line, 'slug', r.slug, 'timeZone', r.time_zone
-    ) as restaurant,
-    case when u.id is not null then coalesce(${CONTACT_EMAIL}, u.email) end as owner_email,
-    coalesce(u.email_verified_at is not null or r.order_email = r.confirmed_order_email, false) as is_owner_known,
-    ${CONTACT_EMAIL} as contact_email,
-    json_build_object(
-      'theme', r.theme, 'primary', r.brand_primary, 'secondary', r.brand_secondary, 'logoKey', r.logo_key
-    ) as look,
-    r.is_demo
-  from orders o
-  join restaurants r on r.id = o.restaurant_id
-  left join users u on u.id = r.owner_id
-  where o.id = $1`;
-
-/** Reads orders, each in one statement and past any EntityManager: as they are now. */
+/** Reads orders, each in one statement and past the identity map: as they are now. */
 export class OrderReader {
-  constructor(private readonly pool: Pool) {}
+  constructor(private readonly em: EntityManager) {}
 
   /** null when there is no such order. */
   async find(id: string): Promise<StoredOrder | null> {
-    const { rows } = await this.pool.query<OrderRow>({ name: 'order', text: SQL, values: [id] });
-    const [row] = rows;
+    const row = await orderRow(this.em, id);
     return row ? toStoredOrder(row) : null;
   }
 
@@ -148,7 +102,48 @@ export class OrderReader {
   }
 }
 
+const orderRow = (em: EntityManager, id: string) =>
+  tablesOf(em)
+    .selectFrom('orders as o')
+    .innerJoin('restaurants as r', 'r.id', 'o.restaurant_id')
+    .leftJoin('users as u', 'u.id', 'r.owner_id')
+    .select(['o.id', 'o.number', 'o.state', 'o.is_test', 'o.placed_at', 'o.ready_at', 'o.rejection_reason'])
+    .select(['o.total', 'o.customer_name', 'o.customer_phone', 'o.customer_email', 'o.note'])
+    .select(['u.email as owner_email', 'u.email_verified_at', 'r.order_email', 'r.confirmed_order_email'])
+    .select(['r.is_demo'])
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('order_lines as l')
+          .select(['l.name', 'l.quantity', 'l.unit_price as unitPrice'])
+          .whereRef('l.order_id', '=', 'o.id')
+          .orderBy('l.position'),
+      ).as('lines'),
+      jsonBuildObject({
+        name: eb.ref('r.name'),
+        phone: eb.ref('r.phone'),
+        addressLine: eb.ref('r.address_line'),
+        slug: eb.ref('r.slug'),
+        timeZone: eb.ref('r.time_zone'),
+      }).as('restaurant'),
+      jsonBuildObject({
+        theme: eb.ref('r.theme'),
+        primary: eb.ref('r.brand_primary'),
+        secondary: eb.ref('r.brand_secondary'),
+        logoKey: eb.ref('r.logo_key'),
+      }).as('look'),
+    ])
+    .where('o.id', '=', id)
+    .executeTakeFirst();
+
+type OrderRow = NonNullable<Awaited<ReturnType<typeof orderRow>>>;
+
 function toStoredOrder(row: OrderRow): StoredOrder {
+  const isAccountVerified = row.email_verified_at !== null;
+  const hasConfirmed = row.order_email !== null && row.order_email === row.confirmed_order_email;
+  const isOwnersOwn = row.order_email !== null && row.order_email === row.owner_email && isAccountVerified;
+  // The address for orders counts once it was confirmed, or when it is the account's own.
+  const contactEmail = hasConfirmed || isOwnersOwn ? row.order_email : null;
   return {
     view: {
       id: row.id,
@@ -165,10 +160,43 @@ function toStoredOrder(row: OrderRow): StoredOrder {
       restaurant: row.restaurant,
     },
     contact: { customerPhone: row.customer_phone, customerEmail: row.customer_email },
-    ownerEmail: row.owner_email,
-    isOwnerKnown: row.is_owner_known,
-    contactEmail: row.contact_email,
+    ownerEmail: row.owner_email === null ? null : (contactEmail ?? row.owner_email),
+    isOwnerKnown: isAccountVerified || hasConfirmed,
+    contactEmail,
     look: row.look,
     isDemo: row.is_demo,
   };
+}
+
+/** The address for orders of a site that has an owner; null without such a site. */
+export async function orderEmailOf(
+  em: EntityManager,
+  restaurantId: string,
+): Promise<{ slug: string; email: string | null; confirmed: string | null } | null> {
+  const row = await tablesOf(em)
+    .selectFrom('restaurants as r')
+    .innerJoin('users as u', 'u.id', 'r.owner_id')
+    .select(['r.slug', 'r.order_email', 'r.confirmed_order_email', 'u.email', 'u.email_verified_at'])
+    .where('r.id', '=', restaurantId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { slug, order_email: email } = row;
+  const isOwnersOwn = row.email === email && row.email_verified_at !== null;
+  return { slug, email, confirmed: isOwnersOwn ? row.email : row.confirmed_order_email };
+}
+
+// Writes restaurants of restaurants
+
+/** Stores that the mailbox of the address for orders has agreed. False when the site has another address now. */
+export async function confirmOrderEmail(
+  em: EntityManager,
+  { restaurantId, email }: { restaurantId: string; email: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tablesOf(em)
+    .updateTable('restaurants')
+    .set({ confirmed_order_email: email })
+    .where('id', '=', restaurantId)
+    .where('order_email', '=', email)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }

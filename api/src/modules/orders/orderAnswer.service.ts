@@ -12,10 +12,11 @@ import {
 } from '../../lib/result.ts';
 import { messages } from './messages.ts';
 import { Order } from './order.entity.ts';
-import type { OrderReader, StoredOrder, OwnerOrderView } from './order.repository.ts';
+import type { OrderReader, OwnerOrderView, StoredOrder } from './order.repository.ts';
 import { isAnswerLinkOver, oneLine, readyInMinutesProblem, reasonProblem } from './order.rules.ts';
 import type { OrderLinks } from './orderLinks.ts';
 import { effectOf, type OrderAnswer, type OrderState } from './orderState.rules.ts';
+import { queueDemoReady } from './orderUpkeep.repository.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -138,10 +139,6 @@ export class DemoOrderService {
     }
     const accepted = await this.answers.accept(token, PROMISED_MINUTES);
     if (!accepted.ok) return;
-    await this.em.execute(
-      `select graphile_worker.add_job('moveDemoOrder', ?::json, run_at => now() + ? * interval '1 second',
-         job_key => ?, job_key_mode => 'unsafe_dedupe')`,
-      [JSON.stringify({ orderId, to: 'READY' }), DEMO_COOKING_SECONDS, `moveDemoOrder:${orderId}:READY`],
-    );
+    await queueDemoReady(this.em, orderId, DEMO_COOKING_SECONDS);
   }
 }

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.gateway.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
@@ -11,6 +11,7 @@ import { mailboxOf, normaliseEmail } from '../accounts/account.rules.ts';
 import { makeEmailToken, provesEmail, readEmailToken } from '../accounts/addresses/emailToken.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import { mailMessages } from './messages.ts';
+import { confirmOrderEmail, orderEmailOf } from './order.repository.ts';
 
 const DAY = 24 * 60 * 60;
 const LINK_LIFETIME_MS = 7 * DAY * 1000;
@@ -24,17 +25,10 @@ export interface OrderEmailWish {
   isConfirmed: boolean;
 }
 
-interface Row {
-  slug: string;
-  email: string | null;
-  /** The address that has agreed; the account's own needs no second proof. */
-  confirmed: string | null;
-}
-
 /** The consent of a mailbox that an owner wants orders to go to (decision 20). Until then they go to the account's own. */
 export class OrderEmailService {
   constructor(
-    private readonly pool: Pool,
+    private readonly em: EntityManager,
     private readonly mail: MailGateway,
     private readonly limiter: RateLimiter,
     private readonly links: SiteLinks,
@@ -47,7 +41,7 @@ export class OrderEmailService {
    * is not the restaurant's any more.
    */
   async send({ mailId, restaurantId, email }: JobPayloads['mailOrderEmail']): Promise<void> {
-    const row = await this.find(restaurantId);
+    const row = await orderEmailOf(this.em, restaurantId);
     if (!row || row.email !== email || row.confirmed === email) return;
     const limits: [RateLimit, string][] = [
       [MAILS_PER_RESTAURANT, restaurantId],
@@ -76,7 +70,7 @@ export class OrderEmailService {
   async byToken(token: string, slug: string): Promise<OrderEmailWish | null> {
     const claim = readEmailToken(token);
     if (!claim || claim.expiresAt <= this.clock()) return null;
-    const row = await this.find(claim.userId);
+    const row = await orderEmailOf(this.em, claim.userId);
     if (!row || row.slug !== slug || row.email === null) return null;
     const { email } = row;
     if (!provesEmail(this.secret, token, { ...claim, email }, 'order-email')) return null;
@@ -87,21 +81,6 @@ export class OrderEmailService {
   async confirm(token: string, slug: string): Promise<boolean> {
     const wish = await this.byToken(token, slug);
     if (!wish) return false;
-    const { rowCount } = await this.pool.query(
-      'update restaurants set confirmed_order_email = order_email where id = $1 and order_email = $2',
-      [wish.restaurantId, wish.email],
-    );
-    return rowCount === 1;
-  }
-
-  private async find(restaurantId: string): Promise<Row | null> {
-    const { rows } = await this.pool.query<Row>(
-      `select r.slug, r.order_email as email,
-         case when u.email = r.order_email and u.email_verified_at is not null then u.email
-           else r.confirmed_order_email end as confirmed
-       from restaurants r join users u on u.id = r.owner_id where r.id = $1`,
-      [restaurantId],
-    );
-    return rows[0] ?? null;
+    return confirmOrderEmail(this.em, wish);
   }
 }

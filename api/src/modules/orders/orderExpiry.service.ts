@@ -1,7 +1,6 @@
-import type { Pool } from 'pg';
-import { EVENTS_CHANNEL } from '../../gateways/events/events.gateway.ts';
-import { addJobsSql } from '../../gateways/jobs/jobs.gateway.ts';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../lib/clock.ts';
+import { expireOrders } from './orderUpkeep.repository.ts';
 
 const MINUTE_MS = 60_000;
 /** How long a restaurant may take to answer. */
@@ -10,32 +9,10 @@ export const ANSWER_WITHIN_MS = 10 * MINUTE_MS;
 const MAIL_WITHIN_MS = 24 * 60 * MINUTE_MS;
 const BATCH = 100;
 
-const MAILS = `(
-    select coalesce(json_agg(json_build_object('orderId', e.id, 'kind', k.kind)), '[]')
-    from expired e cross join (values ('expired-diner'), ('expired-owner')) as k (kind)
-    where not e.is_test and e.placed_at > $3
-  )`;
-const MAIL_KEY = "concat_ws(':', 'mailOrder', payload ->> 'orderId', payload ->> 'kind')";
-
-/**
- * An order that is being answered at this moment is locked and skipped; an answer that comes later waits for this
- * statement and then finds the order expired. So the first of the two counts.
- */
-const SQL = `
-  with due as (
-    select id from orders where state = 'PLACED' and placed_at <= $1
-    order by placed_at limit $2 for update skip locked
-  ), expired as (
-    update orders o set state = 'EXPIRED' from due where o.id = due.id returning o.id, o.is_test, o.placed_at
-  )
-  select (select count(*)::int from expired) as expired,
-    (select count(*) from ${addJobsSql("'mailOrder'", MAILS, MAIL_KEY)}) as mails,
-    (select count(pg_notify('${EVENTS_CHANNEL}', 'orderChanged:' || id)) from expired) as announced`;
-
 /** Ends orders that nobody answered. May run as often as wanted, also by several workers at once. */
 export class OrderExpiryService {
   constructor(
-    private readonly pool: Pool,
+    private readonly em: EntityManager,
     private readonly clock: Clock,
   ) {}
 
@@ -45,14 +22,8 @@ export class OrderExpiryService {
    */
   async expireDue(): Promise<void> {
     const now = this.clock().getTime();
-    const values = [new Date(now - ANSWER_WITHIN_MS), BATCH, new Date(now - MAIL_WITHIN_MS)];
-    for (;;) {
-      const { rows } = await this.pool.query<{ expired: number }>({
-        name: 'order_expiry',
-        text: SQL,
-        values,
-      });
-      if ((rows[0]?.expired ?? 0) < BATCH) return;
-    }
+    const placedBy = new Date(now - ANSWER_WITHIN_MS);
+    const mailedAfter = new Date(now - MAIL_WITHIN_MS);
+    while ((await expireOrders(this.em, { placedBy, mailedAfter, limit: BATCH })) === BATCH);
   }
 }

@@ -35,7 +35,7 @@ export const ordersModule = {
   services: [
     singleton(OrderLinks, ({ secret, get }) => new OrderLinks(secret, get(SiteLinks))),
     singleton(CommitFlush, ({ database }) => new CommitFlush(database.pool)),
-    scoped(OrderReader, ({ database }) => new OrderReader(database.pool)),
+    scoped(OrderReader, ({ em }) => new OrderReader(em)),
     scoped(
       OrderService,
       ({ database, get, limiter, clock }) =>
@@ -71,10 +71,10 @@ export const ordersModule = {
     ),
     scoped(
       OrderEmailService,
-      ({ database, mail, limiter, get, clock, secret }) =>
-        new OrderEmailService(database.pool, mail, limiter, get(SiteLinks), clock, secret),
+      ({ em, mail, limiter, get, clock, secret }) =>
+        new OrderEmailService(em, mail, limiter, get(SiteLinks), clock, secret),
     ),
-    scoped(OrderExpiryService, ({ database, clock }) => new OrderExpiryService(database.pool, clock)),
+    scoped(OrderExpiryService, ({ em, clock }) => new OrderExpiryService(em, clock)),
     scoped(
       DemoOrderService,
       ({ em, get }) => new DemoOrderService(em, get(OrderAnswerService), get(OrderLinks)),

@@ -11,7 +11,7 @@ import {
 import { formatPence } from '../../lib/money.ts';
 import { escapeHtml } from '../../lib/plainText.ts';
 import { mailMessages } from './messages.ts';
-import type { OwnerOrderView } from './order.repository.ts';
+import type { OrderView, OwnerOrderView } from './order.repository.ts';
 import { linesHtml, linesText, numberHtml, numberText, phoneHtml } from './orderMailParts.ts';
 
 /** The pages on which the owner answers the order. */
@@ -74,15 +74,50 @@ export function missedOrderMail(order: OwnerOrderView): Omit<Mail, 'id' | 'to'> 
   };
 }
 
+/** A new order, to the account's address that nobody has confirmed yet: it can be answered, and is read on its page. */
+export function neutralOwnerMail(order: OrderView, addresses: AnswerAddresses): Omit<Mail, 'id' | 'to'> {
+  const { subject, body, confirm, footer } = mailMessages.neutral.owner;
+  const title = subject(order.number, formatPence(order.total));
+  return {
+    subject: title,
+    html: mailLayout({
+      title,
+      preheader: body,
+      bodyHtml: [paragraphHtml(body), answersHtml(addresses), numberHtml(order), paragraphHtml(confirm)].join(
+        '\n',
+      ),
+      footerHtml: escapeHtml(footer),
+    }),
+    text: joinText([title, body, answersText(addresses), numberText(order), confirm, footer]),
+  };
+}
+
+/** An order that nobody answered, to an address that nobody has confirmed yet. */
+export function neutralMissedMail({ number, total }: OrderView): Omit<Mail, 'id' | 'to'> {
+  const { missed, owner } = mailMessages.neutral;
+  const { subject, body } = missed;
+  const title = subject(number, formatPence(total));
+  return {
+    subject: title,
+    html: mailLayout({
+      title,
+      preheader: body,
+      bodyHtml: paragraphHtml(body),
+      footerHtml: escapeHtml(owner.footer),
+    }),
+    text: joinText([title, body, owner.footer]),
+  };
+}
+
 /** Buttons for each offered time, and for declining. */
-export const answersHtml = ({ accept, rejectUrl }: AnswerAddresses): string =>
+const answersHtml = ({ accept, rejectUrl }: AnswerAddresses): string =>
   [
     ...accept.map(({ minutes, url }) => mailButton({ href: url, label: mailMessages.owner.accept(minutes) })),
     mailButton({ href: rejectUrl, label: mailMessages.owner.decline, kind: 'secondary' }),
   ].join('\n');
 
 /** The same as plain text. */
-export const answersText = ({ accept, rejectUrl }: AnswerAddresses): string =>
+const answersText = ({ accept, rejectUrl }: AnswerAddresses): string =>
   [
     ...accept.map(({ minutes, url }) => `${mailMessages.owner.accept(minutes)}: ${url}`),
     `${mailMessages.owner.decline}: ${rejectUrl}`,

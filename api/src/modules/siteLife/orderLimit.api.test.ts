@@ -30,7 +30,6 @@ beforeEach(async () => {
   site = await makeSite(app, { status: 'trial_expired' });
   await app.mailbox.clear();
 });
-
 let visitors = 0;
 /** An order of somebody who has not ordered before. */
 function order() {

@@ -36,7 +36,6 @@ beforeEach(async () => {
   await app.scope().em.nativeUpdate(Restaurant, {}, { status: 'archived', planEndedAt: null });
   await app.mailbox.clear();
 });
-
 const after = (days: number, moreMs = 0) => new Date(START.getTime() + days * DAY + moreMs);
 type Change = Partial<
   Pick<Restaurant, 'status' | 'package' | 'trialEndsAt' | 'pastDueSince' | 'planEndedAt' | 'isActive'>

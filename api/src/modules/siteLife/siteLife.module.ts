@@ -49,8 +49,8 @@ export const siteLifeModule = {
     ),
     scoped(
       SiteNoticeMailService,
-      ({ database, mail, publicUrl }) =>
-        new SiteNoticeMailService(database.pool, mail, (restaurantId) => ({
+      ({ em, mail, publicUrl }) =>
+        new SiteNoticeMailService(em, mail, (restaurantId) => ({
           plansUrl: `${publicUrl}/packages?upgrading=${toGlobalId('Restaurant', restaurantId)}`,
           dashboardUrl: `${publicUrl}/dashboard`,
         })),

@@ -1,14 +1,13 @@
-import type { Pool } from 'pg';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import type { Mail, MailGateway } from '../../gateways/mail/mail.gateway.ts';
 import { mailLayout } from '../../gateways/mail/mailLayout.ts';
 import { mailButton, joinText, paragraphHtml } from '../../gateways/mail/mailParts.ts';
 import { escapeHtml } from '../../lib/plainText.ts';
-import type { User } from '../accounts/account.entity.ts';
 import { greetingOf } from '../accounts/account.mail.ts';
 import { graceEndsAt } from '../restaurants/plan.rules.ts';
-import { FREE_ORDER_LIMIT, PLAN_ORDER_LIMIT } from '../sites/orderLimitSql.ts';
 import { mailMessages } from './messages.ts';
+import { noticedSite } from './siteNotice.repository.ts';
 import type { SiteNoticeKind } from './siteNotice.rules.ts';
 
 /** The day of a moment in a time zone (IANA name), as `4 December`. */
@@ -105,19 +104,10 @@ function wordsOf(
   }
 }
 
-interface NoticedRow
-  extends Omit<NoticedSite, 'greeting'>, Pick<User, 'name' | 'email' | 'emailVerifiedAt'> {}
-
-const SQL = `
-  select r.name as "siteName", r.time_zone as "timeZone", u.name, u.email, u.email_verified_at as "emailVerifiedAt",
-    ${FREE_ORDER_LIMIT} as "freeOrderLimit", ${PLAN_ORDER_LIMIT} as "orderLimit"
-  from restaurants r join users u on u.id = r.owner_id
-  where r.id = $1`;
-
 /** Mails to owners about the plans of their sites, one per job. */
 export class SiteNoticeMailService {
   constructor(
-    private readonly pool: Pool,
+    private readonly em: EntityManager,
     private readonly mail: MailGateway,
     /** Where the owner of a site chooses a plan for it, and where everything else about it is. */
     private readonly addressesOf: (restaurantId: string) => NoticeAddresses,
@@ -125,8 +115,7 @@ export class SiteNoticeMailService {
 
   /** Sends one mail, to the owner's own address; a repeat of it has the same id. Nobody is left to tell without an owner. */
   async send({ restaurantId, kind, period }: JobPayloads['mailSiteNotice']): Promise<void> {
-    const { rows } = await this.pool.query<NoticedRow>(SQL, [restaurantId]);
-    const [site] = rows;
+    const site = await noticedSite(this.em, restaurantId);
     if (!site) return;
     await this.mail.send({
       ...siteNoticeMail(

@@ -1,0 +1,216 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { EVENTS_CHANNEL } from '../../gateways/events/events.gateway.ts';
+import { addJobsSql } from '../../gateways/jobs/jobs.gateway.ts';
+import type { RestaurantTables } from '../restaurants/restaurant.entity.ts';
+import { BEFORE_FIRST_NUMBER } from '../sites/orderLimitSql.ts';
+import type { OrderTables } from './order.entity.ts';
+
+const tablesOf = (em: SqlEntityManager) => em.getKysely<OrderTables & RestaurantTables>();
+
+/** SQL that announces the order whose id is in a column. */
+const announcement = (column: string) =>
+  sql<null>`pg_notify(${sql.lit(EVENTS_CHANNEL)}, 'orderChanged:' || ${sql.ref(column)})`;
+
+const EXPIRY_MAILS = '(select payloads from mail)';
+const MAIL_KEY = "concat_ws(':', 'mailOrder', payload ->> 'orderId', payload ->> 'kind')";
+
+/**
+ * Expires orders that were placed by `placedBy` and not answered, queues mails to both sides about those placed after
+ * `mailedAfter` that are no tests, and announces them: one statement. Returns how many expired, at most `limit`.
+ *
+ * An order that is being answered at this moment is locked and skipped. An answer that comes later waits for this statement
+ * and then finds the order expired. So the first of the two counts.
+ */
+export async function expireOrders(
+  em: SqlEntityManager,
+  { placedBy, mailedAfter, limit }: { placedBy: Date; mailedAfter: Date; limit: number },
+): Promise<number> {
+  const { expired } = await tablesOf(em)
+    .with('due', (db) =>
+      db
+        .selectFrom('orders')
+        .select('id')
+        .where('state', '=', sql.lit('PLACED' as const))
+        .where('placed_at', '<=', placedBy)
+        .orderBy('placed_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .with('expired', (db) =>
+      db
+        .updateTable('orders as o')
+        .from('due')
+        .set({ state: 'EXPIRED' })
+        .whereRef('o.id', '=', 'due.id')
+        .returning(['o.id', 'o.is_test', 'o.placed_at']),
+    )
+    .with('mail', (db) =>
+      db
+        .selectFrom('expired as e')
+        .innerJoin(
+          sql<{ kind: string }>`(values ('expired-diner'), ('expired-owner'))`.as<'k'>(sql`k (kind)`),
+          (join) => join.onTrue(),
+        )
+        .select(
+          sql`coalesce(json_agg(json_build_object('orderId', ${sql.ref('e.id')}, 'kind', ${sql.ref('k.kind')})), '[]')`.as(
+            'payloads',
+          ),
+        )
+        .where('e.is_test', '=', false)
+        .where('e.placed_at', '>', mailedAfter),
+    )
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom('expired')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('expired'),
+      eb
+        .selectFrom('expired')
+        .select(sql`count(${announcement('id')})`.as('count'))
+        .as('announced'),
+      sql`(select count(*) from ${sql.raw(addJobsSql("'mailOrder'", EXPIRY_MAILS, MAIL_KEY))})`.as('mails'),
+    ])
+    .executeTakeFirstOrThrow();
+  return expired;
+}
+
+/** Queues that an order of a demo restaurant is ready, in so many seconds; once, however often it is called. */
+export async function queueDemoReady(em: SqlEntityManager, orderId: string, seconds: number): Promise<void> {
+  const payload = JSON.stringify({ orderId, to: 'READY' });
+  await sql`select graphile_worker.add_job('moveDemoOrder', ${payload}::json,
+    run_at => now() + ${seconds} * interval '1 second', job_key => ${`moveDemoOrder:${orderId}:READY`},
+    job_key_mode => 'unsafe_dedupe')`.execute(tablesOf(em));
+}
+
+/** Removes all orders of these sites, with the counters of their numbers. */
+export async function removeOrdersOf(em: SqlEntityManager, restaurantIds: readonly string[]): Promise<void> {
+  const tables = tablesOf(em);
+  await tables.deleteFrom('orders').where('restaurant_id', 'in', restaurantIds).execute();
+  await tables.deleteFrom('order_counters').where('restaurant_id', 'in', restaurantIds).execute();
+}
+
+// Reads restaurants of restaurants
+
+const today = (now: Date) => sql<string>`(${now}::timestamptz at time zone ${sql.ref('r.time_zone')})::date`;
+
+/** Begins a new month for those of these sites whose counter still counts an earlier one, by the site's own calendar. */
+export async function startCounterMonths(
+  em: SqlEntityManager,
+  restaurantIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  await tablesOf(em)
+    .updateTable('order_counters as c')
+    .from((eb) =>
+      eb
+        .selectFrom('order_counters as s')
+        .innerJoin('restaurants as r', 'r.id', 's.restaurant_id')
+        .select(['s.restaurant_id', today(now).as('today')])
+        .where('s.restaurant_id', 'in', restaurantIds)
+        .where(
+          sql`date_trunc('month', ${sql.ref('s.day')}::timestamp)`,
+          '<',
+          sql`date_trunc('month', ${today(now)}::timestamp)`,
+        )
+        // A counter that is locked is being moved on by an order.
+        .forUpdate('s')
+        .skipLocked()
+        .as('stale'),
+    )
+    .set((eb) => ({ day: eb.ref('stale.today'), last: BEFORE_FIRST_NUMBER, month_count: 0 }))
+    .whereRef('c.restaurant_id', '=', 'stale.restaurant_id')
+    .execute();
+}
+
+/**
+ * Sets counters to today whose day lies more than two days ahead, because a clock was wrong when it was written. Number and
+ * count continue from the orders of today and of this month. Returns the ids of the sites, at most `limit`.
+ */
+export async function mendCounters(em: SqlEntityManager, now: Date, limit: number): Promise<string[]> {
+  const takenSince = (start: string) => sql`from orders o
+    where o.restaurant_id = ${sql.ref('c.restaurant_id')} and o.placed_at <= ${now}::timestamptz
+      and o.placed_at >= ${sql.raw(start)} at time zone ${sql.ref('wrong.time_zone')}`;
+  const mended = await tablesOf(em)
+    .updateTable('order_counters as c')
+    .from((eb) =>
+      eb
+        .selectFrom('order_counters as s')
+        .innerJoin('restaurants as r', 'r.id', 's.restaurant_id')
+        .select(['s.restaurant_id', 'r.time_zone', today(now).as('today')])
+        .where('s.day', '>', sql<string>`(${now}::timestamptz at time zone 'UTC')::date + 2`)
+        .orderBy('s.day')
+        .limit(limit)
+        .forUpdate('s')
+        .skipLocked()
+        .as('wrong'),
+    )
+    .set((eb) => ({
+      day: eb.ref('wrong.today'),
+      last: sql<number>`greatest(${sql.ref('c.last')}, (select max(o.number) ${takenSince('wrong.today::timestamp')}))`,
+      month_count: sql<number>`(
+        select count(*) ${takenSince("date_trunc('month', wrong.today::timestamp)")} and not o.is_test
+      )`,
+    }))
+    .whereRef('c.restaurant_id', '=', 'wrong.restaurant_id')
+    .returning('c.restaurant_id as id')
+    .execute();
+  return mended.map(({ id }) => id);
+}
+
+/** The orders of a person's sites with all that diners gave, the oldest first. */
+export const ordersOf = (em: SqlEntityManager, ownerId: string) =>
+  tablesOf(em)
+    .selectFrom('orders as o')
+    .innerJoin('restaurants as r', 'r.id', 'o.restaurant_id')
+    .select(['r.slug as site', 'o.number', 'o.state', 'o.is_test as isTest', 'o.placed_at as placedAt'])
+    .select(['o.ready_at as readyAt', 'o.rejection_reason as rejectionReason'])
+    .select(['o.customer_name as customerName', 'o.customer_phone as customerPhone'])
+    .select(['o.customer_email as customerEmail', 'o.note', 'o.total'])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('order_lines as l')
+          .select(['l.name', 'l.quantity', 'l.unit_price as unitPrice'])
+          .whereRef('l.order_id', '=', 'o.id')
+          .orderBy('l.position'),
+      ).as('lines'),
+    )
+    .where('r.owner_id', '=', ownerId)
+    .orderBy('o.placed_at')
+    .orderBy('o.id')
+    .execute();
+
+/**
+ * Locks a person's sites, so that an order which is being placed waits. Then removes the diners' data from the orders of
+ * these sites, cancels orders that nobody answered, and announces each changed order.
+ */
+export async function removeDinersOf(em: SqlEntityManager, ownerId: string): Promise<void> {
+  const tables = tablesOf(em);
+  const sites = tables.selectFrom('restaurants').select('id').where('owner_id', '=', ownerId);
+  await sites.orderBy('id').forUpdate().execute();
+  await tables
+    .with('emptied', (db) =>
+      db
+        .updateTable('orders')
+        .set({ customer_name: 'Removed', customer_phone: '', customer_email: '', note: '' })
+        .set({ rejection_reason: null, body_hash: '' })
+        .set((eb) => ({
+          state: eb
+            .case()
+            .when('state', '=', 'PLACED')
+            .then(sql.lit('CANCELLED' as const))
+            .else(eb.ref('state'))
+            .end(),
+        }))
+        .where('restaurant_id', 'in', sites)
+        .returning('id'),
+    )
+    .selectFrom('emptied')
+    .select(announcement('id').as('announced'))
+    .execute();
+}

@@ -1,0 +1,236 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { sql, type AliasedExpression } from 'kysely';
+import { addJobsSql } from '../../gateways/jobs/jobs.gateway.ts';
+import type { AccountTables } from '../accounts/account.entity.ts';
+import type { OrderTables } from '../orders/order.entity.ts';
+import type { RestaurantTables } from '../restaurants/restaurant.entity.ts';
+import { FREE_ORDER_LIMIT, ORDER_LIMIT, PLAN_ORDER_LIMIT } from '../sites/orderLimitSql.ts';
+import type { SiteLifeTables } from './siteNotice.entity.ts';
+import type { SiteNoticeKind } from './siteNotice.rules.ts';
+
+const tablesOf = (em: SqlEntityManager) =>
+  em.getKysely<AccountTables & OrderTables & RestaurantTables & SiteLifeTables>();
+
+/** SQL for notices that are due. */
+type DueNotices = AliasedExpression<{ restaurant_id: string; kind: SiteNoticeKind; period: string }, 'due'>;
+
+const JOB_KEY =
+  "concat_ws(':', 'mailSiteNotice', payload ->> 'restaurantId', payload ->> 'kind', payload ->> 'period')";
+const JOB_PAYLOADS = `(
+    select coalesce(json_agg(json_build_object('restaurantId', restaurant_id, 'kind', kind, 'period', period)), '[]')
+    from told
+  )`;
+
+/**
+ * Stores notices and queues their mails in the caller's transaction: one statement. Notices that are stored already are left
+ * out, so that no owner is mailed twice, however many workers run. Returns how many are new.
+ */
+export async function addNotices(em: SqlEntityManager, due: DueNotices, now: Date): Promise<number> {
+  const { count } = await tablesOf(em)
+    .with('told', (db) =>
+      db
+        .insertInto('site_notices')
+        .columns(['restaurant_id', 'kind', 'period', 'created_at'])
+        .expression((eb) =>
+          eb
+            .selectFrom(due)
+            .select([
+              'due.restaurant_id',
+              'due.kind',
+              'due.period',
+              sql<Date>`${now}::timestamptz`.as('created_at'),
+            ]),
+        )
+        .onConflict((conflict) => conflict.doNothing())
+        .returning(['restaurant_id', 'kind', 'period']),
+    )
+    .selectNoFrom(
+      sql<number>`(select count(*)::int from ${sql.raw(addJobsSql("'mailSiteNotice'", JOB_PAYLOADS, JOB_KEY))})`.as(
+        'count',
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** SQL: a time as the period of a notice, e.g. `2026-11-20T09:05:00.000Z`. */
+const periodOf = (time: string) =>
+  sql<string>`to_char(${sql.ref(time)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const kindOf = (kind: SiteNoticeKind) => sql<SiteNoticeKind>`${kind}::text`;
+
+// Reads restaurants of restaurants, order_counters of orders, services of catalogue, users of accounts
+
+/** One kind of notice to the owners of these sites about the end of their trial. */
+export const trialEndedNotices = (em: SqlEntityManager, ids: readonly string[]): DueNotices =>
+  tablesOf(em)
+    .selectFrom('restaurants as r')
+    .select([
+      'r.id as restaurant_id',
+      kindOf('trial-ended').as('kind'),
+      periodOf('r.trial_ends_at').as('period'),
+    ])
+    .where('r.id', 'in', ids)
+    .where('r.owner_id', 'is not', null)
+    .as('due');
+
+/** A notice of this kind and period to the owner of a site. */
+export const noticeFor = (
+  em: SqlEntityManager,
+  { restaurantId, kind, period }: { restaurantId: string; kind: SiteNoticeKind; period: string },
+): DueNotices =>
+  tablesOf(em)
+    .selectFrom('restaurants as r')
+    .select(['r.id as restaurant_id', kindOf(kind).as('kind'), sql<string>`${period}::text`.as('period')])
+    .where('r.id', '=', restaurantId)
+    .where('r.owner_id', 'is not', null)
+    .as('due');
+
+/** A notice that the plan of an open site has changed: its period is since when, or now. */
+export const changeNotice = (
+  em: SqlEntityManager,
+  restaurantId: string,
+  kind: SiteNoticeKind,
+  now: Date,
+): DueNotices =>
+  tablesOf(em)
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('restaurants')
+        .select((inner) => [
+          'id',
+          inner.fn
+            .coalesce(
+              kind === 'plan-ended' ? 'plan_ended_at' : 'past_due_since',
+              sql<Date>`${now}::timestamptz`,
+            )
+            .as('since'),
+        ])
+        .where('id', '=', restaurantId)
+        .where('owner_id', 'is not', null)
+        .where('status', '<>', 'archived')
+        .as('r'),
+    )
+    .select(['r.id as restaurant_id', kindOf(kind).as('kind'), periodOf('r.since').as('period')])
+    .as('due');
+
+/** Notices to owners whose sites have taken four fifths or more of the orders of this month, by the site's own calendar. */
+export const orderLimitNotices = (em: SqlEntityManager, ids: readonly string[], now: Date): DueNotices => {
+  const limit = sql<number>`(${sql.raw(ORDER_LIMIT)})`;
+  return tablesOf(em)
+    .selectFrom('restaurants as r')
+    .innerJoin('order_counters as c', 'c.restaurant_id', 'r.id')
+    .select((eb) => [
+      'r.id as restaurant_id',
+      eb
+        .case()
+        .when('c.month_count', '>=', limit)
+        .then(kindOf('orders-full'))
+        .else(kindOf('orders-nearly-full'))
+        .end()
+        .as('kind'),
+      sql<string>`to_char(${eb.ref('c.day')}, 'YYYY-MM')`.as('period'),
+    ])
+    .where('r.id', 'in', ids)
+    .where('r.owner_id', 'is not', null)
+    .where('c.month_count', '>=', sql<number>`ceil(${limit} * 0.8)`)
+    .where((eb) =>
+      eb(
+        sql`date_trunc('month', ${eb.ref('c.day')}::timestamp)`,
+        '=',
+        sql`date_trunc('month', ${now}::timestamptz at time zone ${eb.ref('r.time_zone')})`,
+      ),
+    )
+    .as('due');
+};
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/**
+ * Notices that are due and not stored, at most `limit`. Of several about one payment only the latest is due. A reminder comes
+ * three days before a trial ends. A failed payment is due at once, after five days, and when paid features stop after seven
+ * (hasPaidFeatures).
+ */
+export function dueNotices(em: SqlEntityManager, now: Date, limit: number): DueNotices {
+  const hours = (count: number) => new Date(now.getTime() + count * HOUR_MS);
+  const tables = tablesOf(em);
+  const trials = tables
+    .selectFrom('restaurants')
+    .select((eb) => [
+      'id as restaurant_id',
+      'owner_id',
+      periodOf('trial_ends_at').as('period'),
+      eb
+        .case('package')
+        .when('FREE')
+        .then(kindOf('trial-ending'))
+        .else(kindOf('card-charge'))
+        .end()
+        .as('kind'),
+    ])
+    .where('status', '=', 'trialing')
+    .where('trial_ends_at', '>', now)
+    .where('trial_ends_at', '<=', hours(72));
+  const payments = tables
+    .selectFrom('restaurants')
+    .select((eb) => [
+      'id as restaurant_id',
+      'owner_id',
+      periodOf('past_due_since').as('period'),
+      eb
+        .case()
+        .when('past_due_since', '<', hours(-168))
+        .then(kindOf('features-paused'))
+        .when('past_due_since', '<=', hours(-120))
+        .then(kindOf('payment-due'))
+        .else(kindOf('payment-failed'))
+        .end()
+        .as('kind'),
+    ])
+    .where('status', '=', 'past_due')
+    .where('package', '<>', 'FREE')
+    .where('past_due_since', '<=', now);
+  const ends = tables
+    .selectFrom('restaurants')
+    .select([
+      'id as restaurant_id',
+      'owner_id',
+      periodOf('plan_ended_at').as('period'),
+      kindOf('plan-ended').as('kind'),
+    ])
+    .where('plan_ended_at', '>', hours(-72))
+    .where('plan_ended_at', '<=', now)
+    .where('status', 'in', ['cancelled', 'trial_expired'])
+    .where('package', '=', 'FREE');
+  return tables
+    .selectFrom(trials.unionAll(payments).unionAll(ends).as('d'))
+    .select(['d.restaurant_id', 'd.kind', 'd.period'])
+    .where('d.owner_id', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('site_notices as told')
+            .select('told.kind')
+            .whereRef('told.restaurant_id', '=', 'd.restaurant_id')
+            .whereRef('told.kind', '=', 'd.kind')
+            .whereRef('told.period', '=', 'd.period'),
+        ),
+      ),
+    )
+    .limit(limit)
+    .as('due');
+}
+
+/** What a mail to the owner of a site says about them, the site and its limits of orders a month; nothing without an owner. */
+export const noticedSite = (em: SqlEntityManager, restaurantId: string) =>
+  tablesOf(em)
+    .selectFrom('restaurants as r')
+    .innerJoin('users as u', 'u.id', 'r.owner_id')
+    .select(['r.name as siteName', 'r.time_zone as timeZone'])
+    .select(['u.name', 'u.email', 'u.email_verified_at as emailVerifiedAt'])
+    .select([
+      sql<number | null>`${sql.raw(FREE_ORDER_LIMIT)}`.as('freeOrderLimit'),
+      sql<number | null>`${sql.raw(PLAN_ORDER_LIMIT)}`.as('orderLimit'),
+    ])
+    .where('r.id', '=', restaurantId)
+    .executeTakeFirst();
