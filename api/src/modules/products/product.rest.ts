@@ -14,7 +14,7 @@ import {
 import { readBody, text, respond, viewerRoute, type RestRoute, sendFailure } from '../../rest/restRoute.ts';
 import { toRestOwnProduct } from '../restaurants/restaurant.rest.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
-import type { ProductView } from './menu.repository.ts';
+import type { ProductView } from './product.repository.ts';
 import { penceOf } from './product.rules.ts';
 import { type ProductKey, toProductChange, ProductService } from './product.service.ts';
 
