@@ -7,7 +7,8 @@ import { badInput, pageRequest } from '../../graphql/pageRequest.ts';
 import { ConnectionArgs } from '../../graphql/relay.graphql.ts';
 import { RestaurantType, toChangedRestaurant } from '../restaurants/restaurant.graphql.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
-import type { MenuPageRequest, MenuPage, MenuReader } from './menu.repository.ts';
+import type { MenuReader } from './menu.repository.ts';
+import type { MenuPageRequest, MenuPage } from './menuPage.repository.ts';
 import { placeOf, type MenuPlace, cursorOf } from './menuPlace.rules.ts';
 import { ProductConnection, toProductType } from './product.graphql.ts';
 import {

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AccountPart } from '../../lib/accountPart.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
+import { removePictures } from './product.repository.ts';
 
 /** The menus of a person's sites. A menu stays with its closed site, without the pictures. */
 export class MenuAccountPart implements AccountPart {
@@ -9,6 +10,7 @@ export class MenuAccountPart implements AccountPart {
   constructor(private readonly links: SiteLinks) {}
 
   async export(em: EntityManager, userId: string): Promise<unknown> {
+    // A download reads each part with one statement, across the tables of two modules.
     const menus = await em.execute<Menu[]>(
       `select r.slug as site, coalesce(json_agg(
          json_build_object('name', s.name, 'products', coalesce((
@@ -29,11 +31,7 @@ export class MenuAccountPart implements AccountPart {
   }
 
   async remove(em: EntityManager, userId: string): Promise<void> {
-    await em.execute(
-      `update products set image_key = null, updated_at = now() where image_key is not null
-         and restaurant_id in (select id from restaurants where owner_id = ?)`,
-      [userId],
-    );
+    await removePictures(em, userId);
   }
 }
 

@@ -10,7 +10,7 @@ import { connectionType, edgeType, type Connection, type Edge, Node } from '../.
 import { DateTime, Pence } from '../../graphql/scalars.ts';
 import { RestaurantType } from '../restaurants/restaurant.graphql.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
-import type { ProductView } from './menu.repository.ts';
+import type { ProductView } from './product.repository.ts';
 
 @ObjectType('Product', {
   implements: Node,

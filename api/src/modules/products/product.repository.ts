@@ -1,12 +1,81 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { isUuid } from '../../lib/ids.ts';
-import type { RestaurantKey } from '../restaurants/restaurant.repository.ts';
-import type { SectionView } from './menu.repository.ts';
-import type { Placed } from './menuPlace.rules.ts';
+import { idsOfOwner, type RestaurantKey } from '../restaurants/restaurant.repository.ts';
+import { OwnProducts, type OwnProduct } from '../restaurants/restaurant.service.ts';
+import type { MenuPlace, Placed } from './menuPlace.rules.ts';
 import type { ProductTables } from './product.entity.ts';
 
 const tablesOf = (em: EntityManager) => em.getKysely<ProductTables>();
+
+/** A product as its owner sees it. `price` is in pence. */
+export interface ProductView {
+  id: string;
+  restaurantId: string;
+  sectionId: string;
+  position: number;
+  name: string;
+  description: string;
+  price: number;
+  /** Key of the stored picture; null without one. */
+  imageKey: string | null;
+  isAvailable: boolean;
+  isPopular: boolean;
+  updatedAt: Date;
+}
+
+/** A product with its place on the whole menu. */
+export interface PlacedProduct extends ProductView, MenuPlace {}
+
+/** A section as its owner sees it. */
+export interface SectionView {
+  id: string;
+  restaurantId: string;
+  name: string;
+  position: number;
+  productCount: number;
+}
+
+/** Products with their places, as their owners see them. */
+export const productsWithPlaces = (em: EntityManager) =>
+  tablesOf(em)
+    .selectFrom('products as p')
+    .innerJoin('menu_sections as s', 's.id', 'p.section_id')
+    .select([
+      'p.id',
+      'p.restaurant_id as restaurantId',
+      'p.section_id as sectionId',
+      's.position as sectionPosition',
+      'p.position',
+      'p.name',
+      'p.description',
+      'p.price',
+      'p.image_key as imageKey',
+      'p.is_available as isAvailable',
+      'p.is_popular as isPopular',
+      'p.updated_at as updatedAt',
+    ]);
+
+/** Sections as their owners see them. */
+export const sectionsWithCounts = (em: EntityManager) =>
+  tablesOf(em)
+    .selectFrom('menu_sections as s')
+    .select((eb) => [
+      's.id',
+      's.restaurant_id as restaurantId',
+      's.name',
+      's.position',
+      eb
+        .selectFrom('products as counted')
+        .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('count'))
+        .whereRef('counted.section_id', '=', 's.id')
+        .$asScalar()
+        .$notNull()
+        .as('productCount'),
+    ]);
+
+/** For `= any(...)`: one parameter, however many ids there are. */
+export const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 
 /** The restaurant that has a product, to be locked for a change. A text that is no uuid names none. */
 export const ofProduct = (id: string): RestaurantKey =>
@@ -106,4 +175,34 @@ export async function renameSection(
     ])
     .executeTakeFirst();
   return renamed ?? null;
+}
+
+/** Takes the pictures off all products of a person's restaurants. */
+export async function removePictures(em: EntityManager, ownerId: string): Promise<void> {
+  await tablesOf(em)
+    .updateTable('products')
+    .set({ image_key: null, updated_at: sql<Date>`now()` })
+    .where('image_key', 'is not', null)
+    .where('restaurant_id', 'in', idsOfOwner(em, ownerId))
+    .execute();
+}
+
+/** The products of owners' restaurants, for the module of the restaurants. */
+export class ProductsOfRestaurants extends OwnProducts {
+  constructor(private readonly em: EntityManager) {
+    super();
+  }
+
+  inMenuOrder(restaurantId: string): Promise<OwnProduct[]> {
+    return tablesOf(this.em)
+      .selectFrom('products as p')
+      .innerJoin('menu_sections as s', 's.id', 'p.section_id')
+      .select(['p.id', 'p.name', 'p.description', 'p.price', 'p.image_key as imageKey'])
+      .where('p.restaurant_id', '=', restaurantId)
+      .orderBy('s.position')
+      .orderBy('s.id')
+      .orderBy('p.position')
+      .orderBy('p.id')
+      .execute();
+  }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { mapOk, nullRefused, text, viewerRoute, type RestRoute } from '../../rest/restRoute.ts';
 import { RestProduct, toRestOwnProduct } from '../restaurants/restaurant.rest.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
-import type { ProductView } from './menu.repository.ts';
+import type { ProductView } from './product.repository.ts';
 import { penceOf } from './product.rules.ts';
 import { type ProductKey, toProductChange, ProductService } from './product.service.ts';
 

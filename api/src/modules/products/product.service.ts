@@ -15,7 +15,7 @@ import { invalidFields } from '../restaurants/invalidFields.ts';
 import { hasFeature } from '../restaurants/plan.rules.ts';
 import type { Restaurant } from '../restaurants/restaurant.entity.ts';
 import type { OwnPictures } from '../restaurants/restaurantEdit.service.ts';
-import type { PlacedProduct, ProductView } from './menu.repository.ts';
+import type { PlacedProduct, ProductView } from './product.repository.ts';
 import { placesAfterMove, positionBehind, type Placed } from './menuPlace.rules.ts';
 import { messages } from './messages.ts';
 import { MenuSection, Product } from './product.entity.ts';

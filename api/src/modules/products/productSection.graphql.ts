@@ -3,7 +3,7 @@ import { ConflictError, NotFoundError, ValidationError } from '../../graphql/err
 import { toGlobalId } from '../../graphql/globalId.ts';
 import { Node } from '../../graphql/relay.graphql.ts';
 import { RestaurantType } from '../restaurants/restaurant.graphql.ts';
-import type { SectionView } from './menu.repository.ts';
+import type { SectionView } from './product.repository.ts';
 
 @ObjectType('ProductSection', {
   implements: Node,

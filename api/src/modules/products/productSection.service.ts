@@ -9,7 +9,7 @@ import {
 } from '../../lib/result.ts';
 import type { ChangedRestaurant, RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
 import { invalidFields } from '../restaurants/invalidFields.ts';
-import type { SectionView } from './menu.repository.ts';
+import type { SectionView } from './product.repository.ts';
 import { placesAfterMove, positionBehind } from './menuPlace.rules.ts';
 import { messages } from './messages.ts';
 import { MenuSection, Product } from './product.entity.ts';

@@ -1,5 +1,6 @@
 import { type Module, scoped } from '../../composition/module.ts';
 import { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
+import { OwnProducts } from '../restaurants/restaurant.service.ts';
 import { OwnPictures } from '../restaurants/restaurantEdit.service.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
 import { MenuReader } from './menu.repository.ts';
@@ -8,6 +9,7 @@ import { MenuAccountPart } from './menuAccountPart.ts';
 import { MenuSection, Product } from './product.entity.ts';
 import { toProductType } from './product.graphql.ts';
 import { ProductResolver } from './product.resolver.ts';
+import { ProductsOfRestaurants } from './product.repository.ts';
 import { productRoutes } from './product.rest.ts';
 import { ProductService } from './product.service.ts';
 import { toProductSectionType } from './productSection.graphql.ts';
@@ -17,7 +19,8 @@ import { ProductSectionService } from './productSection.service.ts';
 export const productsModule = {
   entities: [MenuSection, Product],
   services: [
-    scoped(MenuReader, ({ database }) => new MenuReader(database.pool)),
+    scoped(OwnProducts, ({ em }) => new ProductsOfRestaurants(em)),
+    scoped(MenuReader, ({ em }) => new MenuReader(em)),
     scoped(
       ProductService,
       ({ get, clock }) => new ProductService(get(RestaurantChanges), get(OwnPictures), clock),

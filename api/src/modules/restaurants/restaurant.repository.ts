@@ -1,9 +1,10 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Expression } from 'kysely';
+import type { EntityManager, SqlEntityManager } from '@mikro-orm/postgresql';
+import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely';
 import { isUuid } from '../../lib/ids.ts';
 import { Restaurant, type RestaurantTables } from './restaurant.entity.ts';
+import { slugRoot } from './slug.rules.ts';
 
-const tablesOf = (em: EntityManager) => em.getKysely<RestaurantTables>();
+const tablesOf = (em: SqlEntityManager) => em.getKysely<RestaurantTables>();
 
 /** Names a restaurant: by its id, or by a query for the id, e.g. of the restaurant that has a product. */
 export type RestaurantKey = string | ((em: EntityManager) => Expression<string>);
@@ -27,3 +28,118 @@ export async function lockOwned(
     .executeTakeFirst();
   return row ? em.map(Restaurant, row) : null;
 }
+
+/** The ids of a person's restaurants, for the ownership check inside another query. */
+export const idsOfOwner = (em: SqlEntityManager, ownerId: string) =>
+  tablesOf(em).selectFrom('restaurants').select('id').where('owner_id', '=', ownerId);
+
+/** How many sites a person has; `total` counts the closed ones too. */
+export interface RestaurantCounts {
+  total: number;
+  active: number;
+  inTrial: number;
+  expired: number;
+  free: number;
+  trialAvailable: number;
+}
+
+type Where = ExpressionBuilder<RestaurantTables, 'restaurants'>;
+
+/** The number of rows that `condition` is true of. */
+const countWhere = (eb: Where, condition: Expression<SqlBool>) =>
+  eb.cast<number>(eb.fn.countAll().filterWhere(condition), 'integer');
+
+const isFree = (eb: Where) => eb.and([eb('package', '=', 'FREE'), eb('status', '<>', 'archived')]);
+
+/** How many sites a person has, by state, in one statement. */
+export const countsOf = (em: EntityManager, ownerId: string): Promise<RestaurantCounts> =>
+  tablesOf(em)
+    .selectFrom('restaurants')
+    .where('owner_id', '=', ownerId)
+    .select((eb) => [
+      eb.cast<number>(eb.fn.countAll(), 'integer').as('total'),
+      countWhere(eb, eb.and([eb('is_active', '=', true), eb('status', '=', 'active_paid')])).as('active'),
+      countWhere(eb, eb('status', '=', 'trialing')).as('inTrial'),
+      countWhere(eb, eb('status', 'in', ['trial_expired', 'cancelled', 'past_due'])).as('expired'),
+      countWhere(eb, isFree(eb)).as('free'),
+      countWhere(eb, eb.and([isFree(eb), eb('trial_used_at', 'is', null)])).as('trialAvailable'),
+    ])
+    .executeTakeFirstOrThrow();
+
+/**
+ * Makes all transactions that want this slug, or one that differs only in its number, run one after the other.
+ */
+export async function lockSlug(em: SqlEntityManager, slug: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`slug:${slugRoot(slug)}`}))`.execute(tablesOf(em));
+}
+
+/** Whether another restaurant has a slug. */
+export async function isSlugOfOther(em: SqlEntityManager, slug: string, id: string): Promise<boolean> {
+  const other = await tablesOf(em)
+    .selectFrom('restaurants')
+    .select('id')
+    .where('slug', '=', slug)
+    .where('id', '<>', id)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+/** Slugs of restaurants that are this one, or this one with something behind a hyphen. */
+export async function slugsLike(em: SqlEntityManager, slug: string): Promise<string[]> {
+  const rows = await tablesOf(em)
+    .selectFrom('restaurants')
+    .select('slug')
+    .where((where) => where.or([where('slug', '=', slug), where('slug', 'like', `${slug}-%`)]))
+    .execute();
+  return rows.map((row) => row.slug);
+}
+
+/** The settings of a person's sites, oldest first, as the person may download them. */
+export const settingsOf = (em: EntityManager, ownerId: string) =>
+  tablesOf(em)
+    .selectFrom('restaurants')
+    .select([
+      'slug',
+      'name',
+      'tagline',
+      'is_active as isActive',
+      'status',
+      'package',
+      'trial_ends_at as trialEndsAt',
+      'theme',
+      'brand_primary as brandPrimary',
+      'brand_secondary as brandSecondary',
+      'phone',
+      'address_line as addressLine',
+      'order_email as orderEmail',
+      'time_zone as timeZone',
+      'claimed_at as claimedAt',
+      'created_at as createdAt',
+      'updated_at as updatedAt',
+      'logo_key as logoKey',
+      'cover_image_key as coverImageKey',
+    ])
+    .where('owner_id', '=', ownerId)
+    .orderBy('id')
+    .execute();
+
+/** Closes all sites of a person for good: nothing in them tells whose they were. Returns their ids and slugs. */
+export const closeAllOf = (em: EntityManager, ownerId: string): Promise<{ id: string; slug: string }[]> =>
+  tablesOf(em)
+    .updateTable('restaurants')
+    .set({
+      owner_id: null,
+      status: 'archived',
+      status_before_archive: null,
+      is_active: false,
+      order_email: null,
+      confirmed_order_email: null,
+      phone: null,
+      address_line: null,
+      logo_key: null,
+      cover_image_key: null,
+      updated_at: sql<Date>`now()`,
+    })
+    .where('owner_id', '=', ownerId)
+    .returning(['id', 'slug'])
+    .execute();

@@ -5,39 +5,21 @@ import { oneLine } from '../../lib/plainText.ts';
 import { User } from '../accounts/account.entity.ts';
 import { isMisleadingName } from './misleadingName.rules.ts';
 import { Restaurant } from './restaurant.entity.ts';
+import { countsOf, type RestaurantCounts } from './restaurant.repository.ts';
 
 /** Spec §4, filters of the portal. A closed (archived) site is in none of them, only among all. */
 export type RestaurantFilter = 'ACTIVE' | 'TRIALING' | 'EXPIRED' | 'FREE';
 
-/** How many sites a person has; `total` counts the closed ones too. */
-interface RestaurantCounts {
-  total: number;
-  active: number;
-  inTrial: number;
-  expired: number;
-  free: number;
-  trialAvailable: number;
-}
-
 /** Longer than any name or slug: what is cut off cannot match anyway. */
 const MAX_SEARCH_LENGTH = 100;
 
+/** `countsOf` counts by the same conditions. */
 const CONDITIONS: Record<RestaurantFilter, ObjectQuery<Restaurant>> = {
   ACTIVE: { isActive: true, status: 'active_paid' },
   TRIALING: { status: 'trialing' },
   EXPIRED: { status: { $in: ['trial_expired', 'cancelled', 'past_due'] } },
   FREE: { package: 'FREE', status: { $ne: 'archived' } },
 };
-
-/** The same conditions, counted in one statement. Its value is the owner's id. */
-const COUNTS_SQL = `
-  select count(*)::int as total,
-    (count(*) filter (where is_active and status = 'active_paid'))::int as active,
-    (count(*) filter (where status = 'trialing'))::int as "inTrial",
-    (count(*) filter (where status in ('trial_expired', 'cancelled', 'past_due')))::int as expired,
-    (count(*) filter (where package = 'FREE' and status <> 'archived'))::int as free,
-    (count(*) filter (where package = 'FREE' and status <> 'archived' and trial_used_at is null))::int as "trialAvailable"
-  from restaurants where owner_id = ?`;
 
 /** Which sites a person wants to see. */
 interface RestaurantWish {
@@ -72,9 +54,18 @@ export interface OwnProduct {
   imageKey: string | null;
 }
 
+/** Reads the products of a restaurant; the products module, which knows restaurants, provides it. */
+export abstract class OwnProducts {
+  /** All products of a restaurant in the order of its menu. The caller knows whose it is. */
+  abstract inMenuOrder(restaurantId: string): Promise<OwnProduct[]>;
+}
+
 /** The owner's view of restaurants: everything here is limited to what one person owns. */
 export class RestaurantService {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly ownProducts: OwnProducts,
+  ) {}
 
   /** A page of a person's sites, newest first. */
   listOwned(ownerId: string, page: PageRequest, wish: RestaurantWish): Promise<Cursor<Restaurant>> {
@@ -91,10 +82,8 @@ export class RestaurantService {
   }
 
   /** How many sites a person has, by state. */
-  async countOwned(ownerId: string): Promise<RestaurantCounts> {
-    const [counts] = await this.em.execute<RestaurantCounts[]>(COUNTS_SQL, [ownerId]);
-    if (!counts) throw new Error('A count without a row');
-    return counts;
+  countOwned(ownerId: string): Promise<RestaurantCounts> {
+    return countsOf(this.em, ownerId);
   }
 
   /** One site of a person; null when it is missing or somebody else's. */
@@ -114,13 +103,6 @@ export class RestaurantService {
     id: string,
   ): Promise<{ restaurant: Restaurant; products: OwnProduct[] } | null> {
     const restaurant = await this.findOwned(ownerId, id);
-    if (!restaurant) return null;
-    const products = await this.em.execute<OwnProduct[]>(
-      `select p.id, p.name, p.description, p.price, p.image_key as "imageKey"
-       from products p join menu_sections s on s.id = p.section_id
-       where p.restaurant_id = ? order by s.position, s.id, p.position, p.id`,
-      [restaurant.id],
-    );
-    return { restaurant, products };
+    return restaurant && { restaurant, products: await this.ownProducts.inMenuOrder(restaurant.id) };
   }
 }

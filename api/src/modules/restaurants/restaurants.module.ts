@@ -16,7 +16,7 @@ import {
   UserRestaurantsResolver,
 } from './restaurant.resolver.ts';
 import { restaurantRoutes } from './restaurant.rest.ts';
-import { RestaurantService } from './restaurant.service.ts';
+import { OwnProducts, RestaurantService } from './restaurant.service.ts';
 import { RestaurantAccountPart } from './restaurantAccountPart.ts';
 import { OwnPictures, RestaurantEditService } from './restaurantEdit.service.ts';
 import { SlugChangeService } from './slug.service.ts';
@@ -36,7 +36,7 @@ export const restaurantsModule = {
   entities: [Restaurant],
   services: [
     singleton(OnboardingCookie, ({ publicUrl }) => new OnboardingCookie(publicUrl)),
-    scoped(RestaurantService, ({ em }) => new RestaurantService(em)),
+    scoped(RestaurantService, ({ em, get }) => new RestaurantService(em, get(OwnProducts))),
     scoped(RestaurantChanges, ({ em, get }) => new RestaurantChanges(em, get(SiteService))),
     scoped(
       RestaurantEditService,

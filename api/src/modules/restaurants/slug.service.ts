@@ -10,18 +10,14 @@ import {
   ok,
   type Result,
 } from '../../lib/result.ts';
-import { RetiredSlug } from '../sites/site.entity.ts';
+import { isSlugRetired, retiredSlugsLike, retireSlug } from '../sites/site.repository.ts';
 import type { RestaurantChanges } from './changeRestaurant.service.ts';
 import { invalidFields } from './invalidFields.ts';
 import { messages } from './messages.ts';
 import type { Restaurant } from './restaurant.entity.ts';
+import { isSlugOfOther, lockSlug, slugsLike } from './restaurant.repository.ts';
 import type { RestaurantService } from './restaurant.service.ts';
-import { slugRoot, slugCandidate, slugOf, slugProblem } from './slug.rules.ts';
-
-/** Makes all who want this slug, or one that differs only in its number, wait for each other until their transactions end. */
-async function lockSlug(em: SqlEntityManager, slug: string): Promise<void> {
-  await em.execute('select pg_advisory_xact_lock(hashtext(?))', [`slug:${slugRoot(slug)}`]);
-}
+import { slugCandidate, slugOf, slugProblem } from './slug.rules.ts';
 
 /**
  * Finds a free slug for a name and keeps others from taking it until the caller's transaction ends. Slugs that send
@@ -30,14 +26,7 @@ async function lockSlug(em: SqlEntityManager, slug: string): Promise<void> {
 export async function claimSlug(em: SqlEntityManager, name: string): Promise<string> {
   const slug = slugOf(name);
   await lockSlug(em, slug);
-  const rows = await em.execute<{ slug: string }[]>(
-    `select slug from restaurants where slug = ? or slug like ? || '-%'
-     union all
-     select slug from retired_slugs
-     where (slug = ? or slug like ? || '-%') and (free_at is null or free_at > now())`,
-    [slug, slug, slug, slug],
-  );
-  const taken = new Set(rows.map((row) => row.slug));
+  const taken = new Set([...(await slugsLike(em, slug)), ...(await retiredSlugsLike(em, slug))]);
   let attempt = 1;
   while (taken.has(slugCandidate(slug, attempt))) attempt += 1;
   return slugCandidate(slug, attempt);
@@ -47,15 +36,6 @@ const CHANGES_PER_OWNER: RateLimit = { name: 'slug-change', points: 10, seconds:
 
 /** Each question tells whether a site exists: enough for typing, too few for a search. */
 const QUESTIONS_PER_OWNER: RateLimit = { name: 'slug-question', points: 100, seconds: 60 * 60 };
-
-/** Whether somebody else has a slug or is still found by it. Values: slug, restaurant, slug, restaurant, now. */
-const TAKEN_SQL = `
-  select exists (
-    select 1 from restaurants where slug = ? and id <> ?
-    union all
-    select 1 from retired_slugs
-    where slug = ? and restaurant_id is distinct from ? and (free_at is null or free_at > ?)
-  ) as taken`;
 
 /** Gives sites other addresses. The old one stays with the site and sends visitors on. */
 export class SlugChangeService {
@@ -105,8 +85,7 @@ export class SlugChangeService {
   }
 
   private async isTaken(em: EntityManager, slug: string, id: string): Promise<boolean> {
-    const [row] = await em.execute<{ taken: boolean }[]>(TAKEN_SQL, [slug, id, slug, id, this.clock()]);
-    return row?.taken ?? false;
+    return (await isSlugOfOther(em, slug, id)) || isSlugRetired(em, slug, id, this.clock());
   }
 
   private async move(
@@ -120,9 +99,7 @@ export class SlugChangeService {
     if (await this.isTaken(em, slug, id))
       return fail({ kind: 'conflict', message: messages.slugTaken(slug) });
     restaurant.slug = slug;
-    await em.flush();
-    await em.nativeDelete(RetiredSlug, { slug });
-    await em.upsert(RetiredSlug, { slug: from, restaurantId: id, retiredAt: this.clock(), freeAt: null });
+    await retireSlug(em, { from, to: slug, restaurantId: id, now: this.clock() });
     return ok(null);
   }
 }

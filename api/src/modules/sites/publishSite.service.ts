@@ -11,7 +11,10 @@ export async function announceSites(em: SqlEntityManager, slugs: readonly string
   );
 }
 
-/** Builds the document of `SiteDocument` from the owner's tables. */
+/**
+ * Builds the document of `SiteDocument`. It reads the tables of other modules, which no other code of this module does: all
+ * that diners see is put together by one statement, in the transaction that changed it.
+ */
 const DOCUMENT = `
   jsonb_build_object(
     'restaurantId', r.id,

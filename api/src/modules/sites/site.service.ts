@@ -1,7 +1,9 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
 import type { Pool } from 'pg';
 import type { EventsGateway } from '../../gateways/events/events.gateway.ts';
 import type { SiteDocument } from './site.entity.ts';
+import { siteVersionsOf } from './site.repository.ts';
 
 /** Slugs are DNS labels; no other text is worth a statement, and PostgreSQL refuses some (U+0000). */
 const SLUG = /^[a-z0-9-]{1,63}$/;
@@ -106,6 +108,7 @@ export class SiteService {
 
   private async read(slug: string): Promise<Site | null> {
     if (!isSlug(slug)) return null;
+    // Every diner's page needs it, so it is a prepared statement on a plain connection.
     const { rows } = await this.pool.query<Site>({
       name: 'published_site',
       text: 'select version, document from published_sites where slug = $1',
@@ -150,7 +153,7 @@ export class SiteVersions {
   // Nothing is kept: after a change the same request reads the version that was just written.
   private readonly loader = new DataLoader<string, number>((ids) => this.read(ids), { cache: false });
 
-  constructor(private readonly pool: Pool) {}
+  constructor(private readonly em: EntityManager) {}
 
   /** Rejects for a restaurant that is not published. */
   load(restaurantId: string): Promise<number> {
@@ -158,12 +161,7 @@ export class SiteVersions {
   }
 
   private async read(restaurantIds: readonly string[]): Promise<(number | Error)[]> {
-    const { rows } = await this.pool.query<{ restaurant_id: string; version: number }>({
-      name: 'site_versions',
-      text: 'select restaurant_id, version from published_sites where restaurant_id = any($1::uuid[])',
-      values: [restaurantIds],
-    });
-    const versions = new Map(rows.map((row) => [row.restaurant_id, row.version]));
+    const versions = await siteVersionsOf(this.em, restaurantIds);
     return restaurantIds.map((id) => versions.get(id) ?? new Error(`Restaurant ${id} is not published`));
   }
 }

@@ -14,7 +14,7 @@ export const sitesModule = {
       const address = { protocol: new URL(publicUrl).protocol, commerceDomain };
       return new SiteLinks(address, (key) => storage.publicUrl(key));
     }),
-    scoped(SiteVersions, ({ database }) => new SiteVersions(database.pool)),
+    scoped(SiteVersions, ({ em }) => new SiteVersions(em)),
   ],
   resolvers: [
     scoped(
