@@ -44,7 +44,12 @@ export const api = [
     'sandbox-stands-alone',
     'A stand-in speaks a protocol; of the product it knows lib, the configuration and the list of services.',
     { path: '^api/sandbox/', pathNot: TEST },
-    { path: ['^api/(?!src/|sandbox/)', allBut('api', 'lib/', String.raw`(?:config|services|serviceSettings)\.ts$`)] },
+    {
+      path: [
+        '^api/(?!src/|sandbox/)',
+        allBut('api', 'lib/', String.raw`(?:config|services|serviceSettings)\.ts$`),
+      ],
+    },
   ),
   forbid(
     'stand-ins-know-no-other',

@@ -17,7 +17,7 @@ import {
 } from './upload.graphql.ts';
 import type { UploadService } from './upload.service.ts';
 import type { UploadCallers } from './uploadAccess.service.ts';
-import { uploadTarget } from './uploadTarget.input.ts';
+import { uploadTarget } from './uploadTarget.graphql.ts';
 
 @Resolver()
 export class UploadResolver {

@@ -4,7 +4,7 @@ import { OnboardingCookie } from '../restaurants/onboardingCookie.rest.ts';
 import { OWN_CONVERSATION } from './upload.rules.ts';
 import { UploadService } from './upload.service.ts';
 import { UploadCallers, type UploadTarget } from './uploadAccess.service.ts';
-import { uploadTarget } from './uploadTarget.input.ts';
+import { uploadTarget } from './uploadTarget.graphql.ts';
 
 const bytes = z.int({ error: 'Please send a whole number of bytes.' });
 

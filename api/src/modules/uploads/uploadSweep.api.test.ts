@@ -28,6 +28,8 @@ beforeAll(async () => {
     .png()
     .toBuffer();
 });
+const confirm = (sent: Awaited<ReturnType<typeof send>>) =>
+  app.scope().get(UploadService).confirmUpload(sent, owner(), IP);
 afterAll(() => app.close());
 beforeEach(async () => {
   now = START;
@@ -113,7 +115,7 @@ describe('an upload that was never confirmed', () => {
     const broken = vi.spyOn(storage(), 'remove').mockRejectedValue(new Error('ECONNREFUSED'));
     await sweep();
     broken.mockRestore();
-    expect(await app.scope().get(UploadService).confirmUpload(sent, owner(), IP)).toMatchObject({
+    expect(await confirm(sent)).toMatchObject({
       ok: false,
       error: { kind: 'notFound' },
     });
@@ -127,7 +129,7 @@ describe('an upload that was never confirmed', () => {
       await sweep();
       await write(...object);
     });
-    const confirmed = await app.scope().get(UploadService).confirmUpload(sent, owner(), IP);
+    const confirmed = await confirm(sent);
     slow.mockRestore();
     const url = confirmed.ok ? confirmed.value : '';
     const key = await keyOf(url);
@@ -145,7 +147,7 @@ describe('an upload that was never confirmed', () => {
       written.push(key);
       await write(key, object);
     });
-    expect((await app.scope().get(UploadService).confirmUpload(sent, owner(), IP)).ok).toBe(false);
+    expect((await confirm(sent)).ok).toBe(false);
     failing.mockRestore();
     expect(written).toHaveLength(2);
     const { publicKey } = await em.findOneOrFail(Upload, { objectKey: sent.objectKey });
@@ -202,7 +204,7 @@ describe('a confirmed picture', () => {
 
   it('stays alone: what is sent to its address again is removed', async () => {
     const sent = await send('restaurant_logo');
-    const confirmed = await app.scope().get(UploadService).confirmUpload(sent, owner(), IP);
+    const confirmed = await confirm(sent);
     const key = storage().keyOf(confirmed.ok ? confirmed.value : '') ?? '';
     await storage().write(sent.objectKey, { bytes: photo, contentType: 'image/png' });
     pass(24.1);
@@ -258,7 +260,7 @@ describe('a confirmed picture', () => {
 
   it('that is being removed is nobody’s any more', async () => {
     const sent = await send();
-    const confirm = () => app.scope().get(UploadService).confirmUpload(sent, owner(), IP);
+    const confirm = () => confirm(sent);
     const confirmed = await confirm();
     const url = confirmed.ok ? confirmed.value : '';
     expect(await confirm()).toEqual(confirmed);
