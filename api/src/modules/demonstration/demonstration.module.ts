@@ -25,10 +25,10 @@ export const demonstrationModule = {
     scoped(ProjectLinks, ({ secret, publicUrl }) => new ProjectLinks(secret, publicUrl)),
     scoped(
       ProjectService,
-      ({ em, database, storage, limiter, workflow, clock, log }) =>
+      ({ em, storage, limiter, workflow, clock, log }) =>
         new ProjectService(
           em,
-          new DesignPictures(database.pool, storage, clock),
+          new DesignPictures(em, storage, clock),
           new ProjectLimits(limiter),
           workflow,
           clock,

@@ -1,5 +1,3 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { isUuid } from '../../lib/ids.ts';
 import {
   type NotFoundFailure,
   type UnauthenticatedFailure,
@@ -8,8 +6,8 @@ import {
   type Result,
 } from '../../lib/result.ts';
 import type { Viewer } from '../../lib/viewer.ts';
-import { Product } from '../products/product.entity.ts';
-import { Restaurant } from '../restaurants/restaurant.entity.ts';
+import type { MenuReader } from '../products/menu.repository.ts';
+import type { RestaurantService } from '../restaurants/restaurant.service.ts';
 import { messages } from './messages.ts';
 import {
   PROJECT_DESIGN,
@@ -68,7 +66,10 @@ export interface UploadPlace {
 
 /** Finds what pictures are for, among what is the caller's own. */
 export class UploadPlaces {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly restaurants: RestaurantService,
+    private readonly menus: MenuReader,
+  ) {}
 
   /** Guests upload nothing but the logo of their conversation, and visitors nothing but the design of a project. */
   async find(
@@ -96,7 +97,7 @@ export class UploadPlaces {
   }
 
   private async restaurant(ownerId: string, id: string): Promise<string | null> {
-    return isUuid(id) && (await this.em.count(Restaurant, { id, owner: ownerId })) > 0 ? id : null;
+    return (await this.restaurants.findOwned(ownerId, id)) && id;
   }
 
   /** The restaurant of a product, when `resourceId` names one of the two. */
@@ -105,13 +106,9 @@ export class UploadPlaces {
     productId: string,
     resourceId: string,
   ): Promise<string | null> {
-    if (!isUuid(productId) || !isUuid(resourceId)) return null;
-    const own = { id: productId, restaurant: { owner: ownerId } };
-    const product = await this.em.findOne(
-      Product,
-      { ...own, $or: [{ id: resourceId }, { restaurant: resourceId }] },
-      { fields: ['restaurant'] },
-    );
-    return product?.restaurant.id ?? null;
+    const product = await this.menus.ownedProduct(ownerId, productId);
+    if (!product) return null;
+    const { id, restaurantId } = product;
+    return resourceId === id || resourceId === restaurantId ? restaurantId : null;
   }
 }

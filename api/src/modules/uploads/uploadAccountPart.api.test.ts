@@ -27,7 +27,7 @@ const pool = () => app.container.infrastructure.database.pool;
 it.each(['export', 'remove'] as const)('%s finds the uploads of a person by an index', async (what) => {
   const part = new UploadAccountPart(app.container.infrastructure.storage);
   const { statements } = await statementsOf(() => part[what](app.scope().em, site.owner?.id ?? ''));
-  const { text, values } = statements.find((statement) => / uploads /.test(statement.text)) ?? { text: '' };
+  const { text, values } = statements.find((statement) => /"uploads"/.test(statement.text)) ?? { text: '' };
   const { rows } = await pool().query(`explain (format json) ${text}`, values);
   const plan = JSON.stringify(rows);
   expect(plan).toContain('"Index Name":"uploads_caller_index"');

@@ -9,6 +9,8 @@ import { KEPT_MS, nextSweep } from './upload.rules.ts';
  * Whether anything shows the picture of upload `u`. A new place that keeps the key of a picture belongs in here, and
  * has to ask `OwnPictures` for the key before it writes it down.
  */
+// It asks the tables of all modules that show pictures, for fifty uploads in the statement that marks them: between a
+// question to each module and the mark, a picture could come into use. uploadSweepSql.api.test.ts measures it.
 // Unlike `exists`, these are never planned as one reading of the whole table.
 const IS_SHOWN = `coalesce(
   (select true from restaurants where logo_key = u.public_key limit 1),

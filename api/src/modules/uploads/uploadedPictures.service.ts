@@ -5,11 +5,14 @@ import type { StorageGateway } from '../../gateways/storage/storage.gateway.ts';
 import type { AccountPart } from '../../lib/accountPart.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { isUuid } from '../../lib/ids.ts';
-import { withDates } from '../../lib/rawSql.ts';
 import type { OwnPictures } from '../restaurants/restaurantEdit.service.ts';
+import { discardUploadsOf, keepPicture, uploadsOf } from './upload.repository.ts';
 import { callerKey, nextSweep, PROJECT_DESIGN } from './upload.rules.ts';
 
 /**
+ * It asks the tables of other modules in the statement that notes the answer: the sweep, which asks the same tables, cannot
+ * come in between. uploadSweepSql.api.test.ts measures that it is one statement, all by indexes.
+ *
  * Besides answering, it keeps the sweep away from the picture until the caller has written down that it is shown.
  * $1 owner, $2 restaurant, $3 key, $4 the owner as a caller, $5 the next sweep.
  */
@@ -54,15 +57,10 @@ export class UploadedPictures implements OwnPictures {
   }
 }
 
-/** Besides answering, it keeps the sweep away from the picture. $1 key, $2 context, $3 the next sweep. */
-const KEEP = `
-  update uploads set unused_since = null, sweep_at = $3
-  where public_key = $1 and context = $2 and confirmed_at is not null and discarded_at is null`;
-
 /** Pictures that visitors uploaded as the design of a project. */
 export class DesignPictures {
   constructor(
-    private readonly pool: Pool,
+    private readonly em: EntityManager,
     private readonly storage: StorageGateway,
     private readonly clock: Clock,
   ) {}
@@ -74,18 +72,10 @@ export class DesignPictures {
   async keyOf(url: string): Promise<string | null> {
     const key = this.storage.keyOf(url);
     if (key === null || key.includes('\0')) return null;
-    const { rowCount } = await this.pool.query(KEEP, [key, PROJECT_DESIGN, nextSweep(this.clock())]);
-    return rowCount ? key : null;
+    const sweepAt = nextSweep(this.clock());
+    return (await keepPicture(this.em, { key, context: PROJECT_DESIGN, sweepAt })) ? key : null;
   }
 }
-
-/** Uploads of a person, and of the chats in which the person's sites were set up. */
-// Of the callers as a list the index is asked; with `or` the whole table would be read.
-const OF_PERSON = `caller = any(array(
-  select 'user:' || ? union all
-  select 'conversation:' || c.id from conversations c join restaurants r on r.id = c.restaurant_id
-  where r.owner_id = ?
-))`;
 
 /** The pictures a person uploaded. */
 export class UploadAccountPart implements AccountPart {
@@ -94,24 +84,16 @@ export class UploadAccountPart implements AccountPart {
   constructor(private readonly storage: Pick<StorageGateway, 'publicUrl'>) {}
 
   async export(em: EntityManager, userId: string): Promise<unknown> {
-    const rows = await em.execute<{ createdAt: string; public_key: string | null }[]>(
-      `select context, content_type as "contentType", size_bytes as "sizeBytes", created_at as "createdAt", public_key
-       from uploads where discarded_at is null and ${OF_PERSON} order by created_at, object_key`,
-      [userId, userId],
-    );
-    return rows.map(({ public_key, ...upload }) => ({
-      ...withDates(upload, 'createdAt'),
-      url: public_key === null ? null : this.storage.publicUrl(public_key),
+    const rows = await uploadsOf(em, userId);
+    return rows.map(({ publicKey, ...upload }) => ({
+      ...upload,
+      url: publicKey === null ? null : this.storage.publicUrl(publicKey),
     }));
   }
 
-  /** The pictures are discarded, and nothing tells any more whose they were; the sweep removes them. */
+  /** The pictures are discarded, and nothing says any more whose they were; the sweep removes them. */
   async remove(em: EntityManager, userId: string): Promise<void> {
-    await em.execute(
-      `update uploads set discarded_at = coalesce(discarded_at, now()), sweep_at = created_at, caller = 'removed'
-       where ${OF_PERSON}`,
-      [userId, userId],
-    );
+    await discardUploadsOf(em, userId);
     await addJob(em, 'sweepUploads', {});
   }
 }

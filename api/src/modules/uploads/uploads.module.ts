@@ -1,5 +1,6 @@
 import { type Module, scoped, singleton } from '../../composition/module.ts';
 import { ConversationService } from '../onboarding/conversation.service.ts';
+import { MenuReader } from '../products/menu.repository.ts';
 import { RestaurantService } from '../restaurants/restaurant.service.ts';
 import { OwnPictures, RestaurantEditService } from '../restaurants/restaurantEdit.service.ts';
 import { PictureQueue } from './pictureQueue.ts';
@@ -40,7 +41,7 @@ export const uploadsModule = {
         storage,
         get(PictureStore),
         get(PictureQueue),
-        new UploadPlaces(em),
+        new UploadPlaces(get(RestaurantService), get(MenuReader)),
         limiter,
         log,
         onLogo,

@@ -1,0 +1,73 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { OnboardingTables } from '../onboarding/conversation.entity.ts';
+import type { RestaurantTables } from '../restaurants/restaurant.entity.ts';
+import type { UploadTables } from './upload.entity.ts';
+
+/** The first is the module's own; the others are read only to find out whose the upload of a chat is. */
+const tablesOf = (em: EntityManager) => em.getKysely<UploadTables & OnboardingTables & RestaurantTables>();
+
+/**
+ * Uploads of a person, and of the chats in which the person's sites were set up. Of the callers as a list the index is
+ * asked; with `or` the whole table would be read. It joins tables of other modules: the download and the removal of an
+ * account read each part with one statement.
+ */
+const callersOf = (em: EntityManager, userId: string) =>
+  sql<string>`any(array(${tablesOf(em)
+    .selectNoFrom(sql<string>`${`user:${userId}`}::text`.as('caller'))
+    .unionAll(
+      tablesOf(em)
+        .selectFrom('conversations as c')
+        .innerJoin('restaurants as r', 'r.id', 'c.restaurant_id')
+        .where('r.owner_id', '=', userId)
+        .select(sql<string>`'conversation:' || c.id`.as('caller')),
+    )}))`;
+
+/** What a person has uploaded and not removed, oldest first. */
+export const uploadsOf = (em: EntityManager, userId: string) =>
+  tablesOf(em)
+    .selectFrom('uploads')
+    .select([
+      'context',
+      'content_type as contentType',
+      'size_bytes as sizeBytes',
+      'created_at as createdAt',
+      'public_key as publicKey',
+    ])
+    .where('discarded_at', 'is', null)
+    .where('caller', '=', callersOf(em, userId))
+    .orderBy('created_at')
+    .orderBy('object_key')
+    .execute();
+
+/** Discards what a person has uploaded, for the sweep to remove; nothing says any more whose it was. */
+export async function discardUploadsOf(em: EntityManager, userId: string): Promise<void> {
+  await tablesOf(em)
+    .updateTable('uploads')
+    .set(({ fn, ref }) => ({
+      discarded_at: fn.coalesce('discarded_at', sql<Date>`now()`),
+      sweep_at: ref('created_at'),
+      caller: 'removed',
+    }))
+    .where('caller', '=', callersOf(em, userId))
+    .execute();
+}
+
+/**
+ * Keeps the sweep away from the confirmed picture of this key and context until `sweepAt`. False when there is no such
+ * picture.
+ */
+export async function keepPicture(
+  em: EntityManager,
+  { key, context, sweepAt }: { key: string; context: string; sweepAt: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tablesOf(em)
+    .updateTable('uploads')
+    .set({ unused_since: null, sweep_at: sweepAt })
+    .where('public_key', '=', key)
+    .where('context', '=', context)
+    .where('confirmed_at', 'is not', null)
+    .where('discarded_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
