@@ -119,7 +119,7 @@ test('axe finds nothing from the basket to the answered order', async ({
   await visit(owner, linkOf(mail, 'Decline'));
   await owner.getByRole('button', { name: 'Decline with this reason' }).click();
   await expect(owner.getByRole('textbox', { name: 'Another reason' })).toHaveAccessibleDescription(
-    'Please tell the diner why.',
+    'Please tell the customer why.',
   );
   await expectAccessible(owner);
   await owner.goto(linkOf(mail, 'Accept · 20 min'));

@@ -105,7 +105,7 @@ test('settings: refused at their fields, then saved with colours and theme', asy
   await expect(field(page, 'Name')).toHaveAccessibleDescription('Please enter the name of the restaurant.');
   await expect(field(page, 'Name')).toBeFocused();
   await expect(page.getByRole('textbox', { name: /^Public e-mail/ })).toHaveAccessibleDescription(
-    'E-mail must be valid',
+    'Please check the email address.',
   );
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Reset' }).click();

@@ -31,7 +31,7 @@ test('a diner orders and the owner answers without any script', async ({
   await page.getByRole('button', { name: /^Place order/ }).click();
   const email = page.getByRole('textbox', { name: 'Email', exact: true });
   await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Email']);
-  await expect(email).toHaveAccessibleDescription('E-mail must be valid');
+  await expect(email).toHaveAccessibleDescription('Please check the email address.');
   await expect(email).toHaveValue('nora@');
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(diner.name);
   await expect(page.getByRole('textbox', { name: 'Phone', exact: true })).toHaveValue(diner.phone);
@@ -81,7 +81,7 @@ test('the owner rejects without any script, and has to say why', async ({
   await owner.goto(linkOf(mail, 'Decline'));
   await owner.getByRole('button', { name: 'Decline with this reason' }).click();
   const reason = owner.getByRole('textbox', { name: 'Another reason' });
-  await expect(reason).toHaveAccessibleDescription('Please tell the diner why.');
+  await expect(reason).toHaveAccessibleDescription('Please tell the customer why.');
   await reason.fill('We have sold out of ice cream.');
   await owner.getByRole('button', { name: 'Decline with this reason' }).click();
   await expect(owner.getByRole('heading', { level: 1, name: 'You declined this order' })).toBeVisible();

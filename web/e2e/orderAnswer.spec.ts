@@ -24,7 +24,7 @@ test('the owner rejects from the mail, and the diner reads why without a reload'
   const reject = answer.getByRole('button', { name: 'Decline with this reason' });
   await reject.click();
   const reason = answer.getByRole('textbox', { name: 'Another reason' });
-  await expect(reason).toHaveAccessibleDescription('Please tell the diner why.');
+  await expect(reason).toHaveAccessibleDescription('Please tell the customer why.');
   await reason.fill('The oven is down tonight.');
   await reject.click();
   await expect(answer.getByRole('heading', { level: 1, name: 'You declined this order' })).toBeVisible();

@@ -72,7 +72,7 @@ test('wrong details are told at their fields, and nothing that was typed is lost
   await expect(phone).toHaveAccessibleDescription(
     'Please check the phone number: it needs at least 6 digits.',
   );
-  await expect(email).toHaveAccessibleDescription('E-mail must be valid');
+  await expect(email).toHaveAccessibleDescription('Please check the email address.');
   await expect(phone).toHaveValue('12');
   await expect(email).toHaveValue('not an address');
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(diner.name);

@@ -41,7 +41,7 @@ describe('users', () => {
       data: { message: 'Registration failed.' },
       errors: [
         { path: 'name', message: 'Please enter your name.' },
-        { path: 'email', message: 'E-mail must be valid' },
+        { path: 'email', message: 'Please check the email address.' },
         { path: 'password', message: 'Min 8 characters' },
       ],
     });

@@ -87,8 +87,8 @@ describe('the owner’s page of an order', () => {
   it.each([
     [{ answer: 'accept', readyInMinutes: '' }, 'Please choose 5 to 180 minutes.'],
     [{ answer: 'accept', readyInMinutes: '1e9' }, 'Please choose 5 to 180 minutes.'],
-    [{ answer: 'reject', reason: ' ' }, 'Please tell the diner why.'],
-    [{ answer: 'reject' }, 'Please tell the diner why.'],
+    [{ answer: 'reject', reason: ' ' }, 'Please tell the customer why.'],
+    [{ answer: 'reject' }, 'Please tell the customer why.'],
     [{ answer: 'perhaps' }, 'Please choose whether you can take the order.'],
     [{}, 'Please choose whether you can take the order.'],
   ])('%j changes nothing', async (body: Record<string, string>, complaint) => {

@@ -103,9 +103,9 @@ describe('a slug without a site', () => {
     const [gone, unknown, free] = [fresh(), fresh(), fresh()];
     await app.container.infrastructure.database.pool.query(
       `insert into retired_slugs (slug, restaurant_id, retired_at, free_at)
-       values ($1, null, now(), now() + interval '90 days'), ($2, $3, now(), null),
-         ($4, null, now(), now() - interval '1 minute')`,
-      [gone, `${gone}-2`, newId(), free],
+       values ($1, null, now(), now() + interval '90 days'), ($2, null, now(), null),
+         ($3, null, now(), now() - interval '1 minute')`,
+      [gone, `${gone}-2`, free],
     );
     expect((await visitSite(app, gone, '/')).status).toBe(410);
     expect((await visitSite(app, `${gone}-2`, '/')).status).toBe(410);

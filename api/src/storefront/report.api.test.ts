@@ -77,7 +77,7 @@ describe('the form that reports a site', () => {
     const { status, text } = await report(site.slug, { reason: '', text: 'Look at the menu', email: 'ana' });
     expect(status).toBe(422);
     expect(text).toContain('Please choose a reason.');
-    expect(text).toContain('Email must be valid.');
+    expect(text).toContain('Please check the email address.');
     expect(text).toContain('Look at the menu');
     expect(await stored()).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mailLayout, type MailBrand } from './mailLayout.ts';
-import { mailButton } from './mailParts.ts';
+import { emailHtml, mailButton, panelHtml } from './mailParts.ts';
 
 const EVIL = `<img src=x onerror="alert('1')">`;
 
@@ -81,6 +81,13 @@ describe('a mail in the name of a restaurant', () => {
   it('has its button', () => {
     const button = mailButton({ href: 'https://x.example', label: 'Follow', brand });
     expect(button).toContain('background:#0a7a2e;color:#fffffe');
+  });
+});
+
+describe('panelHtml and emailHtml', () => {
+  it('break words that are wider than a phone', () => {
+    for (const html of [panelHtml('Customer', 'x'.repeat(200)), emailHtml(`${'a'.repeat(64)}@example.org`)])
+      expect(html).toMatch(/style="[^"]*overflow-wrap:anywhere;word-break:break-word"/);
   });
 });
 

@@ -64,6 +64,7 @@ const styles = (brand: MailBrand | null): string => `
   table { border-spacing: 0; }
   .content p { margin: 0 0 16px; }
   .content p:last-child { margin-bottom: 0; }
+  .content > :last-child { margin-bottom: 0 !important; }
   .content a { color: ${brand ? text : primary}; }
   .head a { color: inherit; text-decoration: none; }
   .footer a { color: ${textSoft}; }

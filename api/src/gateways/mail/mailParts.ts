@@ -13,15 +13,18 @@ export const paragraphHtml = (text: string): string => `<p>${textHtml(text)}</p>
 export const softHtml = (text: string): string =>
   `<p class="soft" style="margin:0 0 6px;color:${textSoft}">${escapeHtml(text)}</p>`;
 
+/** Breaks words that are wider than a phone, such as e-mail addresses; old clients know only the second rule. */
+const BREAK = 'overflow-wrap:anywhere;word-break:break-word';
+
 /** A tinted box with a quiet heading. */
 export const panelHtml = (heading: string, bodyHtml: string): string =>
   `<table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0" style="margin:0 0 24px"><tr>
-<td class="panel" bgcolor="${surface2}" style="padding:14px 18px;background:${surface2};border-radius:12px">
+<td class="panel" bgcolor="${surface2}" style="padding:14px 18px;background:${surface2};border-radius:12px;${BREAK}">
 <span class="soft" style="font-size:13px;color:${textSoft}">${escapeHtml(heading)}</span><br>${bodyHtml}</td></tr></table>`;
 
 /** An e-mail address that opens the mail program. */
 export const emailHtml = (email: string): string =>
-  `<a href="mailto:${encodeURIComponent(email).replaceAll('%40', '@')}">${escapeHtml(email)}</a>`;
+  `<a href="mailto:${encodeURIComponent(email).replaceAll('%40', '@')}" style="${BREAK}">${escapeHtml(email)}</a>`;
 
 /** Parts of a plain text mail with an empty line between; empty parts are left out. */
 export const joinText = (parts: readonly (string | null)[]): string =>
@@ -59,7 +62,7 @@ export function mailButton({ href, label, kind = 'primary', brand }: MailButton)
   ].join(';');
   return (
     '<table role="presentation" border="0" cellpadding="0" cellspacing="0" class="button" ' +
-    'style="margin:0 12px 12px 0;display:inline-table;border-collapse:separate"><tr>' +
+    'style="margin:0 12px 12px 0;display:inline-table;vertical-align:top;border-collapse:separate"><tr>' +
     `<td class="button-${kind}" bgcolor="${background}" style="border-radius:10px">` +
     `<a class="button-${kind}" href="${escapeHtml(href)}" target="_blank" style="${link}">${escapeHtml(label)}</a>` +
     '</td></tr></table>'

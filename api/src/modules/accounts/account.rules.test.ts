@@ -106,7 +106,7 @@ describe('accountProblems', () => {
     ['name', { ...good, name: '  ' }, 'Please enter your name.'],
     ['name', { ...good, name: 'x'.repeat(101) }, 'Please use at most 100 characters.'],
     ['email', { ...good, email: '' }, 'Please enter your e-mail address.'],
-    ['email', { ...good, email: 'ana@' }, 'E-mail must be valid'],
+    ['email', { ...good, email: 'ana@' }, 'Please check the email address.'],
     ['password', { ...good, password: '' }, 'Please enter a password.'],
     ['password', { ...good, password: '1234567' }, 'Min 8 characters'],
     ['password', { ...good, password: 'x'.repeat(129) }, 'Please use at most 128 characters.'],

@@ -3,7 +3,7 @@ export const messages = {
   nameRequired: 'Please enter your name.',
   nameTooLong: 'Please use at most 100 characters.',
   emailRequired: 'Please enter your e-mail address.',
-  emailInvalid: 'E-mail must be valid',
+  emailInvalid: 'Please check the email address.',
   passwordRequired: 'Please enter a password.',
   passwordTooShort: 'Min 8 characters',
   passwordTooLong: 'Please use at most 128 characters.',

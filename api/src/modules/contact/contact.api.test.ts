@@ -89,7 +89,7 @@ describe.each([
       message: 'Your message was not sent yet: something is missing or too long.',
       fields: [
         { path: 'name', message: 'Please enter your name.' },
-        { path: 'email', message: 'E-mail must be valid' },
+        { path: 'email', message: 'Please check the email address.' },
         { path: 'subject', message: 'Please use at most 150 characters.' },
         { path: 'message', message: 'Please use at most 5000 characters.' },
       ],
@@ -116,7 +116,7 @@ describe.each([
       await send({ ...words, name: injected, subject: injected, message: `${injected}${line}.${line}QUIT` }),
     ).toEqual(SENT);
     expect((await send({ ...words, email: `ana@example.org${line}Bcc: victim@example.org` })).fields).toEqual(
-      [{ path: 'email', message: 'E-mail must be valid' }],
+      [{ path: 'email', message: 'Please check the email address.' }],
     );
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
@@ -131,7 +131,7 @@ describe.each([
     'needs one address, not %j',
     async (email) => {
       expect((await send({ ...words, email })).fields).toEqual([
-        { path: 'email', message: 'E-mail must be valid' },
+        { path: 'email', message: 'Please check the email address.' },
       ]);
     },
   );

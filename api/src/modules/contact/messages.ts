@@ -8,7 +8,7 @@ export const messages = {
   nameRequired: 'Please enter your name.',
   nameTooLong: 'Please use at most 100 characters.',
   emailRequired: 'Please enter your email address.',
-  emailInvalid: 'E-mail must be valid',
+  emailInvalid: 'Please check the email address.',
   subjectRequired: 'Please enter a subject.',
   subjectTooLong: 'Please use at most 150 characters.',
   messageRequired: 'Please write your message.',

@@ -80,7 +80,7 @@ describe('registerPlanInterest', () => {
 
   it.each([
     ['', 'Please enter your email address.'],
-    ['ana', 'E-mail must be valid'],
+    ['ana', 'Please check the email address.'],
   ])('refuses the address %j', async (email, message) => {
     expect(await register({ email })).toEqual({
       __typename: 'ValidationError',

@@ -13,6 +13,7 @@ import { escapeHtml } from '../../lib/plainText.ts';
 import { mailMessages } from './messages.ts';
 import type { OrderView } from './order.repository.ts';
 import {
+  buttonsHtml,
   collectHtml,
   collectText,
   linesHtml,
@@ -61,7 +62,7 @@ export function dinerMail(
       title,
       preheader,
       brand,
-      bodyHtml: [paragraphHtml(body), mailButton({ ...link, brand }), ...html].join('\n'),
+      bodyHtml: [paragraphHtml(body), buttonsHtml([mailButton({ ...link, brand })]), ...html].join('\n'),
       footerHtml: escapeHtml(mailMessages.footerDiner(name)),
     }),
     text: joinText([title, body, `${link.label}: ${link.href}`, ...text, mailMessages.footerDiner(name)]),

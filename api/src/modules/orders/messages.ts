@@ -23,10 +23,10 @@ export const messages = {
     `This restaurant has taken all the online orders it can this month. ${phone ? `Please call ${phone}.` : 'Please ask there how to order.'}`,
   totalChanged: (total: string) =>
     `Prices have changed since you opened the menu: the total is now ${total}. Nothing has been ordered yet.`,
-  keyUsed: "You've already placed an order from this page. Check your email before ordering again.",
+  keyUsed: 'You’ve already placed an order from this page. Check your email before ordering again.',
   orderUnknown: 'There is no such order.',
   minutesOutOfRange: 'Please choose 5 to 180 minutes.',
-  reasonRequired: 'Please tell the diner why.',
+  reasonRequired: 'Please tell the customer why.',
   reasonTooLong: 'Please use at most 300 characters.',
   answerFailed: 'The answer was not saved.',
   answerLinkExpired: 'This link has expired: orders can be answered for 7 days.',
@@ -37,7 +37,7 @@ export const messages = {
     READY: 'This order has been marked as ready already.',
     OUT_FOR_DELIVERY: 'This order has been accepted already.',
     COMPLETED: 'This order has been accepted already.',
-    REJECTED: 'This order has been rejected already.',
+    REJECTED: 'This order has been declined already.',
     EXPIRED: 'This order was not answered in time and has expired.',
     CANCELLED: 'This order has been cancelled.',
   },
@@ -56,13 +56,13 @@ export const mailMessages = {
   followOrder: 'Follow your order',
   from: (restaurant: string) => `${restaurant} via ${PRODUCT_NAME}`,
   footerDiner: (restaurant: string) =>
-    `You're receiving this because this address was given with an order at ${restaurant}. Ordering by ${PRODUCT_NAME}.`,
+    `You’re receiving this because this address was given with an order at ${restaurant}. Ordering by ${PRODUCT_NAME}.`,
 
   placed: {
     subject: (number: number, restaurant: string) => `Your order ${number} at ${restaurant}`,
     title: 'Thank you for your order',
-    preheader: "We'll email you when the restaurant replies.",
-    body: "We'll email you when the restaurant replies. You can also follow your order live.",
+    preheader: 'We’ll email you when the restaurant replies.',
+    body: 'We’ll email you when the restaurant replies. You can also follow your order live.',
   },
 
   accepted: {
@@ -83,7 +83,7 @@ export const mailMessages = {
   rejected: {
     subject: (restaurant: string) => `${restaurant} cannot take your order`,
     title: 'Sorry, not this time',
-    body: (restaurant: string) => `${restaurant} could not take your order. You haven't been charged.`,
+    body: (restaurant: string) => `${restaurant} could not take your order. You haven’t been charged.`,
     reason: 'Message from the restaurant',
     call: 'Would you like something else? Call',
     menu: 'Choose something else',
@@ -93,7 +93,7 @@ export const mailMessages = {
     subject: (restaurant: string) => `${restaurant} did not answer your order`,
     title: 'Sorry, nobody answered in time',
     body: (restaurant: string) =>
-      `${restaurant} did not answer within 10 minutes, so your order was closed. You haven't been charged.`,
+      `${restaurant} did not answer within 10 minutes, so your order was closed. You haven’t been charged.`,
     call: 'To order by phone, call',
     menu: 'See the menu',
   },
@@ -102,31 +102,31 @@ export const mailMessages = {
     subject: (number: number, restaurant: string, total: string, customer: string) =>
       `New order ${number} for ${restaurant}: ${total}, ${customer}`,
     title: (number: number) => `New order ${number}`,
-    ask: 'Pick a time and confirm it on the page that opens. The customer is told right away.',
+    ask: 'Pick a time and confirm it on the page that opens. The customer gets an email at once.',
     accept: (minutes: number) => `Accept · ${minutes} min`,
     decline: 'Decline',
     ready: 'When the food is ready, tell the customer:',
     markReady: 'Mark as ready',
     reply: (name: string) => `Reply to this email to write to ${name}.`,
     footer: (restaurant: string) =>
-      `You're receiving this because you own ${restaurant}. Don't forward this email: its links can accept or decline the order.`,
+      `You’re receiving this because you own ${restaurant}. Don’t forward this email: its links can accept or decline the order.`,
   },
 
   missed: {
     subject: (number: number, restaurant: string, total: string) =>
       `Missed order ${number} at ${restaurant}: ${total}`,
     title: (number: number) => `You missed order ${number}`,
-    body: 'Nobody answered within 10 minutes, so the order was closed and the customer was told. You can still call them.',
-    footer: (restaurant: string) => `You're receiving this because you own ${restaurant}.`,
+    body: 'Nobody answered within 10 minutes, so the order was closed and the customer got an email. You can still call them.',
+    footer: (restaurant: string) => `You’re receiving this because you own ${restaurant}.`,
   },
 
   /** To mailboxes that may be strangers': no word in them was chosen by an owner or a diner. */
   neutral: {
     open: 'Open your order',
-    footerDiner: `You're receiving this because this address was given with an order. If it wasn't you, you can ignore this email. Ordering by ${PRODUCT_NAME}.`,
+    footerDiner: `You’re receiving this because this address was given with an order. If it wasn’t you, you can ignore this email. Ordering by ${PRODUCT_NAME}.`,
     placed: {
       subject: 'Your order has been placed',
-      body: "We'll email you when the restaurant replies. You can also follow your order live.",
+      body: 'We’ll email you when the restaurant replies. You can also follow your order live.',
     },
     accepted: {
       subject: (time: string) => `Your order will be ready around ${time}`,
@@ -134,7 +134,7 @@ export const mailMessages = {
     },
     rejected: {
       subject: 'Your order was not accepted',
-      body: "The restaurant could not take your order. You haven't been charged. You can read its message on your order page.",
+      body: 'The restaurant could not take your order. You haven’t been charged. You can read its message on your order page.',
     },
     ready: {
       subject: 'Your order is ready',
@@ -142,7 +142,7 @@ export const mailMessages = {
     },
     expired: {
       subject: 'Your order was not answered in time',
-      body: "The restaurant did not answer within 10 minutes, so your order was closed. You haven't been charged.",
+      body: 'The restaurant did not answer within 10 minutes, so your order was closed. You haven’t been charged.',
     },
     owner: {
       subject: (number: number, total: string) => `New order ${number}: ${total}`,
@@ -150,11 +150,11 @@ export const mailMessages = {
       confirm:
         'Once you have confirmed your email address, these emails show the whole order. The link is in the email that we sent you when you signed up.',
       footer:
-        "You're receiving this because someone signed up with this address. Don't forward this email: its links can accept or decline the order.",
+        'You’re receiving this because someone signed up with this address. Don’t forward this email: its links can accept or decline the order.',
     },
     missed: {
       subject: (number: number, total: string) => `Missed order ${number}: ${total}`,
-      body: 'Nobody answered within 10 minutes, so the order was closed and the customer was told.',
+      body: 'Nobody answered within 10 minutes, so the order was closed and the customer got an email.',
     },
   },
 
@@ -164,6 +164,6 @@ export const mailMessages = {
     body: 'Someone wants to receive the orders of a restaurant at this address. Please confirm that this is right. The link works for 7 days.',
     button: 'Confirm this address',
     footer:
-      "You're receiving this because someone entered this address in the settings of a website. If you don't expect orders, you can ignore this email.",
+      'You’re receiving this because someone entered this address in the settings of a website. If you don’t expect orders, you can ignore this email.',
   },
 };

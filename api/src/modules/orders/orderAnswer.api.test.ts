@@ -133,7 +133,7 @@ describe('acceptOrder', () => {
   });
 
   it.each<[OrderState, string]>([
-    ['REJECTED', 'This order has been rejected already.'],
+    ['REJECTED', 'This order has been declined already.'],
     ['EXPIRED', 'This order was not answered in time and has expired.'],
     ['CANCELLED', 'This order has been cancelled.'],
   ])('is a conflict with %s', async (to, message) => {
@@ -183,7 +183,7 @@ describe('markOrderReady', () => {
 
   it.each<[OrderState, string]>([
     ['PLACED', 'This order has not been answered yet.'],
-    ['REJECTED', 'This order has been rejected already.'],
+    ['REJECTED', 'This order has been declined already.'],
     ['EXPIRED', 'This order was not answered in time and has expired.'],
   ])('is a conflict with %s', async (to, message) => {
     await setState(to);

@@ -81,7 +81,7 @@ describe('one key', () => {
     );
     expect(await placeOrder(app, { ...input, note: 'With basil' })).toEqual({
       __typename: 'ConflictError',
-      message: "You've already placed an order from this page. Check your email before ordering again.",
+      message: 'You’ve already placed an order from this page. Check your email before ordering again.',
     });
     expect(await orderCount()).toBe(orders);
     expect(await jobCount()).toBe(jobs);

@@ -68,6 +68,7 @@ describe('mails of a placed order', () => {
     const token = app.container.get(OrderLinks).answerToken(id);
     for (const body of [mail.text, mail.html]) {
       const links = [...body.replaceAll('&amp;', '&').matchAll(/\/answer\/[\w.-]+\?([\w=&]+)/g)];
+      expect(body.indexOf('Pick a time and confirm it')).toBeLessThan(body.indexOf('/answer/'));
       // The answers come first, before anything that needs scrolling.
       expect(links.map(([, query]) => query)).toEqual([
         'intent=accept&minutes=15',

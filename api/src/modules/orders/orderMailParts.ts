@@ -12,7 +12,11 @@ const MONEY = `${CELL};text-align:right;white-space:nowrap;font-variant-numeric:
 
 /** A telephone number that opens the dialler. */
 export const phoneHtml = (phone: string): string =>
-  `<a href="tel:${escapeHtml(phone.replace(/[^\d+]/g, ''))}">${escapeHtml(phone)}</a>`;
+  `<a href="tel:${escapeHtml(phone.replace(/[^\d+]/g, ''))}" style="white-space:nowrap">${escapeHtml(phone)}</a>`;
+
+/** Buttons, with 24 px below them: their own margin is 12 px, and a padding never collapses with it. */
+export const buttonsHtml = (buttons: readonly string[]): string =>
+  `<div style="padding:0 0 12px">${buttons.join('\n')}</div>`;
 
 /** Where an order is collected, and whom to call. */
 export const collectHtml = ({ restaurant: { name, addressLine, phone } }: OrderView): string =>
@@ -35,7 +39,7 @@ export const collectText = ({ restaurant: { name, addressLine, phone } }: OrderV
 export function numberHtml({ number, placedAt, total, restaurant }: OrderView): string {
   const placed = mailMessages.placedAt(timeIn(restaurant.timeZone, placedAt));
   const cell = `class="panel" bgcolor="${surface2}"`;
-  return `<table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0" style="margin:12px 0 24px"><tr>
+  return `<table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0" style="margin:0 0 24px"><tr>
 <td ${cell} style="padding:16px 0 18px 20px;background:${surface2};border-radius:12px 0 0 12px">
 <span class="soft" style="font-size:13px;color:${textSoft}">${mailMessages.orderNumber}</span><br>
 <span style="font:600 44px/1 ${serif};letter-spacing:-0.02em">${number}</span></td>

@@ -12,7 +12,7 @@ import { formatPence } from '../../lib/money.ts';
 import { escapeHtml } from '../../lib/plainText.ts';
 import { mailMessages } from './messages.ts';
 import type { OrderView, OwnerOrderView } from './order.repository.ts';
-import { linesHtml, linesText, numberHtml, numberText, phoneHtml } from './orderMailParts.ts';
+import { buttonsHtml, linesHtml, linesText, numberHtml, numberText, phoneHtml } from './orderMailParts.ts';
 
 /** The pages on which the owner answers the order. */
 export interface AnswerAddresses {
@@ -23,8 +23,8 @@ export interface AnswerAddresses {
 }
 
 /**
- * The restaurant's mail of a new order: how to answer it first, since a kitchen has no time to scroll, then all it needs to
- * cook it. A reply goes to the diner.
+ * The restaurant's mail of a new order: how to answer it first, since a kitchen has no time to scroll, then everything that
+ * is needed to cook it. A reply goes to the diner.
  */
 export function placedOwnerMail(order: OwnerOrderView, addresses: AnswerAddresses): Omit<Mail, 'id' | 'to'> {
   const words = mailMessages.owner;
@@ -37,8 +37,8 @@ export function placedOwnerMail(order: OwnerOrderView, addresses: AnswerAddresse
       title: words.title(number),
       preheader: lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', '),
       bodyHtml: [
-        answersHtml(addresses),
         paragraphHtml(words.ask),
+        answersHtml(addresses),
         ...detailsHtml(order),
         paragraphHtml(words.ready),
         mailButton({ href: addresses.readyUrl, label: words.markReady, kind: 'secondary' }),
@@ -111,10 +111,10 @@ export function neutralMissedMail({ number, total }: OrderView): Omit<Mail, 'id'
 
 /** Buttons for each offered time, and for declining. */
 const answersHtml = ({ accept, rejectUrl }: AnswerAddresses): string =>
-  [
+  buttonsHtml([
     ...accept.map(({ minutes, url }) => mailButton({ href: url, label: mailMessages.owner.accept(minutes) })),
     mailButton({ href: rejectUrl, label: mailMessages.owner.decline, kind: 'secondary' }),
-  ].join('\n');
+  ]);
 
 /** The same as plain text. */
 const answersText = ({ accept, rejectUrl }: AnswerAddresses): string =>

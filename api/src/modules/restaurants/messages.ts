@@ -17,7 +17,7 @@ export const messages = {
   tooLong: (max: number) => `Please use at most ${max} characters.`,
   activeRequired: 'Please say whether the restaurant takes orders.',
   phoneInvalid: 'Please enter a phone number, for example 020 7946 0123.',
-  emailInvalid: 'E-mail must be valid',
+  emailInvalid: 'Please check the email address.',
   themeUnknown: 'Please choose one of the themes.',
   colourInvalid: 'Please choose a colour, for example #2f5d3a.',
   pictureUnknown: 'Please upload this picture first.',

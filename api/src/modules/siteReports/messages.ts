@@ -3,7 +3,7 @@ export const messages = {
   siteUnknown: 'There is no website at this address.',
   notSent: 'Please check the form.',
   reasonRequired: 'Please choose a reason.',
-  emailInvalid: 'Email must be valid.',
+  emailInvalid: 'Please check the email address.',
   tooLong: (max: number) => `Please use at most ${max} characters.`,
 };
 

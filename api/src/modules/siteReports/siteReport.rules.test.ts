@@ -22,8 +22,8 @@ describe('checkReport', () => {
     ['reason', '', 'Please choose a reason.'],
     ['reason', 'boring', 'Please choose a reason.'],
     ['text', 't'.repeat(2001), 'Please use at most 2000 characters.'],
-    ['email', 'ana', 'Email must be valid.'],
-    ['email', 'ana@example.org,bo@example.org', 'Email must be valid.'],
+    ['email', 'ana', 'Please check the email address.'],
+    ['email', 'ana@example.org,bo@example.org', 'Please check the email address.'],
   ])('names the problem of %s %j', (path, value, message) =>
     expect(checkReport({ ...written, [path]: value })).toEqual({ ok: false, error: [{ path, message }] }),
   );

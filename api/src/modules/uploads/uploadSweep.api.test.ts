@@ -28,7 +28,12 @@ beforeAll(async () => {
     .png()
     .toBuffer();
 });
-const confirm = (sent: Awaited<ReturnType<typeof send>>) =>
+/** The sweep after so many hours more. */
+const sweepAfter = (hours: number) => {
+  pass(hours);
+  return sweep();
+};
+const confirmSent = (sent: Awaited<ReturnType<typeof send>>) =>
   app.scope().get(UploadService).confirmUpload(sent, owner(), IP);
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -105,8 +110,7 @@ describe('an upload that was never confirmed', () => {
 
   it('goes although nothing was sent', async () => {
     await storage().remove((await send()).objectKey);
-    pass(25);
-    expect(await sweep()).toEqual({ removed: 1 });
+    expect(await sweepAfter(25)).toEqual({ removed: 1 });
   });
 
   it('cannot be confirmed once it is being removed', async () => {
@@ -115,7 +119,7 @@ describe('an upload that was never confirmed', () => {
     const broken = vi.spyOn(storage(), 'remove').mockRejectedValue(new Error('ECONNREFUSED'));
     await sweep();
     broken.mockRestore();
-    expect(await confirm(sent)).toMatchObject({
+    expect(await confirmSent(sent)).toMatchObject({
       ok: false,
       error: { kind: 'notFound' },
     });
@@ -129,7 +133,7 @@ describe('an upload that was never confirmed', () => {
       await sweep();
       await write(...object);
     });
-    const confirmed = await confirm(sent);
+    const confirmed = await confirmSent(sent);
     slow.mockRestore();
     const url = confirmed.ok ? confirmed.value : '';
     const key = await keyOf(url);
@@ -147,12 +151,11 @@ describe('an upload that was never confirmed', () => {
       written.push(key);
       await write(key, object);
     });
-    expect((await confirm(sent)).ok).toBe(false);
+    expect((await confirmSent(sent)).ok).toBe(false);
     failing.mockRestore();
     expect(written).toHaveLength(2);
     const { publicKey } = await em.findOneOrFail(Upload, { objectKey: sent.objectKey });
-    pass(25);
-    expect(await sweep()).toEqual({ removed: 1 });
+    expect(await sweepAfter(25)).toEqual({ removed: 1 });
     expect(await isGone(publicKey ?? '')).toBe(true);
   });
 
@@ -163,8 +166,7 @@ describe('an upload that was never confirmed', () => {
     await app.scope().em.nativeUpdate(Upload, { objectKey: sent.objectKey }, { publicKey: key });
     await show['a logo'](key);
     for (let day = 0; day < 4; day += 1) {
-      pass(25);
-      expect(await sweep()).toEqual({ removed: 0 });
+      expect(await sweepAfter(25)).toEqual({ removed: 0 });
     }
     await show['a logo'](null);
     expect(await isThere(key)).toBe(true);
@@ -175,13 +177,10 @@ describe('a confirmed picture', () => {
   it('that nothing shows goes with all its sizes, a day after that was seen', async () => {
     const key = await keep();
     expect(pictureKeys(key)).toHaveLength(3);
-    pass(24);
-    expect(await sweep()).toEqual({ removed: 0 });
-    pass(23);
-    expect(await sweep()).toEqual({ removed: 0 });
+    expect(await sweepAfter(24)).toEqual({ removed: 0 });
+    expect(await sweepAfter(23)).toEqual({ removed: 0 });
     expect(await isThere(key)).toBe(true);
-    pass(1);
-    expect(await sweep()).toEqual({ removed: 1 });
+    expect(await sweepAfter(1)).toEqual({ removed: 1 });
     expect(await isGone(key)).toBe(true);
     expect(await rows()).toBe(0);
   });
@@ -190,21 +189,18 @@ describe('a confirmed picture', () => {
     const key = await keep();
     await set(key);
     for (let day = 0; day < 5; day += 1) {
-      pass(24);
-      expect(await sweep()).toEqual({ removed: 0 });
+      expect(await sweepAfter(24)).toEqual({ removed: 0 });
     }
     await set(null);
-    pass(24);
-    expect(await sweep()).toEqual({ removed: 0 });
+    expect(await sweepAfter(24)).toEqual({ removed: 0 });
     expect(await isThere(key)).toBe(true);
-    pass(24);
-    expect(await sweep()).toEqual({ removed: 1 });
+    expect(await sweepAfter(24)).toEqual({ removed: 1 });
     expect(await isGone(key)).toBe(true);
   });
 
   it('stays alone: what is sent to its address again is removed', async () => {
     const sent = await send('restaurant_logo');
-    const confirmed = await confirm(sent);
+    const confirmed = await confirmSent(sent);
     const key = storage().keyOf(confirmed.ok ? confirmed.value : '') ?? '';
     await storage().write(sent.objectKey, { bytes: photo, contentType: 'image/png' });
     pass(24.1);
@@ -218,15 +214,13 @@ describe('a confirmed picture', () => {
     const guest = { kind: 'conversation', id: started.value.id } as const;
     const first = await keep('restaurant_logo', 'onboarding', guest);
     for (let day = 0; day < 3; day += 1) {
-      pass(24);
-      expect(await sweep()).toEqual({ removed: 0 });
+      expect(await sweepAfter(24)).toEqual({ removed: 0 });
     }
     const second = await keep('restaurant_logo', 'onboarding', guest);
     const { draft } = await app.scope().em.findOneOrFail(Conversation, { id: guest.id });
     expect(draft.logoKey).toBe(second);
     for (let day = 0; day < 3; day += 1) {
-      pass(24);
-      await sweep();
+      await sweepAfter(24);
     }
     expect([await isGone(first), await isThere(second)]).toEqual([true, true]);
   });
@@ -234,22 +228,19 @@ describe('a confirmed picture', () => {
   it('that is shown again after it was found unused starts a new day', async () => {
     const key = await keep();
     const set = show['a product picture'];
-    pass(24);
-    await sweep();
+    await sweepAfter(24);
     pass(20);
     expect(await keyOf(storage().publicUrl(key))).toBe(key);
     await set(key);
     pass(1);
     await set(null);
-    pass(20);
-    expect(await sweep()).toEqual({ removed: 0 });
+    expect(await sweepAfter(20)).toEqual({ removed: 0 });
     expect(await isThere(key)).toBe(true);
   });
 
   it('that somebody is about to show is not taken away under their hands', async () => {
     const key = await keep();
-    pass(24);
-    await sweep();
+    await sweepAfter(24);
     pass(24);
     expect(await keyOf(storage().publicUrl(key))).toBe(key);
     expect(await sweep()).toEqual({ removed: 0 });
@@ -260,12 +251,11 @@ describe('a confirmed picture', () => {
 
   it('that is being removed is nobody’s any more', async () => {
     const sent = await send();
-    const confirm = () => confirm(sent);
+    const confirm = () => confirmSent(sent);
     const confirmed = await confirm();
     const url = confirmed.ok ? confirmed.value : '';
     expect(await confirm()).toEqual(confirmed);
-    pass(24);
-    await sweep();
+    await sweepAfter(24);
     pass(24);
     const broken = vi.spyOn(storage(), 'remove').mockRejectedValue(new Error('ECONNREFUSED'));
     await sweep();
@@ -290,8 +280,7 @@ describe('a sweep', () => {
     broken.mockRestore();
     expect(first.removed).toBeLessThan(3);
     expect(await sweep()).toEqual({ removed: 0 });
-    pass(1);
-    expect(await sweep()).toEqual({ removed: 3 - first.removed });
+    expect(await sweepAfter(1)).toEqual({ removed: 3 - first.removed });
     for (const { objectKey } of sent) expect(await storage().size(objectKey)).toBeNull();
     expect(await isThere(kept)).toBe(true);
     expect(await rows()).toBe(1);

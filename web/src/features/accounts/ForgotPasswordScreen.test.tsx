@@ -76,11 +76,11 @@ it("puts the server's sentence at the field, and the keyboard too", async () => 
     requestPasswordReset: {
       __typename: 'ValidationError',
       message: 'Failed to send reset link.',
-      fields: [{ path: 'email', message: 'E-mail must be valid' }],
+      fields: [{ path: 'email', message: 'Please check the email address.' }],
     },
   });
   const email = screen.getByLabelText('Email');
-  await waitFor(() => expect(email).toHaveAccessibleDescription('E-mail must be valid'));
+  await waitFor(() => expect(email).toHaveAccessibleDescription('Please check the email address.'));
   expect(email).toHaveFocus();
 });
 

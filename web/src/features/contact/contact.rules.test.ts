@@ -17,7 +17,7 @@ it.each([
   ['name', ' ', 'Please enter your name.'],
   ['name', 'n'.repeat(101), 'Please use at most 100 characters.'],
   ['email', '', 'Please enter your email address.'],
-  ['email', 'ana', 'E-mail must be valid'],
+  ['email', 'ana', 'Please check the email address.'],
   ['subject', '', 'Please enter a subject.'],
   ['subject', 's'.repeat(151), 'Please use at most 150 characters.'],
   ['message', '\n', 'Please write your message.'],

@@ -3,7 +3,7 @@ export const messages = {
   sent: 'Message sent successfully!',
   sentStays: 'We have your message and will answer by email.',
   failed: 'An error occurred.',
-  emailInvalid: 'E-mail must be valid',
+  emailInvalid: 'Please check the email address.',
 
   pageTitle: 'Contact',
   title: 'Tell us what you are cooking up',

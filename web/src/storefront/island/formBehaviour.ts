@@ -27,7 +27,8 @@ export function sendOnce(form: HTMLFormElement): void {
   });
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
+/** A group of radio buttons is a fieldset. */
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLFieldSetElement;
 
 /**
  * After a refused form: moves the focus to the problem of the whole form, else to the first wrong field, and takes each error
@@ -48,7 +49,7 @@ export function mendFields(): void {
 
 /** What the browser can tell; the server has the last word. */
 const isPlausible = (field: Field): boolean =>
-  field.validity.valid && (!field.required || field.value.trim() !== '');
+  !('value' in field) || (field.validity.valid && (!field.required || field.value.trim() !== ''));
 
 function showHelp(field: Field): void {
   field.removeAttribute('aria-invalid');

@@ -2,8 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { createRenderer } from '../createRenderer.tsx';
 import type { BasketView } from '../renderer.types.ts';
+import { demoAnswer } from '../test/demoAnswer.ts';
 import { demoAssets } from '../test/demoAssets.ts';
 import { demoBasket } from '../test/demoBasket.ts';
+import { demoOrder } from '../test/demoOrder.ts';
 import { demoStorefront } from '../test/demoStorefront.ts';
 import { mendFields } from './formBehaviour.ts';
 
@@ -72,4 +74,18 @@ describe('wrong fields of the order form', () => {
     type('name', 'Priya');
     expect(document.querySelector('[role=alert]')?.textContent).toBe('The total has changed.');
   });
+});
+
+it('the error of the times has the focus, and goes as soon as a time is chosen', () => {
+  const { html } = renderer.renderOwnerAnswerPage(
+    { ...demoOrder({ state: 'PLACED' }), customerPhone: '07700 900123', customerEmail: 'priya@example.com' },
+    demoAnswer({ errors: { readyInMinutes: 'Please choose 5 to 180 minutes.' } }),
+    { ...context, site: demoStorefront() },
+  );
+  document.body.innerHTML = new DOMParser().parseFromString(html, 'text/html').body.innerHTML;
+  mendFields();
+  expect(document.activeElement?.id).toBe('minutes');
+  document.querySelector('.chips input')?.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(isWrong('minutes')).toBe(false);
+  expect(said('minutes')).toBe('');
 });

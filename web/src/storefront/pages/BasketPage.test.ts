@@ -37,6 +37,20 @@ describe('basket page', () => {
     expect(tokens).toEqual(['name', 'tel', 'email']);
   });
 
+  it('allows texts as long as the server takes', () => {
+    const lengths = [...page().querySelectorAll('.field [maxlength]')].map((field) => [
+      field.id,
+      field.getAttribute('maxlength'),
+    ]);
+    // LIMITS in api/src/modules/orders/order.rules.ts.
+    expect(lengths).toEqual([
+      ['name', '100'],
+      ['phone', '40'],
+      ['email', '254'],
+      ['note', '500'],
+    ]);
+  });
+
   it('keeps what was typed and says at the field what is wrong', () => {
     const document = page({
       values: { name: 'Priya', phone: '12', email: 'p@example.com', note: 'No nuts' },

@@ -66,7 +66,7 @@ function OrderDetails({ values, errors }: Pick<BasketView, 'values' | 'errors'>)
         error={errors.phone}
         value={values.phone}
         autoComplete="tel"
-        maxLength={30}
+        maxLength={40}
         pattern={SIX_DIGITS}
         required
       />

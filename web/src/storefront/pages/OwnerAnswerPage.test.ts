@@ -43,9 +43,25 @@ describe("owner's answer page", () => {
     ).toBe('25');
   });
 
+  it('shows a refused time as an error of the chips and not as the chosen time', () => {
+    const document = page('PLACED', {
+      values: { readyInMinutes: '500', reason: '' },
+      errors: { readyInMinutes: 'Please choose 5 to 180 minutes.' },
+    });
+    const chips = [...document.querySelectorAll('.chips input')];
+    expect(chips.map((chip) => chip.getAttribute('value'))).toEqual(['10', '15', '20', '30', '45', '60']);
+    const group = document.querySelector('#minutes');
+    expect(group?.getAttribute('role')).toBe('radiogroup');
+    expect(group?.getAttribute('aria-invalid')).toBe('true');
+    expect(group?.getAttribute('aria-describedby')).toBe('minutes-words');
+    expect(document.querySelector('[checked]')).toBeNull();
+    expect(textOf(document, '#minutes-words.error')).toBe('Please choose 5 to 180 minutes.');
+    expect(document.querySelector('#minutes-words .icon')).not.toBeNull();
+  });
+
   it('declines with one press for the usual reasons, with a sentence for the customer', () => {
     const reasons = [...page('PLACED').querySelectorAll('button[name=reason]')];
-    expect(reasons.map((button) => button.textContent)).toEqual(['Sold out', 'Too busy', "We're closed"]);
+    expect(reasons.map((button) => button.textContent)).toEqual(['Sold out', 'Too busy', 'We’re closed']);
     for (const button of reasons) expect(button.getAttribute('value')).toMatch(/^Sorry, .+\.$/);
   });
 
@@ -62,7 +78,7 @@ describe("owner's answer page", () => {
   it('shows the outcome and asks only whether the food is ready once accepted', () => {
     const document = page('ACCEPTED');
     expect(textOf(document, 'h1')).toBe('You accepted this order');
-    expect(textOf(document, '.lead')).toBe('Priya Nair has been told: ready around 18:40.');
+    expect(textOf(document, '.lead')).toBe('Priya Nair gets an email: ready around 18:40.');
     const forms = [...document.querySelectorAll('form')];
     expect(forms.map((form) => form.querySelector('[name=answer]')?.getAttribute('value'))).toEqual([
       'ready',
@@ -73,7 +89,7 @@ describe("owner's answer page", () => {
     const document = page(state);
     expect(document.querySelector('form')).toBeNull();
     expect(textOf(document, '.total')).toBe(
-      state === 'READY' ? 'Pays on collection£21.00' : 'Total · not charged£21.00',
+      state === 'READY' ? 'Pay on collection£21.00' : 'Total · not charged£21.00',
     );
   });
 });

@@ -1,5 +1,7 @@
+import { ChevronDown, CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { messages } from '../messages.ts';
+import { Icon } from '../parts/drawings.tsx';
 import { TextField, FormAlert } from '../parts/Fields.tsx';
 import { Footer } from '../parts/Frame.tsx';
 import { OrderLines } from '../parts/OrderLines.tsx';
@@ -25,10 +27,20 @@ function AnswerForm({ form, answer, className, children }: AnswerFormsProps & An
 type AnswerFormProps = { answer: OwnerAnswerForm['intent']; className?: string; children: ReactNode };
 
 function Minutes({ value, error }: { value: string; error: string | undefined }) {
-  const chosen = value || '20';
-  const offered = USUAL_MINUTES.includes(chosen) ? USUAL_MINUTES : [...USUAL_MINUTES, chosen];
+  // A refused value is neither offered nor chosen.
+  const chosen = error ? null : value || '20';
+  const offered =
+    chosen === null || USUAL_MINUTES.includes(chosen) ? USUAL_MINUTES : [...USUAL_MINUTES, chosen];
   return (
-    <fieldset className="minutes" aria-describedby={error ? 'minutes-words' : undefined}>
+    <fieldset
+      id="minutes"
+      className="minutes"
+      // The role that may be invalid; the script moves the focus to it.
+      role="radiogroup"
+      tabIndex={error ? -1 : undefined}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? 'minutes-words' : undefined}
+    >
       <legend>{texts.readyIn}</legend>
       <div className="chips">
         {offered.map((minutes) => (
@@ -42,6 +54,7 @@ function Minutes({ value, error }: { value: string; error: string | undefined })
       </div>
       {error && (
         <p id="minutes-words" className="error">
+          <Icon of={CircleAlert} size={16} />
           {error}
         </p>
       )}
@@ -65,7 +78,10 @@ function AcceptBar({ form }: AnswerFormsProps) {
 function DeclineForms({ form }: AnswerFormsProps) {
   return (
     <details className="answer" open={form.intent === 'reject'}>
-      <summary>{texts.rejectTitle}</summary>
+      <summary>
+        {texts.rejectTitle}
+        <Icon of={ChevronDown} />
+      </summary>
       <AnswerForm form={form} answer="reject" className="reasons">
         {texts.quickReasons.map(({ label, reason }) => (
           <button key={label} className="button danger" type="submit" name="reason" value={reason}>

@@ -94,7 +94,7 @@ describe('settings', () => {
 
   it.each([
     ['Name', '', 'Please enter the name of the restaurant.'],
-    [/^Public e-mail/, 'nobody', 'E-mail must be valid'],
+    [/^Public e-mail/, 'nobody', 'Please check the email address.'],
   ])('checks %s before it is sent', async (name, text, problem) => {
     const { environment } = await openEditor('settings');
     await retype(name, text);

@@ -37,7 +37,7 @@ export const messages = {
   sampleHighlight: 'Popular',
 
   nameRequired: 'Please enter the name of the restaurant.',
-  emailInvalid: 'E-mail must be valid',
+  emailInvalid: 'Please check the email address.',
   saved: 'Your changes are saved.',
 
   slugTitle: 'Web address',
