@@ -51,7 +51,7 @@ it('the privacy policy names the controller, the age and the image credits', asy
 
 it('the privacy policy names the times after which the server forgets', async () => {
   const article = await open('/privacy-policy', 'Privacy Policy');
-  const times = [...schema.matchAll(/is kept for (\d+ (?:days|months))/g)].map(([, time]) => time);
+  const times = [...schema.matchAll(/is stored for (\d+ (?:days|months))/g)].map(([, time]) => time);
   expect(times).toHaveLength(2);
   for (const time of times)
     expect(
