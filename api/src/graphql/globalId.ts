@@ -9,7 +9,7 @@ export interface GlobalId {
   id: string;
 }
 
-/** Reads a global id; null when it is none of ours, which callers answer as "not found". */
+/** Reads a global id; null when it is invalid, which callers answer as "not found". */
 export function fromGlobalId(globalId: string): GlobalId | null {
   const [type, id, ...rest] = Buffer.from(globalId, 'base64url').toString().split(':');
   if (!type || !id || rest.length > 0 || !isUuid(id)) return null;

@@ -14,7 +14,7 @@ export function pageRequest({ first, after, last, before }: ConnectionArgs): Pag
   const count = first ?? last ?? 0;
   if (count < 1 || count > MAX_PAGE) throw badInput(`\`first\` and \`last\` go from 1 to ${MAX_PAGE}.`);
   for (const cursor of [after, before])
-    if (cursor != null && !isCursor(cursor)) throw badInput('That cursor is none of ours.');
+    if (cursor != null && !isCursor(cursor)) throw badInput('The cursor is invalid.');
   return {
     ...(first == null ? {} : { first }),
     ...(last == null ? {} : { last }),

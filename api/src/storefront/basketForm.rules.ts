@@ -23,7 +23,7 @@ export interface BasketForm {
   values: Record<OrderField, string>;
 }
 
-/** Reads the fields of the menu's and the basket's form. Unknown fields and ids that are none of ours say nothing. */
+/** Reads the fields of the menu's and the basket's form. Unknown fields and invalid ids are ignored. */
 export function readBasketForm(fields: URLSearchParams): BasketForm {
   const lines: OrderLineRequest[] = [];
   for (const [name, value] of fields) {

@@ -7,7 +7,7 @@ import type { OrderStatusData, Renderer, StorefrontData } from './renderer.ts';
 export interface PageData {
   /** null for an unknown slug. */
   storefront(slug: string, scope: Scope): Promise<StorefrontData | null>;
-  /** null for a token that is none of ours. */
+  /** null for an unknown token. */
   orderStatus(token: string, scope: Scope): Promise<OrderStatusData | null>;
 }
 

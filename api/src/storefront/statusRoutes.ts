@@ -54,7 +54,7 @@ export class OrderStreams {
     private readonly heartbeatMs = HEARTBEAT_MS,
   ) {}
 
-  /** The stream of an order of this site; null for a token that is none of ours. */
+  /** The stream of an order of this site; null for an unknown token. */
   async answer(slug: string, token: string, ip: string): Promise<Reply | null> {
     if (this.closing) return HANG_UP;
     if ((this.openOf.get(ip) ?? 0) >= MAX_PER_IP) return new BareReply(429, [], messages.tooManyStreams);

@@ -20,7 +20,7 @@ export class PaymentsFailure extends Error {
   }
 }
 
-/** What our objects at the provider say about us. Objects without it are none of ours. */
+/** Reference on our objects at the provider. Objects without it do not belong to us. */
 export interface PaymentsReference {
   userId: string;
   /** null for a plan without a site. */
@@ -55,7 +55,7 @@ export interface ProviderCheckout {
   url: string | null;
   /** What completing it began; null until then. */
   subscriptionId: string | null;
-  /** null when it is none of ours. */
+  /** null when it does not belong to us. */
   reference: PaymentsReference | null;
 }
 
@@ -63,13 +63,13 @@ export interface ProviderCheckout {
 export interface ProviderSubscription {
   id: string;
   customerId: string;
-  /** null when it is none of ours. */
+  /** null when it does not belong to us. */
   reference: PaymentsReference | null;
   /** As the provider says, e.g. `active`. */
   status: string;
   /** null when it has no price. */
   priceId: string | null;
-  /** Key of our plan, as the price says; null for a price that is none of ours. */
+  /** Key of our plan on the price; null for a price without one. */
   planKey: string | null;
   createdAt: Date;
   /** null without a price. */
@@ -96,7 +96,7 @@ export interface PlanChangeCost {
 }
 
 export interface ProviderInvoice {
-  /** The site it is for; null for a plan without one, and for what is none of ours. */
+  /** The site it is for; null for a plan without a site, and when it does not belong to us. */
   restaurantId: string | null;
   /** null for a draft. */
   number: string | null;

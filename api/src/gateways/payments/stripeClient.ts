@@ -88,7 +88,7 @@ export const toMetadata = ({
   ...(restaurantId === null ? {} : { restaurantId }),
 });
 
-/** Reads it back; null for an object that is none of ours. */
+/** Reads it back; null for an object without it. */
 export function fromMetadata(metadata: Record<string, string> | null): PaymentsReference | null {
   const parsed = Metadata.safeParse(metadata);
   return parsed.success ? { ...parsed.data, restaurantId: parsed.data.restaurantId ?? null } : null;

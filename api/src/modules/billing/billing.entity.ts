@@ -37,7 +37,7 @@ const PaidSubscriptionSchema = defineEntity({
     stripeSubscriptionId: p.string().unique(),
     /** null when the provider names none. */
     stripePriceId: p.string().nullable(),
-    /** The plan that the price says it is for, also one that is not sold any more; null when it is none of ours. */
+    /** The plan of the price, also one that is no longer on sale; null for a price that is not in the catalogue. */
     service: () => p.manyToOne(Service).nullable().deleteRule('set null').ref(),
     /** As received from the provider. */
     status: p.string(),

@@ -17,7 +17,7 @@ export class RefundMailService {
     private readonly publicUrl: string,
   ) {}
 
-  /** Sends one mail, to the payer's own address; a repeat of it has the same id. Nobody is told once the account is gone. */
+  /** Sends one mail, to the payer's own address; a repeat of it has the same id. No mail is sent after the account was deleted. */
   async send({ subscriptionId }: JobPayloads['mailRefund']): Promise<void> {
     const row = await refundOf(this.em, subscriptionId);
     if (!row) return;

@@ -62,7 +62,7 @@ export class BillingResolver {
     @Arg('input', () => CreateCheckoutSessionInput) { priceId, restaurantId }: CreateCheckoutSessionInput,
     @Ctx() { viewer }: GraphqlContext,
   ): Promise<typeof CreateCheckoutSessionResult> {
-    // An id that is none of ours is no site of theirs.
+    // An id of another type cannot be a restaurant of the user.
     const site = restaurantId == null ? null : (idOf('Restaurant', restaurantId) ?? '');
     const created = await this.checkouts.create(viewer, priceId, site);
     if (!created.ok) return toUserError(created.error);

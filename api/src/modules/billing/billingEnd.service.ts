@@ -14,7 +14,7 @@ export class BillingEnd {
     private readonly log: Logger,
   ) {}
 
-  /** Ends one subscription; `refund` gives its last payment back, of which its payer is told. */
+  /** Ends one subscription; `refund` pays the last payment back and sends the payer an email. */
   async endSubscription({ stripeSubscriptionId, refund }: JobPayloads['endSubscription']): Promise<void> {
     await this.payments.endSubscription(stripeSubscriptionId);
     const refunded = refund ? await this.payments.refundLastPayment(stripeSubscriptionId) : 0;

@@ -86,11 +86,11 @@ export class CheckoutSync {
     if (checkout) await this.take(checkout);
   }
 
-  /** Writes down what a page that was just read says. Pages that are none of ours are left alone. */
+  /** Stores the state of a page that was just read. Unknown pages are ignored. */
   async take({ id, state, subscriptionId, reference }: ProviderCheckout): Promise<void> {
     if (!reference) return;
     const attempt = { id: reference.attemptId };
-    // Known late, when the answer that told it was lost.
+    // The id is stored late when the response with it was lost.
     await this.em.nativeUpdate(
       CheckoutAttempt,
       { ...attempt, stripeSessionId: null },

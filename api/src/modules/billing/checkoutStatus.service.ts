@@ -40,7 +40,7 @@ export class CheckoutStatusService {
     private readonly recent: RecentCheckouts,
   ) {}
 
-  /** By the page's id, which is the secret; null for an id that is none of ours. */
+  /** By the page's id, which is the secret; null for an unknown id. */
   async find(stripeSessionId: string, ip: string): Promise<CheckoutView | null> {
     if (!SESSION_ID.test(stripeSessionId)) return null;
     const known = await this.attempt({ stripeSessionId });

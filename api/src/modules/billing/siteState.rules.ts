@@ -13,7 +13,7 @@ export interface SiteState {
 export interface DecidingSubscription {
   /** As the provider says. */
   status: string;
-  /** null when its price is none of ours. */
+  /** null when its price is not in the catalogue. */
   tier: PackageTier | null;
   trialEndsAt: Date | null;
   endedAt: Date | null;
@@ -61,7 +61,7 @@ export function siteStateOf(subscription: DecidingSubscription, site: SiteState,
   }
 }
 
-/** A plan that is none of ours gives nothing, and takes nothing. */
+/** A plan that is not in the catalogue changes nothing. */
 function paid(site: SiteState, tier: PackageTier | null, change: Partial<SiteState>): SiteState {
   if (tier === null) return site;
   const kept = { ...site, package: tier, pastDueSince: null, ...change };

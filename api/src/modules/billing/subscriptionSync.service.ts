@@ -75,7 +75,7 @@ export class SubscriptionSync {
     found: ProviderSubscription | null,
   ): Promise<Written> {
     if (found?.reference) return this.writeOurs(em, found, found.reference);
-    this.log.error({ stripeSubscriptionId, isGone: !found }, 'a subscription is gone or none of ours');
+    this.log.error({ stripeSubscriptionId, isGone: !found }, 'a subscription is gone or not ours');
     await this.lookTomorrow(em, stripeSubscriptionId);
     return NOTHING;
   }
@@ -113,7 +113,10 @@ export class SubscriptionSync {
     const now = this.clock();
     const service = await serviceOf(em, found);
     if (!service)
-      this.log.error({ stripeSubscriptionId: found.id }, 'the price of a subscription is none of ours');
+      this.log.error(
+        { stripeSubscriptionId: found.id },
+        'the price of a subscription is not in the catalogue',
+      );
     const fields = {
       restaurant: restaurant && ref(restaurant),
       service: service && ref(service),
@@ -155,7 +158,7 @@ export class SubscriptionSync {
   }
 }
 
-/** The plan that a subscription's price says it is for; null for a price that is none of ours. */
+/** The plan of a subscription's price; null for a price that is not in the catalogue. */
 async function serviceOf(
   em: EntityManager,
   { planKey, priceId }: ProviderSubscription,

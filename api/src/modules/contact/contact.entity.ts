@@ -34,7 +34,7 @@ const PlanInterestSchema = defineEntity({
   },
 });
 
-/** An email address that asked to be told when a plan is on sale. */
+/** An email address to inform when a plan is on sale. */
 export class PlanInterest extends PlanInterestSchema.class {}
 
 PlanInterestSchema.setClass(PlanInterest);

@@ -10,7 +10,7 @@ declare module '../../gateways/jobs/jobs.gateway.ts' {
   interface JobPayloads {
     /** What a visitor wrote on the contact page, to our support. */
     mailContactMessage: { messageId: string };
-    /** Someone asked to be told when a plan is on sale: to our support. */
+    /** The address of a person to inform when a plan is on sale, to our support. */
     mailPlanInterest: { interestId: string };
     /** Deletes contact messages and plan interests that are too old. Scheduled. */
     sweepContactMessages: object;

@@ -24,7 +24,7 @@ export class ContactService {
 
   /**
    * Keeps a message and has it mailed to our support; at most 5 an hour per IP and 3 per address. People do not see
-   * the field `website`: whoever fills it is a robot, is told that all went well, and is ignored.
+   * the field `website`: a value marks a robot, which gets a success answer and is ignored.
    */
   async send(
     written: ContactWords,

@@ -28,7 +28,7 @@ export class PlanInterestService {
   ) {}
 
   /**
-   * Keeps an address for a plan that is coming (a null id names none) and has our support told; at most 10 an hour per IP. A repeat changes
+   * Stores an address for a planned plan (a null id names none) and informs our support. At most 10 requests per hour and IP. A repeat changes
    * nothing and succeeds.
    */
   async register(

@@ -104,7 +104,7 @@ function projectAnswerMail(
   };
 }
 
-/** Tells clients of projects and offices of answers, one per job. Nobody is told of what has been removed meanwhile. */
+/** Sends projects to clients and answers to offices, one mail per job. Nothing is sent for a project that was removed. */
 export class ProjectMailService {
   constructor(
     private readonly em: EntityManager,

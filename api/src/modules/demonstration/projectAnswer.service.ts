@@ -89,12 +89,12 @@ export class ProjectAnswerService {
     return approval ? this.view(approval) : null;
   }
 
-  /** The client approves; the office is told. */
+  /** Stores the client's approval and informs the office. */
   approve(token: string): Promise<Result<ProjectView, AnswerFailure>> {
     return this.settle(this.asked(token, null), (approval) => approval.approve(this.clock()));
   }
 
-  /** The client wants changes; the office is told. At most 20 tries an hour per IP. */
+  /** Stores the client's change request and informs the office. At most 20 requests per hour and IP. */
   async requestChanges(
     { token, feedback: written, addresses }: WantedChanges,
     ip: string,
@@ -119,7 +119,7 @@ export class ProjectAnswerService {
     return id === null ? null : { id, ...addresses };
   }
 
-  /** Answers under a lock, so that of two answers at once one is told that it came second. */
+  /** Answers under a lock. Of two answers at the same time, the second one fails. */
   private async settle(
     asked: Asked | null,
     answer: (approval: Approval) => void,

@@ -12,7 +12,7 @@ export interface DraftSection {
   items: DraftItem[];
 }
 
-/** What the visitor has told so far; colours as #rrggbb. */
+/** The data of the visitor so far; colours as #rrggbb. */
 export interface OnboardingDraft {
   name: string | null;
   primary: string | null;
@@ -77,7 +77,7 @@ const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerC
 const COUNTER_WORDS =
   /burger|kebab|wings|fried|taco|burrito|hot ?dog|grill|smash|shake|fries|chicken shop|street|noodle|ramen|poke|bagel|doughnut|donut/i;
 
-/** Which look suits what the visitor told: quick counters get the bold one, everybody else the printed card. */
+/** The design for a draft: quick-service restaurants get Counter, all others Trattoria. */
 export function themeFor({ name, sections }: OnboardingDraft): StorefrontTheme {
   if (COUNTER_WORDS.test(name ?? '')) return 'counter';
   const items = sections.flatMap((section) => section.items);

@@ -24,7 +24,7 @@ interface BuiltPreview {
   slug: string;
 }
 
-/** Builds preview sites from what visitors told. */
+/** Builds preview sites from drafts. */
 export class PreviewService {
   constructor(
     private readonly em: EntityManager,

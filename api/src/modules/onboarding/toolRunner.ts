@@ -6,7 +6,7 @@ import { type PreviewService, claimTokenOf } from './preview.service.ts';
 import { parseToolCall, type ToolCall } from './toolCall.rules.ts';
 import type { OpenTurn } from './turn.repository.ts';
 
-/** Lines that could not be read are told to the model, so many at most. */
+/** Maximum number of unreadable lines that are reported to the model. */
 const MAX_UNREAD_TOLD = 20;
 
 /** What the turn has come to while it is answered. */
@@ -15,7 +15,7 @@ export interface TurnProgress {
   action: OnboardingAction;
 }
 
-/** What a tool did: the JSON text for the model, and what the visitor's page is told. */
+/** The result of a tool: the JSON text for the model and the events for the visitor's page. */
 export interface ToolOutcome {
   output: string;
   events: OnboardingEvent[];
@@ -28,7 +28,7 @@ export class ToolRunner {
     private readonly links: SiteLinks,
   ) {}
 
-  /** Runs one tool call; changes `progress`. A refusal is told to the model, never to the visitor. */
+  /** Runs one tool call; changes `progress`. An error is reported to the model, never to the visitor. */
   async run(
     call: { name: string; arguments: string },
     turn: OpenTurn,

@@ -23,7 +23,7 @@ const OrderSchema = defineEntity({
     /** Short number that restarts daily per restaurant. */
     number: p.integer(),
     state: p.enum(ORDER_STATES).default('PLACED'),
-    /** Placed on an unclaimed preview: nobody is told. */
+    /** Placed on an unclaimed preview: no email is sent. */
     isTest: p.boolean(),
     customerName: p.string().length(100),
     customerPhone: p.string().length(40),

@@ -31,7 +31,7 @@ export interface OrderView {
   /** Short number that restarts daily per restaurant. */
   number: number;
   state: OrderState;
-  /** Placed on an unclaimed preview: nobody is told. */
+  /** Placed on an unclaimed preview: no email is sent. */
   isTest: boolean;
   placedAt: Date;
   /** null until the restaurant has promised a time. */

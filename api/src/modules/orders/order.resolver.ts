@@ -67,7 +67,7 @@ export class OrderResolver {
   ): Promise<typeof PlaceOrderResult> {
     const { slug, idempotencyKey, shownTotal, name, phone, email, note } = input;
     const lines = input.lines.map(({ productId, quantity }) => ({
-      // An id that is none of ours is no product: the service says so at its line.
+      // An id of another type is no product: the service reports it at its line.
       productId: idOf('Product', productId) ?? '',
       quantity,
     }));

@@ -38,7 +38,7 @@ export class OrderStatusService {
     private readonly events: EventsGateway,
   ) {}
 
-  /** The order as it is now; null for a token that is none of ours. */
+  /** The order as it is now; null for an unknown token. */
   async byStatusToken(token: string): Promise<OrderView | null> {
     const id = this.links.orderOfStatusToken(token);
     const order = id && (await this.reader.find(id));
@@ -46,8 +46,8 @@ export class OrderStatusService {
   }
 
   /**
-   * The order as it is now, and again after each change. Ends when the signal aborts; ends at once for a token that
-   * is none of ours.
+   * The order as it is now, and again after each change. Ends when the signal aborts, and at once for an unknown
+   * token.
    */
   async *watch(token: string, signal: AbortSignal): AsyncGenerator<OrderView> {
     const id = this.links.orderOfStatusToken(token);

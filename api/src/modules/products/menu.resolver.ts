@@ -43,7 +43,7 @@ function toMenuPageRequest(args: ConnectionArgs): MenuPageRequest {
 function placeAt(cursor: string | undefined): MenuPlace | null {
   if (cursor === undefined) return null;
   const place = placeOf(cursor);
-  if (!place) throw badInput('That cursor is none of ours.');
+  if (!place) throw badInput('The cursor is invalid.');
   return place;
 }
 
@@ -92,7 +92,7 @@ export class RestaurantMenuResolver {
   }
 }
 
-/** No section has it: an id that is none of ours is answered as "not found". */
+/** No section has this id: an id of another type is answered as "not found". */
 const NO_ID = '';
 const sectionIdOf = (globalId: string): string => idOf('ProductSection', globalId) ?? NO_ID;
 

@@ -122,9 +122,9 @@ describe('Restaurant.products', () => {
     [{}, 'Give either `first` or `last`.'],
     [{ first: 101 }, '`first` and `last` go from 1 to 100.'],
     [{ first: 0 }, '`first` and `last` go from 1 to 100.'],
-    [{ first: 1, after: 'nonsense' }, 'That cursor is none of ours.'],
-    [{ first: 1, after: Buffer.from('["x"]').toString('base64url') }, 'That cursor is none of ours.'],
-    [{ last: 1, before: Buffer.from('[1,2,3,4]').toString('base64url') }, 'That cursor is none of ours.'],
+    [{ first: 1, after: 'nonsense' }, 'The cursor is invalid.'],
+    [{ first: 1, after: Buffer.from('["x"]').toString('base64url') }, 'The cursor is invalid.'],
+    [{ last: 1, before: Buffer.from('[1,2,3,4]').toString('base64url') }, 'The cursor is invalid.'],
   ])('refuses %j', async (args, message) => {
     const { errors } = await ask(args);
     expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT' } }]);

@@ -26,7 +26,7 @@ import {
 import { type ProductService, toProductChange } from './product.service.ts';
 import { ProductSectionType, toProductSectionType } from './productSection.graphql.ts';
 
-/** No product has it: an id that is none of ours is answered as "not found". */
+/** No product has this id: an id of another type is answered as "not found". */
 const NO_ID = '';
 const productIdOf = (globalId: string): string => idOf('Product', globalId) ?? NO_ID;
 const sectionIdOf = (globalId: string): string => idOf('ProductSection', globalId) ?? NO_ID;

@@ -30,7 +30,7 @@ export class SiteLifeService {
     }
   }
 
-  /** Tells owners of trials that end soon, of due payments, and of what should have been told when it happened. */
+  /** Sends owners notices of trials that end soon, of due payments, and of events whose notice was missed. */
   async tellOwners(): Promise<void> {
     for (;;) {
       const now = this.clock();

@@ -15,7 +15,7 @@ const SiteNoticeSchema = defineEntity({
   },
 });
 
-/** Something an owner was told about a site. */
+/** A notice that an owner got about a site. */
 export class SiteNotice extends SiteNoticeSchema.class {}
 
 SiteNoticeSchema.setClass(SiteNotice);

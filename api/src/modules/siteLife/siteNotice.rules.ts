@@ -3,7 +3,7 @@ import { isFreePlan, ORDER_LIMITS, type Plan } from '../restaurants/plan.rules.t
 
 export type SiteNoticeKind = JobPayloads['mailSiteNotice']['kind'];
 
-/** Everything an owner is told about a site's plan. */
+/** The notices to an owner about a site's plan. */
 export const SITE_NOTICE_KINDS = [
   'trial-ending',
   'trial-ended',
@@ -29,7 +29,7 @@ export const hasPlanEnded = (from: PlanState, to: PlanState): boolean =>
 export const hasPlanBegun = (from: PlanState, to: PlanState): boolean =>
   isFreePlan(from.package) && !isFreePlan(to.package);
 
-/** What an owner is told at once when the payment provider changes a plan; null when nothing. */
+/** The notice for a change of plan by the payment provider; null when there is none. */
 export function noticeOfChange(from: PlanState, to: PlanState): SiteNoticeKind | null {
   if (hasPlanEnded(from, to)) return 'plan-ended';
   return to.status === 'past_due' && from.status !== 'past_due' ? 'payment-failed' : null;

@@ -13,7 +13,7 @@ import {
 
 /**
  * Brings these sites up to the limit of orders that counts for them now, after their plan or the month has changed:
- * last month's counters start anew, owners who are near the limit are told, and what diners see is published where it
+ * last month's counters start anew, owners near the limit get an email, and what diners see is published where it
  * says otherwise. Returns the slugs of the published, to be forgotten after the commit.
  */
 export async function settleOrderLimits(
@@ -36,7 +36,7 @@ interface PlanChange {
 
 /**
  * Tells a site's owner and its diners what follows from a change of its plan by the payment provider: call it once for
- * each change, in its transaction and after its flush. Of a closed site nothing is told. Returns slugs for `SiteService.forget` after the commit.
+ * each change, in its transaction and after its flush. A closed site gets no notices. Returns slugs for `SiteService.forget` after the commit.
  */
 export async function announceSiteStatus(
   em: SqlEntityManager,

@@ -109,7 +109,7 @@ export const KEPT_MS = 24 * 60 * 60 * 1000;
 /** How long an upload of unknown size waits: little longer than its address works, for what is sent may be huge. */
 const KEPT_OPEN_MS = 15 * 60 * 1000;
 
-/** When an upload that is announced at `now` is looked at first. `sizeBytes` null: its size was not told. */
+/** When an upload that is announced at `now` is checked first. `sizeBytes` null: its size is unknown. */
 export const firstSweep = (now: Date, sizeBytes: number | null): Date =>
   sizeBytes === null ? new Date(now.getTime() + KEPT_OPEN_MS) : nextSweep(now);
 

@@ -60,7 +60,7 @@ interface UploadedLogo {
   publicKey: string;
 }
 
-/** Sets a logo at once: there is no form to save. After a fault it is told again, with the same key. */
+/** Sets a logo at once: there is no form to save. After a fault it is called again with the same key. */
 export type OnLogo = (logo: UploadedLogo) => Promise<void>;
 
 type CreateFailure = ValidationFailure | NotFoundFailure | RateLimitedFailure;

@@ -24,7 +24,7 @@ interface Watched {
   isUnreachable: boolean;
 }
 
-/** Asks every 2 s what became of a checkout, until it is active, has expired or proves to be none of ours. */
+/** Polls the state of a checkout every 2 s until it is active, expired or unknown. */
 export function useCheckoutOutcome(sessionId: string | null): Watched {
   const environment = useRelayEnvironment();
   const [watched, setWatched] = useState<Watched>({

@@ -84,7 +84,7 @@ export class PasswordCheck {
     ip: string,
   ): Promise<Result<User, PasswordRefused | RateLimitedFailure>> {
     const user = await this.em.findOne(User, { id: viewerId }, { refresh: true });
-    // Ended since the request began: nobody is told more than of a wrong password.
+    // Ended since the request began: the answer is the same as for a wrong password.
     if (!user) return fail(refused(messages.passwordWrong));
     if (user.passwordHash == null) return fail(refused(messages.passwordMissing));
     if (!password) return fail(refused(messages.passwordRequired));
