@@ -37,7 +37,7 @@ export interface AppOptions {
 
 export interface App {
   server: Server;
-  /** From now on `/readyz` says no; everything else goes on. */
+  /** From now on `/readyz` answers 503; all other requests are served. */
   announceStop(): void;
   /** Stops taking requests and sockets, and waits for the open ones. */
   close(): Promise<void>;

@@ -48,7 +48,7 @@ export interface Config {
   imageLimits: ImageLimits;
   google: GoogleConfig | null;
   payments: PaymentsConfig | null;
-  /** How many of our own proxies stand in front: so many X-Forwarded-For entries are believed. */
+  /** Number of our own proxies in front of the server, and of trusted X-Forwarded-For entries. */
   trustedProxies: number;
   /** Key of signed links; null: made once and kept in dataDir. */
   appSecret: string | null;

@@ -23,7 +23,7 @@ const SETTINGS = {
 } as const;
 type Service = keyof typeof SETTINGS;
 
-/** Their stand-ins must not run on a public address. */
+/** Services whose stand-ins must not run on a public address. */
 const REAL_IN_PUBLIC: Service[] = ['mail', 'storage', 'google', 'payments'];
 const ALL: Service[] = [...REAL_IN_PUBLIC, 'assistant'];
 

@@ -28,7 +28,7 @@ async function syncCatalogue(teardown: Teardown): Promise<void> {
   console.log(`Stripe sells our plans; ${await sync.sync()} prices have a new id there.`);
 }
 
-/** What to tell whoever ran this. */
+/** The message for the operator. */
 function explain(error: unknown): unknown {
   if (error instanceof StartFailure) return error.message;
   if (!(error instanceof PaymentsFailure)) return error;

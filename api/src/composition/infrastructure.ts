@@ -36,6 +36,6 @@ export interface Infrastructure {
   /** Who reads what visitors write to us. */
   supportEmail: string;
   pixels: PixelsConfig;
-  /** How many of our own proxies stand in front. */
+  /** Number of our own proxies in front of the server. */
   trustedProxies: number;
 }

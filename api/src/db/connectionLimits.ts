@@ -28,7 +28,7 @@ export const connectionSettings = ({ statementMs }: ConnectionLimits) =>
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
   }) satisfies pg.PoolConfig;
 
-/** How long whoever holds a connection may take to give it back once it has ended (ms). */
+/** How long the holder of a connection may take to release it after it has ended (ms). */
 const GIVE_BACK_WITHIN_MS = 1_000;
 
 /**

@@ -37,7 +37,7 @@ type SocketState = SocketExtra & { sessionId?: string };
 interface SocketParts {
   log: Logger;
   events: EventsGateway;
-  /** How many of our own proxies stand in front. */
+  /** Number of our own proxies in front of the server. */
   trustedProxies: number;
 }
 
@@ -97,7 +97,7 @@ export function serveSubscriptions(
     events.on('sessionEnded', (sessionId) => {
       for (const socket of bySession.get(sessionId) ?? []) socket.close(CLOSE.forbidden, 'Signed out');
     }),
-    // Which sessions ended meanwhile was not heard: whoever still has one comes back.
+    // Ends of sessions were missed: clients with a valid session reconnect.
     events.onGap(() => {
       for (const open of bySession.values())
         for (const socket of open) socket.close(CLOSE.restart, 'Restarting');
@@ -107,7 +107,7 @@ export function serveSubscriptions(
   return {
     async close() {
       for (const stop of stops) stop();
-      // 1012 tells clients to come back.
+      // 1012 asks clients to reconnect.
       for (const socket of sockets.clients) socket.close(CLOSE.restart, 'Restarting');
       setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), CLOSE_GRACE_MS).unref();
       await new Promise<void>((resolve) => sockets.close(() => resolve()));

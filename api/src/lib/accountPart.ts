@@ -8,7 +8,7 @@ export type AfterCommit = () => void;
  * them.
  */
 export interface AccountPart {
-  /** The name under which the part stands in the person's download. */
+  /** Key of the part in the person's download. */
   readonly name: string;
   /** Everything that is kept, ready for JSON; without hashes and tokens. One statement, however much there is. */
   export(em: EntityManager, userId: string): Promise<unknown>;

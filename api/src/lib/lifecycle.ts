@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** The product cannot start, for a reason that whoever started it can mend. The message is all they need to see. */
+/** The product cannot start, for a reason that the operator can correct. The message says everything that is needed. */
 export class StartFailure extends Error {}
 
 /** How long a step may take (ms); the next one begins then, whatever became of it. */
@@ -20,7 +20,10 @@ export class Teardown {
     this.steps.push({ stop, limitMs });
   }
 
-  /** Stops everything, the newest first; goes on past a failure and a step that hangs, and throws the first one at the end. */
+  /**
+   * Stops everything, the newest first. Continues after a failure and after a step that hangs, and throws the first failure
+   * at the end.
+   */
   async run(): Promise<void> {
     const errors: unknown[] = [];
     for (let step = this.steps.pop(); step; step = this.steps.pop()) {

@@ -36,7 +36,7 @@ const HEARTBEAT_MS = 4_000;
 export function keepAsking(client: ClientBase, everyMs = HEARTBEAT_MS): void {
   limitQuiet(client, everyMs);
   const asking = setInterval(() => {
-    // A failure ends the connection, and whoever holds it hears of that.
+    // A failure ends the connection, and its holder gets the error.
     client.query('select 1').catch(() => undefined);
   }, everyMs);
   client.once('end', () => clearInterval(asking));

@@ -16,7 +16,7 @@ interface RestParts {
   createContext: CreateContext;
   /** Origin of the API, without a trailing slash. */
   publicUrl: string;
-  /** How many of our own proxies stand in front. */
+  /** Number of our own proxies in front of the server. */
   trustedProxies: number;
 }
 

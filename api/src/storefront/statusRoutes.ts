@@ -43,7 +43,7 @@ const MAX_PER_IP = 20;
 const HEARTBEAT_MS = 20_000;
 const FINAL: readonly OrderState[] = ['COMPLETED', 'REJECTED', 'EXPIRED', 'CANCELLED'];
 
-/** Tells browsers of every change of an order. `close` ends all streams so that browsers come back to the next process. */
+/** Tells browsers of every change of an order. `close` ends all streams, so that browsers reconnect to the next process. */
 export class OrderStreams {
   private readonly open = new Set<AbortController>();
   private readonly openOf = new Map<string, number>();
@@ -69,7 +69,7 @@ export class OrderStreams {
       if (!FINAL.includes(first.state))
         return new EventStream(statesOf(first, changes), stop, this.heartbeatMs);
       stop.abort();
-      // The one status that tells an EventSource not to come back.
+      // The only status after which an EventSource does not reconnect.
       return new BareReply(204, []);
     } catch (error) {
       stop.abort();
@@ -105,12 +105,12 @@ async function* statesOf(first: OrderView, changes: AsyncIterable<OrderView>) {
   }
 }
 
-/** An EventSource gives up on an error status, but comes back after a lost connection. */
+/** An EventSource stops at an error status, but reconnects after a lost connection. */
 const HANG_UP: Reply = {
   send: (_request: IncomingMessage, response: ServerResponse) => void response.destroy(),
 };
 
-/** Milliseconds that a browser waits before it comes back. */
+/** Milliseconds that a browser waits before it reconnects. */
 const RETRY_MS = 3_000;
 
 /** Server-sent events: one message per value, comments in between so that nobody on the way gives up. */

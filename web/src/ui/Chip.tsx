@@ -31,7 +31,7 @@ const Dot = styled.span`
   background: currentColor;
 `;
 
-/** A small label; colour never stands alone, the text says it. `dot` marks a state that can change. */
+/** A small label; its text says what its colour means. `dot` marks a state that can change. */
 export function Chip({
   tone,
   dot = false,

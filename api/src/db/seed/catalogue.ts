@@ -24,7 +24,7 @@ export interface CatalogueEntry {
   subtitle: string;
   /** Shown with planned prices and not sold. */
   isComing?: boolean;
-  /** Pence an interval. A plan has the intervals that stand here. */
+  /** Pence per interval. A plan has the intervals that are listed here. */
   prices: { week?: number; month?: number; year?: number };
   /** Orders a month; without it there is no limit. */
   orderLimit?: number | null;

@@ -34,7 +34,7 @@ export interface DemoRestaurant {
 /** Owner of the demo restaurants; mail to `.example` never leaves for a real person. */
 const DEMO_OWNER_EMAIL = 'demo@forkfront.example';
 
-/** Makes and publishes a demo restaurant unless its slug is taken. What is there already is left alone. */
+/** Creates and publishes a demo restaurant unless its slug is taken. Existing data is not changed. */
 export async function seedDemoRestaurant(em: EntityManager, demo: DemoRestaurant): Promise<void> {
   const { sections, ...about } = demo;
   if ((await em.count(Restaurant, { slug: demo.slug })) > 0) return;

@@ -17,7 +17,7 @@ import { assistantFailureOf, reasonOfCode, createOpenAiClient } from './openaiCl
 
 /** A menu of 300 dishes in one `save_menu` still fits. */
 const MAX_OUTPUT_TOKENS = 16_000;
-/** Milliseconds that the connection gets after the end mark to end by itself, so that it can be used again. */
+/** Milliseconds that the connection gets after the end mark to close normally, so that it can be reused. */
 const DRAIN_MS = 500;
 /** Models that think before they speak; a chat needs little of it, and it delays the first word. */
 const REASONING_MODEL = /^(?:gpt-5(?!.*chat)|o\d)/;

@@ -16,7 +16,7 @@ interface OpenAiAccess {
   baseUrl: string | null;
 }
 
-/** The SDK for one account. `timeoutMs` limits each call; nothing is tried twice by itself. */
+/** The SDK for one account. `timeoutMs` limits each call; there are no automatic retries. */
 export const createOpenAiClient = ({ apiKey, baseUrl }: OpenAiAccess, timeoutMs: number): OpenAI =>
   new OpenAI({
     apiKey,

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { JOB_OWNER_IS_GONE } from './jobRun.ts';
 
-/** Where a job stands: `abandoned` jobs have lost their worker, `failed` ones are not tried again by themselves. */
+/** State of a job: `abandoned` jobs have lost their worker, `failed` ones are not retried automatically. */
 export type JobState = 'waiting' | 'running' | 'abandoned' | 'failed';
 
 /** A job as its keeper may see it: what it holds is somebody's business. */
@@ -49,7 +49,7 @@ export class JobAdmin {
     return rows;
   }
 
-  /** Lets jobs run again now, with all their attempts. Returns the ids of those that will; running ones are left alone. */
+  /** Retries jobs now, with all their attempts. Returns the ids of the retried jobs; running ones are skipped. */
   async retry(ids: string[]): Promise<string[]> {
     await this.release(ids);
     const { rows } = await this.pool.query<{ id: string }>(

@@ -57,7 +57,7 @@ interface MailLayout {
 const { background, surface, line, text, textSoft, primary, sans, serif } = MAIL_THEME;
 const DARK = { surface: '#131E33', text: '#EAF0FB', link: '#82B1FF', onLink: '#0C1424' };
 
-/** For clients that read style sheets; everything that must hold elsewhere stands inline. */
+/** For clients that read style sheets; styles that every client needs are inline. */
 const styles = (brand: MailBrand | null): string => `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   body { margin: 0; padding: 0; -webkit-text-size-adjust: 100%; }

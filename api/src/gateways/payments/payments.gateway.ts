@@ -78,7 +78,7 @@ export interface ProviderSubscription {
   /** null without a trial. */
   trialStartedAt: Date | null;
   trialEndsAt: Date | null;
-  /** null while it goes on. */
+  /** null while it is active. */
   endedAt: Date | null;
 }
 

@@ -44,7 +44,7 @@ export async function asPaymentsFailure<T>(call: () => Promise<T>): Promise<T> {
 /** What the SDK threw, as PaymentsFailure. Errors that are no failure of the provider are thrown on. */
 export function paymentsFailureOf(error: unknown): PaymentsFailure {
   if (error instanceof PaymentsFailure) return error;
-  // An answer of another form than the SDK, or whoever reads it, expects.
+  // An answer in a form that the SDK or its caller does not expect.
   if (error instanceof TypeError) return new PaymentsFailure('broken', { cause: error });
   if (!(error instanceof errors.StripeError)) throw error;
   return new PaymentsFailure(reasonOf(error), { cause: error });

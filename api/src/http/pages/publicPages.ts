@@ -16,7 +16,7 @@ interface Made {
   at: number;
 }
 
-/** A page with data is made anew when it is older (ms); whoever comes meanwhile gets the old one. */
+/** Age (ms) after which a page with data is rendered again; until then requests get the old one. */
 const FRESH_MS = 60_000;
 
 /** The public pages as guests get them, ready to send. */

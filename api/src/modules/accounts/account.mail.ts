@@ -69,7 +69,7 @@ ${mailButton({ href: forgotUrl, label: words.button, kind: 'secondary' })}`,
   };
 }
 
-/** The mail that tells of a changed password; `forgotUrl` helps whoever did not change it. */
+/** The mail about a changed password; `forgotUrl` helps a user who did not change it. */
 function passwordChangedMail(greeting: string, forgotUrl: string): Omit<Mail, 'id' | 'to'> {
   const words = mailMessages.changed;
   return {

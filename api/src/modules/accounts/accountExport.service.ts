@@ -8,7 +8,7 @@ import { deviceOf } from './sessions/session.service.ts';
 
 const EXPORTS_PER_USER: RateLimit = { name: 'data-export', points: 10, seconds: 60 * 60 };
 
-/** The document a person downloads. After these fields each `AccountPart` stands under its name. */
+/** The document that a person downloads. After these fields it has one field for each `AccountPart`. */
 export interface AccountExport {
   /** How to read it. */
   about: string;

@@ -63,7 +63,7 @@ export class AccountRemovalService {
     em: EntityManager,
     confirmed: Pick<User, 'id' | 'email' | 'passwordHash'>,
   ): Promise<AfterCommit[] | null> {
-    // Whoever signs in, claims a site or changes a password holds this lock too.
+    // Sign-in, claim and change of password take this lock, too.
     const user = await em.findOne(User, confirmed, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
     if (!user) return null;
     const { id, email } = user;

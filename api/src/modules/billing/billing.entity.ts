@@ -98,7 +98,7 @@ const CheckoutAttemptSchema = defineEntity({
   },
 });
 
-/** One wish to pay for a plan, written down before the provider hears of it. */
+/** An attempt to pay for a plan, stored before the provider is called. */
 export class CheckoutAttempt extends CheckoutAttemptSchema.class {}
 
 CheckoutAttemptSchema.setClass(CheckoutAttempt);

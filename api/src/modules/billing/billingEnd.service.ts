@@ -23,7 +23,7 @@ export class BillingEnd {
     if (refunded > 0) await this.tell(stripeSubscriptionId, refunded);
   }
 
-  /** The mark and the mail's job are written together: whoever comes again finds both. */
+  /** The mark and the mail's job are written in one transaction: a repeat finds both. */
   private async tell(stripeSubscriptionId: string, refunded: number): Promise<void> {
     await this.em.fork().transactional(async (em) => {
       const subscriptionId = await noteRefund(em, stripeSubscriptionId, refunded);

@@ -27,7 +27,7 @@ export class BillingReconcile {
     private readonly log: Logger,
   ) {}
 
-  /** Goes through what is unsettled. Ends early, to go on next time, when the provider does not answer. */
+  /** Processes everything that is unsettled. Ends early when the provider does not respond; the next run continues. */
   async reconcile(): Promise<void> {
     const now = this.clock().getTime();
     await this.em.nativeDelete(StripeEvent, { receivedAt: { $lt: new Date(now - EVENTS_KEPT_MS) } });

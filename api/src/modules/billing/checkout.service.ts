@@ -90,7 +90,7 @@ export class CheckoutService {
     }
   }
 
-  /** The subscription that stands in the way: any of the site, or of the person for the same price without a site. */
+  /** The subscription that prevents a new one: any of the site, or of the person for the same price without a site. */
   private async live(
     user: string,
     { restaurant, stripePriceId }: PlanOffer,
@@ -150,7 +150,7 @@ export class CheckoutService {
   /** Closes the page of an attempt that another one replaces. True when it was paid on before. */
   private async wasPaid(attempt: CheckoutAttempt): Promise<boolean> {
     const id = attempt.stripeSessionId;
-    // Still being opened: whoever opens it sees that it was replaced; else the reconcile job finds it.
+    // Still being opened: its opener sees that it was replaced; otherwise the reconcile job finds it.
     if (id === null || id === undefined) return false;
     if (await this.payments.expireCheckout(id)) {
       await this.attempts.close(attempt);

@@ -17,7 +17,7 @@ const UNKNOWN_PER_IP: RateLimit = { name: 'checkout-unknown', points: 30, second
 const KNOWN_PER_IP: RateLimit = { name: 'checkout-known', points: 300, seconds: 60 * 60 };
 const SESSION_ID = /^cs_\w{1,200}$/;
 
-/** What whoever holds the page's id may know. */
+/** What the holder of the page's id may read. */
 export interface CheckoutView {
   state: CheckoutState;
   planName: string;
@@ -57,7 +57,7 @@ export class CheckoutStatusService {
   }
 
   private async view(attempt: CheckoutAttempt, checkout: ProviderCheckout | null): Promise<CheckoutView> {
-    // The message may be late or lost: whoever waits on the page need not wait for it.
+    // The webhook may be late or lost: the page does not wait for it.
     if (attempt.state !== 'complete' && checkout?.state === 'complete')
       await this.em.transactional((em) => addJob(em, 'syncCheckout', { stripeSessionId: checkout.id }));
     const { stripeSubscriptionId } = attempt;

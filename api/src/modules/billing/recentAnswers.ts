@@ -4,7 +4,7 @@ import type { Clock } from '../../lib/clock.ts';
 const KEPT_MS = 3_000;
 const MAX_KEPT = 1_000;
 
-/** Answers of the payment provider, each kept for 3 s: whoever asks again, also in the same request, gets the same one. */
+/** Responses of the payment provider, cached for 3 s, also within one request. */
 export class RecentAnswers<Answer> {
   private readonly kept = new Map<string, { until: number; answer: Promise<Answer> }>();
 

@@ -98,7 +98,7 @@ export class ProjectService {
     return ok(await this.keep(addresses, imageKey, false));
   }
 
-  /** What is kept here also keeps the picture, whoever mails its address. */
+  /** The row also keeps the picture, no matter who sends its address. */
   private async keep(addresses: ProjectAddresses, imageKey: string, isMailed: boolean): Promise<void> {
     const [id, createdAt] = [newId(), this.clock()];
     await this.em.transactional(async (em) => {

@@ -80,7 +80,7 @@ function sendFailedTurn(response: Response, { failure, isWorkflowError }: Failed
   else sendFailure(response, failure);
 }
 
-/** Answers a turn as server-sent events while it goes on; `completed` carries the whole body. */
+/** Streams a turn as server-sent events; `completed` carries the whole body. */
 async function streamTurn(
   response: Response,
   events: AsyncIterable<OnboardingEvent>,

@@ -14,7 +14,7 @@ const SEPARATORS = ' \t.…·•-–—_:=|,;~>';
 const NONE: TailPrice = { kind: 'none' };
 const BAD: TailPrice = { kind: 'bad' };
 
-/** Splits a line into what stands before its last price, and the price in pence. */
+/** Splits a line into the text before its last price, and the price in pence. */
 export function splitTailPrice(line: string): TailPrice {
   const tail = line.slice(-TAIL);
   const match = AMOUNT.exec(tail);

@@ -160,7 +160,7 @@ export class ReplyService {
       const instructions = onboardingInstructions(progress.draft, turn.packageName);
       const told = charactersOf(history) + charactersOf(items) + instructions.length + TOOLS_LENGTH;
       const allowed = await this.budget.spend(turn.conversationId, ip, told);
-      // A turn that has begun goes on: what it takes counts all the same.
+      // A turn that has started continues; its cost counts anyway.
       if (!allowed.ok && step === 1) return allowed;
       const answering = this.assistant.respond({
         instructions,

@@ -93,7 +93,7 @@ const invalid = (path: string, message: string) =>
     fields: [{ path, message }],
   });
 
-/** Whoever answers first holds the row: a second answer waits and then sees the first. */
+/** The first answer locks the row: a second one waits and then sees the first. */
 async function save(
   em: EntityManager,
   id: string,
@@ -122,7 +122,7 @@ export const DEMO_ANSWER_SECONDS = 8;
 const DEMO_COOKING_SECONDS = 30;
 const PROMISED_MINUTES = 20;
 
-/** Orders at the demo restaurants, which answer by themselves so that visitors see how ordering goes on. */
+/** Orders at the demo restaurants. They are answered automatically, so that visitors see the next steps of an order. */
 export class DemoOrderService {
   constructor(
     private readonly em: EntityManager,

@@ -86,7 +86,7 @@ type Inserted = Pick<OrderView, 'id' | 'number'>;
 /** Tells the mails of an order apart in the queue. */
 const MAIL_KEY = "concat_ws(':', 'mailOrder', payload ->> 'orderId', payload ->> 'kind')";
 
-/** A demo restaurant answers by itself after a moment and mails nobody ($17); every other one gets its mails at once. */
+/** A demo restaurant answers automatically after a moment and sends no mails ($17); all others get their mails at once. */
 const JOB_NAME = "case when $17 then 'moveDemoOrder' else 'mailOrder' end";
 const JOB_RUN_AT = `case when $17 then now() + interval '${DEMO_ANSWER_SECONDS} seconds' end`;
 

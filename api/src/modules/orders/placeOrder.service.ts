@@ -72,7 +72,7 @@ export class CommitFlush {
 }
 
 const ORDERS: RateLimit = { name: 'order', points: 30, seconds: 10 * 60 };
-/** How often we look again when something changed between looking and writing. */
+/** Maximum number of retries when something changed between the read and the write. */
 const MAX_LOOKS = 5;
 
 /** An order that the restaurant has, and how its diner follows it. */

@@ -1,6 +1,6 @@
 import type { PackageTier, SubscriptionStatus } from './restaurant.entity.ts';
 
-/** How long paid features go on after a payment failed. */
+/** How long paid features stay active after a failed payment. */
 const GRACE_MS = 7 * 24 * 60 * 60 * 1000;
 
 const IN_EVERY_PLAN = [

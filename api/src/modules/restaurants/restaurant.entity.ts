@@ -61,7 +61,7 @@ const RestaurantSchema = defineEntity({
     orderEmail: p.string().length(254).nullable(),
     /** The `orderEmail` whose mailbox has agreed; while it differs from the present one, that one gets no orders. */
     confirmedOrderEmail: p.string().length(254).nullable(),
-    /** A made-up restaurant of ours: it answers orders by itself and mails nobody. */
+    /** A demo restaurant: it answers orders automatically and sends no mails. */
     isDemo: p.boolean().default(false),
     /** IANA name. */
     timeZone: p.string().default('Europe/London'),

@@ -68,7 +68,7 @@ export class RestaurantEditService {
   ): Promise<Result<Restaurant, NotFoundFailure>> {
     const changed = await this.changes.run({ ownerId, restaurant: id }, async (em, restaurant) => {
       Object.assign(restaurant, change);
-      // Whoever saves the address once more gets the link once more.
+      // Saving the address again sends the link again.
       const { orderEmail: email } = change;
       if (email != null && email !== restaurant.confirmedOrderEmail)
         await addJob(em, 'mailOrderEmail', { mailId: newId(), restaurantId: id, email });

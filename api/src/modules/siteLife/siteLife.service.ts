@@ -18,7 +18,7 @@ export class SiteLifeService {
     private readonly clock: Clock,
   ) {}
 
-  /** Ends the free trials that are over; the free plan goes on. Trials of paid plans are ended by their payment provider. */
+  /** Ends free trials; the free plan stays active. The payment provider ends trials of paid plans. */
   async endTrials(): Promise<void> {
     for (;;) {
       const ended = await this.batch(async (em, now) => {

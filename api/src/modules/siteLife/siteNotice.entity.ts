@@ -9,7 +9,7 @@ const SiteNoticeSchema = defineEntity({
   properties: {
     restaurant: () => p.manyToOne(Restaurant).deleteRule('cascade').ref().primary(),
     kind: p.enum(SITE_NOTICE_KINDS).primary(),
-    /** What it is about, e.g. the end of the trial or the month: an owner hears of each once. */
+    /** The occasion, e.g. the end of the trial or the month: an owner gets one notice for each. */
     period: p.string().length(40).primary(),
     createdAt: p.datetime().onCreate(() => new Date()),
   },

@@ -19,7 +19,7 @@ export const SITE_NOTICE_KINDS = [
 /** A site's plan before or after a change. */
 export type PlanState = Pick<Plan, 'package' | 'status'>;
 
-/** Whether a paid plan is over and the free one goes on. */
+/** Whether a paid plan is over and the free plan is active. */
 export const hasPlanEnded = (from: PlanState, to: PlanState): boolean =>
   !isFreePlan(from.package) &&
   isFreePlan(to.package) &&

@@ -1,4 +1,4 @@
-/** What a counter of order numbers stands at before the first order of a day, whose number is 101. */
+/** Value of the counter of order numbers before the first order of a day, whose number is 101. */
 export const BEFORE_FIRST_NUMBER = 100;
 
 /** SQL: how many orders a month the catalogue gives to the free plan; null without a limit. */

@@ -79,7 +79,7 @@ const RetiredSlugSchema = defineEntity({
     /** The restaurant whose present address visitors are sent to; null when it is gone (410). */
     restaurantId: p.uuid().nullable(),
     retiredAt: p.datetime(),
-    /** When another site may take it; null: not while its restaurant stands. */
+    /** When another site may take it; null: not while its restaurant exists. */
     freeAt: p.datetime().nullable(),
   },
 });

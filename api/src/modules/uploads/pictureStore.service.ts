@@ -106,7 +106,7 @@ async function writePicture(
     const picture = pictures[index];
     if (picture) await storage.write(key, { bytes: picture.bytes, contentType: 'image/webp' });
   };
-  // Nothing may still be written when the caller goes on.
+  // No write may be pending when the caller continues.
   for (const outcome of await Promise.allSettled(keys.map(write)))
     if (outcome.status === 'rejected') throw outcome.reason;
 }

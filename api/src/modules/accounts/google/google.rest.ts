@@ -53,7 +53,7 @@ export class GoogleBrowser {
     response.clearCookie(COOKIE, this.attributes());
   }
 
-  /** Ends a sign-in: binds its login code to this browser and goes on to our own page. */
+  /** Ends a sign-in: binds its login code to this browser and redirects to our own page. */
   enter(response: Response, code: string): void {
     response.cookie(loginCodeCookie.name, loginCodeCookie.valueOf(this.secret, code), {
       httpOnly: true,

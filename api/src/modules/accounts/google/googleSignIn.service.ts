@@ -43,7 +43,7 @@ export class GoogleAccountService {
     }
   }
 
-  /** Whoever changes how a user signs in holds the lock of the user. */
+  /** Each change of a user's sign-in methods locks the user. */
   private async accountOf(person: GooglePerson, em: EntityManager): Promise<User> {
     const { subject, email, name } = person;
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
@@ -83,7 +83,7 @@ export class GoogleAccountService {
 const STARTS: RateLimit = { name: 'google-start', points: 60, seconds: 15 * 60 };
 const ENDS: RateLimit = { name: 'google-end', points: 30, seconds: 15 * 60 };
 
-/** Why a sign-in with Google did not go on. */
+/** Why a sign-in with Google failed. */
 export type GoogleSignInFailure = { kind: GoogleRefusal } | RateLimitedFailure;
 
 /** Sign-in with Google: there and back. */

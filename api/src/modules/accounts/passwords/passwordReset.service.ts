@@ -71,7 +71,7 @@ export class PasswordResetService {
     return signedIn ? ok(signedIn) : fail(linkInvalid);
   }
 
-  /** Whoever changes a user's links or password holds the lock of the user first. */
+  /** Each change of a user's links or password locks the user first. */
   private use(token: string, userId: string, passwordHash: string): Promise<SignedIn | null> {
     return this.em.transactional(async (em) => {
       const user = await em.findOne(User, { id: userId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -80,7 +80,7 @@ export class PasswordResetService {
       user.passwordHash = passwordHash;
       // The link was mailed to this address.
       user.emailVerifiedAt ??= this.clock();
-      // Whoever held the account before may wait for the link to another address.
+      // The previous holder of the account may wait for the link to another address.
       user.pendingEmail = null;
       await this.sessions.endAll(user.id, em);
       await em.nativeDelete(LoginCode, { user: userId });

@@ -28,7 +28,7 @@ export function deviceOf(userAgent: string | null): string {
 }
 
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
-/** How fresh a sign-in must be to stand in for the password of an account without one. */
+/** How recent a sign-in must be to replace the password of an account without one. */
 const FRESH_MS = 10 * 60 * 1000;
 /** A session's last use is written at most this often. */
 const TOUCH_AFTER_MS = 5 * 60 * 1000;
@@ -68,7 +68,7 @@ export class SessionService {
     return viewer;
   }
 
-  /** Whether the session was opened within the last ten minutes: stands in for the password of an account without one. */
+  /** Whether the session was opened within the last ten minutes. It replaces the password of an account without one. */
   async isFresh(sessionId: string): Promise<boolean> {
     const since = new Date(this.clock().getTime() - FRESH_MS);
     return (await this.em.count(Session, { id: sessionId, createdAt: { $gt: since } })) === 1;
