@@ -30,18 +30,22 @@ const ETAG_CHARACTERS = 12;
 
 /** Pages that depend on nothing but the site's published version: made once, then kept until the next change. */
 export class SitePages {
-  constructor(private readonly parts: StorefrontParts) {}
+  private readonly sites: SiteService;
+
+  constructor(private readonly parts: StorefrontParts) {
+    this.sites = parts.container.get(SiteService);
+  }
 
   /** The menu page if it is ready this instant. */
   menuAtHand(slug: string): PreparedReply | null {
-    const ready = this.parts.container.get(SiteService).peek(slug, MENU);
+    const ready = this.sites.peek(slug, MENU);
     return ready instanceof PreparedReply ? ready : null;
   }
 
   /** The menu page; null for an unknown slug. */
   menu(slug: string): Promise<PreparedReply | null> {
-    const { container, renderer, context } = this.parts;
-    return container.get(SiteService).derive(slug, MENU, async (site) => {
+    const { renderer, context } = this.parts;
+    return this.sites.derive(slug, MENU, async (site) => {
       const storefront = await this.fetchLook(slug);
       const page = storefront
         ? renderer.renderMenuPage(storefront, context)
@@ -52,12 +56,12 @@ export class SitePages {
 
   /** What pages of this site look like; null for an unknown slug. */
   look(slug: string): Promise<StorefrontData | null> {
-    return this.parts.container.get(SiteService).derive(slug, 'look', () => this.fetchLook(slug));
+    return this.sites.derive(slug, 'look', () => this.fetchLook(slug));
   }
 
   favicon(slug: string): Promise<PreparedReply | null> {
-    const { container, renderer, headers } = this.parts;
-    return container.get(SiteService).derive(slug, 'favicon', async () => {
+    const { renderer, headers } = this.parts;
+    return this.sites.derive(slug, 'favicon', async () => {
       const body = renderer.renderFavicon(await this.look(slug));
       const common = [...headers.ofFile('image/svg+xml'), 'cache-control', 'no-cache'];
       return PreparedReply.make({
@@ -72,8 +76,8 @@ export class SitePages {
 
   /** The picture for shared links, made once per published change; null for an unknown slug or a name it cannot show. */
   shareCard(slug: string): Promise<PreparedReply | null> {
-    const { container, renderer, headers, directory } = this.parts;
-    return container.get(SiteService).derive(slug, 'shareCard', async () => {
+    const { renderer, headers, directory } = this.parts;
+    return this.sites.derive(slug, 'shareCard', async () => {
       const look = await this.look(slug);
       const card = look && renderer.shareCard(look);
       if (!card) return null;
