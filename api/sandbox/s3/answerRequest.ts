@@ -53,8 +53,8 @@ const AMZ_HEADERS = new Set([
 const UNSUPPORTED_ON_WRITE = ['if-match', 'if-none-match', 'content-encoding'];
 
 /**
- * Refuses what S3 has and this subset has not (checksums, ACLs, versions, conditional writes…): a caller is told,
- * rather than left believing that its wish was heard. null when everything asked for is provided.
+ * Refuses features of S3 that this subset does not have (checksums, ACLs, versions, conditional writes…), so that a caller
+ * gets an error instead of a wrong success. null when every requested feature is supported.
  */
 function refuseUnsupported({ method, query, headers }: SignableRequest): S3Error | null {
   const parameter = [...query.keys()].find((name) => !QUERY.has(name));

@@ -79,7 +79,7 @@ export function fieldErrors(problems: readonly { path: string; message: string }
   return errors;
 }
 
-/** How a failed order is told on the basket page. */
+/** How the basket page shows a failed order. */
 export interface OrderComplaint extends Pick<BasketView, 'errors' | 'formError'> {
   status: number;
   /** False when the key is worn out, so that the next try needs a new one. */

@@ -45,7 +45,7 @@ const PaidSubscriptionSchema = defineEntity({
     cancelAtPeriodEnd: p.boolean(),
     trialEndsAt: p.datetime().nullable(),
     endedAt: p.datetime().nullable(),
-    /** Pence of it that were given back, because its site was paid for twice; null: none. Its payer is told once, when it is set. */
+    /** Refunded pence, because the site was paid for twice; null: no refund. Setting it sends the payer one email. */
     refundedAmount: p.integer().nullable(),
     /** When it began, by the provider's clock. */
     startedAt: p.datetime(),

@@ -26,7 +26,7 @@ declare module '../../gateways/jobs/jobs.gateway.ts' {
   interface JobPayloads {
     /** A message of the payment provider that was received: what to read again. */
     applyStripeEvent: { eventId: string; subscriptionId: string | null; checkoutId: string | null };
-    /** Reads a payment page again, and what came of it. */
+    /** Reads a payment page and its subscription from the payment provider again. */
     syncCheckout: { stripeSessionId: string };
     /** Ends a subscription that must not be; `refund`: its last payment is given back. */
     endSubscription: { stripeSubscriptionId: string; refund: boolean };

@@ -52,7 +52,7 @@ export const demonstrationRoutes: RestRoute[] = [
     summary: 'Say what should change about a project',
     description: 'At most 20 tries an hour per IP.',
     body: ChangeRequest,
-    answers: { 200: { description: 'The office is told.', json: Done } },
+    answers: { 200: { description: 'The office gets the change request.', json: Done } },
     failures: [404, 409, 429],
     uses: { projectAnswers: ProjectAnswerService },
     async answer({ projectAnswers, ip, body: { token, feedback, ...addresses } }) {

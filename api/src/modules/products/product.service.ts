@@ -15,7 +15,6 @@ import { invalidFields } from '../restaurants/invalidFields.ts';
 import { hasFeature } from '../restaurants/plan.rules.ts';
 import type { Restaurant } from '../restaurants/restaurant.entity.ts';
 import type { OwnPictures } from '../restaurants/restaurantEdit.service.ts';
-import type { PlacedProduct, ProductView } from './product.repository.ts';
 import { placesAfterMove, positionBehind, type Placed } from './menuPlace.rules.ts';
 import { messages } from './messages.ts';
 import { MenuSection, Product } from './product.entity.ts';
@@ -25,6 +24,8 @@ import {
   placeProducts,
   productPlaces,
   sectionPlaces,
+  type PlacedProduct,
+  type ProductView,
 } from './product.repository.ts';
 import { checkProduct, checkProductChange, MENU_LIMITS, type ProductWords } from './product.rules.ts';
 
