@@ -1,3 +1,5 @@
+import { expectAccessible } from './support/expectAccessible.ts';
+import { SMALL_LOOKS } from './support/looks.ts';
 import { expect, test } from './support/server.ts';
 
 test('what goes wrong in a browser is noticed', async ({ page, problems }) => {
@@ -22,3 +24,16 @@ test('what goes wrong in a browser is noticed', async ({ page, problems }) => {
     problems.expect(problem);
   }
 });
+
+for (const place of ['page', 'frame'])
+  test(`axe finds a planted button without a name in a ${place}`, async ({ page }) => {
+    test.fail();
+    await page.goto('/');
+    await page.evaluate((where) => {
+      const frame = document.createElement('iframe');
+      if (where === 'frame') document.body.append(frame);
+      const target = frame.contentDocument ?? document;
+      target.body.append(target.createElement('button'));
+    }, place);
+    await expectAccessible(page, SMALL_LOOKS);
+  });
