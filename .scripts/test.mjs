@@ -1,7 +1,9 @@
 // `npm test`: installs what is missing, then runs every check. Arguments choose some of them by id: `npm test lint unit`.
+import { availableParallelism } from 'node:os';
 import { checks } from './lib/checks.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 
+const started = performance.now();
 await ensureInstalled();
 
 const wanted = process.argv.slice(2);
@@ -14,9 +16,12 @@ if (unknown.length > 0) {
 }
 
 const total = { passed: 0, failed: 0 };
-for (const check of checks.filter(({ id }) => wanted.length === 0 || wanted.includes(id))) {
-  const started = performance.now();
-  // A check that cannot run at all is a failed one; the others still say what they have to say.
+const selected = checks.filter(({ id }) => wanted.length === 0 || wanted.includes(id));
+
+/** Runs one check and prints its line. @param {import('./lib/checks.mjs').Check} check */
+async function perform(check) {
+  const begun = performance.now();
+  // A check that cannot run counts as failed. The others still run.
   const outcome = await check.run().catch((problem) => ({
     passed: 0,
     failed: 1,
@@ -25,17 +30,31 @@ for (const check of checks.filter(({ id }) => wanted.length === 0 || wanted.incl
     output: String(problem?.stack ?? problem),
     note: '',
   }));
-  const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
   const { passed, failed, skipped, unsteady = [], output, note } = outcome;
   const tries = unsteady.length > 0 ? `, ${unsteady.length} at a second try` : '';
   const counts =
     passed + failed + skipped > 1 ? ` (${passed} passed, ${failed} failed, ${skipped} skipped${tries})` : '';
-  console.log(`${failed === 0 ? '✓' : '✗'} ${seconds} s  ${check.id.padEnd(13)} ${check.title}${counts}`);
+  console.log(
+    `${failed === 0 ? '✓' : '✗'} ${secondsSince(begun)}  ${check.id.padEnd(13)} ${check.title}${counts}`,
+  );
   if (note) console.log(note.replaceAll(/^/gm, '    '));
   for (const test of unsteady) console.log(`    at a second try: ${test}`);
   if (failed > 0 && output) console.log(output.trimEnd().replaceAll(/^/gm, '    '));
   total.passed += passed;
   total.failed += failed;
 }
+
+const secondsSince = (/** @type {number} */ begun) =>
+  `${((performance.now() - begun) / 1000).toFixed(1).padStart(6)} s`;
+
+// Each of these uses one core. The test runners use all of them, so they run alone.
+const queue = selected.filter(({ usesAllCores }) => !usesAllCores);
+const next = async () => {
+  for (let check = queue.shift(); check; check = queue.shift()) await perform(check);
+};
+await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, next));
+for (const check of selected.filter(({ usesAllCores }) => usesAllCores)) await perform(check);
+
+console.log(`${secondsSince(started)}  in all`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -7,7 +7,7 @@ import { runFile, runTool } from './run.mjs';
 /**
  * What a check found. `output` is shown when something failed, `note` always.
  * @typedef {import('./reports.mjs').Tally & { output: string, note?: string }} Outcome
- * @typedef {{ id: string, title: string, run: () => Promise<Outcome> }} Check
+ * @typedef {{ id: string, title: string, usesAllCores?: boolean, run: () => Promise<Outcome> }} Check
  */
 
 /** @param {{ code: number, output: string }} result @returns {Outcome} */
@@ -137,11 +137,13 @@ export const checks = [
   {
     id: 'unit',
     title: 'unit, API and component tests (Vitest)',
+    usesAllCores: true,
     run: () => tests('vitest', vitest, tallyVitest),
   },
   {
     id: 'e2e',
     title: 'journeys in a real browser (Playwright)',
+    usesAllCores: true,
     run: () => tests('playwright', playwright, tallyPlaywright),
   },
 ];
