@@ -60,6 +60,8 @@ export function emptySentBasket(slug: string): void {
  */
 export function keepScroll(): void {
   const key = `scroll:${location.pathname}`;
+  // After a reload of the editor the browser would restore the position of an earlier version.
+  history.scrollRestoration = 'manual';
   onload = () => {
     scrollTo({ top: Number(quietly(() => sessionStorage.getItem(key)) ?? 0), behavior: 'instant' });
     onscroll = () => quietly(() => sessionStorage.setItem(key, String(scrollY)));

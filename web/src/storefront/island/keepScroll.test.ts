@@ -49,3 +49,9 @@ it('starts at the top where nothing may be kept', () => {
   load('/?v=2');
   expect(scrolledTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
 });
+
+it('turns off the browser’s own restoration of the scroll position', () => {
+  history.scrollRestoration = 'auto';
+  load('/?v=1');
+  expect(history.scrollRestoration).toBe('manual');
+});
