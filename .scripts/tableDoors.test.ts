@@ -12,7 +12,6 @@ const ACCOUNT =
 const PLAN_NAME = 'the account export names the plan; one statement for each part of it';
 
 const HOT_ORDER = 'placing an order: measured by npm run bench, one statement for all tables';
-const HOT_PAGE = 'reading a published site: measured by npm run bench, prepared statements with a name';
 const PUBLISH = 'the published document is made of all that diners see, in one statement';
 
 /** Each line with this reason must go: the file is not converted yet. */
@@ -32,17 +31,11 @@ const EXCEPTIONS: Record<string, Exception> = {
   'modules/billing/catalogueSync.service.ts': { sql: true, raw: 2, why: TO_GO },
   'modules/contact/contact.repository.ts': { tables: ['services'], why: PLAN_NAME },
   'modules/onboarding/conversation.repository.ts': { tables: ['restaurants'], why: ACCOUNT },
-  'modules/orders/order.repository.ts': { tables: ['restaurants', 'users'], why: TO_GO },
-  'modules/orders/orderUpkeep.repository.ts': { tables: ['restaurants'], raw: 1, why: TO_GO },
-  'modules/orders/placeOrder.repository.ts': { tables: ['products', 'restaurants'], raw: 2, why: HOT_ORDER },
-  'modules/orders/placeOrder.service.ts': { sql: true, raw: 1, why: HOT_ORDER },
-  'modules/products/menuAccountPart.ts': { tables: ['restaurants'], sql: true, raw: 1, why: ACCOUNT },
-  'modules/restaurants/restaurant.repository.ts': { raw: 1, why: TO_GO },
+  'modules/orders/placeOrder.repository.ts': { tables: ['products', 'restaurants'], raw: 1, why: HOT_ORDER },
   'modules/siteLife/siteLife.repository.ts': { tables: ['conversations', 'order_counters', 'products', 'published_sites', 'restaurants', 'retired_slugs', 'uploads'], why: TO_GO },
   'modules/siteLife/siteNotice.repository.ts': { tables: ['order_counters', 'restaurants', 'users'], why: TO_GO },
-  'modules/sites/orderLimitSql.ts': { tables: ['order_counters', 'services'], sql: true, why: TO_GO },
-  'modules/sites/publishSite.service.ts': { tables: ['menu_sections', 'products', 'restaurants'], sql: true, raw: 3, why: PUBLISH },
-  'modules/sites/site.service.ts': { sql: true, raw: 2, why: HOT_PAGE },
+  'modules/sites/orderLimit.repository.ts': { tables: ['order_counters', 'services'], why: PUBLISH },
+  'modules/sites/publishSite.repository.ts': { tables: ['menu_sections', 'products', 'restaurants'], why: PUBLISH },
   'modules/uploads/upload.repository.ts': { tables: ['conversations', 'restaurants'], why: TO_GO },
   'modules/uploads/uploadSweep.service.ts': { tables: ['approvals', 'conversations', 'products', 'restaurants'], sql: true, raw: 3, why: TO_GO },
   'modules/uploads/uploadedPictures.service.ts': { tables: ['products', 'restaurants'], sql: true, raw: 1, why: TO_GO },

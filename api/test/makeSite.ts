@@ -5,7 +5,7 @@ import { User } from '../src/modules/accounts/account.entity.ts';
 import { SessionService } from '../src/modules/accounts/sessions/session.service.ts';
 import { MenuSection, Product } from '../src/modules/products/product.entity.ts';
 import { Restaurant, type SubscriptionStatus } from '../src/modules/restaurants/restaurant.entity.ts';
-import { publishSite } from '../src/modules/sites/publishSite.service.ts';
+import { publishSite } from '../src/modules/sites/publishSite.repository.ts';
 import { SiteLinks } from '../src/modules/sites/siteLinks.ts';
 import type { TestApp } from './testApp.ts';
 

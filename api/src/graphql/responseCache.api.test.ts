@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeSite, type MadeSite } from '../../test/makeSite.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { Product } from '../modules/products/product.entity.ts';
-import { publishSite } from '../modules/sites/publishSite.service.ts';
+import { publishSite } from '../modules/sites/publishSite.repository.ts';
 import { SiteService } from '../modules/sites/site.service.ts';
 
 const MENU =

@@ -6,7 +6,7 @@ import { makeSite, type MadeSite } from '../../test/makeSite.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { visitSite, type VisitOptions } from '../../test/visitSite.ts';
 import { Product } from '../modules/products/product.entity.ts';
-import { publishSite } from '../modules/sites/publishSite.service.ts';
+import { publishSite } from '../modules/sites/publishSite.repository.ts';
 import { SiteService } from '../modules/sites/site.service.ts';
 import { PreparedReply } from './preparedReply.ts';
 

@@ -4,7 +4,7 @@ import { User } from '../../modules/accounts/account.entity.ts';
 import { PasswordService } from '../../modules/accounts/passwords/password.service.ts';
 import { MenuSection, Product } from '../../modules/products/product.entity.ts';
 import { type StorefrontTheme, Restaurant } from '../../modules/restaurants/restaurant.entity.ts';
-import { publishSite, publishSites } from '../../modules/sites/publishSite.service.ts';
+import { publishSite, publishSites } from '../../modules/sites/publishSite.repository.ts';
 
 /** Something on a demo menu. */
 interface DemoItem {

@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 
 /** What is told to every process. The topic's name says what its payload is. */
 interface EventTopics {
@@ -32,3 +33,7 @@ export const EVENTS_CHANNEL = 'forkfront_events';
 export async function announce(em: SqlEntityManager, topic: EventTopic, payload: string): Promise<void> {
   await em.execute('select pg_notify(?, ?)', [EVENTS_CHANNEL, `${topic}:${payload}`]);
 }
+
+/** SQL that announces an event as part of a larger statement; `payload` is the column with its payload. */
+export const announcement = (topic: EventTopic, payload: string) =>
+  sql<null>`pg_notify(${sql.lit(EVENTS_CHANNEL)}, ${sql.lit(`${topic}:`)} || ${sql.ref(payload)})`;

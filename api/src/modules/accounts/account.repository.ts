@@ -15,6 +15,10 @@ export const verifiedEmailOf = (em: EntityManager, userId: string) =>
     .where('id', '=', userId)
     .where('email_verified_at', 'is not', null);
 
+/** The addresses of accounts, as the table `u` of another module's statement. */
+export const usersForMails = (em: EntityManager) =>
+  tablesOf(em).selectFrom('users').select(['id', 'email', 'email_verified_at']).as('u');
+
 /** The session of a token with its user, in one statement; undefined when the token is unknown, ended or expired. */
 export const findSession = (em: EntityManager, tokenHash: string, now: Date) =>
   tablesOf(em)

@@ -3,7 +3,7 @@ import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.g
 import { type RateLimitedFailure, ok, type Result } from '../../lib/result.ts';
 import { hashSecret, newSecret } from '../../lib/secrets.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
-import { publishSite } from '../sites/publishSite.service.ts';
+import { publishSite } from '../sites/publishSite.repository.ts';
 import type { SiteService } from '../sites/site.service.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import { textToHtml } from './chatHtml.rules.ts';

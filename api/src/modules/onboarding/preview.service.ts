@@ -4,7 +4,7 @@ import { sign, hashSecret } from '../../lib/secrets.ts';
 import { MenuSection, Product } from '../products/product.entity.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { claimSlug } from '../restaurants/slug.service.ts';
-import { publishSite } from '../sites/publishSite.service.ts';
+import { publishSite } from '../sites/publishSite.repository.ts';
 import type { SiteService } from '../sites/site.service.ts';
 import { Conversation } from './conversation.entity.ts';
 import { type OnboardingDraft, isPopular, themeFor } from './onboardingDraft.rules.ts';

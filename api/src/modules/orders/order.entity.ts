@@ -95,6 +95,9 @@ export class OrderLine extends OrderLineSchema.class {}
 
 OrderLineSchema.setClass(OrderLine);
 
+/** Value of the counter of order numbers before the first order of a day, whose number is 101. */
+export const BEFORE_FIRST_NUMBER = 100;
+
 const OrderCounterSchema = defineEntity({
   name: 'OrderCounter',
   tableName: 'order_counters',

@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
-import type { AccountTables } from '../accounts/account.entity.ts';
-import type { RestaurantTables, StorefrontTheme } from '../restaurants/restaurant.entity.ts';
+import { usersForMails } from '../accounts/account.repository.ts';
+import type { StorefrontTheme } from '../restaurants/restaurant.entity.ts';
+import { restaurantsForOrders } from '../restaurants/restaurant.repository.ts';
 import type { OrderTables } from './order.entity.ts';
 import type { OrderState } from './orderState.rules.ts';
 
@@ -80,10 +81,6 @@ export interface RestaurantLook {
   logoKey: string | null;
 }
 
-const tablesOf = (em: EntityManager) => em.getKysely<AccountTables & OrderTables & RestaurantTables>();
-
-// Reads restaurants of restaurants, users of accounts
-
 /** Reads orders, each in one statement and past the identity map: as they are now. */
 export class OrderReader {
   constructor(private readonly em: EntityManager) {}
@@ -103,10 +100,11 @@ export class OrderReader {
 }
 
 const orderRow = (em: EntityManager, id: string) =>
-  tablesOf(em)
+  em
+    .getKysely<OrderTables>()
     .selectFrom('orders as o')
-    .innerJoin('restaurants as r', 'r.id', 'o.restaurant_id')
-    .leftJoin('users as u', 'u.id', 'r.owner_id')
+    .innerJoin(restaurantsForOrders(em), 'r.id', 'o.restaurant_id')
+    .leftJoin(usersForMails(em), 'u.id', 'r.owner_id')
     .select(['o.id', 'o.number', 'o.state', 'o.is_test', 'o.placed_at', 'o.ready_at', 'o.rejection_reason'])
     .select(['o.total', 'o.customer_name', 'o.customer_phone', 'o.customer_email', 'o.note'])
     .select(['u.email as owner_email', 'u.email_verified_at', 'r.order_email', 'r.confirmed_order_email'])
@@ -166,37 +164,4 @@ function toStoredOrder(row: OrderRow): StoredOrder {
     look: row.look,
     isDemo: row.is_demo,
   };
-}
-
-/** The address for orders of a site that has an owner; null without such a site. */
-export async function orderEmailOf(
-  em: EntityManager,
-  restaurantId: string,
-): Promise<{ slug: string; email: string | null; confirmed: string | null } | null> {
-  const row = await tablesOf(em)
-    .selectFrom('restaurants as r')
-    .innerJoin('users as u', 'u.id', 'r.owner_id')
-    .select(['r.slug', 'r.order_email', 'r.confirmed_order_email', 'u.email', 'u.email_verified_at'])
-    .where('r.id', '=', restaurantId)
-    .executeTakeFirst();
-  if (!row) return null;
-  const { slug, order_email: email } = row;
-  const isOwnersOwn = row.email === email && row.email_verified_at !== null;
-  return { slug, email, confirmed: isOwnersOwn ? row.email : row.confirmed_order_email };
-}
-
-// Writes restaurants of restaurants
-
-/** Stores that the mailbox of the address for orders has agreed. False when the site has another address now. */
-export async function confirmOrderEmail(
-  em: EntityManager,
-  { restaurantId, email }: { restaurantId: string; email: string },
-): Promise<boolean> {
-  const { numUpdatedRows } = await tablesOf(em)
-    .updateTable('restaurants')
-    .set({ confirmed_order_email: email })
-    .where('id', '=', restaurantId)
-    .where('order_email', '=', email)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
 }

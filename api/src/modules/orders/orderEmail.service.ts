@@ -9,9 +9,9 @@ import { escapeHtml } from '../../lib/plainText.ts';
 import { hashSecret } from '../../lib/secrets.ts';
 import { mailboxOf, normaliseEmail } from '../accounts/account.rules.ts';
 import { makeEmailToken, provesEmail, readEmailToken } from '../accounts/addresses/emailToken.ts';
+import { confirmOrderEmail, orderEmailOf } from '../restaurants/restaurant.repository.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import { mailMessages } from './messages.ts';
-import { confirmOrderEmail, orderEmailOf } from './order.repository.ts';
 
 const DAY = 24 * 60 * 60;
 const LINK_LIFETIME_MS = 7 * DAY * 1000;

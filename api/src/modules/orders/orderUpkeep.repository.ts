@@ -1,17 +1,12 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { EVENTS_CHANNEL } from '../../gateways/events/events.gateway.ts';
+import { announcement } from '../../gateways/events/events.gateway.ts';
 import { addJobsSql } from '../../gateways/jobs/jobs.gateway.ts';
-import type { RestaurantTables } from '../restaurants/restaurant.entity.ts';
-import { BEFORE_FIRST_NUMBER } from '../sites/orderLimitSql.ts';
-import type { OrderTables } from './order.entity.ts';
+import { idsOfOwner, restaurantsForOrders, sitesOfOwner } from '../restaurants/restaurant.repository.ts';
+import { BEFORE_FIRST_NUMBER, type OrderTables } from './order.entity.ts';
 
-const tablesOf = (em: SqlEntityManager) => em.getKysely<OrderTables & RestaurantTables>();
-
-/** SQL that announces the order whose id is in a column. */
-const announcement = (column: string) =>
-  sql<null>`pg_notify(${sql.lit(EVENTS_CHANNEL)}, 'orderChanged:' || ${sql.ref(column)})`;
+const tablesOf = (em: SqlEntityManager) => em.getKysely<OrderTables>();
 
 const EXPIRY_MAILS = '(select payloads from mail)';
 const MAIL_KEY = "concat_ws(':', 'mailOrder', payload ->> 'orderId', payload ->> 'kind')";
@@ -71,7 +66,7 @@ export async function expireOrders(
         .as('expired'),
       eb
         .selectFrom('expired')
-        .select(sql`count(${announcement('id')})`.as('count'))
+        .select(sql`count(${announcement('orderChanged', 'id')})`.as('count'))
         .as('announced'),
       sql`(select count(*) from ${sql.raw(addJobsSql("'mailOrder'", EXPIRY_MAILS, MAIL_KEY))})`.as('mails'),
     ])
@@ -82,9 +77,12 @@ export async function expireOrders(
 /** Queues that an order of a demo restaurant is ready, in so many seconds; once, however often it is called. */
 export async function queueDemoReady(em: SqlEntityManager, orderId: string, seconds: number): Promise<void> {
   const payload = JSON.stringify({ orderId, to: 'READY' });
-  await sql`select graphile_worker.add_job('moveDemoOrder', ${payload}::json,
-    run_at => now() + ${seconds} * interval '1 second', job_key => ${`moveDemoOrder:${orderId}:READY`},
-    job_key_mode => 'unsafe_dedupe')`.execute(tablesOf(em));
+  await tablesOf(em)
+    .selectNoFrom(
+      sql`graphile_worker.add_job('moveDemoOrder', ${payload}::json, run_at => now() + ${seconds} * interval '1 second',
+        job_key => ${`moveDemoOrder:${orderId}:READY`}, job_key_mode => 'unsafe_dedupe')`.as('job'),
+    )
+    .execute();
 }
 
 /** Removes all orders of these sites, with the counters of their numbers. */
@@ -93,8 +91,6 @@ export async function removeOrdersOf(em: SqlEntityManager, restaurantIds: readon
   await tables.deleteFrom('orders').where('restaurant_id', 'in', restaurantIds).execute();
   await tables.deleteFrom('order_counters').where('restaurant_id', 'in', restaurantIds).execute();
 }
-
-// Reads restaurants of restaurants
 
 const today = (now: Date) => sql<string>`(${now}::timestamptz at time zone ${sql.ref('r.time_zone')})::date`;
 
@@ -109,7 +105,7 @@ export async function startCounterMonths(
     .from((eb) =>
       eb
         .selectFrom('order_counters as s')
-        .innerJoin('restaurants as r', 'r.id', 's.restaurant_id')
+        .innerJoin(restaurantsForOrders(em), 'r.id', 's.restaurant_id')
         .select(['s.restaurant_id', today(now).as('today')])
         .where('s.restaurant_id', 'in', restaurantIds)
         .where(
@@ -140,7 +136,7 @@ export async function mendCounters(em: SqlEntityManager, now: Date, limit: numbe
     .from((eb) =>
       eb
         .selectFrom('order_counters as s')
-        .innerJoin('restaurants as r', 'r.id', 's.restaurant_id')
+        .innerJoin(restaurantsForOrders(em), 'r.id', 's.restaurant_id')
         .select(['s.restaurant_id', 'r.time_zone', today(now).as('today')])
         .where('s.day', '>', sql<string>`(${now}::timestamptz at time zone 'UTC')::date + 2`)
         .orderBy('s.day')
@@ -166,7 +162,7 @@ export async function mendCounters(em: SqlEntityManager, now: Date, limit: numbe
 export const ordersOf = (em: SqlEntityManager, ownerId: string) =>
   tablesOf(em)
     .selectFrom('orders as o')
-    .innerJoin('restaurants as r', 'r.id', 'o.restaurant_id')
+    .innerJoin(sitesOfOwner(em, ownerId), 'r.id', 'o.restaurant_id')
     .select(['r.slug as site', 'o.number', 'o.state', 'o.is_test as isTest', 'o.placed_at as placedAt'])
     .select(['o.ready_at as readyAt', 'o.rejection_reason as rejectionReason'])
     .select(['o.customer_name as customerName', 'o.customer_phone as customerPhone'])
@@ -180,7 +176,6 @@ export const ordersOf = (em: SqlEntityManager, ownerId: string) =>
           .orderBy('l.position'),
       ).as('lines'),
     )
-    .where('r.owner_id', '=', ownerId)
     .orderBy('o.placed_at')
     .orderBy('o.id')
     .execute();
@@ -191,7 +186,7 @@ export const ordersOf = (em: SqlEntityManager, ownerId: string) =>
  */
 export async function removeDinersOf(em: SqlEntityManager, ownerId: string): Promise<void> {
   const tables = tablesOf(em);
-  const sites = tables.selectFrom('restaurants').select('id').where('owner_id', '=', ownerId);
+  const sites = idsOfOwner(em, ownerId);
   await sites.orderBy('id').forUpdate().execute();
   await tables
     .with('emptied', (db) =>
@@ -211,6 +206,6 @@ export async function removeDinersOf(em: SqlEntityManager, ownerId: string): Pro
         .returning('id'),
     )
     .selectFrom('emptied')
-    .select(announcement('id').as('announced'))
+    .select(announcement('orderChanged', 'id').as('announced'))
     .execute();
 }

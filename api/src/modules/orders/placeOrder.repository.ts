@@ -1,74 +1,87 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { type Pool, DatabaseError } from 'pg';
+import { type Parameter, prepare, tablesFor } from '../../db/preparedStatement.ts';
 import { EVENTS_CHANNEL } from '../../gateways/events/events.gateway.ts';
 import { addJobsSql, type JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import { newId } from '../../lib/ids.ts';
-import type { SubscriptionStatus } from '../restaurants/restaurant.entity.ts';
-import { ORDER_LIMIT, BEFORE_FIRST_NUMBER } from '../sites/orderLimitSql.ts';
-import type { OrderViewRestaurant, OrderView } from './order.repository.ts';
-import type { CheckedOrder, MonthCount } from './order.rules.ts';
+import type { ProductTables } from '../products/product.entity.ts';
+import type { RestaurantTables } from '../restaurants/restaurant.entity.ts';
+import { ORDER_LIMIT } from '../sites/orderLimit.repository.ts';
+import { BEFORE_FIRST_NUMBER, type OrderTables } from './order.entity.ts';
+import type { OrderView } from './order.repository.ts';
+import type { CheckedOrder } from './order.rules.ts';
 import { DEMO_ANSWER_SECONDS } from './orderAnswer.service.ts';
-import type { PricedProduct, Quote } from './orderPricing.rules.ts';
+import type { Quote } from './orderPricing.rules.ts';
 
-/** All that placing an order has to know, as the owner's tables say at this moment. */
-interface Placing {
-  restaurantId: string;
-  restaurant: OrderViewRestaurant;
-  status: SubscriptionStatus;
-  /** Orders on a preview are tests. */
-  isTest: boolean;
-  isActive: boolean;
-  /** Our own made-up restaurant. */
-  isDemo: boolean;
-  hasOwner: boolean;
-  /** Orders a month; null without a limit. */
-  orderLimit: number | null;
-  /** What it has taken; null when nothing yet. */
-  monthCount: MonthCount | null;
-  /** Those of the ordered products that are on this restaurant's menu. */
-  products: PricedProduct[];
-  /** What the restaurant got before under the same key; null when nothing. */
-  known: KnownOrder | null;
+const tables = tablesFor<OrderTables & ProductTables & RestaurantTables>();
+
+interface Wanted {
+  slug: string;
+  productIds: readonly string[];
+  idempotencyKey: string;
 }
 
-/** An order that is there already. */
-export interface KnownOrder {
-  orderId: string;
-  bodyHash: string;
-}
+const placing = prepare('order_placing', (parameter: Parameter<Wanted>) =>
+  tables
+    .selectFrom('restaurants as r')
+    .select(['r.id as restaurantId', 'r.status', 'r.package', 'r.is_demo as isDemo'])
+    .select((eb) => [
+      // Orders on a preview are tests.
+      eb('r.status', '=', sql.lit('unclaimed' as const))
+        .$castTo<boolean>()
+        .as('isTest'),
+      eb
+        .and([eb.ref('r.is_active'), eb('r.suspended_at', 'is', null)])
+        .$castTo<boolean>()
+        .as('isActive'),
+      eb('r.owner_id', 'is not', null).$castTo<boolean>().as('hasOwner'),
+      ORDER_LIMIT.as('orderLimit'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('order_counters as c')
+          .select(['c.day', 'c.month_count as count'])
+          .whereRef('c.restaurant_id', '=', 'r.id'),
+      ).as('monthCount'),
+      jsonBuildObject({
+        name: eb.ref('r.name'),
+        phone: eb.ref('r.phone'),
+        addressLine: eb.ref('r.address_line'),
+        slug: eb.ref('r.slug'),
+        timeZone: eb.ref('r.time_zone'),
+      }).as('restaurant'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('products as p')
+          .select(['p.id', 'p.name', 'p.price', 'p.is_available as isAvailable'])
+          .where('p.id', '=', sql<string>`any(${parameter('productIds')}::uuid[])`)
+          .whereRef('p.restaurant_id', '=', 'r.id'),
+      ).as('products'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('orders as o')
+          .select(['o.id as orderId', 'o.body_hash as bodyHash'])
+          .whereRef('o.restaurant_id', '=', 'r.id')
+          .where('o.idempotency_key', '=', parameter('idempotencyKey')),
+      ).as('known'),
+    ])
+    .where('r.slug', '=', parameter('slug')),
+);
 
-/** Raw SQL with a prepared plan: the hot path that the bench of orders measures (`npm run bench`). */
-const PLACING_SQL = `
-  select r.id as "restaurantId", r.status, r.status = 'unclaimed' as "isTest", r.is_active and r.suspended_at is null as "isActive", r.is_demo as "isDemo",
-    r.owner_id is not null as "hasOwner",
-    ${ORDER_LIMIT} as "orderLimit",
-    (
-      select json_build_object('day', c.day, 'count', c.month_count)
-      from order_counters c where c.restaurant_id = r.id
-    ) as "monthCount",
-    json_build_object(
-      'name', r.name, 'phone', r.phone, 'addressLine', r.address_line, 'slug', r.slug, 'timeZone', r.time_zone
-    ) as restaurant,
-    coalesce((
-      select json_agg(
-        json_build_object('id', p.id, 'name', p.name, 'price', p.price, 'isAvailable', p.is_available)
-      )
-      from products p where p.id = any($2::uuid[]) and p.restaurant_id = r.id
-    ), '[]') as products,
-    (
-      select json_build_object('orderId', o.id, 'bodyHash', o.body_hash)
-      from orders o where o.restaurant_id = r.id and o.idempotency_key = $3
-    ) as known
-  from restaurants r
-  where r.slug = $1`;
+/**
+ * What an order needs to know of its restaurant now: the ordered products that are on its menu, and the order that it
+ * already got under the same key (`known`). `orderLimit` and `monthCount` count orders of a month; null: no limit, no order yet.
+ */
+type Placing = Awaited<ReturnType<typeof placing>>[number];
+
+/** An order that was placed before under the same key. */
+export type KnownOrder = NonNullable<Placing['known']>;
 
 /** Reads in one statement what an order needs; null when no restaurant has the slug. */
 export async function readPlacing(pool: Pool, order: CheckedOrder): Promise<Placing | null> {
-  const { rows } = await pool.query<Placing>({
-    name: 'order_placing',
-    text: PLACING_SQL,
-    values: [order.slug, order.lines.map(({ productId }) => productId), order.idempotencyKey],
-  });
-  return rows[0] ?? null;
+  const productIds = order.lines.map(({ productId }) => productId);
+  const [found] = await placing(pool, { ...order, productIds });
+  return found ?? null;
 }
 
 /** An order, checked and priced by what `readPlacing` saw. */
@@ -102,9 +115,8 @@ const MARKS = `(
       'restaurantId', c.restaurant_id, 'month', to_char(c.day, 'YYYY-MM'), 'kind', mark.kind
     )), '[]')
     from counter c
-    join unchanged u on u.id = c.restaurant_id
     join (values ('orders-nearly-full', 0.8), ('orders-full', 1.0)) as mark (kind, share)
-      on c.month_count = ceil(u.order_limit * mark.share)
+      on c.month_count = ceil($19 * mark.share)
   )`;
 const MARK_KEY =
   "concat_ws(':', 'markOrderLimit', payload ->> 'restaurantId', payload ->> 'month', payload ->> 'kind')";
@@ -126,20 +138,20 @@ const INSERT_SQL = `
       id uuid, position int, "productId" uuid, name text, quantity int, "unitPrice" int
     )
   ), unchanged as (
-    select r.id, ${ORDER_LIMIT} as order_limit from restaurants r, quick
-    where r.id = $1 and r.is_active and r.status = $2 and $3 = (
+    select r.id from restaurants r, quick
+    where r.id = $1 and r.is_active and r.status = $2 and r.package = $18 and $3 = (
       select count(*) from line join products p on p.id = line."productId"
       where p.restaurant_id = r.id and p.is_available and p.price = line."unitPrice" and p.name = line.name
     )
     for key share of r
   ), counter as (
     insert into order_counters (restaurant_id, day, last, month_count)
-    select id, $4, ${BEFORE_FIRST_NUMBER} + 1, case when $6 then 0 else 1 end from unchanged where order_limit is null or order_limit > 0
+    select id, $4, ${BEFORE_FIRST_NUMBER} + 1, case when $6 then 0 else 1 end from unchanged where $19::int is null or $19 > 0
     on conflict (restaurant_id) do update set
       last = case when excluded.day > order_counters.day then excluded.last else order_counters.last + 1 end,
       day = greatest(excluded.day, order_counters.day),
       month_count = ${MONTH_COUNT_BEFORE} + excluded.month_count
-    where (${MONTH_COUNT_BEFORE} < (select order_limit from unchanged)) is not false
+    where (${MONTH_COUNT_BEFORE} < $19) is not false
     returning restaurant_id, last, day, month_count
   ), placed as (
     insert into orders (
@@ -171,7 +183,7 @@ export async function insertOrder(
   pool: Pool,
   { placing, order, quote, placedAt, day }: NewOrder,
 ): Promise<Inserted | null> {
-  const { restaurantId, status, isTest, isDemo } = placing;
+  const { restaurantId, status, isTest, isDemo, orderLimit } = placing;
   const id = newId();
   const lines = quote.lines.map((line, position) => ({ ...line, id: newId(), position }));
   const values = [
@@ -192,6 +204,8 @@ export async function insertOrder(
     JSON.stringify(jobsOf(id, placing)),
     JSON.stringify(lines),
     isDemo,
+    placing.package,
+    orderLimit,
   ];
   try {
     const { rows } = await pool.query<Inserted>({ name: 'order_insert', text: INSERT_SQL, values });
@@ -215,4 +229,13 @@ function jobsOf(
     { orderId, kind: 'placed-owner' },
     { orderId, kind: 'placed-diner' },
   ];
+}
+
+const flush = prepare('commit_flush', () =>
+  tables.selectNoFrom(sql`pg_logical_emit_message(true, 'flush', '')`.as('flushed')),
+);
+
+/** Commits a transaction that waits for the disk, and with it for everything that was committed before. */
+export async function flushCommits(pool: Pool): Promise<void> {
+  await flush(pool, {});
 }

@@ -27,19 +27,19 @@ import {
 import type { OrderLinks } from './orderLinks.ts';
 import { priceLines, priceOrder, type Quote } from './orderPricing.rules.ts';
 import { dayIn } from './orderTime.rules.ts';
-import { insertOrder, type NewOrder, readPlacing, type KnownOrder } from './placeOrder.repository.ts';
+import {
+  flushCommits,
+  insertOrder,
+  type NewOrder,
+  readPlacing,
+  type KnownOrder,
+} from './placeOrder.repository.ts';
 
 /**
- * Its own commit waits for the disk, and with it for all that was committed before. It touches no table; raw because the
- * bench of orders (`npm run bench`) measures it.
- */
-const SQL = `select pg_logical_emit_message(true, 'flush', '')`;
-
-/**
- * Waits for the disk on behalf of transactions that commit with `synchronous_commit` off. Such a commit holds its
- * locks for microseconds instead of a disk write, which matters where PostgreSQL lets commits through one by one:
- * those of one restaurant (its counter) and all that notify. Whoever commits so must not acknowledge anything before
- * `flushed` has answered. One per process: those who wait at the same time share a write.
+ * Waits for the disk after transactions that commit with `synchronous_commit` off. Such a commit holds its locks for
+ * microseconds instead of a disk write. This matters because orders of one restaurant commit one at a time (its counter),
+ * and so do all transactions that notify (decision 33). Acknowledge such a commit only after `flushed`. One per process:
+ * parallel calls share a disk write.
  */
 export class CommitFlush {
   private running: Promise<void> | null = null;
@@ -47,10 +47,10 @@ export class CommitFlush {
 
   constructor(private readonly pool: Pool) {}
 
-  /** Answers when all that was committed before this call is on disk. */
+  /** Resolves when everything that was committed before this call is on disk. */
   flushed(): Promise<void> {
     if (!this.running) return this.run();
-    // The running write may have begun before the caller's commit: only the one after it is sure to hold it.
+    // The running write may have begun before the caller's commit, so only the next one is sure to include it.
     this.next ??= this.running.then(
       () => this.run(),
       () => this.run(),
@@ -60,14 +60,10 @@ export class CommitFlush {
 
   private run(): Promise<void> {
     this.next = null;
-    this.running = this.write().finally(() => {
+    this.running = flushCommits(this.pool).finally(() => {
       this.running = null;
     });
     return this.running;
-  }
-
-  private async write(): Promise<void> {
-    await this.pool.query({ name: 'commit_flush', text: SQL });
   }
 }
 

@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { isUuid } from '../../lib/ids.ts';
-import { idsOfOwner, type RestaurantKey } from '../restaurants/restaurant.repository.ts';
+import { idsOfOwner, type RestaurantKey, sitesOfOwner } from '../restaurants/restaurant.repository.ts';
 import { OwnProducts, type OwnProduct } from '../restaurants/restaurant.service.ts';
 import type { MenuPlace, Placed } from './menuPlace.rules.ts';
 import type { ProductTables } from './product.entity.ts';
@@ -177,7 +178,34 @@ export async function renameSection(
   return renamed ?? null;
 }
 
-/** Takes the pictures off all products of a person's restaurants. */
+/** The menus of a person's sites, in one statement. */
+export const menusOf = (em: EntityManager, ownerId: string) =>
+  tablesOf(em)
+    .selectFrom(sitesOfOwner(em, ownerId))
+    .select((eb) => [
+      'r.slug as site',
+      jsonArrayFrom(
+        eb
+          .selectFrom('menu_sections as s')
+          .select((section) => [
+            's.name',
+            jsonArrayFrom(
+              section
+                .selectFrom('products as p')
+                .select(['p.name', 'p.description', 'p.price', 'p.image_key as imageKey'])
+                .select(['p.is_available as isAvailable', 'p.is_popular as isPopular'])
+                .whereRef('p.section_id', '=', 's.id')
+                .orderBy('p.position'),
+            ).as('products'),
+          ])
+          .whereRef('s.restaurant_id', '=', 'r.id')
+          .orderBy('s.position'),
+      ).as('sections'),
+    ])
+    .orderBy('r.id')
+    .execute();
+
+/** Removes the pictures from all products of a person's restaurants. */
 export async function removePictures(em: EntityManager, ownerId: string): Promise<void> {
   await tablesOf(em)
     .updateTable('products')

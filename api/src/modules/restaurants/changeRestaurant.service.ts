@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { announce } from '../../gateways/events/events.gateway.ts';
 import { type Failure, type NotFoundFailure, fail, ok, type Result } from '../../lib/result.ts';
-import { publishLockedSite } from '../sites/publishSite.service.ts';
+import { publishLockedSite } from '../sites/publishSite.repository.ts';
 import type { SiteService } from '../sites/site.service.ts';
 import { messages } from './messages.ts';
 import type { Restaurant } from './restaurant.entity.ts';

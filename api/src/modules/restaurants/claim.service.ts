@@ -17,7 +17,7 @@ import { User } from '../accounts/account.entity.ts';
 import { accountProblems, type NewAccount } from '../accounts/account.rules.ts';
 import { emailTaken, type AccountService, type SignedIn } from '../accounts/account.service.ts';
 import { addressMail } from '../accounts/addresses/address.mail.ts';
-import { publishSite } from '../sites/publishSite.service.ts';
+import { publishSite } from '../sites/publishSite.repository.ts';
 import type { SiteService } from '../sites/site.service.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import { invalidFields } from './invalidFields.ts';

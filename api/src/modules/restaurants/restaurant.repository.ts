@@ -1,6 +1,7 @@
 import type { EntityManager, SqlEntityManager } from '@mikro-orm/postgresql';
 import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely';
 import { isUuid } from '../../lib/ids.ts';
+import { usersForMails } from '../accounts/account.repository.ts';
 import { Restaurant, type RestaurantTables } from './restaurant.entity.ts';
 import { slugRoot } from './slug.rules.ts';
 
@@ -32,6 +33,49 @@ export async function lockOwned(
 /** The ids of a person's restaurants, for the ownership check inside another query. */
 export const idsOfOwner = (em: SqlEntityManager, ownerId: string) =>
   tablesOf(em).selectFrom('restaurants').select('id').where('owner_id', '=', ownerId);
+
+/** A person's sites as the table `r` of another module's statement. */
+export const sitesOfOwner = (em: SqlEntityManager, ownerId: string) =>
+  tablesOf(em).selectFrom('restaurants').select(['id', 'slug']).where('owner_id', '=', ownerId).as('r');
+
+/** What orders and their mails need of restaurants, as the table `r` of a statement about orders. */
+export const restaurantsForOrders = (em: SqlEntityManager) =>
+  tablesOf(em)
+    .selectFrom('restaurants')
+    .select(['id', 'owner_id', 'name', 'slug', 'phone', 'address_line', 'time_zone', 'is_demo'])
+    .select(['theme', 'brand_primary', 'brand_secondary', 'logo_key', 'order_email', 'confirmed_order_email'])
+    .as('r');
+
+/** The address for orders of a site that has an owner; null without such a site. */
+export async function orderEmailOf(
+  em: EntityManager,
+  restaurantId: string,
+): Promise<{ slug: string; email: string | null; confirmed: string | null } | null> {
+  const row = await tablesOf(em)
+    .selectFrom('restaurants as r')
+    .innerJoin(usersForMails(em), 'u.id', 'r.owner_id')
+    .select(['r.slug', 'r.order_email', 'r.confirmed_order_email', 'u.email', 'u.email_verified_at'])
+    .where('r.id', '=', restaurantId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { slug, order_email: email } = row;
+  const isOwnersOwn = row.email === email && row.email_verified_at !== null;
+  return { slug, email, confirmed: isOwnersOwn ? row.email : row.confirmed_order_email };
+}
+
+/** Stores that the mailbox of the address for orders was confirmed. False when the site has another address now. */
+export async function confirmOrderEmail(
+  em: EntityManager,
+  { restaurantId, email }: { restaurantId: string; email: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tablesOf(em)
+    .updateTable('restaurants')
+    .set({ confirmed_order_email: email })
+    .where('id', '=', restaurantId)
+    .where('order_email', '=', email)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
 
 /** How many sites a person has; `total` counts the closed ones too. */
 export interface RestaurantCounts {
@@ -70,7 +114,9 @@ export const countsOf = (em: EntityManager, ownerId: string): Promise<Restaurant
  * Makes all transactions that want this slug, or one that differs only in its number, run one after the other.
  */
 export async function lockSlug(em: SqlEntityManager, slug: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext(${`slug:${slugRoot(slug)}`}))`.execute(tablesOf(em));
+  await tablesOf(em)
+    .selectNoFrom(sql`pg_advisory_xact_lock(hashtext(${`slug:${slugRoot(slug)}`}))`.as('locked'))
+    .execute();
 }
 
 /** Whether another restaurant has a slug. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AccountPart, AfterCommit } from '../../lib/accountPart.ts';
-import { publishSite } from '../sites/publishSite.service.ts';
+import { publishSite } from '../sites/publishSite.repository.ts';
 import type { SiteService } from '../sites/site.service.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import { closeAllOf, settingsOf } from './restaurant.repository.ts';

@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
 import { newId } from '../../lib/ids.ts';
 import { Product } from '../products/product.entity.ts';
-import { publishSite } from '../sites/publishSite.service.ts';
+import { publishSite } from '../sites/publishSite.repository.ts';
 import { SiteService } from '../sites/site.service.ts';
 import { callerKey } from '../uploads/upload.rules.ts';
 

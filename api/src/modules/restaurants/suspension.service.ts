@@ -7,7 +7,7 @@ import type { Clock } from '../../lib/clock.ts';
 import { escapeHtml } from '../../lib/plainText.ts';
 import { type NotFoundFailure, fail, ok, type Result } from '../../lib/result.ts';
 import { greetingOf } from '../accounts/account.mail.ts';
-import { publishSite } from '../sites/publishSite.service.ts';
+import { publishSite } from '../sites/publishSite.repository.ts';
 import { messages } from './messages.ts';
 import { Restaurant } from './restaurant.entity.ts';
 

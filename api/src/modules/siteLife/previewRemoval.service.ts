@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { addJob } from '../../gateways/jobs/jobs.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { removeOrdersOf } from '../orders/orderUpkeep.repository.ts';
-import { announceSites } from '../sites/publishSite.service.ts';
+import { announceSites } from '../sites/publishSite.repository.ts';
 import type { SiteService } from '../sites/site.service.ts';
 import {
   freeSlugs,

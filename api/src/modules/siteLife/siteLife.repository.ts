@@ -4,7 +4,7 @@ import type { OnboardingTables } from '../onboarding/conversation.entity.ts';
 import type { OrderTables } from '../orders/order.entity.ts';
 import type { ProductTables } from '../products/product.entity.ts';
 import type { RestaurantTables } from '../restaurants/restaurant.entity.ts';
-import { ORDER_LIMIT_REACHED } from '../sites/orderLimitSql.ts';
+import { ORDER_LIMIT_REACHED } from '../sites/orderLimit.repository.ts';
 import type { SiteTables } from '../sites/site.entity.ts';
 import type { UploadTables } from '../uploads/upload.entity.ts';
 
@@ -62,8 +62,6 @@ export async function forgetPlanEnd(em: SqlEntityManager, restaurantId: string):
 
 // Reads restaurants of restaurants, published_sites of sites, order_counters of orders
 
-const limitReached = sql<boolean>`${sql.raw(ORDER_LIMIT_REACHED)}`;
-
 /** Those of these sites whose published page says otherwise than their counter whether they take orders this month. */
 export async function sitesShownWrong(em: SqlEntityManager, ids: readonly string[]): Promise<string[]> {
   const rows = await tablesOf(em)
@@ -75,7 +73,7 @@ export async function sitesShownWrong(em: SqlEntityManager, ids: readonly string
       eb(
         sql<boolean>`(${ref('s.document')} ->> 'orderLimitReached')::boolean`,
         'is distinct from',
-        limitReached,
+        ORDER_LIMIT_REACHED,
       ),
     )
     .execute();
@@ -106,7 +104,7 @@ export async function sitesNoLongerFull(
           '<',
           sql`date_trunc('month', ${now}::timestamptz at time zone ${ref('r.time_zone')})`,
         ),
-        not(limitReached),
+        not(ORDER_LIMIT_REACHED),
       ]),
     )
     .orderBy('r.id')

@@ -4,7 +4,7 @@ import { addJobsSql } from '../../gateways/jobs/jobs.gateway.ts';
 import type { AccountTables } from '../accounts/account.entity.ts';
 import type { OrderTables } from '../orders/order.entity.ts';
 import type { RestaurantTables } from '../restaurants/restaurant.entity.ts';
-import { FREE_ORDER_LIMIT, ORDER_LIMIT, PLAN_ORDER_LIMIT } from '../sites/orderLimitSql.ts';
+import { FREE_ORDER_LIMIT, ORDER_LIMIT, PLAN_ORDER_LIMIT } from '../sites/orderLimit.repository.ts';
 import type { SiteLifeTables } from './siteNotice.entity.ts';
 import type { SiteNoticeKind } from './siteNotice.rules.ts';
 
@@ -116,7 +116,7 @@ export const changeNotice = (
 
 /** Notices to owners whose sites have taken four fifths or more of the orders of this month, by the site's own calendar. */
 export const orderLimitNotices = (em: SqlEntityManager, ids: readonly string[], now: Date): DueNotices => {
-  const limit = sql<number>`(${sql.raw(ORDER_LIMIT)})`;
+  const limit = sql<number>`(${ORDER_LIMIT})`;
   return tablesOf(em)
     .selectFrom('restaurants as r')
     .innerJoin('order_counters as c', 'c.restaurant_id', 'r.id')
@@ -228,9 +228,6 @@ export const noticedSite = (em: SqlEntityManager, restaurantId: string) =>
     .innerJoin('users as u', 'u.id', 'r.owner_id')
     .select(['r.name as siteName', 'r.time_zone as timeZone'])
     .select(['u.name', 'u.email', 'u.email_verified_at as emailVerifiedAt'])
-    .select([
-      sql<number | null>`${sql.raw(FREE_ORDER_LIMIT)}`.as('freeOrderLimit'),
-      sql<number | null>`${sql.raw(PLAN_ORDER_LIMIT)}`.as('orderLimit'),
-    ])
+    .select([FREE_ORDER_LIMIT.as('freeOrderLimit'), PLAN_ORDER_LIMIT.as('orderLimit')])
     .where('r.id', '=', restaurantId)
     .executeTakeFirst();

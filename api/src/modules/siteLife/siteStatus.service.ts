@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { startCounterMonths } from '../orders/orderUpkeep.repository.ts';
-import { publishSites } from '../sites/publishSite.service.ts';
+import { publishSites } from '../sites/publishSite.repository.ts';
 import { forgetPlanEnd, notePlanEnd, sitesShownWrong } from './siteLife.repository.ts';
 import { addNotices, changeNotice, orderLimitNotices } from './siteNotice.repository.ts';
 import {

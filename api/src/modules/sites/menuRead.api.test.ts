@@ -3,7 +3,7 @@ import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { statementsOf } from '../../../test/statementsOf.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { Product } from '../products/product.entity.ts';
-import { publishSite } from './publishSite.service.ts';
+import { publishSite } from './publishSite.repository.ts';
 import { SiteService } from './site.service.ts';
 
 let app: TestApp;
@@ -30,7 +30,7 @@ describe('reading a public menu', () => {
   it('takes one statement, and none while the version stays', async () => {
     app.container.get(SiteService).forget(site.slug);
     expect((await read()).statements).toEqual([
-      'select version, document from published_sites where slug = $1',
+      'select "version", "document" from "published_sites" where "slug" = $1',
     ]);
     expect((await read()).statements).toEqual([]);
   });

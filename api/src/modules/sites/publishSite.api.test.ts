@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { makeSite } from '../../../test/makeSite.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { Product } from '../products/product.entity.ts';
-import { publishSite } from './publishSite.service.ts';
+import { publishSite } from './publishSite.repository.ts';
 import { SiteService } from './site.service.ts';
 
 let app: TestApp;

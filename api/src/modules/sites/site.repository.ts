@@ -1,17 +1,36 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { type Parameter, prepare, tablesFor } from '../../db/preparedStatement.ts';
 import type { SiteTables } from './site.entity.ts';
 
 const tablesOf = (em: SqlEntityManager) => em.getKysely<SiteTables>();
 
-/** Slugs that send visitors on, or are kept back, at this time. */
+/** The published site of a slug: at most one row. */
+export const readSite = prepare('published_site', (parameter: Parameter<{ slug: string }>) =>
+  tablesFor<SiteTables>()
+    .selectFrom('published_sites')
+    .select(['version', 'document'])
+    .where('slug', '=', parameter('slug')),
+);
+
+/** The present slug of the site that had a slug before; null when the site was removed. No row for a slug that is free. */
+export const readRetiredSlug = prepare('retired_slug', (parameter: Parameter<{ slug: string }>) =>
+  tablesFor<SiteTables>()
+    .selectFrom('retired_slugs as retired')
+    .leftJoin('published_sites as site', 'site.restaurant_id', 'retired.restaurant_id')
+    .select('site.slug as movedTo')
+    .where('retired.slug', '=', parameter('slug'))
+    .where(({ eb, or }) => or([eb('free_at', 'is', null), eb('free_at', '>', sql<Date>`now()`)])),
+);
+
+/** Slugs that redirect visitors, or that nobody may take yet, at this time. */
 const retiredAt = (em: SqlEntityManager, now: Date) =>
   tablesOf(em)
     .selectFrom('retired_slugs')
     .select('slug')
     .where((where) => where.or([where('free_at', 'is', null), where('free_at', '>', now)]));
 
-/** Whether another restaurant had this slug and visitors are still sent on from it. */
+/** Whether another restaurant had this slug, and the slug is not free yet. */
 export async function isSlugRetired(
   em: SqlEntityManager,
   slug: string,
@@ -25,7 +44,7 @@ export async function isSlugRetired(
   return found !== undefined;
 }
 
-/** Retired slugs that are this one, or this one with something behind a hyphen. */
+/** Retired slugs that equal this one, or begin with it and a hyphen. */
 export async function retiredSlugsLike(em: SqlEntityManager, slug: string): Promise<string[]> {
   const rows = await retiredAt(em, new Date())
     .where((where) => where.or([where('slug', '=', slug), where('slug', 'like', `${slug}-%`)]))
@@ -33,7 +52,7 @@ export async function retiredSlugsLike(em: SqlEntityManager, slug: string): Prom
   return rows.map((row) => row.slug);
 }
 
-/** Notes that a restaurant has moved from one slug to another: the old one sends visitors on, the new one does not. */
+/** Stores that a restaurant moved from one slug to another: the old one redirects visitors. */
 export async function retireSlug(
   em: SqlEntityManager,
   { from, to, restaurantId, now }: { from: string; to: string; restaurantId: string; now: Date },

@@ -3,7 +3,7 @@ import DataLoader from 'dataloader';
 import type { Pool } from 'pg';
 import type { EventsGateway } from '../../gateways/events/events.gateway.ts';
 import type { SiteDocument } from './site.entity.ts';
-import { siteVersionsOf } from './site.repository.ts';
+import { readRetiredSlug, readSite, siteVersionsOf } from './site.repository.ts';
 
 /** Slugs are DNS labels; no other text is worth a statement, and PostgreSQL refuses some (U+0000). */
 const SLUG = /^[a-z0-9-]{1,63}$/;
@@ -108,13 +108,8 @@ export class SiteService {
 
   private async read(slug: string): Promise<Site | null> {
     if (!isSlug(slug)) return null;
-    // Every diner's page needs it, so it is a prepared statement on a plain connection.
-    const { rows } = await this.pool.query<Site>({
-      name: 'published_site',
-      text: 'select version, document from published_sites where slug = $1',
-      values: [slug],
-    });
-    return rows[0] ?? null;
+    const [site] = await readSite(this.pool, { slug });
+    return site ?? null;
   }
 }
 
@@ -137,14 +132,8 @@ export class RetiredSlugs {
   /** null when no site ever had this slug, or it is free again. */
   async find(slug: string): Promise<FormerSite | null> {
     if (!isSlug(slug)) return null;
-    const { rows } = await this.pool.query<FormerSite>({
-      name: 'retired_slug',
-      text: `select site.slug as "movedTo" from retired_slugs retired
-        left join published_sites site on site.restaurant_id = retired.restaurant_id
-        where retired.slug = $1 and (retired.free_at is null or retired.free_at > now())`,
-      values: [slug],
-    });
-    return rows[0] ?? null;
+    const [former] = await readRetiredSlug(this.pool, { slug });
+    return former ?? null;
   }
 }
 

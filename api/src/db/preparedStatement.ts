@@ -1,0 +1,51 @@
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  sql,
+  type Compilable,
+  type Expression,
+} from 'kysely';
+import type { Pool, QueryResultRow } from 'pg';
+
+/** Builds typed SQL for `prepare`; it has no connection. */
+export const tablesFor = <Tables>(): Kysely<Tables> =>
+  new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+
+/** Stands for a value that each call of a prepared statement gives. */
+export type Parameter<Values> = <Key extends keyof Values>(key: Key) => Expression<Values[Key]>;
+
+/** Runs a prepared statement and returns its rows. */
+type Prepared<Values, Row> = (pool: Pool, values: Values) => Promise<Row[]>;
+
+/**
+ * Typed SQL for hot paths: built once per process and, because it has a name, planned once per connection. `name` must be
+ * unique.
+ */
+export function prepare<Values extends object, Row extends QueryResultRow>(
+  name: string,
+  build: (parameter: Parameter<Values>) => Compilable<Row>,
+): Prepared<Values, Row> {
+  const { sql: text, parameters } = build((key) => sql`${new Place(key)}`).compile();
+  return async (pool, values) => {
+    const { rows } = await pool.query<Row>({
+      name,
+      text,
+      values: parameters.map((given) => (given instanceof Place ? values[given.key as keyof Values] : given)),
+    });
+    return rows;
+  };
+}
+
+class Place {
+  constructor(readonly key: PropertyKey) {}
+}

@@ -1,0 +1,144 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { expressionBuilder, sql, type Expression, type RawBuilder } from 'kysely';
+import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
+import { announcement } from '../../gateways/events/events.gateway.ts';
+import type { ProductTables } from '../products/product.entity.ts';
+import type { RestaurantTables } from '../restaurants/restaurant.entity.ts';
+import { ORDER_LIMIT_REACHED } from './orderLimit.repository.ts';
+import type { SiteDocument, SiteTables } from './site.entity.ts';
+
+const tablesOf = (em: SqlEntityManager) => em.getKysely<ProductTables & RestaurantTables & SiteTables>();
+
+/** Announces, when the transaction commits, that sites changed or were removed: one statement. */
+export async function announceSites(em: SqlEntityManager, slugs: readonly string[]): Promise<void> {
+  await tablesOf(em)
+    .selectFrom(
+      sql<{ value: string }>`json_array_elements_text(${JSON.stringify(slugs)}::json)`.as<'slug'>(sql`slug`),
+    )
+    .select(announcement('siteChanged', 'slug.value').as('announced'))
+    .execute();
+}
+
+/** Sections without products are left out. */
+function sectionsOf(restaurantId: Expression<string>) {
+  const products = expressionBuilder<ProductTables, never>();
+  return jsonArrayFrom(
+    products
+      .selectFrom('menu_sections as s')
+      .select((eb) => [
+        's.id',
+        's.name',
+        jsonArrayFrom(
+          eb
+            .selectFrom('products as p')
+            .select(['p.id', 'p.name', 'p.description', 'p.price', 'p.image_key as imageKey'])
+            .select(['p.is_available as isAvailable', 'p.is_popular as isPopular'])
+            .whereRef('p.section_id', '=', 's.id')
+            .orderBy('p.position')
+            .orderBy('p.id'),
+        ).as('items'),
+      ])
+      .where('s.restaurant_id', '=', restaurantId)
+      .where((eb) =>
+        eb.exists(eb.selectFrom('products as p').select('p.id').whereRef('p.section_id', '=', 's.id')),
+      )
+      .orderBy('s.position')
+      .orderBy('s.id'),
+  );
+}
+
+/** The document of restaurant `r`. */
+function documentOf(): RawBuilder<SiteDocument> {
+  const eb = expressionBuilder<{ r: RestaurantTables['restaurants'] }, 'r'>();
+  const isSuspended = eb('r.suspended_at', 'is not', null).$castTo<boolean>();
+  const isArchived = eb('r.status', '=', sql.lit('archived' as const)).$castTo<boolean>();
+  return jsonBuildObject({
+    restaurantId: eb.ref('r.id'),
+    slug: eb.ref('r.slug'),
+    name: eb.ref('r.name'),
+    tagline: eb.ref('r.tagline'),
+    isPreview: eb('r.status', '=', sql.lit('unclaimed' as const)).$castTo<boolean>(),
+    isDemo: eb.ref('r.is_demo'),
+    acceptsOrders: eb
+      .and([eb.ref('r.is_active'), eb.not(isSuspended), eb.not(isArchived), eb.not(ORDER_LIMIT_REACHED)])
+      .$castTo<boolean>(),
+    orderLimitReached: ORDER_LIMIT_REACHED,
+    isArchived,
+    isSuspended,
+    theme: eb.ref('r.theme'),
+    brandPrimary: eb.ref('r.brand_primary'),
+    brandSecondary: eb.ref('r.brand_secondary'),
+    logoKey: eb.ref('r.logo_key'),
+    coverImageKey: eb.ref('r.cover_image_key'),
+    phone: eb.ref('r.phone'),
+    addressLine: eb.ref('r.address_line'),
+    sections: sectionsOf(eb.ref('r.id')),
+  });
+}
+
+/** Rewrites the documents of restaurants that the transaction has locked, and announces them: one statement. */
+const publishLocked = (em: SqlEntityManager, restaurantIds: readonly string[]) =>
+  tablesOf(em)
+    .with('published', (db) =>
+      db
+        .insertInto('published_sites')
+        .columns(['slug', 'restaurant_id', 'version', 'document'])
+        .expression((eb) =>
+          eb
+            .selectFrom('restaurants as r')
+            .select(['r.slug', 'r.id', sql.lit(1).as('version'), documentOf().as('document')])
+            .where('r.id', 'in', restaurantIds),
+        )
+        .onConflict((conflict) =>
+          conflict.column('restaurant_id').doUpdateSet((eb) => ({
+            slug: eb.ref('excluded.slug'),
+            document: eb.ref('excluded.document'),
+            version: eb('published_sites.version', '+', 1),
+          })),
+        )
+        .returning(['slug', 'version']),
+    )
+    .selectFrom('published')
+    .select(['slug', 'version', announcement('siteChanged', 'slug').as('announced')])
+    .execute();
+
+/**
+ * Publishes what diners see of these restaurants, inside the caller's transaction and after its flush: two statements,
+ * however many restaurants there are. Returns the slugs of those that exist.
+ */
+export async function publishSites(
+  em: SqlEntityManager,
+  restaurantIds: readonly string[],
+): Promise<string[]> {
+  if (restaurantIds.length === 0) return [];
+  // The next transaction that publishes waits, and then reads what this one wrote: neither overwrites the other's document.
+  await tablesOf(em)
+    .selectFrom('restaurants')
+    .select('id')
+    .where('id', 'in', restaurantIds)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  const sites = await publishLocked(em, restaurantIds);
+  return sites.map(({ slug }) => slug);
+}
+
+/**
+ * Publishes what diners see of a restaurant, inside the caller's transaction and after its flush. Call it after every
+ * change that diners can see; `RestaurantChanges` does it for owners' changes. Returns the slug.
+ */
+export async function publishSite(em: SqlEntityManager, restaurantId: string): Promise<string> {
+  const [slug] = await publishSites(em, [restaurantId]);
+  if (slug === undefined) throw new Error(`No restaurant ${restaurantId} to publish`);
+  return slug;
+}
+
+/**
+ * Publishes a restaurant that the caller's transaction has locked, after its flush: one statement. Returns the new
+ * version of the site.
+ */
+export async function publishLockedSite(em: SqlEntityManager, restaurantId: string): Promise<number> {
+  const [site] = await publishLocked(em, [restaurantId]);
+  if (!site) throw new Error(`No restaurant ${restaurantId} to publish`);
+  return site.version;
+}
