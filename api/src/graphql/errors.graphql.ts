@@ -1,4 +1,12 @@
-import { Field, InterfaceType, registerEnumType, Int, ObjectType } from 'type-graphql';
+import {
+  type ClassType,
+  createUnionType,
+  Field,
+  Int,
+  InterfaceType,
+  ObjectType,
+  registerEnumType,
+} from 'type-graphql';
 import type { Failure } from '../lib/result.ts';
 import { Pence } from './scalars.ts';
 
@@ -139,3 +147,11 @@ export function toUserError<K extends Kind>(failure: Extract<Failure, { kind: K 
   const { kind, ...details } = failure;
   return Object.assign(new CLASSES[kind as K](), details);
 }
+
+/** What the mutation `name` returns: its payload or one of these errors. */
+export const resultType = <Types extends readonly ClassType[]>(name: string, ...types: Types) =>
+  createUnionType({
+    name: `${name.charAt(0).toUpperCase()}${name.slice(1)}Result`,
+    description: `Outcome of \`${name}\`.`,
+    types: () => types,
+  });

@@ -77,3 +77,6 @@ export type Failure =
   | TotalChangedFailure
   | ClosedFailure
   | PaidPlanFailure;
+
+/** The failures of these kinds. */
+export type FailureOf<Kind extends Failure['kind']> = Extract<Failure, { kind: Kind }>;

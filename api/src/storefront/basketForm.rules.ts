@@ -1,11 +1,5 @@
 import { idOf, toGlobalId } from '../graphql/globalId.ts';
-import type {
-  ClosedFailure,
-  ConflictFailure,
-  RateLimitedFailure,
-  TotalChangedFailure,
-  ValidationFailure,
-} from '../lib/result.ts';
+import type { FailureOf } from '../lib/result.ts';
 import { LIMITS, type OrderLineRequest } from '../modules/orders/order.rules.ts';
 import type { Quote } from '../modules/orders/orderPricing.rules.ts';
 import { messages } from './messages.ts';
@@ -13,7 +7,7 @@ import { ORDER_FIELDS, type BasketView, type OrderField } from './renderer.ts';
 
 const QUANTITY = 'q.';
 
-/** What the basket's form says. */
+/** The fields of the basket form. */
 export interface BasketForm {
   lines: OrderLineRequest[];
   /** Pence; NaN when missing, which equals no total. */
@@ -45,7 +39,7 @@ export function readBasketForm(fields: URLSearchParams): BasketForm {
   };
 }
 
-/** 0 to the most of one item, whatever was typed: the rule of the page's own script. */
+/** 0 to the highest quantity, whatever was typed; the script of the page has the same rule. */
 const quantityOf = (text: string): number =>
   Math.min(LIMITS.quantity, Math.max(0, Math.trunc(Number(text)) || 0));
 
@@ -69,7 +63,7 @@ export function basketView(
   };
 }
 
-/** The first complaint about each of the diner's own fields. */
+/** The first problem of each field that the diner filled in. */
 export function fieldErrors(problems: readonly { path: string; message: string }[]): BasketView['errors'] {
   const errors: BasketView['errors'] = {};
   for (const field of ORDER_FIELDS) {
@@ -82,12 +76,12 @@ export function fieldErrors(problems: readonly { path: string; message: string }
 /** How the basket page shows a failed order. */
 export interface OrderComplaint extends Pick<BasketView, 'errors' | 'formError'> {
   status: number;
-  /** False when the key is worn out, so that the next try needs a new one. */
+  /** False when the next try needs a new idempotency key. */
   keepsKey: boolean;
   headers: string[];
 }
 
-type Told = ValidationFailure | ConflictFailure | TotalChangedFailure | ClosedFailure | RateLimitedFailure;
+type Told = FailureOf<'validation' | 'conflict' | 'totalChanged' | 'closed' | 'rateLimited'>;
 
 const STATUS: Record<Told['kind'], number> = {
   validation: 422,
@@ -97,7 +91,7 @@ const STATUS: Record<Told['kind'], number> = {
   rateLimited: 429,
 };
 
-/** What the diner reads about an order that was not taken. */
+/** How the basket page explains a failed order. */
 export function orderComplaint(failure: Told): OrderComplaint {
   const status = STATUS[failure.kind];
   if (failure.kind !== 'validation') {

@@ -1,4 +1,4 @@
-/** Sentences of the diners' sites that are no part of a rendered page. */
+/** Texts of the diners' sites that are not part of a page. */
 export const messages = {
   unexpected: 'Something went wrong on our side. Please try again in a moment.',
   notReadable: 'The form arrived damaged. Please go back and send it again.',

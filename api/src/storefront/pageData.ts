@@ -3,7 +3,7 @@ import type { Scope } from '../composition/container.ts';
 import { guestContext } from '../graphql/context.ts';
 import type { OrderStatusData, Renderer, StorefrontData } from './renderer.ts';
 
-/** What pages show, fetched by the renderer's own queries: schema.graphql is all the two sides share. */
+/** The data of pages, read by the renderer's queries: api and web share only schema.graphql. */
 export interface PageData {
   /** null for an unknown slug. */
   storefront(slug: string, scope: Scope): Promise<StorefrontData | null>;
@@ -11,7 +11,7 @@ export interface PageData {
   orderStatus(token: string, scope: Scope): Promise<OrderStatusData | null>;
 }
 
-/** Checks the renderer's queries once against our schema. Throws when it was built for another one. */
+/** Checks the renderer's queries against our schema. Throws when it was built for another schema. */
 export function createPageData(schema: GraphQLSchema, renderer: Renderer): PageData {
   const askStorefront = preparedQuery(schema, renderer.storefrontQuery, 'storefront');
   const askOrderStatus = preparedQuery(schema, renderer.orderStatusQuery, 'orderStatus');

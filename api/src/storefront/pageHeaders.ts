@@ -9,13 +9,13 @@ const ALWAYS = [
   'same-origin',
 ];
 
-/** Headers of the diners' pages, as names and values in turn. */
+/** Headers of the diners' pages, as a list of names and values in turn. */
 export class PageHeaders {
   private readonly common: string[];
 
   /**
-   * `imagesFrom` are the origins of stored pictures; `framedBy` that of the owner's app, which shows sites in a frame;
-   * `sites` stands for all sites.
+   * `imagesFrom`: origins of stored pictures. `framedBy`: origin of the owner's app, which shows sites in a frame.
+   * `sites`: pattern for all sites.
    */
   constructor(
     private readonly imagesFrom: readonly string[],
@@ -28,7 +28,7 @@ export class PageHeaders {
     this.common = [...ALWAYS, ...strict];
   }
 
-  /** Of a document with this one inline style. */
+  /** Headers of a page with this inline style. */
   ofPage(styleHash: string): string[] {
     const policy = [
       "default-src 'none'",
@@ -37,7 +37,7 @@ export class PageHeaders {
       `img-src 'self' data: ${this.imagesFrom.join(' ')}`,
       "font-src 'self'",
       "connect-src 'self'",
-      // A form that was open while its site moved follows the redirect to the new address.
+      // A form of a site that has moved is redirected to the new address.
       `form-action 'self' ${this.sites}`,
       "base-uri 'none'",
       `frame-ancestors ${this.framedBy}`,
@@ -47,19 +47,19 @@ export class PageHeaders {
       'text/html; charset=utf-8',
       'content-security-policy',
       policy.join('; '),
-      // Addresses of orders are secrets: other sites never learn them.
+      // Addresses of orders are secret and must not reach other sites.
       'referrer-policy',
       'same-origin',
       ...this.common,
     ];
   }
 
-  /** Of anything else. */
+  /** Headers of a file. */
   ofFile(contentType: string): string[] {
     return ['content-type', contentType, ...this.common];
   }
 
-  /** Of a file whose name changes with its content. */
+  /** Headers of a file whose name changes with its content. */
   ofAsset(contentType: string): string[] {
     return [...this.ofFile(contentType), 'cache-control', `public, max-age=${YEAR_SECONDS}, immutable`];
   }

@@ -14,9 +14,9 @@ interface PreparedContent {
   /** Names and values in turn; the length and the encoding are added. */
   headers: string[];
   body: string | Buffer;
-  /** null: browsers ask for the whole each time, or never again. */
+  /** null: the answer cannot be revalidated. */
   etag: string | null;
-  /** Brotli effort, 0 to 11; null when the body is compressed as it is, e.g. a font. */
+  /** Brotli effort, 0 to 11; null for a body that is compressed already, e.g. a font. */
   effort: number | null;
 }
 
@@ -25,7 +25,7 @@ interface Variant {
   body: Buffer;
 }
 
-/** An answer that is sent many times: every encoding is made once, sending writes finished bytes. */
+/** An answer that is sent many times: each encoding is made once. */
 export class PreparedReply implements Reply {
   private constructor(
     private readonly status: number,
@@ -75,10 +75,10 @@ const variant = (body: Buffer, headers: string[]): Variant => ({
   headers: [...headers, 'content-length', String(body.length)],
 });
 
-/** How an answer's body can be written. */
+/** Content encodings of an answer. */
 type ContentEncoding = 'br' | 'gzip' | 'identity';
 
-/** The first of `offered` that an Accept-Encoding header allows; `identity` when it allows none of them. */
+/** The first of `offered` that an Accept-Encoding header allows; `identity` without one. */
 export function contentEncoding<Offered extends ContentEncoding>(
   accepted: string | undefined,
   offered: readonly Offered[],
@@ -90,7 +90,7 @@ export function contentEncoding<Offered extends ContentEncoding>(
   return 'identity';
 }
 
-/** Reads `gzip;q=0.5, *;q=0`. We rank by size whatever the weights say; only a weight of 0 refuses. */
+/** Reads `gzip;q=0.5, *;q=0`. The size decides, not the weights; only the weight 0 excludes an encoding. */
 function allows(accepted: string, encoding: ContentEncoding): boolean {
   return accepted
     .toLowerCase()
@@ -101,12 +101,12 @@ function allows(accepted: string, encoding: ContentEncoding): boolean {
     );
 }
 
-/** Whether an If-None-Match header names this entity tag, so that the browser's copy is still good. */
+/** Whether an If-None-Match header contains this entity tag. */
 export function etagMatches(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === etag || ifNoneMatch === '*') return true;
   return ifNoneMatch.split(',').some((known) => opaque(known.trim()) === opaque(etag));
 }
 
-/** Weak and strong tags count as the same here (RFC 9110 §13.1.2). */
+/** Weak and strong tags are equal here (RFC 9110 §13.1.2). */
 const opaque = (etag: string): string => etag.replace(/^W\//, '');

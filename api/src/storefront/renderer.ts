@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BrandColours } from '../gateways/mail/mailLayout.ts';
 
-/** Data of one site as the renderer's own query selects it; passed on unread. */
+/** Data of a site as the renderer's query selects it. */
 export type StorefrontData = object;
 
-/** Data of one order as the renderer's own query selects it; passed on unread. */
+/** Data of an order as the renderer's query selects it. */
 export type OrderStatusData = object;
 
-/** A whole document, and the `sha256-…` of its one inline style for the content security policy. */
+/** A document, and the `sha256-…` of its inline style for the content security policy. */
 export interface RenderedPage {
   html: string;
   styleHash: string;
@@ -19,7 +19,7 @@ interface PageContext {
   productName: string;
   /** Origin of the owner's app, without a trailing slash. */
   productUrl: string;
-  /** The site whose look the page takes; null: the product's own. */
+  /** The site whose look the page has; null: that of the product. */
   site?: StorefrontData | null;
   /** IANA name. */
   timeZone?: string;
@@ -59,7 +59,7 @@ export interface OwnerAnswerForm {
   action: string;
   token: string;
   intent: 'accept' | 'reject' | 'ready';
-  /** As typed; empty is the page's own default. */
+  /** As typed; empty for the default of the page. */
   values: { readyInMinutes: string; reason: string };
   errors: { readyInMinutes?: string; reason?: string };
   formError: string | null;
@@ -72,7 +72,7 @@ export interface ReportForm {
   /** Sentences. */
   errors: Partial<Record<'reason' | 'text' | 'email', string>>;
   formError: string | null;
-  /** The report has arrived: thanks instead of the form. */
+  /** True after the report: the page shows thanks instead of the form. */
   isSent: boolean;
 }
 
@@ -90,7 +90,7 @@ export interface ShareCard {
 }
 
 export interface RendererAsset {
-  /** Where the pages ask for it. */
+  /** Its path on every site. */
   path: string;
   /** Relative to the renderer. */
   file: string;
@@ -107,9 +107,9 @@ export interface Renderer {
   renderBasketPage(storefront: StorefrontData, basket: BasketView, context: PageContext): RenderedPage;
   renderStatusPage(order: OrderStatusData, context: PageContext): RenderedPage;
   renderOwnerAnswerPage(order: OwnerOrderData, form: OwnerAnswerForm, context: PageContext): RenderedPage;
-  /** `action`: path that the consent is posted to; null once the address is confirmed. */
+  /** `action`: path to which the confirmation is posted; null when the address is confirmed. */
   renderOrderEmailPage(email: string, action: string | null, context: PageContext): RenderedPage;
-  /** A link that worked once. */
+  /** For a link that has expired. */
   renderExpiredPage(context: PageContext): RenderedPage;
   renderNotFoundPage(context: PageContext): RenderedPage;
   renderGonePage(context: PageContext): RenderedPage;

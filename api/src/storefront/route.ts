@@ -1,38 +1,42 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Scope } from '../composition/container.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { Site } from '../modules/sites/site.service.ts';
 import { messages } from './messages.ts';
 
-/** One request for an existing site. */
+/** A request for an existing site. */
 export interface Visit {
   slug: string;
   site: Site;
   /** The secret in the address; empty on routes without one. */
   token: string;
   query: URLSearchParams;
+  /** The fields of a POST; empty for other methods. */
+  form: URLSearchParams;
+  /** The services of this request. */
+  scope: Scope;
   /** Address of the caller, for limits. */
   ip: string;
-  request: IncomingMessage;
 }
 
 type Handler = (visit: Visit) => Promise<Reply>;
 
-/** An address of every site. */
+/** A path of every site. */
 export interface Route {
-  /** Of the whole path; its first group is the token. */
+  /** Matches the whole path; its first group is the token. */
   path: RegExp;
-  /** Served even after the site was closed: orders outlive it. */
+  /** Whether it works after the site was closed. */
   outlivesSite?: boolean;
   GET?: Handler;
   POST?: Handler;
 }
 
-/** A finished answer that only has to be written. HEAD requests get its headers alone. */
+/** An answer that is ready to be sent; a HEAD request gets its headers only. */
 export interface Reply {
   send(request: IncomingMessage, response: ServerResponse): void | Promise<void>;
 }
 
-/** A short answer in plain text, or none at all. */
+/** An answer in plain text, or without a body. */
 export class BareReply implements Reply {
   constructor(
     private readonly status: number,
@@ -45,10 +49,7 @@ export class BareReply implements Reply {
     return new BareReply(303, ['location', location, 'cache-control', 'no-store']);
   }
 
-  /**
-   * Moved to `location`; the browser repeats the request there as it was, with its body. Nobody keeps it: the owner may
-   * take the old address back.
-   */
+  /** Moved to `location`: the browser repeats the request there. It is not cached, because the owner may move back. */
   static moved(location: string): BareReply {
     return new BareReply(308, ['location', location, 'cache-control', 'no-store']);
   }
@@ -78,7 +79,7 @@ export interface FormProblem {
   message: string;
 }
 
-/** Reads an urlencoded form in UTF-8. A body that is too large is left unread: close the connection. */
+/** Reads an urlencoded form in UTF-8. It does not read a body that is too large: close the connection. */
 export async function readForm(request: IncomingMessage): Promise<Result<URLSearchParams, FormProblem>> {
   const { headers } = request;
   const encoding = headers['content-encoding'] ?? 'identity';
@@ -88,7 +89,7 @@ export async function readForm(request: IncomingMessage): Promise<Result<URLSear
     return fail({ status: 413, message: messages.tooLarge });
   const chunks: Buffer[] = [];
   let size = 0;
-  // `for await` would destroy the request on leaving, and the answer with it.
+  // Without this option `for await` would destroy the request, and with it the answer.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += (chunk as Buffer).length;
     if (size > MAX_BYTES) return fail({ status: 413, message: messages.tooLarge });

@@ -11,7 +11,7 @@ import { PreparedReply, contentEncoding } from './preparedReply.ts';
 import type { Renderer, RenderedPage, StorefrontData } from './renderer.ts';
 import type { FormProblem, Reply } from './route.ts';
 
-/** What every page of the diners' sites is made with. */
+/** The parts that all pages of the diners' sites share. */
 export interface StorefrontParts {
   container: Container;
   renderer: Renderer;
@@ -24,11 +24,11 @@ export interface StorefrontParts {
 }
 
 const MENU = 'menuPage';
-/** Pages are compressed once per published change: cheap enough to do well. */
+/** Pages are compressed once per published change, so a high effort is cheap. */
 const PAGE_EFFORT = 6;
 const ETAG_CHARACTERS = 12;
 
-/** Pages that depend on nothing but the site's published version: made once, then kept until the next change. */
+/** Pages that depend only on the published version of a site: cached until the next change. */
 export class SitePages {
   private readonly sites: SiteService;
 
@@ -36,7 +36,7 @@ export class SitePages {
     this.sites = parts.container.get(SiteService);
   }
 
-  /** The menu page if it is ready this instant. */
+  /** The menu page if it is in the cache. */
   menuAtHand(slug: string): PreparedReply | null {
     const ready = this.sites.peek(slug, MENU);
     return ready instanceof PreparedReply ? ready : null;
@@ -54,7 +54,7 @@ export class SitePages {
     });
   }
 
-  /** What pages of this site look like; null for an unknown slug. */
+  /** The data for the look of a site's pages; null for an unknown slug. */
   look(slug: string): Promise<StorefrontData | null> {
     return this.sites.derive(slug, 'look', () => this.fetchLook(slug));
   }
@@ -74,7 +74,7 @@ export class SitePages {
     });
   }
 
-  /** The picture for shared links, made once per published change; null for an unknown slug or a name it cannot show. */
+  /** The picture for shared links; null for an unknown slug or a name that it cannot show. */
   shareCard(slug: string): Promise<PreparedReply | null> {
     const { renderer, headers, directory } = this.parts;
     return this.sites.derive(slug, 'shareCard', async () => {
@@ -92,7 +92,7 @@ export class SitePages {
     });
   }
 
-  /** A page made for one request alone. */
+  /** A page for one request. */
   once(status: number, { html, styleHash }: RenderedPage, extraHeaders: string[] = []): PageReply {
     return new PageReply(status, [...this.parts.headers.ofPage(styleHash), ...extraHeaders], html);
   }
@@ -102,7 +102,7 @@ export class SitePages {
     return this.once(404, renderer.renderNotFoundPage({ ...context, site: await this.look(slug) }));
   }
 
-  /** For a link of a mail that worked once. */
+  /** For a link that has expired. */
   async expired(slug: string): Promise<PageReply> {
     const { renderer, context } = this.parts;
     return this.once(410, renderer.renderExpiredPage({ ...context, site: await this.look(slug) }));
@@ -112,17 +112,17 @@ export class SitePages {
     return this.once(410, this.parts.renderer.renderGonePage(this.parts.context));
   }
 
-  /** The page of a site that our support took offline; it says nothing about the site. */
+  /** The page of a site that our support took offline; it does not show the site. */
   suspended(): PageReply {
     return this.once(410, this.parts.renderer.renderSuspendedPage(this.parts.context));
   }
 
-  /** A form that could not be read. The rest of its body is not waited for. */
+  /** For a form that could not be read. The connection is closed, because its body may be unread. */
   unreadable({ status, message }: FormProblem): PageReply {
     return this.problem(status, message, null, ['connection', 'close']);
   }
 
-  /** `reference` is the id in our log; null when there is nothing to look up. */
+  /** `reference` is the id in our log; null without one. */
   problem(status: number, message: string, reference: string | null, extraHeaders: string[] = []): PageReply {
     const { renderer, context } = this.parts;
     return this.once(status, renderer.renderErrorPage(message, reference, context), extraHeaders);
@@ -139,7 +139,7 @@ export class SitePages {
   ): Promise<PreparedReply> {
     const headers = [...this.parts.headers.ofPage(styleHash), 'cache-control', 'no-cache'];
     if (document.isPreview) headers.push('x-robots-tag', 'noindex');
-    // The digest too: a new release of ours changes pages without a new version of the site.
+    // The digest too, because a new release changes pages without a new version of the site.
     const etag = `W/"${version}-${digest(html)}"`;
     return PreparedReply.make({ status, headers, body: html, etag, effort: PAGE_EFFORT });
   }
@@ -151,7 +151,7 @@ const etagOf = (text: string | Buffer): string => `W/"${digest(text)}"`;
 
 const asGzip = promisify(gzip);
 
-/** A page made for one request, compressed for it alone and kept nowhere. */
+/** A page for one request; it is not cached. */
 class PageReply implements Reply {
   constructor(
     private readonly status: number,

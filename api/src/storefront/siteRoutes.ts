@@ -1,10 +1,9 @@
-import { Scope } from '../composition/container.ts';
 import { SiteReportService } from '../modules/siteReports/siteReport.service.ts';
 import type { ReportForm } from './renderer.ts';
-import { BareReply, type Route, readForm, type Reply, type Visit } from './route.ts';
+import { BareReply, type Route, type Reply, type Visit } from './route.ts';
 import type { SitePages, StorefrontParts } from './sitePages.ts';
 
-/** A site's front page and the small files that go with it. */
+/** The menu page of a site, and its small files. */
 export function menuRoutes(pages: SitePages): Route[] {
   return [
     { path: /^\/$/, GET: async ({ slug }) => (await pages.menu(slug)) ?? pages.notFound(slug) },
@@ -30,7 +29,7 @@ export function menuRoutes(pages: SitePages): Route[] {
   ];
 }
 
-/** What crawlers may read: nothing of a preview or a closed site, the menu of every other. */
+/** What crawlers may read: nothing of a preview or a closed site, the menu of other sites. */
 const robotsText = (isHidden: boolean): string =>
   [
     'User-agent: *',
@@ -47,7 +46,7 @@ const NOTHING: ReportForm = {
 };
 
 /** The form that reports a site to our support. */
-export function reportRoutes({ container, renderer, context }: StorefrontParts, pages: SitePages): Route[] {
+export function reportRoutes({ renderer, context }: StorefrontParts, pages: SitePages): Route[] {
   async function show({ slug }: Visit, status: number, form: ReportForm): Promise<Reply> {
     const site = await pages.look(slug);
     if (!site) return pages.notFound(slug);
@@ -55,11 +54,9 @@ export function reportRoutes({ container, renderer, context }: StorefrontParts, 
   }
 
   async function send(visit: Visit): Promise<Reply> {
-    const fields = await readForm(visit.request);
-    if (!fields.ok) return pages.unreadable(fields.error);
-    const field = (name: string): string => fields.value.get(name) ?? '';
+    const field = (name: string): string => visit.form.get(name) ?? '';
     const values = { reason: field('reason'), text: field('text'), email: field('email') };
-    const sent = await new Scope(container).get(SiteReportService).report(visit.slug, values, visit.ip);
+    const sent = await visit.scope.get(SiteReportService).report(visit.slug, values, visit.ip);
     if (sent.ok) return BareReply.seeOther('/report?sent=1');
     const { error } = sent;
     if (error.kind === 'validation') {

@@ -7,9 +7,9 @@ import { messages } from './messages.ts';
 import { type Route, BareReply, type Reply } from './route.ts';
 import type { SitePages, StorefrontParts } from './sitePages.ts';
 
-/** The page on which a diner follows an order, and the stream that tells it of changes. */
+/** The page on which a diner follows an order, and its stream of changes. */
 export function statusRoutes(
-  { container, renderer, data, context }: StorefrontParts,
+  { renderer, data, context }: StorefrontParts,
   pages: SitePages,
   streams: OrderStreams,
 ): Route[] {
@@ -17,17 +17,13 @@ export function statusRoutes(
     {
       path: /^\/order\/([\w.-]{1,200})$/,
       outlivesSite: true,
-      async GET({ slug, token }) {
-        const scope = new Scope(container);
+      async GET({ slug, token, scope }) {
         const order = await scope.get(OrderStatusService).byStatusToken(token);
         const status = order?.restaurant.slug === slug ? await data.orderStatus(token, scope) : null;
         if (!order || !status) return pages.notFound(slug);
+        const site = await pages.look(slug);
         const { timeZone } = order.restaurant;
-        const page = renderer.renderStatusPage(status, {
-          ...context,
-          timeZone,
-          site: await pages.look(slug),
-        });
+        const page = renderer.renderStatusPage(status, { ...context, timeZone, site });
         return pages.once(200, page, ['x-robots-tag', 'noindex']);
       },
     },
@@ -43,7 +39,7 @@ const MAX_PER_IP = 20;
 const HEARTBEAT_MS = 20_000;
 const FINAL: readonly OrderState[] = ['COMPLETED', 'REJECTED', 'EXPIRED', 'CANCELLED'];
 
-/** Tells browsers of every change of an order. `close` ends all streams, so that browsers reconnect to the next process. */
+/** Streams every change of an order to browsers. `close` ends all streams, so that browsers reconnect to another process. */
 export class OrderStreams {
   private readonly open = new Set<AbortController>();
   private readonly openOf = new Map<string, number>();
@@ -96,7 +92,7 @@ export class OrderStreams {
   }
 }
 
-/** The state now and after every change, up to one that is the last. */
+/** The state now and after every change; ends after a final state. */
 async function* statesOf(first: OrderView, changes: AsyncIterable<OrderView>) {
   yield { state: first.state };
   for await (const { state } of changes) {
@@ -113,7 +109,7 @@ const HANG_UP: Reply = {
 /** Milliseconds that a browser waits before it reconnects. */
 const RETRY_MS = 3_000;
 
-/** Server-sent events: one message per value, comments in between so that nobody on the way gives up. */
+/** Server-sent events: one message per value, and comments in between so that no proxy closes the connection. */
 export class EventStream implements Reply {
   constructor(
     private readonly values: AsyncIterable<object>,
@@ -131,7 +127,7 @@ export class EventStream implements Reply {
       'no-store',
       'x-content-type-options',
       'nosniff',
-      // Proxies must not hold events back.
+      // Proxies must not buffer events.
       'x-accel-buffering',
       'no',
     ]);

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { GraphQLSchema } from 'graphql';
-import type { Container } from '../composition/container.ts';
+import { type Container, Scope } from '../composition/container.ts';
 import { isClientGone, requestId, clientIp } from '../http/request.ts';
 import { PRODUCT_NAME } from '../lib/product.ts';
+import { ok } from '../lib/result.ts';
 import { RetiredSlugs, SiteService } from '../modules/sites/site.service.ts';
 import { SiteLinks } from '../modules/sites/siteLinks.ts';
 import { basketRoutes } from './basketRoutes.ts';
@@ -14,20 +15,20 @@ import { createPageData } from './pageData.ts';
 import { PageHeaders } from './pageHeaders.ts';
 import { PreparedReply } from './preparedReply.ts';
 import { loadRenderer, type RendererAsset } from './renderer.ts';
-import { type Reply, BareReply, type Route } from './route.ts';
+import { type Reply, BareReply, readForm, type Route } from './route.ts';
 import { SitePages, type StorefrontParts } from './sitePages.ts';
 import { menuRoutes, reportRoutes } from './siteRoutes.ts';
 import { OrderStreams, statusRoutes } from './statusRoutes.ts';
 
 /** The diners' sites: every host `<slug>.<commerce domain>`. */
 interface Storefront {
-  /** Answers any request for a site; never throws. */
+  /** Answers every request for a site; never throws. */
   handle(slug: string, request: IncomingMessage, response: ServerResponse): void;
-  /** Ends what is open for long, so that the server can stop. */
+  /** Ends the open streams, so that the server can stop. */
   close(): void;
 }
 
-/** Loads the built pages from `directory`. Throws when they are not built, or for another schema. */
+/** Loads the built pages from `directory`. Throws when they are not built, or were built for another schema. */
 export async function createStorefront(
   container: Container,
   schema: GraphQLSchema,
@@ -68,7 +69,7 @@ export async function createStorefront(
 
   return {
     handle(slug, request, response) {
-      // The page nearly everybody asks for: finished bytes, nothing to wait for.
+      // Fast path for the most frequent request (decision 34).
       const ready = request.url === '/' && request.method === 'GET' ? pages.menuAtHand(slug) : null;
       if (ready) {
         ready.send(request, response);
@@ -88,12 +89,12 @@ export async function createStorefront(
 interface Served {
   container: Container;
   pages: SitePages;
-  /** By path, the same on every host. */
+  /** By path. */
   assets: ReadonlyMap<string, PreparedReply>;
   routes: readonly Route[];
 }
 
-/** The answer to a request for a site, whatever its path and method. */
+/** The answer to a request for a site. */
 async function routeReply(
   slug: string,
   request: IncomingMessage,
@@ -111,17 +112,20 @@ async function routeReply(
   const handler = isRead(request) ? route.GET : request.method === 'POST' ? route.POST : undefined;
   if (!handler) return notAllowed([...(route.GET ? ['GET', 'HEAD'] : []), ...(route.POST ? ['POST'] : [])]);
   if (site.document.isArchived && !route.outlivesSite) return pages.gone();
+  const form = isRead(request) ? ok(new URLSearchParams()) : await readForm(request);
+  if (!form.ok) return pages.unreadable(form.error);
   return handler({
     slug,
     site,
     token: route.path.exec(path)?.[1] ?? '',
     query: new URLSearchParams(query),
+    form: form.value,
+    scope: new Scope(container),
     ip: clientIp(request, container.infrastructure.trustedProxies),
-    request,
   });
 }
 
-/** The answer of a slug that no site has: one that a site had before sends visitors on, whatever they came for. */
+/** The answer for a slug that no site has. The former slug of a site redirects to its present one. */
 async function formerReply(
   slug: string,
   { url = '/' }: IncomingMessage,

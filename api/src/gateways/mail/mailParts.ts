@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../lib/plainText.ts';
-import { MAIL_THEME, type MailBrand } from './mailLayout.ts';
+import type { Mail } from './mail.gateway.ts';
+import { MAIL_THEME, mailLayout, type MailBrand } from './mailLayout.ts';
 
 const { surface2, textSoft } = MAIL_THEME;
 
@@ -68,3 +69,32 @@ export function mailButton({ href, label, kind = 'primary', brand }: MailButton)
     '</td></tr></table>'
   );
 }
+
+interface MailWords {
+  subject: string;
+  /** The subject without one. */
+  title?: string;
+  preheader: string;
+  /** Parts of the body as HTML. */
+  html: readonly string[];
+  /** The same parts as plain text; empty ones are left out. */
+  text: readonly (string | null)[];
+  footer: string;
+  brand?: MailBrand | null;
+}
+
+/** A mail as HTML and as plain text: title, body, footer. */
+export const mailOf = ({
+  subject,
+  title = subject,
+  preheader,
+  html,
+  text,
+  footer,
+  brand = null,
+}: MailWords) =>
+  ({
+    subject,
+    html: mailLayout({ title, preheader, brand, bodyHtml: html.join('\n'), footerHtml: escapeHtml(footer) }),
+    text: joinText([title, ...text, footer]),
+  }) satisfies Partial<Mail>;

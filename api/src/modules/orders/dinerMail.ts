@@ -1,9 +1,9 @@
 import type { JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import type { Mail } from '../../gateways/mail/mail.gateway.ts';
-import { mailLayout, type MailBrand } from '../../gateways/mail/mailLayout.ts';
+import type { MailBrand } from '../../gateways/mail/mailLayout.ts';
 import {
   mailButton,
-  joinText,
+  mailOf,
   panelHtml,
   paragraphHtml,
   softHtml,
@@ -27,7 +27,7 @@ import { timeIn } from './orderTime.rules.ts';
 export type MailKind = JobPayloads['mailOrder']['kind'];
 export type DinerMailKind = Exclude<MailKind, 'placed-owner' | 'expired-owner'>;
 
-/** Pages of the site that a diner's mail leads to. */
+/** Pages of the site that a mail to a diner links to. */
 export interface DinerPages {
   statusUrl: string;
   menuUrl: string;
@@ -44,8 +44,8 @@ interface Content {
 }
 
 /**
- * A mail to the diner in the name of the restaurant, whose owner is known to us (decision 20). It repeats nothing that the
- * diner typed: nobody has shown that the address is theirs.
+ * A mail to the diner in the name of a restaurant whose owner has a verified mailbox (decision 20). It contains no text of
+ * the diner, because the address may belong to another person.
  */
 export function dinerMail(
   kind: DinerMailKind,
@@ -54,18 +54,16 @@ export function dinerMail(
   brand: MailBrand | null,
 ): Omit<Mail, 'id' | 'to'> {
   const { name } = order.restaurant;
-  const { subject, title, preheader, body, link, html, text } = contentOf(kind, order, pages);
+  const { body, link, html, text, ...words } = contentOf(kind, order, pages);
   return {
     fromName: mailMessages.from(name),
-    subject,
-    html: mailLayout({
-      title,
-      preheader,
+    ...mailOf({
+      ...words,
+      html: [paragraphHtml(body), buttonsHtml([mailButton({ ...link, brand })]), ...html],
+      text: [body, `${link.label}: ${link.href}`, ...text],
+      footer: mailMessages.footerDiner(name),
       brand,
-      bodyHtml: [paragraphHtml(body), buttonsHtml([mailButton({ ...link, brand })]), ...html].join('\n'),
-      footerHtml: escapeHtml(mailMessages.footerDiner(name)),
     }),
-    text: joinText([title, body, `${link.label}: ${link.href}`, ...text, mailMessages.footerDiner(name)]),
   };
 }
 
@@ -108,43 +106,27 @@ function answered(order: OrderView, pages: DinerPages): Content {
 
 type Words = Pick<Content, 'subject' | 'title' | 'preheader' | 'body'>;
 
-/** Of an order that will be collected. */
-const awaited = (
-  order: OrderView,
-  { statusUrl }: DinerPages,
-  { subject, title, preheader, body }: Words,
-): Content => ({
-  subject,
-  title,
-  preheader,
-  body,
-  link: {
-    href: statusUrl,
-    label: mailMessages.followOrder,
-  },
+/** The mail about an order that will be collected. */
+const awaited = (order: OrderView, { statusUrl }: DinerPages, words: Words): Content => ({
+  ...words,
+  link: { href: statusUrl, label: mailMessages.followOrder },
   html: [numberHtml(order), linesHtml(order), collectHtml(order)],
   text: [numberText(order), linesText(order), collectText(order)],
 });
 
-/** Of an order that ended without food. */
+/** The mail about an order that was rejected or expired. */
 function closed(
   order: OrderView,
   { menuUrl }: DinerPages,
-  words: Omit<Words, 'preheader'> & { call: string; menu: string },
+  { call, menu, ...words }: Omit<Words, 'preheader'> & { call: string; menu: string },
   reason: string | null,
 ): Content {
-  const { subject, title, body, call, menu } = words;
   const { phone } = order.restaurant;
   const heading = `${mailMessages.orderNumber} ${order.number}`;
   return {
-    subject,
-    title,
-    body,
-    preheader: body,
-    link: {
-      href: menuUrl,
-      label: menu,
-    },
+    ...words,
+    preheader: words.body,
+    link: { href: menuUrl, label: menu },
     html: [
       reason ? panelHtml(mailMessages.rejected.reason, `<strong>${textHtml(reason)}</strong>`) : '',
       phone ? `<p>${escapeHtml(call)} ${phoneHtml(phone)}</p>` : '',
@@ -161,8 +143,8 @@ function closed(
 }
 
 /**
- * A mail to the diner while the restaurant's owner has not shown that any mailbox is theirs: whoever made the site may be
- * writing to strangers through us, so not one word of theirs is in it. The order page shows everything (decision 20).
+ * A mail to the diner while no mailbox of the restaurant's owner is verified. It contains no text of the owner, who could
+ * otherwise use us to write to strangers. The order page shows everything (decision 20).
  */
 export function neutralDinerMail(
   kind: DinerMailKind,
@@ -172,20 +154,13 @@ export function neutralDinerMail(
   const words = mailMessages.neutral;
   const { subject, body } = neutralWords(kind, order);
   const number = `${mailMessages.orderNumber} ${order.number}`;
-  return {
+  return mailOf({
     subject,
-    html: mailLayout({
-      title: subject,
-      preheader: body,
-      bodyHtml: [
-        paragraphHtml(body),
-        paragraphHtml(number),
-        mailButton({ href: statusUrl, label: words.open }),
-      ].join('\n'),
-      footerHtml: escapeHtml(words.footerDiner),
-    }),
-    text: joinText([subject, body, number, `${words.open}: ${statusUrl}`, words.footerDiner]),
-  };
+    preheader: body,
+    html: [paragraphHtml(body), paragraphHtml(number), mailButton({ href: statusUrl, label: words.open })],
+    text: [body, number, `${words.open}: ${statusUrl}`],
+    footer: words.footerDiner,
+  });
 }
 
 function neutralWords(kind: DinerMailKind, order: OrderView): { subject: string; body: string } {

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '../../lib/product.ts';
 
-/** Sentences of the orders module for diners and owners. */
+/** Texts of the orders module for diners and owners. */
 export const messages = {
   checkOrder: 'Please check the marked fields.',
   nameRequired: 'Please enter your name.',
@@ -43,7 +43,7 @@ export const messages = {
   },
 };
 
-/** Words of the mails about orders. */
+/** Texts of the mails about orders. */
 export const mailMessages = {
   orderNumber: 'Order',
   total: 'Total',
@@ -120,7 +120,7 @@ export const mailMessages = {
     footer: (restaurant: string) => `You’re receiving this because you own ${restaurant}.`,
   },
 
-  /** To mailboxes that may be strangers': no word in them was chosen by an owner or a diner. */
+  /** For addresses that are not verified: contains no text of an owner or a diner. */
   neutral: {
     open: 'Open your order',
     footerDiner: `You’re receiving this because this address was given with an order. If it wasn’t you, you can ignore this email. Ordering by ${PRODUCT_NAME}.`,

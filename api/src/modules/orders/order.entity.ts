@@ -10,7 +10,7 @@ const OrderSchema = defineEntity({
   uniques: [{ properties: ['restaurant', 'idempotencyKey'] }],
   indexes: [
     { properties: ['restaurant', 'placedAt'] },
-    // Orders that nobody has answered yet: few, whatever the table holds.
+    // Only the orders without an answer: few, whatever the size of the table.
     { properties: ['placedAt'], where: { state: 'PLACED' } },
   ],
   checks: [
@@ -32,7 +32,7 @@ const OrderSchema = defineEntity({
     /** Pence. */
     total: p.integer(),
     idempotencyKey: p.string().length(100).hidden(),
-    /** Digest of what was ordered under the key: another body is a conflict. */
+    /** Digest of the order: another order under the same key is a conflict. */
     bodyHash: p.string().hidden(),
     placedAt: p.datetime(),
     readyAt: p.datetime().nullable(),
@@ -40,21 +40,21 @@ const OrderSchema = defineEntity({
   },
 });
 
-/** A diner's order. Its lines are snapshots: later menu edits change nothing here. */
+/** An order of a diner. Its lines are copies, so later changes of the menu do not change them. */
 export class Order extends OrderSchema.class {
-  /** The restaurant takes it on and promises it for this time. Throws when its state does not allow that. */
+  /** Accepts the order for this time. Throws when its state does not allow it. */
   accept(readyAt: Date): void {
     this.moveTo('ACCEPTED');
     this.readyAt = readyAt;
   }
 
-  /** The restaurant refuses it for this reason. Throws when its state does not allow that. */
+  /** Rejects the order for this reason. Throws when its state does not allow it. */
   reject(reason: string): void {
     this.moveTo('REJECTED');
     this.rejectionReason = reason;
   }
 
-  /** The food is ready to be collected. Throws when its state does not allow that. */
+  /** Marks the order as ready for collection. Throws when its state does not allow it. */
   markReady(): void {
     this.moveTo('READY');
   }
@@ -81,7 +81,7 @@ const OrderLineSchema = defineEntity({
     id: p.uuid().primary().onCreate(newId),
     order: () => p.manyToOne(Order).deleteRule('cascade').ref(),
     position: p.integer(),
-    /** The product ordered; it may be gone from the menu since. */
+    /** The ordered product; it may have been deleted since. */
     productId: p.uuid(),
     name: p.string().length(120),
     quantity: p.integer(),
@@ -109,15 +109,15 @@ const OrderCounterSchema = defineEntity({
   properties: {
     /** The counter is removed together with its restaurant. */
     restaurantId: p.uuid().primary(),
-    /** The restaurant's own calendar day. */
+    /** The calendar day in the restaurant's time zone. */
     day: p.date(),
     last: p.integer(),
-    /** Orders of the day's calendar month until now; tests do not count. */
+    /** Orders of the calendar month of `day`, without test orders. */
     monthCount: p.integer().default(0),
   },
 });
 
-/** The last order number a restaurant gave out, on which day, and how many orders it got in that month. */
+/** The last order number of a restaurant, its day, and the number of orders in that month. */
 export class OrderCounter extends OrderCounterSchema.class {}
 
 OrderCounterSchema.setClass(OrderCounter);

@@ -6,23 +6,16 @@ import {
   RateLimitedError,
   TotalChangedError,
   ValidationError,
+  resultType,
 } from '../../graphql/errors.graphql.ts';
 import { DateTime, Pence } from '../../graphql/scalars.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import type { OrderView } from './order.repository.ts';
-import type { OrderState } from './orderState.rules.ts';
+import { ORDER_STATES, type OrderState } from './orderState.rules.ts';
 import type { PlacedOrder } from './placeOrder.service.ts';
 
-const OrderStateEnum: { [State in OrderState]: State } = {
-  PLACED: 'PLACED',
-  ACCEPTED: 'ACCEPTED',
-  PREPARING: 'PREPARING',
-  READY: 'READY',
-  OUT_FOR_DELIVERY: 'OUT_FOR_DELIVERY',
-  COMPLETED: 'COMPLETED',
-  REJECTED: 'REJECTED',
-  EXPIRED: 'EXPIRED',
-  CANCELLED: 'CANCELLED',
+const OrderStateEnum = Object.fromEntries(ORDER_STATES.map((state) => [state, state])) as {
+  [State in OrderState]: State;
 };
 
 registerEnumType(OrderStateEnum, {
@@ -103,25 +96,13 @@ export class OrderStatusType {
   storefrontUrl!: string;
 }
 
-/** An order as GraphQL shows it; of a wider view it takes only what a diner may see. */
-export function toOrderStatus(view: OrderView, links: SiteLinks): OrderStatusType {
-  const { restaurant } = view;
-  return Object.assign(new OrderStatusType(), {
-    number: view.number,
-    state: view.state,
-    isTest: view.isTest,
-    placedAt: view.placedAt,
-    readyAt: view.readyAt,
-    rejectionReason: view.rejectionReason,
-    total: view.total,
-    lines: view.lines,
-    customerName: view.customerName,
-    note: view.note,
-    restaurantName: restaurant.name,
-    restaurantPhone: restaurant.phone,
-    storefrontUrl: links.siteUrl(restaurant.slug),
+/** An order as GraphQL shows it. Other properties of a wider view are no fields of the type, so nobody can read them. */
+export const toOrderStatus = (view: OrderView, links: SiteLinks): OrderStatusType =>
+  Object.assign(new OrderStatusType(), view, {
+    restaurantName: view.restaurant.name,
+    restaurantPhone: view.restaurant.phone,
+    storefrontUrl: links.siteUrl(view.restaurant.slug),
   });
-}
 
 @InputType({ description: 'A menu item and its quantity.' })
 class OrderLineInput {
@@ -222,20 +203,16 @@ export class AnswerOrderPayload {
   }
 }
 
-export const PlaceOrderResult = createUnionType({
-  name: 'PlaceOrderResult',
-  description: 'Outcome of `placeOrder`.',
-  types: () =>
-    [
-      PlaceOrderPayload,
-      ValidationError,
-      NotFoundError,
-      ConflictError,
-      TotalChangedError,
-      ClosedError,
-      RateLimitedError,
-    ] as const,
-});
+export const PlaceOrderResult = resultType(
+  'placeOrder',
+  PlaceOrderPayload,
+  ValidationError,
+  NotFoundError,
+  ConflictError,
+  TotalChangedError,
+  ClosedError,
+  RateLimitedError,
+);
 
 export const AnswerOrderResult = createUnionType({
   name: 'AnswerOrderResult',

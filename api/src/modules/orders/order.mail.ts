@@ -18,9 +18,9 @@ import {
   type AnswerAddresses,
 } from './ownerMail.ts';
 
-/** What mails in a restaurant's name look like. */
+/** Makes the look of mails in a restaurant's name. */
 export class MailBrands {
-  /** `colours`: null where the storefront is not built, as in some tests: mails look like the product's then. */
+  /** `colours`: null when the storefront is not built; mails then have the product's look. */
   constructor(
     private readonly colours: BrandColours | null,
     private readonly links: SiteLinks,
@@ -41,14 +41,14 @@ const PER_UNKNOWN_RESTAURANT: RateLimit = { name: 'order-mail-unproven', points:
 const PER_UNKNOWN_OWNER: RateLimit = { name: 'order-mail-owner', points: 60, seconds: DAY };
 
 /**
- * How many mails about orders a mailbox gets: anybody can name any address. Diners get 12 an hour and 30 a day, whatever
- * restaurant writes; a restaurant writes 600 an hour to diners, or 60 a day while no mailbox of its owner is known. An
- * owner whose mailbox is known gets every mail; another one 60 a day.
+ * Limits of mails about orders, because anybody can enter any address. A diner's mailbox gets 12 an hour and 30 a day. A
+ * restaurant sends 600 an hour to diners, or 60 a day without a verified mailbox of its owner. A verified owner gets every
+ * mail; another one gets 60 a day.
  */
 export class OrderMailLimits {
   constructor(private readonly limiter: RateLimiter) {}
 
-  /** Takes one mail of each limit; fails, and takes none, when one of them is used up. */
+  /** Takes one mail of each limit. Fails, and takes none, when a limit is used up. */
   async take(order: StoredOrder, kind: MailKind, to: string): Promise<Result<void, RateLimitedFailure>> {
     const taken: [RateLimit, string][] = [];
     for (const [limit, key] of limitsOf(order, kind, to)) {
@@ -62,7 +62,7 @@ export class OrderMailLimits {
     return ok(undefined);
   }
 
-  /** The mail was not sent. */
+  /** Gives back what `take` took, because the mail was not sent. */
   giveBack(order: StoredOrder, kind: MailKind, to: string): Promise<void> {
     return this.give(limitsOf(order, kind, to));
   }
@@ -92,7 +92,7 @@ type Job = JobPayloads['mailOrder'];
 /** Times that the owner's mail offers (minutes). */
 const OFFERED_MINUTES = [15, 20, 30] as const;
 
-/** Mails about orders, one per job. What they may say depends on whose mailbox is known (decision 20). */
+/** Mails about orders, one for each job. Their content depends on which mailbox is verified (decision 20). */
 export class OrderMailService {
   constructor(
     private readonly reader: OrderReader,
@@ -104,8 +104,8 @@ export class OrderMailService {
   ) {}
 
   /**
-   * Sends one mail; a repeat of it has the same id. Nobody is left to tell when the owner, the order or the diner's
-   * address is gone. A mail beyond the limits of its mailbox is left out: the order page tells the same.
+   * Sends one mail; a repeat has the same id. Sends nothing when the owner, the order or the diner's address was removed,
+   * or when a limit is used up: the order page shows the same.
    */
   async send({ orderId, kind }: Job): Promise<void> {
     const order = await this.reader.find(orderId);

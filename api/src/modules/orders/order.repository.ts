@@ -18,7 +18,7 @@ interface OrderViewLine {
 /** The restaurant of an order as it is now. */
 export interface OrderViewRestaurant {
   name: string;
-  /** null when the owner gave none. */
+  /** null without one. */
   phone: string | null;
   addressLine: string | null;
   slug: string;
@@ -26,7 +26,7 @@ export interface OrderViewRestaurant {
   timeZone: string;
 }
 
-/** An order as the diner who placed it may see it. */
+/** An order as its diner may see it. */
 export interface OrderView {
   id: string;
   /** Short number that restarts daily per restaurant. */
@@ -48,27 +48,24 @@ export interface OrderView {
   restaurant: OrderViewRestaurant;
 }
 
-/** An order as the restaurant sees it: with how to reach the diner. */
+/** An order as the restaurant sees it: with the diner's contact. */
 export interface OwnerOrderView extends OrderView {
   customerPhone: string;
   customerEmail: string;
 }
 
-/** All that is known of an order; what of it may be shown depends on who asks. */
+/** Everything about an order. Who asks decides what may be shown. */
 export interface StoredOrder {
   view: OrderView;
   contact: { customerPhone: string; customerEmail: string };
-  /**
-   * Where the restaurant's mails go: the address that its owner chose for orders once its mailbox has agreed, else the
-   * owner's own; null without an owner.
-   */
+  /** Where mails to the restaurant go: the confirmed address for orders, else the owner's address; null without an owner. */
   ownerEmail: string | null;
-  /** Whether a mailbox on the owner's side is known to be theirs. */
+  /** Whether the owner has a verified mailbox. */
   isOwnerKnown: boolean;
-  /** Where diners may write to: the address for orders, once its mailbox has agreed; null without one. */
+  /** The confirmed address for orders, to which diners may write; null without one. */
   contactEmail: string | null;
   look: RestaurantLook;
-  /** A demo restaurant of ours, which mails nobody. */
+  /** A demo restaurant; it sends no mails. */
   isDemo: boolean;
 }
 
@@ -81,17 +78,17 @@ export interface RestaurantLook {
   logoKey: string | null;
 }
 
-/** Reads orders, each in one statement and past the identity map: as they are now. */
+/** Reads orders, each in one statement and without the identity map, so that the result is current. */
 export class OrderReader {
   constructor(private readonly em: EntityManager) {}
 
-  /** null when there is no such order. */
+  /** null for an unknown id. */
   async find(id: string): Promise<StoredOrder | null> {
     const row = await orderRow(this.em, id);
     return row ? toStoredOrder(row) : null;
   }
 
-  /** An order that is known to be there. Throws when it is not. */
+  /** An order that must exist. Throws when it does not. */
   async require(id: string): Promise<StoredOrder> {
     const order = await this.find(id);
     if (!order) throw new Error(`Order ${id} is gone`);
@@ -140,7 +137,7 @@ function toStoredOrder(row: OrderRow): StoredOrder {
   const isAccountVerified = row.email_verified_at !== null;
   const hasConfirmed = row.order_email !== null && row.order_email === row.confirmed_order_email;
   const isOwnersOwn = row.order_email !== null && row.order_email === row.owner_email && isAccountVerified;
-  // The address for orders counts once it was confirmed, or when it is the account's own.
+  // The address for orders is valid when it was confirmed, or when it is the verified address of the account.
   const contactEmail = hasConfirmed || isOwnersOwn ? row.order_email : null;
   return {
     view: {

@@ -24,8 +24,8 @@ import { OrderStatusService } from './orderStatus.service.ts';
 import type { OrderService } from './placeOrder.service.ts';
 
 /**
- * Streams what `make` yields and aborts its signal as soon as the client goes. An async generator alone cannot do
- * that: its `return()` waits until it yields again, which may be never.
+ * Streams what `make` yields, and aborts its signal when the client disconnects. An async generator cannot do that: its
+ * `return()` waits for the next yield, which may never come.
  */
 function untilGone<T>(make: (signal: AbortSignal) => AsyncIterable<T>): AsyncIterable<T> {
   return new Repeater<T>(async (push, stop) => {
@@ -67,7 +67,7 @@ export class OrderResolver {
   ): Promise<typeof PlaceOrderResult> {
     const { slug, idempotencyKey, shownTotal, name, phone, email, note } = input;
     const lines = input.lines.map(({ productId, quantity }) => ({
-      // An id of another type is no product: the service reports it at its line.
+      // The service reports an id of another type as an unknown product.
       productId: idOf('Product', productId) ?? '',
       quantity,
     }));
@@ -120,7 +120,7 @@ async function statusStream(
   { get }: GraphqlContext,
 ): Promise<AsyncIterable<OrderView>> {
   const statuses = get(OrderStatusService);
-  // Thrown here it is answered to this subscription; thrown by the stream it would end the whole socket.
+  // An error here is sent to this subscription only; an error in the stream would close the whole socket.
   if (!(await statuses.byStatusToken(token)))
     throw new GraphQLError(messages.orderUnknown, { extensions: { code: 'BAD_USER_INPUT' } });
   return untilGone((signal) => statuses.watch(token, signal));

@@ -6,7 +6,7 @@ import { emailProblem } from '../accounts/account.rules.ts';
 import type { SubscriptionStatus } from '../restaurants/restaurant.entity.ts';
 import { messages } from './messages.ts';
 
-/** How much of everything an order may have: characters, lines, pieces of one product, minutes, days. */
+/** Limits of an order: characters, lines, pieces of one product, minutes, days. */
 export const LIMITS = {
   lines: 50,
   quantity: 20,
@@ -22,7 +22,7 @@ export const LIMITS = {
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MIN_PHONE_LENGTH = 6;
 const MIN_PHONE_DIGITS = 6;
-/** Long enough that two diners never choose the same by accident. */
+/** Long enough that two diners never have the same key by chance. */
 const KEY = /^[\x21-\x7e]{16,100}$/;
 
 export interface OrderLineRequest {
@@ -31,10 +31,10 @@ export interface OrderLineRequest {
   quantity: number;
 }
 
-/** What a diner sends; nothing of it is checked yet. */
+/** An order as a diner sends it; nothing is checked yet. */
 export interface PlaceOrder {
   slug: string;
-  /** One per intended order; the same key never makes two. */
+  /** Idempotency key: the same key never creates two orders. */
   idempotencyKey: string;
   lines: readonly OrderLineRequest[];
   /** Pence; the total that the diner was shown. */
@@ -45,7 +45,7 @@ export interface PlaceOrder {
   note: string;
 }
 
-/** A product of an order, once; `index` is where it first stood in the request. */
+/** A product of an order, once; `index` is that of its first line in the request. */
 export interface OrderedLine extends OrderLineRequest {
   index: number;
 }
@@ -57,18 +57,18 @@ export interface OrderingSite {
   hasOwner: boolean;
 }
 
-/** A request whose fields are fine, cleaned as they are stored. */
+/** A valid request; its texts are cleaned, as they are stored. */
 export interface CheckedOrder extends PlaceOrder {
   lines: OrderedLine[];
-  /** Digest of all that was asked for: tells a repeat from another order under the same key. */
+  /** Digest of the order: distinguishes a repeat from another order under the same key. */
   bodyHash: string;
 }
 
-/** Whether a site takes orders now. A preview takes tests; a claimed site that lost its owner would tell nobody. */
+/** Whether a site takes orders now. A preview takes test orders; a claimed site without an owner takes none. */
 export const takesOrders = ({ isActive, status, hasOwner }: OrderingSite): boolean =>
   isActive && status !== 'archived' && (hasOwner || status === 'unclaimed');
 
-/** Checks a request. Prices, the menu and whether the restaurant is open are the caller's to look up. */
+/** Checks the fields of a request. The caller checks prices, menu and whether the restaurant takes orders. */
 export function checkOrder(request: PlaceOrder): Result<CheckedOrder, FieldProblem[]> {
   const cleaned = {
     ...request,
@@ -91,7 +91,7 @@ export function checkOrder(request: PlaceOrder): Result<CheckedOrder, FieldProbl
   return ok({ ...checked, bodyHash: bodyHash(checked) });
 }
 
-/** Lines of one product become one line with all its pieces. */
+/** Merges the lines of the same product. */
 export function mergeLines(lines: readonly OrderLineRequest[]): OrderedLine[] {
   const merged = new Map<string, OrderedLine>();
   for (const [index, { productId, quantity }] of lines.entries()) {
@@ -103,30 +103,30 @@ export function mergeLines(lines: readonly OrderLineRequest[]): OrderedLine[] {
   return [...merged.values()];
 }
 
-/** What is wrong with a number of pieces; null when nothing is. */
+/** The problem of a quantity; null without one. */
 export function quantityProblem(quantity: number): string | null {
   if (!Number.isInteger(quantity)) return messages.quantityNotWhole;
   if (quantity < 1) return messages.quantityTooSmall;
   return quantity > LIMITS.quantity ? messages.quantityTooLarge : null;
 }
 
-/** What is wrong with an owner's promise; null when nothing is. */
+/** The problem of the minutes that an owner promises; null without one. */
 export function readyInMinutesProblem(minutes: number): string | null {
   const { min, max } = LIMITS.readyInMinutes;
   return Number.isInteger(minutes) && minutes >= min && minutes <= max ? null : messages.minutesOutOfRange;
 }
 
-/** Whether the links that answer an order have stopped working: a mail may lie somewhere for years. */
+/** Whether the links that answer an order have expired. */
 export const isAnswerLinkOver = (placedAt: Date, now: Date): boolean =>
   now.getTime() - placedAt.getTime() > LIMITS.answerLinkDays * DAY_MS;
 
-/** What is wrong with a reason; null when nothing is. */
+/** The problem of a reason for a rejection; null without one. */
 export function reasonProblem(reason: string): string | null {
   if (!reason) return messages.reasonRequired;
   return reason.length > LIMITS.reason ? messages.reasonTooLong : null;
 }
 
-/** Text for one line: control characters become spaces, the ends are trimmed. */
+/** Text for one line: control characters become spaces, and the text is trimmed. */
 export const oneLine = (text: string): string =>
   text
     .toWellFormed()
@@ -179,8 +179,8 @@ export interface MonthCount {
 export const monthOf = (day: string): string => day.slice(0, 'yyyy-mm'.length);
 
 /**
- * Whether a restaurant has taken all the orders it may in the month of `today`, its own calendar day. No limit is
- * null; nothing counted yet is null. A clock that is behind never begins an earlier month again.
+ * Whether a restaurant has reached its order limit (null: none) in the month of `today`, its calendar day. `counted` is
+ * null before its first order. A clock that is behind does not start an earlier month.
  */
 export function isOrderLimitReached(
   limit: number | null,

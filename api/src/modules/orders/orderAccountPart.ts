@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AccountPart } from '../../lib/accountPart.ts';
 import { ordersOf, removeDinersOf } from './orderUpkeep.repository.ts';
 
-/** The orders of a person's sites: the owner answers for what diners gave with them. */
+/** The orders of a person's sites, with the diners' data: the owner is responsible for them. */
 export class OrderAccountPart implements AccountPart {
   readonly name = 'orders';
 
@@ -10,7 +10,7 @@ export class OrderAccountPart implements AccountPart {
     return ordersOf(em, userId);
   }
 
-  /** Orders keep what was ordered and the totals. An order that is just being placed finds the site closed. */
+  /** Removes the diners' data; products and totals stay. An order that is placed at the same time finds the site closed. */
   remove(em: EntityManager, userId: string): Promise<void> {
     return removeDinersOf(em, userId);
   }

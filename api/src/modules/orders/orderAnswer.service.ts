@@ -2,14 +2,7 @@ import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { announce } from '../../gateways/events/events.gateway.ts';
 import { addJob, type JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
-import {
-  type ConflictFailure,
-  type NotFoundFailure,
-  type ValidationFailure,
-  fail,
-  ok,
-  type Result,
-} from '../../lib/result.ts';
+import { fail, type FailureOf, ok, type Result } from '../../lib/result.ts';
 import { messages } from './messages.ts';
 import { Order } from './order.entity.ts';
 import type { OrderReader, OwnerOrderView, StoredOrder } from './order.repository.ts';
@@ -20,9 +13,9 @@ import { queueDemoReady } from './orderUpkeep.repository.ts';
 
 const MINUTE_MS = 60_000;
 
-type AnswerFailure = ValidationFailure | NotFoundFailure | ConflictFailure;
+type AnswerFailure = FailureOf<'validation' | 'notFound' | 'conflict'>;
 
-/** What a restaurant says about an order, by the signed token of its e-mail. */
+/** A restaurant's answers to an order, by the signed token of its mail. */
 export class OrderAnswerService {
   constructor(
     private readonly em: EntityManager,
@@ -38,13 +31,13 @@ export class OrderAnswerService {
     return { ...order.view, ...order.contact };
   }
 
-  /** Whether a token was good once: it belongs to an order of this site that is more than a week old. */
+  /** Whether a token belongs to an order of this site that is more than a week old. */
   async hasExpired(token: string, slug: string): Promise<boolean> {
     const order = await this.find(token);
     return order?.view.restaurant.slug === slug && isAnswerLinkOver(order.view.placedAt, this.clock());
   }
 
-  /** Takes the order on for a time from now. An order that was accepted before keeps the time it was promised. */
+  /** Accepts the order. An order that was accepted before keeps its time. */
   async accept(token: string, readyInMinutes: number): Promise<Result<OwnerOrderView, AnswerFailure>> {
     const problem = readyInMinutesProblem(readyInMinutes);
     if (problem) return invalid('readyInMinutes', problem);
@@ -52,7 +45,7 @@ export class OrderAnswerService {
     return this.answer(token, 'ACCEPTED', (order) => order.accept(readyAt));
   }
 
-  /** Refuses the order. An order that was rejected before keeps its reason. */
+  /** Rejects the order. An order that was rejected before keeps its reason. */
   async reject(token: string, reason: string): Promise<Result<OwnerOrderView, AnswerFailure>> {
     const cleaned = oneLine(reason);
     const problem = reasonProblem(cleaned);
@@ -60,7 +53,7 @@ export class OrderAnswerService {
     return this.answer(token, 'REJECTED', (order) => order.reject(cleaned));
   }
 
-  /** Tells the diner that the food is ready. A repeat changes nothing. */
+  /** Marks the order as ready, which informs the diner. A repeat changes nothing. */
   markReady(token: string): Promise<Result<OwnerOrderView, AnswerFailure>> {
     return this.answer(token, 'READY', (order) => order.markReady());
   }
@@ -84,23 +77,23 @@ export class OrderAnswerService {
   }
 }
 
-const unknownOrder = fail<NotFoundFailure>({ kind: 'notFound', message: messages.orderUnknown });
+const unknownOrder = fail<FailureOf<'notFound'>>({ kind: 'notFound', message: messages.orderUnknown });
 
 const invalid = (path: string, message: string) =>
-  fail<ValidationFailure>({
+  fail<FailureOf<'validation'>>({
     kind: 'validation',
     message: messages.answerFailed,
     fields: [{ path, message }],
   });
 
-/** The first answer locks the row: a second one waits and then sees the first. */
+/** The first answer locks the row. A second one waits, and then sees the first. */
 async function save(
   em: EntityManager,
   id: string,
   answer: OrderAnswer,
   now: Date,
   apply: (order: Order) => void,
-): Promise<Result<void, NotFoundFailure | ConflictFailure>> {
+): Promise<Result<void, FailureOf<'notFound' | 'conflict'>>> {
   const order = await em.findOne(Order, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
   if (!order) return unknownOrder;
   if (isAnswerLinkOver(order.placedAt, now))
@@ -117,7 +110,7 @@ async function save(
   return ok(undefined);
 }
 
-/** How long a demo restaurant takes to accept an order, and then to cook it. */
+/** How long a demo restaurant takes to accept an order. */
 export const DEMO_ANSWER_SECONDS = 8;
 const DEMO_COOKING_SECONDS = 30;
 const PROMISED_MINUTES = 20;
@@ -130,7 +123,7 @@ export class DemoOrderService {
     private readonly links: OrderLinks,
   ) {}
 
-  /** Accepts an order and queues that it is ready, or makes it ready. What somebody answered before stays. */
+  /** Accepts an order and queues that it is ready, or marks it as ready. An earlier answer stays. */
   async move({ orderId, to }: JobPayloads['moveDemoOrder']): Promise<void> {
     const token = this.links.answerToken(orderId);
     if (to === 'READY') {

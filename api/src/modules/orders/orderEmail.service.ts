@@ -2,10 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.gateway.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
-import { mailLayout } from '../../gateways/mail/mailLayout.ts';
-import { mailButton, joinText, paragraphHtml } from '../../gateways/mail/mailParts.ts';
+import { mailButton, mailOf, paragraphHtml } from '../../gateways/mail/mailParts.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { escapeHtml } from '../../lib/plainText.ts';
 import { hashSecret } from '../../lib/secrets.ts';
 import { mailboxOf, normaliseEmail } from '../accounts/account.rules.ts';
 import { makeEmailToken, provesEmail, readEmailToken } from '../accounts/addresses/emailToken.ts';
@@ -18,14 +16,14 @@ const LINK_LIFETIME_MS = 7 * DAY * 1000;
 const MAILS_PER_MAILBOX: RateLimit = { name: 'order-email-mailbox', points: 3, seconds: DAY };
 const MAILS_PER_RESTAURANT: RateLimit = { name: 'order-email-restaurant', points: 10, seconds: DAY };
 
-/** What a link to confirm an address for orders is about. */
+/** What a link confirms: that orders of this restaurant go to this address. */
 export interface OrderEmailWish {
   restaurantId: string;
   email: string;
   isConfirmed: boolean;
 }
 
-/** The consent of a mailbox that an owner wants orders to go to (decision 20). Until then they go to the account's own. */
+/** Confirms the address for orders that an owner entered (decision 20). Until then orders go to the account's address. */
 export class OrderEmailService {
   constructor(
     private readonly em: EntityManager,
@@ -37,8 +35,8 @@ export class OrderEmailService {
   ) {}
 
   /**
-   * Mails the link, at most 3 a day to a mailbox and 10 a day for a restaurant; nothing once the address is confirmed or
-   * is not the restaurant's any more.
+   * Mails the link, at most 3 a day to a mailbox and 10 a day for a restaurant. Sends nothing when the address is
+   * confirmed or was replaced.
    */
   async send({ mailId, restaurantId, email }: JobPayloads['mailOrderEmail']): Promise<void> {
     const row = await orderEmailOf(this.em, restaurantId);
@@ -51,22 +49,13 @@ export class OrderEmailService {
     const expiresAt = new Date(this.clock().getTime() + LINK_LIFETIME_MS);
     const token = makeEmailToken(this.secret, { userId: restaurantId, email, expiresAt }, 'order-email');
     const href = `${this.links.siteUrl(row.slug)}/order-email/${token}`;
-    const { subject, preheader, body, button, footer } = mailMessages.orderEmail;
-    await this.mail.send({
-      to: email,
-      id: `order-email-${mailId}`,
-      subject,
-      html: mailLayout({
-        title: subject,
-        preheader,
-        bodyHtml: [paragraphHtml(body), mailButton({ href, label: button })].join('\n'),
-        footerHtml: escapeHtml(footer),
-      }),
-      text: joinText([subject, body, `${button}: ${href}`, footer]),
-    });
+    const { body, button, ...words } = mailMessages.orderEmail;
+    const html = [paragraphHtml(body), mailButton({ href, label: button })];
+    const mail = mailOf({ ...words, html, text: [body, `${button}: ${href}`] });
+    await this.mail.send({ ...mail, to: email, id: `order-email-${mailId}` });
   }
 
-  /** What a link asks for. Null when the link is forged, expired, of another site, or for an address since replaced. */
+  /** What a link confirms. Null when it is invalid, expired, of another site, or for an address that was replaced. */
   async byToken(token: string, slug: string): Promise<OrderEmailWish | null> {
     const claim = readEmailToken(token);
     if (!claim || claim.expiresAt <= this.clock()) return null;
@@ -77,7 +66,7 @@ export class OrderEmailService {
     return { restaurantId: claim.userId, email, isConfirmed: row.confirmed === email };
   }
 
-  /** Orders go to the address from now on; a repeat changes nothing. False when the link asks for nothing (`byToken`). */
+  /** Sends orders to the address from now on; a repeat changes nothing. False for an invalid link (see `byToken`). */
   async confirm(token: string, slug: string): Promise<boolean> {
     const wish = await this.byToken(token, slug);
     if (!wish) return false;

@@ -5,11 +5,11 @@ import { expireOrders } from './orderUpkeep.repository.ts';
 const MINUTE_MS = 60_000;
 /** How long a restaurant may take to answer. */
 export const ANSWER_WITHIN_MS = 10 * MINUTE_MS;
-/** Nobody is mailed about an order that is older: after a long outage the news would only puzzle. */
+/** Older orders expire without mails: after a long outage the news would confuse. */
 const MAIL_WITHIN_MS = 24 * 60 * MINUTE_MS;
 const BATCH = 100;
 
-/** Ends orders that nobody answered. May run as often as wanted, also by several workers at once. */
+/** Expires orders without an answer. Several workers may run it at the same time. */
 export class OrderExpiryService {
   constructor(
     private readonly em: EntityManager,
@@ -17,8 +17,8 @@ export class OrderExpiryService {
   ) {}
 
   /**
-   * Expires what has waited for 10 minutes or longer, and queues the mails to both sides; a test order mails nobody. An
-   * expired order keeps its place in the month's count, as a rejected one does.
+   * Expires orders that waited for 10 minutes or longer, and queues mails to both sides, except for test orders. Expired
+   * orders count for the month's limit, as rejected ones do.
    */
   async expireDue(): Promise<void> {
     const now = this.clock().getTime();

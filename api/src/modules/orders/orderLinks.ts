@@ -4,14 +4,14 @@ import type { OrderAnswer } from './orderState.rules.ts';
 
 const INTENTS: Record<OrderAnswer, string> = { ACCEPTED: 'accept', REJECTED: 'reject', READY: 'ready' };
 
-/** Signed tokens and addresses through which a diner follows an order and an owner answers it. */
+/** Makes and reads the signed links by which a diner follows an order and an owner answers it. */
 export class OrderLinks {
   constructor(
     private readonly secret: string,
     private readonly sites: SiteLinks,
   ) {}
 
-  /** What the diner keeps: it shows the order and nothing more. */
+  /** The diner's token, which only shows the order. */
   statusToken(orderId: string): string {
     return makeToken(this.secret, 'order-status', orderId);
   }
@@ -21,28 +21,28 @@ export class OrderLinks {
     return `${this.sites.siteUrl(slug)}/order/${this.statusToken(orderId)}`;
   }
 
-  /** The site's menu. */
+  /** Address of the site's menu. */
   menuUrl(slug: string): string {
     return this.sites.siteUrl(slug);
   }
 
-  /** What the owner is mailed: it shows the diner's contact and answers the order. */
+  /** The owner's token, which shows the diner's contact and answers the order. */
   answerToken(orderId: string): string {
     return makeToken(this.secret, 'order-answer', orderId);
   }
 
-  /** The owner's page to answer an order, with one answer, and the minutes of an acceptance, chosen already. */
+  /** The owner's page to answer an order, with an answer and the minutes preselected. */
   answerUrl(slug: string, orderId: string, answer: OrderAnswer, minutes?: number): string {
     const page = `${this.sites.siteUrl(slug)}/answer/${this.answerToken(orderId)}?intent=${INTENTS[answer]}`;
     return minutes === undefined ? page : `${page}&minutes=${minutes}`;
   }
 
-  /** The order of a status token; null when we did not make it. */
+  /** The order of a status token; null for an invalid token. */
   orderOfStatusToken(token: string): string | null {
     return readToken(this.secret, 'order-status', token);
   }
 
-  /** The order of an answer token; null when we did not make it. */
+  /** The order of an answer token; null for an invalid token. */
   orderOfAnswerToken(token: string): string | null {
     return readToken(this.secret, 'order-answer', token);
   }

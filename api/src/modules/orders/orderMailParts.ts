@@ -14,11 +14,11 @@ const MONEY = `${CELL};text-align:right;white-space:nowrap;font-variant-numeric:
 export const phoneHtml = (phone: string): string =>
   `<a href="tel:${escapeHtml(phone.replace(/[^\d+]/g, ''))}" style="white-space:nowrap">${escapeHtml(phone)}</a>`;
 
-/** Buttons, with 24 px below them: their own margin is 12 px, and a padding never collapses with it. */
+/** Buttons, with 24 px below them: their margin of 12 px and a padding, which does not collapse with it. */
 export const buttonsHtml = (buttons: readonly string[]): string =>
   `<div style="padding:0 0 12px">${buttons.join('\n')}</div>`;
 
-/** Where an order is collected, and whom to call. */
+/** Address and telephone number for the collection. */
 export const collectHtml = ({ restaurant: { name, addressLine, phone } }: OrderView): string =>
   panelHtml(
     mailMessages.collectFrom,
@@ -35,7 +35,7 @@ export const collectHtml = ({ restaurant: { name, addressLine, phone } }: OrderV
 export const collectText = ({ restaurant: { name, addressLine, phone } }: OrderView): string =>
   [`${mailMessages.collectFrom}:`, name, addressLine, phone].filter(Boolean).join('\n');
 
-/** The number of an order, to be read across a kitchen, and what is to be paid. */
+/** The number of an order, large enough for a kitchen, and the total. */
 export function numberHtml({ number, placedAt, total, restaurant }: OrderView): string {
   const placed = mailMessages.placedAt(timeIn(restaurant.timeZone, placedAt));
   const cell = `class="panel" bgcolor="${surface2}"`;

@@ -1,9 +1,9 @@
 import { formatPence } from '../../lib/money.ts';
-import { type TotalChangedFailure, type ValidationFailure, fail, ok, type Result } from '../../lib/result.ts';
+import { fail, type FailureOf, ok, type Result } from '../../lib/result.ts';
 import { messages } from './messages.ts';
 import { quantityProblem, type CheckedOrder, type OrderedLine } from './order.rules.ts';
 
-/** What pricing needs of a product. */
+/** A product with what pricing needs. */
 export interface PricedProduct {
   id: string;
   name: string;
@@ -31,18 +31,18 @@ export interface Quote {
   total: number;
 }
 
-/** Prices lines, in their order, from the products of the menu. */
+/** Calculates the prices of lines from the products of the menu; the order stays. */
 export function priceLines(lines: readonly OrderedLine[], menu: readonly PricedProduct[]): Quote {
   const products = new Map(menu.map((product) => [product.id, product]));
   const priced = lines.map((line) => priceLine(line, products.get(line.productId)));
   return { lines: priced, total: priced.reduce((sum, { total }) => sum + total, 0) };
 }
 
-/** The price of an order; it fails when a line cannot be ordered or when the diner was shown another total. */
+/** The price of an order. Fails when a line cannot be ordered, or when the diner saw another total. */
 export function priceOrder(
   { lines, shownTotal }: Pick<CheckedOrder, 'lines' | 'shownTotal'>,
   menu: readonly PricedProduct[],
-): Result<Quote, ValidationFailure | TotalChangedFailure> {
+): Result<Quote, FailureOf<'validation' | 'totalChanged'>> {
   const quote = priceLines(lines, menu);
   const fields = quote.lines.flatMap(({ problem }, at) =>
     problem ? [{ path: `lines.${lines[at]?.index ?? at}.productId`, message: problem }] : [],

@@ -11,7 +11,7 @@ export const ORDER_STATES = [
 ] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
-/** What an owner says about an order is the state it asks for. */
+/** An owner's answer, named by the state that it sets. */
 export type OrderAnswer = Extract<OrderState, 'ACCEPTED' | 'REJECTED' | 'READY'>;
 
 const NEXT: Record<OrderState, readonly OrderState[]> = {
@@ -26,7 +26,7 @@ const NEXT: Record<OrderState, readonly OrderState[]> = {
   CANCELLED: [],
 };
 
-/** States in which the same answer again changes nothing: it was given before. */
+/** States in which the same answer is a repeat. */
 const GIVEN: Record<OrderAnswer, readonly OrderState[]> = {
   ACCEPTED: ['ACCEPTED', 'PREPARING', 'READY', 'OUT_FOR_DELIVERY', 'COMPLETED'],
   REJECTED: ['REJECTED'],
@@ -37,8 +37,7 @@ const GIVEN: Record<OrderAnswer, readonly OrderState[]> = {
 export const canMove = (from: OrderState, to: OrderState): boolean => NEXT[from].includes(to);
 
 /**
- * What an answer does to an order in this state: `apply` it, `repeat` when it was answered so before, or `conflict`
- * when the order went another way.
+ * What an answer does to an order in this state: `apply` changes it, `repeat` was given before, `conflict` contradicts it.
  */
 export function effectOf(answer: OrderAnswer, state: OrderState): 'apply' | 'repeat' | 'conflict' {
   if (canMove(state, answer)) return 'apply';

@@ -3,8 +3,8 @@ import type { OrderReader, OrderView } from './order.repository.ts';
 import type { OrderLinks } from './orderLinks.ts';
 
 /**
- * Ticks once at first and then whenever an order may have changed: after its events, and after a time in which events
- * may have been missed. What happens between two ticks makes one tick. Ends when the signal aborts.
+ * Yields once, and then whenever the order may have changed: after its events, and after a lost connection. Changes
+ * between two reads yield once. Ends when the signal aborts.
  */
 async function* orderChanges(
   events: EventsGateway,
@@ -20,7 +20,7 @@ async function* orderChanges(
     for (;;) {
       await next.promise;
       if (signal.aborted) return;
-      // Renewed before the reader looks: a change during its look is seen by the next one.
+      // Renewed before the read, so that a change during the read leads to another one.
       next = Promise.withResolvers<void>();
       yield;
     }
@@ -30,7 +30,7 @@ async function* orderChanges(
   }
 }
 
-/** What a diner sees of an order, by the token that came with it. */
+/** An order as its diner sees it, by the status token. */
 export class OrderStatusService {
   constructor(
     private readonly reader: OrderReader,
@@ -38,17 +38,14 @@ export class OrderStatusService {
     private readonly events: EventsGateway,
   ) {}
 
-  /** The order as it is now; null for an unknown token. */
+  /** The current order; null for an unknown token. */
   async byStatusToken(token: string): Promise<OrderView | null> {
     const id = this.links.orderOfStatusToken(token);
     const order = id && (await this.reader.find(id));
     return order ? order.view : null;
   }
 
-  /**
-   * The order as it is now, and again after each change. Ends when the signal aborts, and at once for an unknown
-   * token.
-   */
+  /** The current order, and the order after each change. Ends when the signal aborts, and at once for an unknown token. */
   async *watch(token: string, signal: AbortSignal): AsyncGenerator<OrderView> {
     const id = this.links.orderOfStatusToken(token);
     if (!id) return;

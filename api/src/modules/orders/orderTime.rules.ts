@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a format costs more than a whole order: each is made once. */
+/** A format is expensive to create, so each is created once. */
 function formatOf(
   timeZone: string,
   locale: string,

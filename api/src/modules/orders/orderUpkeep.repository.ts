@@ -12,11 +12,9 @@ const EXPIRY_MAILS = '(select payloads from mail)';
 const MAIL_KEY = "concat_ws(':', 'mailOrder', payload ->> 'orderId', payload ->> 'kind')";
 
 /**
- * Expires orders that were placed by `placedBy` and not answered, queues mails to both sides about those placed after
- * `mailedAfter` that are no tests, and announces them: one statement. Returns how many expired, at most `limit`.
- *
- * An order that is being answered at this moment is locked and skipped. An answer that comes later waits for this statement
- * and then finds the order expired. So the first of the two counts.
+ * Expires orders placed by `placedBy` without an answer, queues mails to both sides for those placed after `mailedAfter`
+ * that are no tests, and announces them: one statement. Returns how many expired, at most `limit`. It skips orders that
+ * are being answered: the first of answer and expiry wins.
  */
 export async function expireOrders(
   em: SqlEntityManager,
@@ -74,7 +72,7 @@ export async function expireOrders(
   return expired;
 }
 
-/** Queues that an order of a demo restaurant is ready, in so many seconds; once, however often it is called. */
+/** Queues, once for an order of a demo restaurant, that it is ready in so many seconds. */
 export async function queueDemoReady(em: SqlEntityManager, orderId: string, seconds: number): Promise<void> {
   const payload = JSON.stringify({ orderId, to: 'READY' });
   await tablesOf(em)
@@ -94,7 +92,7 @@ export async function removeOrdersOf(em: SqlEntityManager, restaurantIds: readon
 
 const today = (now: Date) => sql<string>`(${now}::timestamptz at time zone ${sql.ref('r.time_zone')})::date`;
 
-/** Begins a new month for those of these sites whose counter still counts an earlier one, by the site's own calendar. */
+/** Starts a new month for those of these sites whose counter is in an earlier month of their time zone. */
 export async function startCounterMonths(
   em: SqlEntityManager,
   restaurantIds: readonly string[],
@@ -113,7 +111,7 @@ export async function startCounterMonths(
           '<',
           sql`date_trunc('month', ${today(now)}::timestamp)`,
         )
-        // A counter that is locked is being moved on by an order.
+        // An order that is being placed has locked the others, and starts their month.
         .forUpdate('s')
         .skipLocked()
         .as('stale'),
@@ -124,8 +122,8 @@ export async function startCounterMonths(
 }
 
 /**
- * Sets counters to today whose day lies more than two days ahead, because a clock was wrong when it was written. Number and
- * count continue from the orders of today and of this month. Returns the ids of the sites, at most `limit`.
+ * Corrects counters whose day is more than two days ahead, because a clock was wrong. Number and count continue from the
+ * orders of today and of this month. Returns the ids of the sites, at most `limit`.
  */
 export async function mendCounters(em: SqlEntityManager, now: Date, limit: number): Promise<string[]> {
   const takenSince = (start: string) => sql`from orders o
@@ -158,7 +156,7 @@ export async function mendCounters(em: SqlEntityManager, now: Date, limit: numbe
   return mended.map(({ id }) => id);
 }
 
-/** The orders of a person's sites with all that diners gave, the oldest first. */
+/** The orders of a person's sites with the diners' data, oldest first. */
 export const ordersOf = (em: SqlEntityManager, ownerId: string) =>
   tablesOf(em)
     .selectFrom('orders as o')
@@ -181,8 +179,8 @@ export const ordersOf = (em: SqlEntityManager, ownerId: string) =>
     .execute();
 
 /**
- * Locks a person's sites, so that an order which is being placed waits. Then removes the diners' data from the orders of
- * these sites, cancels orders that nobody answered, and announces each changed order.
+ * Locks a person's sites, so that orders that are being placed wait. Then removes the diners' data from the orders,
+ * cancels orders without an answer, and announces all changed orders.
  */
 export async function removeDinersOf(em: SqlEntityManager, ownerId: string): Promise<void> {
   const tables = tablesOf(em);

@@ -15,16 +15,16 @@ import { CommitFlush, OrderService } from './placeOrder.service.ts';
 
 declare module '../../gateways/jobs/jobs.gateway.ts' {
   interface JobPayloads {
-    /** One mail about an order: a job each, so that a repeated job mails nobody else again. */
+    /** One mail about an order: one job each, so that a repeated job sends no other mail again. */
     mailOrder: {
       orderId: string;
       kind: 'placed-owner' | 'placed-diner' | 'answered' | 'ready' | 'expired-owner' | 'expired-diner';
     };
-    /** Asks the mailbox of an address for orders whether it agrees. `mailId` tells one mail from another. */
+    /** Mails the link that confirms an address for orders. `mailId` identifies the mail. */
     mailOrderEmail: { mailId: string; restaurantId: string; email: string };
-    /** What nobody does at a demo restaurant: an order is accepted, and then ready. */
+    /** Accepts an order of a demo restaurant, or marks it as ready. */
     moveDemoOrder: { orderId: string; to: 'ACCEPTED' | 'READY' };
-    /** Ends orders that nobody answered in time. Scheduled. */
+    /** Expires orders without an answer. Scheduled. */
     expireOrders: object;
   }
 }
@@ -106,6 +106,6 @@ export const ordersModule = {
     moveDemoOrder: { run: (get, payload) => get(DemoOrderService).move(payload) },
     expireOrders: { schedule: '* * * * *', run: (get) => get(OrderExpiryService).expireDue() },
   },
-  // Removing it locks the sites against new orders, so it must come first: `modules.ts` lists orders last.
+  // Removal locks the sites against new orders, so it must run first: `modules.ts` lists orders last.
   accountParts: () => [new OrderAccountPart()],
 } satisfies Module;

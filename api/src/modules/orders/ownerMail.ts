@@ -1,9 +1,8 @@
 import type { Mail } from '../../gateways/mail/mail.gateway.ts';
-import { mailLayout } from '../../gateways/mail/mailLayout.ts';
 import {
-  mailButton,
   emailHtml,
-  joinText,
+  mailButton,
+  mailOf,
   panelHtml,
   paragraphHtml,
   textHtml,
@@ -16,97 +15,76 @@ import { buttonsHtml, linesHtml, linesText, numberHtml, numberText, phoneHtml } 
 
 /** The pages on which the owner answers the order. */
 export interface AnswerAddresses {
-  /** One for each of the offered times. */
+  /** One for each offered time. */
   accept: { minutes: number; url: string }[];
   rejectUrl: string;
   readyUrl: string;
 }
 
-/**
- * The restaurant's mail of a new order: how to answer it first, since a kitchen has no time to scroll, then everything that
- * is needed to cook it. A reply goes to the diner.
- */
+/** A new order: first the answers, because a kitchen has no time to scroll, then the details. A reply goes to the diner. */
 export function placedOwnerMail(order: OwnerOrderView, addresses: AnswerAddresses): Omit<Mail, 'id' | 'to'> {
   const words = mailMessages.owner;
   const { number, total, customerName, customerEmail, restaurant, lines } = order;
-  const footer = `${words.reply(customerName)} ${words.footer(restaurant.name)}`;
-  const answers = answersText(addresses);
-  return {
+  const mail = mailOf({
     subject: words.subject(number, restaurant.name, formatPence(total), customerName),
-    html: mailLayout({
-      title: words.title(number),
-      preheader: lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', '),
-      bodyHtml: [
-        paragraphHtml(words.ask),
-        answersHtml(addresses),
-        ...detailsHtml(order),
-        paragraphHtml(words.ready),
-        mailButton({ href: addresses.readyUrl, label: words.markReady, kind: 'secondary' }),
-      ].join('\n'),
-      footerHtml: escapeHtml(footer),
-    }),
-    text: joinText([
-      words.title(number),
+    title: words.title(number),
+    preheader: lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', '),
+    html: [
+      paragraphHtml(words.ask),
+      answersHtml(addresses),
+      ...detailsHtml(order),
+      paragraphHtml(words.ready),
+      mailButton({ href: addresses.readyUrl, label: words.markReady, kind: 'secondary' }),
+    ],
+    text: [
       words.ask,
-      answers,
+      answersText(addresses),
       ...detailsText(order),
       `${words.markReady}: ${addresses.readyUrl}`,
-      footer,
-    ]),
-    replyTo: customerEmail,
-  };
+    ],
+    footer: `${words.reply(customerName)} ${words.footer(restaurant.name)}`,
+  });
+  return { ...mail, replyTo: customerEmail };
 }
 
-/** The restaurant's mail of an order that nobody answered in time. A reply goes to the diner. */
+/** An order that nobody answered in time. A reply goes to the diner. */
 export function missedOrderMail(order: OwnerOrderView): Omit<Mail, 'id' | 'to'> {
   const words = mailMessages.missed;
   const { number, total, customerEmail, restaurant } = order;
-  return {
+  const mail = mailOf({
     subject: words.subject(number, restaurant.name, formatPence(total)),
-    html: mailLayout({
-      title: words.title(number),
-      preheader: words.body,
-      bodyHtml: [paragraphHtml(words.body), ...detailsHtml(order)].join('\n'),
-      footerHtml: escapeHtml(words.footer(restaurant.name)),
-    }),
-    text: joinText([words.title(number), words.body, ...detailsText(order), words.footer(restaurant.name)]),
-    replyTo: customerEmail,
-  };
+    title: words.title(number),
+    preheader: words.body,
+    html: [paragraphHtml(words.body), ...detailsHtml(order)],
+    text: [words.body, ...detailsText(order)],
+    footer: words.footer(restaurant.name),
+  });
+  return { ...mail, replyTo: customerEmail };
 }
 
-/** A new order, to the account's address that nobody has confirmed yet: it can be answered, and is read on its page. */
+/** A new order, to an address that is not verified: with the answers but without the details. */
 export function neutralOwnerMail(order: OrderView, addresses: AnswerAddresses): Omit<Mail, 'id' | 'to'> {
   const { subject, body, confirm, footer } = mailMessages.neutral.owner;
-  const title = subject(order.number, formatPence(order.total));
-  return {
-    subject: title,
-    html: mailLayout({
-      title,
-      preheader: body,
-      bodyHtml: [paragraphHtml(body), answersHtml(addresses), numberHtml(order), paragraphHtml(confirm)].join(
-        '\n',
-      ),
-      footerHtml: escapeHtml(footer),
-    }),
-    text: joinText([title, body, answersText(addresses), numberText(order), confirm, footer]),
-  };
+  return mailOf({
+    subject: subject(order.number, formatPence(order.total)),
+    preheader: body,
+    html: [paragraphHtml(body), answersHtml(addresses), numberHtml(order), paragraphHtml(confirm)],
+    text: [body, answersText(addresses), numberText(order), confirm],
+    footer,
+  });
 }
 
-/** An order that nobody answered, to an address that nobody has confirmed yet. */
+/** An order that nobody answered in time, to an address that is not verified. */
 export function neutralMissedMail({ number, total }: OrderView): Omit<Mail, 'id' | 'to'> {
   const { missed, owner } = mailMessages.neutral;
   const { subject, body } = missed;
-  const title = subject(number, formatPence(total));
-  return {
-    subject: title,
-    html: mailLayout({
-      title,
-      preheader: body,
-      bodyHtml: paragraphHtml(body),
-      footerHtml: escapeHtml(owner.footer),
-    }),
-    text: joinText([title, body, owner.footer]),
-  };
+  return mailOf({
+    subject: subject(number, formatPence(total)),
+    preheader: body,
+    html: [paragraphHtml(body)],
+    text: [body],
+    footer: owner.footer,
+  });
 }
 
 /** Buttons for each offered time, and for declining. */

@@ -84,32 +84,32 @@ export async function readPlacing(pool: Pool, order: CheckedOrder): Promise<Plac
   return found ?? null;
 }
 
-/** An order, checked and priced by what `readPlacing` saw. */
+/** An order, checked and priced with the result of `readPlacing`. */
 export interface NewOrder {
   placing: Placing;
   order: CheckedOrder;
   quote: Quote;
   placedAt: Date;
-  /** The restaurant's own calendar day, as `2026-11-20`. */
+  /** The calendar day in the restaurant's time zone, as `2026-11-20`. */
   day: string;
 }
 
 type Inserted = Pick<OrderView, 'id' | 'number'>;
 
-/** Tells the mails of an order apart in the queue. */
+/** Identifies each mail of an order in the queue. */
 const MAIL_KEY = "concat_ws(':', 'mailOrder', payload ->> 'orderId', payload ->> 'kind')";
 
 /** A demo restaurant answers automatically after a moment and sends no mails ($17); all others get their mails at once. */
 const JOB_NAME = "case when $17 then 'moveDemoOrder' else 'mailOrder' end";
 const JOB_RUN_AT = `case when $17 then now() + interval '${DEMO_ANSWER_SECONDS} seconds' end`;
 
-/** How many orders the restaurant got before this one in the month to which this one is counted. */
+/** Number of earlier orders in the month of this one. */
 const MONTH_COUNT_BEFORE = `case
       when date_trunc('month', excluded.day::timestamp) > date_trunc('month', order_counters.day::timestamp) then 0
       else order_counters.month_count
     end`;
 
-/** Jobs of the order that brings the month to four fifths of the limit, or to the limit. */
+/** Jobs when this order reaches four fifths of the limit, or the limit. */
 const MARKS = `(
     select coalesce(json_agg(json_build_object(
       'restaurantId', c.restaurant_id, 'month', to_char(c.day, 'YYYY-MM'), 'kind', mark.kind
@@ -122,13 +122,11 @@ const MARK_KEY =
   "concat_ws(':', 'markOrderLimit', payload ->> 'restaurantId', payload ->> 'month', payload ->> 'kind')";
 
 /**
- * One statement is one transaction: the order with its number and lines, the counts of the trial and of the month, its
- * mails and its event, or nothing. `unchanged` is where prices are settled: it finds no row when the menu or the site
- * is not what was read any more. It waits while the site's owner is being removed (OrderAccountPart). `counter` lets
- * the orders of a restaurant through one by one, and none past the month's limit. A clock that is behind never takes
- * the day back, so numbers stay unique within a day.
- *
- * Raw SQL with a prepared plan: the hot path that the bench of orders measures (`npm run bench`).
+ * Writes an order in one statement, which is the whole transaction: number, lines, counts of the trial and of the month,
+ * jobs and event, or nothing. `unchanged` finds no row when the menu or the site has changed since `readPlacing`; it waits
+ * while the owner's account is removed (OrderAccountPart). `counter` serialises the orders of a restaurant and allows none
+ * above the month's limit ($19). A clock that is behind does not set the day back, so numbers stay unique within a day.
+ * SQL text with a prepared plan, because `npm run bench` measures it.
  */
 const INSERT_SQL = `
   with quick as materialized (
@@ -175,9 +173,9 @@ const INSERT_SQL = `
   from placed`;
 
 /**
- * Writes an order. null when the menu, the site or the key is not what `readPlacing` saw any more, or the month is
- * full: nothing was written, look again. It commits without waiting for the disk: acknowledge it after
- * `CommitFlush.flushed`. Nobody acts on it earlier: the worker takes a job by a commit that does wait.
+ * Writes an order. null, and nothing written, when the menu, the site or the key has changed since `readPlacing`, or the
+ * month is full: read again. The commit does not wait for the disk: call `flushCommits` before the acknowledgement.
+ * Workers do not act on the order earlier, because taking a job is a commit that waits.
  */
 export async function insertOrder(
   pool: Pool,

@@ -1,17 +1,7 @@
 import type { Pool } from 'pg';
 import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
-import {
-  type ClosedFailure,
-  type ConflictFailure,
-  type NotFoundFailure,
-  type RateLimitedFailure,
-  type TotalChangedFailure,
-  type ValidationFailure,
-  fail,
-  ok,
-  type Result,
-} from '../../lib/result.ts';
+import { fail, type FailureOf, ok, type Result } from '../../lib/result.ts';
 import type { SiteService } from '../sites/site.service.ts';
 import { messages } from './messages.ts';
 import type { OrderReader, OrderView } from './order.repository.ts';
@@ -68,26 +58,22 @@ export class CommitFlush {
 }
 
 const ORDERS: RateLimit = { name: 'order', points: 30, seconds: 10 * 60 };
-/** Maximum number of retries when something changed between the read and the write. */
+/** How often to try when something changes between the read and the write. */
 const MAX_LOOKS = 5;
 
-/** An order that the restaurant has, and how its diner follows it. */
+/** A placed order, with the diner's access to it. */
 export interface PlacedOrder {
   order: OrderView;
-  /** Unguessable; opens the status. */
+  /** Secret; shows the order. */
   statusToken: string;
   statusUrl: string;
 }
 
-type PlaceFailure =
-  | ValidationFailure
-  | NotFoundFailure
-  | ConflictFailure
-  | TotalChangedFailure
-  | ClosedFailure
-  | RateLimitedFailure;
+type PlaceFailure = FailureOf<
+  'validation' | 'notFound' | 'conflict' | 'totalChanged' | 'closed' | 'rateLimited'
+>;
 
-/** Taking orders. */
+/** Prices and places orders. */
 export class OrderService {
   constructor(
     private readonly pool: Pool,
@@ -99,8 +85,11 @@ export class OrderService {
     private readonly clock: Clock,
   ) {}
 
-  /** What lines cost by the published menu; no SQL while that is cached. It binds nobody: `place` prices anew. */
-  async quote(slug: string, lines: readonly OrderLineRequest[]): Promise<Result<Quote, NotFoundFailure>> {
+  /** The prices of lines by the published menu, without SQL while it is cached. `place` calculates them again. */
+  async quote(
+    slug: string,
+    lines: readonly OrderLineRequest[],
+  ): Promise<Result<Quote, FailureOf<'notFound'>>> {
     const site = await this.sites.find(slug);
     if (!site) return fail({ kind: 'notFound', message: messages.siteUnknown });
     const menu = site.document.sections.flatMap(({ items }) => items);
@@ -108,9 +97,8 @@ export class OrderService {
   }
 
   /**
-   * Places an order at the prices of this moment, in one transaction with its mails; when it answers, the order is on
-   * disk. The same request under the same key gives the order that is there already, however often and in parallel it
-   * comes.
+   * Places an order at the current prices, in one transaction with its mails. The order is on disk when this resolves.
+   * Requests with the same key get the same order, also in parallel.
    */
   async place(request: PlaceOrder, ip: string): Promise<Result<PlacedOrder, PlaceFailure>> {
     const checked = checkOrder(request);
@@ -119,7 +107,7 @@ export class OrderService {
     if (!allowed.ok) return allowed;
     const placed = await this.placeOrRepeat(checked.value);
     if (!placed.ok) return placed;
-    // A repeat waits too: a parallel request may have committed the order just now.
+    // A repeat waits too, because a parallel request may have just committed the order.
     await this.commits.flushed();
     const order = placed.value;
     return ok({
@@ -176,7 +164,7 @@ export class OrderService {
   private async repeat(
     known: KnownOrder,
     { bodyHash }: CheckedOrder,
-  ): Promise<Result<OrderView, ConflictFailure>> {
+  ): Promise<Result<OrderView, FailureOf<'conflict'>>> {
     if (known.bodyHash !== bodyHash) return fail({ kind: 'conflict', message: messages.keyUsed });
     return ok((await this.reader.require(known.orderId)).view);
   }

@@ -11,17 +11,17 @@ import {
   type SectionView,
 } from './product.repository.ts';
 
-/** What is asked for, and by whom. */
+/** An id and the owner who reads it. */
 interface OwnedKey {
   ownerId: string;
   id: string;
 }
 
-/** Several reads at once become one statement; nothing is kept, so that a read after a write sees it. */
+/** Batches reads into one statement. No cache, so that a read after a write sees the change. */
 const batched = <Key, Value>(load: (keys: readonly Key[]) => Promise<Value[]>) =>
   new DataLoader(load, { cache: false });
 
-/** Reads menus for their owners as plain rows: as many statements for many restaurants as for one. */
+/** Reads menus for their owners in batches: as many statements for many restaurants as for one. */
 export class MenuReader {
   constructor(private readonly em: EntityManager) {}
 
@@ -31,29 +31,29 @@ export class MenuReader {
   private readonly ownedProducts = batched((keys: readonly OwnedKey[]) => this.readOwnedProducts(keys));
   private readonly ownedSections = batched((keys: readonly OwnedKey[]) => this.readOwnedSections(keys));
 
-  /** Products of a restaurant in the order of its menu. Whose it is, is the caller's to know. */
+  /** Products of a restaurant in the order of its menu. The caller checks the owner. */
   page(of: MenuPageOf): Promise<MenuPage> {
     return this.pages.load(of);
   }
 
-  /** Sections of a restaurant in order. Whose it is, is the caller's to know. */
+  /** Sections of a restaurant in order. The caller checks the owner. */
   sections(restaurantId: string): Promise<SectionView[]> {
     return this.sectionLists.load(restaurantId);
   }
 
-  /** The section of a product that was read. Throws when it went in between. */
+  /** The section of a product. Throws when it was deleted since. */
   async section(id: string): Promise<SectionView> {
     const section = await this.sectionsById.load(id);
     if (!section) throw new Error(`Section ${id} is gone`);
     return section;
   }
 
-  /** One product of a person; null when it is missing or somebody else's. */
+  /** One product of a person; null for an unknown product or that of another person. */
   async ownedProduct(ownerId: string, id: string): Promise<ProductView | null> {
     return isUuid(id) ? this.ownedProducts.load({ ownerId, id }) : null;
   }
 
-  /** One section of a person; null when it is missing or somebody else's. */
+  /** One section of a person; null for an unknown section or that of another person. */
   async ownedSection(ownerId: string, id: string): Promise<SectionView | null> {
     return isUuid(id) ? this.ownedSections.load({ ownerId, id }) : null;
   }
@@ -92,7 +92,7 @@ export class MenuReader {
   }
 }
 
-/** Reads what is asked for with one statement per owner; a request has one. */
+/** Reads with one statement for each owner; a request has one owner. */
 async function readOwned<Row extends { id: string }>(
   keys: readonly OwnedKey[],
   read: (ownerId: string, ids: string[]) => Promise<Row[]>,

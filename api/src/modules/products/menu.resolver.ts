@@ -65,7 +65,7 @@ function toProductConnection(
   };
 }
 
-/** `Restaurant.sections` and `Restaurant.products`. A `Restaurant` is only ever shown to its owner. */
+/** `Restaurant.sections` and `Restaurant.products`. Only the owner can read a `Restaurant`. */
 @Resolver(() => RestaurantType)
 export class RestaurantMenuResolver {
   constructor(
@@ -92,7 +92,7 @@ export class RestaurantMenuResolver {
   }
 }
 
-/** No section has this id: an id of another type is answered as "not found". */
+/** No section has this id, so an id of another type is not found. */
 const NO_ID = '';
 const sectionIdOf = (globalId: string): string => idOf('ProductSection', globalId) ?? NO_ID;
 

@@ -3,7 +3,7 @@ import type { AccountPart } from '../../lib/accountPart.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import { menusOf, removePictures } from './product.repository.ts';
 
-/** The menus of a person's sites. A menu stays with its closed site, without the pictures. */
+/** The menus of a person's sites. The closed sites keep them without pictures. */
 export class MenuAccountPart implements AccountPart {
   readonly name = 'menus';
 

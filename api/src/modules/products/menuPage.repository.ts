@@ -8,7 +8,7 @@ const place = sql`(s.position, s.id, p.position, p.id)`;
 const valueOf = ({ sectionPosition, sectionId, position, id }: MenuPlace) =>
   sql`(${sectionPosition}::float8, ${sectionId}::uuid, ${position}::float8, ${id}::uuid)`;
 
-/** Which products are wanted: `count` of them from the start or from the end, between two places. */
+/** A page: `count` products from the start or from the end, between two places. */
 export interface MenuPageRequest {
   count: number;
   from: 'start' | 'end';
@@ -25,16 +25,19 @@ export interface MenuPage {
   items: PlacedProduct[];
   hasNextPage: boolean;
   hasPrevPage: boolean;
-  /** How many products the restaurant has in all. */
+  /** Number of products of the restaurant. */
   totalCount: number;
 }
 
-/** A product of a restaurant (`of`), which has `total` of them; without any there is one row whose `id` is null. */
+/**
+ * A product of the restaurant `of`, which has `total` products. A restaurant without products has one row, with the id
+ * null.
+ */
 type Row = { of: string; total: number } & {
   [Key in keyof PlacedProduct]: PlacedProduct[Key] | null;
 };
 
-/** A page of the menu of each of these restaurants, in one statement; with one product more than asked for, if there is. */
+/** A page of the menu of each of these restaurants, with one product more if there is one: one statement. */
 const pageRows = (
   em: EntityManager,
   restaurantIds: readonly string[],
@@ -81,7 +84,7 @@ const pageRows = (
     .execute();
 };
 
-/** Pages of menus, in the order asked for: one statement for all that ask for the same page of theirs. */
+/** Pages of menus, in the order of `asked`: one statement for all requests of the same page. */
 export async function menuPages(em: EntityManager, asked: readonly MenuPageOf[]): Promise<MenuPage[]> {
   const known = new Map<string, Map<string, MenuPage>>();
   const keyOf = ({ request }: MenuPageOf) => JSON.stringify(request);

@@ -1,6 +1,6 @@
 import { isUuid } from '../../lib/ids.ts';
 
-/** A place in the order of a menu: by section, then by product; ids tell equal positions apart. */
+/** A place in the order of a menu: by section, then by product; ids decide between equal positions. */
 export interface MenuPlace {
   sectionPosition: number;
   sectionId: string;
@@ -13,7 +13,7 @@ export interface MenuPlace {
 export const cursorOf = ({ sectionPosition, sectionId, position, id }: MenuPlace): string =>
   Buffer.from(JSON.stringify([sectionPosition, sectionId, position, id])).toString('base64url');
 
-/** The place of a cursor; null for a text that is no cursor of ours. */
+/** The place of a cursor; null for an invalid cursor. */
 export function placeOf(cursor: string): MenuPlace | null {
   const [sectionPosition, sectionId, position, id, ...rest] = listOf(cursor);
   const isOurs = isNumber(sectionPosition) && isId(sectionId) && isNumber(position) && isId(id);
@@ -32,23 +32,22 @@ function listOf(cursor: string): unknown[] {
 const isNumber = (value: unknown): value is number => Number.isFinite(value);
 const isId = (value: unknown): value is string => typeof value === 'string' && isUuid(value);
 
-/** Something with a place in an order: lowest position first, then by id. */
+/** An element of an order: lowest position first, then by id. */
 export interface Placed {
   id: string;
   position: number;
 }
 
-/** Two neighbours closer than this have no room between them any more. */
+/** Between two neighbours that are closer than this there is no room. */
 const SMALLEST_GAP = 1e-6;
 
-/** Behind the last of a list. */
+/** The position after the last one; null: of an empty list. */
 export const positionBehind = (last: number | null): number => (last ?? 0) + 1;
 
 /**
- * Where things stand after `movedId` was put right behind `afterId` (null: to the front) of a list: every place
- * that changes, in the new order. It is the moved one alone, in the middle between its neighbours, until there is
- * no room between them and all are numbered anew. `list` is in order; the moved one may come from elsewhere. null
- * when `afterId` is not in the list.
+ * The positions that change when `movedId` moves behind `afterId` (null: to the front), in the new order. Usually this is
+ * one position between two neighbours; when there is no room, all are numbered again. `list` is sorted and may lack
+ * `movedId`. null when `afterId` is not in the list.
  */
 export function placesAfterMove(
   list: readonly Placed[],
@@ -68,10 +67,10 @@ export function placesAfterMove(
     .filter(({ id, position }) => before.get(id) !== position);
 }
 
-/** null when there is no room. */
+/** null without room. */
 function between(previous: number | undefined, next: number | undefined): number | null {
   if (next === undefined) return positionBehind(previous ?? null);
-  // The database takes no negative position: the front of a list is between 0 and the first.
+  // Positions are not negative: the front of a list is between 0 and the first position.
   const floor = previous ?? 0;
   return next - floor < SMALLEST_GAP ? null : floor + (next - floor) / 2;
 }

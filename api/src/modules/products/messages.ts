@@ -1,4 +1,4 @@
-/** Sentences of the products module (spec §5, §8). */
+/** Texts of the products module (spec §5, §8). */
 export const messages = {
   createFailed: 'Creation failed.',
   updateFailed: 'Update failed.',
@@ -14,7 +14,7 @@ export const messages = {
   imagePaidPlan: 'New product images require a paid plan. Please upgrade to continue.',
   sectionNameRequired: 'Please give the section a name.',
   sectionNameTooLong: 'Please use at most 80 characters.',
-  /** Heading of a menu that has none yet. */
+  /** Name of the first section of a menu. */
   firstSection: 'Menu',
   restaurantGone: 'There is no such website, or it is not yours.',
   productGone: 'This product is no longer there. Please reload the page.',

@@ -6,24 +6,24 @@ import { Restaurant } from '../restaurants/restaurant.entity.ts';
 const MenuSectionSchema = defineEntity({
   name: 'MenuSection',
   tableName: 'menu_sections',
-  // Products refer to both columns.
+  // The foreign key of products has both columns.
   uniques: [{ properties: ['id', 'restaurant'] }],
   indexes: [{ properties: ['restaurant', 'position'] }],
   checks: [
     { name: 'menu_sections_name_check', expression: "name <> ''" },
-    // Finite. Quoted, because the ORM cannot compare the check with PostgreSQL's form of it otherwise.
+    // Finite. Quoted, so that the ORM can compare the check with PostgreSQL's form of it.
     { name: 'menu_sections_position_check', expression: "position >= '0' and position < 'Infinity'" },
   ],
   properties: {
     id: p.uuid().primary().onCreate(newId),
     restaurant: () => p.manyToOne(Restaurant).deleteRule('cascade').ref(),
     name: p.string().length(80),
-    /** Order among its restaurant's sections; halves make room between two. The ORM reads its own `double` as a text. */
+    /** Order among the restaurant's sections; a new one gets the middle of two. The ORM's own `double` is read as a text. */
     position: p.float().columnType('double precision'),
   },
 });
 
-/** A heading of the menu with its products. */
+/** A section of the menu. */
 export class MenuSection extends MenuSectionSchema.class {}
 
 MenuSectionSchema.setClass(MenuSection);
@@ -44,7 +44,7 @@ const ProductSchema = defineEntity({
   properties: {
     id: p.uuid().primary().onCreate(newId),
     restaurant: () => p.manyToOne(Restaurant).deleteRule('cascade').ref(),
-    /** A section of the same restaurant: the migration's foreign key has both columns, which a relation cannot say. */
+    /** A section of the same restaurant. The migration's foreign key has both columns, which a relation cannot express. */
     section: () => p.manyToOne(MenuSection).createForeignKeyConstraint(false).ref(),
     name: p.string().length(120),
     description: p.string().length(1000).default(''),
@@ -53,7 +53,7 @@ const ProductSchema = defineEntity({
     imageKey: p.string().nullable(),
     isAvailable: p.boolean().default(true),
     isPopular: p.boolean().default(false),
-    /** Order within its section; halves make room between two. */
+    /** Order within its section; a new one gets the middle of two. */
     position: p.float().columnType('double precision'),
     updatedAt: p
       .datetime()
@@ -62,7 +62,7 @@ const ProductSchema = defineEntity({
   },
 });
 
-/** Something on the menu that can be ordered. */
+/** A product of the menu. */
 export class Product extends ProductSchema.class {}
 
 ProductSchema.setClass(Product);

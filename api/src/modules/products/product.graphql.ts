@@ -1,9 +1,10 @@
-import { Field, Float, ObjectType, ID, InputType, createUnionType } from 'type-graphql';
+import { Field, Float, ObjectType, ID, InputType } from 'type-graphql';
 import {
   ConflictError,
   NotFoundError,
   PaidPlanError,
   ValidationError,
+  resultType,
 } from '../../graphql/errors.graphql.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
 import { connectionType, edgeType, type Connection, type Edge, Node } from '../../graphql/relay.graphql.ts';
@@ -52,32 +53,10 @@ export const ProductConnection = connectionType('Product', ProductEdge);
 export type ProductConnection = Connection<ProductType>;
 
 /** A product as its owner sees it in GraphQL. */
-export const toProductType = (
-  {
-    id,
-    imageKey,
-    name,
-    description,
-    price,
-    isAvailable,
-    isPopular,
-    position,
-    updatedAt,
-    sectionId,
-  }: ProductView,
-  links: SiteLinks,
-): ProductType =>
-  Object.assign(new ProductType(), {
+export const toProductType = ({ id, imageKey, ...product }: ProductView, links: SiteLinks): ProductType =>
+  Object.assign(new ProductType(), product, {
     id: toGlobalId('Product', id),
-    name,
-    description,
-    price,
     imageUrl: links.pictureUrl(imageKey),
-    isAvailable,
-    isPopular,
-    position,
-    updatedAt,
-    sectionId,
   });
 
 @InputType({ description: 'Input of `createProduct`.' })
@@ -203,26 +182,23 @@ export class MoveProductPayload {
   restaurant!: RestaurantType;
 }
 
-export const CreateProductResult = createUnionType({
-  name: 'CreateProductResult',
-  description: 'Outcome of `createProduct`.',
-  types: () => [CreateProductPayload, ValidationError, NotFoundError, ConflictError, PaidPlanError] as const,
-});
+export const CreateProductResult = resultType(
+  'createProduct',
+  CreateProductPayload,
+  ValidationError,
+  NotFoundError,
+  ConflictError,
+  PaidPlanError,
+);
 
-export const UpdateProductResult = createUnionType({
-  name: 'UpdateProductResult',
-  description: 'Outcome of `updateProduct`.',
-  types: () => [UpdateProductPayload, ValidationError, NotFoundError, PaidPlanError] as const,
-});
+export const UpdateProductResult = resultType(
+  'updateProduct',
+  UpdateProductPayload,
+  ValidationError,
+  NotFoundError,
+  PaidPlanError,
+);
 
-export const DeleteProductResult = createUnionType({
-  name: 'DeleteProductResult',
-  description: 'Outcome of `deleteProduct`.',
-  types: () => [DeleteProductPayload, NotFoundError] as const,
-});
+export const DeleteProductResult = resultType('deleteProduct', DeleteProductPayload, NotFoundError);
 
-export const MoveProductResult = createUnionType({
-  name: 'MoveProductResult',
-  description: 'Outcome of `moveProduct`.',
-  types: () => [MoveProductPayload, NotFoundError] as const,
-});
+export const MoveProductResult = resultType('moveProduct', MoveProductPayload, NotFoundError);

@@ -25,7 +25,7 @@ export interface ProductView {
   updatedAt: Date;
 }
 
-/** A product with its place on the whole menu. */
+/** A product with its place on the menu. */
 export interface PlacedProduct extends ProductView, MenuPlace {}
 
 /** A section as its owner sees it. */
@@ -75,23 +75,23 @@ export const sectionsWithCounts = (em: EntityManager) =>
         .as('productCount'),
     ]);
 
-/** For `= any(...)`: one parameter, however many ids there are. */
+/** For `= any(...)`: one parameter for all ids. */
 export const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 
-/** The restaurant that has a product, to be locked for a change. A text that is no uuid names none. */
+/** The restaurant of a product, for `RestaurantChanges`. No restaurant for a text that is not a uuid. */
 export const ofProduct = (id: string): RestaurantKey =>
   isUuid(id)
     ? (em) => tablesOf(em).selectFrom('products').select('restaurant_id').where('id', '=', id).$asScalar()
     : id;
 
-/** The restaurant that has a section, to be locked for a change. A text that is no uuid names none. */
+/** The restaurant of a section, for `RestaurantChanges`. No restaurant for a text that is not a uuid. */
 export const ofSection = (id: string): RestaurantKey =>
   isUuid(id)
     ? (em) =>
         tablesOf(em).selectFrom('menu_sections').select('restaurant_id').where('id', '=', id).$asScalar()
     : id;
 
-/** The sections of a restaurant with their places, in order. */
+/** The positions of a restaurant's sections, in order. */
 export const sectionPlaces = (em: EntityManager, restaurantId: string): Promise<Placed[]> =>
   tablesOf(em)
     .selectFrom('menu_sections')
@@ -101,7 +101,7 @@ export const sectionPlaces = (em: EntityManager, restaurantId: string): Promise<
     .orderBy('id')
     .execute();
 
-/** The products of a section with their places, in order. */
+/** The positions of a section's products, in order. */
 export const productPlaces = (em: EntityManager, sectionId: string): Promise<Placed[]> =>
   tablesOf(em)
     .selectFrom('products')
@@ -126,7 +126,7 @@ const asTable = (places: readonly Placed[]) =>
     sql`place(id uuid, position float8)`,
   );
 
-/** Puts products at these places of a section. When they were saved last does not change. */
+/** Moves products to these positions of a section. `updated_at` does not change. */
 export async function placeProducts(
   em: EntityManager,
   sectionId: string,
@@ -141,7 +141,7 @@ export async function placeProducts(
     .execute();
 }
 
-/** Puts sections at these places of their menu. */
+/** Moves sections to these positions. */
 export async function placeSections(em: EntityManager, places: readonly Placed[]): Promise<void> {
   if (places.length === 0) return;
   await tablesOf(em)
@@ -152,7 +152,7 @@ export async function placeSections(em: EntityManager, places: readonly Placed[]
     .execute();
 }
 
-/** Renames a section. Returns it as its owner sees it; null when there is none. */
+/** Renames a section and returns it; null for an unknown section. */
 export async function renameSection(
   em: EntityManager,
   id: string,
@@ -215,7 +215,7 @@ export async function removePictures(em: EntityManager, ownerId: string): Promis
     .execute();
 }
 
-/** The products of owners' restaurants, for the module of the restaurants. */
+/** The products of restaurants, for the module `restaurants`. */
 export class ProductsOfRestaurants extends OwnProducts {
   constructor(private readonly em: EntityManager) {
     super();

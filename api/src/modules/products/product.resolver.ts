@@ -23,10 +23,10 @@ import {
   ProductType,
   toProductType,
 } from './product.graphql.ts';
-import { type ProductService, toProductChange } from './product.service.ts';
+import type { ProductService } from './product.service.ts';
 import { ProductSectionType, toProductSectionType } from './productSection.graphql.ts';
 
-/** No product has this id: an id of another type is answered as "not found". */
+/** No product has this id, so an id of another type is not found. */
 const NO_ID = '';
 const productIdOf = (globalId: string): string => idOf('Product', globalId) ?? NO_ID;
 const sectionIdOf = (globalId: string): string => idOf('ProductSection', globalId) ?? NO_ID;
@@ -75,8 +75,8 @@ export class ProductResolver {
   ): Promise<typeof UpdateProductResult> {
     const key = { id: productIdOf(id) };
     const updated = await this.products.update(requireViewer(context).id, key, {
-      ...toProductChange(change),
-      ...(sectionId == null ? {} : { sectionId: sectionIdOf(sectionId) }),
+      ...change,
+      sectionId: sectionId == null ? undefined : sectionIdOf(sectionId),
     });
     if (!updated.ok) return toUserError(updated.error);
     return Object.assign(new UpdateProductPayload(), {

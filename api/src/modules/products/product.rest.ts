@@ -4,9 +4,9 @@ import { RestProduct, toRestOwnProduct } from '../restaurants/restaurant.rest.ts
 import { SiteLinks } from '../sites/siteLinks.ts';
 import type { ProductView } from './product.repository.ts';
 import { penceOf } from './product.rules.ts';
-import { type ProductKey, toProductChange, ProductService } from './product.service.ts';
+import { type ProductKey, ProductService } from './product.service.ts';
 
-/** Pounds, as the specification has it (§7); null for an empty field. */
+/** Pounds, as in the specification (§7); null for an empty field. */
 const price = z
   .number({ error: 'Please send the price as a number, in pounds.' })
   .nullable()
@@ -53,7 +53,7 @@ const Saved = z.object({ data: z.object({ product: RestProduct }) });
 const PRODUCTS = '/restaurant-portal/restaurants/{id}/products';
 const PRODUCT = `${PRODUCTS}/{productId}`;
 
-/** Spec §7: the products of a restaurant of one's own. */
+/** Spec §7: the products of the viewer's restaurants. */
 export const productRoutes: RestRoute[] = [
   viewerRoute({
     method: 'post',
@@ -86,7 +86,7 @@ export const productRoutes: RestRoute[] = [
     failures: [402, 404],
     uses: { products: ProductService, links: SiteLinks },
     async answer({ products, links, viewer, params, body }) {
-      const updated = await products.update(viewer.id, keyOf(params), toProductChange(body));
+      const updated = await products.update(viewer.id, keyOf(params), body);
       return mapOk(updated, ({ value }) => toRestAnswer(value, links));
     },
   }),

@@ -2,7 +2,7 @@ import { oneLine } from '../../lib/plainText.ts';
 import { type FieldProblem, fail, ok, type Result } from '../../lib/result.ts';
 import { messages } from './messages.ts';
 
-/** How much a restaurant's menu holds. */
+/** Limits of a menu. */
 export const MENU_LIMITS = { products: 500, sections: 60 } as const;
 
 const MAX_NAME_LENGTH = 120;
@@ -11,14 +11,17 @@ const MAX_SECTION_NAME_LENGTH = 80;
 /** Pence; spec §9: at most 1000 pounds. */
 const MAX_PRICE = 100_000;
 
-/** What an owner says of a product. `price` is in pence; null where it was left empty. */
+/** The fields of a product as an owner enters them; null for an empty field. `price` is in pence. */
 export interface ProductWords {
   name: string | null;
   description: string | null;
   price: number | null;
 }
 
-/** Words that passed every rule, as they are stored. `price` is in pence. */
+/** The same for a change; undefined leaves a field as it is. */
+export type ChangedWords = { [Word in keyof ProductWords]?: ProductWords[Word] | undefined };
+
+/** Valid fields, as they are stored. `price` is in pence. */
 export interface KeptWords {
   name: string;
   description: string;
@@ -27,7 +30,7 @@ export interface KeptWords {
 
 type Checked<T> = Result<T, string>;
 
-/** Checks a new product (spec §5); the error names each wrong field. */
+/** Checks a new product (spec §5); the error has each wrong field. */
 export function checkProduct(words: ProductWords): Result<KeptWords, FieldProblem[]> {
   const name = nameOf(words.name);
   const description = descriptionOf(words.description);
@@ -38,11 +41,11 @@ export function checkProduct(words: ProductWords): Result<KeptWords, FieldProble
 }
 
 /**
- * Checks a change of a product (spec §5), in which only what is to change is given. A product that came without a description,
- * as imported ones do, may stay without one; no other may lose its own.
+ * Checks a change of a product (spec §5). A product without a description, e.g. an imported one, may stay without one;
+ * other products cannot lose theirs.
  */
 export function checkProductChange(
-  words: Partial<ProductWords>,
+  words: ChangedWords,
   saved: Pick<KeptWords, 'description'>,
 ): Result<Partial<KeptWords>, FieldProblem[]> {
   const staysEmpty = saved.description === '' && !keptDescription(words.description ?? '');
@@ -64,7 +67,7 @@ export function checkSectionName(text: string): Result<string, FieldProblem[]> {
   return name.ok ? name : fail(problemsOf({ name }));
 }
 
-/** A description as it is kept: lines stay, but no blank ones in a row, nor what a database cannot keep. */
+/** A description as it is stored: without control characters and without two blank lines in a row. */
 const keptDescription = (description: string): string =>
   description
     .toWellFormed()
@@ -76,8 +79,8 @@ const keptDescription = (description: string): string =>
     .trim();
 
 /**
- * Pounds as whole pence, without the errors of binary fractions: 19.99 is 1999. A third decimal that is not zero
- * stays a fraction, for the rules to refuse.
+ * Converts pounds to pence without errors of binary fractions: 19.99 is 1999. More decimals give a fraction, which the
+ * rules refuse.
  */
 export function penceOf(pounds: number): number {
   const pence = Number(`${pounds}e2`);

@@ -1,15 +1,6 @@
 import { ref, type EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../lib/clock.ts';
-import {
-  type ConflictFailure,
-  type Failure,
-  type NotFoundFailure,
-  type PaidPlanFailure,
-  type ValidationFailure,
-  fail,
-  ok,
-  type Result,
-} from '../../lib/result.ts';
+import { fail, type Failure, type FailureOf, ok, type Result } from '../../lib/result.ts';
 import type { ChangedRestaurant, RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
 import { invalidFields } from '../restaurants/invalidFields.ts';
 import { hasFeature } from '../restaurants/plan.rules.ts';
@@ -27,23 +18,29 @@ import {
   type PlacedProduct,
   type ProductView,
 } from './product.repository.ts';
-import { checkProduct, checkProductChange, MENU_LIMITS, type ProductWords } from './product.rules.ts';
+import {
+  type ChangedWords,
+  checkProduct,
+  checkProductChange,
+  MENU_LIMITS,
+  type ProductWords,
+} from './product.rules.ts';
 
 interface NewProduct extends ProductWords {
   restaurantId: string;
-  /** null: the last section, or a first one. */
+  /** null: the last section; a first one is created for an empty menu. */
   sectionId: string | null;
   /** null for no picture. */
   imageUrl: string | null;
 }
 
-/** What is left out stays as it is; null is an empty field, and for the picture: remove it. */
-interface ProductChange extends Partial<ProductWords> {
-  imageUrl?: string | null;
-  isAvailable?: boolean;
-  isPopular?: boolean;
-  /** It goes to the end of this section. */
-  sectionId?: string;
+/** undefined leaves a field as it is. null empties a text, removes the picture, and leaves a switch as it is. */
+interface ProductChange extends ChangedWords {
+  imageUrl?: string | null | undefined;
+  isAvailable?: boolean | null | undefined;
+  isPopular?: boolean | null | undefined;
+  /** The product becomes the last one of this section. */
+  sectionId?: string | undefined;
 }
 
 interface ProductMove {
@@ -53,21 +50,21 @@ interface ProductMove {
   afterId: string | null;
 }
 
-/** Names a product; with `restaurantId` it must be one of that restaurant. */
+/** A product by its id; with `restaurantId` it must belong to that restaurant. */
 export interface ProductKey {
   id: string;
   restaurantId?: string;
 }
 
-export const gone = (message: string): NotFoundFailure => ({ kind: 'notFound', message });
+export const gone = (message: string): FailureOf<'notFound'> => ({ kind: 'notFound', message });
 
-export const conflict = (message: string): ConflictFailure => ({ kind: 'conflict', message });
+export const conflict = (message: string): FailureOf<'conflict'> => ({ kind: 'conflict', message });
 
-type Changed<T, F extends Failure = NotFoundFailure> = Promise<Result<ChangedRestaurant<T>, F>>;
-type UpdateFailure = ValidationFailure | NotFoundFailure | PaidPlanFailure;
-type CreateFailure = UpdateFailure | ConflictFailure;
+type Changed<T, F extends Failure = FailureOf<'notFound'>> = Promise<Result<ChangedRestaurant<T>, F>>;
+type UpdateFailure = FailureOf<'validation' | 'notFound' | 'paidPlan'>;
+type CreateFailure = UpdateFailure | FailureOf<'conflict'>;
 
-/** The products of owners' menus. Ids are uuids; any other text names nothing. */
+/** Changes the products of menus. Ids are uuids; other texts are not found. */
 export class ProductService {
   constructor(
     private readonly changes: RestaurantChanges,
@@ -102,7 +99,7 @@ export class ProductService {
     });
   }
 
-  /** Changes what an owner says of a product. */
+  /** Changes the fields of a product. */
   update(
     ownerId: string,
     key: ProductKey,
@@ -125,8 +122,8 @@ export class ProductService {
       }
       Object.assign(product, checked.value, {
         imageKey: picture.value,
-        ...(isAvailable === undefined ? {} : { isAvailable }),
-        ...(isPopular === undefined ? {} : { isPopular }),
+        isAvailable: isAvailable ?? product.isAvailable,
+        isPopular: isPopular ?? product.isPopular,
       });
       await em.flush();
       return ok(viewOf(product));
@@ -142,7 +139,7 @@ export class ProductService {
     });
   }
 
-  /** Moves a product within its section or to another one. The value has every product whose place changed. */
+  /** Moves a product within its section or to another one. The value has all products with a new position. */
   move(ownerId: string, { id, sectionId, afterId }: ProductMove): Changed<ProductView[]> {
     return this.changes.run(productOf(ownerId, { id }), async (em, restaurant) => {
       const sections = await sectionPlaces(em, restaurant.id);
@@ -157,15 +154,15 @@ export class ProductService {
   }
 
   /**
-   * The key of an owner's picture; null for none. `current` is the key that the product has: after a downgrade it stays,
-   * and only another picture needs the plan.
+   * The key of an owner's picture; null for none. A new picture needs a paid plan; the current one (`current`) may stay
+   * after a downgrade.
    */
   private async pictureOf(
     ownerId: string,
     restaurant: Restaurant,
     url: string | null,
     current: string | null,
-  ): Promise<Result<string | null, ValidationFailure | PaidPlanFailure>> {
+  ): Promise<Result<string | null, FailureOf<'validation' | 'paidPlan'>>> {
     if (url === null) return ok(null);
     const key = await this.pictures.keyOf(ownerId, restaurant.id, url);
     if (key === null) {
@@ -184,7 +181,7 @@ const productOf = (ownerId: string, { id }: ProductKey) => ({
   missing: messages.productGone,
 });
 
-/** Whether a product is named as that of another restaurant than the one that has it. */
+/** Whether the key has another restaurant than the product. */
 const isElsewhere = (restaurant: Restaurant, { restaurantId }: ProductKey): boolean =>
   restaurantId !== undefined && restaurantId !== restaurant.id;
 
@@ -202,7 +199,7 @@ const viewOf = (product: Product): ProductView => ({
   updatedAt: product.updatedAt,
 });
 
-/** The section for a new product, made when the menu has none; null when there is no such section. */
+/** The section for a new product, created when the menu has none; null for an unknown section. */
 async function sectionFor(
   em: EntityManager,
   restaurant: Restaurant,
@@ -221,24 +218,3 @@ async function sectionFor(
   await em.flush();
   return first;
 }
-
-/** Fields of a change as a client sends them: undefined where it leaves one out. */
-interface SentChange {
-  name?: string | null | undefined;
-  description?: string | null | undefined;
-  /** Pence. */
-  price?: number | null | undefined;
-  imageUrl?: string | null | undefined;
-  isAvailable?: boolean | null | undefined;
-  isPopular?: boolean | null | undefined;
-}
-
-/** Only what a client sent: null empties a field, but a switch cannot be empty and stays as it is. */
-export const toProductChange = (sent: SentChange): ProductChange => ({
-  ...(sent.name === undefined ? {} : { name: sent.name }),
-  ...(sent.description === undefined ? {} : { description: sent.description }),
-  ...(sent.price === undefined ? {} : { price: sent.price }),
-  ...(sent.imageUrl === undefined ? {} : { imageUrl: sent.imageUrl }),
-  ...(sent.isAvailable == null ? {} : { isAvailable: sent.isAvailable }),
-  ...(sent.isPopular == null ? {} : { isPopular: sent.isPopular }),
-});

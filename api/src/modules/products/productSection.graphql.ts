@@ -1,5 +1,5 @@
-import { Field, Float, Int, ObjectType, ID, InputType, createUnionType } from 'type-graphql';
-import { ConflictError, NotFoundError, ValidationError } from '../../graphql/errors.graphql.ts';
+import { Field, Float, Int, ObjectType, ID, InputType } from 'type-graphql';
+import { ConflictError, NotFoundError, ValidationError, resultType } from '../../graphql/errors.graphql.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
 import { Node } from '../../graphql/relay.graphql.ts';
 import { RestaurantType } from '../restaurants/restaurant.graphql.ts';
@@ -21,13 +21,8 @@ export class ProductSectionType extends Node {
 }
 
 /** A section as its owner sees it in GraphQL. */
-export const toProductSectionType = ({ id, name, position, productCount }: SectionView): ProductSectionType =>
-  Object.assign(new ProductSectionType(), {
-    id: toGlobalId('ProductSection', id),
-    name,
-    position,
-    productCount,
-  });
+export const toProductSectionType = ({ id, ...section }: SectionView): ProductSectionType =>
+  Object.assign(new ProductSectionType(), section, { id: toGlobalId('ProductSection', id) });
 
 @InputType({ description: 'Input of `createProductSection`.' })
 export class CreateProductSectionInput {
@@ -95,26 +90,30 @@ export class DeleteProductSectionPayload {
   restaurant!: RestaurantType;
 }
 
-export const CreateProductSectionResult = createUnionType({
-  name: 'CreateProductSectionResult',
-  description: 'Outcome of `createProductSection`.',
-  types: () => [CreateProductSectionPayload, ValidationError, NotFoundError, ConflictError] as const,
-});
+export const CreateProductSectionResult = resultType(
+  'createProductSection',
+  CreateProductSectionPayload,
+  ValidationError,
+  NotFoundError,
+  ConflictError,
+);
 
-export const RenameProductSectionResult = createUnionType({
-  name: 'RenameProductSectionResult',
-  description: 'Outcome of `renameProductSection`.',
-  types: () => [RenameProductSectionPayload, ValidationError, NotFoundError] as const,
-});
+export const RenameProductSectionResult = resultType(
+  'renameProductSection',
+  RenameProductSectionPayload,
+  ValidationError,
+  NotFoundError,
+);
 
-export const MoveProductSectionResult = createUnionType({
-  name: 'MoveProductSectionResult',
-  description: 'Outcome of `moveProductSection`.',
-  types: () => [MoveProductSectionPayload, NotFoundError] as const,
-});
+export const MoveProductSectionResult = resultType(
+  'moveProductSection',
+  MoveProductSectionPayload,
+  NotFoundError,
+);
 
-export const DeleteProductSectionResult = createUnionType({
-  name: 'DeleteProductSectionResult',
-  description: 'Outcome of `deleteProductSection`.',
-  types: () => [DeleteProductSectionPayload, NotFoundError, ConflictError] as const,
-});
+export const DeleteProductSectionResult = resultType(
+  'deleteProductSection',
+  DeleteProductSectionPayload,
+  NotFoundError,
+  ConflictError,
+);

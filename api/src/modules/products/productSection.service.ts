@@ -1,12 +1,5 @@
 import { ref } from '@mikro-orm/postgresql';
-import {
-  type ConflictFailure,
-  type NotFoundFailure,
-  type ValidationFailure,
-  fail,
-  ok,
-  type Result,
-} from '../../lib/result.ts';
+import { fail, type FailureOf, ok, type Result } from '../../lib/result.ts';
 import type { ChangedRestaurant, RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
 import { invalidFields } from '../restaurants/invalidFields.ts';
 import type { SectionView } from './product.repository.ts';
@@ -17,16 +10,16 @@ import { ofSection, placeSections, renameSection, sectionPlaces } from './produc
 import { MENU_LIMITS, checkSectionName } from './product.rules.ts';
 import { conflict, gone } from './product.service.ts';
 
-/** The headings of owners' menus. Ids are uuids; any other text names nothing. */
+/** Changes the sections of menus. Ids are uuids; other texts are not found. */
 export class ProductSectionService {
   constructor(private readonly changes: RestaurantChanges) {}
 
-  /** Adds a heading to the end of the menu. */
+  /** Adds a section to the end of the menu. */
   async create(
     ownerId: string,
     restaurantId: string,
     name: string,
-  ): Promise<Result<ChangedRestaurant<SectionView>, ValidationFailure | NotFoundFailure | ConflictFailure>> {
+  ): Promise<Result<ChangedRestaurant<SectionView>, FailureOf<'validation' | 'notFound' | 'conflict'>>> {
     const checked = checkSectionName(name);
     if (!checked.ok) return fail(invalidFields(checked.error, messages.createFailed));
     return this.changes.run({ ownerId, restaurant: restaurantId }, async (em, restaurant) => {
@@ -44,12 +37,12 @@ export class ProductSectionService {
     });
   }
 
-  /** Renames a heading. */
+  /** Renames a section. */
   async rename(
     ownerId: string,
     id: string,
     name: string,
-  ): Promise<Result<ChangedRestaurant<SectionView>, ValidationFailure | NotFoundFailure>> {
+  ): Promise<Result<ChangedRestaurant<SectionView>, FailureOf<'validation' | 'notFound'>>> {
     const checked = checkSectionName(name);
     if (!checked.ok) return fail(invalidFields(checked.error, messages.updateFailed));
     return this.changes.run(sectionOf(ownerId, id), async (em) => {
@@ -58,12 +51,12 @@ export class ProductSectionService {
     });
   }
 
-  /** Moves a heading with its products behind another one; null: to the front. */
+  /** Moves a section with its products behind another one; null: to the front. */
   move(
     ownerId: string,
     id: string,
     afterId: string | null,
-  ): Promise<Result<ChangedRestaurant<null>, NotFoundFailure>> {
+  ): Promise<Result<ChangedRestaurant<null>, FailureOf<'notFound'>>> {
     return this.changes.run(sectionOf(ownerId, id), async (em, restaurant) => {
       const sections = await sectionPlaces(em, restaurant.id);
       if (!sections.some((section) => section.id === id)) return fail(gone(messages.sectionGone));
@@ -74,12 +67,12 @@ export class ProductSectionService {
     });
   }
 
-  /** Deletes a heading that has no products. */
+  /** Deletes a section without products. */
   delete(
     ownerId: string,
     id: string,
-  ): Promise<Result<ChangedRestaurant<null>, NotFoundFailure | ConflictFailure>> {
-    return this.changes.run<null, NotFoundFailure | ConflictFailure>(sectionOf(ownerId, id), async (em) => {
+  ): Promise<Result<ChangedRestaurant<null>, FailureOf<'notFound' | 'conflict'>>> {
+    return this.changes.run<null, FailureOf<'notFound' | 'conflict'>>(sectionOf(ownerId, id), async (em) => {
       if ((await em.count(Product, { section: id })) > 0) return fail(conflict(messages.sectionNotEmpty));
       const deleted = await em.nativeDelete(MenuSection, { id });
       return deleted > 0 ? ok(null) : fail(gone(messages.sectionGone));

@@ -1,19 +1,19 @@
 import type { Clock } from '../../lib/clock.ts';
-import { type ConflictFailure, type NotFoundFailure, fail, ok, type Result } from '../../lib/result.ts';
+import { fail, type FailureOf, ok, type Result } from '../../lib/result.ts';
 import type { RestaurantChanges } from './changeRestaurant.service.ts';
 import { messages } from './messages.ts';
 import type { Restaurant } from './restaurant.entity.ts';
 
-type Failure = NotFoundFailure | ConflictFailure;
+type Failure = FailureOf<'notFound' | 'conflict'>;
 
-/** Closing sites, and opening them again. */
+/** Closes and reopens sites. */
 export class ArchiveService {
   constructor(
     private readonly changes: RestaurantChanges,
     private readonly clock: Clock,
   ) {}
 
-  /** Closes a site: from now on it answers that it is gone, and takes no orders. */
+  /** Closes a site: it answers 410 and takes no orders. */
   archive(ownerId: string, id: string): Promise<Result<Restaurant, Failure>> {
     return this.change(ownerId, id, (restaurant) => {
       if (restaurant.status === 'archived') return messages.closedAlready;
@@ -22,7 +22,7 @@ export class ArchiveService {
     });
   }
 
-  /** Opens a closed site as what it was before. */
+  /** Reopens a closed site in its former state. */
   reopen(ownerId: string, id: string): Promise<Result<Restaurant, Failure>> {
     return this.change(ownerId, id, (restaurant) => {
       if (restaurant.status !== 'archived') return messages.notClosed;
@@ -31,7 +31,7 @@ export class ArchiveService {
     });
   }
 
-  /** `apply` changes the restaurant, or says why it cannot. */
+  /** `apply` changes the restaurant, or returns why it cannot. */
   private async change(
     ownerId: string,
     id: string,
@@ -39,7 +39,9 @@ export class ArchiveService {
   ): Promise<Result<Restaurant, Failure>> {
     const changed = await this.changes.run({ ownerId, restaurant: id }, async (_em, restaurant) => {
       const conflict = apply(restaurant);
-      return conflict === null ? ok(null) : fail<ConflictFailure>({ kind: 'conflict', message: conflict });
+      return conflict === null
+        ? ok(null)
+        : fail<FailureOf<'conflict'>>({ kind: 'conflict', message: conflict });
     });
     return changed.ok ? ok(changed.value.restaurant) : changed;
   }

@@ -7,26 +7,26 @@ import { messages } from './messages.ts';
 import type { Restaurant } from './restaurant.entity.ts';
 import { lockOwned, type RestaurantKey } from './restaurant.repository.ts';
 
-/** Which restaurant an owner changes. */
+/** The restaurant that an owner changes. */
 interface ChangeTarget {
   ownerId: string;
   restaurant: RestaurantKey;
-  /** What to say when it is missing or somebody else's; left out: that there is no such website. */
+  /** Message when it does not exist or belongs to another person. */
   missing?: string;
 }
 
 /** A changed restaurant. */
 export interface ChangedRestaurant<T> {
   restaurant: Restaurant;
-  /** Version of the document that diners now see. */
+  /** Version of the published document. */
   siteVersion: number;
   /** What the change returned. */
   value: T;
 }
 
 /**
- * Changes that owners make to their restaurants and menus. Each is one transaction: the restaurant is locked if it is the
- * owner's, changed, and published; after the commit, no process keeps what it knew of the site.
+ * Changes of owners to their restaurants and menus. Each is one transaction: lock the restaurant if it is the owner's,
+ * change it, publish it. After the commit the caches of the site are cleared.
  */
 export class RestaurantChanges {
   constructor(
@@ -35,8 +35,8 @@ export class RestaurantChanges {
   ) {}
 
   /**
-   * Runs one change of a restaurant and publishes it. A failure that `change` returns undoes all that it did. Changes of one
-   * restaurant run one after the other, so that none is lost.
+   * Runs one change of a restaurant and publishes it. A failure that `change` returns rolls everything back. Changes of
+   * one restaurant run one after the other.
    */
   async run<T, F extends Failure = never>(
     { ownerId, restaurant: key, missing = messages.restaurantUnknown }: ChangeTarget,
@@ -49,13 +49,13 @@ export class RestaurantChanges {
       const result = await change(em, restaurant);
       if (!result.ok) {
         await em.rollback();
-        // What is left unsaved in the entities must not be saved by the end of `transactional`.
+        // Otherwise the end of `transactional` would save the changed entities.
         em.clear();
         return result;
       }
       await em.flush();
       const siteVersion = await publishLockedSite(em, restaurant.id);
-      // The other processes still know a site that has moved by its old address.
+      // Other processes have a moved site in their cache by its old slug.
       if (restaurant.slug !== slugBefore) await announce(em, 'siteChanged', slugBefore);
       return ok({ restaurant, siteVersion, value: result.value, slugBefore });
     });

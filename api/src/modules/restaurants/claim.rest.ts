@@ -5,7 +5,7 @@ import { ClaimService } from './claim.service.ts';
 import { OnboardingCookie } from './onboardingCookie.rest.ts';
 import type { Restaurant } from './restaurant.entity.ts';
 
-/** The specified payload (§7) has no such field: posting a claim accepts the terms unless it says otherwise. */
+/** The specified payload (spec §7) has no such field: a claim accepts the terms unless it says otherwise. */
 const termsAccepted = z
   .boolean({ error: 'Please send true or false.' })
   .default(true)

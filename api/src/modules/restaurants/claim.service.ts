@@ -2,16 +2,7 @@ import { LockMode, UniqueConstraintViolationException, type EntityManager } from
 import { addJob, type JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
-import {
-  type ConflictFailure,
-  type FieldProblem,
-  type NotFoundFailure,
-  type RateLimitedFailure,
-  type ValidationFailure,
-  fail,
-  ok,
-  type Result,
-} from '../../lib/result.ts';
+import { fail, type FailureOf, type FieldProblem, ok, type Result } from '../../lib/result.ts';
 import { hashSecret } from '../../lib/secrets.ts';
 import { User } from '../accounts/account.entity.ts';
 import { accountProblems, type NewAccount } from '../accounts/account.rules.ts';
@@ -36,7 +27,7 @@ interface Claimed extends SignedIn {
   restaurant: Restaurant;
 }
 
-type ClaimFailure = ValidationFailure | NotFoundFailure;
+type ClaimFailure = FailureOf<'validation' | 'notFound'>;
 
 /** Gives unclaimed previews to their owners. A claim token works once. */
 export class ClaimService {
@@ -47,15 +38,15 @@ export class ClaimService {
     private readonly clock: Clock,
   ) {}
 
-  /** Claims with a new account, which is signed in: both happen or neither. */
+  /** Claims with a new account and signs it in, all or nothing. */
   async claimWithAccount(
     claim: ClaimWithAccount,
     ip: string,
-  ): Promise<Result<Claimed, ClaimFailure | ConflictFailure | RateLimitedFailure>> {
+  ): Promise<Result<Claimed, ClaimFailure | FailureOf<'conflict' | 'rateLimited'>>> {
     const fields = [...accountProblems(claim), ...termsProblem(claim.termsAccepted)];
     if (fields.length > 0) return fail(invalidFields(fields, messages.claimFailed));
     if (!claim.claimToken) return fail(notFound(messages.claimTokenMissing));
-    // Looked at before the password is hashed; decided again under the lock.
+    // Checked before the expensive hash of the password, and again under the lock.
     if (!(await this.isClaimable(claim.claimToken))) return fail(notFound(messages.claimTokenUnknown));
     const account = await this.accounts.prepare(claim, ip);
     if (!account.ok) return account;
@@ -76,7 +67,7 @@ export class ClaimService {
     const fields = termsProblem(termsAccepted);
     if (fields.length > 0) return fail(invalidFields(fields, messages.claimFailed));
     if (!claimToken) return fail(notFound(messages.claimTokenMissingSignedIn));
-    // The lock makes it wait for a deletion of the account that is under way.
+    // The lock waits for a deletion of the account that is running.
     const claimed = await this.claim(claimToken, async (em) => {
       const user = await em.findOne(
         User,
@@ -91,7 +82,7 @@ export class ClaimService {
   private async claim<Owner extends { user: User }>(
     claimToken: string,
     ownerOf: (em: EntityManager) => Promise<Owner | null>,
-  ): Promise<Result<Owner & { restaurant: Restaurant }, NotFoundFailure>> {
+  ): Promise<Result<Owner & { restaurant: Restaurant }, FailureOf<'notFound'>>> {
     const claimed = await this.em.transactional(async (em) => {
       const restaurant = await em.findOne(Restaurant, unclaimed(claimToken), {
         lockMode: LockMode.PESSIMISTIC_WRITE,
@@ -122,9 +113,9 @@ const unclaimed = (claimToken: string) =>
 const termsProblem = (termsAccepted: boolean): FieldProblem[] =>
   termsAccepted ? [] : [{ path: 'termsAccepted', message: messages.termsNotAccepted }];
 
-const notFound = (message: string): NotFoundFailure => ({ kind: 'notFound', message });
+const notFound = (message: string): FailureOf<'notFound'> => ({ kind: 'notFound', message });
 
-/** Tells people the address of the site that they have claimed. */
+/** Mails owners the address of the site that they have claimed. */
 export class SiteLiveMailService {
   constructor(
     private readonly em: EntityManager,
@@ -133,8 +124,8 @@ export class SiteLiveMailService {
   ) {}
 
   /**
-   * Mails the owner; nobody when the site has another one by then, or is gone. The site's name is left out: the address may
-   * be unverified, and the name the words of a stranger. A repeat has the same id.
+   * Mails the owner, unless the site has another one now or was removed. The mail does not contain the site's name: the
+   * address may be unverified, and the name the text of a stranger. A repeat has the same id.
    */
   async send({ restaurantId, userId }: JobPayloads['mailSiteLive']): Promise<void> {
     const site = await this.em.findOne(

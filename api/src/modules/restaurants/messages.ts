@@ -1,4 +1,4 @@
-/** Sentences of the restaurants module (spec §5, §8). */
+/** Texts of the restaurants module (spec §5, §8). */
 export const messages = {
   claimFailed: 'Failed to claim restaurant.',
   claimTokenMissing: 'Claim token not found. Please try the setup process again.',

@@ -1,14 +1,14 @@
 import { PRODUCT_NAME } from '../../lib/product.ts';
 
 /**
- * Names that nobody may use for a site before an account with a confirmed address owns it. They are here to refuse
- * impersonation, not to mention anybody: banks, payment and delivery services, public bodies, software companies and
- * restaurant chains that phishing pages imitate most. Lower case, words separated by one space.
+ * Names that a site may use only when its owner has a verified address. The lists prevent impersonation: they contain the
+ * banks, payment and delivery services, public bodies, software companies and restaurant chains that phishing pages
+ * imitate most. Lower case, words separated by one space.
  */
 
 const list = (text: string): readonly string[] => text.split(', ');
 
-/** Refused wherever they appear as whole words. */
+/** Refused anywhere in a name, as whole words. */
 const WELL_KNOWN_NAMES = list(
   'hsbc, barclays, barclaycard, natwest, santander, lloyds bank, halifax bank, tsb bank, monzo, ' +
     'revolut, starling bank, nationwide building society, royal bank of scotland, citibank, ' +
@@ -22,20 +22,20 @@ const WELL_KNOWN_NAMES = list(
     'wagamama, five guys, pret a manger, costa coffee',
 );
 
-/** Ordinary words that are also a name: refused alone and beside a word of `OFFICIAL_WORDS`. */
+/** Ordinary words that are also a name: refused alone and with words of `OFFICIAL_WORDS`. */
 const AMBIGUOUS_NAMES = list(
   'apple, amazon, stripe, visa, chase, wise, square, halifax, lloyds, nationwide, starling, tsb, meta, ' +
     'uber, bt, ee, o2, three, sky, nhs, subway, costa, bank',
 );
 
-/** Words that make a page look like somebody's official service. */
+/** Words that make a page look like an official service. */
 const OFFICIAL_WORDS = list(
   'account, accounts, alert, alerts, auth, bank, banking, card, cards, customer, gateway, helpdesk, ' +
     'id, login, logon, official, online, pay, payment, payments, refund, refunds, security, secure, ' +
     'service, services, signin, support, uk, update, verification, verify, wallet',
 );
 
-/** Words that no site's address may contain, whoever owns it: with our domain behind them they look like ours. */
+/** Words that no slug may contain: with our domain they look like pages of ours. */
 const SENSITIVE_WORDS = list(
   'account, accounts, auth, authenticate, banking, idp, login, logon, oauth, passkey, password, ' +
     'passwords, payment, payments, refund, refunds, secure, signin, signon, sso, verification, verify, ' +
@@ -47,13 +47,13 @@ const official = new Set(OFFICIAL_WORDS);
 const sensitive = new Set(SENSITIVE_WORDS);
 const product = PRODUCT_NAME.toLowerCase();
 
-/** Top-level domains that addresses in a name end with; a dot between other words is punctuation. */
+/** A dot counts as part of an address only before one of these top-level domains. */
 const ADDRESS =
   /:\/\/|\bwww\.|\b[a-z0-9-]+\.(?:com|net|org|info|biz|io|app|dev|shop|store|online|site|xyz|top|example|co|uk|eu|de|fr|it|es|ru|cn|link|click|me|ly)(?=$|[/\s?#:,;)])/i;
 
 /**
- * Whether a name passes a site off as a well-known bank, service or chain, or as ours. Case, accents and punctuation
- * do not matter; other words around it do not help.
+ * Whether a name imitates a well-known bank, service or chain, or our product. Case, accents, punctuation and other words
+ * around it do not matter.
  */
 export function isMisleadingName(name: string): boolean {
   const words = wordsOf(name);
@@ -64,7 +64,7 @@ export function isMisleadingName(name: string): boolean {
   return words.every((word) => ambiguous.has(word) || official.has(word));
 }
 
-/** Whether a slug of `a-z0-9-` reads like a page of ours or a sign-in page, whatever its other words are. */
+/** Whether a slug looks like a page of ours or a sign-in page. */
 export function isSensitiveSlug(slug: string): boolean {
   return slug.replaceAll('-', '').includes(product) || slug.split('-').some((word) => sensitive.has(word));
 }

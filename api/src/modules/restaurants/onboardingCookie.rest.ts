@@ -5,11 +5,11 @@ const NAME = 'onboarding';
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 const VALUE = new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]{1,128})(?:;|$)`);
 
-/** Keeps the secret of an onboarding conversation for clients that do not send it themselves. */
+/** Stores the secret of an onboarding conversation for clients that do not send it. */
 export class OnboardingCookie {
   constructor(private readonly publicUrl: string) {}
 
-  /** null when the request carries none. */
+  /** null without the cookie. */
   read({ headers }: Request): string | null {
     return VALUE.exec(headers.cookie ?? '')?.[1] ?? null;
   }
@@ -22,7 +22,7 @@ export class OnboardingCookie {
     response.clearCookie(NAME, this.attributes());
   }
 
-  /** Pages of other sites can neither read the cookie nor make a browser send it with their POST. */
+  /** No script can read the cookie, and a POST from another site does not send it. */
   private attributes() {
     const secure = this.publicUrl.startsWith('https:');
     return { httpOnly: true, sameSite: 'lax', secure, path: '/api/v1' } as const;

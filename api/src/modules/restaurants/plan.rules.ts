@@ -15,7 +15,7 @@ const IN_EVERY_PLAN = [
 /** Spec §2: the AI tools belong to every paid plan; spec §1: so do product images. */
 const IN_PAID_PLANS = ['PRODUCT_IMAGES', 'AI_TOOLS'] as const;
 
-/** What the software does for a plan. A line of the catalogue names one of these, or `service` when people do it. */
+/** A feature of a plan that the software provides. A line of the catalogue names one, or `service` for work by people. */
 export type PlanFeature = (typeof IN_EVERY_PLAN)[number] | (typeof IN_PAID_PLANS)[number];
 
 const PAID: readonly PlanFeature[] = [...IN_EVERY_PLAN, ...IN_PAID_PLANS];
@@ -36,31 +36,31 @@ export const ORDER_LIMITS: Record<PackageTier, number | null> = {
   PLATINUM: null,
 };
 
-/** What decides about a site's plan. */
+/** The state of a site's plan. */
 export interface Plan {
   package: PackageTier;
   status: SubscriptionStatus;
-  /** Since when a payment is due; null or undefined when unknown, which counts as too long. */
+  /** Since when a payment is due; null or undefined counts as too long. */
   pastDueSince?: Date | null | undefined;
 }
 
 /** Spec §3: a package named FREE is the free plan. */
 export const isFreePlan = (tier: PackageTier): boolean => tier === 'FREE';
 
-/** Whether a paid plan begins with a trial: a site has one, ever. `trialUsedAt`: when it began; null or undefined before. */
+/** Whether a paid plan starts with a trial; a site has one. `trialUsedAt`: its start, null or undefined before. */
 export const isTrialAvailable = ({ trialUsedAt }: { trialUsedAt?: Date | null | undefined }): boolean =>
   trialUsedAt == null;
 
-/** When paid features stop, if a payment that is due since then does not arrive. */
+/** When paid features stop if the payment stays due. */
 export const graceEndsAt = (pastDueSince: Date): Date => new Date(pastDueSince.getTime() + GRACE_MS);
 
-/** Whether the site may use what paid plans include: in a paid plan that is on trial, paid, or due for at most 7 days. */
+/** Whether paid features are active: in a paid plan that is on trial, paid, or due for at most 7 days. */
 export function hasPaidFeatures({ package: tier, status, pastDueSince }: Plan, now: Date): boolean {
   if (isFreePlan(tier)) return false;
   if (status === 'past_due') return !!pastDueSince && now <= graceEndsAt(pastDueSince);
   return status === 'trialing' || status === 'active_paid';
 }
 
-/** Whether the site may use a feature now. Without paid features it has those of the free plan. */
+/** Whether the site may use a feature now. Without active paid features it has those of the free plan. */
 export const hasFeature = (plan: Plan, feature: PlanFeature, now: Date): boolean =>
   PLAN_FEATURES[hasPaidFeatures(plan, now) ? plan.package : 'FREE'].includes(feature);

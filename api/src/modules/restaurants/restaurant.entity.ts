@@ -28,7 +28,7 @@ const RestaurantSchema = defineEntity({
     { properties: ['owner', 'id'] },
     { properties: ['logoKey'], where: { logoKey: { $ne: null } } },
     { properties: ['coverImageKey'], where: { coverImageKey: { $ne: null } } },
-    // What time does to sites is looked for by these.
+    // For the jobs that look for sites whose time is over.
     { properties: ['createdAt'], where: { status: 'unclaimed' } },
     { properties: ['trialEndsAt'], where: { status: 'trialing' } },
     { properties: ['pastDueSince'], where: { status: 'past_due' } },
@@ -42,7 +42,7 @@ const RestaurantSchema = defineEntity({
   ],
   properties: {
     id: p.uuid().primary().onCreate(newId),
-    /** null while nobody has claimed the site. */
+    /** null for an unclaimed site. */
     owner: () => p.manyToOne(User).nullable().ref(),
     name: p.string().length(80),
     tagline: p.string().length(140).nullable(),
@@ -57,9 +57,9 @@ const RestaurantSchema = defineEntity({
     brandSecondary: p.string().length(7),
     phone: p.string().length(40).nullable(),
     addressLine: p.string().length(200).nullable(),
-    /** Where the owner wants orders to be mailed and diners to write to; null: the owner's own address. */
+    /** Address for orders, to which diners may write too; null: the owner's address. */
     orderEmail: p.string().length(254).nullable(),
-    /** The `orderEmail` whose mailbox has agreed; while it differs from the present one, that one gets no orders. */
+    /** The `orderEmail` that was confirmed; another `orderEmail` gets no orders yet. */
     confirmedOrderEmail: p.string().length(254).nullable(),
     /** A demo restaurant: it answers orders automatically and sends no mails. */
     isDemo: p.boolean().default(false),
@@ -68,19 +68,19 @@ const RestaurantSchema = defineEntity({
     package: p.enum(PACKAGE_TIERS).default('FREE'),
     status: p.enum(SUBSCRIPTION_STATUSES).default('unclaimed'),
     trialEndsAt: p.datetime().nullable(),
-    /** When the trial of a paid plan began, which a site has once; null while it has not. */
+    /** Start of the trial of a paid plan, which a site has once; null before. */
     trialUsedAt: p.datetime().nullable(),
     /** Since when a payment is due; set and cleared together with `past_due`. */
     pastDueSince: p.datetime().nullable(),
-    /** When the last paid plan ended and the free one went on; null when none did. */
+    /** When the last paid plan ended; null when none did. */
     planEndedAt: p.datetime().nullable(),
-    /** What reopening goes back to; null unless archived. */
+    /** The status that reopening restores; null unless archived. */
     statusBeforeArchive: p.enum(SUBSCRIPTION_STATUSES).nullable(),
-    /** When our support took the site offline; null while it has not. Independent of `status`. */
+    /** When our support took the site offline; null while it is online. Independent of `status`. */
     suspendedAt: p.datetime().nullable(),
     /** A sentence for the owner; null without one. */
     suspensionReason: p.string().length(500).nullable(),
-    /** Orders taken while trialing. */
+    /** Number of orders during the trial. */
     trialOrderCount: p.integer().default(0),
     claimTokenHash: p.string().unique().nullable().hidden(),
     claimedAt: p.datetime().nullable(),
@@ -92,11 +92,11 @@ const RestaurantSchema = defineEntity({
   },
 });
 
-/** One site: a restaurant with its slug, brand and plan. */
+/** A restaurant with its site and plan. */
 export class Restaurant extends RestaurantSchema.class {
   /**
-   * Gives an unclaimed preview to its owner: the free 14-day trial starts and the claim token is used up
-   * (states: docs/architecture.md, "Site life").
+   * Gives an unclaimed preview to its owner: the free 14-day trial starts, and the claim token is used up (states:
+   * docs/architecture.md, "Site life").
    */
   claim(owner: User, now: Date, trialEndsAt: Date): void {
     if (this.status !== 'unclaimed')
@@ -108,7 +108,7 @@ export class Restaurant extends RestaurantSchema.class {
     this.claimTokenHash = null;
   }
 
-  /** Closes the site and remembers what it was; it must be open. */
+  /** Closes the site and stores its status. Throws when it is closed. */
   archive(): void {
     if (this.status === 'archived') throw new Error(`Restaurant ${this.id} is archived already`);
     this.statusBeforeArchive = this.status;
@@ -116,8 +116,8 @@ export class Restaurant extends RestaurantSchema.class {
   }
 
   /**
-   * Opens a closed site as what it was. A trial that ended meanwhile has expired; a site of which nothing is
-   * remembered goes on like one whose trial is over, on the free plan.
+   * Restores the status before the closing. A trial that has ended since is expired, and so is a site without a stored
+   * status: it has the free plan.
    */
   reopen(now: Date): void {
     if (this.status !== 'archived') throw new Error(`Restaurant ${this.id} is ${this.status}, not archived`);

@@ -8,7 +8,7 @@ import type { ChangedRestaurant } from './changeRestaurant.service.ts';
 import { type Plan, isFreePlan, isTrialAvailable } from './plan.rules.ts';
 import type { PackageTier, StorefrontTheme, SubscriptionStatus, Restaurant } from './restaurant.entity.ts';
 
-/** GraphQL names are upper-case; the stored words are the specification's (§4). */
+/** GraphQL names are upper-case; the stored words are those of the specification (§4). */
 const SubscriptionStatusEnum = {
   UNCLAIMED: 'unclaimed',
   TRIALING: 'trialing',
@@ -92,10 +92,10 @@ class RestaurantSubscriptionType {
 
 @ObjectType('Restaurant', { implements: Node, description: 'A site, as its owner sees it.' })
 export class RestaurantType extends Node {
-  /** What `hasPaidFeatures` is decided by; no field of its own. */
+  /** For `hasPaidFeatures`; not a field. */
   plan!: Plan;
 
-  /** What `siteVersion` is when it is known already, right after a change; else it is read. */
+  /** `siteVersion` right after a change, when it needs no read. */
   publishedVersion?: number;
 
   @Field(() => String, { description: 'Name of the restaurant.' })

@@ -7,12 +7,12 @@ import { slugRoot } from './slug.rules.ts';
 
 const tablesOf = (em: SqlEntityManager) => em.getKysely<RestaurantTables>();
 
-/** Names a restaurant: by its id, or by a query for the id, e.g. of the restaurant that has a product. */
+/** A restaurant by its id, or by a query for its id, e.g. that of a product's restaurant. */
 export type RestaurantKey = string | ((em: EntityManager) => Expression<string>);
 
 /**
- * One site of a person, kept from other changes until the transaction ends; null when it is missing or somebody else's. It
- * is not the strongest lock: orders may refer to the restaurant meanwhile.
+ * Locks one site of a person until the transaction ends; null for an unknown site or that of another person. Orders can
+ * still refer to the restaurant.
  */
 export async function lockOwned(
   em: EntityManager,
@@ -89,7 +89,7 @@ export interface RestaurantCounts {
 
 type Where = ExpressionBuilder<RestaurantTables, 'restaurants'>;
 
-/** The number of rows that `condition` is true of. */
+/** The number of rows with this condition. */
 const countWhere = (eb: Where, condition: Expression<SqlBool>) =>
   eb.cast<number>(eb.fn.countAll().filterWhere(condition), 'integer');
 
@@ -110,9 +110,7 @@ export const countsOf = (em: EntityManager, ownerId: string): Promise<Restaurant
     ])
     .executeTakeFirstOrThrow();
 
-/**
- * Makes all transactions that want this slug, or one that differs only in its number, run one after the other.
- */
+/** Serialises the transactions that want this slug, or one that differs only in its number. */
 export async function lockSlug(em: SqlEntityManager, slug: string): Promise<void> {
   await tablesOf(em)
     .selectNoFrom(sql`pg_advisory_xact_lock(hashtext(${`slug:${slugRoot(slug)}`}))`.as('locked'))
@@ -130,7 +128,7 @@ export async function isSlugOfOther(em: SqlEntityManager, slug: string, id: stri
   return other !== undefined;
 }
 
-/** Slugs of restaurants that are this one, or this one with something behind a hyphen. */
+/** Slugs of restaurants that equal this one, or begin with it and a hyphen. */
 export async function slugsLike(em: SqlEntityManager, slug: string): Promise<string[]> {
   const rows = await tablesOf(em)
     .selectFrom('restaurants')
@@ -169,7 +167,7 @@ export const settingsOf = (em: EntityManager, ownerId: string) =>
     .orderBy('id')
     .execute();
 
-/** Closes all sites of a person for good: nothing in them tells whose they were. Returns their ids and slugs. */
+/** Closes all sites of a person permanently, and removes the owner's data from them. Returns their ids and slugs. */
 export const closeAllOf = (em: EntityManager, ownerId: string): Promise<{ id: string; slug: string }[]> =>
   tablesOf(em)
     .updateTable('restaurants')

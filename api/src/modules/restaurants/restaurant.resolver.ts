@@ -44,7 +44,7 @@ import {
 } from './restaurantOperations.graphql.ts';
 import type { SlugChangeService } from './slug.service.ts';
 
-/** Fields of `Restaurant` that are worked out when they are asked for. */
+/** Fields of `Restaurant` that need more than its row. */
 @Resolver(() => RestaurantType)
 export class RestaurantFieldsResolver {
   constructor(
@@ -82,7 +82,7 @@ export class RestaurantFieldsResolver {
   }
 }
 
-/** A user's own sites. A `User` is only ever shown to itself. */
+/** The sites of a user. Only the user can read a `User`. */
 @Resolver(() => UserType)
 export class UserRestaurantsResolver {
   constructor(
@@ -107,7 +107,7 @@ export class UserRestaurantsResolver {
   }
 }
 
-/** What owners do with their sites. */
+/** Mutations of owners' sites. */
 @Resolver()
 export class RestaurantEditResolver {
   constructor(
@@ -171,7 +171,7 @@ export class RestaurantEditResolver {
   }
 }
 
-/** Any other id finds nothing. */
+/** An id of another type is not found. */
 const uuidOf = (globalId: string): string => idOf('Restaurant', globalId) ?? '';
 
 @Resolver()

@@ -85,7 +85,7 @@ const toRestRestaurant = (restaurant: Restaurant, links: SiteLinks): z.output<ty
   },
 });
 
-/** A product of one's own with the field names of specification §3; the price is in pounds there. */
+/** A product with the field names of specification §3; its price is in pounds. */
 export const toRestOwnProduct = (
   { id, name, description, price, imageKey }: OwnProduct,
   links: SiteLinks,
@@ -169,7 +169,7 @@ export const restaurantRoutes: RestRoute[] = [
       const found = await restaurants.findOwnedWithProducts(viewer.id, params.id);
       if (!found) return fail({ kind: 'notFound' as const, message: messages.restaurantUnknown });
       const products = found.products.map((product) => toRestOwnProduct(product, links));
-      // Spec §3 has the products inside the restaurant; earlier clients read them beside it.
+      // Spec §3 has the products in the restaurant; earlier clients read them next to it.
       const restaurant = { ...toRestRestaurant(found.restaurant, links), products };
       return ok({ data: { restaurant, products } });
     },

@@ -7,13 +7,13 @@ import { isMisleadingName } from './misleadingName.rules.ts';
 import { Restaurant } from './restaurant.entity.ts';
 import { countsOf, type RestaurantCounts } from './restaurant.repository.ts';
 
-/** Spec §4, filters of the portal. A closed (archived) site is in none of them, only among all. */
+/** Spec §4, filters of the portal. No filter includes closed (archived) sites. */
 export type RestaurantFilter = 'ACTIVE' | 'TRIALING' | 'EXPIRED' | 'FREE';
 
-/** Longer than any name or slug: what is cut off cannot match anyway. */
+/** Longer than any name or slug. */
 const MAX_SEARCH_LENGTH = 100;
 
-/** `countsOf` counts by the same conditions. */
+/** The same conditions as in `countsOf`. */
 const CONDITIONS: Record<RestaurantFilter, ObjectQuery<Restaurant>> = {
   ACTIVE: { isActive: true, status: 'active_paid' },
   TRIALING: { status: 'trialing' },
@@ -21,15 +21,15 @@ const CONDITIONS: Record<RestaurantFilter, ObjectQuery<Restaurant>> = {
   FREE: { package: 'FREE', status: { $ne: 'archived' } },
 };
 
-/** Which sites a person wants to see. */
+/** A search among a person's sites. */
 interface RestaurantWish {
   /** null: all. */
   filter: RestaurantFilter | null;
-  /** Part of a name or slug, in whatever case; blank: all. */
+  /** Part of a name or slug, case-insensitive; blank: all. */
   search: string;
 }
 
-/** The sites of a person that match. */
+/** The condition for a person's sites. */
 function wishedRestaurants(ownerId: string, { filter, search }: RestaurantWish): ObjectQuery<Restaurant> {
   const text = oneLine(search.slice(0, MAX_SEARCH_LENGTH));
   const pattern = { $ilike: `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` };
@@ -40,10 +40,10 @@ function wishedRestaurants(ownerId: string, { filter, search }: RestaurantWish):
   };
 }
 
-/** What the REST list answers at most (spec §7 has no pages). */
+/** Limit of the REST list (spec §7 has no pages). */
 const MAX_LISTED = 500;
 
-/** One product as its site's owner sees it. */
+/** A product as the owner of its site sees it. */
 export interface OwnProduct {
   id: string;
   name: string;
@@ -54,13 +54,13 @@ export interface OwnProduct {
   imageKey: string | null;
 }
 
-/** Reads the products of a restaurant; the products module, which knows restaurants, provides it. */
+/** Reads the products of a restaurant. The module of the products provides it. */
 export abstract class OwnProducts {
-  /** All products of a restaurant in the order of its menu. The caller knows whose it is. */
+  /** All products of a restaurant in the order of its menu. The caller checks the owner. */
   abstract inMenuOrder(restaurantId: string): Promise<OwnProduct[]>;
 }
 
-/** The owner's view of restaurants: everything here is limited to what one person owns. */
+/** Reads the restaurants of one person. */
 export class RestaurantService {
   constructor(
     private readonly em: EntityManager,
@@ -86,18 +86,18 @@ export class RestaurantService {
     return countsOf(this.em, ownerId);
   }
 
-  /** One site of a person; null when it is missing or somebody else's. */
+  /** One site of a person; null for an unknown site or that of another person. */
   async findOwned(ownerId: string, id: string): Promise<Restaurant | null> {
     return isUuid(id) ? this.em.findOne(Restaurant, { id, owner: ownerId }) : null;
   }
 
-  /** Whether a person may give a site this name: those of well-known companies need a confirmed email address. */
+  /** Whether a person may give a site this name. Names of well-known companies need a verified email address. */
   async mayUseName(ownerId: string, name: string): Promise<boolean> {
     if (!isMisleadingName(name)) return true;
     return (await this.em.count(User, { id: ownerId, emailVerifiedAt: { $ne: null } })) > 0;
   }
 
-  /** One site of a person with its products in the order of the menu; null when it is missing or somebody else's. */
+  /** The same with its products in the order of the menu. */
   async findOwnedWithProducts(
     ownerId: string,
     id: string,

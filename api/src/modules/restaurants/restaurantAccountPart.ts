@@ -5,7 +5,7 @@ import type { SiteService } from '../sites/site.service.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import { closeAllOf, settingsOf } from './restaurant.repository.ts';
 
-/** A person's sites with their settings. Removed after all that hangs on them: it is known by its owner until then. */
+/** A person's sites with their settings. Removed last, because the other parts find the sites by their owner. */
 export class RestaurantAccountPart implements AccountPart {
   readonly name = 'sites';
 
@@ -24,7 +24,7 @@ export class RestaurantAccountPart implements AccountPart {
     }));
   }
 
-  /** Closes the sites: their addresses say so to visitors, and nobody owns them any more. */
+  /** Closes the sites and removes their owner. */
   async remove(em: EntityManager, userId: string): Promise<AfterCommit> {
     const closed = await closeAllOf(em, userId);
     for (const { id } of closed) await publishSite(em, id);

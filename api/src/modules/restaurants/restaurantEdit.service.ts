@@ -1,13 +1,6 @@
 import { addJob } from '../../gateways/jobs/jobs.gateway.ts';
 import { newId } from '../../lib/ids.ts';
-import {
-  type FieldProblem,
-  type NotFoundFailure,
-  type ValidationFailure,
-  fail,
-  ok,
-  type Result,
-} from '../../lib/result.ts';
+import { fail, type FailureOf, type FieldProblem, ok, type Result } from '../../lib/result.ts';
 import type { RestaurantChanges } from './changeRestaurant.service.ts';
 import { invalidFields } from './invalidFields.ts';
 import { messages } from './messages.ts';
@@ -15,19 +8,19 @@ import type { Restaurant } from './restaurant.entity.ts';
 import type { RestaurantService } from './restaurant.service.ts';
 import { checkPatch, type RestaurantChange, type RestaurantPatch } from './restaurantPatch.rules.ts';
 
-/** Tells which addresses are pictures that an owner may show on a restaurant. */
+/** Checks which pictures an owner may show on a restaurant. */
 export abstract class OwnPictures {
   /**
-   * The key of the stored picture at `url`, when this owner uploaded it for this restaurant or the restaurant shows it
-   * already (on itself or on one of its products); else null. Ids are uuids.
+   * The key of the picture at `url`, if this owner uploaded it for this restaurant or the restaurant or one of its
+   * products has it already; else null. Ids are uuids.
    */
   abstract keyOf(ownerId: string, restaurantId: string, url: string): Promise<string | null>;
 }
 
-type EditFailure = ValidationFailure | NotFoundFailure;
+type EditFailure = FailureOf<'validation' | 'notFound'>;
 type PictureChange = Partial<Record<'coverImageKey' | 'logoKey', string | null>>;
 
-/** Changes that owners make to their sites. Closed sites can be changed too: that is how they are got ready again. */
+/** Changes the settings of sites, also of closed ones, which owners prepare for reopening. */
 export class RestaurantEditService {
   constructor(
     private readonly changes: RestaurantChanges,
@@ -35,13 +28,13 @@ export class RestaurantEditService {
     private readonly pictures: OwnPictures,
   ) {}
 
-  /** Changes what the patch names and publishes it, all or nothing. */
+  /** Changes the fields of the patch and publishes them, all or nothing. */
   async update(
     ownerId: string,
     id: string,
     patch: RestaurantPatch,
   ): Promise<Result<Restaurant, EditFailure>> {
-    // Asked before anything is said about the fields, and before other services look at the pictures.
+    // First the owner, before the fields and the pictures are checked.
     const known = await this.restaurants.findOwned(ownerId, id);
     if (!known) return fail({ kind: 'notFound', message: messages.restaurantUnknown });
     const checked = checkPatch(patch);
@@ -55,7 +48,7 @@ export class RestaurantEditService {
     return Object.keys(change).length === 0 ? ok(known) : this.write(ownerId, id, change);
   }
 
-  /** Sets a logo that has been uploaded. Throws when the restaurant is not this person's. */
+  /** Sets an uploaded logo. Throws when the restaurant belongs to another person. */
   async setLogo(ownerId: string, id: string, logoKey: string): Promise<void> {
     const changed = await this.write(ownerId, id, { logoKey });
     if (!changed.ok) throw new Error(`Restaurant ${id} is not of user ${ownerId}`);
@@ -65,10 +58,10 @@ export class RestaurantEditService {
     ownerId: string,
     id: string,
     change: RestaurantChange & PictureChange,
-  ): Promise<Result<Restaurant, NotFoundFailure>> {
+  ): Promise<Result<Restaurant, FailureOf<'notFound'>>> {
     const changed = await this.changes.run({ ownerId, restaurant: id }, async (em, restaurant) => {
       Object.assign(restaurant, change);
-      // Saving the address again sends the link again.
+      // Saving the same address again sends the link again.
       const { orderEmail: email } = change;
       if (email != null && email !== restaurant.confirmedOrderEmail)
         await addJob(em, 'mailOrderEmail', { mailId: newId(), restaurantId: id, email });

@@ -1,9 +1,10 @@
-import { ArgsType, Field, ID, InputType, createUnionType, ObjectType } from 'type-graphql';
+import { ArgsType, type ClassType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import {
   ConflictError,
   NotFoundError,
   RateLimitedError,
   ValidationError,
+  resultType,
 } from '../../graphql/errors.graphql.ts';
 import { ConnectionArgs } from '../../graphql/relay.graphql.ts';
 import { UserType } from '../accounts/account.graphql.ts';
@@ -103,54 +104,52 @@ export class ReopenRestaurantInput {
   id!: string;
 }
 
-@ObjectType({ description: 'Result of a successful `updateRestaurant`.' })
-export class UpdateRestaurantPayload {
-  @Field(() => RestaurantType, { description: 'The restaurant after the change.' })
-  restaurant!: RestaurantType;
+/** The payload of a mutation that changes a restaurant. */
+function changedPayload(mutation: string): ClassType<{ restaurant: RestaurantType }> {
+  @ObjectType(`${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Payload`, {
+    description: `Result of a successful \`${mutation}\`.`,
+  })
+  class ChangedPayload {
+    @Field(() => RestaurantType, { description: 'The restaurant after the change.' })
+    restaurant!: RestaurantType;
+  }
+  return ChangedPayload;
 }
 
-@ObjectType({ description: 'Result of a successful `changeRestaurantSlug`.' })
-export class ChangeRestaurantSlugPayload {
-  @Field(() => RestaurantType, { description: 'The restaurant after the change.' })
-  restaurant!: RestaurantType;
-}
+export const UpdateRestaurantPayload = changedPayload('updateRestaurant');
+export const ChangeRestaurantSlugPayload = changedPayload('changeRestaurantSlug');
+export const ArchiveRestaurantPayload = changedPayload('archiveRestaurant');
+export const ReopenRestaurantPayload = changedPayload('reopenRestaurant');
 
-@ObjectType({ description: 'Result of a successful `archiveRestaurant`.' })
-export class ArchiveRestaurantPayload {
-  @Field(() => RestaurantType, { description: 'The restaurant after the change.' })
-  restaurant!: RestaurantType;
-}
+export const UpdateRestaurantResult = resultType(
+  'updateRestaurant',
+  UpdateRestaurantPayload,
+  ValidationError,
+  NotFoundError,
+);
 
-@ObjectType({ description: 'Result of a successful `reopenRestaurant`.' })
-export class ReopenRestaurantPayload {
-  @Field(() => RestaurantType, { description: 'The restaurant after the change.' })
-  restaurant!: RestaurantType;
-}
+export const ChangeRestaurantSlugResult = resultType(
+  'changeRestaurantSlug',
+  ChangeRestaurantSlugPayload,
+  ValidationError,
+  NotFoundError,
+  ConflictError,
+  RateLimitedError,
+);
 
-export const UpdateRestaurantResult = createUnionType({
-  name: 'UpdateRestaurantResult',
-  description: 'Outcome of `updateRestaurant`.',
-  types: () => [UpdateRestaurantPayload, ValidationError, NotFoundError] as const,
-});
+export const ArchiveRestaurantResult = resultType(
+  'archiveRestaurant',
+  ArchiveRestaurantPayload,
+  NotFoundError,
+  ConflictError,
+);
 
-export const ChangeRestaurantSlugResult = createUnionType({
-  name: 'ChangeRestaurantSlugResult',
-  description: 'Outcome of `changeRestaurantSlug`.',
-  types: () =>
-    [ChangeRestaurantSlugPayload, ValidationError, NotFoundError, ConflictError, RateLimitedError] as const,
-});
-
-export const ArchiveRestaurantResult = createUnionType({
-  name: 'ArchiveRestaurantResult',
-  description: 'Outcome of `archiveRestaurant`.',
-  types: () => [ArchiveRestaurantPayload, NotFoundError, ConflictError] as const,
-});
-
-export const ReopenRestaurantResult = createUnionType({
-  name: 'ReopenRestaurantResult',
-  description: 'Outcome of `reopenRestaurant`.',
-  types: () => [ReopenRestaurantPayload, NotFoundError, ConflictError] as const,
-});
+export const ReopenRestaurantResult = resultType(
+  'reopenRestaurant',
+  ReopenRestaurantPayload,
+  NotFoundError,
+  ConflictError,
+);
 
 @InputType({ description: 'Claims a preview site with a new account.' })
 export class ClaimRestaurantInput {
@@ -197,15 +196,18 @@ export class ClaimRestaurantForViewerPayload {
   restaurantEdge!: RestaurantEdge;
 }
 
-export const ClaimRestaurantResult = createUnionType({
-  name: 'ClaimRestaurantResult',
-  description: 'Outcome of `claimRestaurant`.',
-  types: () =>
-    [ClaimRestaurantPayload, ValidationError, NotFoundError, ConflictError, RateLimitedError] as const,
-});
+export const ClaimRestaurantResult = resultType(
+  'claimRestaurant',
+  ClaimRestaurantPayload,
+  ValidationError,
+  NotFoundError,
+  ConflictError,
+  RateLimitedError,
+);
 
-export const ClaimRestaurantForViewerResult = createUnionType({
-  name: 'ClaimRestaurantForViewerResult',
-  description: 'Outcome of `claimRestaurantForViewer`.',
-  types: () => [ClaimRestaurantForViewerPayload, ValidationError, NotFoundError] as const,
-});
+export const ClaimRestaurantForViewerResult = resultType(
+  'claimRestaurantForViewer',
+  ClaimRestaurantForViewerPayload,
+  ValidationError,
+  NotFoundError,
+);

@@ -3,13 +3,13 @@ import { type FieldProblem, fail, ok, type Result } from '../../lib/result.ts';
 import { isEmail } from '../accounts/account.rules.ts';
 import { messages } from './messages.ts';
 import { containsAddress } from './misleadingName.rules.ts';
-import { STOREFRONT_THEMES, type StorefrontTheme } from './restaurant.entity.ts';
+import { type Restaurant, STOREFRONT_THEMES, type StorefrontTheme } from './restaurant.entity.ts';
 
-/** What an owner wants changed. A field that is undefined stays as it is; null removes, where there can be nothing. */
+/** A change of an owner. undefined leaves a field as it is; null removes an optional one. */
 export interface RestaurantPatch {
   name?: string | null | undefined;
   isActive?: boolean | null | undefined;
-  /** Address of a picture of the owner's own. */
+  /** Address of a picture that the owner uploaded. */
   coverImageUrl?: string | null | undefined;
   logoUrl?: string | null | undefined;
   tagline?: string | null | undefined;
@@ -21,18 +21,11 @@ export interface RestaurantPatch {
   brand?: { primary: string; secondary: string } | null | undefined;
 }
 
-/** The columns that a checked patch sets. Its pictures are another matter: the storage has a say in them. */
-export interface RestaurantChange {
-  name?: string;
-  isActive?: boolean;
-  tagline?: string | null;
-  phone?: string | null;
-  addressLine?: string | null;
-  orderEmail?: string | null;
-  theme?: StorefrontTheme;
-  brandPrimary?: string;
-  brandSecondary?: string;
-}
+/** The columns that a checked patch sets, without the pictures: the storage checks those. */
+export type RestaurantChange = Partial<
+  Pick<Restaurant, 'name' | 'isActive' | 'tagline' | 'phone' | 'addressLine' | 'orderEmail' | 'theme'> &
+    Pick<Restaurant, 'brandPrimary' | 'brandSecondary'>
+>;
 
 type Checked<T> = Result<T, string>;
 
@@ -78,7 +71,7 @@ function nameOf(name: string | null): Checked<string> {
   return line.length > MAX_NAME ? fail(messages.tooLong(MAX_NAME)) : ok(line);
 }
 
-/** A line of text that there may be none of: null and blank remove it. */
+/** An optional line of text: null and blank remove it. */
 const optional =
   (maxLength: number, isRight: (line: string) => boolean = () => true, wrong = '') =>
   (text: string | null): Checked<string | null> => {

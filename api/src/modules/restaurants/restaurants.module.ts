@@ -24,14 +24,14 @@ import { SuspensionMailService } from './suspension.service.ts';
 
 declare module '../../gateways/jobs/jobs.gateway.ts' {
   interface JobPayloads {
-    /** The address of a site to the person who has just claimed it. */
+    /** Mails the address of a site to the person who has claimed it. */
     mailSiteLive: { restaurantId: string; userId: string };
-    /** Tells the owner that a site was taken offline or put back. `at` (RFC 3339) tells one occasion from another. */
+    /** Mails the owner that a site was taken offline or restored. `at` (RFC 3339) is the time of the change. */
     mailSuspension: { restaurantId: string; kind: 'suspended' | 'restored'; at: string };
   }
 }
 
-/** What owners change about their restaurants; how a preview gets an owner. */
+/** Settings, slugs and closing of restaurants; claims of previews. */
 export const restaurantsModule = {
   entities: [Restaurant],
   services: [

@@ -5,7 +5,7 @@ import { isSensitiveSlug } from './misleadingName.rules.ts';
 const MIN_CHOSEN_LENGTH = 3;
 const MAX_LENGTH = 40;
 
-/** Subdomains that are ours, or that people would take for ours. */
+/** Subdomains that we use, or that look like ours. */
 const RESERVED = new Set(
   (
     'www api app admin administrator dashboard portal editor login register account accounts auth oauth setup ' +
@@ -18,8 +18,8 @@ const RESERVED = new Set(
 );
 
 /**
- * The subdomain that a name asks for: 1 to 40 of `a-z0-9-` (a reserved word gets more), never two hyphens in a row, so
- * never an encoded look-alike (`xn--`). A name that reads like a sign-in page or like ours gets a neutral one.
+ * Makes a slug of a name: 1 to 40 of `a-z0-9-` (a reserved word gets a suffix), without two hyphens in a row, so without
+ * encoded look-alikes (`xn--`). A name that looks like a sign-in page or like ours gets a neutral one.
  */
 export function slugOf(name: string): string {
   const slug = slugify(name, { decamelize: false })
@@ -29,14 +29,14 @@ export function slugOf(name: string): string {
   return RESERVED.has(slug) ? `${slug}-restaurant` : slug;
 }
 
-/** The `attempt`th choice for a slug that is taken: the slug itself first, then with a number. */
+/** The slug itself for the first attempt, then the slug with the number of the attempt. */
 export function slugCandidate(slug: string, attempt: number): string {
   return attempt <= 1 ? slug : `${slug}-${attempt}`;
 }
 
 /**
- * What is wrong with a slug that an owner chose; null when nothing is. Two hyphens in a row are refused, and with them
- * every encoded look-alike (`xn--`).
+ * The problem of a slug that an owner chose; null without one. Two hyphens in a row are refused, and with them all encoded
+ * look-alikes (`xn--`).
  */
 export function slugProblem(slug: string): string | null {
   if (slug.length < MIN_CHOSEN_LENGTH) return messages.slugTooShort(MIN_CHOSEN_LENGTH);
@@ -46,5 +46,5 @@ export function slugProblem(slug: string): string | null {
   return RESERVED.has(slug) || isSensitiveSlug(slug) ? messages.slugReserved : null;
 }
 
-/** What a slug and all of its candidates have in common: `roma` of `roma`, `roma-2` and `roma-2-3`. */
+/** The common part of a slug and its candidates: `roma` of `roma`, `roma-2` and `roma-2-3`. */
 export const slugRoot = (slug: string): string => slug.replace(/(?:-\d+)+$/, '');

@@ -1,15 +1,7 @@
 import type { SqlEntityManager, EntityManager } from '@mikro-orm/postgresql';
 import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
-import {
-  type ConflictFailure,
-  type NotFoundFailure,
-  type RateLimitedFailure,
-  type ValidationFailure,
-  fail,
-  ok,
-  type Result,
-} from '../../lib/result.ts';
+import { fail, type FailureOf, ok, type Result } from '../../lib/result.ts';
 import { isSlugRetired, retiredSlugsLike, retireSlug } from '../sites/site.repository.ts';
 import type { RestaurantChanges } from './changeRestaurant.service.ts';
 import { invalidFields } from './invalidFields.ts';
@@ -19,10 +11,7 @@ import { isSlugOfOther, lockSlug, slugsLike } from './restaurant.repository.ts';
 import type { RestaurantService } from './restaurant.service.ts';
 import { slugCandidate, slugOf, slugProblem } from './slug.rules.ts';
 
-/**
- * Finds a free slug for a name and keeps others from taking it until the caller's transaction ends. Slugs that send
- * visitors on to a site's new address are not free.
- */
+/** Finds a free slug for a name and locks it until the caller's transaction ends. Slugs that redirect are not free. */
 export async function claimSlug(em: SqlEntityManager, name: string): Promise<string> {
   const slug = slugOf(name);
   await lockSlug(em, slug);
@@ -34,10 +23,10 @@ export async function claimSlug(em: SqlEntityManager, name: string): Promise<str
 
 const CHANGES_PER_OWNER: RateLimit = { name: 'slug-change', points: 10, seconds: 24 * 60 * 60 };
 
-/** Each question tells whether a site exists: enough for typing, too few for a search. */
+/** Each answer tells whether a site exists: enough for typing, too few to list sites. */
 const QUESTIONS_PER_OWNER: RateLimit = { name: 'slug-question', points: 100, seconds: 60 * 60 };
 
-/** Gives sites other addresses. The old one stays with the site and sends visitors on. */
+/** Changes the slugs of sites. The old slug redirects to the new one. */
 export class SlugChangeService {
   constructor(
     private readonly em: EntityManager,
@@ -47,12 +36,12 @@ export class SlugChangeService {
     private readonly clock: Clock,
   ) {}
 
-  /** Moves a site to another slug: the one it has changes nothing, one it had before comes back. Ten changes a day. */
+  /** Changes the slug of a site, at most ten times a day. A former slug of the site is free for it. */
   async change(
     ownerId: string,
     id: string,
     wanted: string,
-  ): Promise<Result<Restaurant, ValidationFailure | NotFoundFailure | ConflictFailure | RateLimitedFailure>> {
+  ): Promise<Result<Restaurant, FailureOf<'validation' | 'notFound' | 'conflict' | 'rateLimited'>>> {
     const slug = wanted.trim().toLowerCase();
     const restaurant = await this.restaurants.findOwned(ownerId, id);
     if (!restaurant) return fail({ kind: 'notFound', message: messages.restaurantUnknown });
@@ -72,8 +61,8 @@ export class SlugChangeService {
   }
 
   /**
-   * Why a site of this person cannot have an address; null when it can as far as is known. Of taken addresses it tells
-   * 100 times an hour; a change looks again in any case.
+   * Why a site of this person cannot have a slug; null when it can. After 100 checks an hour it does not report taken
+   * slugs; a change checks again.
    */
   async problem(ownerId: string, id: string, wanted: string): Promise<string | null> {
     const slug = wanted.trim().toLowerCase();
@@ -92,7 +81,7 @@ export class SlugChangeService {
     em: EntityManager,
     restaurant: Restaurant,
     slug: string,
-  ): Promise<Result<null, ConflictFailure>> {
+  ): Promise<Result<null, FailureOf<'conflict'>>> {
     await lockSlug(em, slug);
     const { id, slug: from } = restaurant;
     if (from === slug) return ok(null);

@@ -1,10 +1,8 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { addJob, type JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import type { Mail, MailGateway } from '../../gateways/mail/mail.gateway.ts';
-import { mailLayout } from '../../gateways/mail/mailLayout.ts';
-import { joinText, paragraphHtml } from '../../gateways/mail/mailParts.ts';
+import { mailOf, paragraphHtml } from '../../gateways/mail/mailParts.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { escapeHtml } from '../../lib/plainText.ts';
 import { type NotFoundFailure, fail, ok, type Result } from '../../lib/result.ts';
 import { greetingOf } from '../accounts/account.mail.ts';
 import { publishSite } from '../sites/publishSite.repository.ts';
@@ -14,20 +12,18 @@ import { Restaurant } from './restaurant.entity.ts';
 const words = {
   suspended: (site: string) => ({
     subject: `${site} has been taken offline`,
-    body: [
-      `Your website ${site} is offline because it seems to break our terms. Visitors see a neutral page, and it takes no orders.`,
-    ],
+    body: `Your website ${site} is offline because it seems to break our terms. Visitors see a neutral page, and it takes no orders.`,
   }),
   reason: (reason: string) => `The reason: ${reason}`,
   answer: 'If you think this is a mistake, reply to this email. A person reads every answer.',
   restored: (site: string) => ({
     subject: `${site} is online again`,
-    body: [`Your website ${site} is online again and works as before. We are sorry for the interruption.`],
+    body: `Your website ${site} is online again and works as before. We are sorry for the interruption.`,
   }),
   footer: 'You are receiving this email because you own this website.',
 };
 
-/** The mail to an owner; a reply goes to our support. */
+/** The mail to the owner; a reply goes to our support. */
 function suspensionMail(
   kind: 'suspended' | 'restored',
   { name, suspensionReason }: Pick<Restaurant, 'name' | 'suspensionReason'>,
@@ -37,36 +33,19 @@ function suspensionMail(
   const { subject, body } = words[kind](name);
   const paragraphs = [
     greeting,
-    ...body,
+    body,
     ...(kind === 'suspended' && suspensionReason ? [words.reason(suspensionReason)] : []),
     ...(kind === 'suspended' ? [words.answer] : []),
   ];
-  return {
-    subject,
-    replyTo: supportEmail,
-    html: mailLayout({
-      title: subject,
-      preheader: subject,
-      bodyHtml: paragraphs.map(paragraphHtml).join('\n'),
-      footerHtml: escapeHtml(words.footer),
-    }),
-    text: joinText([subject, ...paragraphs, words.footer]),
-  };
+  const html = paragraphs.map(paragraphHtml);
+  const mail = mailOf({ subject, preheader: subject, html, text: paragraphs, footer: words.footer });
+  return { ...mail, replyTo: supportEmail };
 }
 
-/** A site as the operator's command shows it. */
-export interface SuspensionState {
-  slug: string;
-  name: string;
-  status: Restaurant['status'];
-  /** null: not suspended. */
-  suspendedAt: Date | null;
-  suspensionReason: string | null;
-  /** Whether this call changed it. */
-  hasChanged: boolean;
-}
+/** A site as the operator's command shows it; `hasChanged`: whether this call changed it. */
+export type SuspensionState = ReturnType<typeof stateOf>;
 
-/** Takes sites offline that break our terms, and puts them back. Only the operator's command calls it. */
+/** Suspends and restores sites that break our terms. Only the operator's command calls it. */
 export class SuspensionService {
   constructor(
     private readonly em: EntityManager,
@@ -79,8 +58,8 @@ export class SuspensionService {
   }
 
   /**
-   * Takes a site offline: every address of it answers 410, it takes no orders, and its owner is mailed. `reason` is a
-   * sentence for the owner, or null. A site that is suspended already stays as it is.
+   * Takes a site offline: all its pages answer 410, it takes no orders, and its owner gets a mail with `reason` (null:
+   * none). A suspended site stays as it is.
    */
   suspend(slug: string, reason: string | null): Promise<Result<SuspensionState, NotFoundFailure>> {
     return this.change(slug, (restaurant) => {
@@ -91,7 +70,7 @@ export class SuspensionService {
     });
   }
 
-  /** Undoes `suspend` and mails the owner. A site that is not suspended stays as it is. */
+  /** Puts a site online again and mails the owner. A site that is not suspended stays as it is. */
   restore(slug: string): Promise<Result<SuspensionState, NotFoundFailure>> {
     return this.change(slug, (restaurant) => {
       if (!restaurant.suspendedAt) return false;
@@ -121,7 +100,7 @@ export class SuspensionService {
   }
 }
 
-/** Mails owners that their site was taken offline or put back. */
+/** Mails owners that their site was taken offline or restored. */
 export class SuspensionMailService {
   constructor(
     private readonly em: EntityManager,
@@ -129,7 +108,7 @@ export class SuspensionMailService {
     private readonly supportEmail: string,
   ) {}
 
-  /** Sends one mail; a repeat has the same id. A preview without an owner has nobody to mail. */
+  /** Sends one mail; a repeat has the same id. A preview has no owner and gets no mail. */
   async send({ restaurantId, kind, at }: JobPayloads['mailSuspension']): Promise<void> {
     const restaurant = await this.em.findOne(Restaurant, { id: restaurantId }, { populate: ['owner'] });
     const owner = restaurant?.owner?.getEntity();
@@ -144,11 +123,7 @@ export class SuspensionMailService {
 
 const unknown: NotFoundFailure = { kind: 'notFound', message: messages.siteUnknown };
 
-const stateOf = (restaurant: Restaurant, hasChanged: boolean): SuspensionState => ({
-  slug: restaurant.slug,
-  name: restaurant.name,
-  status: restaurant.status,
-  suspendedAt: restaurant.suspendedAt ?? null,
-  suspensionReason: restaurant.suspensionReason ?? null,
-  hasChanged,
-});
+const stateOf = (
+  { slug, name, status, suspendedAt = null, suspensionReason = null }: Restaurant,
+  hasChanged: boolean,
+) => ({ slug, name, status, suspendedAt, suspensionReason, hasChanged });

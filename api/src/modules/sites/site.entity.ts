@@ -8,14 +8,14 @@ export interface SiteDocument {
   name: string;
   tagline: string | null;
   isPreview: boolean;
-  /** A made-up restaurant of ours; missing in documents that are older than this field. */
+  /** A demo restaurant; missing in documents that are older than this field. */
   isDemo?: boolean;
   acceptsOrders: boolean;
-  /** All the orders of the month are taken; `acceptsOrders` is false then. */
+  /** The order limit of the month is reached; `acceptsOrders` is then false. */
   orderLimitReached: boolean;
   /** Closed by its owner: the site answers 410. */
   isArchived: boolean;
-  /** Taken offline by our support: every address of the site answers 410. */
+  /** Taken offline by our support: every page of the site answers 410. */
   isSuspended: boolean;
   theme: 'trattoria' | 'counter';
   /** #rrggbb. */
@@ -59,13 +59,13 @@ const PublishedSiteSchema = defineEntity({
     slug: p.string().length(63).primary(),
     /** The row is removed together with its restaurant. */
     restaurantId: p.uuid().unique(),
-    /** Rises with every change that a diner could notice. */
+    /** Increases with every change that diners can see. */
     version: p.integer(),
     document: p.json<SiteDocument>(),
   },
 });
 
-/** All that diners can see of a site, in one row. Written by `publishSite` alone. */
+/** Everything that diners can see of a site, in one row. Only `publishSite` writes it. */
 export class PublishedSite extends PublishedSiteSchema.class {}
 
 PublishedSiteSchema.setClass(PublishedSite);
@@ -76,15 +76,15 @@ const RetiredSlugSchema = defineEntity({
   indexes: [{ properties: ['restaurantId'] }, { properties: ['freeAt'], where: { freeAt: { $ne: null } } }],
   properties: {
     slug: p.string().length(63).primary(),
-    /** The restaurant whose present address visitors are sent to; null when it is gone (410). */
+    /** The restaurant to which visitors are redirected; null when it was removed (410). */
     restaurantId: p.uuid().nullable(),
     retiredAt: p.datetime(),
-    /** When another site may take it; null: not while its restaurant exists. */
+    /** When another site may take it; null: never while its restaurant exists. */
     freeAt: p.datetime().nullable(),
   },
 });
 
-/** An address a site had before. */
+/** A slug that a site had before. */
 export class RetiredSlug extends RetiredSlugSchema.class {}
 
 RetiredSlugSchema.setClass(RetiredSlug);

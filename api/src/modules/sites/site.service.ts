@@ -5,13 +5,13 @@ import type { EventsGateway } from '../../gateways/events/events.gateway.ts';
 import type { SiteDocument } from './site.entity.ts';
 import { readRetiredSlug, readSite, siteVersionsOf } from './site.repository.ts';
 
-/** Slugs are DNS labels; no other text is worth a statement, and PostgreSQL refuses some (U+0000). */
+/** Slugs are DNS labels. Other texts need no statement, and PostgreSQL refuses some (U+0000). */
 const SLUG = /^[a-z0-9-]{1,63}$/;
 
 /** Whether a text can be the slug of a site. */
 const isSlug = (text: string): boolean => SLUG.test(text);
 
-/** A published site as read. */
+/** A published site. */
 export interface Site {
   version: number;
   document: SiteDocument;
@@ -21,9 +21,8 @@ const MAX_CACHED_SITES = 2_000;
 const MAX_DERIVED_PER_SITE = 64;
 
 /**
- * Reads published sites and keeps what was derived from them (pages, answers) for as long as they are current.
- * A change empties a site's entry in every process. While the event connection is lost every read asks the database,
- * and what is known is only used when that cannot be reached.
+ * Caches published sites and what was derived from them (pages, answers). A change clears the site's entry in every
+ * process. While the event connection is lost every read asks the database; the cache is then used only when that fails.
  */
 export class SiteService {
   private readonly cache = new Map<string, CachedSite>();
@@ -36,30 +35,30 @@ export class SiteService {
     events.onGap(() => this.cache.clear());
   }
 
-  /** The site on this slug, null when there is none. */
+  /** The site with this slug; null for an unknown slug. */
   async find(slug: string): Promise<Site | null> {
     return this.entry(slug).site;
   }
 
-  /** Something derived from the current version of a site, made once per version and key; null without a site. */
+  /** Derives a value from the current version of a site, once per version and key; null for an unknown slug. */
   async derive<T>(slug: string, key: string, make: (site: Site) => T | Promise<T>): Promise<T | null> {
     const entry = this.entry(slug);
     const site = await entry.site;
     if (!site) return null;
     const known = entry.derived.get(key);
     if (known !== undefined) return known as T;
-    // Asked for by many at once, e.g. right after a change, it is still made once.
+    // Parallel requests, e.g. right after a change, share one call.
     const making = entry.making.get(key) ?? this.make(entry, key, () => make(site));
     return making as Promise<T>;
   }
 
-  /** What `derive` has ready without waiting; undefined when it has to be made. */
+  /** A value that `derive` has in the cache; undefined without one. */
   peek(slug: string, key: string): unknown {
     if (!this.events.connected()) return undefined;
     return this.cache.get(slug)?.derived.get(key);
   }
 
-  /** Drops what is kept of a site in this process at once, e.g. right after the commit that changed it. */
+  /** Clears the cache of a site in this process, e.g. right after the commit that changed it. */
   forget(slug: string): void {
     this.cache.delete(slug);
   }
@@ -68,12 +67,12 @@ export class SiteService {
     const cached = this.cache.get(slug);
     if (cached && this.events.connected()) return cached;
     const site = this.read(slug).catch((error: unknown) => {
-      // While the database is away, what was known last is better than no page at all.
+      // While the database is down, the last known site is better than no page.
       if (cached) return cached.site;
       throw error;
     });
     const entry: CachedSite = { site, derived: new Map(), making: new Map() };
-    // In place before the row arrives: a change that commits meanwhile removes it, so a stale read is never kept.
+    // Cached before the row arrives: a change that commits meanwhile removes the entry, so no stale row is kept.
     this.cache.set(slug, entry);
     if (this.cache.size > MAX_CACHED_SITES) this.evictOldest();
     entry.site.then(
@@ -116,20 +115,20 @@ export class SiteService {
 interface CachedSite {
   site: Promise<Site | null>;
   derived: Map<string, unknown>;
-  /** What is being derived right now, by the same keys. */
+  /** What is being derived now, by the same keys. */
   making: Map<string, Promise<unknown>>;
 }
 
-/** What became of the site that had a slug: it has another one now (`movedTo`), or is gone (null). */
+/** The site that had a slug before: `movedTo` is its present slug, or null when it was removed. */
 interface FormerSite {
   movedTo: string | null;
 }
 
-/** Slugs that sites had before. Ask only for those that no site has now. */
+/** Finds slugs that sites had before. Only for slugs that no site has now. */
 export class RetiredSlugs {
   constructor(private readonly pool: Pool) {}
 
-  /** null when no site ever had this slug, or it is free again. */
+  /** null when no site had this slug, or it is free again. */
   async find(slug: string): Promise<FormerSite | null> {
     if (!isSlug(slug)) return null;
     const [former] = await readRetiredSlug(this.pool, { slug });
@@ -137,9 +136,9 @@ export class RetiredSlugs {
   }
 }
 
-/** Published versions by restaurant. Those that are asked for together are read by one statement. */
+/** Published versions by restaurant, read in batches. */
 export class SiteVersions {
-  // Nothing is kept: after a change the same request reads the version that was just written.
+  // No cache: after a change the same request reads the new version.
   private readonly loader = new DataLoader<string, number>((ids) => this.read(ids), { cache: false });
 
   constructor(private readonly em: EntityManager) {}

@@ -1,4 +1,4 @@
-/** Where sites live. */
+/** The addresses of all sites. */
 export interface SiteAddress {
   /** `http:` or `https:`, as the owner's app. */
   protocol: string;
@@ -6,7 +6,7 @@ export interface SiteAddress {
   commerceDomain: string;
 }
 
-/** Turns slugs and stored keys into addresses that browsers can open. */
+/** Makes the addresses of sites and pictures. */
 export class SiteLinks {
   constructor(
     private readonly address: SiteAddress,
