@@ -51,7 +51,7 @@ async function placeOrder(): Promise<{ status: string; answer: string }> {
 }
 
 describe('the owner’s page of an order', () => {
-  it('shows the order with the diner’s contact, and opening it answers nothing', async () => {
+  it('the owner’s page shows the order with the diner’s contact, and opening it changes nothing', async () => {
     const { answer, status } = await placeOrder();
     for (const intent of ['accept', 'reject', 'nonsense']) {
       const page = await visit(`${answer}?intent=${intent}`);
@@ -65,7 +65,7 @@ describe('the owner’s page of an order', () => {
     expect((await visit(status)).text).toContain('Waiting for');
   });
 
-  it('accepts with a time, which the diner then sees', async () => {
+  it('the owner accepts with a time, and the diner sees it', async () => {
     const { answer, status } = await placeOrder();
     const accepted = await visit(answer, { body: { token: '', answer: 'accept', readyInMinutes: '25' } });
     expect(accepted.status).toBe(303);
@@ -76,7 +76,7 @@ describe('the owner’s page of an order', () => {
     expect(page.text).toContain('Ready around');
   });
 
-  it('rejects with a reason, which the diner then reads', async () => {
+  it('the owner rejects with a reason, and the diner sees it', async () => {
     const { answer, status } = await placeOrder();
     const rejected = await visit(answer, { body: { answer: 'reject', reason: 'The oven is <down>.' } });
     expect(rejected.status).toBe(303);
@@ -91,7 +91,7 @@ describe('the owner’s page of an order', () => {
     [{ answer: 'reject' }, 'Please tell the customer why.'],
     [{ answer: 'perhaps' }, 'Please choose whether you can take the order.'],
     [{}, 'Please choose whether you can take the order.'],
-  ])('%j changes nothing', async (body: Record<string, string>, complaint) => {
+  ])('the invalid answer %j changes nothing', async (body: Record<string, string>, complaint) => {
     const { answer, status } = await placeOrder();
     const page = await visit(answer, { body });
     expect(page.status).toBe(422);
@@ -99,7 +99,7 @@ describe('the owner’s page of an order', () => {
     expect((await visit(status)).text).toContain('Waiting for');
   });
 
-  it('the other answer afterwards is told and changes nothing', async () => {
+  it('a contrary second answer shows a message and changes nothing', async () => {
     const { answer } = await placeOrder();
     await visit(answer, { body: { answer: 'accept', readyInMinutes: '20' } });
     const page = await visit(answer, { body: { answer: 'reject', reason: 'Changed my mind' } });
@@ -107,7 +107,7 @@ describe('the owner’s page of an order', () => {
     expect(page.text).toContain('You accepted this order');
   });
 
-  it('is found with its own token on its own site only', async () => {
+  it('the owner’s page needs its own token on its own site', async () => {
     const { answer, status } = await placeOrder();
     const other = await makeSite(app);
     const body = { answer: 'accept', readyInMinutes: '20' };
@@ -121,7 +121,7 @@ describe('the owner’s page of an order', () => {
     expect((await visit(status)).text).toContain('Waiting for');
   });
 
-  it('proposes the time of the link, and opening it accepts nothing', async () => {
+  it('the owner’s page preselects the time of the link, and opening it changes nothing', async () => {
     const { answer, status } = await placeOrder();
     for (const [minutes, proposed] of [
       ['15', '15'],
@@ -136,7 +136,7 @@ describe('the owner’s page of an order', () => {
     expect((await visit(status)).text).toContain('Waiting for');
   });
 
-  it('lets the restaurant say that the food is ready, which ends the diner’s line', async () => {
+  it('the owner marks the order as ready, and the diner sees it', async () => {
     const { answer, status } = await placeOrder();
     expect((await visit(answer, { body: { answer: 'ready' } })).status).toBe(409);
     await visit(answer, { body: { answer: 'accept', readyInMinutes: '20' } });
@@ -146,7 +146,7 @@ describe('the owner’s page of an order', () => {
     expect((await visit(status)).text).toContain('Ready to collect');
   });
 
-  it('says after a week that the link has expired', async () => {
+  it('the owner’s page says after a week that the link has expired', async () => {
     const { answer } = await placeOrder();
     now = new Date(Date.now() + 7 * 24 * 60 * 60 * 1000 + 60_000);
     const opened = await visit(answer);
@@ -161,7 +161,7 @@ describe('the owner’s page of an order', () => {
 });
 
 describe('the page of an address for orders', () => {
-  it('confirms by a press, not by opening it', async () => {
+  it('an address for orders is confirmed by the button, not by opening the page', async () => {
     const { em } = app.scope();
     await em.nativeUpdate(Restaurant, { id: site.restaurantId }, { orderEmail: 'kitchen@olive.example' });
     const { secret } = app.container.infrastructure;

@@ -14,18 +14,18 @@ describe('readBasketForm', () => {
     ['1e9', 20],
     ['1.9', 1],
     [' 3 ', 3],
-  ])('reads a quantity of %s as %i', (typed, quantity) => {
+  ])('the quantity %s is read as %i', (typed, quantity) => {
     expect(readBasketForm(new URLSearchParams({ [field]: typed })).lines).toEqual([
       { productId: pizza, quantity },
     ]);
   });
 
-  it.each(['', '0', '-1', 'abc', 'NaN', '0.5', '١'])('a quantity of %j is none', (typed) => {
+  it.each(['', '0', '-1', 'abc', 'NaN', '0.5', '١'])('the quantity %j is ignored', (typed) => {
     expect(readBasketForm(new URLSearchParams({ [field]: typed })).lines).toEqual([]);
   });
 
   it.each(['q.', 'q', `q.${pizza}`, `q.${toGlobalId('Order', pizza)}`, 'q.__proto__', `x${field}`])(
-    'the field %s is no product',
+    'the field %s is not a product',
     (name) => expect(readBasketForm(new URLSearchParams({ [name]: '1' })).lines).toEqual([]),
   );
 
@@ -36,11 +36,11 @@ describe('readBasketForm', () => {
     ['-1', Number.NaN],
     ['8.50', Number.NaN],
     ['9'.repeat(30), Number.NaN],
-  ])('reads a shown total of %j', (typed, pence) => {
+  ])('the shown total %j is read', (typed, pence) => {
     expect(readBasketForm(new URLSearchParams({ shownTotal: typed })).shownTotal).toBe(pence);
   });
 
-  it('has empty texts for what is missing', () => {
+  it('missing fields are empty texts', () => {
     expect(readBasketForm(new URLSearchParams())).toMatchObject({
       idempotencyKey: '',
       values: { name: '', phone: '', email: '', note: '' },
@@ -49,7 +49,7 @@ describe('readBasketForm', () => {
 });
 
 describe('basketView', () => {
-  it('names what is on no menu any more', () => {
+  it('the basket has a name for a product that was deleted', () => {
     const form = readBasketForm(new URLSearchParams({ [field]: '1' }));
     const line = { productId: pizza, name: '', quantity: 1, unitPrice: 0, total: 0, problem: 'Gone.' };
     const view = basketView(form, { lines: [line], total: 0 }, 'key');
@@ -60,7 +60,7 @@ describe('basketView', () => {
 });
 
 describe('fieldErrors', () => {
-  it('takes the first complaint of each field of the form', () => {
+  it('each field of the form has its first problem', () => {
     const problems = [
       { path: 'name', message: 'first' },
       { path: 'name', message: 'second' },

@@ -17,7 +17,7 @@ describe('contentEncoding', () => {
     [';;;=,q=0', 'identity'],
   ])('%s', (accepted, expected) => expect(contentEncoding(accepted, ['br', 'gzip'])).toBe(expected));
 
-  it('gives only what is offered', () => {
+  it('only an offered encoding is chosen', () => {
     expect(contentEncoding('gzip, br', ['gzip'])).toBe('gzip');
     expect(contentEncoding('br', ['gzip'])).toBe('identity');
   });

@@ -21,7 +21,7 @@ const nothingUntil = (signal: AbortSignal): AsyncIterable<object> => ({
   }),
 });
 
-it('beats while nothing happens, and stops its source when the browser leaves', async () => {
+it('an event stream sends heartbeats, and stops its source when the browser disconnects', async () => {
   const stop = new AbortController();
   server.on('request', (request, response) => {
     void new EventStream(nothingUntil(stop.signal), stop, 10).send(request, response);

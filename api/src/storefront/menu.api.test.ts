@@ -38,7 +38,7 @@ async function changePrice(name: string, price: number): Promise<void> {
 }
 
 describe('the menu page', () => {
-  it('shows the menu under a strict policy', async () => {
+  it('the menu page shows the menu with a strict content security policy', async () => {
     const { status, headers, text } = await visit('/');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -59,14 +59,14 @@ describe('the menu page', () => {
     expect(headers).not.toHaveProperty('x-robots-tag');
   });
 
-  it('is the same page the second time, from memory', async () => {
+  it('the second request gets the same menu page from the cache', async () => {
     const first = await visit('/');
     const second = await visit('/');
     expect(second.text).toBe(first.text);
     expect(second.headers.etag).toBe(first.headers.etag);
   });
 
-  it('is compressed as the browser likes it', async () => {
+  it('the menu page is compressed as the browser accepts it', async () => {
     const plain = await visit('/');
     const gzipped = await visit('/', { headers: { 'accept-encoding': 'gzip, deflate' } });
     const brotli = await visit('/', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
@@ -78,7 +78,7 @@ describe('the menu page', () => {
     for (const { headers } of [plain, gzipped, brotli]) expect(headers.vary).toBe('accept-encoding');
   });
 
-  it('is not sent again while it is unchanged', async () => {
+  it('an unchanged menu page answers 304', async () => {
     const { headers } = await visit('/');
     expect(headers.etag).toMatch(/^W\/"\d+-/);
     const again = await visit('/', { headers: { 'if-none-match': headers.etag ?? '' } });
@@ -87,7 +87,7 @@ describe('the menu page', () => {
     expect(again.headers.etag).toBe(headers.etag);
   });
 
-  it('shows an edit in the very next read', async () => {
+  it('the next read of the menu page shows an edit', async () => {
     const before = await visit('/');
     await changePrice('Margherita', 999);
     const after = await visit('/', { headers: { 'if-none-match': before.headers.etag ?? '' } });
@@ -96,7 +96,7 @@ describe('the menu page', () => {
     expect(after.headers.etag).not.toBe(before.headers.etag);
   });
 
-  it('answers HEAD with the headers alone', async () => {
+  it('HEAD gets the headers of the menu page only', async () => {
     const get = await visit('/');
     const head = await visit('/', { method: 'HEAD' });
     expect(head.status).toBe(200);
@@ -105,7 +105,7 @@ describe('the menu page', () => {
     expect(head.headers.etag).toBe(get.headers.etag);
   });
 
-  it('is rendered once for many who ask at once', async () => {
+  it('parallel requests render the menu page once', async () => {
     const prepared = vi.spyOn(PreparedReply, 'make');
     app.container.get(SiteService).forget(site.slug);
     const pages = await Promise.all(Array.from({ length: 20 }, () => visit('/')));
@@ -114,7 +114,7 @@ describe('the menu page', () => {
     prepared.mockRestore();
   });
 
-  it('hides a preview from search engines', async () => {
+  it('a preview is hidden from search engines', async () => {
     const preview = await makeSite(app, { status: 'unclaimed' });
     const page = await visitSite(app, preview.slug, '/');
     expect(page.headers['x-robots-tag']).toBe('noindex');
@@ -125,20 +125,20 @@ describe('the menu page', () => {
 });
 
 describe('what is not there', () => {
-  it('an unknown restaurant', async () => {
+  it('an unknown slug answers 404', async () => {
     const { status, headers, text } = await visitSite(app, 'nobody-here', '/');
     expect(status).toBe(404);
     expect(headers['content-type']).toContain('text/html');
     expect(text).toContain('No restaurant at this address');
   });
 
-  it('an unknown page of a restaurant, in its look', async () => {
+  it('an unknown page of a site answers 404 in its look', async () => {
     const { status, text } = await visit('/nothing');
     expect(status).toBe(404);
     expect(text).toContain('The Olive Press');
   });
 
-  it('a closed restaurant', async () => {
+  it('a closed site answers 410', async () => {
     const closed = await makeSite(app, { status: 'archived' });
     for (const path of ['/', '/basket']) {
       const { status, text } = await visitSite(app, closed.slug, path);
@@ -182,7 +182,7 @@ describe('what is not there', () => {
     '/constructor',
     '*',
     'http://evil.example/',
-  ])('a strange address is never an error of ours: %s', async (path) => {
+  ])('the unusual path %s is no server error', async (path) => {
     const { status } = await visit(path);
     expect(status).toBeLessThan(500);
     expect(status).not.toBe(400);
@@ -190,7 +190,7 @@ describe('what is not there', () => {
 });
 
 describe('files', () => {
-  it('what the pages link to is kept for a year, text compressed', async () => {
+  it('assets are cached for a year, and texts are compressed', async () => {
     const { text } = await visit('/');
     const linked = [...text.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, path]) => path ?? '');
     expect(linked.map((path) => path.slice(path.lastIndexOf('.'))).sort()).toEqual(['.css', '.js', '.woff2']);
@@ -235,7 +235,7 @@ describe('files', () => {
   });
 });
 
-it('an error of ours is a page with a reference, not its cause', async () => {
+it('an unexpected error is a page with a reference, without the cause', async () => {
   const { em } = app.scope();
   await em.execute('alter table published_sites rename to gone');
   app.container.get(SiteService).forget(site.slug);
@@ -249,7 +249,7 @@ it('an error of ours is a page with a reference, not its cause', async () => {
   expect((await visit('/')).status).toBe(200);
 });
 
-it('without built pages a site says that it is not served', async () => {
+it('without built pages a site answers that it is not served', async () => {
   const bare = await startTestApp();
   try {
     const { status, headers } = await visitSite(bare, 'anything', '/');

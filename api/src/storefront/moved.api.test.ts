@@ -28,7 +28,7 @@ async function move(site: MadeSite, slug = fresh()): Promise<string> {
 }
 
 describe('a site that moved', () => {
-  it.each(['GET', 'HEAD', 'POST', 'PUT'])('sends %s on, with path and query', async (method) => {
+  it.each(['GET', 'HEAD', 'POST', 'PUT'])('a moved site redirects %s with path and query', async (method) => {
     const site = await makeSite(app);
     const slug = await move(site);
     const path = '/basket?item=1&x=%2F..';
@@ -40,7 +40,7 @@ describe('a site that moved', () => {
     expect(text).toBe('');
   });
 
-  it('does so from the very next request, and shows itself at its new address', async () => {
+  it('a moved site redirects from the next request on, and works at its new address', async () => {
     const site = await makeSite(app);
     expect((await visitSite(app, site.slug, '/')).status).toBe(200);
     const slug = await move(site);
@@ -53,7 +53,7 @@ describe('a site that moved', () => {
     expect((await visitSite(app, slug, '/')).headers.location).toBe(`${site.url}/`);
   });
 
-  it('is one step away however often it moved', async () => {
+  it('a site that moved several times redirects once', async () => {
     const site = await makeSite(app);
     await move(site);
     const slug = await move(site);
@@ -62,7 +62,7 @@ describe('a site that moved', () => {
     );
   });
 
-  it('keeps the status links of its orders', async () => {
+  it('a moved site keeps the status links of its orders', async () => {
     const site = await makeSite(app);
     const { statusUrl } = await placeOrder(app, orderInput(site));
     const slug = await move(site);
@@ -77,7 +77,7 @@ describe('a site that moved', () => {
     expect(page.text).toContain('Margherita');
   });
 
-  it('lets forms that are open follow it', async () => {
+  it('open forms of a moved site are redirected', async () => {
     const site = await makeSite(app);
     const { headers } = await visitSite(app, site.slug, '/');
     expect(headers['content-security-policy']).toContain(
@@ -87,7 +87,7 @@ describe('a site that moved', () => {
     expect(new URL(app.container.get(SiteLinks).siteUrl(slug)).host).toBe(`${slug}.localhost:${app.port}`);
   });
 
-  it('never sends anybody elsewhere', async () => {
+  it('the redirect of a moved site never leads to another host', async () => {
     const site = await makeSite(app);
     const slug = await move(site);
     const home = app.container.get(SiteLinks).siteUrl(slug);
@@ -99,7 +99,7 @@ describe('a site that moved', () => {
 });
 
 describe('a slug without a site', () => {
-  it('is gone after its site was removed, until it is free', async () => {
+  it('the slug of a removed site answers 410 until it is free', async () => {
     const [gone, unknown, free] = [fresh(), fresh(), fresh()];
     await app.container.infrastructure.database.pool.query(
       `insert into retired_slugs (slug, restaurant_id, retired_at, free_at)
@@ -113,7 +113,7 @@ describe('a slug without a site', () => {
     expect((await visitSite(app, unknown, '/')).status).toBe(404);
   });
 
-  it('costs the sites that are there no statement', async () => {
+  it('existing sites need no statement for retired slugs', async () => {
     const site = await makeSite(app);
     await visitSite(app, site.slug, '/basket');
     const { statements } = await statementsOf(() => visitSite(app, site.slug, '/basket'));
@@ -122,7 +122,7 @@ describe('a slug without a site', () => {
 });
 
 describe('a site that its owner closes', () => {
-  it('is gone at once, and back at once', async () => {
+  it('a closed site answers 410 at once, and works at once after reopening', async () => {
     const site = await makeSite(app);
     const id = toGlobalId('Restaurant', site.restaurantId);
     expect((await visitSite(app, site.slug, '/')).status).toBe(200);
@@ -134,7 +134,7 @@ describe('a site that its owner closes', () => {
     expect((await visitSite(app, site.slug, '/')).status).toBe(200);
   });
 
-  it('is gone from its old addresses too', async () => {
+  it('a closed site answers 410 at its former slugs too', async () => {
     const site = await makeSite(app);
     const slug = await move(site);
     const id = toGlobalId('Restaurant', site.restaurantId);

@@ -39,7 +39,7 @@ const form = (changes: Record<string, string> = {}, of: MadeSite = site): Record
 });
 
 describe('the basket', () => {
-  it('prices what was chosen on the menu', async () => {
+  it('the basket has the prices of the chosen products', async () => {
     const { status, headers, text } = await visit(
       `/basket?${quantity('Margherita')}=2&${quantity('Diavola')}=&${quantity('Tiramisù')}=0`,
     );
@@ -51,24 +51,24 @@ describe('the basket', () => {
     expect(text).toMatch(/name="shownTotal" value="1700"/);
   });
 
-  it('has a fresh key each time it is opened', async () => {
+  it('the basket has a new key each time', async () => {
     const address = `/basket?${quantity('Margherita')}=1`;
     const keys = [await visit(address), await visit(address)].map(({ text }) => keyIn(text));
     expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
     expect(keys[1]).not.toBe(keys[0]);
   });
 
-  it('says what cannot be ordered and does not count it', async () => {
+  it('the basket marks unavailable products and does not add them up', async () => {
     const { text } = await visit(`/basket?${quantity('Margherita')}=1&${quantity('Panna cotta')}=3`);
     expect(text).toContain('sold out');
     expect(text).toMatch(/name="shownTotal" value="850"/);
   });
 
-  it('without anything it is empty', async () => {
+  it('the basket without products is empty', async () => {
     expect((await visit('/basket')).text).toContain('Nothing in your basket yet');
   });
 
-  it('is priced anew without JavaScript, keeping the key and what was typed', async () => {
+  it('the basket updates without JavaScript, and keeps the key and the fields', async () => {
     const sent = form({ [quantity('Margherita')]: '3', name: '', email: 'not yet' });
     const { status, text } = await visit('/basket', { body: sent });
     expect(status).toBe(200);
@@ -80,7 +80,7 @@ describe('the basket', () => {
 });
 
 describe('placing an order', () => {
-  it('leads to its page, and twice the same form to the same page', async () => {
+  it('an order redirects to its page, and a repeated form to the same page', async () => {
     const before = await ordersOf(site);
     const sent = form();
     const placed = await visit('/order', { body: sent });
@@ -99,14 +99,14 @@ describe('placing an order', () => {
     expect(page.text).toContain('Waiting for The Olive Press');
   });
 
-  it('the page of an order is found on its own site only', async () => {
+  it('the page of an order is on its own site only', async () => {
     const { headers } = await visit('/order', { body: form() });
     const other = await makeSite(app);
     expect((await visitSite(app, other.slug, headers.location ?? '')).status).toBe(404);
     expect((await visit(`${headers.location}x`)).status).toBe(404);
   });
 
-  it('with wrong fields tells each, and loses nothing', async () => {
+  it('an order with wrong fields shows each problem and keeps all fields', async () => {
     const sent = form({ name: ' ', email: 'nonsense', phone: '07700 900123' });
     const { status, text } = await visit('/order', { body: sent });
     expect(status).toBe(422);
@@ -121,7 +121,7 @@ describe('placing an order', () => {
     ['another total', '1', ''],
     ['a total that is none', 'cheap', ''],
     ['no total', '', ''],
-  ])('%s is told, never charged', async (_what, shownTotal) => {
+  ])('%s is shown as a problem, and no order is placed', async (_what, shownTotal) => {
     const before = await ordersOf(site);
     const sent = form({ shownTotal });
     const { status, text } = await visit('/order', { body: sent });
@@ -132,7 +132,7 @@ describe('placing an order', () => {
     expect(await ordersOf(site)).toBe(before);
   });
 
-  it.each(['0', '-1', '', 'abc'])('a quantity of %j orders nothing', async (typed) => {
+  it.each(['0', '-1', '', 'abc'])('the quantity %j orders nothing', async (typed) => {
     const before = await ordersOf(site);
     const { status } = await visit('/order', {
       body: form({ [quantity('Margherita')]: typed, shownTotal: '0' }),
@@ -141,7 +141,7 @@ describe('placing an order', () => {
     expect(await ordersOf(site)).toBe(before);
   });
 
-  it('another order under a used key is told, with a new key for the next try', async () => {
+  it('another order under a used key shows a message and gets a new key', async () => {
     const sent = form();
     await visit('/order', { body: sent });
     const { status, text } = await visit('/order', { body: { ...sent, note: 'something else' } });
@@ -156,7 +156,7 @@ describe('placing an order', () => {
     expect(keyIn(text)).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('is refused by a closed restaurant, keeping what was typed', async () => {
+  it('a closed restaurant refuses an order, and the fields are kept', async () => {
     const closed = await makeSite(app, { isActive: false });
     const body = form({}, closed);
     const { status, text } = await visitSite(app, closed.slug, '/order', { body });
@@ -165,7 +165,7 @@ describe('placing an order', () => {
     expect(await ordersOf(closed)).toBe(0);
   });
 
-  it('is refused when the orders of the month are taken, keeping what was typed', async () => {
+  it('an order above the monthly limit is refused, and the fields are kept', async () => {
     const { em } = app.scope();
     await em.transactional((transaction) => seedCatalogue(transaction));
     const full = await makeSite(app, { status: 'trial_expired' });
@@ -184,7 +184,7 @@ describe('placing an order', () => {
     expect(await ordersOf(full)).toBe(0);
   });
 
-  it('takes no product of another restaurant', async () => {
+  it('a product of another restaurant cannot be ordered', async () => {
     const other = await makeSite(app);
     const { status } = await visitSite(app, other.slug, '/order', { body: form() });
     expect(status).toBe(422);
@@ -238,13 +238,13 @@ describe('forms that are none', () => {
       { name: '<script>', phone: '<script>', email: '<script>', note: '<script>' },
       422,
     ],
-  ])('%s are no error of ours', async (_what, changes, expected) => {
+  ])('%s are no server error', async (_what, changes, expected) => {
     const { status, text } = await visit('/order', { body: form(changes) });
     expect(status).toBe(expected);
     expect(text).not.toContain('value="<script>');
   });
 
-  it('the same field many times over', async () => {
+  it('a field that is sent many times is no server error', async () => {
     const many = `${quantity('Margherita')}=1&`.repeat(600);
     const { status } = await visit('/order', {
       method: 'POST',
@@ -255,7 +255,7 @@ describe('forms that are none', () => {
   });
 });
 
-it('too many orders from one address are told when to come back', async () => {
+it('too many orders from one address get a Retry-After header', async () => {
   const fresh = await startTestApp({ distDirectory: web.directory });
   try {
     const own = await makeSite(fresh);

@@ -18,11 +18,11 @@ describe('orderComplaint', () => {
     ],
     ['a line of the basket', validation('lines.0.quantity'), {}, 'About lines.0.quantity.'],
     ['both', validation('lines', 'note'), { note: 'About note.' }, 'About lines.'],
-  ])('tells %s', (_what, failure, errors, formError) => {
+  ])('the failure %s has a message', (_what, failure, errors, formError) => {
     expect(orderComplaint(failure)).toMatchObject({ status: 422, errors, formError, keepsKey: true });
   });
 
-  it('replaces a key that is no good', () => {
+  it('an invalid key is replaced', () => {
     expect(orderComplaint(validation('idempotencyKey')).keepsKey).toBe(false);
     expect(orderComplaint({ kind: 'conflict', message: 'Sent already.' })).toMatchObject({
       status: 409,
@@ -31,7 +31,7 @@ describe('orderComplaint', () => {
     });
   });
 
-  it('keeps the key while nothing was ordered', () => {
+  it('the key stays when no order was placed', () => {
     expect(orderComplaint({ kind: 'closed', message: 'Closed.' })).toMatchObject({
       status: 409,
       keepsKey: true,
@@ -43,7 +43,7 @@ describe('orderComplaint', () => {
     });
   });
 
-  it('says when to come back', () => {
+  it('a limited order has a Retry-After header', () => {
     const { status, headers } = orderComplaint({
       kind: 'rateLimited',
       message: 'Wait.',

@@ -60,7 +60,7 @@ function hear(stream: IncomingMessage): { said: string } {
 }
 
 describe('the stream of an order', () => {
-  it('tells the state, then every change, and ends with the last', async () => {
+  it('the stream of an order sends the state, then every change, and ends after the final one', async () => {
     const { events, answerToken } = await placeOrder();
     const stream = await openSite(app, site.slug, events);
     expect(stream.statusCode).toBe(200);
@@ -79,7 +79,7 @@ describe('the stream of an order', () => {
     expect((await visitSite(app, site.slug, events)).status).toBe(204);
   });
 
-  it('is there for a token of this site only', async () => {
+  it('the stream of an order needs a token of this site', async () => {
     const { events } = await placeOrder();
     const other = await makeSite(app);
     expect((await visitSite(app, other.slug, events)).status).toBe(404);
@@ -87,7 +87,7 @@ describe('the stream of an order', () => {
     expect((await visitSite(app, site.slug, events, { body: {} })).status).toBe(405);
   });
 
-  it('is open 20 times per address, and free again once a browser has left', async () => {
+  it('an IP address has at most 20 open streams, and a closed stream frees its place', async () => {
     const { events } = await placeOrder();
     const streams = await Promise.all(Array.from({ length: 20 }, () => openSite(app, site.slug, events)));
     expect(new Set(streams.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
@@ -101,7 +101,7 @@ describe('the stream of an order', () => {
     for (const stream of streams) stream.destroy();
   });
 
-  it('ends when the server stops, so that the browser comes back to the next', async () => {
+  it('streams end when the server stops, so that browsers reconnect', async () => {
     const { events } = await placeOrder();
     const stream = await openSite(app, site.slug, events);
     const heard = hear(stream);

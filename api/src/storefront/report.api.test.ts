@@ -40,16 +40,19 @@ const mails = async () => {
 };
 
 describe('the form that reports a site', () => {
-  it.each(['unclaimed', 'trialing'] as const)('is linked from a site that is %s', async (status) => {
-    const site = await makeSite(app, { status });
-    expect((await visitSite(app, site.slug, '/')).text).toContain('href="/report"');
-    const { status: code, text, headers } = await visitSite(app, site.slug, '/report');
-    expect(code).toBe(200);
-    expect(headers['x-robots-tag']).toBe('noindex');
-    expect(text).toContain('It asks for passwords or card details');
-  });
+  it.each(['unclaimed', 'trialing'] as const)(
+    'a site that is %s has a link to the report form',
+    async (status) => {
+      const site = await makeSite(app, { status });
+      expect((await visitSite(app, site.slug, '/')).text).toContain('href="/report"');
+      const { status: code, text, headers } = await visitSite(app, site.slug, '/report');
+      expect(code).toBe(200);
+      expect(headers['x-robots-tag']).toBe('noindex');
+      expect(text).toContain('It asks for passwords or card details');
+    },
+  );
 
-  it('keeps the report and mails it to the support with slug and reason', async () => {
+  it('a report is stored and mailed to the support with slug and reason', async () => {
     const site = await makeSite(app);
     const sent = await report(site.slug, {
       reason: 'phishing',
@@ -72,7 +75,7 @@ describe('the form that reports a site', () => {
     expect(mail?.html).toContain('Asks for &lt;cards&gt;');
   });
 
-  it('shows what is missing and keeps what was typed', async () => {
+  it('an incomplete report shows the problems and keeps the fields', async () => {
     const site = await makeSite(app);
     const { status, text } = await report(site.slug, { reason: '', text: 'Look at the menu', email: 'ana' });
     expect(status).toBe(422);
@@ -82,7 +85,7 @@ describe('the form that reports a site', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('takes at most five reports an hour from one address', async () => {
+  it('an IP address can send at most five reports an hour', async () => {
     const site = await makeSite(app);
     for (let sent = 0; sent < 5; sent += 1)
       expect((await report(site.slug, { reason: 'other' })).status).toBe(303);
@@ -92,7 +95,7 @@ describe('the form that reports a site', () => {
     expect(await stored()).toHaveLength(5);
   });
 
-  it('removes reports after twelve months', async () => {
+  it('reports are removed after twelve months', async () => {
     const { em } = app.scope();
     const months = (count: number) => new Date(Date.now() - count * 30.6 * 86_400_000);
     const row = { slug: 'x', restaurantId: newId(), reason: 'other', text: '', email: null } as const;
@@ -105,7 +108,7 @@ describe('the form that reports a site', () => {
 });
 
 describe('a suspended site', () => {
-  it('answers 410 at every address, takes no orders and is gone from GraphQL, until it is restored', async () => {
+  it('a suspended site answers 410 everywhere, takes no orders and is not in GraphQL, until it is restored', async () => {
     const site = await makeSite(app, { status: 'trialing' });
     const storefront = async () =>
       (await app.graphql<{ storefront: unknown }>(`{ storefront(slug: "${site.slug}") { name } }`)).data
@@ -131,7 +134,7 @@ describe('a suspended site', () => {
     expect((await placeOrder(app, orderInput(site))).__typename).toBe('PlaceOrderPayload');
   });
 
-  it('is announced to its owner once, with the reason, and again when it is restored', async () => {
+  it('the owner gets one mail about the suspension with the reason, and one when the site is restored', async () => {
     const site = await makeSite(app, { status: 'active_paid' });
     await suspensions().suspend(site.slug, 'It asks for card details.');
     expect(await suspensions().suspend(site.slug, 'Another reason')).toMatchObject({
@@ -149,7 +152,7 @@ describe('a suspended site', () => {
     expect(offline?.headers['reply-to']).toBe('support@forkfront.example');
   });
 
-  it('stays offline when its owner closes and reopens it', async () => {
+  it('a suspended site stays offline when its owner closes and reopens it', async () => {
     const site = await makeSite(app, { status: 'trialing' });
     await suspensions().suspend(site.slug, null);
     const scope = app.scope();
@@ -162,7 +165,7 @@ describe('a suspended site', () => {
     });
   });
 
-  it('is not found under an unknown address', async () => {
+  it('a suspension of an unknown slug is not found', async () => {
     expect(await suspensions().suspend('no-such-site', null)).toMatchObject({ ok: false });
   });
 });

@@ -60,35 +60,20 @@ export class SitePages {
   }
 
   favicon(slug: string): Promise<PreparedReply | null> {
-    const { renderer, headers } = this.parts;
-    return this.sites.derive(slug, 'favicon', async () => {
-      const body = renderer.renderFavicon(await this.look(slug));
-      const common = [...headers.ofFile('image/svg+xml'), 'cache-control', 'no-cache'];
-      return PreparedReply.make({
-        status: 200,
-        headers: common,
-        body,
-        etag: etagOf(body),
-        effort: PAGE_EFFORT,
-      });
-    });
+    const { renderer } = this.parts;
+    return this.sites.derive(slug, 'favicon', async () =>
+      this.file('image/svg+xml', renderer.renderFavicon(await this.look(slug)), PAGE_EFFORT),
+    );
   }
 
   /** The picture for shared links; null for an unknown slug or a name that it cannot show. */
   shareCard(slug: string): Promise<PreparedReply | null> {
-    const { renderer, headers, directory } = this.parts;
+    const { renderer, directory } = this.parts;
     return this.sites.derive(slug, 'shareCard', async () => {
       const look = await this.look(slug);
       const card = look && renderer.shareCard(look);
       if (!card) return null;
-      const body = await drawShareCard(card, directory);
-      return PreparedReply.make({
-        status: 200,
-        headers: [...headers.ofFile('image/png'), 'cache-control', 'no-cache'],
-        body,
-        etag: etagOf(body),
-        effort: null,
-      });
+      return this.file('image/png', await drawShareCard(card, directory), null);
     });
   }
 
@@ -128,6 +113,11 @@ export class SitePages {
     return this.once(status, renderer.renderErrorPage(message, reference, context), extraHeaders);
   }
 
+  private file(contentType: string, body: string | Buffer, effort: number | null): Promise<PreparedReply> {
+    const headers = [...this.parts.headers.ofFile(contentType), 'cache-control', 'no-cache'];
+    return PreparedReply.make({ status: 200, headers, body, etag: `W/"${digest(body)}"`, effort });
+  }
+
   private fetchLook(slug: string): Promise<StorefrontData | null> {
     return this.parts.data.storefront(slug, new Scope(this.parts.container));
   }
@@ -147,7 +137,6 @@ export class SitePages {
 
 const digest = (text: string | Buffer): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, ETAG_CHARACTERS);
-const etagOf = (text: string | Buffer): string => `W/"${digest(text)}"`;
 
 const asGzip = promisify(gzip);
 

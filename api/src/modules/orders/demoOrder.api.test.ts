@@ -29,7 +29,7 @@ const jobs = async (orderId: string) => {
   return rows;
 };
 
-it('an order at a demo restaurant is accepted after 8 seconds, then ready, and mails nobody', async () => {
+it('an order at a demo restaurant is accepted after 8 seconds, then ready, and sends no mail', async () => {
   const { statusToken } = await placeOrder(app, orderInput(site));
   const orderId = app.container.get(OrderLinks).orderOfStatusToken(statusToken) ?? '';
   expect(await jobs(orderId)).toEqual([{ task: 'moveDemoOrder', wait: 8 }]);

@@ -24,7 +24,7 @@ const count = async (table: 'orders' | 'order_lines') => {
 };
 
 describe('placeOrder', () => {
-  it('answers with the order, priced from the menu, and a way to follow it', async () => {
+  it('placing an order returns it with the prices of the menu and a status token', async () => {
     const outcome = await place();
     expect(outcome).toEqual({
       __typename: 'PlaceOrderPayload',
@@ -56,7 +56,7 @@ describe('placeOrder', () => {
     expect(outcome.order).toMatchObject(status.data.orderStatus);
   });
 
-  it('keeps name and price of what was ordered when the menu changes', async () => {
+  it('an order keeps its names and prices when the menu changes', async () => {
     const other = await makeSite(app);
     const { statusToken } = await placeOrder(app, orderInput(other));
     await app
@@ -75,7 +75,7 @@ describe('placeOrder', () => {
     ]);
   });
 
-  it('prices from the owner’s tables, not from the published page', async () => {
+  it('the prices of an order come from the owner’s tables, not from the published page', async () => {
     const other = await makeSite(app);
     await app
       .scope()
@@ -89,7 +89,7 @@ describe('placeOrder', () => {
     });
   });
 
-  it('has no way to send a price', async () => {
+  it('the input of placeOrder has no field for a price', async () => {
     const { errors } = await app.graphql(
       `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { __typename } }`,
       { input: { ...orderInput(site), total: 1, price: 1 } },
@@ -97,18 +97,21 @@ describe('placeOrder', () => {
     expect(errors?.[0]?.message).toMatch(/"price" is not defined by type "PlaceOrderInput"/);
   });
 
-  it.each([1, 2224, 0, -2225])('tells the total when the diner was shown %d', async (shownTotal) => {
-    const orders = await count('orders');
-    expect(await place({ shownTotal })).toEqual({
-      __typename: 'TotalChangedError',
-      message:
-        'Prices have changed since you opened the menu: the total is now £22.25. Nothing has been ordered yet.',
-      total: 2225,
-    });
-    expect(await count('orders')).toBe(orders);
-  });
+  it.each([1, 2224, 0, -2225])(
+    'the error has the current total when the diner saw %d',
+    async (shownTotal) => {
+      const orders = await count('orders');
+      expect(await place({ shownTotal })).toEqual({
+        __typename: 'TotalChangedError',
+        message:
+          'Prices have changed since you opened the menu: the total is now £22.25. Nothing has been ordered yet.',
+        total: 2225,
+      });
+      expect(await count('orders')).toBe(orders);
+    },
+  );
 
-  it.each([0, -1, 1_000_000_000])('refuses %d of something', async (quantity) => {
+  it.each([0, -1, 1_000_000_000])('a quantity of %d is refused', async (quantity) => {
     const lines = [{ productId: site.product('Margherita').globalId, quantity }];
     expect(await place({ lines })).toMatchObject({
       __typename: 'ValidationError',
@@ -116,12 +119,12 @@ describe('placeOrder', () => {
     });
   });
 
-  it('refuses half a pizza', async () => {
+  it('a fractional quantity is refused', async () => {
     const lines = [{ productId: site.product('Margherita').globalId, quantity: 1.5 }];
     await expect(place({ lines })).rejects.toThrow(/cannot represent non-integer value: 1.5/);
   });
 
-  it('refuses what is not on this menu, naming the line', async () => {
+  it('a product of another menu is refused, and the error has its line', async () => {
     const [orders, lines] = [await count('orders'), await count('order_lines')];
     const other = await makeSite(app);
     const good = { productId: site.product('Margherita').globalId, quantity: 1 };
@@ -145,7 +148,7 @@ describe('placeOrder', () => {
     expect([await count('orders'), await count('order_lines')]).toEqual([orders, lines]);
   });
 
-  it('names every wrong field of the diner', async () => {
+  it('the error has every wrong field of the diner', async () => {
     expect(
       await place({ name: '\u0001', phone: '1', email: 'x\u0001@y.zz', note: 'x'.repeat(501) }),
     ).toMatchObject({
@@ -155,18 +158,21 @@ describe('placeOrder', () => {
     });
   });
 
-  it('takes an order without a note', async () => {
+  it('an order without a note is placed', async () => {
     expect(await place({ note: null })).toMatchObject({ order: { note: '' } });
   });
 
-  it.each(['nobody-here', 'olive\u0001', '', `x' or '1'='1`])('knows no restaurant at %j', async (slug) => {
-    expect(await place({ slug })).toEqual({
-      __typename: 'NotFoundError',
-      message: 'There is no restaurant at this address.',
-    });
-  });
+  it.each(['nobody-here', 'olive\u0001', '', `x' or '1'='1`])(
+    'an order for the slug %j is not found',
+    async (slug) => {
+      expect(await place({ slug })).toEqual({
+        __typename: 'NotFoundError',
+        message: 'There is no restaurant at this address.',
+      });
+    },
+  );
 
-  it('takes nothing while ordering or the site is closed, but still knows what it took', async () => {
+  it('a closed site refuses new orders, and still returns a repeated one', async () => {
     const closing = await makeSite(app);
     const input = orderInput(closing);
     const taken = await placeOrder(app, input);
@@ -184,7 +190,7 @@ describe('placeOrder', () => {
 });
 
 describe('the limit', () => {
-  it('stops a caller after 30 orders in ten minutes, and nobody else', async () => {
+  it('a caller is limited to 30 orders in ten minutes, other callers are not', async () => {
     const limited = await startTestApp();
     try {
       const made = await makeSite(limited);

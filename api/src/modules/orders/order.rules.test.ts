@@ -39,7 +39,7 @@ const hashOf = (change: Partial<PlaceOrder>) => {
 };
 
 describe('checkOrder', () => {
-  it('finds nothing wrong with a good order', () => expect(problemsOf({})).toEqual([]));
+  it('a valid order has no problem', () => expect(problemsOf({})).toEqual([]));
 
   it.each<[string, Partial<PlaceOrder>, string]>([
     ['name', { name: ' \t ' }, 'Please enter your name.'],
@@ -93,14 +93,14 @@ describe('checkOrder', () => {
     expect(problemsOf(change)).toEqual([{ path, message }]),
   );
 
-  it('names all problems at once', () =>
+  it('all problems of an order are reported together', () =>
     expect(
       problemsOf({ name: '', phone: '', email: '', lines: [{ productId: pizza, quantity: 0 }] }).map(
         ({ path }) => path,
       ),
     ).toEqual(['lines.0.quantity', 'name', 'phone', 'email']));
 
-  it('takes everything up to its limits', () =>
+  it('an order at all limits is valid', () =>
     expect(
       problemsOf({
         name: 'x'.repeat(LIMITS.name),
@@ -114,7 +114,7 @@ describe('checkOrder', () => {
       }),
     ).toEqual([]));
 
-  it('cleans what is stored: no control characters, one kind of line break', () => {
+  it('control characters are removed from the texts of an order, and line breaks are unified', () => {
     const checked = checkOrder({ ...good, name: ' Ana\0\r\nLópez ', note: 'No basil\r\nplease\0!\uD800' });
     expect(checked).toMatchObject({
       ok: true,
@@ -122,7 +122,7 @@ describe('checkOrder', () => {
     });
   });
 
-  it('never lets a text through that PostgreSQL or a mail header could not carry', () =>
+  it('no text of a checked order breaks PostgreSQL or a mail header', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (name, note) => {
         const checked = checkOrder({ ...good, name, note });
@@ -134,7 +134,7 @@ describe('checkOrder', () => {
 });
 
 describe('the digest of an order', () => {
-  it('is the same for the same order, however it is written down', () => {
+  it('the same order always has the same digest', () => {
     expect(hashOf({ name: ' Ana López ', lines: [...good.lines].reverse() })).toBe(hashOf({}));
     expect(
       hashOf({
@@ -159,7 +159,7 @@ describe('the digest of an order', () => {
 });
 
 describe('mergeLines', () => {
-  it('keeps every piece and names each product once, where it stood first', () =>
+  it('merged lines keep all pieces, and each product has its first index', () =>
     fc.assert(
       fc.property(
         fc.array(
@@ -195,11 +195,11 @@ describe('takesOrders', () => {
 });
 
 describe('an answer', () => {
-  it.each([5, 20, 180])('may promise %d minutes', (minutes) =>
+  it.each([5, 20, 180])('an answer may promise %d minutes', (minutes) =>
     expect(readyInMinutesProblem(minutes)).toBeNull(),
   );
   it.each([4, 181, 0, -5, 7.5, Number.NaN, Number.POSITIVE_INFINITY])(
-    'may not promise %d minutes',
+    'an answer cannot promise %d minutes',
     (minutes) => expect(readyInMinutesProblem(minutes)).toBe('Please choose 5 to 180 minutes.'),
   );
   it.each([
@@ -207,5 +207,7 @@ describe('an answer', () => {
     ['x'.repeat(300), null],
     ['', 'Please tell the customer why.'],
     ['x'.repeat(301), 'Please use at most 300 characters.'],
-  ])('may give the reason %j: %s', (reason, problem) => expect(reasonProblem(reason)).toBe(problem));
+  ])('an answer with the reason %j has the problem %s', (reason, problem) =>
+    expect(reasonProblem(reason)).toBe(problem),
+  );
 });

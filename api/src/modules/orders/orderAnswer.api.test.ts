@@ -110,20 +110,20 @@ const REJECTED = {
 };
 
 describe('acceptOrder', () => {
-  it('promises a time and tells the diner', async () => {
+  it('accepting an order sets its time and mails the diner', async () => {
     expect(await accept(20)).toEqual(ACCEPTED);
     expect(await state()).toBe('ACCEPTED');
     expect(await answeredJobs()).toBe(1);
   });
 
-  it('keeps the first promise when it comes again', async () => {
+  it('accepting an order again keeps the first time', async () => {
     await accept(20);
     expect(await accept(20)).toEqual(ACCEPTED);
     expect(await accept(45)).toEqual(ACCEPTED);
     expect(await answeredJobs()).toBe(1);
   });
 
-  it.each([0, 4, 181, -20, 1_000_000])('refuses %d minutes', async (minutes) => {
+  it.each([0, 4, 181, -20, 1_000_000])('accepting an order in %d minutes is refused', async (minutes) => {
     expect(await accept(minutes)).toEqual({
       __typename: 'ValidationError',
       message: 'The answer was not saved.',
@@ -145,13 +145,13 @@ describe('acceptOrder', () => {
 });
 
 describe('rejectOrder', () => {
-  it('keeps the reason and tells the diner', async () => {
+  it('rejecting an order stores the reason and mails the diner', async () => {
     expect(await reject('  Out of\ndough ')).toEqual(REJECTED);
     expect(await reject('Another reason')).toEqual(REJECTED);
     expect(await answeredJobs()).toBe(1);
   });
 
-  it.each([' ', 'x'.repeat(301)])('refuses the reason %j', async (reason) => {
+  it.each([' ', 'x'.repeat(301)])('rejecting an order with the reason %j is refused', async (reason) => {
     expect(await reject(reason)).toMatchObject({
       __typename: 'ValidationError',
       fields: [{ path: 'reason' }],
@@ -159,7 +159,7 @@ describe('rejectOrder', () => {
     expect(await state()).toBe('PLACED');
   });
 
-  it('is a conflict with an accepted order', async () => {
+  it('rejecting an accepted order is a conflict', async () => {
     await accept(20);
     expect(await reject('Out of dough')).toEqual({
       __typename: 'ConflictError',
@@ -169,7 +169,7 @@ describe('rejectOrder', () => {
 });
 
 describe('markOrderReady', () => {
-  it('finishes an accepted order, and mails the diner once', async () => {
+  it('an accepted order becomes ready, and the diner gets one mail', async () => {
     await accept(20);
     for (const _repeated of [1, 2])
       expect(await markReady()).toMatchObject({
@@ -191,7 +191,7 @@ describe('markOrderReady', () => {
     expect(await state()).toBe(to);
   });
 
-  it('needs the owner’s token', async () => {
+  it('marking an order as ready requires the owner’s token', async () => {
     expect(await markReady(statusToken)).toEqual({
       __typename: 'NotFoundError',
       message: 'There is no such order.',
@@ -200,7 +200,7 @@ describe('markOrderReady', () => {
 });
 
 describe('the links of a mail', () => {
-  it('work for seven days, and then neither show nor change the order', async () => {
+  it('the links of an order mail expire after seven days, for reading and for answering', async () => {
     await accept(20);
     now = new Date('2026-11-27T18:00:00Z');
     expect(await app.scope().get(OrderAnswerService).byAnswerToken(answerToken)).toMatchObject({
@@ -223,7 +223,7 @@ describe('the links of a mail', () => {
 });
 
 describe('an answer', () => {
-  it('is the first of those that come at the same moment, and the diner gets one mail', async () => {
+  it('the first of parallel answers counts, and the diner gets one mail', async () => {
     const { pool } = app.container.infrastructure.database;
     const holder = await pool.connect();
     await holder.query('begin');
@@ -265,7 +265,7 @@ describe('an answer', () => {
     expect(await state()).toBe('PLACED');
   });
 
-  it('of a test order tells nobody', async () => {
+  it('the answer to a test order sends no mail', async () => {
     const { order } = await place(await makeSite(app, { status: 'unclaimed' }));
     orderId = order.id;
     expect(await accept(20, app.container.get(OrderLinks).answerToken(order.id))).toEqual(ACCEPTED);
@@ -274,7 +274,7 @@ describe('an answer', () => {
 });
 
 describe('what a token shows', () => {
-  it('is the diner’s contact to the owner alone', async () => {
+  it('only the owner’s token shows the diner’s contact', async () => {
     const forOwner = await app.scope().get(OrderAnswerService).byAnswerToken(answerToken);
     expect(forOwner).toMatchObject({
       customerPhone: '020 7946 0999',
@@ -285,7 +285,7 @@ describe('what a token shows', () => {
     expect(JSON.stringify(forDiner)).not.toMatch(/0999|ana@example/);
   });
 
-  it('is nothing without one of ours', async () => {
+  it('an invalid token shows no order', async () => {
     for (const token of [answerToken, '', '\u0001', 'a.b', `${statusToken}x`]) {
       const { data } = await app.graphql<{ orderStatus: null }>(
         'query ($token: String!) { orderStatus(token: $token) { number } }',

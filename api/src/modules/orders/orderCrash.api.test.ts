@@ -39,7 +39,7 @@ async function crash(): Promise<void> {
   await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow(), { timeout: 10_000 });
 }
 
-it('keeps every acknowledged order, with its mails, when PostgreSQL crashes right after', async () => {
+it('every acknowledged order and its mails survive a crash of PostgreSQL', async () => {
   const acknowledged: string[] = [];
   for (let caller = 1; caller <= 3; caller += 1) {
     const placed = await app

@@ -56,7 +56,7 @@ const isConfirmed = async () => {
 };
 
 describe('an address for orders', () => {
-  it('gets a neutral mail with a link, and no orders until somebody has agreed there', async () => {
+  it('a new address for orders gets a neutral mail with a link, and no orders before it is confirmed', async () => {
     await choose(KITCHEN);
     const [asked] = await app.mailbox.messages();
     expect(asked).toMatchObject({ to: KITCHEN, subject: 'Confirm this address for orders' });
@@ -76,12 +76,12 @@ describe('an address for orders', () => {
     expect(diner?.headers['reply-to']).toBe(KITCHEN);
   });
 
-  it('is asked again when it is saved again, at most three times a day', async () => {
+  it('saving the address for orders again sends the link again, at most three times a day', async () => {
     for (const _time of [1, 2, 3, 4, 5]) await choose(KITCHEN);
     expect(await subjectsTo(KITCHEN)).toHaveLength(3);
   });
 
-  it('is not asked when it is confirmed already', async () => {
+  it('a confirmed address for orders gets no link', async () => {
     await choose(KITCHEN);
     await confirm(await token());
     await app.mailbox.clear();
@@ -92,7 +92,7 @@ describe('an address for orders', () => {
     expect(await subjectsTo(KITCHEN)).toHaveLength(1);
   });
 
-  it('is not asked when it is the confirmed address of the account, and diners may write to it', async () => {
+  it('the verified address of the account needs no link as the address for orders, and diners can reply to it', async () => {
     const own = site.owner?.email ?? '';
     await choose(own);
     expect(await app.mailbox.messages()).toEqual([]);
@@ -102,7 +102,7 @@ describe('an address for orders', () => {
     expect(diner?.headers['reply-to']).toBe(own);
   });
 
-  it('is not confirmed by a link of another site, of an address of before, after a week, or by a made-up one', async () => {
+  it('the address for orders is not confirmed by a link that is forged, expired, of another site or of a former address', async () => {
     await choose(KITCHEN);
     const link = await token();
     const other = await makeSite(app);

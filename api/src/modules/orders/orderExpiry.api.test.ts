@@ -41,7 +41,7 @@ const expiryMails = async (id: string) =>
   ).map(({ kind }) => kind);
 
 describe('an order that nobody answers', () => {
-  it('expires after ten minutes, not before, and both sides are mailed once', async () => {
+  it('an order without an answer expires after ten minutes, and both sides get one mail', async () => {
     const id = await place();
     minutesLater(9.99);
     await expire();
@@ -53,7 +53,7 @@ describe('an order that nobody answers', () => {
     expect(await expiryMails(id)).toEqual(['expired-diner', 'expired-owner']);
   });
 
-  it('is announced to the diner who follows it', async () => {
+  it('the diner who follows an order sees that it expires', async () => {
     const id = await place();
     const heard: string[] = [];
     const stop = app.container.infrastructure.events.on('orderChanged', (changed) => heard.push(changed));
@@ -63,7 +63,7 @@ describe('an order that nobody answers', () => {
     stop();
   });
 
-  it('expires without a mail when it was a test, or when the news would be a day old', async () => {
+  it('a test order and an order that is a day old expire without mails', async () => {
     const test = await place(await makeSite(app, { status: 'unclaimed' }));
     const old = await place();
     minutesLater(11);
@@ -77,7 +77,7 @@ describe('an order that nobody answers', () => {
 });
 
 describe('an answer at the moment of expiry', () => {
-  it('counts when it came first: expiry passes the order over without waiting', async () => {
+  it('expiry skips an order that is being answered, without waiting', async () => {
     const id = await place();
     minutesLater(10);
     const client = await app.container.infrastructure.database.pool.connect();
@@ -91,7 +91,7 @@ describe('an answer at the moment of expiry', () => {
     expect(await expiryMails(id)).toEqual([]);
   });
 
-  it('has one winner however the two meet', async () => {
+  it('either the answer or the expiry wins when they are parallel', async () => {
     for (let round = 0; round < 10; round += 1) {
       now = PLACED_AT;
       const id = await place();

@@ -34,7 +34,7 @@ const request = (made: MadeSite): PlaceOrder => ({
 });
 
 describe('numbers and counts', () => {
-  it('start again each day of the restaurant', async () => {
+  it('order numbers restart each day in the restaurant’s time zone', async () => {
     const other = await makeSite(app);
     const numberAt = async (at: string) => {
       now = new Date(at);
@@ -49,7 +49,7 @@ describe('numbers and counts', () => {
     expect(await numberAt('2026-07-01T23:00:01Z')).toBe(103);
   });
 
-  it('count the orders of a trial only', async () => {
+  it('only orders during the trial increase the trial’s count', async () => {
     const trialing = await makeSite(app, { status: 'trialing' });
     const paying = await makeSite(app, { status: 'active_paid' });
     const input = orderInput(trialing);
@@ -59,7 +59,7 @@ describe('numbers and counts', () => {
     expect(await trialOrders(paying)).toBe(0);
   });
 
-  it('mark orders on a preview as tests, which queue no mail', async () => {
+  it('orders on a preview are marked as tests and queue no mail', async () => {
     const preview = await makeSite(app, { status: 'unclaimed' });
     const jobs = await jobCount();
     expect(await placeOrder(app, orderInput(preview))).toMatchObject({
@@ -71,7 +71,7 @@ describe('numbers and counts', () => {
 });
 
 describe('one key', () => {
-  it('gives the same order again, and refuses another body', async () => {
+  it('a repeated key returns the same order, and is a conflict with another body', async () => {
     const input = orderInput(site);
     const first = await placeOrder(app, input);
     const orders = await orderCount();
@@ -87,7 +87,7 @@ describe('one key', () => {
     expect(await jobCount()).toBe(jobs);
   });
 
-  it('belongs to one restaurant', async () => {
+  it('an idempotency key is valid for one restaurant', async () => {
     const other = await makeSite(app);
     const idempotencyKey = newId();
     const first = await placeOrder(app, orderInput(site, { idempotencyKey }));
@@ -95,7 +95,7 @@ describe('one key', () => {
     expect(second.statusToken).not.toBe(first.statusToken);
   });
 
-  it('makes one order with its two mails out of 100 parallel requests', async () => {
+  it('100 parallel requests with one key create one order with two mails', async () => {
     const busy = await makeSite(app);
     const jobs = await jobCount();
     const same = request(busy);
@@ -117,7 +117,7 @@ describe('one key', () => {
     });
   });
 
-  it('is a conflict for each of parallel requests but one when their bodies differ', async () => {
+  it('one of parallel requests with one key and different bodies wins, the others are conflicts', async () => {
     const busy = await makeSite(app);
     const same = request(busy);
     const outcomes = await Promise.all(
@@ -134,7 +134,7 @@ describe('one key', () => {
 });
 
 describe('parallel orders', () => {
-  it('of different diners each get a number of their own', async () => {
+  it('parallel orders of different diners get different numbers', async () => {
     const busy = await makeSite(app);
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, (_, caller) =>
@@ -165,7 +165,7 @@ describe('a change between looking and writing', () => {
   it.each([
     ['of the price', 'price = 1100', { kind: 'totalChanged', total: 1100 }],
     ['of what there is', 'is_available = false', { kind: 'validation' }],
-  ])('%s is noticed', async (_what, change, error) => {
+  ])('a change %s between reading and writing is noticed', async (_what, change, error) => {
     const made = await makeSite(app);
     const orders = await orderCount();
     beforeWriting(`update products set ${change} where id = $1`, made.product('Diavola').id);
@@ -176,7 +176,7 @@ describe('a change between looking and writing', () => {
     expect(await orderCount()).toBe(orders);
   });
 
-  it('of the name is what the order then says', async () => {
+  it('the order has the new name when it changes between reading and writing', async () => {
     const made = await makeSite(app);
     beforeWriting(`update products set name = 'Vesuvio' where id = $1`, made.product('Diavola').id);
     expect(await app.scope().get(OrderService).place(request(made), '10.0.3.1')).toMatchObject({
@@ -184,7 +184,7 @@ describe('a change between looking and writing', () => {
     });
   });
 
-  it('to closed is noticed', async () => {
+  it('a site that closes between reading and writing refuses the order', async () => {
     const made = await makeSite(app);
     beforeWriting('update restaurants set is_active = false where id = $1', made.restaurantId);
     expect(await app.scope().get(OrderService).place(request(made), '10.0.3.1')).toMatchObject({
@@ -192,7 +192,7 @@ describe('a change between looking and writing', () => {
     });
   });
 
-  it('to claimed makes it a real order', async () => {
+  it('a preview that is claimed between reading and writing gets a real order', async () => {
     const made = await makeSite(app, { status: 'unclaimed' });
     const { owner } = await makeSite(app);
     beforeWriting(

@@ -21,7 +21,7 @@ describe('the month of an order', () => {
     ['Asia/Kathmandu', '2026-12-31T18:15:00Z', '2027-01'],
     ['Pacific/Kiritimati', '2026-12-31T10:00:00Z', '2027-01'],
     ['Pacific/Pago_Pago', '2027-01-01T10:59:59Z', '2026-12'],
-  ])('in %s at %s is %s', (zone, at, month) => {
+  ])('the month of an order in %s at %s is %s', (zone, at, month) => {
     expect(monthOf(dayIn(zone, new Date(at)))).toBe(month);
   });
 });

@@ -59,7 +59,7 @@ const jobsDone = () =>
   }, WAIT);
 
 describe('mails of a placed order', () => {
-  it('tell the owner all it takes, with signed ways to answer and the diner to reply to', async () => {
+  it('the owner’s mail has the whole order, signed links to answer it, and the diner as the reply address', async () => {
     const { order, id } = await place(site, { note: 'No basil\nplease' });
     const mail = await mailTo(site.owner?.email ?? '');
     expect(mail.subject).toBe(`New order ${order.number} for The Olive Press: £22.25, Ana López`);
@@ -101,7 +101,7 @@ describe('mails of a placed order', () => {
     await jobsDone();
   });
 
-  it('give the diner the status page, and never the owner’s links', async () => {
+  it('the diner’s mail has the status page and not the owner’s links', async () => {
     const { statusToken, order, id } = await place(site);
     const mail = await mailTo('ana@example.org');
     expect(mail.subject).toBe(`Your order ${order.number} at The Olive Press`);
@@ -118,7 +118,7 @@ describe('mails of a placed order', () => {
     await jobsDone();
   });
 
-  it('show what a diner wrote as text, never as HTML or as a header', async () => {
+  it('order mails show the diner’s texts as text, not as HTML or as a header', async () => {
     await place(site, {
       name: 'Eve <img src=x onerror=alert(1)>',
       note: '</td><script>alert(1)</script> & "quotes"',
@@ -133,7 +133,7 @@ describe('mails of a placed order', () => {
     expect(await mailsTo('all@example.org')).toEqual([]);
   });
 
-  it('go to nobody for a test order', async () => {
+  it('a test order sends no mail', async () => {
     const preview = await makeSite(app, { status: 'unclaimed' });
     await place(preview, { email: 'tester@example.org' });
     // The next order's mails arrive after anything that the test order had queued.
@@ -144,7 +144,7 @@ describe('mails of a placed order', () => {
     expect(await app.mailbox.messages()).toHaveLength(2);
   });
 
-  it('arrive once each although one had to be tried again', async () => {
+  it('each order mail arrives once, although one is retried', async () => {
     refuseOnce.add('-placed-diner');
     await place(site, { email: 'retry@example.org' });
     await mailTo(site.owner?.email ?? '');
@@ -154,7 +154,7 @@ describe('mails of a placed order', () => {
     expect(await mailsTo(site.owner?.email ?? '')).toHaveLength(1);
   });
 
-  it('can be recognised when a job runs again after its mail was sent', async () => {
+  it('a job that runs again sends its mail with the same id', async () => {
     const { id } = await place(site, { email: 'twice@example.org' });
     await mailTo('twice@example.org');
     await jobsDone();
@@ -166,7 +166,7 @@ describe('mails of a placed order', () => {
 });
 
 describe('the mail of an answer', () => {
-  it('tells the time in the restaurant’s zone', async () => {
+  it('the mail of an accepted order has the time in the restaurant’s time zone', async () => {
     const { id, statusToken } = await place(site);
     await mailTo('ana@example.org');
     await jobsDone();
@@ -185,7 +185,7 @@ describe('the mail of an answer', () => {
     expect(await app.mailbox.messages()).toHaveLength(1);
   });
 
-  it('tells the reason and whom to call', async () => {
+  it('the mail of a rejected order has the reason and the telephone number', async () => {
     const { id } = await place(site);
     await mailTo('ana@example.org');
     await jobsDone();
@@ -207,7 +207,7 @@ describe('the mail of an answer', () => {
     expect(await app.mailbox.messages()).toHaveLength(1);
   });
 
-  it('tells that the food is ready', async () => {
+  it('the mail of a ready order says that the food is ready', async () => {
     const { id, order } = await place(site);
     const token = app.container.get(OrderLinks).answerToken(id);
     await app.scope().get(OrderAnswerService).accept(token, 20);
@@ -223,7 +223,7 @@ describe('the mail of an answer', () => {
 });
 
 describe('the mails of an order that nobody answered', () => {
-  it('tell the diner whom to call, and the owner whom to call back', async () => {
+  it('the mails of an expired order have the telephone numbers of both sides', async () => {
     const { id, order } = await place(site);
     await jobsDone();
     await app.mailbox.clear();

@@ -28,7 +28,7 @@ const place = async (site: MadeSite, change: Partial<OrderInput> = {}) => {
 const answerToken = (id: string) => app.container.get(OrderLinks).answerToken(id);
 
 describe('mails to a diner, whose address anybody can name', () => {
-  it('repeat nothing that was typed with the order', async () => {
+  it('a diner’s mail contains no text that the diner typed', async () => {
     const site = await makeSite(app, { isOwnerKnown: true });
     const id = await place(site, { name: 'Open evil.example', note: 'Unlock at evil.example/now' });
     await send(id, 'placed-diner');
@@ -39,7 +39,7 @@ describe('mails to a diner, whose address anybody can name', () => {
     for (const { subject, text, html } of mails) expect(`${subject} ${text} ${html}`).not.toContain('evil');
   });
 
-  it('are at most 12 an hour to one mailbox, whatever restaurant and spelling', async () => {
+  it('a mailbox gets at most 12 order mails an hour, from all restaurants and in all spellings', async () => {
     const sites = [
       await makeSite(app, { isOwnerKnown: true }),
       await makeSite(app, { isOwnerKnown: true }),
@@ -54,7 +54,7 @@ describe('mails to a diner, whose address anybody can name', () => {
     expect(await app.mailbox.messages()).toHaveLength(13);
   });
 
-  it('that were not sent do not count', async () => {
+  it('order mails that were not sent do not count for the limit', async () => {
     const site = await makeSite(app, { isOwnerKnown: true });
     const { mail } = app.container.infrastructure;
     const working = mail.send;
@@ -69,7 +69,7 @@ describe('mails to a diner, whose address anybody can name', () => {
 });
 
 describe('while no mailbox of the owner is known', () => {
-  it('no word that the owner chose reaches a diner', async () => {
+  it('no text of an owner without a verified mailbox reaches a diner', async () => {
     const site = await makeSite(app);
     const accepted = await place(site);
     await send(accepted, 'placed-diner');
@@ -96,7 +96,7 @@ describe('while no mailbox of the owner is known', () => {
     }
   });
 
-  it('a new owner gets every order and answers it from the mail, without words of others in it', async () => {
+  it('an owner without a verified mailbox gets every order as a mail that answers it, without texts of others', async () => {
     const site = await makeSite(app);
     const id = await place(site, { name: 'Open evil.example', note: 'evil.example' });
     await send(id, 'placed-owner');
@@ -109,7 +109,7 @@ describe('while no mailbox of the owner is known', () => {
       expect(`${mail?.text} ${mail?.html}`).not.toMatch(/evil|Olive Press|Margherita/);
   });
 
-  it('orders of a site mail diners 60 times a day, and the owner 60 times', async () => {
+  it('a site without a verified mailbox sends 60 mails a day to diners and 60 to the owner', async () => {
     const site = await makeSite(app);
     const id = await place(site);
     const { pool } = app.container.infrastructure.database;

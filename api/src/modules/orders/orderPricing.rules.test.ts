@@ -15,7 +15,7 @@ const line = ({ id }: PricedProduct, quantity: number, index = 0): OrderedLine =
 });
 
 describe('priceLines', () => {
-  it('prices each line and adds them up', () =>
+  it('each line gets its price, and the total is their sum', () =>
     expect(priceLines([line(pizza, 2), line(cake, 1, 1)], menu)).toEqual({
       lines: [
         { productId: pizza.id, name: 'Margherita', quantity: 2, unitPrice: 850, total: 1700, problem: null },
@@ -45,7 +45,7 @@ describe('priceLines', () => {
     expect(quote.total).toBe(525);
   });
 
-  it('always totals the sum of price times quantity, in whole pence', () =>
+  it('the total is always the sum of price times quantity, in whole pence', () =>
     fc.assert(
       fc.property(
         fc.array(
@@ -69,25 +69,27 @@ describe('priceLines', () => {
 });
 
 describe('priceOrder', () => {
-  it('agrees to the total that was shown', () =>
+  it('an order with the shown total is accepted', () =>
     expect(priceOrder({ lines: [line(pizza, 2)], shownTotal: 1700 }, menu)).toMatchObject({
       ok: true,
       value: { total: 1700 },
     }));
 
-  it.each([0, 1699, 1701, -1700])('tells the total when %d was shown', (shownTotal) =>
-    expect(priceOrder({ lines: [line(pizza, 2)], shownTotal }, menu)).toEqual({
-      ok: false,
-      error: {
-        kind: 'totalChanged',
-        message:
-          'Prices have changed since you opened the menu: the total is now £17.00. Nothing has been ordered yet.',
-        total: 1700,
-      },
-    }),
+  it.each([0, 1699, 1701, -1700])(
+    'an order with the shown total %d fails with the current total',
+    (shownTotal) =>
+      expect(priceOrder({ lines: [line(pizza, 2)], shownTotal }, menu)).toEqual({
+        ok: false,
+        error: {
+          kind: 'totalChanged',
+          message:
+            'Prices have changed since you opened the menu: the total is now £17.00. Nothing has been ordered yet.',
+          total: 1700,
+        },
+      }),
   );
 
-  it('names lines by where they stood in the request', () =>
+  it('problems have the index of the line in the request', () =>
     expect(
       priceOrder({ lines: [line(pizza, 1, 0), line(cream, 1, 4)], shownTotal: 850 }, menu),
     ).toMatchObject({

@@ -35,7 +35,7 @@ const request = (): PlaceOrder => ({
 });
 
 describe('SQL', () => {
-  it('places an order in one transaction, with at most 8 statements from limit to disk', async () => {
+  it('an order is placed in one transaction, with at most 8 statements including limit and flush', async () => {
     const { result, statements } = await statementsOf(() =>
       app.scope().get(OrderService).place(request(), '192.0.2.1'),
     );
@@ -52,7 +52,7 @@ describe('SQL', () => {
     expect(placing.at(-1)?.text).toContain('flush');
   });
 
-  it('needs no more statements for more lines, nor for a repeat', async () => {
+  it('an order with more lines and a repeated order need the same number of statements', async () => {
     const one = { ...request(), lines: request().lines.slice(0, 1), shownTotal: 850 };
     const short = await statementsOf(() => app.scope().get(OrderService).place(one, '192.0.2.1'));
     const long = await statementsOf(() => app.scope().get(OrderService).place(request(), '192.0.2.1'));
@@ -61,7 +61,7 @@ describe('SQL', () => {
     expect(again.statements).toHaveLength(short.statements.length);
   });
 
-  it('needs as many statements for a site with a limit of orders, one that has reached it, and one without', async () => {
+  it('sites with and without an order limit need the same number of statements', async () => {
     const { em } = app.scope();
     await em.transactional((transaction) => seedCatalogue(transaction));
     const free = await statementsOf(() => app.scope().get(OrderService).place(request(), '192.0.2.1'));
@@ -76,7 +76,7 @@ describe('SQL', () => {
     expect(refused.statements).toHaveLength(free.statements.length - 2);
   });
 
-  it('quotes without any while the site is cached', async () => {
+  it('a quote needs no statement while the site is cached', async () => {
     const { lines } = request();
     await app.container.get(SiteService).find(site.slug);
     const { result, statements } = await statementsOf(() =>
@@ -86,7 +86,7 @@ describe('SQL', () => {
     expect(statements).toEqual([]);
   });
 
-  it('finds everything by an index among many restaurants, products and orders', async () => {
+  it('all statements about orders use an index', async () => {
     const { pool } = app.container.infrastructure.database;
     await fill(pool);
     const placed = await statementsOf(() => app.scope().get(OrderService).place(request(), '192.0.2.1'));

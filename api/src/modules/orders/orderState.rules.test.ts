@@ -20,7 +20,7 @@ describe('canMove', () => {
     expect(ORDER_STATES.filter((to) => canMove(from, to))).toEqual(next),
   );
 
-  it('comes to an end on every way, and never back to a state it was in', () =>
+  it('an order reaches a final state on every path, without a loop', () =>
     fc.assert(
       fc.property(fc.array(state, { maxLength: 40 }), (wishes) => {
         const way: OrderState[] = ['PLACED'];
@@ -29,7 +29,7 @@ describe('canMove', () => {
       }),
     ));
 
-  it('never lets an order that ended without food be accepted, declined or ready', () =>
+  it('a rejected, expired or cancelled order cannot be answered', () =>
     fc.assert(
       fc.property(
         fc.constantFrom<OrderState>('REJECTED', 'EXPIRED', 'CANCELLED'),
@@ -40,7 +40,7 @@ describe('canMove', () => {
       ),
     ));
 
-  it('can go on from every state that is no end', () => {
+  it('every state that is not final has a next state', () => {
     const stuck = ORDER_STATES.filter((from) => !ORDER_STATES.some((to) => canMove(from, to)));
     expect(stuck).toEqual(ENDS);
   });

@@ -74,7 +74,7 @@ function watchListeners(): { open: () => number } {
 }
 
 describe('orderStatusChanged', () => {
-  it('tells the state at once and then each change', async () => {
+  it('the subscription sends the current state, then each change', async () => {
     const stream = subscribe(token);
     expect(await next(stream)).toBe('PLACED');
     const [changed] = await Promise.all([stream.next(), accept()]);
@@ -85,7 +85,7 @@ describe('orderStatusChanged', () => {
     });
   });
 
-  it('tells nothing of other orders', async () => {
+  it('the subscription sends nothing about other orders', async () => {
     const stream = subscribe(token);
     expect(await next(stream)).toBe('PLACED');
     const other = await placeOrder(app, orderInput(site));
@@ -98,17 +98,20 @@ describe('orderStatusChanged', () => {
     expect(await next(stream)).toBe('ACCEPTED');
   });
 
-  it.each(['', 'x.y', 'made-up'])('answers %j with an error and leaves the socket open', async (wrong) => {
-    expect(await problemOf(wrong)).toBe('There is no such order.');
-    expect(await next(subscribe(token))).toBe('PLACED');
-  });
+  it.each(['', 'x.y', 'made-up'])(
+    'the status token %j gets an error, and the socket stays open',
+    async (wrong) => {
+      expect(await problemOf(wrong)).toBe('There is no such order.');
+      expect(await next(subscribe(token))).toBe('PLACED');
+    },
+  );
 
-  it('does not take the owner’s token', async () => {
+  it('the owner’s token is no status token', async () => {
     const answerToken = app.container.get(OrderLinks).answerToken(orderId);
     expect(await problemOf(answerToken)).toBe('There is no such order.');
   });
 
-  it('stops listening when the diner leaves, by goodbye or by a cut line', async () => {
+  it('the server stops listening when the client unsubscribes or disconnects', async () => {
     const listeners = watchListeners();
     const polite = subscribe(token);
     expect(await next(polite)).toBe('PLACED');
@@ -127,7 +130,7 @@ describe('orderStatusChanged', () => {
 });
 
 describe('watch', () => {
-  it('ends when its signal aborts, while waiting too', async () => {
+  it('watching an order ends when its signal aborts', async () => {
     const stop = new AbortController();
     const views = app.scope().get(OrderStatusService).watch(token, stop.signal);
     expect((await views.next()).value).toMatchObject({ state: 'PLACED' });
@@ -136,12 +139,12 @@ describe('watch', () => {
     expect(await waiting).toEqual({ done: true, value: undefined });
   });
 
-  it('yields nothing for a token that is none of ours', async () => {
+  it('watching with an invalid token yields nothing', async () => {
     const views = app.scope().get(OrderStatusService).watch('x.y', new AbortController().signal);
     expect(await views.next()).toEqual({ done: true, value: undefined });
   });
 
-  it('looks again after a time in which events were missed', async () => {
+  it('watching reads the order again after a lost connection', async () => {
     const stop = new AbortController();
     const views = app.scope().get(OrderStatusService).watch(token, stop.signal);
     await views.next();

@@ -14,12 +14,12 @@ describe('time in a restaurant’s zone', () => {
     ['America/New_York', '2026-11-20T04:00:00Z', '2026-11-19', '23:00'],
     ['Asia/Kolkata', '2026-11-20T18:30:00Z', '2026-11-21', '00:00'],
     ['UTC', '2026-01-05T09:05:00Z', '2026-01-05', '09:05'],
-  ])('%s at %s is %s, %s', (zone, at, day, time) => {
+  ])('the time zone %s at %s gives %s, %s', (zone, at, day, time) => {
     expect(dayIn(zone, new Date(at))).toBe(day);
     expect(timeIn(zone, new Date(at))).toBe(time);
   });
 
-  it('refuses a zone that does not exist', () => {
+  it('an unknown time zone throws', () => {
     expect(() => dayIn('Europe/Nowhere', new Date())).toThrow(RangeError);
   });
 });

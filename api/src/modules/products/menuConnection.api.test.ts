@@ -43,7 +43,7 @@ async function page(args: object): Promise<Page & { names: string }> {
 }
 
 describe('Restaurant.products', () => {
-  it('goes through the menu in its order, forwards', async () => {
+  it('products are paged forwards in the order of the menu', async () => {
     const first = await page({ first: 3 });
     expect(first).toMatchObject({
       names: 'abc',
@@ -62,7 +62,7 @@ describe('Restaurant.products', () => {
     });
   });
 
-  it('and backwards', async () => {
+  it('products are paged backwards in the order of the menu', async () => {
     const last = await page({ last: 3 });
     expect(last).toMatchObject({ names: 'efg', pageInfo: { hasNextPage: false, hasPreviousPage: true } });
     const before = await page({ last: 4, before: last.pageInfo.startCursor });
@@ -71,7 +71,7 @@ describe('Restaurant.products', () => {
     expect((await page(between)).names).toBe('bcd');
   });
 
-  it('follows sections and products that are moved', async () => {
+  it('the list follows moved sections and products', async () => {
     await changeMenu(app, site, 'moveProductSection', {
       id: await sectionId(app, site, 'Cold'),
       afterId: null,
@@ -84,7 +84,7 @@ describe('Restaurant.products', () => {
     expect((await page({ first: 100 })).names).toBe('defgcab');
   });
 
-  it('goes on from where a page ended, though its products are moved or deleted meanwhile', async () => {
+  it('the next page continues at the cursor although its products are moved or deleted', async () => {
     const first = await page({ first: 4 });
     await changeMenu(app, site, 'moveProduct', {
       id: site.product('d').globalId,
@@ -95,7 +95,7 @@ describe('Restaurant.products', () => {
     expect((await page({ first: 9, after: first.pageInfo.endCursor })).names).toBe('efg');
   });
 
-  it('has the cursor of a new product where it stands', async () => {
+  it('the cursor of a new product is that of its place', async () => {
     const { productEdge } = await changeMenu(app, site, 'createProduct', {
       restaurantId: siteId(site),
       sectionId: await sectionId(app, site, 'Hot'),
@@ -108,7 +108,7 @@ describe('Restaurant.products', () => {
     expect(edges.find(({ node }) => node.id === productEdge.node.id)?.cursor).toBe(productEdge.cursor);
   });
 
-  it('of an empty menu is empty', async () => {
+  it('an empty menu has an empty connection', async () => {
     site = await makeSite(app, { items: [] });
     const empty = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };
     expect((await ask({ first: 10 })).data.node?.products).toEqual({
@@ -125,7 +125,7 @@ describe('Restaurant.products', () => {
     [{ first: 1, after: 'nonsense' }, 'The cursor is invalid.'],
     [{ first: 1, after: Buffer.from('["x"]').toString('base64url') }, 'The cursor is invalid.'],
     [{ last: 1, before: Buffer.from('[1,2,3,4]').toString('base64url') }, 'The cursor is invalid.'],
-  ])('refuses %j', async (args, message) => {
+  ])('the arguments %j are refused', async (args, message) => {
     const { errors } = await ask(args);
     expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT' } }]);
   });

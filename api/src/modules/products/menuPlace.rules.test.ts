@@ -7,7 +7,7 @@ const place = { sectionPosition: 1.5, sectionId: newId(), position: -2, id: newI
 const cursor = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 describe('cursors of a menu', () => {
-  it('keep every position exactly', () => {
+  it('a cursor keeps each position exactly', () => {
     const finite = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0);
     fc.assert(
       fc.property(finite, finite, (sectionPosition, position) => {
@@ -26,5 +26,5 @@ describe('cursors of a menu', () => {
     ['an id that is none', cursor([1, place.sectionId, 2, "' or true"])],
     ['a position that is none', cursor([1, place.sectionId, '2', place.id])],
     ['no position', cursor([null, place.sectionId, 2, place.id])],
-  ])('that are not ours are refused: %s', (_name, text) => expect(placeOf(text)).toBeNull());
+  ])('an invalid cursor is refused: %s', (_name, text) => expect(placeOf(text)).toBeNull());
 });

@@ -41,7 +41,7 @@ const readWhole = (site: MadeSite) =>
 const SCANNED = /"Seq Scan"[^}]*"Relation Name":"(products|menu_sections|restaurants|published_sites)"/;
 
 describe('a menu of 500 products in 60 sections', () => {
-  it('is read with as many statements as a menu of one', async () => {
+  it('reading 500 products needs as many statements as reading one', async () => {
     const one = await readWhole(small);
     const many = await readWhole(large);
     expect(many.result.errors).toBeUndefined();
@@ -52,7 +52,7 @@ describe('a menu of 500 products in 60 sections', () => {
     expect(many.statements).toHaveLength(one.statements.length);
   });
 
-  it('is changed with as many statements as a menu of one', async () => {
+  it('changing a menu of 500 products needs as many statements as a menu of one', async () => {
     const count = async (site: MadeSite) => {
       const work = () =>
         changeMenu(app, site, 'updateProduct', { id: site.products[0]?.globalId ?? '', price: 123 });
@@ -61,7 +61,7 @@ describe('a menu of 500 products in 60 sections', () => {
     expect(await count(large)).toBe(await count(small));
   });
 
-  it('has a price changed with at most six statements besides begin and commit', async () => {
+  it('changing a price needs at most six statements besides begin and commit', async () => {
     // What the portal asks for: the product, and the headings with their counts.
     const mutation = `mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { __typename
       ... on UpdateProductPayload { product { id name description price imageUrl isAvailable isPopular position updatedAt }
@@ -79,7 +79,7 @@ describe('a menu of 500 products in 60 sections', () => {
 });
 
 describe('many restaurants', () => {
-  it('show sections and products with as many statements as one', async () => {
+  it('many restaurants with sections and products need as many statements as one', async () => {
     const owner = await makeSite(app);
     const query = `{ viewer { restaurants(first: 20) { edges { node {
       sections { name productCount } products(first: 3) { totalCount edges { node { name section { name } } } } } } } } }`;
@@ -123,7 +123,7 @@ describe('many restaurants', () => {
     expect(many.statements).toHaveLength(one.statements.length);
   });
 
-  it('are fetched as nodes with as many statements as one product', async () => {
+  it('many product nodes need as many statements as one', async () => {
     const read = (ids: string[]) =>
       statementsOf(() =>
         app.graphql<{ nodes: ({ name: string } | null)[] }>(
@@ -144,7 +144,7 @@ describe('many restaurants', () => {
 });
 
 describe('among 200,000 products', () => {
-  it('everything is found by an index', async () => {
+  it('the statements about menus use an index among 200,000 products', async () => {
     await fill();
     const read = await readWhole(large);
     const first = large.products[0]?.globalId ?? '';

@@ -46,7 +46,7 @@ it.each([
   );
 });
 
-it('tells of everything whose place changes', () => {
+it('a move returns all changed positions', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.double({ min: 0, max: 3e-6, noNaN: true }), { minLength: 2, maxLength: 8 }),

@@ -20,7 +20,7 @@ describe('placesAfterMove', () => {
     expect(placesAfterMove(from, moved, after)).toEqual(places);
   });
 
-  it('still has room at the smallest gap', () => {
+  it('a product fits into the smallest gap', () => {
     const places = placesAfterMove(list(1, 1 + 2e-6, 3), 'c', 'a');
     expect(places).toEqual([{ id: 'c', position: expect.closeTo(1 + 1e-6, 9) }]);
   });
@@ -28,7 +28,7 @@ describe('placesAfterMove', () => {
   it.each([
     ['next to nothing', list(1, 1 + 5e-7, 5, 9)],
     ['nothing', list(4, 4, 5, 9)],
-  ])('numbers all anew when the gap is %s', (_name, from) => {
+  ])('all positions are numbered again when the gap is %s', (_name, from) => {
     expect(placesAfterMove(from, 'd', 'a')).toEqual([
       ...(from[0]?.position === 1 ? [] : [{ id: 'a', position: 1 }]),
       { id: 'd', position: 2 },
@@ -44,5 +44,5 @@ describe('positionBehind', () => {
     [0, 1],
     [2.5, 3.5],
     [-3, -2],
-  ])('%j is %d', (last, position) => expect(positionBehind(last)).toBe(position));
+  ])('the position behind %j is %d', (last, position) => expect(positionBehind(last)).toBe(position));
 });

@@ -32,7 +32,7 @@ const PAID_PLAN = {
 const versionSeen = async () => (await app.container.get(SiteService).find(site.slug))?.version;
 
 describe('createProduct', () => {
-  it('adds to the end of the last section, and diners see it with their next read', async () => {
+  it('a new product is the last one of the last section, and diners see it in the next read', async () => {
     await seenMenu(app, site);
     const { productEdge, restaurant } = await create({ name: '  Soup \n', description: ' Of the\r\nday ' });
     expect(productEdge.node).toMatchObject({
@@ -52,7 +52,7 @@ describe('createProduct', () => {
     expect(restaurant.sections.map(({ productCount }) => productCount)).toEqual([2, 3]);
   });
 
-  it('adds to the section that is named', async () => {
+  it('a new product is added to the given section', async () => {
     await create({ sectionId: await sectionId(app, site, 'Pizza') });
     expect(await seenMenu(app, site)).toEqual([
       'Pizza: Margherita, Diavola, Soup',
@@ -60,14 +60,14 @@ describe('createProduct', () => {
     ]);
   });
 
-  it('begins an empty menu with a section of its own', async () => {
+  it('the first product of an empty menu creates a section', async () => {
     site = await makeSite(app, { items: [] });
     const { productEdge } = await create({});
     expect(productEdge.node.section).toMatchObject({ name: 'Menu', productCount: 1 });
     expect(await seenMenu(app, site)).toEqual(['Menu: Soup']);
   });
 
-  it('takes a picture that the owner uploaded for this site, and no other', async () => {
+  it('a new product can only have a picture that the owner uploaded for this site', async () => {
     await setPlan(app, site, 'SILVER');
     const imageUrl = await makePicture(app, site);
     expect((await create({ imageUrl })).productEdge.node.imageUrl).toBe(imageUrl);
@@ -88,7 +88,7 @@ describe('createProduct', () => {
     expect((await products('id')).rows).toHaveLength(5);
   });
 
-  it('takes no picture on the free plan', async () => {
+  it('a new product on the free plan cannot have a picture', async () => {
     expect(await create({ imageUrl: await makePicture(app, site) })).toEqual(PAID_PLAN);
     expect((await products('id')).rows).toHaveLength(4);
   });
@@ -98,7 +98,7 @@ describe('createProduct', () => {
     [{ description: '\n' }, 'description', 'Description is required'],
     [{ price: -1 }, 'price', 'Price must be positive'],
     [{ price: 100_001 }, 'price', 'Price seems too high'],
-  ])('refuses %j and changes nothing', async (wrong, path, message) => {
+  ])('a new product with %j is refused, and nothing changes', async (wrong, path, message) => {
     const version = await versionSeen();
     expect(await create(wrong)).toMatchObject({
       __typename: 'ValidationError',
@@ -109,13 +109,13 @@ describe('createProduct', () => {
     expect(await versionSeen()).toBe(version);
   });
 
-  it('tells several wrong fields under one sentence', async () => {
+  it('several wrong fields have one common message', async () => {
     const { message, fields } = await create({ name: '', price: -1 });
     expect(message).toBe('Creation failed.');
     expect(fields?.map(({ path }) => path)).toEqual(['name', 'price']);
   });
 
-  it('knows no section of another menu', async () => {
+  it('the section of another menu is not found', async () => {
     const other = await makeSite(app);
     const elsewhere = await sectionId(app, other, 'Pizza');
     for (const wrong of [elsewhere, siteId(site), 'nonsense'])
@@ -125,7 +125,7 @@ describe('createProduct', () => {
       });
   });
 
-  it('tells of each of several in one request as it was then', async () => {
+  it('several new products in one request return their own results', async () => {
     const version = (await versionSeen()) ?? 0;
     const one = (name: string) =>
       `${name}: createProduct(input: { restaurantId: $id, name: "${name}", description: "x", price: 1 }) {
@@ -146,7 +146,7 @@ describe('createProduct', () => {
     expect(data).toEqual({ first: told(1, 3, 'first'), second: told(2, 4, 'second') });
   });
 
-  it('keeps to 500 products', async () => {
+  it('a menu has at most 500 products', async () => {
     const { pool } = app.container.infrastructure.database;
     await pool.query(
       `insert into products (id, restaurant_id, section_id, name, price, position, updated_at)
@@ -161,7 +161,7 @@ describe('createProduct', () => {
     });
   });
 
-  it('gives 50 at once 50 places and loses none', async () => {
+  it('50 parallel products get 50 positions', async () => {
     const created = await Promise.all(
       Array.from({ length: 50 }, (_, index) => create({ name: `Dish ${index}` })),
     );
@@ -173,7 +173,7 @@ describe('createProduct', () => {
     expect(puddings?.split(', ')).toHaveLength(52);
   });
 
-  it('makes one first section for many at once', async () => {
+  it('parallel first products create one section', async () => {
     site = await makeSite(app, { items: [] });
     await Promise.all(Array.from({ length: 10 }, () => create({})));
     expect(await sectionsOf(app, site)).toMatchObject([{ name: 'Menu', productCount: 10 }]);
@@ -181,7 +181,7 @@ describe('createProduct', () => {
 });
 
 describe('updateProduct', () => {
-  it('changes what is given alone, and diners see it with their next read', async () => {
+  it('a change keeps omitted fields, and diners see it in the next read', async () => {
     await seenMenu(app, site);
     const { product, restaurant } = await update('Margherita', { name: ' Marinara ', price: 799 });
     expect(product).toMatchObject({
@@ -194,7 +194,7 @@ describe('updateProduct', () => {
     expect((await seenMenu(app, site))[0]).toBe('Pizza: Marinara, Diavola');
   });
 
-  it('lets a product that came without a description be changed without one, but not lose it again', async () => {
+  it('a product without a description can be changed without one, but cannot lose a description', async () => {
     await setPlan(app, site, 'SILVER');
     const imageUrl = await makePicture(app, site);
     const priced = await update('Panna cotta', { price: 500, description: ' ', imageUrl });
@@ -208,7 +208,7 @@ describe('updateProduct', () => {
     expect((await products('description')).rows[3]).toEqual({ description: 'With berries' });
   });
 
-  it('puts it at the end of another section, together with its other changes', async () => {
+  it('a change can move a product to the end of another section', async () => {
     await seenMenu(app, site);
     const target = await sectionId(app, site, 'Puddings');
     const { product, restaurant } = await update('Margherita', { sectionId: target, price: 799 });
@@ -220,13 +220,13 @@ describe('updateProduct', () => {
     ]);
   });
 
-  it('leaves it at its place in the section where it is', async () => {
+  it('a change with the present section does not move the product', async () => {
     const pizza = await sectionId(app, site, 'Pizza');
     await update('Margherita', { sectionId: pizza, price: 799 });
     expect((await seenMenu(app, site))[0]).toBe('Pizza: Margherita, Diavola');
   });
 
-  it('changes nothing for a section of another menu', async () => {
+  it('a change with a section of another menu changes nothing', async () => {
     const elsewhere = await sectionId(app, await makeSite(app), 'Pizza');
     for (const wrong of [elsewhere, 'nonsense'])
       expect(await update('Margherita', { sectionId: wrong, price: 799 })).toMatchObject({
@@ -236,20 +236,20 @@ describe('updateProduct', () => {
     expect((await products('price')).rows[0]).toEqual({ price: 850 });
   });
 
-  it('switches availability and popularity, and leaves them when they are null', async () => {
+  it('availability and popularity can be switched, and null keeps them', async () => {
     const switched = await update('Margherita', { isAvailable: false, isPopular: false });
     expect(switched.product).toMatchObject({ isAvailable: false, isPopular: false });
     const left = await update('Margherita', { isAvailable: null, isPopular: null });
     expect(left.product).toMatchObject({ isAvailable: false, isPopular: false });
   });
 
-  it('says when it was saved', async () => {
+  it('a changed product has the time of the change', async () => {
     const before = (await update('Margherita', { price: 900 })).product.updatedAt;
     const after = (await update('Margherita', { price: 901 })).product.updatedAt;
     expect(Date.parse(after)).toBeGreaterThan(Date.parse(before));
   });
 
-  it('sets a picture, keeps it when it is sent back, and removes it with null', async () => {
+  it('a picture can be set, kept and removed', async () => {
     await setPlan(app, site, 'SILVER');
     const imageUrl = await makePicture(app, site);
     expect((await update('Margherita', { imageUrl })).product.imageUrl).toBe(imageUrl);
@@ -258,7 +258,7 @@ describe('updateProduct', () => {
     expect((await update('Margherita', { imageUrl: null })).product.imageUrl).toBeNull();
   });
 
-  it('keeps a picture after a downgrade; a new one needs the plan', async () => {
+  it('a picture stays after a downgrade, but a new one requires a paid plan', async () => {
     await setPlan(app, site, 'SILVER');
     const imageUrl = await makePicture(app, site);
     await update('Margherita', { imageUrl });
@@ -282,13 +282,13 @@ describe('updateProduct', () => {
     [{ price: null }, 'price', 'Price is required'],
     [{ price: -5 }, 'price', 'Price must be positive'],
     [{ imageUrl: 'https://example.org/x.png' }, 'imageUrl', 'Please enter a valid image URL'],
-  ])('refuses %j and keeps the rest too', async (wrong, path, message) => {
+  ])('a change with %j is refused completely', async (wrong, path, message) => {
     const refused = await update('Margherita', { name: 'Marinara', ...wrong });
     expect(refused).toMatchObject({ __typename: 'ValidationError', message, fields: [{ path, message }] });
     expect((await products('name')).rows[0]).toEqual({ name: 'Margherita' });
   });
 
-  it('keeps what two change at once in different fields', async () => {
+  it('parallel changes of different fields are both saved', async () => {
     await Promise.all([update('Margherita', { price: 777 }), update('Margherita', { description: 'New' })]);
     expect((await products('price, description')).rows[0]).toEqual({ price: 777, description: 'New' });
   });

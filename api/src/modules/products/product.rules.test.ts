@@ -29,12 +29,12 @@ describe('checkProduct', () => {
     [{ price: 100_001 }, 'price', 'Price seems too high'],
     [{ price: Number.POSITIVE_INFINITY }, 'price', 'Price seems too high'],
     [{ price: 850.5 }, 'price', 'Please give the price in pounds and whole pence, such as 8.50.'],
-  ])('refuses %j', (wrong, path, message) => {
+  ])('the section name %j is refused', (wrong, path, message) => {
     expect(checkProduct({ ...words, ...wrong })).toEqual({ ok: false, error: [{ path, message }] });
     expect(checkProductChange(wrong, described)).toEqual({ ok: false, error: [{ path, message }] });
   });
 
-  it('names every wrong field', () => {
+  it('the error has every wrong field of a product', () => {
     const checked = checkProduct({ name: '', description: '', price: null });
     expect(checked).toMatchObject({
       ok: false,
@@ -54,10 +54,10 @@ describe('checkProduct', () => {
     expect(checkProductChange(given, described)).toEqual({ ok: true, value: kept });
   });
 
-  it('changes nothing that is not given', () =>
+  it('omitted fields of a change stay', () =>
     expect(checkProductChange({}, described)).toEqual({ ok: true, value: {} }));
 
-  it.each([null, '', ' \n '])('leaves a description empty that is empty already: %j', (description) =>
+  it.each([null, '', ' \n '])('an empty description may stay empty: %j', (description) =>
     expect(checkProductChange({ description, price: 900 }, plain)).toEqual({
       ok: true,
       value: { price: 900 },
@@ -72,7 +72,7 @@ describe('checkProduct', () => {
     expect(checkProductChange(wrong, plain)).toMatchObject({ ok: false, error: [{ path }] }),
   );
 
-  it('keeps no text that a database would refuse', () => {
+  it('no checked text of a product breaks PostgreSQL', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 1 }), (text) => {
         const checked = checkProduct({ name: `n${text}`, description: `d${text}`, price: 1 });
@@ -93,7 +93,7 @@ describe('checkSectionName', () => {
     expect(checkSectionName(name)).toEqual({ ok: false, error: [{ path: 'name', message }] }),
   );
 
-  it('keeps a trimmed line', () =>
+  it('a section name is trimmed', () =>
     expect(checkSectionName(' Small\nplates ')).toEqual({ ok: true, value: 'Small plates' }));
 });
 
@@ -111,7 +111,7 @@ describe('penceOf', () => {
     [1e-7, 1e-5],
   ])('%d pounds are %d pence', (pounds, pence) => expect(penceOf(pounds)).toBeCloseTo(pence, 8));
 
-  it('gives back every price to the penny', () => {
+  it('every price converts to exact pence', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000 }), (pence) => {
         expect(penceOf(pence / 100)).toBe(pence);

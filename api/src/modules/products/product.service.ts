@@ -60,7 +60,8 @@ export const gone = (message: string): FailureOf<'notFound'> => ({ kind: 'notFou
 
 export const conflict = (message: string): FailureOf<'conflict'> => ({ kind: 'conflict', message });
 
-type Changed<T, F extends Failure = FailureOf<'notFound'>> = Promise<Result<ChangedRestaurant<T>, F>>;
+/** The outcome of a change of a menu. */
+export type Changed<T, F extends Failure = FailureOf<'notFound'>> = Promise<Result<ChangedRestaurant<T>, F>>;
 type UpdateFailure = FailureOf<'validation' | 'notFound' | 'paidPlan'>;
 type CreateFailure = UpdateFailure | FailureOf<'conflict'>;
 

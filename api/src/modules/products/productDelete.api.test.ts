@@ -14,7 +14,7 @@ afterAll(() => app.close());
 const remove = (name: string) => changeMenu(app, site, 'deleteProduct', { id: site.product(name).globalId });
 
 describe('deleteProduct', () => {
-  it('takes it off the menu, and orders keep their lines', async () => {
+  it('a deleted product is not on the menu, and orders keep their lines', async () => {
     const order = await placeOrder(app, orderInput(site));
     const deleted = await remove('Margherita');
     expect(deleted).toMatchObject({
@@ -38,7 +38,7 @@ describe('deleteProduct', () => {
     });
   });
 
-  it('works once', async () => {
+  it('a product can be deleted once', async () => {
     const outcomes = await Promise.all([remove('Diavola'), remove('Diavola'), remove('Diavola')]);
     const names = outcomes.map(({ __typename }) => __typename).toSorted();
     expect(names).toEqual(['DeleteProductPayload', 'NotFoundError', 'NotFoundError']);

@@ -33,14 +33,14 @@ describe('moveProduct', () => {
     ['d', null, 'Hot: d, a, b, c, e'],
     ['b', 'e', 'Hot: a, c, d, e, b'],
     ['b', 'a', 'Hot: a, b, c, d, e'],
-  ])('puts %s behind %s', async (name, after, menu) => {
+  ])('the product %s moves behind %s', async (name, after, menu) => {
     await seenMenu(app, site);
     const { restaurant } = await move(name, after);
     expect((await seenMenu(app, site))[0]).toBe(menu);
     expect(restaurant.siteVersion).toBe((await app.container.get(SiteService).find(site.slug))?.version);
   });
 
-  it('answers only what has moved, and does not count as saving it', async () => {
+  it('a move returns only the moved products and does not change their time of change', async () => {
     const before = await query('select name, updated_at from products where restaurant_id = $1');
     const { products } = await move('a', 'c');
     expect(products.map(({ name, position }) => ({ name, position }))).toEqual([
@@ -51,7 +51,7 @@ describe('moveProduct', () => {
     expect(after.rows).toEqual(expect.arrayContaining(before.rows));
   });
 
-  it('goes to another section and back', async () => {
+  it('a product moves to another section and back', async () => {
     const { products, restaurant } = await move('b', 'x', 'Cold');
     expect(products).toMatchObject([{ name: 'b', section: { name: 'Cold', productCount: 2 } }]);
     expect(restaurant.sections).toMatchObject([
@@ -64,7 +64,7 @@ describe('moveProduct', () => {
     expect(await seenMenu(app, site)).toEqual(['Hot: x, b, a, c, d, e']);
   });
 
-  it('numbers a section anew when there is no room left, and answers all that changed', async () => {
+  it('a section without room is numbered again, and all changed products are returned', async () => {
     await query(
       `update products set position = case name when 'a' then 1 when 'b' then 1 + 5e-7 else position + 5 end
        where restaurant_id = $1 and name <> 'x'`,
@@ -74,7 +74,7 @@ describe('moveProduct', () => {
     expect((await seenMenu(app, site))[0]).toBe('Hot: a, e, b, c, d');
   });
 
-  it('keeps the order through many moves into one gap', async () => {
+  it('many moves into one gap keep the order', async () => {
     for (let round = 0; round < 30; round += 1) {
       await move('e', 'a');
       await move('b', 'a');
@@ -82,7 +82,7 @@ describe('moveProduct', () => {
     expect((await seenMenu(app, site))[0]).toBe('Hot: a, b, e, c, d');
   });
 
-  it('needs a neighbour in the section it goes to', async () => {
+  it('a move behind a product of another section is refused', async () => {
     const message = 'The menu has changed in the meantime. Please reload the page and try again.';
     expect(await move('a', 'x')).toMatchObject({ __typename: 'NotFoundError', message });
     expect(await move('a', 'b', 'Cold')).toMatchObject({ __typename: 'NotFoundError', message });
@@ -90,13 +90,13 @@ describe('moveProduct', () => {
     expect(await seenMenu(app, site)).toEqual(['Hot: a, b, c, d, e', 'Cold: x']);
   });
 
-  it('knows no section of another menu', async () => {
+  it('a move to a section of another menu is refused', async () => {
     const elsewhere = await sectionId(app, await makeSite(app), 'Pizza');
     const input = { id: site.product('a').globalId, sectionId: elsewhere, afterId: null };
     expect(await changeMenu(app, site, 'moveProduct', input)).toMatchObject({ __typename: 'NotFoundError' });
   });
 
-  it('loses nothing and gives no place twice when 50 happen at once', async () => {
+  it('50 parallel moves keep all products at different positions', async () => {
     const names = ['a', 'b', 'c', 'd', 'e'];
     const outcomes = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>

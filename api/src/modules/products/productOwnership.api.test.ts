@@ -71,7 +71,7 @@ const untouched = async () => {
 };
 
 describe('menus', () => {
-  it('cannot be changed by guests, nor with an ended or made-up session', async () => {
+  it('guests and invalid sessions cannot change a menu', async () => {
     for (const token of [undefined, revoked, 'made-up'])
       for (const [mutation, input] of inputs(mine, pizza)) {
         const { data, errors } = await askMenu(app, mutation, input, token);
@@ -81,7 +81,7 @@ describe('menus', () => {
     await untouched();
   });
 
-  it('cannot be changed by other owners: it is as if they were not there', async () => {
+  it('other owners cannot change a menu: it is not found', async () => {
     for (const [mutation, input] of inputs(mine, pizza)) {
       const { data } = await askMenu(app, mutation, input, theirs.owner?.token);
       expect(data?.outcome, mutation).toMatchObject({ __typename: 'NotFoundError', code: 'NOT_FOUND' });
@@ -89,7 +89,7 @@ describe('menus', () => {
     await untouched();
   });
 
-  it('cannot be mixed: a product of one site does not go to another', async () => {
+  it('a product cannot move to another site', async () => {
     const ask = async (mutation: MenuMutation, input: object) =>
       (await askMenu(app, mutation, input, theirs.owner?.token)).data?.outcome.__typename;
     const own = theirs.product('Diavola').globalId;
@@ -106,7 +106,7 @@ describe('menus', () => {
     await untouched();
   });
 
-  it('of unclaimed sites are changed by nobody', async () => {
+  it('nobody can change the menu of an unclaimed site', async () => {
     const { rows } = await app.container.infrastructure.database.pool.query<{ id: string }>(
       "select id from menu_sections where restaurant_id = $1 and name = 'Pizza'",
       [unclaimed.restaurantId],
@@ -118,7 +118,7 @@ describe('menus', () => {
     }
   });
 
-  it('are not found by ids of another kind', async () => {
+  it('menus are not found by ids of another type', async () => {
     const wrong = ['', 'nonsense', mine.restaurantId, toGlobalId('Product', newId()), siteId(mine)];
     for (const id of wrong)
       for (const mutation of ['updateProduct', 'deleteProduct', 'deleteProductSection'] as const) {
@@ -136,7 +136,7 @@ describe('menus', () => {
   });
 
   it.each(['ownerId', 'restaurantId', 'position', 'imageKey', 'updatedAt', '_id'])(
-    'take no %s with a change of a product',
+    'a change of a product has no field %s',
     async (field) => {
       const input = { id: mine.product('Margherita').globalId, price: 850, [field]: '1' };
       const { errors } = await askMenu(app, 'updateProduct', input, mine.owner?.token);
@@ -146,7 +146,7 @@ describe('menus', () => {
 });
 
 describe('node', () => {
-  it.each(['Product', 'ProductSection'])('shows a %s to its owner alone', async (type) => {
+  it.each(['Product', 'ProductSection'])('only the owner can read the node of a %s', async (type) => {
     const id = type === 'Product' ? mine.product('Margherita').globalId : pizza;
     const node = async (token?: string) =>
       (

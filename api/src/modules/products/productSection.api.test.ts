@@ -25,7 +25,7 @@ const names = async () => (await sectionsOf(app, site)).map(({ name }) => name);
 const versionSeen = async () => (await app.container.get(SiteService).find(site.slug))?.version;
 
 describe('createProductSection', () => {
-  it('adds a heading to the end, which diners see with its first product', async () => {
+  it('a new section is the last one, and diners see it with its first product', async () => {
     const { section, restaurant } = await create('  Puddings\n');
     expect(section).toMatchObject({ name: 'Puddings', productCount: 0 });
     expect(restaurant.sections.map(({ name }) => name)).toEqual(['Starters', 'Mains', 'Drinks', 'Puddings']);
@@ -44,7 +44,7 @@ describe('createProductSection', () => {
   it.each([
     [' ', 'Please give the section a name.'],
     ['x'.repeat(81), 'Please use at most 80 characters.'],
-  ])('refuses the name %j', async (name, message) => {
+  ])('a section with the name %j is refused', async (name, message) => {
     expect(await create(name)).toMatchObject({
       __typename: 'ValidationError',
       message,
@@ -52,7 +52,7 @@ describe('createProductSection', () => {
     });
   });
 
-  it('keeps to 60, also when 70 come at once', async () => {
+  it('a menu has at most 60 sections, also after 70 parallel requests', async () => {
     const outcomes = await Promise.all(Array.from({ length: 70 }, (_, index) => create(`Heading ${index}`)));
     const refused = outcomes.filter(({ __typename }) => __typename === 'ConflictError');
     expect(refused).toHaveLength(13);
@@ -64,7 +64,7 @@ describe('createProductSection', () => {
 });
 
 describe('renameProductSection', () => {
-  it('is seen by diners with their next read', async () => {
+  it('diners see a renamed section in the next read', async () => {
     await seenMenu(app, site);
     const id = await sectionId(app, site, 'Mains');
     const { section, restaurant } = await changeMenu(app, site, 'renameProductSection', {
@@ -76,7 +76,7 @@ describe('renameProductSection', () => {
     expect((await seenMenu(app, site))[1]).toBe('Big plates: Mains 1');
   });
 
-  it('refuses no name', async () => {
+  it('a section cannot lose its name', async () => {
     const id = await sectionId(app, site, 'Mains');
     const message = 'Please give the section a name.';
     expect(await changeMenu(app, site, 'renameProductSection', { id, name: '' })).toMatchObject({
@@ -92,7 +92,7 @@ describe('moveProductSection', () => {
     ['Starters', 'Mains', ['Mains', 'Starters', 'Drinks']],
     ['Starters', 'Drinks', ['Mains', 'Drinks', 'Starters']],
     ['Mains', 'Starters', ['Starters', 'Mains', 'Drinks']],
-  ])('puts %s behind %s with its products', async (name, after, order) => {
+  ])('the section %s moves behind %s with its products', async (name, after, order) => {
     await seenMenu(app, site);
     const { restaurant } = await move(name, after);
     expect(restaurant.sections.map((section) => section.name)).toEqual(order);
@@ -100,7 +100,7 @@ describe('moveProductSection', () => {
     expect(await seenMenu(app, site)).toEqual(order.map((section) => `${section}: ${section} 1`));
   });
 
-  it('knows no heading of another menu', async () => {
+  it('a move behind a section of another menu is refused', async () => {
     const elsewhere = await sectionId(app, await makeSite(app), 'Pizza');
     const input = { id: await sectionId(app, site, 'Mains'), afterId: elsewhere };
     expect(await changeMenu(app, site, 'moveProductSection', input)).toMatchObject({
@@ -109,7 +109,7 @@ describe('moveProductSection', () => {
     });
   });
 
-  it('keeps all apart when 50 happen at once', async () => {
+  it('50 parallel moves of sections keep different positions', async () => {
     const order = await names();
     await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
@@ -123,7 +123,7 @@ describe('moveProductSection', () => {
 });
 
 describe('deleteProductSection', () => {
-  it('needs it to be empty', async () => {
+  it('a section with products cannot be deleted', async () => {
     const id = await sectionId(app, site, 'Mains');
     expect(await changeMenu(app, site, 'deleteProductSection', { id })).toMatchObject({
       __typename: 'ConflictError',
@@ -139,7 +139,7 @@ describe('deleteProductSection', () => {
     });
   });
 
-  it('never takes a product with it that is added at the same moment', async () => {
+  it('deleting a section never removes a product that is added in parallel', async () => {
     const { section } = await create('Specials');
     const dish = { restaurantId: siteId(site), sectionId: section.id, name: 'D', description: 'x', price: 1 };
     const [created, deleted] = await Promise.all([

@@ -1,6 +1,6 @@
 import { ref } from '@mikro-orm/postgresql';
-import { fail, type FailureOf, ok, type Result } from '../../lib/result.ts';
-import type { ChangedRestaurant, RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
+import { fail, type FailureOf, ok } from '../../lib/result.ts';
+import type { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
 import { invalidFields } from '../restaurants/invalidFields.ts';
 import type { SectionView } from './product.repository.ts';
 import { placesAfterMove, positionBehind } from './menuPlace.rules.ts';
@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 import { MenuSection, Product } from './product.entity.ts';
 import { ofSection, placeSections, renameSection, sectionPlaces } from './product.repository.ts';
 import { MENU_LIMITS, checkSectionName } from './product.rules.ts';
-import { conflict, gone } from './product.service.ts';
+import { type Changed, conflict, gone } from './product.service.ts';
 
 /** Changes the sections of menus. Ids are uuids; other texts are not found. */
 export class ProductSectionService {
@@ -19,7 +19,7 @@ export class ProductSectionService {
     ownerId: string,
     restaurantId: string,
     name: string,
-  ): Promise<Result<ChangedRestaurant<SectionView>, FailureOf<'validation' | 'notFound' | 'conflict'>>> {
+  ): Changed<SectionView, FailureOf<'validation' | 'notFound' | 'conflict'>> {
     const checked = checkSectionName(name);
     if (!checked.ok) return fail(invalidFields(checked.error, messages.createFailed));
     return this.changes.run({ ownerId, restaurant: restaurantId }, async (em, restaurant) => {
@@ -42,7 +42,7 @@ export class ProductSectionService {
     ownerId: string,
     id: string,
     name: string,
-  ): Promise<Result<ChangedRestaurant<SectionView>, FailureOf<'validation' | 'notFound'>>> {
+  ): Changed<SectionView, FailureOf<'validation' | 'notFound'>> {
     const checked = checkSectionName(name);
     if (!checked.ok) return fail(invalidFields(checked.error, messages.updateFailed));
     return this.changes.run(sectionOf(ownerId, id), async (em) => {
@@ -52,11 +52,7 @@ export class ProductSectionService {
   }
 
   /** Moves a section with its products behind another one; null: to the front. */
-  move(
-    ownerId: string,
-    id: string,
-    afterId: string | null,
-  ): Promise<Result<ChangedRestaurant<null>, FailureOf<'notFound'>>> {
+  move(ownerId: string, id: string, afterId: string | null): Changed<null> {
     return this.changes.run(sectionOf(ownerId, id), async (em, restaurant) => {
       const sections = await sectionPlaces(em, restaurant.id);
       if (!sections.some((section) => section.id === id)) return fail(gone(messages.sectionGone));
@@ -68,10 +64,7 @@ export class ProductSectionService {
   }
 
   /** Deletes a section without products. */
-  delete(
-    ownerId: string,
-    id: string,
-  ): Promise<Result<ChangedRestaurant<null>, FailureOf<'notFound' | 'conflict'>>> {
+  delete(ownerId: string, id: string): Changed<null, FailureOf<'notFound' | 'conflict'>> {
     return this.changes.run<null, FailureOf<'notFound' | 'conflict'>>(sectionOf(ownerId, id), async (em) => {
       if ((await em.count(Product, { section: id })) > 0) return fail(conflict(messages.sectionNotEmpty));
       const deleted = await em.nativeDelete(MenuSection, { id });

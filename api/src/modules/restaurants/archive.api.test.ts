@@ -18,7 +18,7 @@ const reopen = (site: MadeSite) => call('reopenRestaurant', site);
 
 describe('archiveRestaurant and reopenRestaurant', () => {
   it.each(SUBSCRIPTION_STATUSES.filter((status) => status !== 'archived' && status !== 'unclaimed'))(
-    'close a site that is %s, and bring that back',
+    'closing and reopening a site that is %s restores its status',
     async (status) => {
       const site = await makeSite(app, { status });
       const version = (await app.container.get(SiteService).find(site.slug))?.version ?? 0;
@@ -41,7 +41,7 @@ describe('archiveRestaurant and reopenRestaurant', () => {
     },
   );
 
-  it('end a trial whose time ran out meanwhile', async () => {
+  it('a trial that ended while the site was closed is expired after reopening', async () => {
     const site = await makeSite(app, { status: 'trialing' });
     await archive(site);
     await app.container.infrastructure.database.pool.query(
@@ -51,7 +51,7 @@ describe('archiveRestaurant and reopenRestaurant', () => {
     expect(await reopen(site)).toMatchObject({ restaurant: { subscription: { status: 'TRIAL_EXPIRED' } } });
   });
 
-  it('refuse what is done already', async () => {
+  it('closing a closed site and reopening an open one are conflicts', async () => {
     const site = await makeSite(app);
     expect(await reopen(site)).toEqual({ __typename: 'ConflictError', message: 'This website is open.' });
     await archive(site);
@@ -61,7 +61,7 @@ describe('archiveRestaurant and reopenRestaurant', () => {
     });
   });
 
-  it('close once when asked ten times at once', async () => {
+  it('one of ten parallel requests closes the site', async () => {
     const site = await makeSite(app, { status: 'active_paid' });
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => archive(site)));
     const closed = outcomes.filter(({ __typename }) => __typename === 'ArchiveRestaurantPayload');
@@ -69,7 +69,7 @@ describe('archiveRestaurant and reopenRestaurant', () => {
     expect(await reopen(site)).toMatchObject({ restaurant: { subscription: { status: 'ACTIVE_PAID' } } });
   });
 
-  it('stop orders, and let them through again', async () => {
+  it('a closed site takes no orders, a reopened one takes them again', async () => {
     const site = await makeSite(app);
     await archive(site);
     expect((await placeOrder(app, orderInput(site))).__typename).toBe('ClosedError');

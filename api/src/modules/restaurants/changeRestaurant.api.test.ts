@@ -47,7 +47,7 @@ it('a failed change saves nothing and publishes nothing', async () => {
   expect(rows).toEqual([{ name: before?.document.name, tagline: before?.document.tagline }]);
 });
 
-it('a restaurant of somebody else is not found, and the change does not run', async () => {
+it('the restaurant of another person is not found, and the change does not run', async () => {
   const { restaurantId } = await makeSite(app);
   const changed = await changes().run({ ownerId: newId(), restaurant: restaurantId }, () => {
     throw new Error('must not run');

@@ -3,7 +3,6 @@ import { mapOk, publicRoute, text, viewerRoute, type RestRoute } from '../../res
 import { RestNewAccount, RestSignedIn, toRestSignedIn } from '../accounts/account.rest.ts';
 import { ClaimService } from './claim.service.ts';
 import { OnboardingCookie } from './onboardingCookie.rest.ts';
-import type { Restaurant } from './restaurant.entity.ts';
 
 /** The specified payload (spec §7) has no such field: a claim accepts the terms unless it says otherwise. */
 const termsAccepted = z
@@ -68,13 +67,7 @@ export const claimRoutes: RestRoute[] = [
     async answer({ claims, cookie, viewer, body, response }) {
       const claimed = await claims.claimForUser(body.claimToken, viewer.id, body.termsAccepted);
       if (claimed.ok) cookie.clear(response);
-      return mapOk(claimed, (restaurant) => ({ data: { restaurant: toRestClaimed(restaurant) } }));
+      return mapOk(claimed, ({ id: _id, name, slug }) => ({ data: { restaurant: { _id, name, slug } } }));
     },
   }),
 ];
-
-const toRestClaimed = ({ id, name, slug }: Restaurant): z.output<typeof ClaimedRestaurant> => ({
-  _id: id,
-  name,
-  slug,
-});

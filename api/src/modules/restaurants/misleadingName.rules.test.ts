@@ -18,7 +18,7 @@ describe('isMisleadingName', () => {
     'Lloyds Bank',
     'Forkfront Support',
     'fork front login',
-  ])('refuses %s', (name) => expect(isMisleadingName(name)).toBe(true));
+  ])('the name %s is refused', (name) => expect(isMisleadingName(name)).toBe(true));
 
   it.each([
     'Olive & Ember',
@@ -37,7 +37,7 @@ describe('isMisleadingName', () => {
     'Uncle Monzon',
     '寿司',
     '',
-  ])('accepts %j', (name) => expect(isMisleadingName(name)).toBe(false));
+  ])('the name %j is accepted', (name) => expect(isMisleadingName(name)).toBe(false));
 });
 
 describe('isSensitiveSlug', () => {
@@ -49,10 +49,10 @@ describe('isSensitiveSlug', () => {
     'payment-verify',
     'account-verify',
     'olive-sso',
-  ])('refuses %s', (slug) => expect(isSensitiveSlug(slug)).toBe(true));
+  ])('the slug %s is refused', (slug) => expect(isSensitiveSlug(slug)).toBe(true));
 
   it.each(['olive-and-ember', 'secured-oven', 'bank-street-cafe', 'fork', 'front-street-fish'])(
-    'accepts %s',
+    'the slug %s is accepted',
     (slug) => expect(isSensitiveSlug(slug)).toBe(false),
   );
 });
@@ -65,7 +65,7 @@ describe('containsAddress', () => {
     'Visit pizza-roma.co.uk',
     'Soup ｗｗｗ．evil．com',
     'order at bit.ly/abc',
-  ])('finds the address in %j', (text) => expect(containsAddress(text)).toBe(true));
+  ])('%j contains a web address', (text) => expect(containsAddress(text)).toBe(true));
 
   it.each([
     'St. Peter’s Fish Bar',
@@ -74,5 +74,5 @@ describe('containsAddress', () => {
     'Fish & chips 8.50',
     'J.M. Grill',
     'Calzone...con funghi',
-  ])('finds none in %j', (text) => expect(containsAddress(text)).toBe(false));
+  ])('%j contains no web address', (text) => expect(containsAddress(text)).toBe(false));
 });

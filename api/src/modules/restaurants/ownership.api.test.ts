@@ -23,7 +23,7 @@ async function node(id: string, token?: string) {
 }
 
 describe('ownership', () => {
-  it('shows a site to its owner alone', async () => {
+  it('only the owner can read a site', async () => {
     const id = toGlobalId('Restaurant', mine.restaurantId);
     expect(await node(id, mine.owner?.token)).toEqual({ id, slug: mine.slug });
     expect(await node(id, theirs.owner?.token)).toBeNull();
@@ -31,14 +31,14 @@ describe('ownership', () => {
     expect(await node(id, 'made-up')).toBeNull();
   });
 
-  it('shows a user to itself alone', async () => {
+  it('only the user can read a user', async () => {
     const id = toGlobalId('User', mine.owner?.id ?? '');
     expect(await node(id, mine.owner?.token)).toEqual({ id, email: mine.owner?.email });
     expect(await node(id, theirs.owner?.token)).toBeNull();
     expect(await node(id)).toBeNull();
   });
 
-  it('lists nobody else’s sites', async () => {
+  it('a list has no sites of other owners', async () => {
     const query = '{ viewer { restaurants(first: 100) { totalCount edges { node { slug } } } } }';
     const { data } = await app.graphql<{
       viewer: { restaurants: { totalCount: number; edges: { node: { slug: string } }[] } };
@@ -46,7 +46,7 @@ describe('ownership', () => {
     expect(data.viewer.restaurants).toEqual({ totalCount: 1, edges: [{ node: { slug: mine.slug } }] });
   });
 
-  it('lists sites with as many statements for twenty as for one', async () => {
+  it('a list of twenty sites needs as many statements as a list of one', async () => {
     const owner = await makeSite(app);
     const count = async () => {
       const query = '{ viewer { restaurants(first: 50) { edges { node { id name url } } } } }';
@@ -63,7 +63,7 @@ describe('ownership', () => {
     expect(await count()).toBe(one);
   });
 
-  it('ignores what nobody may set', async () => {
+  it('fields that nobody may set are ignored', async () => {
     const { errors } = await app.graphql<null>(
       `mutation { register(input: { name: "M", email: "m@example.org", password: "long enough", package: "GOLD" }) {
         __typename } }`,

@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const dueFor = (ms: number): Date => new Date(NOW.getTime() - ms);
 
 describe('isFreePlan', () => {
-  it('is only FREE', () => expect(PACKAGE_TIERS.filter(isFreePlan)).toEqual(['FREE']));
+  it('only FREE is the free plan', () => expect(PACKAGE_TIERS.filter(isFreePlan)).toEqual(['FREE']));
 });
 
 describe('isTrialAvailable', () => {
@@ -16,13 +16,13 @@ describe('isTrialAvailable', () => {
     ['never, as an object that was not stored yet has it', undefined, true],
     ['just now', NOW, false],
     ['years ago', dueFor(1000 * DAY_MS), false],
-  ])('when it was used %s: %s', (_when, trialUsedAt, expected) =>
+  ])('a trial that was used %s is available: %s', (_when, trialUsedAt, expected) =>
     expect(isTrialAvailable({ trialUsedAt })).toBe(expected),
   );
 });
 
 describe('hasPaidFeatures', () => {
-  it('never has them on the free plan', () => {
+  it('the free plan has no paid features', () => {
     for (const status of SUBSCRIPTION_STATUSES)
       expect(hasPaidFeatures({ package: 'FREE', status, pastDueSince: NOW }, NOW)).toBe(false);
   });
@@ -34,7 +34,7 @@ describe('hasPaidFeatures', () => {
     ['trial_expired', false],
     ['cancelled', false],
     ['archived', false],
-  ] as const)('on a paid plan that is %s: %s', (status, expected) => {
+  ] as const)('a paid plan that is %s has paid features: %s', (status, expected) => {
     for (const tier of ['SILVER', 'GOLD', 'PLATINUM'] as const)
       expect(hasPaidFeatures({ package: tier, status }, NOW)).toBe(expected);
   });
@@ -45,7 +45,7 @@ describe('hasPaidFeatures', () => {
     ['for 7 days to the millisecond', dueFor(7 * DAY_MS), true],
     ['for a millisecond more', dueFor(7 * DAY_MS + 1), false],
     ['for nobody knows how long', null, false],
-  ])('on a paid plan that is past due %s: %s', (_when, pastDueSince, expected) =>
+  ])('a paid plan that is past due %s has paid features: %s', (_when, pastDueSince, expected) =>
     expect(hasPaidFeatures({ package: 'GOLD', status: 'past_due', pastDueSince }, NOW)).toBe(expected),
   );
 });

@@ -24,13 +24,13 @@ describe('a closed site', () => {
     expect(site).toMatchObject({ status: expected, statusBeforeArchive: null });
   });
 
-  it('of which nothing is remembered goes on without a trial', () => {
+  it('a closed site without a stored status reopens as trial expired', () => {
     const site = restaurant({ status: 'archived', statusBeforeArchive: null });
     site.reopen(NOW);
     expect(site.status).toBe('trial_expired');
   });
 
-  it('is closed once and opened once', () => {
+  it('closing a closed site and reopening an open one throw', () => {
     const site = restaurant({ status: 'trialing', trialEndsAt: AFTER });
     expect(() => site.reopen(NOW)).toThrow('not archived');
     site.archive();

@@ -51,7 +51,7 @@ describe('updateRestaurant', () => {
   it.each([
     ['Roma, open evil.example/unlock now', 'Please leave web addresses out of the name.'],
     ['HSBC Security', 'This name belongs to a well-known company.'],
-  ])('refuses the name %s while the owner’s address is not confirmed', async (name, sentence) => {
+  ])('the name %s is refused while the owner’s address is not verified', async (name, sentence) => {
     const own = await makeSite(app);
     await pool().query('update users set email_verified_at = null where id = $1', [own.owner?.id]);
     expect(await update({ name }, own)).toMatchObject({
@@ -60,7 +60,7 @@ describe('updateRestaurant', () => {
     });
   });
 
-  it('changes everything at once, and diners see it in the next read', async () => {
+  it('a patch changes all fields, and diners see it in the next read', async () => {
     const before = await storefront();
     const outcome = await update({
       name: 'Olive & Ember',
@@ -95,7 +95,7 @@ describe('updateRestaurant', () => {
     });
   });
 
-  it('leaves alone what is left out, and removes with null', async () => {
+  it('omitted fields keep their values, and null removes them', async () => {
     const { restaurant: before } = await update({ tagline: 'Stays', phone: '020 7946 0123' });
     const { restaurant } = await update({ phone: null });
     expect(restaurant).toEqual({
@@ -107,7 +107,7 @@ describe('updateRestaurant', () => {
     expect(Date.parse(restaurant.updatedAt)).toBeGreaterThan(Date.parse(before.updatedAt));
   });
 
-  it('takes an empty change and publishes nothing', async () => {
+  it('an empty change succeeds and publishes nothing', async () => {
     const { version } = await storefront();
     expect(await update({})).toMatchObject({
       __typename: 'UpdateRestaurantPayload',
@@ -115,7 +115,7 @@ describe('updateRestaurant', () => {
     });
   });
 
-  it('answers each version of several changes in one request', async () => {
+  it('several changes in one request return their own site versions', async () => {
     const document = `mutation ($id: ID!) {
       first: updateRestaurant(input: { id: $id, name: "One" }) { ...version }
       second: updateRestaurant(input: { id: $id, name: "Two" }) { ...version } }
@@ -128,7 +128,7 @@ describe('updateRestaurant', () => {
     });
   });
 
-  it('names every wrong field and writes nothing', async () => {
+  it('the error has every wrong field, and nothing is saved', async () => {
     const before = await storefront();
     const outcome = await update({
       name: ' ',
@@ -149,7 +149,7 @@ describe('updateRestaurant', () => {
   });
 
   it.each(['ownerId', 'owner', 'slug', 'package', 'status', 'subscription', 'claimTokenHash', 'siteVersion'])(
-    'knows no field %s',
+    'updateRestaurant has no field %s',
     async (field) => {
       const input = { id: idOf(site), [field]: 'x' };
       const { errors } = await app.graphql(
@@ -161,7 +161,7 @@ describe('updateRestaurant', () => {
     },
   );
 
-  it("shows the owner's own picture, and none again", async () => {
+  it('the owner’s picture is set, and removed again', async () => {
     const url = await uploadPicture(site);
     expect(await update({ coverImageUrl: url, logoUrl: url })).toMatchObject({
       restaurant: { coverImageUrl: url, logoUrl: url },
@@ -175,7 +175,7 @@ describe('updateRestaurant', () => {
     expect(await storefront()).toMatchObject({ coverImageUrl: null, logoUrl: url });
   });
 
-  it("takes nobody else's picture", async () => {
+  it('pictures of other owners are refused', async () => {
     const other = await makeSite(app);
     const theirs = await uploadPicture(other);
     expect(await update({ coverImageUrl: theirs })).toMatchObject({
@@ -187,14 +187,14 @@ describe('updateRestaurant', () => {
     });
   });
 
-  it('changes a closed site too', async () => {
+  it('a closed site can be changed', async () => {
     const closed = await makeSite(app, { status: 'archived' });
     expect(await update({ tagline: 'Back in spring' }, closed)).toMatchObject({
       restaurant: { tagline: 'Back in spring', subscription: { status: 'ARCHIVED' } },
     });
   });
 
-  it('loses none of two changes at the same moment', async () => {
+  it('two parallel changes are both saved', async () => {
     const busy = await makeSite(app);
     const { em } = app.scope();
     await em.transactional(async (product) => {
@@ -227,7 +227,7 @@ describe('hasPaidFeatures', () => {
     ['FREE', 'trialing', null, false],
     ['GOLD', 'past_due', 6, true],
     ['GOLD', 'past_due', 8, false],
-  ])('of %s, %s, due for %s days', async (tier, status, days, expected) => {
+  ])('hasPaidFeatures of a %s plan that is %s and due for %s days', async (tier, status, days, expected) => {
     const paid = await makeSite(app);
     await pool().query(
       `update restaurants set package = $1, status = $2, past_due_since = now() - make_interval(days => $3) where id = $4`,

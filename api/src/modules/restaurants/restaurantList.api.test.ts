@@ -70,7 +70,7 @@ async function counts(): Promise<Record<string, number>> {
 }
 
 describe("an owner's list", () => {
-  it('has all sites, closed ones too, newest first', async () => {
+  it('an owner’s list has all sites, newest first, with closed ones', async () => {
     const page = await list();
     expect(slugs(page)).toEqual([
       'backslash',
@@ -90,13 +90,13 @@ describe("an owner's list", () => {
     ['TRIALING', ['backslash', 'olive-…']],
     ['EXPIRED', ['cafe-ete', 'ten-pins', 'ten-off']],
     ['FREE', ['cafe-ete', 'ten-pins', 'olive-…']],
-  ])('filtered by %s', async (filter, expected) => {
+  ])('an owner’s list can be filtered by %s', async (filter, expected) => {
     const page = await list({ filter });
     expect(slugs(page)).toEqual(expected.map((slug) => (slug === 'olive-…' ? mine.slug : slug)));
     expect(page.totalCount).toBe(expected.length);
   });
 
-  it('is counted by the same rules', async () => {
+  it('the counts have the same conditions as the filters', async () => {
     const totalOf = async (filter: string | null) => (await list({ filter })).totalCount;
     expect(await counts()).toEqual({
       total: await totalOf(null),
@@ -129,20 +129,20 @@ describe("an owner's list", () => {
     ["'; drop table restaurants; --", []],
     ['oli\u0001ve', []],
     ['olive'.repeat(1000), []],
-  ])('searched for %j', async (search, expected) => {
+  ])('an owner’s list can be searched for %j', async (search, expected) => {
     const page = await list({ search });
     expect(slugs(page)).toEqual(expected.map((slug) => (slug === 'olive-…' ? mine.slug : slug)));
     expect(page.totalCount).toBe(expected.length);
   });
 
-  it.each([null, '', '  \n'])('is whole when searched for %j', async (search) =>
+  it.each([null, '', '  \n'])('a search for %j returns all sites', async (search) =>
     expect((await list({ search, filter: null })).totalCount).toBe(8),
   );
 
-  it('is searched within a filter', async () =>
+  it('a search can be combined with a filter', async () =>
     expect(slugs(await list({ search: 'ten', filter: 'FREE' }))).toEqual(['ten-pins']));
 
-  it('comes in pages of the filtered set', async () => {
+  it('a filtered list has pages', async () => {
     const first = await list({ first: 2, filter: 'EXPIRED' });
     expect(slugs(first)).toEqual(['cafe-ete', 'ten-pins']);
     expect(first).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true } });
@@ -151,7 +151,7 @@ describe("an owner's list", () => {
     expect(second).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: false } });
   });
 
-  it('refuses a filter that there is not', async () => {
+  it('an unknown filter is refused', async () => {
     const { errors } = await app.graphql(QUERY, { first: 1, filter: 'ARCHIVED' }, mine.owner?.token);
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
@@ -190,7 +190,7 @@ describe('500 sites of one owner among 20,000 others', () => {
   const statements = async (variables: Record<string, unknown>) =>
     (await statementsOf(() => list(variables))).statements.filter(ours);
 
-  it('take two statements a page and one for all versions, however many are shown', async () => {
+  it('a page of sites needs two statements and one for all versions', async () => {
     const few = await statements({ first: 1 });
     const many = await statements({ first: 100, filter: 'ACTIVE', search: 'mine' });
     expect(few).toHaveLength(3);
@@ -198,7 +198,7 @@ describe('500 sites of one owner among 20,000 others', () => {
     expect(few.filter(({ text }) => text.includes('published_sites'))).toHaveLength(1);
   });
 
-  it('are counted in one statement, and only when asked for', async () => {
+  it('the counts need one statement, and none when they are not selected', async () => {
     const isCount = ({ text }: Statement) => text.includes('filter (where');
     expect((await statements({ first: 1 })).some(isCount)).toBe(false);
     const { result, statements: counting } = await statementsOf(counts);
@@ -206,7 +206,7 @@ describe('500 sites of one owner among 20,000 others', () => {
     expect(counting.filter(ours)).toHaveLength(1);
   });
 
-  it('are found by an index', async () => {
+  it('the statements of a list use an index', async () => {
     const counting = (await statementsOf(counts)).statements.filter(ours);
     const asked = [
       ...(await statements({ first: 50 })),

@@ -61,7 +61,7 @@ describe('checkPatch', () => {
     expect(checkPatch(patch)).toEqual({ ok: false, error: [{ path, message }] }),
   );
 
-  it('names every wrong field', () => {
+  it('all wrong fields of a patch are reported', () => {
     const checked = checkPatch({ name: '', phone: 'x', orderEmail: 'x', tagline: 'Fine' });
     if (checked.ok) throw new Error('It was not refused');
     expect(checked.error.map(({ path }) => path)).toEqual(['name', 'phone', 'orderEmail']);

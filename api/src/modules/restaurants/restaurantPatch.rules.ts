@@ -40,29 +40,31 @@ const MAX_ADDRESS = 200;
 /** Checks every field of a patch; the error names each that is wrong. */
 export function checkPatch(patch: RestaurantPatch): Result<RestaurantChange, FieldProblem[]> {
   const problems: FieldProblem[] = [];
-  const read = <In, Out>(path: string, value: In | undefined, check: (value: In) => Checked<Out>) => {
-    const checked = value === undefined ? undefined : check(value);
-    if (checked && !checked.ok) problems.push({ path, message: checked.error });
-    return checked?.ok ? { value: checked.value } : null;
+  const change: RestaurantChange = {};
+  const read = <Column extends keyof RestaurantChange, Sent>(
+    column: Column,
+    value: Sent | undefined,
+    check: (value: Sent) => Checked<Required<RestaurantChange>[Column]>,
+    path: string = column,
+  ) => {
+    if (value === undefined) return;
+    const checked = check(value);
+    if (checked.ok) change[column] = checked.value;
+    else problems.push({ path, message: checked.error });
   };
   const { brand } = patch;
   if (brand === null) problems.push({ path: 'brand', message: messages.colourInvalid });
-  const change: RestaurantChange = {
-    ...set('name', read('name', patch.name, nameOf)),
-    ...set('isActive', read('isActive', patch.isActive, isActiveOf)),
-    ...set('tagline', read('tagline', patch.tagline, optional(MAX_TAGLINE))),
-    ...set('phone', read('phone', patch.phone, optional(MAX_PHONE, isPhone, messages.phoneInvalid))),
-    ...set('addressLine', read('addressLine', patch.addressLine, optional(MAX_ADDRESS))),
-    ...set('orderEmail', read('orderEmail', patch.orderEmail, orderEmailOf)),
-    ...set('theme', read('theme', patch.theme, themeOf)),
-    ...set('brandPrimary', read('brand.primary', brand?.primary, colourOf)),
-    ...set('brandSecondary', read('brand.secondary', brand?.secondary, colourOf)),
-  };
+  read('name', patch.name, nameOf);
+  read('isActive', patch.isActive, isActiveOf);
+  read('tagline', patch.tagline, optional(MAX_TAGLINE));
+  read('phone', patch.phone, optional(MAX_PHONE, isPhone, messages.phoneInvalid));
+  read('addressLine', patch.addressLine, optional(MAX_ADDRESS));
+  read('orderEmail', patch.orderEmail, orderEmailOf);
+  read('theme', patch.theme, themeOf);
+  read('brandPrimary', brand?.primary, colourOf, 'brand.primary');
+  read('brandSecondary', brand?.secondary, colourOf, 'brand.secondary');
   return problems.length > 0 ? fail(problems) : ok(change);
 }
-
-const set = <Key extends string, T>(key: Key, read: { value: T } | null): { [K in Key]?: T } =>
-  (read ? { [key]: read.value } : {}) as { [K in Key]?: T };
 
 function nameOf(name: string | null): Checked<string> {
   const line = oneLine(name ?? '');

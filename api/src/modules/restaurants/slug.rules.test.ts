@@ -19,9 +19,9 @@ describe('slugOf', () => {
     ['xn--pple-43d', 'xn-pple-43d'],
     ['Xn Pple', 'xn-pple'],
     ['a'.repeat(60), 'a'.repeat(40)],
-  ])('%j becomes %s', (name, slug) => expect(slugOf(name)).toBe(slug));
+  ])('the name %j gets the slug %s', (name, slug) => expect(slugOf(name)).toBe(slug));
 
-  it('is always a DNS label', () => {
+  it('the slug of any name is a DNS label', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         expect(slugOf(name)).toMatch(/^[a-z0-9]([a-z0-9-]{0,60}[a-z0-9])?$/);
@@ -36,11 +36,11 @@ describe('slugCandidate', () => {
     [1, 'roma'],
     [2, 'roma-2'],
     [17, 'roma-17'],
-  ])('attempt %i', (attempt, slug) => expect(slugCandidate('roma', attempt)).toBe(slug));
+  ])('the candidate of attempt %i', (attempt, slug) => expect(slugCandidate('roma', attempt)).toBe(slug));
 });
 
 describe('slugProblem', () => {
-  it.each(['abc', 'olive-and-ember', '24-7', 'a'.repeat(40), 'xn-pple'])('%s is fine', (slug) =>
+  it.each(['abc', 'olive-and-ember', '24-7', 'a'.repeat(40), 'xn-pple'])('%s is accepted as a slug', (slug) =>
     expect(slugProblem(slug)).toBeNull(),
   );
 
@@ -61,9 +61,9 @@ describe('slugProblem', () => {
     ['secure-login', 'This address is kept for us. Please choose another one.'],
     ['forkfront-support', 'This address is kept for us. Please choose another one.'],
     ['forkfront', 'This address is kept for us. Please choose another one.'],
-  ])('%j: %s', (slug, message) => expect(slugProblem(slug)).toBe(message));
+  ])('%j is refused as a slug: %s', (slug, message) => expect(slugProblem(slug)).toBe(message));
 
-  it('lets pass what we make of names, from 3 characters on', () => {
+  it('the slug of any name is accepted, if it has 3 characters', () => {
     const chosen = fc
       .string({ unit: 'grapheme', minLength: 3 })
       .map(slugOf)
@@ -82,9 +82,9 @@ describe('slugRoot', () => {
     ['roma-2', 'roma'],
     ['roma-2-3', 'roma'],
     ['pizza-24-7-roma', 'pizza-24-7-roma'],
-  ])('of %s is %s', (slug, root) => expect(slugRoot(slug)).toBe(root));
+  ])('the root of %s is %s', (slug, root) => expect(slugRoot(slug)).toBe(root));
 
-  it('is the same for a slug and all its candidates', () => {
+  it('a slug and all its candidates have the same root', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 999 }), (name, attempt) => {
         const slug = slugOf(name);

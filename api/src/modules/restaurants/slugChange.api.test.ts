@@ -46,7 +46,7 @@ const problemOf = async (site: MadeSite, slug: string, token = site.owner?.token
 };
 
 describe('Restaurant.slugProblem', () => {
-  it('tells an owner before a change whether an address can be had', async () => {
+  it('an owner can check before a change whether a slug is free', async () => {
     const [site, other] = [await makeSite(app), await makeSite(app)];
     const before = fresh();
     await change(site, before);
@@ -61,12 +61,12 @@ describe('Restaurant.slugProblem', () => {
       expect(await problemOf(site, slug)).toEqual({ slugProblem });
   });
 
-  it('tells only the owner what is wrong with a new address', async () => {
+  it('only the owner can check a slug for a site', async () => {
     const [site, other] = [await makeSite(app), await makeSite(app)];
     expect(await problemOf(site, fresh(), other.owner?.token)).toBeNull();
   });
 
-  it('says nothing of taken addresses after 100 questions in an hour; the change itself still does', async () => {
+  it('taken slugs are not reported after 100 checks in an hour, but the change still refuses them', async () => {
     const [site, other] = [await makeSite(app), await makeSite(app)];
     for (let time = 0; time < 100; time += 1) await problemOf(site, fresh());
     expect(await problemOf(site, other.slug)).toEqual({ slugProblem: null });
@@ -75,7 +75,7 @@ describe('Restaurant.slugProblem', () => {
 });
 
 describe('changeRestaurantSlug', () => {
-  it('keeps the names of well-known companies for owners whose address is confirmed', async () => {
+  it('slugs with names of well-known companies require a verified address', async () => {
     const site = await makeSite(app);
     const verify = (at: string) =>
       pool().query(`update users set email_verified_at = ${at} where id = $1`, [site.owner?.id]);
@@ -88,7 +88,7 @@ describe('changeRestaurantSlug', () => {
     expect((await change(site, 'hsbc-canteen')).__typename).toBe('ChangeRestaurantSlugPayload');
   });
 
-  it('moves the site, which its old slugs still find', async () => {
+  it('a changed slug works, and the old ones still find the site', async () => {
     const site = await makeSite(app);
     const [first, second] = [fresh(), fresh()];
     expect(await slugShownAt(site.slug)).toBe(site.slug);
@@ -103,7 +103,7 @@ describe('changeRestaurantSlug', () => {
     expect(await retired(site.restaurantId)).toEqual([site.slug, first]);
   });
 
-  it('tells all processes to forget the old and the new slug', async () => {
+  it('a changed slug clears the caches of the old and the new slug in all processes', async () => {
     const heard: string[] = [];
     const stop = app.container.infrastructure.events.on('siteChanged', (changed) => void heard.push(changed));
     const site = await makeSite(app);
@@ -114,7 +114,7 @@ describe('changeRestaurantSlug', () => {
     stop();
   });
 
-  it('takes back a slug of its own', async () => {
+  it('a site can have its former slug again', async () => {
     const site = await makeSite(app);
     const slug = fresh();
     await change(site, slug);
@@ -123,7 +123,7 @@ describe('changeRestaurantSlug', () => {
     expect(await retired(site.restaurantId)).toEqual([slug]);
   });
 
-  it('changes nothing for the slug it has, as often as it is asked', async () => {
+  it('a change to the present slug changes nothing and is not limited', async () => {
     const site = await makeSite(app);
     for (let time = 0; time < 12; time += 1)
       expect(await change(site, site.slug)).toMatchObject({
@@ -133,7 +133,7 @@ describe('changeRestaurantSlug', () => {
     expect(await retired(site.restaurantId)).toEqual([]);
   });
 
-  it("refuses somebody's slug, present or former, and changes nothing", async () => {
+  it('the present or former slug of another owner’s site is refused', async () => {
     const [mine, theirs] = [await makeSite(app), await makeSite(app)];
     const former = theirs.slug;
     const present = fresh();
@@ -148,7 +148,7 @@ describe('changeRestaurantSlug', () => {
     expect(await retired(mine.restaurantId)).toEqual([]);
   });
 
-  it("refuses the former slug of another site of one's own", async () => {
+  it('the former slug of the owner’s other site is refused', async () => {
     const [mine, other] = [await makeSite(app), await makeSite(app)];
     await pool().query('update restaurants set owner_id = $1 where id = $2', [
       mine.owner?.id,
@@ -158,7 +158,7 @@ describe('changeRestaurantSlug', () => {
     expect(await change(mine, other.slug)).toMatchObject({ __typename: 'ConflictError' });
   });
 
-  it('takes a retired slug once it is free', async () => {
+  it('a retired slug can be used after its free date', async () => {
     const [mine, soon, now] = [await makeSite(app), fresh(), fresh()];
     await pool().query(
       `insert into retired_slugs (slug, restaurant_id, retired_at, free_at)
@@ -174,7 +174,7 @@ describe('changeRestaurantSlug', () => {
     ['my_site', 'Please use only the letters a to z, digits and hyphens.'],
     ['xn--pple-43d', 'Please put single hyphens between words, and none at the start or the end.'],
     ['admin', 'This address is kept for us. Please choose another one.'],
-  ])('refuses %j', async (slug, message) => {
+  ])('the slug %j is refused', async (slug, message) => {
     const site = await makeSite(app);
     expect(await change(site, slug)).toEqual({
       __typename: 'ValidationError',
@@ -183,7 +183,7 @@ describe('changeRestaurantSlug', () => {
     });
   });
 
-  it('is allowed ten times a day, refusals not counted', async () => {
+  it('a slug can be changed ten times a day, and refusals do not count', async () => {
     const [site, other] = [await makeSite(app), await makeSite(app)];
     for (let time = 0; time < 12; time += 1)
       expect((await change(site, other.slug)).__typename).toBe('ConflictError');
@@ -194,7 +194,7 @@ describe('changeRestaurantSlug', () => {
     expect(refused.retryAfterSeconds).toBeGreaterThan(0);
   });
 
-  it('has one winner among 100 that want the same slug', async () => {
+  it('one of 100 parallel changes gets the slug', async () => {
     const sites = await Promise.all(Array.from({ length: 100 }, () => makeSite(app)));
     const slug = fresh();
     const outcomes = await Promise.all(
@@ -222,7 +222,7 @@ describe('changeRestaurantSlug', () => {
 describe('claimSlug', () => {
   const claim = (name: string): Promise<string> => app.scope().em.transactional((em) => claimSlug(em, name));
 
-  it('leaves alone what sends visitors on', async () => {
+  it('a new site does not get a slug that redirects', async () => {
     const name = `Trattoria ${newId().slice(-6)}x`;
     const slug = await claim(name);
     const site = await makeSite(app);
@@ -235,7 +235,7 @@ describe('claimSlug', () => {
     expect(await claim(name)).toBe(slug);
   });
 
-  it('and an owner never choose the same slug at the same moment', async () => {
+  it('a new site and an owner never get the same slug in parallel', async () => {
     const tail = `${newId().slice(-6)}x`;
     await change(await makeSite(app), `roma-${tail}`);
     const sites = await Promise.all(Array.from({ length: 10 }, () => makeSite(app)));

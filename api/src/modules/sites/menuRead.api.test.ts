@@ -27,7 +27,7 @@ async function read() {
 }
 
 describe('reading a public menu', () => {
-  it('takes one statement, and none while the version stays', async () => {
+  it('reading a menu needs one statement, and none while the site is unchanged', async () => {
     app.container.get(SiteService).forget(site.slug);
     expect((await read()).statements).toEqual([
       'select "version", "document" from "published_sites" where "slug" = $1',
@@ -35,7 +35,7 @@ describe('reading a public menu', () => {
     expect((await read()).statements).toEqual([]);
   });
 
-  it('shows an edit in the very next read', async () => {
+  it('the next read of a menu shows an edit', async () => {
     const before = await read();
     await app.scope().em.transactional(async (em) => {
       await em.nativeUpdate(Product, { id: site.product('Margherita').id }, { price: 999 });
@@ -47,7 +47,7 @@ describe('reading a public menu', () => {
     expect(after.menu.sections[0]?.items[0]).toEqual({ name: 'Margherita', price: 999 });
   });
 
-  it('reads by an index however many sites there are', async () => {
+  it('reading a menu uses an index', async () => {
     const { pool } = app.container.infrastructure.database;
     await pool.query(
       `with made as (

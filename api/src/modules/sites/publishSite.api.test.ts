@@ -9,7 +9,7 @@ let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
 afterAll(() => app.close());
 
-it('publishes both of two changes that are made at the same moment', async () => {
+it('two parallel changes are both published', async () => {
   const { restaurantId, slug, product } = await makeSite(app);
   const { pool } = app.container.infrastructure.database;
   const change = (name: string, price: number, beforeCommit = async (): Promise<void> => undefined) =>

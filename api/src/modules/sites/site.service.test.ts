@@ -23,14 +23,14 @@ function service() {
 }
 
 describe('SiteService', () => {
-  it('reads once while it hears of changes', async () => {
+  it('a site is read once while events arrive', async () => {
     const { world, version } = service();
     await Promise.all([version(), version()]);
     expect(await version()).toBe(1);
     expect(world.reads).toBe(1);
   });
 
-  it('asks the database each time while events may be missed', async () => {
+  it('a site is read each time while events may be lost', async () => {
     const { world, version } = service();
     await version();
     world.isConnected = false;
@@ -40,7 +40,7 @@ describe('SiteService', () => {
     expect(await version()).toBe(3);
   });
 
-  it('goes on with what it knows while the database is away, and forgets it afterwards', async () => {
+  it('the cached site is used while the database is down, and cleared afterwards', async () => {
     const { world, version } = service();
     await version();
     world.isConnected = false;
@@ -54,7 +54,7 @@ describe('SiteService', () => {
     expect(await version()).toBe(2);
   });
 
-  it('tells of a database that is away when it knows nothing', async () => {
+  it('reading a site that is not cached fails while the database is down', async () => {
     const { world, sites, version } = service();
     world.isDatabaseUp = false;
     await expect(version()).rejects.toThrow('ECONNREFUSED');
@@ -65,7 +65,7 @@ describe('SiteService', () => {
     await expect(version()).rejects.toThrow('ECONNREFUSED');
   });
 
-  it('does not ask for what can be no slug', async () => {
+  it('a text that cannot be a slug needs no statement', async () => {
     const { world, sites } = service();
     expect(await sites.find('a\0b')).toBeNull();
     expect(world.reads).toBe(0);
