@@ -61,9 +61,12 @@ for (const viewport of VIEWPORTS)
       for (const name of ['Name', 'Email', 'Subject', 'Message']) {
         const field = page.getByRole('main').getByRole('textbox', { name });
         await field.focus();
+        await expect(widget(page)).toBeHidden();
         await expectUncovered(field);
       }
       await page.getByRole('main').focus();
+      await expect(widget(page)).toBeVisible();
+      await composer(page).focus();
       await expect(widget(page)).toBeVisible();
     });
 

@@ -8,11 +8,8 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { messages } from '../messages.ts';
-import { useFieldInTheWay } from './useFieldInTheWay.ts';
+import { isWrittenIn } from './widgetLayout.ts';
 import { chatBubble, hideBubble } from './widgetStore.ts';
-
-/** Height in px that it takes at the bottom of the window, with some air. */
-const ROOM = 112;
 
 const arrive = keyframes`from { opacity: 0; transform: translateY(12px); }`;
 
@@ -24,8 +21,8 @@ const Place = styled.div`
   bottom: max(12px, env(safe-area-inset-bottom));
   z-index: 25;
   animation: ${arrive} 200ms ease-out;
-  &[hidden] {
-    display: none;
+  main${isWrittenIn} ~ & {
+    visibility: hidden;
   }
   @media ${atLeast('small')} {
     --avatar: 56px;
@@ -125,21 +122,19 @@ interface Props {
 }
 
 /**
- * The collapsed widget with its bubble (spec §2), which shows until it is dismissed or the chat is used. Makes way for a
- * field that is written in, and for the question about pixels.
+ * The collapsed widget with its bubble (spec §2), which shows until it is dismissed or the chat is used. Hidden while a text
+ * field of the page has the focus, and while the consent banner is open.
  */
 export function WidgetAvatar({ takesFocus, isBusy, isQuiet, onIntent, onClick }: Props) {
   const root = useRef<HTMLButtonElement>(null);
-  const isFieldInTheWay = useFieldInTheWay(Infinity, ROOM);
   const hasBubble = useSyncExternalStore(chatBubble.subscribe, chatBubble.get, () => false);
   const isConsentAsked = useSyncExternalStore(consentBanner.subscribe, consentBanner.get, () => false);
-  const isHidden = isFieldInTheWay || isConsentAsked;
   const isBubbleShown = hasBubble && !isQuiet;
   useReturnedFocus(root, takesFocus);
   return (
-    <Place hidden={isHidden}>
-      {!isHidden && <Corner />}
-      {!isHidden && isBubbleShown && <RoomBelow />}
+    <Place hidden={isConsentAsked}>
+      {!isConsentAsked && <Corner />}
+      {!isConsentAsked && isBubbleShown && <RoomBelow />}
       <Root
         ref={root}
         type="button"

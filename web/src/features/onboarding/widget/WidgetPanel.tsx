@@ -2,8 +2,7 @@ import { Maximize2, Minimize2, X } from 'lucide-react';
 import { useEffect, type RefObject, useId, useRef, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
-import { useMediaQuery } from '../../../lib/useMediaQuery.ts';
-import { atLeast, below } from '../../../ui/breakpoints.ts';
+import { atLeast } from '../../../ui/breakpoints.ts';
 import { useConfirm } from '../../../ui/confirm.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Text } from '../../../ui/Text.tsx';
@@ -17,7 +16,6 @@ import { PreviewPeek, useIsWide } from '../PreviewPeek.tsx';
 import { SetupSteps } from '../SetupSteps.tsx';
 import { useClaimed } from '../useClaimed.ts';
 import { useConversation } from '../useConversation.ts';
-import { useFieldInTheWay } from './useFieldInTheWay.ts';
 import { isWorthAsking, useWidgetTalk } from './useWidgetTalk.ts';
 import type { WidgetState } from './widget.rules.ts';
 import { Body, Chat, Panel, RoomBelow, Side } from './widgetLayout.ts';
@@ -107,9 +105,6 @@ export function WidgetHeader({ titleId, step, isFullscreen, onSize, onPutAway }:
 
 /** The plan that the widget's conversation is about (spec §4). */
 const PACKAGE = 'Gold Restaurant';
-/** Width and height in px that the card takes at most, with some air: on phones it is as wide as the page. */
-const NARROW_CARD = [Infinity, 500] as const;
-const CARD = [440, 660] as const;
 
 interface Props {
   widget: WidgetState;
@@ -130,9 +125,6 @@ export function WidgetPanel({ widget, takesFocus }: Props) {
   const site = { draft: state.draft, preview: state.preview };
   useWidgetTalk(conversation, widget.words);
   useModalPlace(root, isFullscreen);
-  const isNarrow = useMediaQuery(below('small'));
-  const [width, height] = isNarrow ? NARROW_CARD : CARD;
-  const isInTheWay = useFieldInTheWay(width, height, root) && !isFullscreen;
 
   useEffect(() => {
     const isInside = root.current?.contains(document.activeElement) ?? false;
@@ -166,7 +158,6 @@ export function WidgetPanel({ widget, takesFocus }: Props) {
       aria-modal={isFullscreen || undefined}
       aria-labelledby={titleId}
       tabIndex={-1}
-      hidden={isInTheWay}
       data-column={isFullscreen ? 'window' : undefined}
       onKeyDown={press}
       $isFullscreen={isFullscreen}

@@ -1,6 +1,13 @@
 import { createGlobalStyle, css, keyframes, styled } from 'styled-components';
 import { atLeast, below } from '../../../ui/breakpoints.ts';
 
+/**
+ * Selects an element with a text field in it that has the focus. The avatar and the card are hidden while the visitor writes in
+ * the page: the field, and on phones the keyboard, need the room (decision 38).
+ */
+export const isWrittenIn =
+  ':has(:is(input:not([type=checkbox], [type=radio], [type=range]), textarea, select):focus)';
+
 const rise = keyframes`from { opacity: 0; transform: translateY(16px); }`;
 
 /** Height of the card on phones, where it is as wide as the page: half of that stays to be read. */
@@ -43,6 +50,10 @@ const card = css`
     bottom: calc(var(--space-6) + var(--below));
     height: ${CARD};
   }
+  /* The page is the sibling before it. */
+  :has(main)${isWrittenIn} ~ & {
+    visibility: hidden;
+  }
 `;
 
 const wholeWindow = css`
@@ -60,9 +71,6 @@ export const Panel = styled.div<{ $isFullscreen: boolean }>`
   color: var(--text);
   box-shadow: var(--shadow);
   outline: none;
-  &[hidden] {
-    display: none;
-  }
   animation: ${rise} 180ms ease-out;
   ${({ $isFullscreen }) => ($isFullscreen ? wholeWindow : card)}
 `;

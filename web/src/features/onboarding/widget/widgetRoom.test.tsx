@@ -1,9 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { consentBanner } from '../../../lib/consentBanner.ts';
 import { readStored } from '../../../lib/storage.ts';
-import { answer } from '../../../test/answer.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
 import { stubIdle } from '../../../test/stubBrowser.ts';
 import { messages } from '../messages.ts';
@@ -11,17 +10,6 @@ import { chatBubble, sendToWidget } from './widgetStore.ts';
 
 /** For what is loaded with its first use. */
 const SLOW = { timeout: 5_000 };
-
-const conversation = {
-  id: 'id-1',
-  token: 'secret',
-  package: 'Gold Restaurant',
-  action: 'START',
-  messages: [],
-  unanswered: null,
-  draft: { name: null, brand: null, popularItems: [], logoUrl: null, sections: [] },
-  preview: null,
-};
 
 beforeEach(() => {
   chatBubble.set(true);
@@ -83,42 +71,4 @@ it('makes way for the question about pixels', async () => {
   expect(screen.queryByRole('button', { name: messages.widgetBubble })).not.toBeInTheDocument();
   act(() => consentBanner.set(false));
   expect(await avatar()).toBeVisible();
-});
-
-it('makes way for a field near the bottom while it is written in', async () => {
-  renderApp('/contact');
-  await avatar();
-  const field = screen.getByRole('textbox', { name: 'Subject' });
-  const at = (bottom: number) =>
-    vi.spyOn(field, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, bottom - 44, 300, 44));
-  at(200);
-  act(() => field.focus());
-  expect(await avatar()).toBeVisible();
-  act(() => field.blur());
-  at(window.innerHeight - 20);
-  act(() => field.focus());
-  expect(screen.queryByRole('button', { name: messages.widgetBubble })).not.toBeInTheDocument();
-  act(() => field.blur());
-  expect(await avatar()).toBeVisible();
-});
-
-it('is a card that makes way for a field beside which it has no room', async () => {
-  const { environment } = renderApp('/contact');
-  await userEvent.click(await avatar());
-  await answer(environment, 'useStartOnboardingMutation', {
-    startOnboarding: { __typename: 'StartOnboardingPayload', conversation },
-  });
-  expect(await widget()).toBeVisible();
-  const field = screen.getByRole('textbox', { name: 'Subject' });
-  const reaching = (right: number) =>
-    vi.spyOn(field, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 500, right, 44));
-  reaching(window.innerWidth - 500);
-  act(() => field.focus());
-  expect(await widget()).toBeVisible();
-  act(() => field.blur());
-  reaching(window.innerWidth - 100);
-  act(() => field.focus());
-  expect(screen.queryByRole('dialog', { name: 'Setup assistant' })).not.toBeInTheDocument();
-  act(() => field.blur());
-  expect(await widget()).toBeVisible();
 });
