@@ -17,7 +17,7 @@ afterEach(() => {
   endSession();
 });
 
-it('takes the token out of the address, exchanges it once, and goes to /dashboard', async () => {
+it('the token is removed from the address, exchanged once, and leads to /dashboard', async () => {
   const { environment, address } = renderApp('/auth/callback?token=0123');
   expect(await screen.findByRole('heading', { level: 1, name: 'Finalizing login...' })).toBeVisible();
   expect(await asked(environment, OPERATION)).toEqual({ input: { code: '0123' } });
@@ -36,7 +36,7 @@ it.each([
   ['redirect=%2Fpackages&upgrading=abc', '/packages?upgrading=abc'],
   ['/account', '/account'],
   ['redirect=%2F%2Fevil.example', '/dashboard'],
-])('goes to the stored redirect %s and forgets it', async (stored, path) => {
+])('the stored redirect %s is followed once', async (stored, path) => {
   writeStored('redirectState', stored);
   const { environment, address } = renderApp('/auth/callback?token=code');
   await answer(environment, OPERATION, done);
@@ -44,7 +44,7 @@ it.each([
   expect(readStored('redirectState')).toBeNull();
 });
 
-it.each(['/auth/callback', '/auth/callback?token='])('%s leads to Login, which explains it', async (path) => {
+it.each(['/auth/callback', '/auth/callback?token='])('the callback address %s leads to Login with an explanation', async (path) => {
   const { environment, address } = renderApp(path);
   await waitFor(() => expect(address()).toBe('/login?error=token-missing'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Google did not complete the sign-in.');
@@ -57,7 +57,7 @@ it.each([
   { exchangeLoginCode: { __typename: 'SomethingNewer' } },
   new NetworkProblem('network'),
   new NetworkProblem('timeout'),
-])('after %s nobody is signed in, and Login says why', async (outcome) => {
+])('after %s no user is signed in, and Login says why', async (outcome) => {
   startSession({ _id: 'VXNlcjoy', name: 'Before', email: 'before@example.com' }, 'older');
   const { environment, address } = renderApp('/auth/callback?token=code');
   await answer(environment, OPERATION, outcome);

@@ -16,7 +16,7 @@ async function ask(email = ' amelia@example.com '): Promise<void> {
   await userEvent.click(sendButton());
 }
 
-it('asks for the link and says that it was sent, with a hint at the spam folder', async () => {
+it('the form requests a reset link and confirms it with a hint at the spam folder', async () => {
   const { environment, address } = renderApp('/forgot-password');
   await ask();
   expect(await asked(environment, OPERATION)).toEqual({ input: { email: 'amelia@example.com' } });
@@ -28,7 +28,7 @@ it('asks for the link and says that it was sent, with a hint at the spam folder'
   expect(address()).toBe('/forgot-password');
 });
 
-it('sends again, and announces that again', async () => {
+it('a second reset link is announced again', async () => {
   const { environment } = renderApp('/forgot-password');
   await ask();
   await answer(environment, OPERATION, { requestPasswordReset: sent });
@@ -39,7 +39,7 @@ it('sends again, and announces that again', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(SENT);
 });
 
-it('a failure takes the place of an earlier success', async () => {
+it('a failure replaces an earlier success', async () => {
   const { environment } = renderApp('/forgot-password');
   await ask();
   await answer(environment, OPERATION, { requestPasswordReset: sent });
@@ -61,7 +61,7 @@ it.each([
   ],
   [{ __typename: 'ValidationError', message: 'Please check it.', fields: [] }, 'Please check it.'],
   [{ __typename: 'SomethingNewer' }, 'Failed to send reset link.'],
-])('shows the returned error %j and keeps what was typed', async (requestPasswordReset, text) => {
+])('the reset form shows the returned error %j and keeps the typed address', async (requestPasswordReset, text) => {
   const { environment } = renderApp('/forgot-password');
   await ask();
   await answer(environment, OPERATION, { requestPasswordReset });
@@ -69,7 +69,7 @@ it.each([
   expect(screen.getByLabelText('Email')).toHaveDisplayValue(/amelia@example\.com/);
 });
 
-it("puts the server's sentence at the field, and the keyboard too", async () => {
+it("the server's field error is shown at the address field, which gets the focus", async () => {
   const { environment } = renderApp('/forgot-password');
   await ask();
   await answer(environment, OPERATION, {
@@ -87,7 +87,7 @@ it("puts the server's sentence at the field, and the keyboard too", async () => 
 it.each([
   [new NetworkProblem('connection'), 'Failed to send reset link.'],
   [new NetworkProblem('client', { status: 429, serverMessage: 'Wait a minute.' }), 'Wait a minute.'],
-])('shows a failed call as an alert: %s', async (problem, text) => {
+])('the reset form shows a failed call in an alert: %s', async (problem, text) => {
   const { environment } = renderApp('/forgot-password');
   await ask();
   await answer(environment, OPERATION, problem);
@@ -95,7 +95,7 @@ it.each([
   expect(sendButton()).not.toHaveAttribute('aria-busy');
 });
 
-it('asks for an address without calling the server', async () => {
+it('an empty address is refused without a call to the server', async () => {
   const { environment } = renderApp('/forgot-password');
   await userEvent.click(await screen.findByRole('button', { name: 'Send Reset Link' }));
   const email = screen.getByLabelText('Email');
@@ -107,7 +107,7 @@ it('asks for an address without calling the server', async () => {
   expect(environment.mock.getAllOperations()).toHaveLength(0);
 });
 
-it('is reached from Login and leads back, with the query', async () => {
+it('Login and Forgot Password link to each other and keep the query', async () => {
   const { address } = renderApp('/login?redirect=%2Fpackages&upgrading=abc');
   await userEvent.click(await screen.findByRole('link', { name: 'Forgot Password?' }));
   await waitFor(() => expect(address()).toBe('/forgot-password?redirect=%2Fpackages&upgrading=abc'));

@@ -22,7 +22,7 @@ async function signIn(password = 'a good one'): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
 }
 
-it('signs in, keeps user and token, and goes to /dashboard', async () => {
+it('signing in stores user and token and opens /dashboard', async () => {
   const { environment, address } = renderApp('/login');
   await signIn();
   expect(await asked(environment, OPERATION)).toEqual({
@@ -37,14 +37,14 @@ it('signs in, keeps user and token, and goes to /dashboard', async () => {
   });
 });
 
-it('goes to the redirect with the extra query values appended', async () => {
+it('signing in follows the redirect with the extra query values', async () => {
   const { environment, address } = renderApp('/login?redirect=%2Fpackages&upgrading=abc');
   await signIn();
   await answer(environment, OPERATION, { login: { __typename: 'AuthPayload', token: 'secret', user } });
   await waitFor(() => expect(address()).toBe('/packages?upgrading=abc'));
 });
 
-it('is no stop on the way back', async () => {
+it('going back after signing in skips the login page', async () => {
   const { environment, router, address } = renderApp('/contact');
   await screen.findByRole('heading', { level: 1 });
   await act(() => router.navigate({ to: '/login', search: { redirect: '/packages' } }));
@@ -55,14 +55,14 @@ it('is no stop on the way back', async () => {
   await waitFor(() => expect(address()).toBe('/contact'));
 });
 
-it('never leaves the app by its redirect', async () => {
+it('a redirect to another host is not followed', async () => {
   const { environment, address } = renderApp('/login?redirect=%2F%2Fevil.example');
   await signIn();
   await answer(environment, OPERATION, { login: { __typename: 'AuthPayload', token: 'secret', user } });
   await waitFor(() => expect(address()).toBe('/dashboard'));
 });
 
-it("shows the server's message and keeps what was typed", async () => {
+it("the login form shows the server's message and keeps the typed values", async () => {
   const { environment, address } = renderApp('/login');
   await signIn('wrong');
   const message = 'E-mail or password is wrong.';
@@ -74,7 +74,7 @@ it("shows the server's message and keeps what was typed", async () => {
   expect(getSession().token).toBeNull();
 });
 
-it('puts the sentences of a validation error at their fields', async () => {
+it('the login form shows validation errors at their fields', async () => {
   const { environment } = renderApp('/login');
   await signIn();
   await answer(environment, OPERATION, {
@@ -96,7 +96,7 @@ it.each([
     new NetworkProblem('client', { status: 429, serverMessage: 'Too many tries. Wait a minute.' }),
     'Too many tries. Wait a minute.',
   ],
-])('shows a failed call as an alert: %s', async (problem, text) => {
+])('the login form shows a failed call in an alert: %s', async (problem, text) => {
   const { environment } = renderApp('/login');
   await signIn();
   await answer(environment, OPERATION, problem);
@@ -104,7 +104,7 @@ it.each([
   expect(screen.getByRole('button', { name: 'Sign In' })).not.toHaveAttribute('aria-busy');
 });
 
-it('asks for what is missing without calling the server, and puts the keyboard there', async () => {
+it('a missing value is reported without a call to the server, and its field gets the focus', async () => {
   const { environment } = renderApp('/login');
   await userEvent.click(await screen.findByRole('button', { name: 'Sign In' }));
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter your e-mail address.');
@@ -113,7 +113,7 @@ it('asks for what is missing without calling the server, and puts the keyboard t
   expect(environment.mock.getAllOperations()).toHaveLength(0);
 });
 
-it('hands its query to the register screen and back', async () => {
+it('the login and register screens pass the query to each other', async () => {
   const { address } = renderApp('/login?redirect=%2Fpackages&upgrading=abc');
   await userEvent.click(await screen.findByRole('link', { name: 'Sign up' }));
   await waitFor(() => expect(address()).toBe('/register?redirect=%2Fpackages&upgrading=abc'));
@@ -126,18 +126,18 @@ it.each([
   ['auth-failed', 'Failed to fetch user details'],
   ['email-unverified', 'Google has not verified that e-mail address.'],
   ['too-many-tries', 'There were too many sign-ins with Google from your connection.'],
-])('says why Google did not work: %s', async (error, text) => {
+])('the login screen explains the Google error %s', async (error, text) => {
   renderApp(`/login?error=${error}`);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
 });
 
-it.each(['something-else', 'constructor'])('says nothing about the error %s', async (error) => {
+it.each(['something-else', 'constructor'])('the unknown error %s is not shown', async (error) => {
   renderApp(`/login?error=${error}`);
   await screen.findByRole('button', { name: 'Sign In' });
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('the alert goes away when the person submits', async () => {
+it('the alert of the address disappears on submit', async () => {
   const { environment } = renderApp('/login?error=auth-failed');
   await screen.findByRole('alert');
   await signIn('wrong');
@@ -149,7 +149,7 @@ it('the alert goes away when the person submits', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('tells how long to wait after too many tries, until the wait is over', async () => {
+it('too many attempts show how long to wait, until the wait is over', async () => {
   const { environment } = renderApp('/login');
   await signIn('wrong');
   vi.useFakeTimers();
@@ -164,7 +164,7 @@ it('tells how long to wait after too many tries, until the wait is over', async 
   expect(screen.getByLabelText('Password')).toHaveValue('wrong');
 });
 
-it('tells password managers what is what', async () => {
+it('the login fields have autocomplete tokens for password managers', async () => {
   renderApp('/login');
   const email = await screen.findByLabelText('Email');
   expect(email).toHaveAttribute('autocomplete', 'username');
@@ -173,7 +173,7 @@ it('tells password managers what is what', async () => {
   expect(screen.getByLabelText('Password')).toHaveAttribute('name', 'password');
 });
 
-it('goes to Google and keeps its query meanwhile', async () => {
+it('the Google button stores the query and leads to Google', async () => {
   stayHere();
   renderApp('/login?redirect=%2Fpackages&upgrading=abc');
   const google = await screen.findByRole('link', { name: 'Continue with Google' });
@@ -185,7 +185,7 @@ it('goes to Google and keeps its query meanwhile', async () => {
   });
 });
 
-it('without a query nothing is left of an earlier one', async () => {
+it('the Google button removes the stored query of an earlier sign-in', async () => {
   stayHere();
   writeStored('redirectState', 'redirect=%2Fpackages');
   renderApp('/login');

@@ -19,7 +19,7 @@ async function createAccount(password = 'long enough'): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
 }
 
-it('creates the account, is signed in, and goes on', async () => {
+it('registration creates the account, signs in and follows the redirect', async () => {
   const { environment, address } = renderApp('/register?redirect=%2Fsetup');
   await createAccount();
   expect(await asked(environment, OPERATION)).toEqual({
@@ -43,7 +43,7 @@ it.each([
     'Too many tries. You can try again in 2 minutes.',
   ],
   [{ __typename: 'ConflictError', message: '' }, 'Registration failed.'],
-])('shows the returned error %j', async (register, text) => {
+])('the registration form shows the returned error %j', async (register, text) => {
   const { environment } = renderApp('/register');
   await createAccount();
   await answer(environment, OPERATION, { register });
@@ -52,21 +52,21 @@ it.each([
   expect(getSession().token).toBeNull();
 });
 
-it('shows a failed call as an alert', async () => {
+it('the registration form shows a failed call in an alert', async () => {
   const { environment } = renderApp('/register');
   await createAccount();
   await answer(environment, OPERATION, new NetworkProblem('timeout'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Registration failed.');
 });
 
-it('asks for a longer password at the field', async () => {
+it('a short password is refused at its field', async () => {
   const { environment } = renderApp('/register');
   await createAccount('short');
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Min 8 characters');
   expect(environment.mock.getAllOperations()).toHaveLength(0);
 });
 
-it('says what is accepted, and puts the refusal of a common password at the field', async () => {
+it('the password help names the rule, and a common password is refused at the field', async () => {
   const { environment } = renderApp('/register');
   const password = await screen.findByLabelText('Password');
   expect(password).toHaveAccessibleDescription(/8 to 128 characters.*common passwords are refused/);
@@ -88,7 +88,7 @@ it('says what is accepted, and puts the refusal of a common password at the fiel
 it.each([
   ['/register?redirect=%2Fpackages&upgrading=abc', '/packages?upgrading=abc'],
   ['/register', '/dashboard'],
-])('%s goes to Google and keeps the path %s meanwhile', async (address, path) => {
+])('from %s the Google button stores the path %s and leads to Google', async (address, path) => {
   stayHere();
   renderApp(address);
   const google = await screen.findByRole('link', { name: 'Continue with Google' });

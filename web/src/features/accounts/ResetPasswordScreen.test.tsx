@@ -25,7 +25,7 @@ async function setPassword(password = 'a good new one', confirmation = password)
   await userEvent.click(button);
 }
 
-it('sets the password, keeps user and token, and says so', async () => {
+it('a reset sets the password, stores user and token, and confirms it', async () => {
   const { environment, address } = renderApp('/reset-password/mailed-token');
   await setPassword();
   expect(await asked(environment, OPERATION)).toEqual({
@@ -42,7 +42,7 @@ it('sets the password, keeps user and token, and says so', async () => {
   expect(address()).toBe('/reset-password/mailed-token');
 });
 
-it('goes to Login after 3 seconds, which leads on to the dashboard', async () => {
+it('after 3 seconds a reset leads through Login to the dashboard', async () => {
   const { environment, address } = renderApp('/reset-password/mailed-token');
   await setPassword();
   vi.useFakeTimers();
@@ -54,7 +54,7 @@ it('goes to Login after 3 seconds, which leads on to the dashboard', async () =>
   expect(address()).toBe('/dashboard');
 });
 
-it('goes to Login itself when the session has ended meanwhile', async () => {
+it('after 3 seconds a reset leads to Login when the session has ended', async () => {
   const { environment, address } = renderApp('/reset-password/mailed-token');
   await setPassword();
   vi.useFakeTimers();
@@ -64,7 +64,7 @@ it('goes to Login itself when the session has ended meanwhile', async () => {
   expect(address()).toBe('/login');
 });
 
-it('goes on at once for who does not want to wait', async () => {
+it('Continue now leads on without the wait', async () => {
   const { environment, address } = renderApp('/reset-password/mailed-token');
   await setPassword();
   await answer(environment, OPERATION, done);
@@ -76,7 +76,7 @@ it.each([
   ['', '', 'New password', 'Required.'],
   ['short', 'short', 'New password', 'Min 8 characters'],
   ['long enough', 'long enouhg', 'Confirm new password', 'Passwords must match.'],
-])('%j confirmed with %j: the sentence stands at %s', async (password, confirmation, label, text) => {
+])('the password %j confirmed with %j has its error at %s', async (password, confirmation, label, text) => {
   const { environment } = renderApp('/reset-password/mailed-token');
   await setPassword(password, confirmation);
   expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text);
@@ -84,7 +84,7 @@ it.each([
   expect(environment.mock.getAllOperations()).toHaveLength(0);
 });
 
-it('leads from a link that is no longer valid to a new one', async () => {
+it('an invalid reset link leads to a new one', async () => {
   const { environment, address } = renderApp('/reset-password/mailed-token');
   await setPassword();
   const message = 'This reset link is no longer valid.';
@@ -104,7 +104,7 @@ it.each([
   ],
   [{ __typename: 'ValidationError', message: 'Please check it.', fields: [] }, 'Please check it.'],
   [{ __typename: 'SomethingNewer' }, 'Failed to reset password.'],
-])('shows the returned error %j', async (resetPassword, text) => {
+])('the password form shows the returned error %j', async (resetPassword, text) => {
   const { environment } = renderApp('/reset-password/mailed-token');
   await setPassword();
   await answer(environment, OPERATION, { resetPassword });
@@ -113,7 +113,7 @@ it.each([
   expect(getSession().token).toBeNull();
 });
 
-it("puts the server's sentence at the field, and the keyboard too", async () => {
+it("the server's field error is shown at the password field, which gets the focus", async () => {
   const { environment } = renderApp('/reset-password/mailed-token');
   await setPassword();
   await answer(environment, OPERATION, {
@@ -131,7 +131,7 @@ it("puts the server's sentence at the field, and the keyboard too", async () => 
 it.each([
   [new NetworkProblem('timeout'), 'Failed to reset password.'],
   [new NetworkProblem('server', { status: 503, serverMessage: 'Back in a minute.' }), 'Back in a minute.'],
-])('shows a failed call as an alert: %s', async (problem, text) => {
+])('the password form shows a failed call in an alert: %s', async (problem, text) => {
   const { environment } = renderApp('/reset-password/mailed-token');
   await setPassword();
   await answer(environment, OPERATION, problem);
@@ -142,7 +142,7 @@ it.each([
 });
 
 it.each(['/reset-password', '/reset-password/', '/reset-password/%20'])(
-  'says at %s that the token is missing, and offers a new link instead of the form',
+  'the address %s shows that the token is missing and offers a new link instead of the form',
   async (address) => {
     renderApp(address);
     expect(await screen.findByRole('alert')).toHaveTextContent('Reset token is missing.');
@@ -151,7 +151,7 @@ it.each(['/reset-password', '/reset-password/', '/reset-password/%20'])(
   },
 );
 
-it('tells password managers that both are new, and shows what was typed', async () => {
+it('both password fields are marked as new passwords and can be shown', async () => {
   renderApp('/reset-password/mailed-token');
   await setButton();
   for (const label of ['New password', 'Confirm new password']) {

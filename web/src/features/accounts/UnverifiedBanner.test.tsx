@@ -16,14 +16,14 @@ const viewer = { id: 'VXNlcjox', email: 'amelia@example.com', emailVerified: fal
 beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));
 afterEach(endSession);
 
-it.each(['/dashboard', '/account'])('asks an owner to confirm the address on %s', async (path) => {
+it.each(['/dashboard', '/account'])('an owner is asked to confirm the address on %s', async (path) => {
   const { environment } = renderApp(path);
   await answer(environment, QUERY, { viewer });
   expect(await screen.findByText(TEXT)).toBeVisible();
   expect(screen.getByText(/We sent a link to amelia@example.com/)).toBeVisible();
 });
 
-it.each(['/', '/my-restaurants', '/editor/site'])('asks nobody on %s', async (path) => {
+it.each(['/', '/my-restaurants', '/editor/site'])('the banner is not on %s', async (path) => {
   const { environment } = renderApp(path);
   await screen.findByRole('link', { name: 'Account' });
   expect(environment.mock.getAllOperations().map(({ request }) => request.node.operation.name)).not.toContain(
@@ -32,7 +32,7 @@ it.each(['/', '/my-restaurants', '/editor/site'])('asks nobody on %s', async (pa
 });
 
 it.each([{ viewer: { ...viewer, emailVerified: true } }, { viewer: null }])(
-  'shows nothing for %j',
+  'the banner is hidden for the viewer %j',
   async (data) => {
     const { environment } = renderApp('/account');
     await answer(environment, QUERY, data);
@@ -40,7 +40,7 @@ it.each([{ viewer: { ...viewer, emailVerified: true } }, { viewer: null }])(
   },
 );
 
-it('leaves the page alone when it cannot be asked', async () => {
+it('a failed query does not affect the page', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary has caught
   const { environment } = renderApp('/account');
   await answer(environment, QUERY, new NetworkProblem('network'));
@@ -60,7 +60,7 @@ it.each([
   ],
   [{ __typename: 'ConflictError', message: 'It is confirmed already.' }, 'It is confirmed already.'],
   [{ __typename: 'SomethingNewer' }, 'Failed to send the link.'],
-])('resends, and says what came of it: %j', async (sendVerification, text) => {
+])('Resend shows its result: %j', async (sendVerification, text) => {
   const { environment } = renderApp('/account');
   await answer(environment, QUERY, { viewer });
   await userEvent.click(await screen.findByRole('button', { name: 'Resend' }));
@@ -70,7 +70,7 @@ it.each([
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-it('says when it could not be sent', async () => {
+it('Resend shows that the link could not be sent', async () => {
   const { environment } = renderApp('/account');
   await answer(environment, QUERY, { viewer });
   await userEvent.click(await screen.findByRole('button', { name: 'Resend' }));
@@ -78,7 +78,7 @@ it('says when it could not be sent', async () => {
   expect(await screen.findByText('Failed to send the link.')).toBeVisible();
 });
 
-it('put away, it stays away for the visit', async () => {
+it('a dismissed banner stays hidden for the visit', async () => {
   const first = renderApp('/account');
   await answer(first.environment, QUERY, { viewer });
   await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
@@ -89,14 +89,14 @@ it('put away, it stays away for the visit', async () => {
 it.each([
   [viewer.id, false],
   ['VXNlcjoy', true],
-])('put away by %s: shown again %s', async (dismissedBy, isShown) => {
+])('a banner dismissed by %s is shown again %s', async (dismissedBy, isShown) => {
   sessionStorage.setItem('verificationDismissed', dismissedBy);
   const { environment } = renderApp('/account');
   await answer(environment, QUERY, { viewer });
   expect(screen.queryByText(TEXT) !== null).toBe(isShown);
 });
 
-it('is gone when the link was followed in another tab and the person comes back', async () => {
+it('the banner disappears when the link was followed in another tab and the window gets the focus', async () => {
   const { environment } = renderApp('/account');
   await answer(environment, QUERY, { viewer });
   await screen.findByText(TEXT);

@@ -27,7 +27,7 @@ afterEach(() => {
   endSession();
 });
 
-it('confirms the address once on arrival and leads to the dashboard', async () => {
+it('the link confirms the address once and leads to the dashboard', async () => {
   signIn();
   const { environment, address } = renderApp('/verify-email/mailed-token');
   expect(await screen.findByText(/we are confirming/)).toBeVisible();
@@ -41,7 +41,7 @@ it('confirms the address once on arrival and leads to the dashboard', async () =
   await waitFor(() => expect(address()).toBe('/dashboard'));
 });
 
-it('leads a guest to Login', async () => {
+it('a confirmed link leads a guest to Login', async () => {
   const { environment } = renderApp('/verify-email/mailed-token');
   await answer(environment, OPERATION, verified(null));
   await screen.findByRole('heading', { name: 'Your address is confirmed' });
@@ -50,7 +50,7 @@ it('leads a guest to Login', async () => {
   expect(link).toHaveAttribute('href', '/login');
 });
 
-it('a used or old link: who is signed in gets a fresh one', async () => {
+it('a signed-in user gets a fresh link for a used or expired one', async () => {
   signIn();
   const { environment } = renderApp('/verify-email/mailed-token');
   await answer(environment, OPERATION, { verifyEmail: { __typename: 'NotFoundError', message: '' } });
@@ -63,7 +63,7 @@ it('a used or old link: who is signed in gets a fresh one', async () => {
   expect(await screen.findByText('A fresh link is on its way to old@example.com.')).toBeVisible();
 });
 
-it('a used or old link: a guest signs in first', async () => {
+it('a guest with a used or expired link signs in first', async () => {
   const { environment } = renderApp('/verify-email/mailed-token');
   const message = 'This link is no longer valid.';
   await answer(environment, OPERATION, { verifyEmail: { __typename: 'NotFoundError', message } });
@@ -73,7 +73,7 @@ it('a used or old link: a guest signs in first', async () => {
   expect(screen.queryByRole('button', { name: 'Send a fresh link' })).not.toBeInTheDocument();
 });
 
-it('says when the address is another account’s by now', async () => {
+it('an address that belongs to another account now is reported', async () => {
   signIn();
   const { environment } = renderApp('/verify-email/mailed-token');
   await answer(environment, OPERATION, { verifyEmail: { __typename: 'ConflictError', message: '' } });
@@ -87,7 +87,7 @@ it.each([
     { verifyEmail: { __typename: 'RateLimitedError', message: 'Too many tries.', retryAfterSeconds: 30 } },
     'Too many tries. You can try again in 30 seconds.',
   ],
-])('after %s it can be tried again', async (outcome, text) => {
+])('the confirmation can be retried after %s', async (outcome, text) => {
   const { environment } = renderApp('/verify-email/mailed-token');
   await answer(environment, OPERATION, outcome);
   expect(await screen.findByText(text)).toBeVisible();

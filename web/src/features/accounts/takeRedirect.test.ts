@@ -10,7 +10,7 @@ it.each([
   ['/packages?upgrading=abc', '/packages?upgrading=abc'],
   ['//evil.example', '/dashboard'],
   ['redirect=%2F%2Fevil.example', '/dashboard'],
-])('%j leads to %s, once', (stored, path) => {
+])('the stored value %j leads to %s once', (stored, path) => {
   writeStored('redirectState', stored);
   expect(takeRedirect()).toBe(path);
   expect(readStored('redirectState')).toBeNull();

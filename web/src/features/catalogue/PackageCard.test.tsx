@@ -18,7 +18,7 @@ const card = async (changes?: object, name?: string) => (await openedCard(change
 const pressed = (view: Pick<typeof screen, 'getAllByRole'>) =>
   view.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
 
-it('starts with the yearly price, as its weekly equivalent with the billing note and the saving', async () => {
+it('a card starts with the yearly price as a weekly amount with billing note and saving', async () => {
   const view = await card({ subtitle: 'For a small kitchen' });
   expect(view.getByRole('heading', { level: 2, name: 'Silver Restaurant' })).toBeVisible();
   expect(view.getByText('For a small kitchen')).toBeVisible();
@@ -51,7 +51,7 @@ it.each([
   [['WEEK', 'MONTH'], ['Weekly', 'Monthly'], 'Monthly'],
   [['WEEK', 'YEAR'], ['Weekly', 'Yearly'], 'Yearly'],
   [['MONTH'], ['Monthly'], 'Monthly'],
-])('of %j it offers %j, %s chosen', async (intervals, names, chosen) => {
+])('of the intervals %j a card offers %j with %s selected', async (intervals, names, chosen) => {
   const prices = intervals.map((interval) => ({ interval, unitAmount: 5999, stripePriceId: interval }));
   const view = await card({ prices });
   const toggle = within(view.getByRole('group', { name: 'How often to pay for Silver Restaurant' }));
@@ -59,7 +59,7 @@ it.each([
   expect(pressed(view)).toEqual([chosen]);
 });
 
-it('a plan that costs nothing says so instead of a bill', async () => {
+it('a free plan says "free" instead of a billing note', async () => {
   const view = await card(testFreePlan(), 'Free Restaurant');
   expect(view.getByText('£0.00')).toBeVisible();
   expect(view.getByText('free')).toBeVisible();
@@ -68,13 +68,13 @@ it('a plan that costs nothing says so instead of a bill', async () => {
   expect(view.queryByText('You will be redirected to checkout.')).not.toBeInTheDocument();
 });
 
-it('a plan without a price still shows', async () => {
+it('a plan without a price has a card', async () => {
   const view = await card({ prices: [] });
   expect(view.queryByText('per week')).not.toBeInTheDocument();
   expect(view.getByRole('button', { name: 'Select This Plan' })).toBeVisible();
 });
 
-it('shows each limit only if it is set', async () => {
+it('a card shows each limit only if it is set', async () => {
   const view = await card({ orderLimit: 300, staffLimit: 1, adSpendIncluded: 10000 });
   expect(view.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Up to 300 orders a month',
@@ -83,7 +83,7 @@ it('shows each limit only if it is set', async () => {
   ]);
 });
 
-it('shows the limits of a social media plan', async () => {
+it('a card shows the limits of a social media plan', async () => {
   const { environment } = renderApp('/packages?category=social');
   const plan = testPlan('Silver Social Media', { platformsManaged: 2, postsPerWeek: 3 });
   await answer(environment, 'PackagesContentQuery', { services: [plan] });
@@ -93,7 +93,7 @@ it('shows the limits of a social media plan', async () => {
   );
 });
 
-it('groups the features under their headings, bold where emphasised', async () => {
+it('a card groups the features under headings and shows emphasised ones in bold', async () => {
   const features = [
     { header: 'Orders', isEmphasis: true, text: '0% commission', tooltip: null },
     { header: null, isEmphasis: false, text: 'By e-mail', tooltip: null },
@@ -109,7 +109,7 @@ it('groups the features under their headings, bold where emphasised', async () =
   expect(view.getByRole('heading', { name: 'Orders' }).parentElement).toHaveTextContent('By e-mail');
 });
 
-it('explains a feature on request, by keyboard and touch too', async () => {
+it("a feature's tooltip opens by keyboard and touch", async () => {
   const features = [{ header: null, isEmphasis: false, text: 'Redesign', tooltip: 'Made with you.' }];
   const view = await card({ features });
   const more = view.getByRole('button', { name: 'More about: Redesign' });
@@ -127,12 +127,12 @@ it('explains a feature on request, by keyboard and touch too', async () => {
 it.each([
   ['Gold Restaurant', true],
   ['Platinum Restaurant', false],
-])('%s is recommended: %s', async (name, isRecommended) => {
+])('the card of %s is marked as recommended: %s', async (name, isRecommended) => {
   const view = await card({}, name);
   expect(view.queryByText('Recommended') !== null).toBe(isRecommended);
 });
 
-it('shows its picture, or a drawing of ours', async () => {
+it("a card shows the plan's picture, or a drawing", async () => {
   const withPicture = await card({ imageUrl: '/files/silver.webp' });
   const picture = withPicture.getByRole('presentation');
   expect(picture).toHaveAttribute('src', '/files/silver.webp');
@@ -143,7 +143,7 @@ it('shows its picture, or a drawing of ours', async () => {
 describe('a plan that is coming', () => {
   const REGISTER = 'useRegisterPlanInterestMutation';
 
-  it('has a planned price and no way to the checkout', async () => {
+  it('a coming plan has a planned price and no checkout', async () => {
     const { view } = await openedCard({ isComing: true }, 'Gold Restaurant');
     expect(view.getByText('Coming soon')).toBeVisible();
     expect(view.getByText('planned price, £599.00 yearly')).toBeVisible();
@@ -151,7 +151,7 @@ describe('a plan that is coming', () => {
     expect(view.queryByRole('button', { name: 'Select This Plan' })).not.toBeInTheDocument();
   });
 
-  it('keeps an email address to tell', async () => {
+  it('a coming plan stores an email address', async () => {
     const { environment, view } = await openedCard({ isComing: true });
     await userEvent.click(view.getByRole('button', { name: 'Tell Me When' }));
     expect(view.getByText(/delete it after 12 months/)).toBeVisible();
@@ -171,7 +171,7 @@ describe('a plan that is coming', () => {
     expect(thanks.closest('[tabindex]')).toHaveFocus();
   });
 
-  it('keeps what was typed when it was refused', async () => {
+  it('a refused email address stays in the field', async () => {
     const { environment, view } = await openedCard({ isComing: true });
     await userEvent.click(view.getByRole('button', { name: 'Tell Me When' }));
     await userEvent.type(view.getByRole('textbox', { name: 'Email' }), 'ana@example.org{Enter}');

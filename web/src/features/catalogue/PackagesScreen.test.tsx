@@ -42,7 +42,7 @@ const site = (changes: object = {}) => ({
 });
 const signIn = () => startSession({ _id: 'me', name: 'Amelia', email: 'amelia@example.com' }, 'secret');
 
-it('shows the title and the plans of restaurants, cheapest first', async () => {
+it('the page shows its title and the restaurant plans, cheapest first', async () => {
   const { environment } = renderApp('/packages');
   expect(await screen.findByText('Loading the plans…')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Plans & Pricing' })).toBeVisible();
@@ -55,7 +55,7 @@ it('shows the title and the plans of restaurants, cheapest first', async () => {
 it.each([
   ['Groceries', 'groceries', 'Silver Grocery'],
   ['Social Media', 'social', 'Silver Social Media'],
-])('the toggle shows %s and says so in the address', async (button, category, plan) => {
+])('the toggle %s shows its plans and changes the address', async (button, category, plan) => {
   const { environment, address } = renderApp('/packages?upgrading=site');
   await answer(environment, PLANS, { services });
   await userEvent.click(await screen.findByRole('button', { name: button }));
@@ -66,31 +66,28 @@ it.each([
   await waitFor(() => expect(address()).toBe('/packages?upgrading=site'));
 });
 
-it('opens at the category of its address', async () => {
+it('the address selects the category', async () => {
   const { environment } = renderApp('/packages?category=social');
   await answer(environment, PLANS, { services });
   expect(await names()).toEqual(['Silver Social Media']);
 });
 
-it.each(['?category=cars', '?category=', '?upgrading=', '?upgrading=7'])(
-  'shows the plans of restaurants at %s',
-  async (query) => {
-    const { environment } = renderApp(`/packages${query}`);
-    await answer(environment, PLANS, { services });
-    expect(await names()).toEqual(['Free Restaurant', 'Silver Restaurant', 'Gold Restaurant']);
-    expect(screen.getByRole('button', { name: 'Restaurants', pressed: true })).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1, name: 'Plans & Pricing' })).toBeVisible();
-    expect(screen.queryByText(/You are upgrading/)).not.toBeInTheDocument();
-  },
-);
+it('an address with unknown values shows the plans of restaurants', async () => {
+  const { environment } = renderApp('/packages?category=cars&upgrading=7');
+  await answer(environment, PLANS, { services });
+  expect(await names()).toEqual(['Free Restaurant', 'Silver Restaurant', 'Gold Restaurant']);
+  expect(screen.getByRole('button', { name: 'Restaurants', pressed: true })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Plans & Pricing' })).toBeVisible();
+  expect(screen.queryByText(/You are upgrading/)).not.toBeInTheDocument();
+});
 
-it('says when a category has no plans', async () => {
+it('an empty category shows a note', async () => {
   const { environment } = renderApp('/packages');
   await answer(environment, PLANS, { services: [] });
   expect(await screen.findByText('There are no plans to choose from here at the moment.')).toBeVisible();
 });
 
-it('names the site that is upgraded, and leaves the free plan out', async () => {
+it('an upgrade names the site and omits the free plan', async () => {
   startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret');
   const { environment } = renderApp('/packages?upgrading=site');
   expect(await asked(environment, BANNER)).toEqual({ id: 'site' });
@@ -103,9 +100,9 @@ it('names the site that is upgraded, and leaves the free plan out', async () => 
 });
 
 it.each([
-  ['unknown, or of someone else', { node: null, viewer: null }],
+  ['unknown or of another owner', { node: null, viewer: null }],
   ['something else', { node: { __typename: 'User', id: 'site' }, viewer: null }],
-])('promises nothing when the id is %s', async (_case, data) => {
+])('an upgrade promises no trial when the id is %s', async (_case, data) => {
   signIn();
   const { environment } = renderApp('/packages?upgrading=site');
   await answer(environment, BANNER, data);
@@ -116,7 +113,7 @@ it.each([
   expect(screen.queryByText(/14-day free trial/)).not.toBeInTheDocument();
 });
 
-it('asks a guest to log in first, and comes back', async () => {
+it('a guest who upgrades is asked to log in and returns to the address', async () => {
   const { environment } = renderApp('/packages?upgrading=site');
   expect(
     await screen.findByText(
@@ -129,7 +126,7 @@ it('asks a guest to log in first, and comes back', async () => {
   expect(pending(environment, BANNER)).toEqual([]);
 });
 
-it('marks the plan that a site has, whose price cannot be bought again', async () => {
+it('the current plan of a site is marked, and its price cannot be bought again', async () => {
   signIn();
   const { environment } = renderApp('/packages?upgrading=site');
   await answer(environment, BANNER, {
@@ -162,7 +159,7 @@ it('marks the plan that a site has, whose price cannot be bought again', async (
   expect(screen.queryByText('You will be redirected to checkout.')).not.toBeInTheDocument();
 });
 
-it('promises no second trial to a site that has a paid plan', async () => {
+it('a site with a paid plan is offered no second trial', async () => {
   startSession({ _id: 'me', name: 'Amelia', email: 'amelia@example.com' }, 'secret');
   const { environment } = renderApp('/packages?upgrading=site');
   await answer(environment, BANNER, site({ isFreePlan: false }));
@@ -170,7 +167,7 @@ it('promises no second trial to a site that has a paid plan', async () => {
   expect(screen.queryByText(/14-day free trial/)).not.toBeInTheDocument();
 });
 
-it('promises no second trial to a site that had one', async () => {
+it('a site that had its trial is offered no second one', async () => {
   startSession({ _id: 'me', name: 'Amelia', email: 'amelia@example.com' }, 'secret');
   const { environment } = renderApp('/packages?upgrading=site');
   await answer(environment, BANNER, site({ isTrialAvailable: false }));
@@ -185,20 +182,20 @@ it('promises no second trial to a site that had one', async () => {
 it.each([
   ['groceries', /^Online shops for groceries are coming soon\./],
   ['social', /for your business, not for one website, and are paid from the first day\.$/],
-])('promises no trial above plans of %s', async (category, text) => {
+])('the intro of the %s plans promises no trial', async (category, text) => {
   renderApp(`/packages?category=${category}`);
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.queryByText(/free trial/)).not.toBeInTheDocument();
 });
 
-it('says that plans of social media are for no website, also while one is upgraded', async () => {
+it('social media plans are not for one website, also during an upgrade', async () => {
   signIn();
   const { environment } = renderApp('/packages?upgrading=site&category=social');
   expect(await screen.findByText(/for your business, not for one website/)).toBeVisible();
   expect(pending(environment, BANNER)).toEqual([]);
 });
 
-it('shows the plans when the site cannot be looked up', async () => {
+it('the plans are shown when the site cannot be loaded', async () => {
   signIn();
   const { environment } = renderApp('/packages?upgrading=site');
   await answer(environment, BANNER, new NetworkProblem('network'));
@@ -210,7 +207,7 @@ it('shows the plans when the site cannot be looked up', async () => {
 it.each([
   [new NetworkProblem('network'), 'Failed to fetch services'],
   [new NetworkProblem('server', { serverMessage: 'The kitchen is on fire.' }), 'The kitchen is on fire.'],
-])('shows %s in an alert with Retry, which asks again', async (problem, text) => {
+])('%s is shown in an alert with Retry', async (problem, text) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { environment } = renderApp('/packages');
   await answer(environment, PLANS, problem);
@@ -255,13 +252,13 @@ it('an owner of one free website is offered to upgrade it', async () => {
   await waitFor(() => expect(address()).toBe('/packages?upgrading=Lucia'));
 });
 
-it('an owner of several free websites is led to choose one', async () => {
+it('an owner of several free websites is sent to the dashboard to choose one', async () => {
   const { address } = await advised('Lucia', 'Noodle');
   await userEvent.click(screen.getByRole('button', { name: 'Upgrade a Site' }));
   await waitFor(() => expect(address()).toBe('/dashboard'));
 });
 
-it('an owner without a free website reads the advice alone', async () => {
+it('an owner without a free website gets only the advice', async () => {
   const { address } = await advised();
   expect(screen.getAllByRole('button', { name: 'OK' })).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));

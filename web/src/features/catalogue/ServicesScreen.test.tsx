@@ -28,14 +28,14 @@ async function opened(path = '/services', plans: object[] = services) {
   return app;
 }
 
-it('asks for the plans once, for the calculator and the cards', async () => {
+it('one query loads the plans for the calculator and the cards', async () => {
   const { environment } = renderApp('/services');
   await screen.findByText('Loading the plans…');
   expect(pending(environment, QUERY)).toHaveLength(1);
   expect(screen.getByText('Loading the calculator…')).toBeInTheDocument();
 });
 
-it('introduces the platform', async () => {
+it('the page introduces the platform', async () => {
   await opened();
   expect(
     screen.getByRole('heading', { level: 1, name: '100% commission-free ordering platform' }),
@@ -45,7 +45,7 @@ it('introduces the platform', async () => {
 it.each([
   [false, 'smooth'],
   [true, 'instant'],
-])('Start 14-Day Free Trial goes to the plans; less motion %s: %s', async (isStill, behavior) => {
+])('Start 14-Day Free Trial scrolls to the plans; with reduced motion %s: %s', async (isStill, behavior) => {
   await opened();
   const { matchMedia } = window;
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
@@ -58,7 +58,7 @@ it.each([
   expect(screen.getByRole('region', { name: 'Our Most Popular Plans' })).toHaveFocus();
 });
 
-it('shows one card per restaurant package in guest mode, which starts the chat', async () => {
+it('each restaurant plan has a card in guest mode that starts the chat', async () => {
   await opened();
   const plans = within(screen.getByRole('region', { name: 'Our Most Popular Plans' }));
   const cards = await plans.findAllByRole('article');
@@ -72,13 +72,13 @@ it('shows one card per restaurant package in guest mode, which starts the chat',
   expect(screen.queryByRole('button', { name: 'Select This Plan' })).not.toBeInTheDocument();
 });
 
-it('leads to the plans', async () => {
+it('the page links to the plans', async () => {
   await opened();
   for (const name of ['View Plans & Pricing', 'Choose Your Plan'])
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/packages');
 });
 
-it('shows two testimonials with their links', async () => {
+it('the page shows two testimonials with their links', async () => {
   await opened();
   const stories = within(screen.getByRole('region', { name: 'What owners say' })).getAllByRole('figure');
   expect(stories).toHaveLength(2);
@@ -92,7 +92,7 @@ it('shows two testimonials with their links', async () => {
   expect(screen.getByText('Sample stories from our demo restaurants.')).toBeVisible();
 });
 
-it('explains how to go live in three steps', async () => {
+it('the page explains how to go live in three steps', async () => {
   await opened();
   const steps = within(screen.getByRole('region', { name: 'Go Live in 3 Simple Steps' }));
   expect(steps.getAllByRole('listitem')).toHaveLength(3);
@@ -102,7 +102,7 @@ it.each([
   ['restaurant', 'For restaurants', '/packages'],
   ['groceries', 'For groceries', '/packages?category=groceries'],
   ['social', 'Social media', '/packages?category=social'],
-])('#%s leads to its section, which leads to its plans', async (anchor, title, href) => {
+])('the anchor #%s leads to its section, which links to its plans', async (anchor, title, href) => {
   await opened(`/services#${anchor}`);
   const section = screen.getByRole('region', { name: title });
   expect(section).toHaveAttribute('id', anchor);
@@ -111,7 +111,7 @@ it.each([
   expect(within(section).getByRole('link')).toHaveAttribute('href', href);
 });
 
-it('comes from another page to a section, and goes on to the next', async () => {
+it('a link from another page opens a section, and the next link opens the next one', async () => {
   const { router } = renderApp('/subscription-canceled');
   await screen.findByRole('heading', { level: 1 });
   await act(() => router.navigate({ to: '/services', hash: 'social' }));
@@ -121,12 +121,12 @@ it('comes from another page to a section, and goes on to the next', async () => 
   expect(scrolled).toHaveBeenLastCalledWith('groceries', expect.anything());
 });
 
-it('goes nowhere for an anchor that it does not have', async () => {
+it('an unknown anchor does not scroll', async () => {
   await opened('/services#nowhere');
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-it('says what failed, with Retry; the rest of the page stays', async () => {
+it('a failed query shows Retry, and the rest of the page stays', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary has caught
   const { environment } = renderApp('/services');
   await screen.findByText('Loading the plans…');

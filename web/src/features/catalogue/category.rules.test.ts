@@ -14,7 +14,7 @@ describe('categoryOf', () => {
   });
 });
 
-it('a group is sorted by its first prices', () => {
+it('the plans of a category are sorted by their first prices', () => {
   const plan = (name: string, ...amounts: number[]) => ({
     name,
     prices: amounts.map((unitAmount) => ({ unitAmount })),
@@ -35,5 +35,5 @@ it('a group is sorted by its first prices', () => {
 });
 
 describe('isForSites', () => {
-  it('is true of restaurants alone', () => expect(CATEGORIES.filter(isForSites)).toEqual(['restaurant']));
+  it('only restaurant plans are for one site', () => expect(CATEGORIES.filter(isForSites)).toEqual(['restaurant']));
 });

@@ -9,6 +9,7 @@ it.each<[Record<string, unknown>, object]>([
   [{ upgrading: ['a'] }, {}],
   [{ category: 'groceries' }, { category: 'groceries' }],
   [{ category: 'restaurant' }, {}],
+  [{ category: '' }, {}],
   [{ category: 'cars', upgrading: 'abc', evil: 1 }, { upgrading: 'abc' }],
 ])('%j is read as %j', (query, search) => {
   expect(parsePackagesSearch(query)).toEqual(search);

@@ -7,6 +7,6 @@ it.each([
   ['Silver Social Media', 'silver'],
   ['Free Restaurant', 'free'],
   ['Bronze', null],
-])('%s is %s', (name, tier) => {
+])('the tier of the plan %s is %s', (name, tier) => {
   expect(tierOf(name)).toBe(tier);
 });

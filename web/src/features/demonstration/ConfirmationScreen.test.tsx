@@ -26,7 +26,7 @@ async function open() {
   return environment;
 }
 
-it('approves with one press and thanks', async () => {
+it('one press approves the project and shows the thanks', async () => {
   const { environment } = renderApp(ADDRESS);
   expect(await screen.findByText('Loading the project…')).toBeInTheDocument();
   expect(await asked(environment, QUERY)).toEqual({ token: 'mailed.token' });
@@ -41,7 +41,7 @@ it('approves with one press and thanks', async () => {
   expect(screen.getByText(THANKS)).toHaveFocus();
 });
 
-it('only shows what is asked to whoever opens the link, which may be a program', async () => {
+it('opening the link only shows the question, because a program may open it', async () => {
   const environment = await open();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Do you approve this project?');
   expect(screen.getByRole('img', { name: 'The project you were asked about' })).toHaveAttribute(
@@ -62,7 +62,7 @@ it('only shows what is asked to whoever opens the link, which may be a program',
   });
 });
 
-it('thanks without a token and calls nobody', async () => {
+it('without a token the page shows the thanks and calls no server', async () => {
   const { environment } = renderApp('/demonstration/confirmation');
   expect(await screen.findByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible();
   expect(screen.getByText(THANKS)).toBeVisible();
@@ -72,7 +72,7 @@ it('thanks without a token and calls nobody', async () => {
 it.each([
   [null, 'This link no longer works', 'it is older than 30 days'],
   [{ ...project, isAnswered: true }, 'The answer is in', 'This project has been answered already.'],
-])('says why there is nothing to approve: %j', async (found, title, text) => {
+])('the page says why there is nothing to approve: %j', async (found, title, text) => {
   const { environment } = renderApp(ADDRESS);
   await answer(environment, QUERY, { project: found });
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -102,7 +102,7 @@ it.each([
   [new NetworkProblem('network'), 'Your response could not be recorded.'],
   [new NetworkProblem('client', { status: 429, serverMessage: 'Wait a minute.' }), 'Wait a minute.'],
   [{ approveProject: { __typename: 'SomethingNewer' } }, 'Your response could not be recorded.'],
-])('after %s it can be tried again', async (outcome, text) => {
+])('the approval can be retried after %s', async (outcome, text) => {
   const environment = await open();
   await userEvent.click(await approve());
   await answer(environment, OPERATION, outcome);
@@ -112,7 +112,7 @@ it.each([
   expect(await screen.findByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible();
 });
 
-it('offers a retry when the project does not load', async () => {
+it('the approval page offers Retry when the project does not load', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what the boundary caught
   const { environment } = renderApp(ADDRESS);
   await answer(environment, QUERY, new NetworkProblem('network'));

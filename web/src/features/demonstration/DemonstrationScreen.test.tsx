@@ -46,7 +46,7 @@ function expectKept(): void {
   expect(screen.getByText('Uploaded and ready to send.')).toBeVisible();
 }
 
-it('explains the demonstration in four steps', async () => {
+it('the page explains the demonstration in four steps', async () => {
   renderApp('/demonstration');
   const steps = within(await screen.findByRole('region', { name: 'How it works' })).getAllByRole('listitem');
   expect(steps).toHaveLength(4);
@@ -57,7 +57,7 @@ it('explains the demonstration in four steps', async () => {
   expect(screen.getByRole('heading', { name: 'Customer Project Approval Workflow' })).toBeVisible();
 });
 
-it('can be sent only with a valid form and an uploaded image, and says what is missing', async () => {
+it('the form can be sent only when it is valid and has an image, and it names what is missing', async () => {
   const { environment } = renderApp('/demonstration');
   await screen.findByRole('heading', { level: 1 });
   expect(send()).toHaveAttribute('aria-disabled', 'true');
@@ -75,13 +75,13 @@ it('can be sent only with a valid form and an uploaded image, and says what is m
   expect(send()).toHaveAccessibleDescription('Still needed: the client email.');
 });
 
-it('sends nothing incomplete, however the form is submitted', async () => {
+it('an incomplete form is not sent, however it is submitted', async () => {
   const { environment } = renderApp('/demonstration');
   fireEvent.submit(await screen.findByRole('form', { name: 'Customer Project Approval Workflow' }));
   expect(environment.mock.getAllOperations()).toHaveLength(0);
 });
 
-it.each(['Office Email', 'Client Email'])('checks %s when it is left', async (label) => {
+it.each(['Office Email', 'Client Email'])('the field %s is checked on blur', async (label) => {
   renderApp('/demonstration');
   const field = await screen.findByLabelText(label);
   await userEvent.type(field, 'ana');
@@ -94,7 +94,7 @@ it.each(['Office Email', 'Client Email'])('checks %s when it is left', async (la
   expect(field).not.toHaveAttribute('aria-invalid');
 });
 
-it('says that an address is required when its empty field is left', async () => {
+it('an empty address is reported as required on blur', async () => {
   renderApp('/demonstration');
   await userEvent.click(await screen.findByLabelText('Office Email'));
   await userEvent.tab();
@@ -102,7 +102,7 @@ it('says that an address is required when its empty field is left', async () => 
   expect(client()).not.toHaveAttribute('aria-invalid');
 });
 
-it('uploads for a project of its own, also as a guest', async () => {
+it('each upload belongs to a new project, also for a guest', async () => {
   const { environment } = renderApp('/demonstration');
   await screen.findByRole('heading', { level: 1 });
   const uuid = expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f-]{27}$/) as unknown;
@@ -118,7 +118,7 @@ it('uploads for a project of its own, also as a guest', async () => {
   expect(send()).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('sends, says so, and clears the fields', async () => {
+it('a sent project is confirmed and the fields are cleared', async () => {
   const environment = await fillIn();
   await userEvent.click(send());
   expect(await asked(environment, SEND)).toEqual({
@@ -149,7 +149,7 @@ it.each([
     },
     'Enough. You can try again in 2 hours.',
   ],
-])('tells of the failure %s and keeps everything', async (outcome, text) => {
+])('the failure %s is shown and the values are kept', async (outcome, text) => {
   const environment = await fillIn();
   await userEvent.click(send());
   await answer(environment, SEND, outcome);
@@ -164,7 +164,7 @@ const refused = (path: string, message: string) => ({
   sendProjectForApproval: { __typename: 'ValidationError', message: '', fields: [{ path, message }] },
 });
 
-it("puts the server's sentence at its field, until that changes", async () => {
+it("the server's field error is shown until the field changes", async () => {
   const environment = await fillIn();
   await userEvent.click(send());
   await answer(environment, SEND, refused('clientEmail', 'E-mail must be valid'));
@@ -175,7 +175,7 @@ it("puts the server's sentence at its field, until that changes", async () => {
   expect(screen.getByText('Uploaded and ready to send.')).toBeVisible();
 });
 
-it("puts the server's sentence at the picture", async () => {
+it("the server's error for the image is shown at the image", async () => {
   const environment = await fillIn();
   await userEvent.click(send());
   const message = 'Please upload the image here; pictures from elsewhere cannot be sent.';
@@ -186,7 +186,7 @@ it("puts the server's sentence at the picture", async () => {
   expect(screen.queryByText(message)).not.toBeInTheDocument();
 });
 
-it('shows the mail that the client will get', async () => {
+it('the page shows the mail that the client will get', async () => {
   renderApp('/demonstration');
   const mail = await screen.findByRole('figure', { name: 'What the client will receive' });
   expect(mail).toHaveTextContent('Approve Project');

@@ -28,7 +28,7 @@ async function open() {
   return environment;
 }
 
-it('shows the client, the office and the picture', async () => {
+it('the page shows the client, the office and the picture', async () => {
   const { environment } = renderApp(ADDRESS);
   expect(await screen.findByText('Loading the project…')).toBeInTheDocument();
   expect(await asked(environment, QUERY)).toEqual({ token: 'mailed.token' });
@@ -40,7 +40,7 @@ it('shows the client, the office and the picture', async () => {
   expect(picture.closest('a')).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-it('sends the feedback and thanks', async () => {
+it('the feedback is sent and the page shows the thanks', async () => {
   const environment = await open();
   await userEvent.type(feedback(), ' Larger, please \n');
   await userEvent.click(submit());
@@ -55,7 +55,7 @@ it('sends the feedback and thanks', async () => {
   expect(screen.getByText(SENT).closest('[tabindex="-1"]')).toHaveFocus();
 });
 
-it.each(['', '  '])('refuses the feedback %j without calling the server', async (text) => {
+it.each(['', '  '])('the feedback %j is refused without a call to the server', async (text) => {
   const environment = await open();
   if (text) await userEvent.type(feedback(), text);
   await userEvent.click(submit());
@@ -72,7 +72,7 @@ it.each([
     { requestProjectChanges: { __typename: 'RateLimitedError', message: 'Enough.', retryAfterSeconds: 60 } },
     'Enough. You can try again in 1 minute.',
   ],
-])('keeps what was typed after %s and offers to mail it', async (outcome, text) => {
+])('the form keeps the typed feedback after %s and offers to mail it', async (outcome, text) => {
   const environment = await open();
   await userEvent.type(feedback(), 'Larger');
   await userEvent.click(submit());
@@ -88,7 +88,7 @@ it.each([
   expect(await screen.findByText(SENT)).toBeVisible();
 });
 
-it("puts the server's sentence at the field", async () => {
+it("the server's field error is shown at the feedback field", async () => {
   const environment = await open();
   await userEvent.type(feedback(), 'Larger');
   await userEvent.click(submit());
@@ -105,7 +105,7 @@ it("puts the server's sentence at the field", async () => {
 it.each([
   [null, 'This link no longer works', 'This link is not valid, or it is older than 30 days.'],
   [{ ...project, isAnswered: true }, 'The answer is in', 'This project has been answered already.'],
-])('says why there is nothing to fill in: %j', async (found, title, text) => {
+])('the page says why there is nothing to fill in: %j', async (found, title, text) => {
   const { environment } = renderApp(ADDRESS);
   await answer(environment, QUERY, { project: found });
   expect(await screen.findByText(new RegExp(text))).toBeVisible();
@@ -115,7 +115,7 @@ it.each([
   expect(screen.getByText(found ? 'ana@example.org' : 'query@example.org')).toBeVisible();
 });
 
-it('offers a retry when the project does not load', async () => {
+it('the changes page offers Retry when the project does not load', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what the boundary caught
   const { environment } = renderApp(ADDRESS);
   await answer(environment, QUERY, new NetworkProblem('network'));
@@ -125,7 +125,7 @@ it('offers a retry when the project does not load', async () => {
   expect(await screen.findByLabelText('Feedback')).toBeVisible();
 });
 
-it('without a token the two addresses are sent in its place, as workflows mail them (spec §7)', async () => {
+it('without a token the two addresses are sent instead (spec §7)', async () => {
   const { environment } = renderApp(
     '/demonstration/request-changes?client=ana%40example.org&office=office%40studio.example',
   );
@@ -147,7 +147,7 @@ it('without a token the two addresses are sent in its place, as workflows mail t
 });
 
 it.each(['client=ana%40example.org', 'office=office%40studio.example', ''])(
-  'with %j alone it says that the link was cut, and loses nothing',
+  'with %j alone the page says that the link is incomplete, and keeps the feedback',
   async (search) => {
     const { environment } = renderApp(`/demonstration/request-changes?${search}`);
     expect(await screen.findByText(/Part of the link got lost/)).toBeVisible();

@@ -8,12 +8,12 @@ it.each([
   ['  ', 'E-mail is required'],
   ['ana', 'E-mail must be valid'],
   ['ana@example', 'E-mail must be valid'],
-])('refuses the address %j at its field', (address, text) => {
+])('the address %j is refused at its field', (address, text) => {
   expect(checkAddresses({ ...values, officeEmail: address })).toEqual({ officeEmail: text });
   expect(checkAddresses({ ...values, clientEmail: address })).toEqual({ clientEmail: text });
 });
 
-it('takes the same address for both', () =>
+it('office and client may have the same address', () =>
   expect(checkAddresses({ officeEmail: 'ana@example.org', clientEmail: ' ana@example.org ' })).toEqual({}));
 
 it.each([
@@ -21,7 +21,7 @@ it.each([
   [{ imageUrl: '' }, ['imageUrl']],
   [{ clientEmail: 'ana@' }, ['clientEmail']],
   [{ officeEmail: '', imageUrl: '' }, ['officeEmail', 'imageUrl']],
-])('with %j what is missing is %j', (change, parts) =>
+])('the form %j is missing %j', (change, parts) =>
   expect(missingParts({ ...values, ...change })).toEqual(parts),
 );
 
@@ -31,4 +31,4 @@ it.each([
   ['a', null],
   ['a'.repeat(5000), null],
   ['a'.repeat(5001), 'Please use at most 5000 characters.'],
-])('judges feedback (case %#)', (feedback, text) => expect(feedbackError(feedback)).toBe(text));
+])('the feedback is checked (case %#)', (feedback, text) => expect(feedbackError(feedback)).toBe(text));

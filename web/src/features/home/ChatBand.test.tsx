@@ -7,7 +7,7 @@ it.each([
   ['Lucia', 'My restaurant is called Lucia'],
   [' Lemon & Thyme ', 'My restaurant is called Lemon & Thyme'],
   ['   ', ''],
-])('starts the chat with %j, saying %j; what was typed stays', async (name, words) => {
+])('submitting %j starts the chat with the words %j and keeps the typed name', async (name, words) => {
   const started = vi.fn<(words: string) => void>();
   render(<ChatBand onStart={started} />);
   const field = screen.getByRole('textbox', { name: 'Name of your restaurant' });

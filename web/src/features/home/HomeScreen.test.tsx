@@ -7,7 +7,7 @@ afterEach(() => act(() => setTheme('light')));
 
 const main = async () => within(await screen.findByRole('main'));
 
-it('says the promise and leads on from it', async () => {
+it('the home page shows the promise and its links', async () => {
   renderApp('/');
   const page = await main();
   expect(await page.findByRole('heading', { level: 1 })).toHaveTextContent(
@@ -20,19 +20,19 @@ it('says the promise and leads on from it', async () => {
 it.each([
   ['Need something custom?', ['Website development', 'Mobile app development', 'API services']],
   ['Fair by design', ['Your guests stay yours', 'One price, whatever you sell', 'People who answer']],
-])('"%s" has three cards: %j', async (section, titles) => {
+])('the section "%s" has three cards: %j', async (section, titles) => {
   renderApp('/');
   const cards = within(await screen.findByRole('region', { name: section }));
   expect(cards.getAllByRole('heading', { level: 3 }).map((card) => card.textContent)).toEqual(titles);
 });
 
-it('has a Contact button that goes to /contact', async () => {
+it('the Contact button leads to /contact', async () => {
   renderApp('/');
   const link = await (await main()).findByRole('link', { name: 'Contact' });
   expect(link).toHaveAttribute('href', '/contact');
 });
 
-it('shows our own product in the theme of the page, with its room kept', async () => {
+it("the hero shows the product in the page's theme and reserves its space", async () => {
   renderApp('/');
   const shot = await (await main()).findByRole('img', { name: /Olive & Ember/ });
   expect(shot).toHaveAttribute('src', '/shots/storefront-light-390.webp');

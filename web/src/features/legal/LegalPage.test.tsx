@@ -29,7 +29,7 @@ it('the terms have twelve numbered sections, each with its anchor', async () => 
   }
 });
 
-it('the terms say what they must', async () => {
+it('the terms contain the required statements', async () => {
   const article = await open('/terms-and-conditions', 'Terms & Conditions');
   expect(screen.getByText('12 September 2025')).toHaveAttribute('datetime', '2025-09-12');
   expect(article).toHaveTextContent('14-day free trial');
@@ -69,7 +69,7 @@ it('the cookie policy names everything that is kept, and when pixels are loaded'
 });
 
 it.each(['/terms-and-conditions', '/privacy-policy', '/cookie-policy'])(
-  '%s has no section twice and one first heading',
+  'the page %s has unique sections and one first-level heading',
   async (path) => {
     renderApp(path);
     await screen.findByRole('article');
@@ -79,7 +79,7 @@ it.each(['/terms-and-conditions', '/privacy-policy', '/cookie-policy'])(
   },
 );
 
-it('marks the section that is being read', async () => {
+it('the table of contents marks the section that is being read', async () => {
   let tell: (id: string, isIntersecting: boolean) => void = () => undefined;
   class Stub extends IntersectionObserver {
     constructor(...[callback, options]: ConstructorParameters<typeof IntersectionObserver>) {
@@ -108,13 +108,13 @@ it('marks the section that is being read', async () => {
   vi.unstubAllGlobals();
 });
 
-it('says on paper where it came from', async () => {
+it('a printed page names its address', async () => {
   await open('/terms-and-conditions', 'Terms & Conditions');
   const source = screen.getByText(`Forkfront · ${location.origin}/terms-and-conditions`);
   expect(source).not.toBeVisible();
 });
 
-it('can be printed', async () => {
+it('the print button prints the page', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   await open('/terms-and-conditions', 'Terms & Conditions');

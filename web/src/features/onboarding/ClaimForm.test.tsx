@@ -44,7 +44,7 @@ async function fillIn(): Promise<void> {
 
 const press = (name = 'Claim My Free Site') => userEvent.click(screen.getByRole('button', { name }));
 
-it('takes the place of the input when the preview is ready, and stores it', async () => {
+it('the claim form replaces the input when the preview is ready, and the claim is stored', async () => {
   const { environment } = await openClaim({
     preview: null as unknown as typeof preview,
     action: 'REQUEST_MENU',
@@ -72,7 +72,7 @@ it('takes the place of the input when the preview is ready, and stores it', asyn
     expect(screen.getByText(feature)).toBeInTheDocument();
 });
 
-it('asks for the terms at the checkbox, until they are accepted', async () => {
+it('the claim form shows the terms error at the checkbox until the terms are accepted', async () => {
   const { environment } = await openClaim();
   await fillIn();
   await userEvent.click(screen.getByRole('checkbox'));
@@ -84,7 +84,7 @@ it('asks for the terms at the checkbox, until they are accepted', async () => {
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('');
 });
 
-it('does not submit empty fields: it says which, and goes to the first', async () => {
+it('the claim form does not submit empty fields, names them and focuses the first', async () => {
   const { environment } = await openClaim();
   await userEvent.type(await screen.findByLabelText('Full name'), 'Amelia');
   await userEvent.click(screen.getByRole('checkbox'));
@@ -98,7 +98,7 @@ it('does not submit empty fields: it says which, and goes to the first', async (
   for (const name of ['Full name', 'Email', 'Password']) expect(screen.getByLabelText(name)).toBeRequired();
 });
 
-it('claims with a new account: signed in, storage cleared, on to the websites', async () => {
+it('a claim with a new account signs in, clears the storage and opens My Restaurants', async () => {
   const { environment, address } = await openClaim();
   await fillIn();
   await press();
@@ -125,7 +125,7 @@ it('claims with a new account: signed in, storage cleared, on to the websites', 
   expect(readStored('onboardingConversation')).toBeNull();
 });
 
-it('adds the site to the account that is signed in, without fields', async () => {
+it('a claim by a signed-in owner has no account fields and adds the site to the account', async () => {
   startSession({ _id: user.id, name: user.name, email: user.email }, 'session');
   const { environment, address } = await openClaim();
   await userEvent.click(await screen.findByRole('checkbox'));
@@ -145,7 +145,7 @@ it('adds the site to the account that is signed in, without fields', async () =>
 it.each([
   [{ __typename: 'ConflictError', message: 'There is an account already.' }, 'There is an account already.'],
   [{ __typename: 'NotFoundError', message: '' }, 'Failed to claim restaurant.'],
-])('shows the returned error %j and keeps what was typed', async (claimRestaurant, text) => {
+])('the claim form shows the returned error %j and keeps the typed values', async (claimRestaurant, text) => {
   const { environment, address } = await openClaim();
   await fillIn();
   await press();
@@ -156,7 +156,7 @@ it.each([
   expect(readStored('restaurantClaimToken')).toBe('claim');
 });
 
-it("shows the server's sentences at their fields", async () => {
+it("the claim form shows the server's field errors at their fields", async () => {
   const { environment } = await openClaim();
   await fillIn();
   await press();
@@ -171,7 +171,7 @@ it("shows the server's sentences at their fields", async () => {
   expect(screen.getByLabelText('Password')).toHaveFocus();
 });
 
-it('shows a failed call as an alert', async () => {
+it('the claim form shows a failed call in an alert', async () => {
   const { environment } = await openClaim();
   await fillIn();
   await press();
@@ -179,7 +179,7 @@ it('shows a failed call as an alert', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to claim restaurant.');
 });
 
-it('needs a stored claim token', async () => {
+it('a claim with a new account needs a stored claim token', async () => {
   const { environment } = await openClaim();
   await fillIn();
   writeStored('restaurantClaimToken', null);
@@ -190,7 +190,7 @@ it('needs a stored claim token', async () => {
   expect(environment.mock.getAllOperations()).toHaveLength(0);
 });
 
-it('needs a stored claim token for the signed-in claim too', async () => {
+it('a claim by a signed-in owner needs a stored claim token', async () => {
   startSession({ _id: user.id, name: user.name, email: user.email }, 'session');
   await openClaim();
   await userEvent.click(await screen.findByRole('checkbox'));
@@ -199,14 +199,14 @@ it('needs a stored claim token for the signed-in claim too', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Claim token not found.');
 });
 
-it('lets the visitor change something first', async () => {
+it('the visitor can change the preview before claiming it', async () => {
   const { environment } = await openClaim();
   await userEvent.click(await screen.findByRole('button', { name: 'Change something first' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Your message' }), 'Call it Mario{Enter}');
   expect(await asked(environment, REPLY)).toMatchObject({ input: { text: 'Call it Mario' } });
 });
 
-it('says so when somebody has claimed it already', async () => {
+it('the chat says that a preview is already claimed', async () => {
   await openClaim({ preview: { ...preview, claimToken: null } });
   expect(await screen.findByRole('heading', { name: 'This website has been claimed' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to My Restaurants' })).toHaveAttribute(

@@ -58,14 +58,14 @@ const failed = (reason: string, parts: object = {}) => ({
   ...parts,
 });
 
-it('shows what was said, agent text as HTML', async () => {
+it('the chat shows the messages, those of the assistant as HTML', async () => {
   await openChat();
   const chat = await screen.findByRole('region', { name: messages.conversation });
   expect((await within(chat).findByText('called')).tagName).toBe('B');
   expect(screen.getByText('Luigi', { selector: 'strong, p' })).toBeInTheDocument();
 });
 
-it('sends with Enter, hides the input while loading, and streams the answer in', async () => {
+it('Enter sends a message, the input is hidden while loading, and the answer streams in', async () => {
   const { environment, hear } = await openChat();
   await userEvent.type(await input(), "Luigi's{Shift>}{Enter}{/Shift}Leeds{Enter}");
   expect(await asked(environment, REPLY)).toMatchObject({
@@ -85,23 +85,26 @@ it('sends with Enter, hides the input while loading, and streams the answer in',
   expect(await input()).toHaveValue('');
 });
 
-it.each(['', '   ', '\n'])('ignores the blank message %j', async (text) => {
+it('a blank message is not sent', async () => {
   const { replies } = await openChat();
-  fireEvent.change(await input(), { target: { value: text } });
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  fireEvent.keyDown(await input(), { key: 'Enter' });
-  expect(replies()).toHaveLength(0);
-  expect(await input()).toBeInTheDocument();
+  const field = await input();
+  for (const text of ['', '   ', '\n']) {
+    fireEvent.change(field, { target: { value: text } });
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(replies()).toHaveLength(0);
+    expect(field).toBeInTheDocument();
+  }
 });
 
-it('lets Enter choose a character while one is composed', async () => {
+it('Enter does not send while a character is composed', async () => {
   const { replies } = await openChat();
   fireEvent.change(await input(), { target: { value: '寿司' } });
   fireEvent.keyDown(await input(), { key: 'Enter', isComposing: true });
   expect(replies()).toHaveLength(0);
 });
 
-it('sends nothing that is longer than a message holds', async () => {
+it('a message above the length limit is not sent', async () => {
   const { replies } = await openChat();
   fireEvent.change(await input(), { target: { value: 'x'.repeat(20_001) } });
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -109,7 +112,7 @@ it('sends nothing that is longer than a message holds', async () => {
   expect(replies()).toHaveLength(0);
 });
 
-it('offers a Retry after a failure, which sends the same message with the same id', async () => {
+it('Retry after a failed answer sends the same message with the same id', async () => {
   const { environment, hear } = await openChat();
   await userEvent.type(await input(), 'Green{Enter}');
   const first = await asked(environment, REPLY);
@@ -125,21 +128,21 @@ it('offers a Retry after a failure, which sends the same message with the same i
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('shows the other robot when the assistant itself failed', async () => {
+it('a failure of the assistant shows its other icon', async () => {
   const { hear } = await openChat({ unanswered: { clientId: 'u', text: 'Hi' } });
   await hear(failed(messages.workflowFailed, { isWorkflowError: true }));
   expect(screen.getByRole('alert')).toHaveTextContent('An error occurred while processing your request.');
   expect(screen.getByRole('alert').querySelector('.lucide-bot-off')).not.toBeNull();
 });
 
-it('shows the notice of the action wf_error too', async () => {
+it('the action wf_error shows the failure message', async () => {
   await openChat({ action: 'WF_ERROR' });
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'An error occurred while processing your request.',
   );
 });
 
-it('gives the words back when repeating makes no sense, and reloads the chat', async () => {
+it('a message that must not be repeated returns to the input, and the chat can be reloaded', async () => {
   const { environment, hear } = await openChat();
   await userEvent.type(await input(), 'Green{Enter}');
   await hear(failed('A newer message took the place of this one.', { retryable: false }));
@@ -150,7 +153,7 @@ it('gives the words back when repeating makes no sense, and reloads the chat', a
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('says so when the chat cannot be opened, and tries again', async () => {
+it('the chat shows that it cannot be opened, and Retry opens it', async () => {
   const { environment } = renderApp('/setup');
   await answer(environment, 'useStartOnboardingMutation', new NetworkProblem('connection'));
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -160,7 +163,7 @@ it('says so when the chat cannot be opened, and tries again', async () => {
   expect(await asked(environment, 'useStartOnboardingMutation')).toEqual({ input: { package: 'Gold' } });
 });
 
-it('announces the minute or two while the menu is loading, then ticks the parts off', async () => {
+it('the chat announces how long the build takes, then ticks off its parts', async () => {
   const { hear } = await openChat({ action: 'REQUEST_MENU' });
   expect(screen.queryByText(messages.buildNotice)).toBeNull();
   await userEvent.type(await input(), 'Margherita 8.50{Enter}');
@@ -170,7 +173,7 @@ it('announces the minute or two while the menu is loading, then ticks the parts 
   expect(screen.getByRole('heading', { name: 'Building your website' })).toBeInTheDocument();
 });
 
-it('moves the header and the preview with the answer', async () => {
+it('an answer updates the steps and the preview', async () => {
   const { hear } = await openChat({ unanswered: { clientId: 'u', text: 'Green' } });
   const current = () =>
     screen.getByRole('list', { name: messages.stepsLabel }).querySelector('[aria-current]');
@@ -185,7 +188,7 @@ it('moves the header and the preview with the answer', async () => {
   expect(current()).toHaveTextContent('Done!');
 });
 
-it('attaches a menu file, shows it folded, and sends its text', async () => {
+it('a menu file is attached, shown folded, and sent as text', async () => {
   const { environment } = await openChat({ action: 'REQUEST_MENU' });
   await input();
   const chooser = screen.getByLabelText('Attach a menu file');
@@ -199,13 +202,13 @@ it('attaches a menu file, shows it folded, and sends its text', async () => {
   expect(screen.getByRole('button', { name: 'Show all' })).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('takes no file before the menu is asked for', async () => {
+it('a menu file cannot be attached before the assistant asks for the menu', async () => {
   await openChat();
   await input();
   expect(screen.queryByLabelText('Attach a menu file')).toBeNull();
 });
 
-it('starts over only when it is confirmed', async () => {
+it('Start over asks for confirmation first', async () => {
   const { environment } = await openChat();
   await userEvent.click(await screen.findByRole('button', { name: 'Start over' }));
   const question = await screen.findByRole('alertdialog', {}, SLOW);

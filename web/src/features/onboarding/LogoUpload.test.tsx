@@ -64,7 +64,7 @@ const choose = (file: File) =>
 const presignedUrl = () => `http://127.0.0.1:${(storage.address() as AddressInfo).port}/bucket/key`;
 const ticket = () => ({ __typename: 'CreateUploadPayload', presignedUrl: presignedUrl(), objectKey: 'key' });
 
-it('uploads the logo with its content type, confirms it, and tells the assistant', async () => {
+it('a logo is uploaded with its content type, confirmed, and announced to the assistant', async () => {
   const environment = await openUpload();
   await choose(logo);
   expect(await asked(environment, CREATE)).toEqual({
@@ -87,14 +87,14 @@ it('uploads the logo with its content type, confirms it, and tells the assistant
 it.each([
   [new File(['GIF89a'], 'a.gif', { type: 'image/gif' }), 'Please choose a JPEG, PNG or WebP picture.'],
   [new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' }), 'at most 5 MB'],
-])('refuses %o before anything is sent', async (file, text) => {
+])('the file %o is refused before anything is sent', async (file, text) => {
   const environment = await openUpload();
   await choose(file);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(environment.mock.getAllOperations()).toHaveLength(0);
 });
 
-it('takes a dropped picture', async () => {
+it('a dropped picture is uploaded', async () => {
   const environment = await openUpload();
   const place = screen.getByRole('group', { name: 'Your logo' });
   const drop = Object.assign(new Event('drop', { bubbles: true }), { dataTransfer: { files: [logo] } });
@@ -105,21 +105,21 @@ it('takes a dropped picture', async () => {
 it.each([
   [{ __typename: 'RateLimitedError', message: 'Too many uploads.' }, 'Too many uploads.'],
   [{ __typename: 'NotFoundError', message: '' }, 'Failed to get upload URL.'],
-])('tells that there is no address: %j', async (createUpload, text) => {
+])('a refused upload address shows its error: %j', async (createUpload, text) => {
   const environment = await openUpload();
   await choose(logo);
   await answer(environment, CREATE, { createUpload });
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
 });
 
-it('tells that a call broke off', async () => {
+it('a failed call shows an error', async () => {
   const environment = await openUpload();
   await choose(logo);
   await answer(environment, CREATE, new Error('no network'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to get upload URL.');
 });
 
-it('tells that the storage refused, and tries the same file again', async () => {
+it('a refusal by the storage shows an error, and Retry sends the same file', async () => {
   status = 403;
   const environment = await openUpload();
   await choose(logo);
@@ -132,7 +132,7 @@ it('tells that the storage refused, and tries the same file again', async () => 
   expect(await asked(environment, CONFIRM)).toMatchObject({ input: { objectKey: 'key' } });
 });
 
-it('tells that the storage is not there', async () => {
+it('an unreachable storage shows an error', async () => {
   const environment = await openUpload();
   const createUpload = ticket();
   await new Promise((resolve) => storage.close(resolve));
@@ -141,7 +141,7 @@ it('tells that the storage is not there', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to upload image to storage.');
 });
 
-it('tells of what nobody expected: an address that is none', async () => {
+it('an invalid upload address shows an error', async () => {
   const environment = await openUpload();
   await choose(logo);
   await answer(environment, CREATE, { createUpload: { ...ticket(), presignedUrl: 'http://[' } });
@@ -152,7 +152,7 @@ it('tells of what nobody expected: an address that is none', async () => {
   expect(await asked(environment, CONFIRM)).toMatchObject({ input: { objectKey: 'key' } });
 });
 
-it("tells that the picture was not accepted, with the server's reason", async () => {
+it("a picture that the server refuses shows the server's reason", async () => {
   const environment = await openUpload();
   await choose(logo);
   await answer(environment, CREATE, { createUpload: ticket() });
@@ -167,7 +167,7 @@ it("tells that the picture was not accepted, with the server's reason", async ()
   expect(screen.getByText('We cannot read this picture.')).toBeInTheDocument();
 });
 
-it('is cancelled, and sends nothing of it later', async () => {
+it('a cancelled upload sends nothing afterwards', async () => {
   const environment = await openUpload();
   const send = vi.spyOn(XMLHttpRequest.prototype, 'send');
   await choose(logo);
@@ -181,7 +181,7 @@ it('is cancelled, and sends nothing of it later', async () => {
   expect(send).toHaveBeenCalledOnce();
 });
 
-it('can be skipped, and is gone while loading', async () => {
+it('the logo can be skipped, and the upload is hidden while loading', async () => {
   const environment = await openUpload();
   await userEvent.click(screen.getByRole('button', { name: 'Skip for now' }));
   expect(await asked(environment, REPLY)).toMatchObject({

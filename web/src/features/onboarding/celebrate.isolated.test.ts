@@ -20,7 +20,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it('celebrates for 6 seconds, without a worker and not for reduced motion', async () => {
+it('confetti falls for 6 seconds, without a worker, and not with reduced motion', async () => {
   const place = canvas();
   celebrate(place, ['#123456']);
   await vi.waitUntil(() => fire.mock.calls.length > 0);
@@ -35,7 +35,7 @@ it('celebrates for 6 seconds, without a worker and not for reduced motion', asyn
   expect(fire.mock.calls.length).toBeLessThanOrEqual(near + 2);
 });
 
-it('ends at once when it is left', async () => {
+it('confetti stops at once when the claim form is left', async () => {
   const end = celebrate(canvas(), []);
   await vi.waitUntil(() => fire.mock.calls.length > 0);
   end();

@@ -13,6 +13,6 @@ test.each([
   ['no name', { ...full, name: '  ' }, false, { name: 'Please fill in your name.' }],
   ['no email', { ...full, email: '' }, false, { email: 'Please fill in your email.' }],
   ['no password', { ...full, password: '' }, false, { password: 'Please choose a password.' }],
-])('%s', (_, values, isSignedIn, errors) => {
+])('the claim form is checked: %s', (_, values, isSignedIn, errors) => {
   expect(checkClaim(values, isSignedIn)).toEqual(errors);
 });

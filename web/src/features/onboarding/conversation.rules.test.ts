@@ -60,59 +60,59 @@ test.each([
 });
 
 describe('opening', () => {
-  it('starts with a message about the plan, once', () => {
+  it('a new conversation starts with one message about the plan', () => {
     const { turn, status } = after(opened({ messages: [], packageName: 'Platinum' }));
     expect(status).toBe('open');
     expect(turn).toMatchObject({ clientId: 'first', text: "I'd like to start with the Platinum plan." });
   });
 
-  it('comes back without a word when everything was answered', () => {
+  it('a fully answered conversation opens without a new message', () => {
     const state = after(opened({ action: 'REQUEST_MENU' }));
     expect(state).toMatchObject({ turn: null, currentAction: 'REQUEST_MENU', messages: [said] });
     expect(isLoading(state)).toBe(false);
   });
 
-  it('sends the unanswered message again with its id', () => {
+  it('an unanswered message is sent again with its id', () => {
     const { turn } = after(opened({ unanswered: { clientId: 'old', text: 'My menu' } }));
     expect(turn).toMatchObject({ clientId: 'old', text: 'My menu', attempt: 1 });
   });
 
-  it('keeps what was typed, unless it is on its way again', () => {
+  it('opening keeps the typed text, unless it is being sent again', () => {
     const typed = after(opened(), { type: 'typed', text: 'My menu' }, { type: 'reopened' });
     expect(reduce(typed, opened()).userInput).toBe('My menu');
     expect(reduce(typed, opened({ unanswered: { clientId: 'o', text: 'My menu' } })).userInput).toBe('');
   });
 
-  it('tells when it is not possible, and tries again', () => {
+  it('a chat that cannot be opened has an error and can be opened again', () => {
     const unreachable = after({ type: 'notOpened', message: 'No.' });
     expect(unreachable).toMatchObject({ status: 'unreachable', error: 'No.' });
     expect(reduce(unreachable, { type: 'reopened' })).toMatchObject({ status: 'opening', error: null });
   });
 
-  it('forgets everything when started over', () => {
+  it('starting over resets the chat', () => {
     expect(after(opened({ preview }), say('x'), { type: 'startedOver' })).toEqual(initialConversation);
   });
 });
 
 describe('saying something', () => {
-  test.each(['', '   ', '\n\t '])('ignores the blank %j', (text) => {
+  test.each(['', '   ', '\n\t '])('the blank message %j is ignored', (text) => {
     const before = after(opened());
     expect(reduce(before, say(text))).toBe(before);
   });
 
-  it('ignores everything while loading', () => {
+  it('messages are ignored while loading', () => {
     const loading = after(opened(), say('one'));
     expect(isLoading(loading)).toBe(true);
     expect(reduce(loading, say('two', 'c2'))).toBe(loading);
     expect(reduce(initialConversation, say('early'))).toBe(initialConversation);
   });
 
-  it('empties the input and waits for the answer', () => {
+  it('sending a message clears the input and waits for the answer', () => {
     const state = after(opened(), { type: 'typed', text: ' hi ' }, say(' hi '));
     expect(state).toMatchObject({ userInput: '', turn: { clientId: 'c1', text: 'hi', failure: null } });
   });
 
-  it('keeps the answer under the ids of the server', () => {
+  it('an answer keeps the ids of the server', () => {
     const state = after(opened(), say('a < b\nc'), { type: 'textCame', html: 'Hel' }, answered);
     expect(state.turn).toBeNull();
     expect(state.messages.slice(1)).toEqual([
@@ -125,12 +125,12 @@ describe('saying something', () => {
 describe('an answer', () => {
   const asking = after(opened({ action: 'REQUEST_MENU' }), say('menu'));
 
-  it('comes piece by piece', () => {
+  it('an answer arrives in parts', () => {
     const state = reduce(reduce(asking, { type: 'textCame', html: 'Hel' }), { type: 'textCame', html: 'lo' });
     expect(state.turn?.answerHtml).toBe('Hello');
   });
 
-  it('moves the step, fills the draft and ticks parts off once', () => {
+  it('an answer changes the step, fills the draft and ticks each part off once', () => {
     const draft = { ...emptyDraft, name: 'Luigi' };
     const state = [
       { type: 'actionChanged', action: 'REQUEST_LOGO' },
@@ -142,7 +142,7 @@ describe('an answer', () => {
     expect(state).toMatchObject({ currentAction: 'REQUEST_LOGO', draft, turn: { built: ['SITE', 'MENU'] } });
   });
 
-  it('announces the time of the build while the menu is loading', () => {
+  it('the time of the build is announced while the menu is loading', () => {
     expect(asking.turn && isBuildAnnounced(asking.turn)).toBe(true);
     const { turn } = reduce(asking, { type: 'partBuilt', step: 'SITE' });
     expect(turn && isBuildAnnounced(turn)).toBe(false);
@@ -153,14 +153,14 @@ describe('an answer', () => {
     expect(other.turn && isBuildAnnounced(other.turn)).toBe(false);
   });
 
-  it('makes the preview ready: complete, step 4, claim form when it is over', () => {
+  it('a ready preview completes the chat, and the claim form follows the answer', () => {
     const ready = reduce(asking, { type: 'previewReady', preview });
     expect(ready).toMatchObject({ currentAction: 'COMPLETE', preview, isPreviewNew: true });
     expect(isClaimShown(ready)).toBe(false);
     expect(isClaimShown(reduce(ready, answered))).toBe(true);
   });
 
-  it('is void for a turn that is over', () => {
+  it('events of an ended turn are ignored', () => {
     const idle = after(opened());
     for (const event of [answered, { type: 'textCame', html: 'x' }, { type: 'asked' }] as ConversationEvent[])
       expect(reduce(idle, event)).toBe(idle);
@@ -177,25 +177,25 @@ describe('a failed answer', () => {
   ].reduce((so, event) => reduce(so, event as ConversationEvent), asking);
   const failed = reduce(half, { type: 'failed', failure, retryable: true });
 
-  it('leaves nothing behind but the reason, as on the server', () => {
+  it('a failed answer keeps nothing except the reason, as on the server', () => {
     expect(failed).toMatchObject({ currentAction: 'REQUEST_DETAILS', draft: emptyDraft });
     expect(failed.turn).toMatchObject({ text: 'green', failure, answerHtml: '', built: [] });
     expect(isLoading(failed)).toBe(false);
   });
 
-  it('is asked for again with the same id', () => {
+  it('a failed answer is requested again with the same id', () => {
     const again = reduce(failed, { type: 'retried' });
     expect(again.turn).toMatchObject({ clientId: 'c1', attempt: 2, failure: null });
     expect(reduce(again, { type: 'retried' })).toBe(again);
   });
 
-  it('stays visible when something else is said instead', () => {
+  it('a failed message stays visible when the visitor sends another one', () => {
     const other = reduce(failed, say('blue', 'c2'));
     expect(other.messages.at(-1)).toEqual({ ...said, id: 'c1', html: 'green', isUnanswered: true });
     expect(other.turn).toMatchObject({ clientId: 'c2', text: 'blue' });
   });
 
-  it('gives the words back when repeating makes no sense', () => {
+  it('a message that must not be repeated returns to the input', () => {
     const refused = reduce(half, {
       type: 'failed',
       failure: { ...failure, message: 'Too long.' },
@@ -206,7 +206,7 @@ describe('a failed answer', () => {
     expect(reduce(refused, say('green', 'c3')).error).toBeNull();
   });
 
-  it('keeps a preview that was built before the words broke off', () => {
+  it('a preview survives a failure that follows it', () => {
     const broken = reduce(reduce(half, { type: 'previewReady', preview }), {
       type: 'failed',
       failure,
@@ -220,13 +220,13 @@ describe('a failed answer', () => {
 describe('a lost connection', () => {
   const half = reduce(after(opened(), say('green')), { type: 'textCame', html: 'Nice' });
 
-  it('starts the answer again, without its first half', () => {
+  it('a lost connection starts the answer again from the beginning', () => {
     const again = reduce(half, { type: 'lost', canResend: true });
     expect(again.turn).toMatchObject({ clientId: 'c1', attempt: 2, answerHtml: '' });
     expect(again.turn && isReconnecting(again.turn)).toBe(true);
   });
 
-  it('fails when it brought nothing, or too often', () => {
+  it('a connection that delivers nothing, or is lost too often, is a failure', () => {
     expect(reduce(half, { type: 'lost', canResend: false }).turn?.failure).toEqual(failure);
     let state = half;
     for (let i = 0; i < 3; i += 1) state = reduce(state, { type: 'lost', canResend: true });
@@ -234,7 +234,7 @@ describe('a lost connection', () => {
     expect(reduce(state, { type: 'lost', canResend: true }).turn?.failure).toEqual(failure);
   });
 
-  it('is no reconnecting any more after a Retry, or when the answer goes on', () => {
+  it('the reconnecting note ends after a Retry or when the answer continues', () => {
     const failed = reduce(half, { type: 'lost', canResend: false });
     const { turn } = reduce(failed, { type: 'retried' });
     expect(turn && isReconnecting(turn)).toBe(false);
@@ -242,7 +242,7 @@ describe('a lost connection', () => {
     expect(going.turn && isReconnecting(going.turn)).toBe(false);
   });
 
-  it('voids what an earlier sending brought', () => {
+  it('sending again discards what the earlier attempt delivered', () => {
     const changed = reduce(half, { type: 'actionChanged', action: 'REQUEST_MENU' });
     expect(reduce(changed, { type: 'asked' })).toMatchObject({
       currentAction: 'START',
@@ -262,11 +262,11 @@ describe('the logo', () => {
     expect(isUploadRequested(after(opened({ action })))).toBe(isShown);
   });
 
-  it('is not asked for while loading', () => {
+  it('the logo upload is hidden while loading', () => {
     expect(isUploadRequested(after(opened({ action: 'REQUEST_LOGO' }), say('Skip')))).toBe(false);
   });
 
-  it('stays when a turn beside it is repeated', () => {
+  it('the logo stays when a turn is repeated', () => {
     const failed = after(opened(), say('x'), { type: 'failed', failure, retryable: true });
     const again = reduce(reduce(failed, { type: 'logoUploaded', logoUrl: '/l.webp' }), { type: 'retried' });
     expect(again.draft.logoUrl).toBe('/l.webp');
@@ -277,14 +277,14 @@ describe('the logo', () => {
 describe('claiming', () => {
   const ready = after(opened({ preview, action: 'COMPLETE' }));
 
-  it('takes the place of the input, which comes back to change something', () => {
+  it('the claim form replaces the input until the visitor wants to change something', () => {
     expect(isClaimShown(ready)).toBe(true);
     const changing = reduce(ready, { type: 'changing', isChanging: true });
     expect(isClaimShown(changing)).toBe(false);
     expect(isClaimShown(reduce(changing, { type: 'changing', isChanging: false }))).toBe(true);
   });
 
-  it('comes back by itself when the preview was built again', () => {
+  it('the claim form returns when the preview was built again', () => {
     const changing = reduce(reduce(ready, { type: 'changing', isChanging: true }), say('Call it Mario'));
     const rebuilt = reduce(reduce(changing, { type: 'previewReady', preview: { ...preview } }), answered);
     expect(isClaimShown(rebuilt)).toBe(true);

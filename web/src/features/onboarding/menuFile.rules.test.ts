@@ -16,7 +16,7 @@ test.each([
   ['menu.csv.exe', 10, messages.menuWrongType],
   ['menu.txt', 0, messages.menuEmpty],
   ['menu.txt', MAX_MENU_BYTES + 1, messages.menuTooLong(MAX_MESSAGE)],
-])('%s of %i bytes', (name, size, problem) => {
+])('the problem of the menu file %s with %i bytes is found', (name, size, problem) => {
   expect(menuFileProblem({ name, size })).toBe(problem);
 });
 
@@ -26,7 +26,7 @@ test.each([
   ['PK\0\0', messages.menuUnreadable],
   ['x'.repeat(MAX_MESSAGE), null],
   ['x'.repeat(MAX_MESSAGE + 1), messages.menuTooLong(MAX_MESSAGE)],
-])('the text %.12j', (text, problem) => {
+])('the problem of the menu text %.12j is found', (text, problem) => {
   expect(menuTextProblem(text)).toBe(problem);
 });
 
@@ -36,7 +36,7 @@ test.each([
   ['UTF-16 little endian', [0xff, 0xfe, 0xa3, 0x00, 0x38, 0x00], '£8'],
   ['UTF-16 big endian', [0xfe, 0xff, 0x00, 0xa3, 0x00, 0x38], '£8'],
   ['Windows-1252', [0xa3, 0x38, 0x20, 0xe9], '£8 é'],
-])('%s is read', (_, bytes, text) => {
+])('a menu file with %s is read', (_, bytes, text) => {
   expect(decodeMenu(new Uint8Array(bytes))).toBe(text);
 });
 

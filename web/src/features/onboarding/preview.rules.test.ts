@@ -22,25 +22,25 @@ test.each([
   ['#f8d99b', '#f8d99b', '#15203a'],
   ['#FFDD00', '#ffdd00', '#15203a'],
   ['no colour', '#000000', '#ffffff'],
-])('%s is painted %s and written on in %s', (colour, fill, ink) => {
+])('the brand colour %s becomes the fill %s with the text colour %s', (colour, fill, ink) => {
   expect(brandFill(colour)).toEqual({ fill, ink });
 });
 
 const lines = (count: number): string =>
   Array.from({ length: count }, (_, i) => `Dish ${i + 1}`).join('<br />');
 
-test('short messages are shown, long ones and files are folded', () => {
+test('a short message is shown whole; a long one and a file are folded', () => {
   expect(foldText(lines(8), false)).toBeNull();
   expect(foldText(lines(9), false)).toEqual({ lines: 9, startHtml: lines(4) });
   expect(foldText(lines(2), true)).toEqual({ lines: 2, startHtml: lines(2) });
 });
 
-test('one very long line is cut, never inside an entity', () => {
+test('a very long line is cut, but never inside an entity', () => {
   const folded = foldText(`${'x'.repeat(698)}&amp;${'x'.repeat(50)}`, false);
   expect(folded?.startHtml).toBe(`${'x'.repeat(698)}…`);
 });
 
-test('own words become harmless HTML', () => {
+test("the visitor's text is escaped as HTML", () => {
   expect(textToHtml('a & b <b>\nc')).toBe('a &amp; b &lt;b&gt;<br />c');
 });
 

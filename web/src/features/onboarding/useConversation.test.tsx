@@ -45,7 +45,7 @@ function open() {
   return { environment, result, unmount, operations, hear };
 }
 
-it('starts one conversation about the plan, with one message, and keeps its secret', async () => {
+it('a new chat starts one conversation about the plan, sends one message and stores the token', async () => {
   const { environment, result, operations } = open();
   expect(await asked(environment, START)).toEqual({ input: { package: 'Silver' } });
   expect(operations(START)).toHaveLength(1);
@@ -63,7 +63,7 @@ it('starts one conversation about the plan, with one message, and keeps its secr
   expect(result.current.state.packageName).toBe('Silver');
 });
 
-it('comes back after a reload: messages, step, draft, preview', async () => {
+it('a reload restores messages, step, draft and preview', async () => {
   writeStored('onboardingConversation', 'secret');
   const { environment, result, operations } = open();
   expect(await asked(environment, FIND)).toEqual({ token: 'secret' });
@@ -89,7 +89,7 @@ it('comes back after a reload: messages, step, draft, preview', async () => {
   expect(readStored('restaurantPreviewUrl')).toBe('http://luigi.localhost');
 });
 
-it('sends what was not answered before the reload again, with its id', async () => {
+it('a reload sends the unanswered message again with the same id', async () => {
   writeStored('onboardingConversation', 'secret');
   const { environment, operations } = open();
   await answer(environment, FIND, {
@@ -101,7 +101,7 @@ it('sends what was not answered before the reload again, with its id', async () 
   expect(operations(REPLY)).toHaveLength(1);
 });
 
-it('starts a new conversation when the old one is gone', async () => {
+it('a conversation that no longer exists is replaced by a new one', async () => {
   writeStored('onboardingConversation', 'gone');
   writeStored('restaurantClaimToken', 'gone too');
   const { environment } = open();
@@ -111,7 +111,7 @@ it('starts a new conversation when the old one is gone', async () => {
   expect(readStored('restaurantClaimToken')).toBeNull();
 });
 
-it('tells why it cannot open, and opens when asked again', async () => {
+it('the chat says why it cannot open, and opens on retry', async () => {
   const { environment, result } = open();
   await answer(environment, START, {
     startOnboarding: { __typename: 'RateLimitedError', message: 'Too many chats. Please wait.' },
@@ -125,7 +125,7 @@ it('tells why it cannot open, and opens when asked again', async () => {
   expect(result.current.state.status).toBe('open');
 });
 
-it('asks again with the same id, from the beginning, when the stream breaks', async () => {
+it('a broken stream is requested again from the beginning with the same id', async () => {
   const { environment, result, operations, hear } = open();
   await answer(environment, START, started);
   const before = await asked(environment, REPLY);
@@ -143,7 +143,7 @@ it('asks again with the same id, from the beginning, when the stream breaks', as
   ]);
 });
 
-it('asks again when the stream ends without an end', async () => {
+it('a stream that ends without a completed answer is requested again', async () => {
   const { environment, operations } = open();
   await answer(environment, START, started);
   const before = await asked(environment, REPLY);
@@ -152,7 +152,7 @@ it('asks again when the stream ends without an end', async () => {
   expect(await asked(environment, REPLY)).toEqual(before);
 });
 
-it('fails when the connection never brought anything', async () => {
+it('a connection that delivers nothing is a failure', async () => {
   const { environment, result, operations } = open();
   await answer(environment, START, started);
   await act(async () => environment.mock.rejectMostRecentOperation(new NetworkProblem('connection')));
@@ -160,7 +160,7 @@ it('fails when the connection never brought anything', async () => {
   expect(operations(REPLY)).toHaveLength(0);
 });
 
-it("keeps a reference of the server's beside the sentence", async () => {
+it("the server's reference is shown beside the failure message", async () => {
   const { environment, result } = open();
   await answer(environment, START, started);
   const serverMessage = 'Something went wrong. Reference: 7f3a';
@@ -174,7 +174,7 @@ it("keeps a reference of the server's beside the sentence", async () => {
 });
 
 it.each([[null], [{ __typename: 'OnboardingTurnCompleted', message: { id: 'x:reply', html: ' ' } }]])(
-  'takes %j for no valid response',
+  'the event %j is not a valid response',
   async (event) => {
     const { environment, result, operations } = open();
     await answer(environment, START, started);
@@ -186,7 +186,7 @@ it.each([[null], [{ __typename: 'OnboardingTurnCompleted', message: { id: 'x:rep
   },
 );
 
-it('stops listening when it is left, so that the server stops too', async () => {
+it('leaving the chat ends the subscription', async () => {
   const { environment, unmount, operations } = open();
   await answer(environment, START, started);
   expect(operations(REPLY)).toHaveLength(1);
@@ -194,7 +194,7 @@ it('stops listening when it is left, so that the server stops too', async () => 
   expect(operations(REPLY)).toHaveLength(0);
 });
 
-it('starts over with nothing of before', async () => {
+it('starting over removes all earlier state', async () => {
   writeStored('restaurantClaimToken', 'claim');
   const { environment, result } = open();
   await answer(environment, START, started);
@@ -246,7 +246,7 @@ async function openTalk() {
 it.each([
   ['another tab has got an answer', () => storedElsewhere('onboardingTurn')],
   ['the tab becomes visible', becomeVisible],
-])('shows the latest question when %s, and keeps what was typed', async (_when, happens) => {
+])('the chat shows the latest question when %s, and keeps the typed text', async (_when, happens) => {
   const { environment, result, operations } = await openTalk();
   act(() => result.current.dispatch({ type: 'typed', text: 'Half a th' }));
   happens();
@@ -256,7 +256,7 @@ it.each([
   expect(operations(REPLY)).toHaveLength(0);
 });
 
-it('follows another tab to a new conversation', async () => {
+it('the chat follows another tab to a new conversation', async () => {
   const { environment, result } = await openTalk();
   writeStored('onboardingConversation', 'another');
   storedElsewhere('onboardingConversation');
@@ -265,7 +265,7 @@ it('follows another tab to a new conversation', async () => {
   await waitFor(() => expect(result.current.state.identity?.token).toBe('another'));
 });
 
-it('does not ask again while its own message is being answered', async () => {
+it('the chat does not refetch while its own message is being answered', async () => {
   const { result, operations } = await openTalk();
   act(() => result.current.say('Luigi'));
   storedElsewhere('onboardingTurn');
@@ -273,7 +273,7 @@ it('does not ask again while its own message is being answered', async () => {
   expect(result.current.state.turn?.text).toBe('Luigi');
 });
 
-it('tells other tabs of each answer', async () => {
+it('each answer is announced to other tabs', async () => {
   const { result, hear } = await openTalk();
   act(() => result.current.say('Luigi'));
   await hear({

@@ -47,7 +47,7 @@ function renderHistory() {
   };
 }
 
-it('keeps the end in sight when the input appears before the browser reports the last scrolling', () => {
+it('the chat keeps its end in sight when the input appears before the browser reports the last scroll', () => {
   const { box, has, resize } = renderHistory();
   resize(1000, 600);
   expect(box.scrollTop).toBe(1000);
@@ -58,7 +58,7 @@ it('keeps the end in sight when the input appears before the browser reports the
   expect(box.scrollTop).toBe(1000);
 });
 
-it('stays where the reader has scrolled up to', () => {
+it('the chat stays where the reader has scrolled to', () => {
   const { box, resize, scrollTo } = renderHistory();
   resize(1000, 600);
   scrollTo(400);
@@ -67,7 +67,7 @@ it('stays where the reader has scrolled up to', () => {
   expect(box.scrollTop).toBe(100);
 });
 
-it('returns to the end when the visitor says something', () => {
+it('the chat returns to its end when the visitor sends a message', () => {
   const { box, resize, scrollTo, say } = renderHistory();
   resize(1000, 600);
   scrollTo(400);

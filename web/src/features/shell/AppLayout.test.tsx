@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderApp } from '../../test/renderApp.tsx';
 
-it('lets the keyboard skip to the content', async () => {
+it('the skip link moves the focus to the content', async () => {
   renderApp('/contact');
   const skip = await screen.findByRole('link', { name: 'Skip to content' });
   await userEvent.tab();
@@ -17,14 +17,14 @@ it.each([
   ['/services', 'Services'],
   ['/contact', 'Contact'],
   ['/login', 'Login'],
-])('on %s the header marks %s, and nothing else', async (path, name) => {
+])('on %s the header marks only %s', async (path, name) => {
   renderApp(path);
   const links = within(await screen.findByRole('navigation', { name: 'Main' })).getAllByRole('link');
   const current = links.filter((link) => link.getAttribute('aria-current') === 'page');
   expect(current.map((link) => link.textContent)).toEqual([name]);
 });
 
-it('scrolls to the top of another page, once and with the keyboard at its content', async () => {
+it('opening another page scrolls to its top once and focuses its content', async () => {
   const { router } = renderApp('/contact');
   await screen.findByRole('heading', { level: 1 });
   vi.mocked(window.scrollTo).mockClear();
@@ -38,7 +38,7 @@ it('scrolls to the top of another page, once and with the keyboard at its conten
   expect(vi.mocked(window.scrollTo).mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);
 });
 
-it('leads back to where the page stood', async () => {
+it('going back restores the scroll position', async () => {
   const { router } = renderApp('/contact');
   await screen.findByRole('heading', { level: 1 });
   const place = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(640);

@@ -29,7 +29,7 @@ async function openBroken(thrown: Error, times = Infinity) {
   };
 }
 
-it('stands inside the frame of the app, with ways on', async () => {
+it("the error page is inside the app's frame and has links", async () => {
   using app = await openBroken(new Error('x is not a function'));
   expect(screen.getByRole('banner')).toBeVisible();
   expect(screen.queryByText(/x is not a function/)).not.toBeInTheDocument();
@@ -39,21 +39,21 @@ it('stands inside the frame of the app, with ways on', async () => {
   expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('Something went wrong');
 });
 
-it('tries again', async () => {
+it('Try again renders the page again', async () => {
   using app = await openBroken(new Error('once'));
   app.mend();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible();
 });
 
-it('shows the reference that our log has, too', async () => {
+it('the error page shows the reference of our log', async () => {
   using _app = await openBroken(
     new NetworkProblem('server', { serverMessage: 'Something went wrong. Reference: 7f3a' }),
   );
   expect(screen.getByText(/please give this reference: 7f3a/)).toBeVisible();
 });
 
-it('loads the whole page again when a part of its code is gone', async () => {
+it('missing code reloads the whole page', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   using _app = await openBroken(new TypeError('Importing a module script failed.'));
   await userEvent.click(screen.getByRole('button', { name: 'Reload the page' }));

@@ -8,14 +8,14 @@ const footer = async () => within(await screen.findByRole('contentinfo'));
 it.each([
   ['Pages', ['/', '/contact', '/privacy-policy', '/terms-and-conditions', '/cookie-policy']],
   ['Services', ['/services#restaurant', '/services#groceries', '/services#social']],
-])('%s lead to %j', async (name, addresses) => {
+])('the footer links %s lead to %j', async (name, addresses) => {
   renderApp('/contact');
   const links = within((await footer()).getByRole('navigation', { name })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(addresses);
   expect(links.filter((link) => link.hasAttribute('label'))).toEqual([]);
 });
 
-it('has our places on social media, each with a name, in a new tab', async () => {
+it('the footer links to social media, each with a name and in a new tab', async () => {
   renderApp('/contact');
   const foot = await footer();
   for (const name of ['Instagram', 'Facebook', 'X', 'YouTube'])
@@ -28,14 +28,14 @@ it.each([
   ['/privacy-policy', ['Privacy Policy']],
   ['/services#groceries', ['Groceries']],
   ['/services', []],
-])('on %s the present links are %j', async (path, present) => {
+])('on %s the current links are %j', async (path, present) => {
   renderApp(path);
   const links = (await footer()).getAllByRole('link').filter((link) => link.closest('nav'));
   const current = links.filter((link) => link.getAttribute('aria-current') === 'page');
   expect(current.map((link) => link.textContent)).toEqual(present);
 });
 
-it('leads back to the top, and the keyboard with it', async () => {
+it('Scroll to top scrolls and moves the focus to the content', async () => {
   renderApp('/contact');
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(900);
   vi.spyOn(window, 'matchMedia').mockImplementation(

@@ -20,7 +20,7 @@ it('a guest sees Login only', async () => {
 it.each([
   ['amelia Hart', 'A'],
   ['', '?'],
-])('who is signed in as %j sees Dashboard, Logout and %s for the account', async (name, letter) => {
+])('a user named %j sees Dashboard, Logout and %s for the account', async (name, letter) => {
   signIn(name);
   renderApp('/');
   const links = within(await screen.findByRole('navigation', { name: 'Main' }));

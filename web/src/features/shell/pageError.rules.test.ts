@@ -23,6 +23,6 @@ it.each<[thrown: unknown, text: string, reference: string | null, needsReload: b
   ],
   [new TypeError('Importing a module script failed.'), messages.errorCode, null, true],
   [new TypeError('error loading dynamically imported module: /x.js'), messages.errorCode, null, true],
-])('explains %s', (thrown, text, reference, needsReload) => {
+])('the error page explains %s', (thrown, text, reference, needsReload) => {
   expect(explainError(thrown)).toEqual({ text, reference, needsReload });
 });

@@ -22,7 +22,7 @@ async function open(changes: object = {}) {
   return app;
 }
 
-it('is reached from the header by the initial', async () => {
+it('the initial in the header opens the account page', async () => {
   const { address } = renderApp('/');
   const link = await screen.findByRole('link', { name: 'Account' });
   expect(link).toHaveTextContent('A');
@@ -30,7 +30,7 @@ it('is reached from the header by the initial', async () => {
   await waitFor(() => expect(address()).toBe('/account'));
 });
 
-it('shows its sections, and a skeleton of them before', async () => {
+it('the account page shows a skeleton, then its sections', async () => {
   const { environment } = renderApp('/account');
   expect(await screen.findByText('Loading your account…')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
@@ -41,7 +41,7 @@ it('shows its sections, and a skeleton of them before', async () => {
   expect(screen.queryByRole('button', { name: 'Resend' })).not.toBeInTheDocument();
 });
 
-it('offers Retry when it cannot be loaded', async () => {
+it('the account page offers Retry when it cannot be loaded', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary has caught
   const { environment } = renderApp('/account');
   await answer(environment, QUERY, new NetworkProblem('network'));
@@ -51,7 +51,7 @@ it('offers Retry when it cannot be loaded', async () => {
   expect(await screen.findByText('Signed in as Amelia Hart')).toBeVisible();
 });
 
-it('ends the session when the server does not know the person any more', async () => {
+it('the account page ends the session when the server does not know the user', async () => {
   const { environment } = renderApp('/account');
   await answer(environment, QUERY, { viewer: null });
   await waitFor(() => expect(getSession().token).toBeNull());
@@ -64,7 +64,7 @@ async function rename(name: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Save name' }));
 }
 
-it('shows a new name at once, and keeps it', async () => {
+it('a new name is shown at once and saved', async () => {
   const { environment } = await open();
   await rename(' Amelia Lane ');
   expect(await screen.findByText('Signed in as Amelia Lane')).toBeVisible();
@@ -94,7 +94,7 @@ it.each([
   ],
   [new NetworkProblem('network'), 'Failed to save your name.'],
 ])(
-  'a name that is not accepted goes back to what it was, and stays in the field: %s',
+  'a refused name is rolled back and stays in the field: %s',
   async (outcome, text) => {
     const { environment } = await open();
     await rename('Amelia Lane');
@@ -107,7 +107,7 @@ it.each([
   },
 );
 
-it('a name is needed', async () => {
+it('an empty name is refused', async () => {
   const { environment } = await open();
   await rename('');
   expect(screen.getByLabelText('Full name')).toHaveAccessibleDescription('Please enter your name.');

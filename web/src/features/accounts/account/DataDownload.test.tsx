@@ -39,7 +39,7 @@ async function open() {
   return { ...app, section };
 }
 
-it('saves what the server gathered as a .json file, and gives it back when the page is left', async () => {
+it('the download saves a .json file, and its object URL is revoked when the page is left', async () => {
   const { environment, section } = await open();
   expect(await asked(environment, EXPORT)).toEqual({ id: 'VXNlcjox' });
   expect(section.getByRole('button', { name: 'Download my data' })).toHaveAttribute('aria-busy', 'true');
@@ -71,7 +71,7 @@ it.each([
     }),
     'You have asked for your data 10 times within an hour. You can try again in 30 minutes.',
   ],
-])('says when it did not work, and works the next time: %j', async (outcome, text) => {
+])('a failed download shows its error and works on the next attempt: %j', async (outcome, text) => {
   const { environment, section } = await open();
   await answer(environment, EXPORT, outcome);
   expect(await section.findByRole('alert')).toHaveTextContent(text);

@@ -29,7 +29,7 @@ async function confirm(dialog: Dialog, label: string, text: string): Promise<voi
   await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
 }
 
-it('says what happens, asks for the password, and then everything is over', async () => {
+it('deleting explains the consequences, asks for the password, and ends the session', async () => {
   const { environment, address, element, dialog } = await open();
   expect(element).toHaveTextContent(/websites are closed.*Orders keep their totals only/);
   expect(dialog.getByLabelText('Your password')).toHaveAttribute('autocomplete', 'current-password');
@@ -42,7 +42,7 @@ it('says what happens, asks for the password, and then everything is over', asyn
   expect(getSession()).toEqual({ token: null, user: null });
 });
 
-it('without a password it asks for the e-mail address', async () => {
+it('deleting an account without a password asks for the e-mail address', async () => {
   const { environment, dialog } = await open({ hasPassword: false });
   const label = 'To go on, type amelia@example.com';
   await confirm(dialog, label, 'other@example.com');
@@ -54,7 +54,7 @@ it('without a password it asks for the e-mail address', async () => {
   expect(await asked(environment, DELETE)).toEqual({ input: { confirmation: 'Amelia@example.com' } });
 });
 
-it('a wrong password is told in the dialog', async () => {
+it('a wrong password is reported in the dialog', async () => {
   const { environment, address, dialog } = await open();
   await confirm(dialog, 'Your password', 'wrong');
   await answer(environment, DELETE, {
@@ -78,7 +78,7 @@ it.each([
     'Too many tries. You can try again in 5 seconds.',
   ],
   [new NetworkProblem('network'), 'Failed to delete your account.'],
-])('shows a failure in the dialog: %j', async (outcome, text) => {
+])('a failed deletion is reported in the dialog: %j', async (outcome, text) => {
   const { environment, dialog } = await open();
   await confirm(dialog, 'Your password', 'my password');
   await answer(environment, DELETE, outcome);
@@ -86,7 +86,7 @@ it.each([
   expect(getSession().token).toBe('secret');
 });
 
-it('asks for the password before it asks the server, and Cancel leads back', async () => {
+it('an empty password is refused without a call to the server, and Cancel closes the dialog', async () => {
   const { environment, element, dialog } = await open();
   await confirm(dialog, 'Your password', '');
   expect(dialog.getByLabelText('Your password')).toHaveAccessibleDescription('Please enter your password.');

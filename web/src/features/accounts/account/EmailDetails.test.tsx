@@ -33,7 +33,7 @@ async function change(details: Details, email: string, password?: string): Promi
   await userEvent.click(details.getByRole('button', { name: 'Send link' }));
 }
 
-it('an address that is not verified gets a fresh link', async () => {
+it('an unverified address can get a fresh link', async () => {
   const { environment, details } = await open({ emailVerified: false });
   expect(details.getByText('Not verified')).toBeVisible();
   await userEvent.click(details.getByRole('button', { name: 'Resend the link to amelia@example.com' }));
@@ -43,7 +43,7 @@ it('an address that is not verified gets a fresh link', async () => {
   expect(await screen.findByText('A fresh link is on its way to amelia@example.com.')).toBeVisible();
 });
 
-it('a new address asks for the password, and waits for its link', async () => {
+it('a new address asks for the password and waits for its link', async () => {
   const { environment, details } = await open();
   await change(details, ' new@example.com ', 'my password');
   expect(await asked(environment, CHANGE)).toEqual({
@@ -62,21 +62,21 @@ it('a new address asks for the password, and waits for its link', async () => {
   expect(details.getByRole('button', { name: 'Change e-mail address' })).toHaveFocus();
 });
 
-it('an account without a password is asked for none', async () => {
+it('a new address of an account without a password asks for none', async () => {
   const { environment, details } = await open({ hasPassword: false });
   await change(details, 'new@example.com');
   expect(details.queryByLabelText('Password')).not.toBeInTheDocument();
   expect(await asked(environment, CHANGE)).toEqual({ input: { email: 'new@example.com', password: null } });
 });
 
-it('tells password managers what is what', async () => {
+it('the form has autocomplete tokens for password managers', async () => {
   const { details } = await open();
   await userEvent.click(details.getByRole('button', { name: 'Change e-mail address' }));
   expect(details.getByLabelText('New e-mail address')).toHaveAttribute('autocomplete', 'email');
   expect(details.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
 });
 
-it('says what is wrong at the fields without asking the server', async () => {
+it('invalid values are reported at the fields without a call to the server', async () => {
   const { environment, details } = await open();
   await change(details, 'amelia@example.com');
   const email = details.getByLabelText('New e-mail address');
@@ -101,7 +101,7 @@ it.each([
   ],
   [{ requestEmailChange: { __typename: 'SomethingNewer' } }, 'Failed to change your e-mail address.'],
   [new NetworkProblem('network'), 'Failed to change your e-mail address.'],
-])('shows a failure in the form and keeps what was typed: %j', async (outcome, text) => {
+])('a failure is shown in the form, which keeps the typed values: %j', async (outcome, text) => {
   const { environment, details } = await open();
   await change(details, 'new@example.com', 'my password');
   await answer(environment, CHANGE, outcome);
@@ -110,7 +110,7 @@ it.each([
   expect(details.getByLabelText('Password')).toHaveValue('my password');
 });
 
-it('a wrong password is told at the field', async () => {
+it('a wrong password is reported at the field', async () => {
   const { environment, details } = await open();
   await change(details, 'new@example.com', 'wrong');
   await answer(environment, CHANGE, {
@@ -125,7 +125,7 @@ it('a wrong password is told at the field', async () => {
   expect(password).toHaveFocus();
 });
 
-it('a waiting address is sent its link again, by the password', async () => {
+it('a pending address gets its link again after the password is given', async () => {
   const { environment, details } = await open({ pendingEmail: 'new@example.com' });
   await userEvent.click(details.getByRole('button', { name: 'Resend the link to new@example.com' }));
   expect(details.getByLabelText('New e-mail address')).toHaveValue('new@example.com');
@@ -136,7 +136,7 @@ it('a waiting address is sent its link again, by the password', async () => {
   });
 });
 
-it('what an account without a password cannot show at a field stands in the alert', async () => {
+it('a password error of an account without a password is shown in the alert', async () => {
   const { environment, details } = await open({ hasPassword: false });
   await change(details, 'new@example.com');
   await answer(environment, CHANGE, {
@@ -151,7 +151,7 @@ it('what an account without a password cannot show at a field stands in the aler
   );
 });
 
-it('a waiting address can be forgotten', async () => {
+it('a pending address can be cancelled', async () => {
   const { environment, details } = await open({ pendingEmail: 'new@example.com' });
   await userEvent.click(details.getByRole('button', { name: 'Cancel the change' }));
   await answer(environment, CANCEL, {
@@ -170,7 +170,7 @@ it.each([
     'Nothing is waiting.',
   ],
   [new NetworkProblem('network'), 'Failed to cancel the change.'],
-])('says when it could not be forgotten: %j', async (outcome, text) => {
+])('a failed cancellation shows its error: %j', async (outcome, text) => {
   const { environment, details } = await open({ pendingEmail: 'new@example.com' });
   await userEvent.click(details.getByRole('button', { name: 'Cancel the change' }));
   await answer(environment, CANCEL, outcome);

@@ -31,7 +31,7 @@ async function change(section: Section, ...values: string[]): Promise<void> {
   await userEvent.click(section.getByRole('button', { name: 'Change password' }));
 }
 
-it('changes the password, empties the form, and shows which sessions are left', async () => {
+it('changing the password clears the form and shows the remaining sessions', async () => {
   const here = demoSession('one', { device: 'Firefox on Windows', isCurrent: true });
   const { environment, section } = await open({ sessions: [here, demoSession('two')] });
   expect(screen.getByText('Safari on iPhone')).toBeVisible();
@@ -49,7 +49,7 @@ it('changes the password, empties the form, and shows which sessions are left', 
   expect(screen.queryByText('Safari on iPhone')).not.toBeInTheDocument();
 });
 
-it('says what is accepted, and tells password managers which is which', async () => {
+it('the form names the password rule and has autocomplete tokens for password managers', async () => {
   const { section } = await open();
   expect(section.getByLabelText('New password')).toHaveAccessibleDescription(/8 to 128 characters/);
   expect(LABELS.map((label) => section.getByLabelText(label).getAttribute('autocomplete'))).toEqual([
@@ -64,7 +64,7 @@ it.each([
   [['old', '', ''], 'New password', 'Required.'],
   [['old', 'short', 'short'], 'New password', 'Min 8 characters'],
   [['old', 'long enough', 'long enuogh'], 'Confirm new password', 'Passwords must match.'],
-])('%j: the sentence stands at %s', async (values, label, text) => {
+])('the values %j have their error at %s', async (values, label, text) => {
   const { environment, section } = await open();
   await change(section, ...values);
   expect(section.getByLabelText(label)).toHaveAccessibleDescription(text);
@@ -77,7 +77,7 @@ it.each([
 it.each([
   ['currentPassword', 'Current password', 'This is not your password.'],
   ['newPassword', 'New password', 'This password is too common. Please choose another one.'],
-])("the server's sentence for %s stands at %s", async (path, label, message) => {
+])("the server's error for %s is shown at %s", async (path, label, message) => {
   const { environment, section } = await open();
   await change(section, 'old password', 'password123', 'password123');
   await answer(environment, CHANGE, {
@@ -98,7 +98,7 @@ it.each([
     'Too many tries. You can try again in 2 minutes.',
   ],
   [new NetworkProblem('timeout'), 'Failed to change your password.'],
-])('shows a failure in the form and keeps what was typed: %j', async (outcome, text) => {
+])('a failure is shown in the form, which keeps the typed values: %j', async (outcome, text) => {
   const { environment, section } = await open();
   await change(section, 'old password', 'a good new one', 'a good new one');
   await answer(environment, CHANGE, outcome);
@@ -120,7 +120,7 @@ it('an account without a password is mailed a link to choose one', async () => {
   expect(await section.findByRole('status')).toHaveTextContent('Password reset link sent to your email.');
 });
 
-it('says when the link could not be sent', async () => {
+it('a link that could not be sent is reported', async () => {
   const { environment, section } = await open({ hasPassword: false });
   await userEvent.click(section.getByRole('button', { name: 'Email me a link' }));
   await answer(environment, RESET, new NetworkProblem('network'));

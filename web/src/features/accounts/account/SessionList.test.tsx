@@ -28,7 +28,7 @@ async function open(sessions: object[] = [here, phone, tablet]) {
   return { ...app, section, devices };
 }
 
-it('shows device and last use, and which one is this', async () => {
+it('a session shows its device, its last use and whether it is this one', async () => {
   const { section } = await open();
   const [first, second] = section.getAllByRole('listitem');
   if (!first || !second) throw new Error('two sessions expected');
@@ -39,7 +39,7 @@ it('shows device and last use, and which one is this', async () => {
   expect(second).not.toHaveTextContent('This device');
 });
 
-it('an ended session is gone at once, and stays away', async () => {
+it('an ended session disappears at once', async () => {
   const { environment, section, devices } = await open();
   await userEvent.click(section.getByRole('button', { name: 'End the session: Safari on iPhone' }));
   expect(devices()).toEqual(['Firefox on Windows', 'Chrome on iPad']);
@@ -55,7 +55,7 @@ it('an ended session is gone at once, and stays away', async () => {
 it.each([
   [{ endSession: { __typename: 'SomethingNewer' } }, 'Failed to end the session.'],
   [new NetworkProblem('network'), 'Failed to end the session.'],
-])('a session that was not ended comes back: %j', async (outcome, text) => {
+])('a session that could not be ended returns to the list: %j', async (outcome, text) => {
   const { environment, section, devices } = await open();
   await userEvent.click(section.getByRole('button', { name: 'End the session: Safari on iPhone' }));
   expect(devices()).toHaveLength(2);
@@ -64,7 +64,7 @@ it.each([
   expect(devices()).toEqual(['Firefox on Windows', 'Safari on iPhone', 'Chrome on iPad']);
 });
 
-it('a session that was ended elsewhere does not come back', async () => {
+it('a session that was ended elsewhere does not return to the list', async () => {
   const { environment, section, devices } = await open();
   await userEvent.click(section.getByRole('button', { name: 'End the session: Safari on iPhone' }));
   const message = 'This device is signed out already.';
@@ -73,7 +73,7 @@ it('a session that was ended elsewhere does not come back', async () => {
   expect(devices()).toEqual(['Firefox on Windows', 'Chrome on iPad']);
 });
 
-it('asks before it ends all others', async () => {
+it('ending all other sessions asks for confirmation', async () => {
   const { environment, section, devices } = await open();
   await userEvent.click(section.getByRole('button', { name: 'End all others' }));
   let dialog = await screen.findByRole('alertdialog', { name: 'End all other sessions?' });
@@ -94,7 +94,7 @@ it('asks before it ends all others', async () => {
   expect(section.getByRole('list')).toHaveFocus();
 });
 
-it('says when the others could not be ended', async () => {
+it('a failure to end the other sessions is reported', async () => {
   const { environment, section, devices } = await open();
   await userEvent.click(section.getByRole('button', { name: 'End all others' }));
   const dialog = await screen.findByRole('alertdialog');
@@ -104,7 +104,7 @@ it('says when the others could not be ended', async () => {
   expect(devices()).toHaveLength(3);
 });
 
-it('with this device alone there is nothing to end', async () => {
+it('a single session has no button that ends others', async () => {
   const { section } = await open([here]);
   expect(section.queryByRole('button')).not.toBeInTheDocument();
 });

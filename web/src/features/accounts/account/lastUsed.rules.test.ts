@@ -13,6 +13,6 @@ it.each([
   ['2026-03-09T12:00:00Z', 'Last used 1 day ago'],
   ['2026-03-03T12:00:01Z', 'Last used 6 days ago'],
   ['2026-03-03T12:00:00Z', 'Last used 3 March 2026'],
-])('%s: %s', (time, text) => {
+])('the time %s is shown as "%s"', (time, text) => {
   expect(lastUsedText(time, now)).toBe(text);
 });

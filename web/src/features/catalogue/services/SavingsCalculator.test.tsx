@@ -20,7 +20,7 @@ async function calculator() {
   return { ...view, sums };
 }
 
-it('starts with £5,000 and 35 %, and states its assumption', async () => {
+it('the calculator starts with £5,000 and 35 % and states its assumption', async () => {
   const { sums, getByLabelText, getByText, getByRole } = await calculator();
   expect(getByLabelText('Monthly revenue through delivery apps, in pounds')).toHaveValue(5000);
   expect(getByRole('slider', { name: 'Commission the app keeps' })).toHaveValue('35');
@@ -31,7 +31,7 @@ it('starts with £5,000 and 35 %, and states its assumption', async () => {
   ).toBeVisible();
 });
 
-it('follows the revenue', async () => {
+it('the calculator updates with the revenue', async () => {
   const { sums, getByLabelText } = await calculator();
   const revenue = getByLabelText(/^Monthly revenue/);
   await userEvent.clear(revenue);
@@ -40,7 +40,7 @@ it('follows the revenue', async () => {
   expect(sums()).toEqual(['£350.00', '£49.92', '£3,601.00']);
 });
 
-it('slides from 15 to 40 in steps of 1', async () => {
+it('the commission slider goes from 15 to 40 in steps of 1', async () => {
   const { sums, getByRole } = await calculator();
   const slider = getByRole('slider');
   expect(slider).toHaveAttribute('min', '15');
@@ -52,7 +52,7 @@ it('slides from 15 to 40 in steps of 1', async () => {
   expect(sums()[0]).toBe('£800.00');
 });
 
-it('is not there without a gold plan', async () => {
+it('the calculator is hidden without a gold plan', async () => {
   const { environment } = renderApp('/services');
   await answer(environment, 'useRestaurantPlansQuery', { services: [testFreePlan()] });
   await screen.findByRole('article', { name: 'Free Restaurant' });

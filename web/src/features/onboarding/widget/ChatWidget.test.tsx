@@ -59,7 +59,12 @@ const completed = (html: string) => ({
   __typename: 'OnboardingTurnCompleted',
   message: { id: `${html}:reply`, html },
 });
-const avatar = () => screen.findByRole('button', { name: "Ready to build your site? Let's chat!" }, SLOW);
+const BUBBLE = "Ready to build your site? Let's chat!";
+/** Waits for the label, which is quick to look for, before it asks for the role and the name. */
+const avatar = async () => {
+  await screen.findByLabelText(BUBBLE, {}, SLOW);
+  return screen.getByRole('button', { name: BUBBLE });
+};
 const widget = () => screen.findByRole('dialog', { name: 'Setup assistant' }, SLOW);
 const said = async (text: string) => {
   const talk = await screen.findByRole('region', { name: messages.conversation }, SLOW);
@@ -76,25 +81,29 @@ async function openTalk(parts: Record<string, unknown> = {}, path = '/contact') 
   return app;
 }
 
-it.each(['/', '/services', '/packages', '/contact', '/portfolio', '/privacy-policy', '/nowhere'])(
-  'waits in the corner of %s, with its bubble',
-  async (path) => {
-    renderApp(path);
-    const bubble = within(await avatar()).getByText("Ready to build your site? Let's chat!");
+it('the avatar and its bubble are in the corner of each public page', async () => {
+  const { router } = renderApp('/contact');
+  for (const path of ['/', '/services', '/packages', '/contact', '/portfolio', '/privacy-policy', '/nowhere']) {
+    await act(() => router.navigate({ to: path }));
+    await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe(path));
+    const bubble = within(await avatar()).getByText(BUBBLE);
     await waitFor(() => expect(bubble).toBeVisible());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  },
-);
-
-it.each(['/setup', '/dashboard', '/my-restaurants'])('is not on %s', async (path) => {
-  startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret');
-  renderApp(path);
-  await screen.findByRole('button', { name: 'Logout' });
-  await act(async () => new Promise((idle) => setImmediate(idle)));
-  expect(screen.queryByRole('button', { name: messages.widgetBubble })).not.toBeInTheDocument();
+  }
 });
 
-it('opens as a card at a click and starts one conversation for Gold Restaurant', async () => {
+it('the setup page and the pages of owners have no avatar', async () => {
+  startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret');
+  const { router } = renderApp('/contact');
+  for (const path of ['/setup', '/dashboard', '/my-restaurants']) {
+    await act(() => router.navigate({ to: path }));
+    await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe(path));
+    await act(async () => new Promise((idle) => setImmediate(idle)));
+    expect(screen.queryByLabelText(messages.widgetBubble)).not.toBeInTheDocument();
+  }
+});
+
+it('a click on the avatar opens the card and starts one conversation for Gold Restaurant', async () => {
   const { environment } = renderApp('/contact');
   expect(operations(environment, START)).toHaveLength(0);
   await userEvent.click(await avatar());
@@ -114,7 +123,7 @@ it('opens as a card at a click and starts one conversation for Gold Restaurant',
   expect(operations(environment, REPLY)).toHaveLength(1);
 });
 
-it('goes fullscreen and back: a dialog over the page with nothing lost in it', async () => {
+it('the chat goes fullscreen and back and loses nothing', async () => {
   await openTalk();
   const input = await screen.findByRole('textbox', { name: 'Your message' });
   await userEvent.type(input, 'Dark green');
@@ -135,7 +144,7 @@ it('goes fullscreen and back: a dialog over the page with nothing lost in it', a
   expect(await widget()).toBeVisible();
 });
 
-it('asks before it ends a chat; then the avatar has the keyboard and the chat is reset', async () => {
+it('Close chat asks first, then resets the chat and focuses the avatar', async () => {
   writeStored('restaurantClaimToken', 'claim');
   const { environment } = await openTalk();
   await said('Which colours?');
@@ -154,7 +163,7 @@ it('asks before it ends a chat; then the avatar has the keyboard and the chat is
   expect(await asked(environment, START)).toEqual({ input: { package: 'Gold Restaurant' } });
 });
 
-it('ends a chat in which nothing was said without asking', async () => {
+it('Close chat does not ask when the visitor has said nothing', async () => {
   const { environment } = renderApp('/contact');
   await userEvent.click(await avatar());
   await answer(environment, START, {
@@ -166,7 +175,7 @@ it('ends a chat in which nothing was said without asking', async () => {
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-it('starts fullscreen from a page and says what was written there, after the greeting', async () => {
+it('a page starts the chat fullscreen, and its words are sent after the greeting', async () => {
   const { environment } = renderApp('/contact');
   await avatar();
   act(() => startChat('My restaurant is called Lucia'));
@@ -186,7 +195,7 @@ it('starts fullscreen from a page and says what was written there, after the gre
   expect(operations(environment, REPLY)).toHaveLength(0);
 });
 
-it('is started by the line of the home page', async () => {
+it('the form of the home page starts the chat', async () => {
   renderApp('/');
   await userEvent.type(
     await screen.findByRole('textbox', { name: 'Name of your restaurant' }),
@@ -196,7 +205,7 @@ it('is started by the line of the home page', async () => {
   expect(getWidget().words).toBe('My restaurant is called Lucia');
 });
 
-it('puts the words of a page into the input when a chat has got further already', async () => {
+it('the words from a page go into the input when the chat is past its beginning', async () => {
   writeStored('onboardingConversation', 'secret');
   const { environment } = renderApp('/contact');
   act(() => startChat('My restaurant is called Bella'));
@@ -208,7 +217,7 @@ it('puts the words of a page into the input when a chat has got further already'
   expect(operations(environment, REPLY)).toHaveLength(0);
 });
 
-it('goes fullscreen by itself when the site is complete, once', async () => {
+it('the finished site makes the chat fullscreen once', async () => {
   const { environment } = await openTalk({ unanswered: { clientId: 'u', text: 'Margherita 8.50' } });
   expect(await widget()).not.toHaveAttribute('aria-modal');
   await hear(environment, { __typename: 'OnboardingPreviewReady', ...preview });
@@ -219,7 +228,7 @@ it('goes fullscreen by itself when the site is complete, once', async () => {
   expect(await widget()).not.toHaveAttribute('aria-modal');
 });
 
-it('is the avatar again after a claim, with nothing of the chat left', async () => {
+it('a claim closes the chat and removes what it stored', async () => {
   startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret');
   const { environment, address, router } = await openTalk({ action: 'COMPLETE', preview });
   await userEvent.click(await screen.findByRole('checkbox', {}, SLOW));
@@ -237,7 +246,7 @@ it('is the avatar again after a claim, with nothing of the chat left', async () 
   expect(await avatar()).toBeVisible();
 });
 
-it('comes back after a reload as it was left, without taking the keyboard', async () => {
+it('a reload restores the chat and does not move the focus', async () => {
   await openTalk();
   await said('Which colours?');
   cleanup();
@@ -250,7 +259,7 @@ it('comes back after a reload as it was left, without taking the keyboard', asyn
   expect(operations(environment, START)).toHaveLength(0);
 });
 
-it('lets the page be seen when a link in the chat is followed', async () => {
+it('a link in the fullscreen chat opens its page beside the card', async () => {
   const { router } = await openTalk({ action: 'COMPLETE', preview });
   expect(await widget()).toHaveAttribute('aria-modal', 'true');
   await userEvent.click(await screen.findByRole('link', { name: 'Sign in' }, SLOW));
@@ -258,7 +267,7 @@ it('lets the page be seen when a link in the chat is followed', async () => {
   await waitFor(async () => expect(await widget()).not.toHaveAttribute('aria-modal'));
 });
 
-it('is a card again on the page that is opened next, also after a page without the chat', async () => {
+it('the fullscreen chat is a card on the next page, also after a page without the chat', async () => {
   const { router } = await openTalk();
   await userEvent.click(button('Open in full screen'));
   await act(() => router.navigate({ to: '/setup' }));

@@ -34,7 +34,7 @@ it.each<[what: string, changes: Partial<ConversationState>, use: string]>([
   ['when the name is known', { draft: { ...fresh.draft, name: 'Lucia' } }, 'type'],
   ['when the logo is asked for', { currentAction: 'REQUEST_LOGO' }, 'type'],
   ['when the site is ready', { currentAction: 'COMPLETE', preview }, 'type'],
-])('words of a page %s: %s', (_what, changes, use) => {
+])('the words from a page, %s, have the result %s', (_what, changes, use) => {
   expect(fateOfWords({ ...fresh, ...changes })).toBe(use);
 });
 
@@ -47,6 +47,6 @@ it.each<[what: string, changes: Partial<ConversationState>, isAsked: boolean]>([
   ['an answer of the visitor', { messages: [message('a', 'USER'), message('c', 'USER')] }, true],
   ['an answer on its way', { turn: turn('We are Lucia') }, true],
   ['a preview', { preview }, true],
-])('asks before it resets a chat with %s: %s', (_what, changes, isAsked) => {
+])('resetting a chat with %s asks for confirmation: %s', (_what, changes, isAsked) => {
   expect(isWorthAsking({ ...fresh, ...changes })).toBe(isAsked);
 });

@@ -36,14 +36,14 @@ describe('every event in every place', () => {
   });
 });
 
-it('goes fullscreen for the finished site once; leaving that stays left', () => {
+it('the finished site makes the chat fullscreen once', () => {
   const left = widgetReducer(widgetReducer(medium, { type: 'completed' }), { type: 'leftFullscreen' });
   expect(left).toEqual(done(medium));
   expect(widgetReducer(left, { type: 'completed' })).toBe(left);
 });
 
 it.each(['putAway', 'claimed'] as const)(
-  '%s forgets everything, so the next site goes fullscreen again',
+  '%s resets the widget, so that the next site makes it fullscreen again',
   (type) => {
     const after = widgetReducer(done(saying(medium)), { type });
     expect(widgetReducer(widgetReducer(after, { type: 'clicked' }), { type: 'completed' })).toEqual(
@@ -52,7 +52,7 @@ it.each(['putAway', 'claimed'] as const)(
   },
 );
 
-it('forgets the words of the page when they are said', () => {
+it('the words from a page are removed when they are sent', () => {
   expect(widgetReducer(saying(fullscreen), { type: 'spoken' })).toEqual(fullscreen);
 });
 
@@ -68,6 +68,6 @@ it.each<[stored: string | null, state: WidgetState]>([
   ['"medium"', avatar],
   ['{"place":"attic"}', avatar],
   ['{"place":"medium","isComplete":"no","words":7}', medium],
-])('on /contact, stored %j is %j', (stored, state) => {
+])('on /contact, the stored state %j is read as %j', (stored, state) => {
   expect(parseWidget(stored, '/contact')).toEqual(state);
 });

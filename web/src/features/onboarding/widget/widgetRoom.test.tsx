@@ -25,7 +25,7 @@ const avatar = () => screen.findByRole('button', { name: "Ready to build your si
 const widget = () => screen.findByRole('dialog', { name: 'Setup assistant' }, SLOW);
 
 it.each(['/login', '/register', '/forgot-password', '/reset-password/token', '/verify-email/token'])(
-  'waits in the corner of %s without its bubble, where links and buttons stand close together',
+  'the avatar on %s has no visible bubble',
   async (path) => {
     renderApp(path);
     expect(bubble(await avatar())).not.toBeVisible();
@@ -33,7 +33,7 @@ it.each(['/login', '/register', '/forgot-password', '/reset-password/token', '/v
   },
 );
 
-it('keeps its bubble while the page is scrolled and on the next page', async () => {
+it('the bubble stays while the page is scrolled and on the next page', async () => {
   const { router } = renderApp('/contact');
   expect(bubble(await avatar())).toBeVisible();
   fireEvent.scroll(window);
@@ -42,7 +42,7 @@ it('keeps its bubble while the page is scrolled and on the next page', async () 
   expect(bubble(await avatar())).toBeVisible();
 });
 
-it('remembers that its bubble was dismissed and gives the focus to the avatar', async () => {
+it('a dismissed bubble stays away, and the avatar gets the focus', async () => {
   const { router } = renderApp('/contact');
   await avatar();
   await userEvent.click(screen.getByRole('button', { name: messages.widgetDismissBubble }));
@@ -54,7 +54,7 @@ it('remembers that its bubble was dismissed and gives the focus to the avatar', 
   expect(screen.queryByText(messages.widgetBubble)).not.toBeInTheDocument();
 });
 
-it('has no bubble after the chat was used', async () => {
+it('the bubble is gone after the chat was used', async () => {
   renderApp('/contact');
   await avatar();
   act(() => sendToWidget({ type: 'startedFromPage', words: null }));
@@ -64,7 +64,7 @@ it('has no bubble after the chat was used', async () => {
   expect(screen.queryByText(messages.widgetBubble)).not.toBeInTheDocument();
 });
 
-it('makes way for the question about pixels', async () => {
+it('the avatar is hidden while the consent banner is open', async () => {
   renderApp('/contact');
   await avatar();
   act(() => consentBanner.set(true));

@@ -9,7 +9,7 @@ async function load() {
 
 beforeEach(() => sessionStorage.clear());
 
-it('stands after a reload as it was left, with words that are not said yet', async () => {
+it('a reload restores the widget with its unsent words', async () => {
   const before = await load();
   before.sendToWidget({ type: 'startedFromPage', words: 'We are Lucia' });
   const after = await load();
@@ -18,14 +18,14 @@ it('stands after a reload as it was left, with words that are not said yet', asy
   expect((await load()).getWidget()).toMatchObject({ place: 'medium' });
 });
 
-it('is a card when another address is opened while it fills the window', async () => {
+it('a fullscreen widget is a card when another address is opened', async () => {
   (await load()).sendToWidget({ type: 'startedFromPage', words: null });
   history.pushState(null, '', '/contact');
   expect((await load()).getWidget().place).toBe('medium');
   history.pushState(null, '', '/');
 });
 
-it.each(['putAway', 'claimed', 'unavailable'] as const)('%s leaves nothing behind', async (type) => {
+it.each(['putAway', 'claimed', 'unavailable'] as const)('the event %s removes the stored widget', async (type) => {
   writeStored('chatWidget', '{"place":"medium"}', 'visit');
   const { getWidget, sendToWidget } = await load();
   expect(getWidget().place).toBe('medium');
@@ -34,7 +34,7 @@ it.each(['putAway', 'claimed', 'unavailable'] as const)('%s leaves nothing behin
   expect((await load()).getWidget().place).toBe('avatar');
 });
 
-it('tells about changes, and only those', async () => {
+it('listeners hear of changes only', async () => {
   const { sendToWidget, subscribeWidget } = await load();
   const changed = vi.fn<() => void>();
   const stop = subscribeWidget(changed);
