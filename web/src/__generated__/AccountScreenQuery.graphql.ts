@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1090d18cb75fd816daef989401b408f>>
+ * @generated SignedSource<<b2ff70ffcc3cb96790f49652b3c380fb>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type AccountScreenQuery$variables = Record<PropertyKey, never>;
 export type AccountScreenQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"AccountScreenDetails_user" | "AccountScreenIntro_user" | "DataDownload_user" | "DeleteAccount_user" | "PasswordSection_user" | "SessionList_user">;
+    readonly id: string;
+    readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"DeleteAccount_user" | "EmailDetails_user" | "NameForm_user" | "PasswordSection_user" | "SessionList_user">;
   } | null | undefined;
 };
 export type AccountScreenQuery = {
@@ -26,6 +28,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -43,15 +52,17 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "AccountScreenIntro_user"
+            "name": "NameForm_user"
           },
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "AccountScreenDetails_user"
+            "name": "EmailDetails_user"
           },
           {
             "args": null,
@@ -62,11 +73,6 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "SessionList_user"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "DataDownload_user"
           },
           {
             "args": null,
@@ -94,14 +100,8 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -176,16 +176,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2ebbdfcd89888b2df8db8c7a41ca0f33",
+    "cacheID": "0da724766e7cb25f436468180ae874c5",
     "id": null,
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",
-    "text": "query AccountScreenQuery {\n  viewer {\n    ...AccountScreenIntro_user\n    ...AccountScreenDetails_user\n    ...PasswordSection_user\n    ...SessionList_user\n    ...DataDownload_user\n    ...DeleteAccount_user\n    id\n  }\n}\n\nfragment AccountScreenDetails_user on User {\n  ...NameForm_user\n  ...EmailDetails_user\n}\n\nfragment AccountScreenIntro_user on User {\n  name\n}\n\nfragment DataDownload_user on User {\n  id\n}\n\nfragment DeleteAccountDialog_user on User {\n  email\n  hasPassword\n}\n\nfragment DeleteAccount_user on User {\n  ...DeleteAccountDialog_user\n}\n\nfragment EmailDetailsPending_user on User {\n  email\n  pendingEmail\n}\n\nfragment EmailDetails_user on User {\n  email\n  emailVerified\n  pendingEmail\n  ...EmailDetailsPending_user\n  ...EmailForm_user\n}\n\nfragment EmailForm_user on User {\n  email\n  hasPassword\n}\n\nfragment NameForm_user on User {\n  id\n  name\n}\n\nfragment PasswordSectionByMail_user on User {\n  email\n}\n\nfragment PasswordSectionForm_user on User {\n  email\n}\n\nfragment PasswordSection_user on User {\n  hasPassword\n  ...PasswordSectionForm_user\n  ...PasswordSectionByMail_user\n}\n\nfragment SessionList_user on User {\n  sessions {\n    id\n    ...SessionRow_session\n  }\n}\n\nfragment SessionRow_session on Session {\n  id\n  device\n  createdAt\n  lastUsedAt\n  isCurrent\n}\n"
+    "text": "query AccountScreenQuery {\n  viewer {\n    id\n    name\n    ...NameForm_user\n    ...EmailDetails_user\n    ...PasswordSection_user\n    ...SessionList_user\n    ...DeleteAccount_user\n  }\n}\n\nfragment DeleteAccount_user on User {\n  email\n  hasPassword\n}\n\nfragment EmailDetails_user on User {\n  email\n  emailVerified\n  pendingEmail\n  hasPassword\n}\n\nfragment NameForm_user on User {\n  id\n  name\n}\n\nfragment PasswordSection_user on User {\n  hasPassword\n  email\n}\n\nfragment SessionList_user on User {\n  sessions {\n    id\n    ...SessionRow_session\n  }\n}\n\nfragment SessionRow_session on Session {\n  id\n  device\n  createdAt\n  lastUsedAt\n  isCurrent\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f236598036576be50097fcf3717a8ce3";
+(node as any).hash = "6ebcf6dbf8ac4a594a6a0f94875772f5";
 
 export default node;

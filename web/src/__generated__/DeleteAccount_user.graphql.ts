@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<debed5bd1c8772e703dfbc02130063f6>>
+ * @generated SignedSource<<bbba1c40123b7625d55af5244b618ecb>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeleteAccount_user$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"DeleteAccountDialog_user">;
+  readonly email: string;
+  readonly hasPassword: boolean;
   readonly " $fragmentType": "DeleteAccount_user";
 };
 export type DeleteAccount_user$key = {
@@ -25,15 +26,24 @@ const node: ReaderFragment = {
   "name": "DeleteAccount_user",
   "selections": [
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "DeleteAccountDialog_user"
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasPassword",
+      "storageKey": null
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "c6c45740038cd107ae87385a0e295f9b";
+(node as any).hash = "d9e56756a0f3bc0cfd9bf1455c05415e";
 
 export default node;

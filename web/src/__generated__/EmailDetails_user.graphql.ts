@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da025f3a882b1f781377f978b2768509>>
+ * @generated SignedSource<<43d1acd3f2095e1393396c070056daca>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type EmailDetails_user$data = {
   readonly email: string;
   readonly emailVerified: boolean;
+  readonly hasPassword: boolean;
   readonly pendingEmail: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"EmailDetailsPending_user" | "EmailForm_user">;
   readonly " $fragmentType": "EmailDetails_user";
 };
 export type EmailDetails_user$key = {
@@ -49,20 +49,17 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "EmailDetailsPending_user"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "EmailForm_user"
+      "kind": "ScalarField",
+      "name": "hasPassword",
+      "storageKey": null
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "1236a91f7fc64fc2065c5b01e5278275";
+(node as any).hash = "000a808ed6f1dfdc4c39e4c060ff977c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e7cbc1ff0f70ecb64891f8738daefaa>>
+ * @generated SignedSource<<b55e0771eb1afc8b14daf644499b78fb>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PasswordSection_user$data = {
+  readonly email: string;
   readonly hasPassword: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"PasswordSectionByMail_user" | "PasswordSectionForm_user">;
   readonly " $fragmentType": "PasswordSection_user";
 };
 export type PasswordSection_user$key = {
@@ -33,20 +33,17 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "PasswordSectionForm_user"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "PasswordSectionByMail_user"
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "e48341aecfa8dcbd469f002762f2b491";
+(node as any).hash = "133758a6d1d8cd4d23d95d43bf6a4b54";
 
 export default node;

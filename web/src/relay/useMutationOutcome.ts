@@ -67,3 +67,31 @@ function outcomeOf<TPayload>(
   if (payload) return { payload, refusal: null, error: null };
   return { payload: null, ...readRefusal(error, fallback) };
 }
+
+/** A mutation with one field that takes an input object. */
+type InputMutation = ResultMutation & { variables: { input: object } };
+type InputOf<TMutation extends InputMutation> = TMutation['variables']['input'];
+
+/**
+ * `useMutationOutcome` for a form that needs only the refusal. Its function takes the input and resolves null on success,
+ * otherwise what to show. `onAccepted` gets the payload before that; it must be the same function in each render.
+ */
+export function useInputMutation<TMutation extends InputMutation>(
+  mutation: GraphQLTaggedNode,
+  fallback: string,
+  onAccepted?: (payload: PayloadOf<TMutation>) => void,
+): [send: (input: InputOf<TMutation>) => Promise<Refusal | null>, isLoading: boolean] {
+  const [commit, isLoading] = useMutationOutcome<{
+    variables: { input: InputOf<TMutation> };
+    response: TMutation['response'];
+  }>(mutation);
+  const send = useCallback(
+    async (input: InputOf<TMutation>) => {
+      const { payload, refusal } = await commit({ variables: { input }, fallback });
+      if (payload) onAccepted?.(payload);
+      return refusal;
+    },
+    [commit, fallback, onAccepted],
+  );
+  return [send, isLoading];
+}

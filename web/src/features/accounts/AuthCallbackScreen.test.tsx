@@ -44,12 +44,15 @@ it.each([
   expect(readStored('redirectState')).toBeNull();
 });
 
-it.each(['/auth/callback', '/auth/callback?token='])('the callback address %s leads to Login with an explanation', async (path) => {
-  const { environment, address } = renderApp(path);
-  await waitFor(() => expect(address()).toBe('/login?error=token-missing'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Google did not complete the sign-in.');
-  expect(environment.mock.getAllOperations()).toHaveLength(0);
-});
+it.each(['/auth/callback', '/auth/callback?token='])(
+  'the callback address %s leads to Login with an explanation',
+  async (path) => {
+    const { environment, address } = renderApp(path);
+    await waitFor(() => expect(address()).toBe('/login?error=token-missing'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Google did not complete the sign-in.');
+    expect(environment.mock.getAllOperations()).toHaveLength(0);
+  },
+);
 
 it.each([
   { exchangeLoginCode: { __typename: 'NotFoundError' } },

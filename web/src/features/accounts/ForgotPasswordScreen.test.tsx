@@ -61,13 +61,16 @@ it.each([
   ],
   [{ __typename: 'ValidationError', message: 'Please check it.', fields: [] }, 'Please check it.'],
   [{ __typename: 'SomethingNewer' }, 'Failed to send reset link.'],
-])('the reset form shows the returned error %j and keeps the typed address', async (requestPasswordReset, text) => {
-  const { environment } = renderApp('/forgot-password');
-  await ask();
-  await answer(environment, OPERATION, { requestPasswordReset });
-  expect(await screen.findByRole('alert')).toHaveTextContent(text);
-  expect(screen.getByLabelText('Email')).toHaveDisplayValue(/amelia@example\.com/);
-});
+])(
+  'the reset form shows the returned error %j and keeps the typed address',
+  async (requestPasswordReset, text) => {
+    const { environment } = renderApp('/forgot-password');
+    await ask();
+    await answer(environment, OPERATION, { requestPasswordReset });
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByLabelText('Email')).toHaveDisplayValue(/amelia@example\.com/);
+  },
+);
 
 it("the server's field error is shown at the address field, which gets the focus", async () => {
   const { environment } = renderApp('/forgot-password');

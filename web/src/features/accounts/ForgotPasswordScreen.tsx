@@ -1,13 +1,13 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { formText } from '../../forms/fields.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Stack } from '../../ui/Layout.tsx';
 import { Text, TextLink } from '../../ui/Text.tsx';
 import { checkResetRequest } from './accounts.rules.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { FailureAlert } from '../../forms/FailureAlert.tsx';
+import { Form } from '../../forms/Form.tsx';
 import type { LoginSearch } from './loginSearch.ts';
 import { messages } from './messages.ts';
 import { useFormSubmit } from '../../forms/useFormSubmit.ts';
@@ -38,12 +38,9 @@ export function ForgotPasswordScreen({ search }: { search: LoginSearch }) {
           {messages.resetLinkHint}
         </Alert>
       )}
-      <Stack
-        as="form"
-        noValidate
-        $gap={5}
-        onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
-          // What was sent before goes away: sent once more has to be announced once more.
+      <Form
+        onSubmit={(event) => {
+          // The success message must be announced again after a second link.
           setSent('');
           onSubmit(event);
         }}
@@ -59,7 +56,7 @@ export function ForgotPasswordScreen({ search }: { search: LoginSearch }) {
         <Button type="submit" size="large" wide loading={isLoading}>
           {messages.sendResetLink}
         </Button>
-      </Stack>
+      </Form>
       <Text $soft>
         <TextLink to="/login" search={search}>
           {messages.backToLogin}

@@ -1,53 +1,22 @@
 import { useRouter } from '@tanstack/react-router';
-import { useCallback, type SubmitEvent } from 'react';
 import { graphql } from 'react-relay';
 import type { LoginScreenMutation } from '../../__generated__/LoginScreenMutation.graphql.ts';
 import { formText } from '../../forms/fields.ts';
-import type { Refusal } from '../../relay/refusal.ts';
-import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
+import { useInputMutation } from '../../relay/useMutationOutcome.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Stack } from '../../ui/Layout.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { Text, TextLink } from '../../ui/Text.tsx';
-import { type LoginValues, checkLogin } from './accounts.rules.ts';
+import { checkLogin } from './accounts.rules.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { FailureAlert } from '../../forms/FailureAlert.tsx';
+import { Form } from '../../forms/Form.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 import { SESSION_ENDED, type LoginSearch, redirectAfterLogin, toQuery } from './loginSearch.ts';
 import { messages } from './messages.ts';
 import { signIn } from './sessionUser.ts';
 import { useFormSubmit } from '../../forms/useFormSubmit.ts';
-
-/** Signs in and starts the session. Resolves null on success, otherwise what to show. */
-function useLogin(): [login: (values: LoginValues) => Promise<Refusal | null>, isLoading: boolean] {
-  const [commit, isLoading] = useMutationOutcome<LoginScreenMutation>(graphql`
-    mutation LoginScreenMutation($input: LoginInput!) {
-      login(input: $input) {
-        ... on AuthPayload @alias(as: "payload") {
-          token
-          user {
-            id
-            name
-            email
-          }
-        }
-        ...refusal_userError @alias(as: "error")
-      }
-    }
-  `);
-
-  const login = useCallback(
-    async (input: LoginValues) => {
-      const { payload, refusal } = await commit({ variables: { input }, fallback: messages.loginFailed });
-      if (payload) signIn(payload);
-      return refusal;
-    },
-    [commit],
-  );
-  return [login, isLoading];
-}
 
 /** What `?error=` says: why somebody was signed out, or why a sign-in with Google did not work (spec §2). */
 const ARRIVED_WITH = new Map([
@@ -61,7 +30,25 @@ const ARRIVED_WITH = new Map([
 /** Sign in (spec §2). `search` is the address's query; it goes on to the other account screens too. */
 export function LoginScreen({ search }: { search: LoginSearch }) {
   const router = useRouter();
-  const [login, isLoading] = useLogin();
+  const [login, isLoading] = useInputMutation<LoginScreenMutation>(
+    graphql`
+      mutation LoginScreenMutation($input: LoginInput!) {
+        login(input: $input) {
+          ... on AuthPayload @alias(as: "payload") {
+            token
+            user {
+              id
+              name
+              email
+            }
+          }
+          ...refusal_userError @alias(as: "error")
+        }
+      }
+    `,
+    messages.loginFailed,
+    signIn,
+  );
   const { failure, tried, onSubmit, forget } = useFormSubmit({
     read: (data) => ({ email: formText(data, 'email').trim(), password: formText(data, 'password') }),
     check: checkLogin,
@@ -75,12 +62,7 @@ export function LoginScreen({ search }: { search: LoginSearch }) {
     <AuthLayout title={messages.loginTitle} intro={messages.loginIntro}>
       {arrivedWith && <Alert tone={search.error === SESSION_ENDED ? 'info' : 'error'}>{arrivedWith}</Alert>}
       <FailureAlert failure={failure} onWaited={forget} />
-      <Stack
-        as="form"
-        noValidate
-        $gap={5}
-        onSubmit={(event: SubmitEvent<HTMLFormElement>) => onSubmit(event)}
-      >
+      <Form onSubmit={onSubmit}>
         <Field
           label={messages.email}
           name="email"
@@ -106,7 +88,7 @@ export function LoginScreen({ search }: { search: LoginSearch }) {
         <Button type="submit" size="large" wide loading={isLoading}>
           {messages.signIn}
         </Button>
-      </Stack>
+      </Form>
       <GoogleButton redirectState={toQuery(search)} />
       <Text $soft>
         {messages.noAccount}{' '}

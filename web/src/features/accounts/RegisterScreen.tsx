@@ -1,60 +1,44 @@
 import { useRouter } from '@tanstack/react-router';
-import { useCallback, type SubmitEvent } from 'react';
 import { graphql } from 'react-relay';
 import type { RegisterScreenMutation } from '../../__generated__/RegisterScreenMutation.graphql.ts';
 import { formText } from '../../forms/fields.ts';
-import type { Refusal } from '../../relay/refusal.ts';
-import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
+import { useInputMutation } from '../../relay/useMutationOutcome.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Stack } from '../../ui/Layout.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { Text, TextLink } from '../../ui/Text.tsx';
-import { type RegisterValues, checkRegistration } from './accounts.rules.ts';
+import { checkRegistration } from './accounts.rules.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { FailureAlert } from '../../forms/FailureAlert.tsx';
+import { Form } from '../../forms/Form.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 import { type LoginSearch, redirectAfterLogin } from './loginSearch.ts';
 import { messages } from './messages.ts';
 import { signIn } from './sessionUser.ts';
 import { useFormSubmit } from '../../forms/useFormSubmit.ts';
 
-/** Creates the account and signs in with it (spec §4). Resolves null on success, otherwise what to show. */
-function useRegister(): [register: (values: RegisterValues) => Promise<Refusal | null>, isLoading: boolean] {
-  const [commit, isLoading] = useMutationOutcome<RegisterScreenMutation>(graphql`
-    mutation RegisterScreenMutation($input: RegisterInput!) {
-      register(input: $input) {
-        ... on AuthPayload @alias(as: "payload") {
-          token
-          user {
-            id
-            name
-            email
-          }
-        }
-        ...refusal_userError @alias(as: "error")
-      }
-    }
-  `);
-
-  const register = useCallback(
-    async (input: RegisterValues) => {
-      const { payload, refusal } = await commit({
-        variables: { input },
-        fallback: messages.registrationFailed,
-      });
-      if (payload) signIn(payload);
-      return refusal;
-    },
-    [commit],
-  );
-  return [register, isLoading];
-}
-
 /** Create an account (spec §2), which signs in. `search` is the address's query; it goes on to the login screen too. */
 export function RegisterScreen({ search }: { search: LoginSearch }) {
   const router = useRouter();
-  const [register, isLoading] = useRegister();
+  const [register, isLoading] = useInputMutation<RegisterScreenMutation>(
+    graphql`
+      mutation RegisterScreenMutation($input: RegisterInput!) {
+        register(input: $input) {
+          ... on AuthPayload @alias(as: "payload") {
+            token
+            user {
+              id
+              name
+              email
+            }
+          }
+          ...refusal_userError @alias(as: "error")
+        }
+      }
+    `,
+    messages.registrationFailed,
+    signIn,
+  );
   const { failure, onSubmit, forget } = useFormSubmit({
     read: (data) => ({
       name: formText(data, 'name').trim(),
@@ -70,12 +54,7 @@ export function RegisterScreen({ search }: { search: LoginSearch }) {
   return (
     <AuthLayout title={messages.registerTitle} intro={messages.registerIntro}>
       <FailureAlert failure={failure} onWaited={forget} />
-      <Stack
-        as="form"
-        noValidate
-        $gap={5}
-        onSubmit={(event: SubmitEvent<HTMLFormElement>) => onSubmit(event)}
-      >
+      <Form onSubmit={onSubmit}>
         <Field
           label={messages.fullName}
           name="name"
@@ -102,7 +81,7 @@ export function RegisterScreen({ search }: { search: LoginSearch }) {
         <Button type="submit" size="large" wide loading={isLoading}>
           {messages.createAccount}
         </Button>
-      </Stack>
+      </Form>
       <GoogleButton redirectState={redirectAfterLogin(search)} />
       <Text $soft>
         {messages.hasAccount}{' '}

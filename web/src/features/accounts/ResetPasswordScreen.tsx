@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { graphql } from 'react-relay';
 import type { ResetPasswordScreenMutation } from '../../__generated__/ResetPasswordScreenMutation.graphql.ts';
 import { formText } from '../../forms/fields.ts';
@@ -8,13 +8,13 @@ import type { Refusal } from '../../relay/refusal.ts';
 import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { LinkButton, Button } from '../../ui/Button.tsx';
-import { Stack } from '../../ui/Layout.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { Text, TextLink } from '../../ui/Text.tsx';
 import { useCountdown } from '../../ui/useCountdown.ts';
 import { checkNewPassword } from './accounts.rules.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { FailureAlert } from '../../forms/FailureAlert.tsx';
+import { Form } from '../../forms/Form.tsx';
 import { messages } from './messages.ts';
 import { signIn } from './sessionUser.ts';
 import { useFormSubmit } from '../../forms/useFormSubmit.ts';
@@ -122,12 +122,7 @@ export function ResetPasswordScreen({ token }: { token: string }) {
         </Alert>
       )}
       {hasToken && (
-        <Stack
-          as="form"
-          noValidate
-          $gap={5}
-          onSubmit={(event: SubmitEvent<HTMLFormElement>) => onSubmit(event)}
-        >
+        <Form onSubmit={onSubmit}>
           <PasswordField
             label={messages.newPassword}
             name="password"
@@ -146,7 +141,7 @@ export function ResetPasswordScreen({ token }: { token: string }) {
           <Button type="submit" size="large" wide loading={isLoading}>
             {messages.setPassword}
           </Button>
-        </Stack>
+        </Form>
       )}
       <Text $soft>
         <TextLink to="/login">{messages.backToLogin}</TextLink>

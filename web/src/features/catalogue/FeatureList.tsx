@@ -2,23 +2,18 @@ import { Info } from 'lucide-react';
 import { useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
-import type { FeatureList_service$key } from '../../__generated__/FeatureList_service.graphql.ts';
+import type {
+  FeatureList_service$data,
+  FeatureList_service$key,
+} from '../../__generated__/FeatureList_service.graphql.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { messages } from './messages.ts';
 
-interface Line {
-  readonly header: string | null | undefined;
-}
-
-/** The lines that stand under one heading; null when the list begins without one. */
-interface FeatureGroup<T> {
-  header: string | null;
-  lines: T[];
-}
-
-/** A feature list under its headings (spec §2): a line without a header goes on under the last one. */
-export function groupFeatures<T extends Line>(features: readonly T[]): FeatureGroup<T>[] {
-  const groups: FeatureGroup<T>[] = [];
+/** Groups features under their headings (spec §2). A line without a heading belongs to the last one; `header` null: there is none. */
+export function groupFeatures<T extends { readonly header?: string | null | undefined }>(
+  features: readonly T[],
+) {
+  const groups: { header: string | null; lines: T[] }[] = [];
   for (const line of features) {
     const last = groups.at(-1);
     if (last && (!line.header || line.header === last.header)) last.lines.push(line);
@@ -61,13 +56,9 @@ const Explanation = styled.p`
   font-size: var(--size-13);
 `;
 
-interface FeatureLineProps {
-  isEmphasis: boolean;
-  text: string;
-  tooltip: string | null | undefined;
-}
+type FeatureLineProps = Omit<FeatureList_service$data['features'][number], 'header'>;
 
-/** One line of a feature list. Its tooltip comes by pointing at the sign, and by pressing it, which works by touch and keyboard. */
+/** One line of a feature list. Its tooltip opens on hover, and on a press for touch and keyboard. */
 function FeatureLine({ isEmphasis, text, tooltip }: FeatureLineProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -117,7 +108,7 @@ interface Props {
   level: 3 | 4;
 }
 
-/** What a plan gives, grouped under its headings (spec §2). */
+/** The features of a plan under their headings (spec §2). */
 export function FeatureList({ service, level }: Props) {
   const { features } = useFragment(
     graphql`

@@ -2,7 +2,6 @@ import { Check } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { LimitLines_service$key } from '../../__generated__/LimitLines_service.graphql.ts';
-import { formatPence } from '../../lib/money.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { messages } from './messages.ts';
 
@@ -24,9 +23,11 @@ const Root = styled.ul`
   }
 `;
 
-/** The limits of a plan, each only if it is set (spec §2). An empty place without any, so that the cards stay in line. */
+const LIMITS = ['orderLimit', 'staffLimit', 'platformsManaged', 'postsPerWeek', 'adSpendIncluded'] as const;
+
+/** The limits of a plan, each only if it is set (spec §2). An empty element without any, so that the cards stay aligned. */
 export function LimitLines({ service }: { service: LimitLines_service$key }) {
-  const { orderLimit, staffLimit, platformsManaged, postsPerWeek, adSpendIncluded } = useFragment(
+  const limits = useFragment(
     graphql`
       fragment LimitLines_service on Service {
         orderLimit
@@ -38,13 +39,10 @@ export function LimitLines({ service }: { service: LimitLines_service$key }) {
     `,
     service,
   );
-  const lines = [
-    orderLimit == null ? null : messages.orderLimit(orderLimit),
-    staffLimit == null ? null : messages.staffLimit(staffLimit),
-    platformsManaged == null ? null : messages.platformsManaged(platformsManaged),
-    postsPerWeek == null ? null : messages.postsPerWeek(postsPerWeek),
-    adSpendIncluded == null ? null : messages.adSpendIncluded(formatPence(adSpendIncluded)),
-  ].filter((line) => line !== null);
+  const lines = LIMITS.flatMap((name) => {
+    const limit = limits[name];
+    return limit == null ? [] : [messages[name](limit)];
+  });
   if (lines.length === 0) return <div />;
   return (
     <Root role="list">

@@ -5,10 +5,10 @@ import { Skeleton, SkeletonRegion } from '../../ui/Skeleton.tsx';
 import { DrawingGround } from './drawings.tsx';
 import { messages } from './messages.ts';
 
-/** Head, price, button, limits, features: the rows that the cards of a grid share. */
+/** Rows that the cards of a grid share: head, price, button, limits, features. */
 const ROWS = 5;
 
-/** The frame of a package card; its parts stand in line with those of its neighbours. `$isRaised` lifts the recommended one. */
+/** The frame of a package card, whose parts are aligned with those of its neighbours. `$isRaised`: the recommended plan. */
 export const PackageFrame = styled.article<{ $isRaised: boolean }>`
   position: relative;
   display: grid;
@@ -23,7 +23,7 @@ export const PackageFrame = styled.article<{ $isRaised: boolean }>`
   border-radius: var(--radius-card);
   background: var(--surface);
   box-shadow: ${({ $isRaised }) => ($isRaised ? 'var(--shadow)' : 'none')};
-  /* Higher and lower than its neighbours, while what stands in it stays in line with theirs. */
+  /* Larger than its neighbours; its content stays aligned with theirs. */
   @media ${atLeast('large')} {
     --rise: ${({ $isRaised }) => ($isRaised ? '12px' : '0px')};
     margin-block: calc(-1 * var(--rise));
@@ -31,7 +31,7 @@ export const PackageFrame = styled.article<{ $isRaised: boolean }>`
   }
 `;
 
-/** Cards side by side on shared rows: one on phones, two on tablets, then as many as there are (`$count`), and no wider than a third. */
+/** Cards on shared rows: one column on phones, two on tablets, then `$count` columns, at least three. */
 export const PackageGrid = styled.div<{ $count: number }>`
   display: grid;
   grid-template-columns: minmax(0, 440px);
@@ -55,7 +55,7 @@ const Ground = styled(DrawingGround)`
 
 const CARDS = ['one', 'two', 'three', 'four'];
 
-/** The cards before they are known. */
+/** Four empty cards while the plans load. */
 export function PackageGridSkeleton() {
   return (
     <SkeletonRegion label={messages.loading}>

@@ -4,7 +4,7 @@ import { Text } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
 import { type Interval, savingPercent, weeklyEquivalent } from './price.rules.ts';
 
-const IntervalToggleRoot = styled.div`
+const Toggle = styled.div`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
@@ -34,34 +34,6 @@ const Option = styled.button`
     color: var(--on-primary);
   }
 `;
-
-interface IntervalToggleProps {
-  /** Whose prices they are, for screen readers. */
-  plan: string;
-  /** Only the intervals that the plan has (spec §2). */
-  intervals: readonly Interval[];
-  /** One is always chosen. */
-  value: Interval;
-  onChange: (interval: Interval) => void;
-}
-
-/** Weekly, Monthly, Yearly (spec §2). */
-function IntervalToggle({ plan, intervals, value, onChange }: IntervalToggleProps) {
-  return (
-    <IntervalToggleRoot role="group" aria-label={messages.intervalLabel(plan)}>
-      {intervals.map((interval) => (
-        <Option
-          key={interval}
-          type="button"
-          aria-pressed={interval === value}
-          onClick={() => onChange(interval)}
-        >
-          {messages.intervals[interval]}
-        </Option>
-      ))}
-    </IntervalToggleRoot>
-  );
-}
 
 interface PlanPrice {
   readonly interval: Interval;
@@ -94,7 +66,7 @@ const Amount = styled.p`
   }
 `;
 
-/* As high with a badge as without, so that nothing jumps at a choice. */
+/* The height does not depend on the badge, so that the card does not jump. */
 const Note = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -123,7 +95,7 @@ interface Props {
   onChoose: (interval: Interval) => void;
 }
 
-/** What a plan costs a week, how it is billed, and the choice between its intervals (spec §2). */
+/** The weekly price of a plan, the billing note, and a toggle for its intervals (spec §2: Weekly, Monthly, Yearly). */
 export function PackagePrice({ plan, prices, price, isPlanned, onChoose }: Props) {
   const saving = savingPercent(prices, price.interval);
   const billed = isPlanned ? messages.planned : messages.billed;
@@ -131,12 +103,18 @@ export function PackagePrice({ plan, prices, price, isPlanned, onChoose }: Props
   return (
     <Root>
       {!isFree && (
-        <IntervalToggle
-          plan={plan}
-          intervals={prices.map(({ interval }) => interval)}
-          value={price.interval}
-          onChange={onChoose}
-        />
+        <Toggle role="group" aria-label={messages.intervalLabel(plan)}>
+          {prices.map(({ interval }) => (
+            <Option
+              key={interval}
+              type="button"
+              aria-pressed={interval === price.interval}
+              onClick={() => onChoose(interval)}
+            >
+              {messages.intervals[interval]}
+            </Option>
+          ))}
+        </Toggle>
       )}
       <div>
         <Amount>

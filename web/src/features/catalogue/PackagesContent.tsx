@@ -10,7 +10,7 @@ import { plansOf, type Category } from './plan.rules.ts';
 
 interface Props {
   category: Category;
-  /** Leaves out what costs nothing: nobody upgrades to that. */
+  /** Leaves out free plans, because nobody upgrades to one. */
   onlyPaid: boolean;
   checkout: PlanCheckout;
 }

@@ -22,6 +22,9 @@ const services = [
 beforeAll(() => import('../../ui/ConfirmDialog.tsx'));
 afterEach(endSession);
 
+const toggle = (name: string, pressed = false) =>
+  within(screen.getByRole('group', { name: 'Plans for' })).getByRole('button', { name, pressed });
+
 const names = async () =>
   (await screen.findAllByRole('heading', { level: 2 }))
     .map(({ textContent }) => textContent)
@@ -48,7 +51,7 @@ it('the page shows its title and the restaurant plans, cheapest first', async ()
   expect(screen.getByRole('heading', { level: 1, name: 'Plans & Pricing' })).toBeVisible();
   await answer(environment, PLANS, { services });
   expect(await names()).toEqual(['Free Restaurant', 'Silver Restaurant', 'Gold Restaurant']);
-  expect(screen.getByRole('button', { name: 'Restaurants', pressed: true })).toBeVisible();
+  expect(toggle('Restaurants', true)).toBeVisible();
   expect(screen.queryByText(/You are upgrading/)).not.toBeInTheDocument();
 });
 
@@ -58,11 +61,12 @@ it.each([
 ])('the toggle %s shows its plans and changes the address', async (button, category, plan) => {
   const { environment, address } = renderApp('/packages?upgrading=site');
   await answer(environment, PLANS, { services });
-  await userEvent.click(await screen.findByRole('button', { name: button }));
+  await names();
+  await userEvent.click(toggle(button));
   await waitFor(() => expect(address()).toBe(`/packages?upgrading=site&category=${category}`));
   expect(await names()).toEqual([plan]);
-  expect(screen.getByRole('button', { name: button, pressed: true })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Restaurants' }));
+  expect(toggle(button, true)).toBeVisible();
+  await userEvent.click(toggle('Restaurants'));
   await waitFor(() => expect(address()).toBe('/packages?upgrading=site'));
 });
 
@@ -76,7 +80,7 @@ it('an address with unknown values shows the plans of restaurants', async () => 
   const { environment } = renderApp('/packages?category=cars&upgrading=7');
   await answer(environment, PLANS, { services });
   expect(await names()).toEqual(['Free Restaurant', 'Silver Restaurant', 'Gold Restaurant']);
-  expect(screen.getByRole('button', { name: 'Restaurants', pressed: true })).toBeVisible();
+  expect(toggle('Restaurants', true)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Plans & Pricing' })).toBeVisible();
   expect(screen.queryByText(/You are upgrading/)).not.toBeInTheDocument();
 });
@@ -220,8 +224,8 @@ it.each([
 it('without a site to upgrade, selecting a plan leads to the chat assistant', async () => {
   const { environment } = renderApp('/packages');
   await answer(environment, PLANS, { services });
-  const [select] = await screen.findAllByRole('button', { name: 'Select This Plan' });
-  await userEvent.click(select!);
+  const [card] = await screen.findAllByRole('article');
+  await userEvent.click(within(card!).getByRole('button', { name: 'Select This Plan' }));
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog).toHaveTextContent(
     'To get started, please use the chat assistant in the bottom right corner!',
@@ -239,7 +243,9 @@ async function advised(...sites: string[]) {
   signIn();
   const app = renderApp('/packages');
   await answer(app.environment, PLANS, { services });
-  await userEvent.click((await screen.findAllByRole('button', { name: 'Select This Plan' }))[0]!);
+  await userEvent.click(
+    within((await screen.findAllByRole('article'))[0]!).getByRole('button', { name: 'Select This Plan' }),
+  );
   const edges = sites.map((name) => ({ node: { id: name, name } }));
   await answer(app.environment, 'useChatAdviceQuery', { viewer: { id: 'me', restaurants: { edges } } });
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(ADVICE);

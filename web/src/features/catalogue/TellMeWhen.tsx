@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formText, isEmail } from '../../forms/fields.ts';
+import { Form } from '../../forms/Form.tsx';
 import { useSession } from '../../lib/session.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -60,7 +61,7 @@ function InterestForm({ serviceId, onKept }: { serviceId: string; onKept: () => 
     onDone: onKept,
   });
   return (
-    <Stack as="form" noValidate $gap={3} onSubmit={(event: SubmitEvent<HTMLFormElement>) => onSubmit(event)}>
+    <Form gap={3} onSubmit={onSubmit}>
       <Field
         label={messages.email}
         name="email"
@@ -78,6 +79,6 @@ function InterestForm({ serviceId, onKept }: { serviceId: string; onKept: () => 
       <Text $size={13} $soft>
         {messages.interestPrivacy} <TextLink to="/privacy-policy">{messages.privacyPolicy}</TextLink>
       </Text>
-    </Stack>
+    </Form>
   );
 }

@@ -1,8 +1,11 @@
+import { formatPence } from '../../lib/money.ts';
 import type { Category } from './plan.rules.ts';
 import type { Interval } from './price.rules.ts';
 
 const plural = (count: number, one: string, more: string): string =>
   `${count.toLocaleString('en-GB')} ${count === 1 ? one : more}`;
+
+const ADVERBS: Record<Interval, string> = { WEEK: 'weekly', MONTH: 'monthly', YEAR: 'yearly' };
 
 /** What the plans and their cards say; spec §2 and §8 word for word where they give a text. */
 export const messages = {
@@ -42,17 +45,16 @@ export const messages = {
   intervalLabel: (plan: string) => `How often to pay for ${plan}`,
   intervals: { WEEK: 'Weekly', MONTH: 'Monthly', YEAR: 'Yearly' } satisfies Record<Interval, string>,
   perWeek: 'per week',
-  billed: (amount: string, interval: Interval) =>
-    `billed ${amount} ${{ WEEK: 'weekly', MONTH: 'monthly', YEAR: 'yearly' }[interval]}`,
-  planned: (amount: string, interval: Interval) =>
-    `planned price, ${amount} ${{ WEEK: 'weekly', MONTH: 'monthly', YEAR: 'yearly' }[interval]}`,
+  billed: (amount: string, interval: Interval) => `billed ${amount} ${ADVERBS[interval]}`,
+  planned: (amount: string, interval: Interval) => `planned price, ${amount} ${ADVERBS[interval]}`,
   free: 'free',
   save: (percent: number) => `Save ${percent}%`,
   orderLimit: (count: number) => `Up to ${plural(count, 'order', 'orders')} a month`,
   staffLimit: (count: number) => plural(count, 'staff account', 'staff accounts'),
   platformsManaged: (count: number) => `${plural(count, 'platform', 'platforms')} managed`,
   postsPerWeek: (count: number) => `${plural(count, 'post', 'posts')} per week`,
-  adSpendIncluded: (amount: string) => `${amount} of advertising a month included`,
+  /** `pence` a month. */
+  adSpendIncluded: (pence: number) => `${formatPence(pence)} of advertising a month included`,
   more: (feature: string) => `More about: ${feature}`,
   startBuilding: 'Start Building Now',
   noAccount: 'No account needed to start.',

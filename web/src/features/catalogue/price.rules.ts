@@ -12,7 +12,7 @@ interface Priced {
 const WEEKS: Record<Interval, number> = { WEEK: 1, MONTH: 4.333, YEAR: 52 };
 const A_YEAR: Record<Interval, number> = { WEEK: 52, MONTH: 12, YEAR: 1 };
 
-/** The prices that can be chosen, shortest interval first; an interval that this version does not know is left out. */
+/** The prices that can be chosen, shortest interval first, without unknown intervals. */
 export function choices<T extends Priced>(prices: readonly T[]): (T & { interval: Interval })[] {
   return INTERVALS.flatMap(
     (interval) =>
@@ -20,7 +20,7 @@ export function choices<T extends Priced>(prices: readonly T[]): (T & { interval
   );
 }
 
-/** The price that counts: of the interval asked for, else the yearly one (spec §2), else the longest there is. */
+/** The price of the wanted interval, else the yearly one (spec §2), else the longest. */
 export function choosePrice<T extends { interval: Interval }>(
   prices: readonly T[],
   asked: Interval | null,
@@ -29,16 +29,9 @@ export function choosePrice<T extends { interval: Interval }>(
   return of(asked) ?? of('YEAR') ?? prices.at(-1) ?? null;
 }
 
-/** What a price comes to a week, in pence with fractions (spec §9). */
-export function weeklyEquivalent({
-  interval,
-  unitAmount,
-}: {
-  interval: Interval;
-  unitAmount: number;
-}): number {
-  return unitAmount / WEEKS[interval];
-}
+/** A price per week, in pence with fractions (spec §9). */
+export const weeklyEquivalent = ({ interval, unitAmount }: Priced & { interval: Interval }): number =>
+  unitAmount / WEEKS[interval];
 
 /**
  * Whole percent saved by paying every `interval` instead of weekly (spec §9: 52 weekly prices against the yearly price or

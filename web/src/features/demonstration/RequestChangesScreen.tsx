@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent, type ComponentProps } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import type { RequestProjectChangesInput } from '../../__generated__/useRequestChangesMutation.graphql.ts';
 import { formText, presentErrors } from '../../forms/fields.ts';
@@ -9,6 +9,7 @@ import { TextareaField } from '../../ui/Field.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { FailureAlert } from '../../forms/FailureAlert.tsx';
+import { Form } from '../../forms/Form.tsx';
 import { useFormSubmit } from '../../forms/useFormSubmit.ts';
 import { AnswerLayout, AnswerPage, AnswerSkeleton } from './AnswerPage.tsx';
 import { feedbackError } from './approval.rules.ts';
@@ -76,7 +77,7 @@ function FeedbackForm({ asked, office, onSent }: FeedbackFormProps) {
   const mail = mailToOffice(office, tried);
 
   return (
-    <Stack as="form" noValidate $gap={5} onSubmit={(event: SubmitEvent<HTMLFormElement>) => onSubmit(event)}>
+    <Form onSubmit={onSubmit}>
       <Letter
         label={messages.feedback}
         name="feedback"
@@ -102,7 +103,7 @@ function FeedbackForm({ asked, office, onSent }: FeedbackFormProps) {
           {messages.submitFeedback}
         </Button>
       </div>
-    </Stack>
+    </Form>
   );
 }
 

@@ -6,7 +6,8 @@ it('the mail link contains the typed feedback', () =>
     'mailto:office@studio.example?subject=Changes%20to%20the%20project&body=Larger%20%26%20warmer%0Aplease',
   ));
 
-it('an address cannot add headers to the mail link', () => expect(mailToOffice('a@b.co?bcc=x@y.co', '')).toBe(null));
+it('an address cannot add headers to the mail link', () =>
+  expect(mailToOffice('a@b.co?bcc=x@y.co', '')).toBe(null));
 
 it('special characters of an address are encoded in the mail link', () =>
   expect(mailToOffice('a?bcc=x@b.co', '')).toBe(

@@ -1,35 +1,20 @@
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
-import type {
-  RequestProjectChangesInput,
-  useRequestChangesMutation,
-} from '../../__generated__/useRequestChangesMutation.graphql.ts';
-import type { Refusal } from '../../relay/refusal.ts';
-import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
+import type { useRequestChangesMutation } from '../../__generated__/useRequestChangesMutation.graphql.ts';
+import { useInputMutation } from '../../relay/useMutationOutcome.ts';
 import { messages } from './messages.ts';
 
-/** Sends what the client wants changed; resolves null when the office is told, otherwise what to show. */
-export function useRequestChanges(): [
-  request: (input: RequestProjectChangesInput) => Promise<Refusal | null>,
-  isLoading: boolean,
-] {
-  const [commit, isLoading] = useMutationOutcome<useRequestChangesMutation>(graphql`
-    mutation useRequestChangesMutation($input: RequestProjectChangesInput!) {
-      requestProjectChanges(input: $input) {
-        ... on RequestProjectChangesPayload @alias(as: "payload") {
-          __typename
+/** Sends what the client wants changed to the office. Resolves null on success, otherwise what to show. */
+export const useRequestChanges = () =>
+  useInputMutation<useRequestChangesMutation>(
+    graphql`
+      mutation useRequestChangesMutation($input: RequestProjectChangesInput!) {
+        requestProjectChanges(input: $input) {
+          ... on RequestProjectChangesPayload @alias(as: "payload") {
+            __typename
+          }
+          ...refusal_userError @alias(as: "error")
         }
-        ...refusal_userError @alias(as: "error")
       }
-    }
-  `);
-
-  const request = useCallback(
-    async (input: RequestProjectChangesInput) => {
-      const { refusal } = await commit({ variables: { input }, fallback: messages.feedbackFailed });
-      return refusal;
-    },
-    [commit],
+    `,
+    messages.feedbackFailed,
   );
-  return [request, isLoading];
-}

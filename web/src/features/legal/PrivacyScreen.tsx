@@ -1,6 +1,6 @@
 import { businessDetails } from '../../lib/businessDetails.ts';
 import { TextLink } from '../../ui/Text.tsx';
-import { type LegalSection, MailLink } from './legalDocument.tsx';
+import { type LegalSection, MailLink, prose } from './legalDocument.tsx';
 import { LegalPage } from './LegalPage.tsx';
 import { messages } from './messages.ts';
 
@@ -11,27 +11,19 @@ const privacySections: readonly LegalSection[] = [
   {
     id: 'controller',
     title: 'Who is responsible',
-    body: (
-      <>
-        <p>
-          The data controller is {name} in {country}. Write to <MailLink to={privacyEmail} /> about anything
-          on this page.
-        </p>
-        <p>
-          For the orders that guests place on a restaurant’s website, the restaurant decides what happens with
-          the details, and we process them on its behalf.
-        </p>
-      </>
+    body: prose(
+      <p>
+        The data controller is {name} in {country}. Write to <MailLink to={privacyEmail} /> about anything on
+        this page.
+      </p>,
+      'For the orders that guests place on a restaurant’s website, the restaurant decides what happens with the details, and we process them on its behalf.',
     ),
   },
   {
     id: 'age',
     title: 'Minimum age',
-    body: (
-      <p>
-        The service is for people aged 18 and over. We do not knowingly keep data of younger people. If you
-        believe that we do, tell us and we delete it.
-      </p>
+    body: prose(
+      'The service is for people aged 18 and over. We do not knowingly keep data of younger people. If you believe that we do, tell us and we delete it.',
     ),
   },
   {
@@ -93,45 +85,38 @@ const privacySections: readonly LegalSection[] = [
   {
     id: 'consent',
     title: 'Measurement only with your consent',
-    body: (
+    body: prose(
       <p>
         If you agree, a marketing pixel tells that a checkout was begun, and a social network’s pixel that a
         page was seen. Without your yes neither is told anything. You can change your mind at any time with
         Cookie settings in the footer. Details are in the{' '}
         <TextLink to="/cookie-policy">cookie policy</TextLink>.
-      </p>
+      </p>,
     ),
   },
   {
     id: 'recipients',
     title: 'Who else sees it',
-    body: (
-      <>
-        <p>We do not sell personal data. These kinds of companies work for us, bound by contract:</p>
-        <ul>
-          <li>hosting and storage of files, where the service and its pictures are;</li>
-          <li>delivery of e-mail, for orders, notices and answers;</li>
-          <li>
-            a provider of language and image models, which gets what you write in the chat and ask to be
-            drawn;
-          </li>
-          <li>a payment provider, for plans;</li>
-          <li>Google, if you choose to sign in with your Google account;</li>
-          <li>the two measuring services of section 4, if you agreed.</li>
-        </ul>
-        <p>Restaurants see the orders placed with them. Authorities see what the law makes us show.</p>
-      </>
+    body: prose(
+      'We do not sell personal data. These kinds of companies work for us, bound by contract:',
+      <ul>
+        <li>hosting and storage of files, where the service and its pictures are;</li>
+        <li>delivery of e-mail, for orders, notices and answers;</li>
+        <li>
+          a provider of language and image models, which gets what you write in the chat and ask to be drawn;
+        </li>
+        <li>a payment provider, for plans;</li>
+        <li>Google, if you choose to sign in with your Google account;</li>
+        <li>the two measuring services of section 4, if you agreed.</li>
+      </ul>,
+      'Restaurants see the orders placed with them. Authorities see what the law makes us show.',
     ),
   },
   {
     id: 'abroad',
     title: 'Data abroad',
-    body: (
-      <p>
-        Some of these companies work outside the United Kingdom and the European Economic Area. Then we rely
-        on a decision that the country protects data well enough, or on the standard contract clauses that the
-        law offers. Ask us and we tell you which applies.
-      </p>
+    body: prose(
+      'Some of these companies work outside the United Kingdom and the European Economic Area. Then we rely on a decision that the country protects data well enough, or on the standard contract clauses that the law offers. Ask us and we tell you which applies.',
     ),
   },
   {
@@ -156,30 +141,21 @@ const privacySections: readonly LegalSection[] = [
   {
     id: 'rights',
     title: 'Your rights',
-    body: (
-      <>
-        <p>
-          You may see your data, correct it, have it deleted, take it with you, have its use limited, object
-          to uses based on our interests, and take a consent back. Signed in, you can download all we keep
-          about you and delete your account on the account page. For everything else, write to{' '}
-          <MailLink to={privacyEmail} />; we answer within one month.
-        </p>
-        <p>
-          You can also complain to the Information Commissioner’s Office in the United Kingdom, or to the
-          authority where you live.
-        </p>
-      </>
+    body: prose(
+      <p>
+        You may see your data, correct it, have it deleted, take it with you, have its use limited, object to
+        uses based on our interests, and take a consent back. Signed in, you can download all we keep about
+        you and delete your account on the account page. For everything else, write to{' '}
+        <MailLink to={privacyEmail} />; we answer within one month.
+      </p>,
+      'You can also complain to the Information Commissioner’s Office in the United Kingdom, or to the authority where you live.',
     ),
   },
   {
     id: 'security',
     title: 'How we protect it',
-    body: (
-      <p>
-        Connections are encrypted, passwords and sign-in tokens are stored so that nobody can read them,
-        uploaded pictures are made anew and lose hidden details such as places, and every request is checked
-        for whose data it asks. If something still goes wrong and concerns you, we tell you.
-      </p>
+    body: prose(
+      'Connections are encrypted, passwords and sign-in tokens are stored so that nobody can read them, uploaded pictures are made anew and lose hidden details such as places, and every request is checked for whose data it asks. If something still goes wrong and concerns you, we tell you.',
     ),
   },
   {
@@ -203,11 +179,8 @@ const privacySections: readonly LegalSection[] = [
   {
     id: 'changes',
     title: 'Changes to this policy',
-    body: (
-      <p>
-        When what we do changes, this page changes first, and the date above with it. If it matters to you as
-        an account holder, you get an e-mail.
-      </p>
+    body: prose(
+      'When what we do changes, this page changes first, and the date above with it. If it matters to you as an account holder, you get an e-mail.',
     ),
   },
 ];

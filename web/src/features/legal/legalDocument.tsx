@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 
 /** One numbered section of a legal page. */
 export interface LegalSection {
@@ -21,3 +21,7 @@ export interface LegalDocument {
 export function MailLink({ to }: { to: string }) {
   return <a href={`mailto:${to}`}>{to}</a>;
 }
+
+/** The body of a section: each text is a paragraph, elements stay as they are. */
+export const prose = (...parts: ReactNode[]): ReactNode =>
+  Children.toArray(parts.map((part) => (typeof part === 'string' ? <p key={part}>{part}</p> : part)));

@@ -1,13 +1,12 @@
-import type { SubmitEvent } from 'react';
 import { formText } from '../../forms/fields.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CheckboxField } from '../../ui/CheckboxField.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Stack } from '../../ui/Layout.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { Text, TextLink } from '../../ui/Text.tsx';
 import { FailureAlert } from '../../forms/FailureAlert.tsx';
+import { Form } from '../../forms/Form.tsx';
 import { useFormSubmit } from '../../forms/useFormSubmit.ts';
 import { checkClaim } from './claim.rules.ts';
 import { readClaimToken } from './claimStore.ts';
@@ -44,7 +43,7 @@ export function ClaimForm({ onClaimed }: { onClaimed: () => void }) {
   const wrong = failure?.fields ?? {};
 
   return (
-    <Stack as="form" noValidate $gap={4} onSubmit={(event: SubmitEvent<HTMLFormElement>) => onSubmit(event)}>
+    <Form gap={4} onSubmit={onSubmit}>
       <FailureAlert failure={failure} onWaited={forget} />
       {isSignedIn ? (
         user && <Text $soft>{messages.signedInAs(user.name)}</Text>
@@ -93,6 +92,6 @@ export function ClaimForm({ onClaimed }: { onClaimed: () => void }) {
           </TextLink>
         </Text>
       )}
-    </Stack>
+    </Form>
   );
 }

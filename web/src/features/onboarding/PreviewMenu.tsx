@@ -2,7 +2,7 @@ import { keyframes, styled } from 'styled-components';
 import { formatPence } from '../../lib/money.ts';
 import type { Draft } from './conversationState.ts';
 import { messages } from './messages.ts';
-import { brandFill, isPopular, uniqueKeys } from './preview.rules.ts';
+import { brandFill, isPopular } from './preview.rules.ts';
 
 const appear = keyframes`from { opacity: 0; transform: translateY(8px); }`;
 
@@ -75,7 +75,7 @@ const Hint = styled.p`
   font-size: var(--size-13);
 `;
 
-/* Lines of a menu that is still to come. */
+/* A line of a menu that does not exist yet. */
 const Blank = styled.div`
   display: flex;
   gap: 12px;
@@ -101,22 +101,20 @@ const Blank = styled.div`
   }
 `;
 
-/** The menu so far; before there is one, the popular dishes, and lines where it will stand. `highlight`: `#rrggbb` of the marks. */
+/** The menu of the draft; without one, the popular dishes and blank lines. `highlight`: `#rrggbb` of the marks. */
 export function PreviewMenu({ draft, highlight }: { draft: Draft; highlight: string }) {
   const { sections, popularItems } = draft;
   const { fill, ink } = brandFill(highlight);
   const mark = <Mark style={{ background: fill, color: ink }}>{messages.popular}</Mark>;
   if (sections.length > 0) {
-    const keys = uniqueKeys(sections.map(({ name }) => name));
-    const dishKeys = sections.map(({ items }) => uniqueKeys(items.map(({ name }) => name)));
     return (
       <Root>
         {sections.map(({ name, items }, number) => (
-          <Section key={keys[number]}>
+          <Section key={`${number} ${name}`}>
             <h3>{name}</h3>
             <ul role="list">
               {items.map((item, index) => (
-                <Dish key={dishKeys[number]?.[index]}>
+                <Dish key={`${index} ${item.name}`}>
                   <div>
                     <strong>{item.name}</strong>
                     <data value={item.price}>{formatPence(item.price)}</data>

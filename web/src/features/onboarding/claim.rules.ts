@@ -8,9 +8,7 @@ export interface ClaimValues {
   termsAccepted: boolean;
 }
 
-/**
- * Why a claim may not be sent, by field (spec §5); empty: it may. Who is signed in has no fields to fill in.
- */
+/** The errors of a claim by field (spec §5). A signed-in owner has only the terms to accept. */
 export function checkClaim(
   { name, email, password, termsAccepted }: ClaimValues,
   isSignedIn: boolean,

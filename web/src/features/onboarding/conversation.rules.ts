@@ -5,13 +5,14 @@ import {
   type Conversation,
   type ConversationState,
   type OnboardingAction,
+  type ReplyEvent,
   type Turn,
   type TurnFailure,
 } from './conversationState.ts';
 import { messages } from './messages.ts';
 import { textToHtml } from './visitorText.rules.ts';
 
-/** After so many broken streams in a row the visitor is asked. */
+/** A turn fails after this many broken streams in a row. */
 const RESENDS = 3;
 
 /** Step of the header, 1 to 4 (spec §4: complete, or any other value, is 4). */
@@ -38,11 +39,11 @@ export const isLoading = ({ status, turn }: ConversationState): boolean =>
 export const isUploadRequested = (state: ConversationState): boolean =>
   state.status === 'open' && !isLoading(state) && stepOf(state.currentAction) === 2;
 
-/** Whether the notice about the build's time is shown (spec §2: request_menu while loading), until its parts tick off. */
+/** Whether the notice about the build's time is shown (spec §2: request_menu while loading), until the first part is done. */
 export const isBuildAnnounced = ({ before, built, failure }: Turn): boolean =>
   failure === null && before.currentAction === 'REQUEST_MENU' && built.length === 0;
 
-/** Whether a lost connection is the reason that the answer has to begin again. */
+/** Whether the answer starts again because the connection was lost. */
 export const isReconnecting = ({ resends, answerHtml, failure }: Turn): boolean =>
   failure === null && answerHtml === '' && resends < RESENDS;
 
@@ -78,22 +79,7 @@ export function conversationReducer(state: ConversationState, event: Conversatio
   }
 }
 
-type AnswerEvent = Exclude<
-  ConversationEvent,
-  {
-    type:
-      | 'opened'
-      | 'refreshed'
-      | 'notOpened'
-      | 'reopened'
-      | 'startedOver'
-      | 'typed'
-      | 'said'
-      | 'changing'
-      | 'logoUploaded'
-      | 'retried';
-  }
->;
+type AnswerEvent = ReplyEvent | Extract<ConversationEvent, { type: 'asked' | 'lost' }>;
 
 function answer(state: ConversationState, turn: Turn, event: AnswerEvent): ConversationState {
   switch (event.type) {
@@ -119,7 +105,11 @@ function answer(state: ConversationState, turn: Turn, event: AnswerEvent): Conve
       return {
         ...state,
         turn: null,
-        messages: [...state.messages, userMessage(turn), agentMessage(event.message)],
+        messages: [
+          ...state.messages,
+          userMessage(turn),
+          { ...event.message, sender: 'AGENT', fileName: null, isUnanswered: false },
+        ],
       };
     case 'lost':
       return event.canResend && turn.resends > 0
@@ -156,7 +146,7 @@ const restore = (conversation: Conversation): ConversationState => ({
   preview: conversation.preview,
 });
 
-/** Shows what was said in another tab. A message that is being answered there is left to that tab. */
+/** Shows the messages of another tab, except one that is being answered there. */
 function refresh(state: ConversationState, conversation: Conversation): ConversationState {
   const isSame =
     state.identity?.token === conversation.token &&
@@ -183,7 +173,7 @@ function say(
   };
 }
 
-/** The logo comes by upload, beside the turns: a turn that is repeated keeps it. */
+/** The logo is uploaded beside the turns: a repeated turn keeps it. */
 function withLogo(state: ConversationState, logoUrl: string): ConversationState {
   const { turn, draft } = state;
   if (!turn) return { ...state, draft: { ...draft, logoUrl } };
@@ -212,14 +202,14 @@ const sendAgain = (state: ConversationState, turn: Turn, resends: number): Conve
   turn: { ...fresh(turn), attempt: turn.attempt + 1, resends },
 });
 
-/** The server keeps nothing of a failed answer, so neither does the page; a preview that was built stays. */
+/** The server keeps nothing of a failed answer, and neither does the page; a built preview stays. */
 const fail = (state: ConversationState, turn: Turn, failure: TurnFailure): ConversationState => ({
   ...state,
   ...turn.before,
   turn: { ...fresh(turn), failure },
 });
 
-/** Sending it again as it is makes no sense: the words go back into the input. */
+/** The message must not be sent again as it is: its text returns to the input. */
 const refuse = (state: ConversationState, turn: Turn, error: string): ConversationState => ({
   ...state,
   ...turn.before,
@@ -233,13 +223,5 @@ const userMessage = ({ clientId, text, fileName }: Turn): ChatMessage => ({
   sender: 'USER',
   html: textToHtml(text),
   fileName,
-  isUnanswered: false,
-});
-
-const agentMessage = ({ id, html }: { id: string; html: string }): ChatMessage => ({
-  id,
-  sender: 'AGENT',
-  html,
-  fileName: null,
   isUnanswered: false,
 });

@@ -87,12 +87,12 @@ function expectFields(project: Project): void {
   ];
   expect(
     [...panel.querySelectorAll('dt')].map((term) => [term.textContent, term.nextElementSibling?.textContent]),
-  ).toEqual(parts.filter(([, text]) => text !== null));
+  ).toEqual(parts.filter(([, text]) => text !== undefined));
   const links = [
     ['Website', project.website],
     ['App Store', project.appStore],
     ['Play Store', project.playStore],
-  ].flatMap(([place, href]) => (href === null ? [] : [[place, href, 'noopener noreferrer']]));
+  ].flatMap(([place, href]) => (href === undefined ? [] : [[place, href, 'noopener noreferrer']]));
   expect(
     [...panel.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href'), link.rel]),
   ).toEqual(links);
@@ -108,7 +108,7 @@ function expectFields(project: Project): void {
 it('projects link only to our own pages and to example domains', () => {
   const links = projects.flatMap(({ appStore, playStore, website }) => [appStore, playStore, website]);
   const hosts = links
-    .filter((href) => href !== null)
+    .filter((href) => href !== undefined)
     .map((href) => new URL(href, 'https://ours.example').hostname);
   expect(hosts.length).toBeGreaterThan(0);
   expect(hosts.filter((host) => !host.endsWith('.example'))).toEqual([]);

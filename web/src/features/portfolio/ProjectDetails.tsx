@@ -22,15 +22,8 @@ const BrandIconPicture = styled.img`
   }
 `;
 
-interface BrandIconProps {
-  /** Address of the logo. */
-  logo: string;
-  /** Told to who points at it, where no name stands beside it. */
-  title?: string;
-}
-
-/** The logo of a technology or a shop; decoration only. */
-export function BrandIcon({ logo, title }: BrandIconProps) {
+/** The logo of a technology or a shop, at the address `logo`; decoration only. `title`: tooltip of a logo without a name beside it. */
+export function BrandIcon({ logo, title }: { logo: string; title?: string }) {
   return <BrandIconPicture src={logo} alt="" title={title} loading="lazy" />;
 }
 
@@ -40,11 +33,11 @@ const PLACES = [
   { place: 'playStore', label: messages.playStore, icon: <BrandIcon logo={googlePlay} /> },
 ] as const;
 
-/** Where the project can be had or seen; nothing when nowhere. */
+/** Links to the project's website and stores, if it has any. */
 function ProjectLinks({ project }: { project: Project }) {
   const links = PLACES.flatMap(({ place, ...rest }) => {
     const href = project[place];
-    return href === null ? [] : [{ href, ...rest }];
+    return href ? [{ href, ...rest }] : [];
   });
   if (links.length === 0) return null;
   return (
@@ -88,7 +81,7 @@ const List = styled.ul`
   }
 `;
 
-/** What it is built with: logos with their names. */
+/** The technologies of a project: logos with their names. */
 function TechnologyList({ technologies }: Pick<Project, 'technologies'>) {
   return (
     <Stack $gap={3}>
@@ -151,7 +144,7 @@ const PARTS = ['frontEnd', 'backEnd', 'webservice', 'devOps'] as const;
 
 export interface ProjectProps {
   project: Project;
-  /** On top of the page, so that its picture is wanted at once. */
+  /** It is at the top of the page, so its picture is loaded at once. */
   isFirst: boolean;
 }
 
@@ -175,14 +168,12 @@ export function ProjectDetails({ project, isFirst }: ProjectProps) {
         <Text>{description}</Text>
         <TechnologyList technologies={technologies} />
         <Parts>
-          {PARTS.map((part) =>
-            project[part] === null ? null : (
-              <div key={part}>
-                <dt>{messages.parts[part]}</dt>
-                <dd>{project[part]}</dd>
-              </div>
-            ),
-          )}
+          {PARTS.filter((part) => project[part]).map((part) => (
+            <div key={part}>
+              <dt>{messages.parts[part]}</dt>
+              <dd>{project[part]}</dd>
+            </div>
+          ))}
         </Parts>
       </Stack>
     </Root>

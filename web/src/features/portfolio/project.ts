@@ -27,10 +27,9 @@ import swift from 'simple-icons/icons/swift.svg';
 import typeScript from 'simple-icons/icons/typescript.svg';
 import vue from 'simple-icons/icons/vuedotjs.svg';
 
-/** Something that projects are built with. */
 interface Technology {
   title: string;
-  /** Address of its logo, black on nothing: pages name it instead of holding its path once for every project. */
+  /** Address of its logo, black and transparent. */
   logo: string;
 }
 
@@ -65,17 +64,9 @@ export const technologies = {
   vue: { title: 'Vue.js', logo: vue },
 } as const satisfies Record<string, Technology>;
 
-/** A photograph of a project; all are 1280 × 840 px (web/e2e/screens/portfolio.screens.ts takes them). */
-interface Screenshot {
-  /** Address of the picture. */
-  src: string;
-  /** Says what is on it. */
-  alt: string;
-}
-
-/** A past project (spec §3). A text that is null has no part in the project. */
+/** A past project (spec §3). It leaves out the parts and addresses that it does not have. */
 export interface Project {
-  /** Names it in the page; never shown. */
+  /** Key in the page; not shown. */
   id: string;
   title: string;
   icon: LucideIcon;
@@ -83,15 +74,16 @@ export interface Project {
   type: readonly string[];
   technologies: readonly Technology[];
   description: string;
-  frontEnd: string | null;
-  backEnd: string | null;
-  webservice: string | null;
-  devOps: string | null;
-  screen: Screenshot;
+  frontEnd?: string;
+  backEnd?: string;
+  webservice?: string;
+  devOps?: string;
+  /** Address and description of a picture of 1280 × 840 px (web/e2e/screens/portfolio.screens.ts takes them). */
+  screen: { src: string; alt: string };
   /** Addresses; one of our own begins with a slash. */
-  appStore: string | null;
-  playStore: string | null;
-  website: string | null;
-  /** Whether it is no longer to be had. */
-  discontinue: boolean;
+  appStore?: string;
+  playStore?: string;
+  website?: string;
+  /** It is no longer available. */
+  discontinue?: true;
 }

@@ -41,10 +41,7 @@ export const projects: readonly Project[] = [
       src: storefronts,
       alt: 'The ordering website of Olive & Ember: its name, the sections of the menu, dishes with prices, and a basket with one focaccia',
     },
-    appStore: null,
-    playStore: null,
     website: '/services#restaurant',
-    discontinue: false,
   },
   {
     id: 'pass',
@@ -78,7 +75,6 @@ export const projects: readonly Project[] = [
     appStore: 'https://apps.example/pass-and-plate',
     playStore: 'https://play.example/pass-and-plate',
     website: 'https://pass-and-plate.example',
-    discontinue: false,
   },
   {
     id: 'grocer',
@@ -101,7 +97,6 @@ export const projects: readonly Project[] = [
     backEnd:
       'Laravel and MySQL. Boxes are planned against what the farms have announced, so nothing is sold twice.',
     webservice: 'A REST interface with an API key, which the till in the shop uses as well.',
-    devOps: null,
     screen: {
       src: grocer,
       alt: 'Fold & Furrow on two phones: the week’s box with cabbage, carrots, beetroot and eggs, and a choice of what to take in place of the beetroot',
@@ -109,7 +104,6 @@ export const projects: readonly Project[] = [
     appStore: 'https://apps.example/fold-and-furrow',
     playStore: 'https://play.example/fold-and-furrow',
     website: 'https://fold-and-furrow.example',
-    discontinue: false,
   },
   {
     id: 'sprint',
@@ -136,10 +130,7 @@ export const projects: readonly Project[] = [
       src: sprint,
       alt: 'Sprintlane in a browser: a board with the columns Asked for, In work, To be seen and Done, each with cards',
     },
-    appStore: null,
-    playStore: null,
     website: 'https://sprintlane.example',
-    discontinue: false,
   },
   {
     id: 'ferry',
@@ -152,7 +143,6 @@ export const projects: readonly Project[] = [
     frontEnd:
       'Flutter, with large type for wet fingers and low sun. Tickets and the timetable are kept on the phone.',
     backEnd: 'Firebase functions. Seats are held for five minutes while somebody pays.',
-    webservice: null,
     devOps: 'Timetable changes go out without a new version in the stores.',
     screen: {
       src: ferry,
@@ -160,8 +150,6 @@ export const projects: readonly Project[] = [
     },
     appStore: 'https://apps.example/skerry-line',
     playStore: 'https://play.example/skerry-line',
-    website: null,
-    discontinue: false,
   },
   {
     id: 'allergens',
@@ -171,7 +159,6 @@ export const projects: readonly Project[] = [
     technologies: [built.python, built.django, built.postgreSql, built.openApi, built.nginx, built.docker],
     description:
       'A service that reads a recipe and names the allergens in it, with the line that gave each one away. Named after the fourteen that must be declared.',
-    frontEnd: null,
     backEnd:
       'Django and PostgreSQL. Every answer comes with its reasons; where it is not sure it says so instead of guessing.',
     webservice: 'REST described by OpenAPI, with clients made from the description and limits by key.',
@@ -180,10 +167,7 @@ export const projects: readonly Project[] = [
       src: allergens,
       alt: 'The documentation of Fourteen in a browser: a recipe on the left, and on the right the allergens found in it, each with the line that gave it away',
     },
-    appStore: null,
-    playStore: null,
     website: 'https://fourteen.example',
-    discontinue: false,
   },
   {
     id: 'courier',
@@ -197,13 +181,11 @@ export const projects: readonly Project[] = [
       'A page for shops, a page for those who wait at home, and an app for riders that speaks the next turn.',
     backEnd: 'Rounds are planned anew whenever a parcel is added, and never send anybody uphill twice.',
     webservice: 'REST for shops’ tills, WebSocket for the dot on the map.',
-    devOps: null,
     screen: {
       src: courier,
       alt: 'Round the Corner in a browser: a map of a few streets with a round from the bookshop by cheese and flowers to a home, and the rider on the way',
     },
     appStore: 'https://apps.example/round-the-corner',
-    playStore: null,
     website: 'https://round-the-corner.example',
     discontinue: true,
   },

@@ -1,8 +1,8 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import type { Refusal } from '../../../relay/refusal.ts';
-import { Stack } from '../../../ui/Layout.tsx';
 import { FailureAlert } from '../../../forms/FailureAlert.tsx';
+import { Form } from '../../../forms/Form.tsx';
 
 /** Tells password managers whose password a form is about; nobody else meets it. */
 export function UsernameHint({ email }: { email: string }) {
@@ -27,10 +27,10 @@ interface Props {
 /** A form of the account page: fields, what went wrong, buttons. */
 export function AccountForm({ failure, forget, onSubmit, buttons, children }: Props) {
   return (
-    <Stack as="form" noValidate $gap={5} onSubmit={(event: SubmitEvent<HTMLFormElement>) => onSubmit(event)}>
+    <Form onSubmit={onSubmit}>
       {children}
       <FailureAlert failure={failure} onWaited={forget} />
       <Buttons>{buttons}</Buttons>
-    </Stack>
+    </Form>
   );
 }

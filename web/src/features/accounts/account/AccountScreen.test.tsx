@@ -93,19 +93,16 @@ it.each([
     'Update failed.',
   ],
   [new NetworkProblem('network'), 'Failed to save your name.'],
-])(
-  'a refused name is rolled back and stays in the field: %s',
-  async (outcome, text) => {
-    const { environment } = await open();
-    await rename('Amelia Lane');
-    expect(await screen.findByText('Signed in as Amelia Lane')).toBeVisible();
-    await answer(environment, UPDATE, outcome);
-    expect(await screen.findByText('Signed in as Amelia Hart')).toBeVisible();
-    expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toContain(text);
-    expect(screen.getByLabelText('Full name')).toHaveValue('Amelia Lane');
-    expect(getSession().user?.name).toBe('Amelia Hart');
-  },
-);
+])('a refused name is rolled back and stays in the field: %s', async (outcome, text) => {
+  const { environment } = await open();
+  await rename('Amelia Lane');
+  expect(await screen.findByText('Signed in as Amelia Lane')).toBeVisible();
+  await answer(environment, UPDATE, outcome);
+  expect(await screen.findByText('Signed in as Amelia Hart')).toBeVisible();
+  expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toContain(text);
+  expect(screen.getByLabelText('Full name')).toHaveValue('Amelia Lane');
+  expect(getSession().user?.name).toBe('Amelia Hart');
+});
 
 it('an empty name is refused', async () => {
   const { environment } = await open();

@@ -1,7 +1,5 @@
-import { graphql, useFragment } from 'react-relay';
+import { graphql } from 'react-relay';
 import { styled } from 'styled-components';
-import type { AccountScreenDetails_user$key } from '../../../__generated__/AccountScreenDetails_user.graphql.ts';
-import type { AccountScreenIntro_user$key } from '../../../__generated__/AccountScreenIntro_user.graphql.ts';
 import type { AccountScreenQuery } from '../../../__generated__/AccountScreenQuery.graphql.ts';
 import { useScreenQuery, QueryBoundary } from '../../../relay/QueryBoundary.tsx';
 import { Stack, Container } from '../../../ui/Layout.tsx';
@@ -22,7 +20,7 @@ const SkeletonLine = styled.div`
   padding-bottom: var(--space-8);
 `;
 
-/** The sections to come: what they are about is known, what stands in them is not. */
+/** The first sections with their titles, while their content loads. */
 function AccountSkeleton() {
   return (
     <SkeletonRegion label={messages.loading}>
@@ -63,51 +61,18 @@ const Line = styled(Text)`
   padding-bottom: var(--space-8);
 `;
 
-/** Whose account it is. */
-function AccountIntro({ user }: { user: AccountScreenIntro_user$key }) {
-  const { name } = useFragment(
-    graphql`
-      fragment AccountScreenIntro_user on User {
-        name
-      }
-    `,
-    user,
-  );
-  return <Line $soft>{messages.signedInAs(name)}</Line>;
-}
-
-/** Name and address. */
-function AccountDetails({ user }: { user: AccountScreenDetails_user$key }) {
-  const details = useFragment(
-    graphql`
-      fragment AccountScreenDetails_user on User {
-        ...NameForm_user
-        ...EmailDetails_user
-      }
-    `,
-    user,
-  );
-  return (
-    <AccountSection title={messages.detailsTitle} intro={messages.detailsIntro}>
-      <Stack $gap={10}>
-        <NameForm user={details} />
-        <EmailDetails user={details} />
-      </Stack>
-    </AccountSection>
-  );
-}
-
-/** All that can be changed about the account, once the person is known. */
+/** The sections of the account page. */
 function AccountContent() {
   const { viewer } = useScreenQuery<AccountScreenQuery>(
     graphql`
       query AccountScreenQuery {
         viewer {
-          ...AccountScreenIntro_user
-          ...AccountScreenDetails_user
+          id
+          name
+          ...NameForm_user
+          ...EmailDetails_user
           ...PasswordSection_user
           ...SessionList_user
-          ...DataDownload_user
           ...DeleteAccount_user
         }
       }
@@ -117,11 +82,16 @@ function AccountContent() {
   if (!viewer) return <SessionEnded />;
   return (
     <>
-      <AccountIntro user={viewer} />
-      <AccountDetails user={viewer} />
+      <Line $soft>{messages.signedInAs(viewer.name)}</Line>
+      <AccountSection title={messages.detailsTitle} intro={messages.detailsIntro}>
+        <Stack $gap={10}>
+          <NameForm user={viewer} />
+          <EmailDetails user={viewer} />
+        </Stack>
+      </AccountSection>
       <PasswordSection user={viewer} />
       <SessionList user={viewer} />
-      <DataDownload user={viewer} />
+      <DataDownload userId={viewer.id} />
       <DeleteAccount user={viewer} />
     </>
   );
@@ -135,7 +105,7 @@ const Title = styled(Heading)`
   margin-bottom: var(--space-2);
 `;
 
-/** The person's own page: details, password, sessions, data, the end. */
+/** The account page: details, password, sessions, download, deletion. */
 export function AccountScreen() {
   return (
     <Root>

@@ -1,7 +1,6 @@
 import { Download } from 'lucide-react';
 import { useCallback, useState, useEffect } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment, useFragment } from 'react-relay';
-import type { DataDownload_user$key } from '../../../__generated__/DataDownload_user.graphql.ts';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { DataDownloadQuery } from '../../../__generated__/DataDownloadQuery.graphql.ts';
 import { PRODUCT_NAME } from '../../../lib/businessDetails.ts';
 import { problemFailure, readRefusal, type Refusal } from '../../../relay/refusal.ts';
@@ -14,19 +13,16 @@ import { FailureAlert } from '../../../forms/FailureAlert.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { messages } from './messages.ts';
 
-/** All that is kept about the person as the text of a JSON document, or what to show. */
-type Export = { text: string } | Refusal;
-
 /**
- * Gathers the person's data afresh each time it is asked for. By id, not as the viewer: when it fails, who is signed in
- * stays known to the rest of the page.
+ * Resolves with everything that is stored about the user as the text of a JSON document, or with what to show. A query of its
+ * own, because it runs on each press. It asks by id: a failed `viewer` would look like a sign-out to the rest of the page.
  */
-function useDataExport(): [gather: (id: string) => Promise<Export>, isLoading: boolean] {
+function useDataExport(): [gather: (id: string) => Promise<{ text: string } | Refusal>, isLoading: boolean] {
   const environment = useRelayEnvironment();
   const [isLoading, setIsLoading] = useState(false);
 
   const gather = useCallback(
-    async (id: string): Promise<Export> => {
+    async (id: string) => {
       setIsLoading(true);
       try {
         const data = await fetchQuery<DataDownloadQuery>(environment, query, { id }).toPromise();
@@ -63,16 +59,8 @@ interface SavedFile {
   name: string;
 }
 
-/** Saves all that is kept about the person as a file. */
-export function DataDownload({ user }: { user: DataDownload_user$key }) {
-  const { id } = useFragment(
-    graphql`
-      fragment DataDownload_user on User {
-        id
-      }
-    `,
-    user,
-  );
+/** Saves everything that is stored about the user as a file. `userId`: global id. */
+export function DataDownload({ userId }: { userId: string }) {
   const [gather, isLoading] = useDataExport();
   const [failure, setFailure] = useState<Refusal | null>(null);
   const [file, setFile] = useState<SavedFile | null>(null);
@@ -81,7 +69,7 @@ export function DataDownload({ user }: { user: DataDownload_user$key }) {
   const download = async (): Promise<void> => {
     setFailure(null);
     setFile(null);
-    const outcome = await gather(id);
+    const outcome = await gather(userId);
     if (!('text' in outcome)) return setFailure(outcome);
     const saved = fileOf(outcome.text);
     setFile(saved);

@@ -5,17 +5,18 @@ import { Button } from '../../../ui/Button.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { messages } from './messages.ts';
 
-// Dialogs are loaded when they are asked for.
+// The dialog is loaded when it is opened.
 const DeleteAccountDialog = lazy(async () => ({
   default: (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog,
 }));
 
-/** The way to the end; what it means and the red button stand in the dialog. */
+/** Opens the dialog that deletes the account. */
 export function DeleteAccount({ user }: { user: DeleteAccount_user$key }) {
-  const rest = useFragment(
+  const account = useFragment(
     graphql`
       fragment DeleteAccount_user on User {
-        ...DeleteAccountDialog_user
+        email
+        hasPassword
       }
     `,
     user,
@@ -28,7 +29,11 @@ export function DeleteAccount({ user }: { user: DeleteAccount_user$key }) {
       </Button>
       {dialog !== 'unused' && (
         <Suspense>
-          <DeleteAccountDialog user={rest} isOpen={dialog === 'open'} onClose={() => setDialog('closed')} />
+          <DeleteAccountDialog
+            account={account}
+            isOpen={dialog === 'open'}
+            onClose={() => setDialog('closed')}
+          />
         </Suspense>
       )}
     </AccountSection>

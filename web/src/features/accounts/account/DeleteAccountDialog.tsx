@@ -1,12 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useId, type SubmitEvent } from 'react';
-import { graphql, useFragment } from 'react-relay';
-import type { DeleteAccountDialog_user$key } from '../../../__generated__/DeleteAccountDialog_user.graphql.ts';
+import { useId, type SubmitEvent } from 'react';
+import { graphql } from 'react-relay';
 import type { DeleteAccountDialogMutation } from '../../../__generated__/DeleteAccountDialogMutation.graphql.ts';
 import { formText } from '../../../forms/fields.ts';
 import { endSession } from '../../../lib/session.ts';
-import type { Refusal } from '../../../relay/refusal.ts';
-import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
+import { useInputMutation } from '../../../relay/useMutationOutcome.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -19,59 +17,36 @@ import { checkDeletion } from './account.rules.ts';
 import { UsernameHint } from './AccountForm.tsx';
 import { messages } from './messages.ts';
 
-/** Deletes the account; `confirmation` is the password, or the e-mail address of an account without one. Resolves null on success, otherwise what to show. */
-export function useDeleteAccount(): [
-  deleteAccount: (input: { confirmation: string }) => Promise<Refusal | null>,
-  isLoading: boolean,
-] {
-  const [commit, isLoading] = useMutationOutcome<DeleteAccountDialogMutation>(graphql`
-    mutation DeleteAccountDialogMutation($input: DeleteAccountInput!) @raw_response_type {
-      deleteAccount(input: $input) {
-        ... on DeleteAccountPayload @alias(as: "payload") {
-          ok
-        }
-        ...refusal_userError @alias(as: "error")
-      }
-    }
-  `);
-
-  const deleteAccount = useCallback(
-    async (input: { confirmation: string }) => {
-      const { refusal } = await commit({ variables: { input }, fallback: messages.deleteFailed });
-      return refusal;
-    },
-    [commit],
-  );
-  return [deleteAccount, isLoading];
-}
-
 interface Props {
-  user: DeleteAccountDialog_user$key;
+  account: { email: string; hasPassword: boolean };
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** Says what deleting means, asks for the password (or the address, without one), and does it. */
-export function DeleteAccountDialog({ user, isOpen, onClose }: Props) {
-  const account = useFragment(
-    graphql`
-      fragment DeleteAccountDialog_user on User {
-        email
-        hasPassword
-      }
-    `,
-    user,
-  );
+/** Explains the consequences, asks for the password (or the address of an account without one), and deletes the account. */
+export function DeleteAccountDialog({ account, isOpen, onClose }: Props) {
   const id = useId();
   const navigate = useNavigate();
   const { show } = useSnackbar();
-  const [deleteAccount, isLoading] = useDeleteAccount();
+  const [deleteAccount, isLoading] = useInputMutation<DeleteAccountDialogMutation>(
+    graphql`
+      mutation DeleteAccountDialogMutation($input: DeleteAccountInput!) @raw_response_type {
+        deleteAccount(input: $input) {
+          ... on DeleteAccountPayload @alias(as: "payload") {
+            ok
+          }
+          ...refusal_userError @alias(as: "error")
+        }
+      }
+    `,
+    messages.deleteFailed,
+  );
   const { failure, onSubmit, forget } = useFormSubmit({
     read: (data) => ({ confirmation: formText(data, 'confirmation') }),
     check: (values) => checkDeletion(values, account),
     send: deleteAccount,
     onDone: () => {
-      // Off the guarded page first: its guard would lead to Login.
+      // Leave the guarded page first: its guard would redirect to Login.
       void navigate({ to: '/' }).then(() => {
         endSession();
         show({ message: messages.deleted, color: 'success' });

@@ -3,7 +3,6 @@ import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { EmailDetails_user$key } from '../../../__generated__/EmailDetails_user.graphql.ts';
 import type { EmailDetailsCancelMutation } from '../../../__generated__/EmailDetailsCancelMutation.graphql.ts';
-import type { EmailDetailsPending_user$key } from '../../../__generated__/EmailDetailsPending_user.graphql.ts';
 import type { Refusal } from '../../../relay/refusal.ts';
 import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
 import { Alert } from '../../../ui/Alert.tsx';
@@ -17,7 +16,7 @@ import { useSendVerification } from '../useSendVerification.ts';
 import { EmailForm } from './EmailForm.tsx';
 import { messages } from './messages.ts';
 
-/** Forgets the new address that waits for its link. Resolves null on success, otherwise what to show. */
+/** Cancels the pending change of the address. Resolves null on success, otherwise what to show. */
 function useCancelEmailChange(): [cancel: () => Promise<Refusal | null>, isLoading: boolean] {
   const [commit, isLoading] = useMutationOutcome<EmailDetailsCancelMutation>(graphql`
     mutation EmailDetailsCancelMutation @raw_response_type {
@@ -40,17 +39,14 @@ function useCancelEmailChange(): [cancel: () => Promise<Refusal | null>, isLoadi
   return [cancel, isLoading];
 }
 
-/** A new address that waits for its link, to be asked for once more or forgotten; nothing when none waits. */
-function PendingEmail({ user, onResend }: { user: EmailDetailsPending_user$key; onResend: () => void }) {
-  const { email, pendingEmail } = useFragment(
-    graphql`
-      fragment EmailDetailsPending_user on User {
-        email
-        pendingEmail
-      }
-    `,
-    user,
-  );
+interface PendingEmailProps {
+  email: string;
+  pendingEmail: string;
+  onResend: () => void;
+}
+
+/** A new address that waits for its link. The link can be sent again, and the change cancelled. */
+function PendingEmail({ email, pendingEmail, onResend }: PendingEmailProps) {
   const { show } = useSnackbar();
   const [cancel, isCancelling] = useCancelEmailChange();
   const [failure, setFailure] = useState<Refusal | null>(null);
@@ -62,7 +58,6 @@ function PendingEmail({ user, onResend }: { user: EmailDetailsPending_user$key; 
     if (!failed) show({ message: messages.changeCancelled, color: 'success' });
   };
 
-  if (!pendingEmail) return null;
   return (
     <>
       <Alert
@@ -95,16 +90,15 @@ const Address = styled(Text)`
   overflow-wrap: anywhere;
 `;
 
-/** The address, whether it is confirmed, and the way to another one. */
+/** The address, whether it is confirmed, and the form that changes it. */
 export function EmailDetails({ user }: { user: EmailDetails_user$key }) {
-  const { email, emailVerified, pendingEmail, ...rest } = useFragment(
+  const { email, emailVerified, pendingEmail, hasPassword } = useFragment(
     graphql`
       fragment EmailDetails_user on User {
         email
         emailVerified
         pendingEmail
-        ...EmailDetailsPending_user
-        ...EmailForm_user
+        hasPassword
       }
     `,
     user,
@@ -115,7 +109,7 @@ export function EmailDetails({ user }: { user: EmailDetails_user$key }) {
   const change = useRef<HTMLButtonElement>(null);
 
   const close = (): void => {
-    // The form goes away with the focus in it.
+    // The focused form disappears.
     change.current?.focus();
     setWished(null);
   };
@@ -131,7 +125,9 @@ export function EmailDetails({ user }: { user: EmailDetails_user$key }) {
           </Chip>
         </Stack>
       </Stack>
-      <PendingEmail user={rest} onResend={() => setWished(pendingEmail ?? '')} />
+      {pendingEmail && (
+        <PendingEmail email={email} pendingEmail={pendingEmail} onResend={() => setWished(pendingEmail)} />
+      )}
       <Stack $row $gap={4}>
         <Button
           ref={change}
@@ -147,7 +143,9 @@ export function EmailDetails({ user }: { user: EmailDetails_user$key }) {
           </Button>
         )}
       </Stack>
-      {wished !== null && <EmailForm key={wished} user={rest} wished={wished} onClose={close} />}
+      {wished !== null && (
+        <EmailForm key={wished} current={email} hasPassword={hasPassword} wished={wished} onClose={close} />
+      )}
     </Stack>
   );
 }

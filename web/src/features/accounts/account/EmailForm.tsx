@@ -1,10 +1,8 @@
-import { useCallback, useEffect, useRef } from 'react';
-import { graphql, useFragment } from 'react-relay';
-import type { EmailForm_user$key } from '../../../__generated__/EmailForm_user.graphql.ts';
+import { useEffect, useRef } from 'react';
+import { graphql } from 'react-relay';
 import type { EmailFormMutation } from '../../../__generated__/EmailFormMutation.graphql.ts';
 import { formText } from '../../../forms/fields.ts';
-import type { Refusal } from '../../../relay/refusal.ts';
-import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
+import { useInputMutation } from '../../../relay/useMutationOutcome.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
@@ -14,64 +12,37 @@ import { checkEmailChange } from './account.rules.ts';
 import { AccountForm, UsernameHint } from './AccountForm.tsx';
 import { messages } from './messages.ts';
 
-/** A new address, and the password of an account that has one. */
-interface EmailChange {
-  email: string;
-  password: string | null;
-}
-
-/** Mails a link to a new address, which waits until it is followed. Resolves null on success, otherwise what to show. */
-function useRequestEmailChange(): [
-  request: (input: EmailChange) => Promise<Refusal | null>,
-  isLoading: boolean,
-] {
-  const [commit, isLoading] = useMutationOutcome<EmailFormMutation>(graphql`
-    mutation EmailFormMutation($input: RequestEmailChangeInput!) @raw_response_type {
-      requestEmailChange(input: $input) {
-        ... on RequestEmailChangePayload @alias(as: "payload") {
-          user {
-            id
-            email
-            pendingEmail
-          }
-        }
-        ...refusal_userError @alias(as: "error")
-      }
-    }
-  `);
-
-  const request = useCallback(
-    async (input: EmailChange) => {
-      const { refusal } = await commit({ variables: { input }, fallback: messages.emailFailed });
-      return refusal;
-    },
-    [commit],
-  );
-  return [request, isLoading];
-}
-
 interface Props {
-  user: EmailForm_user$key;
+  /** The address as it is now. */
+  current: string;
+  hasPassword: boolean;
   /** The address to start with; '' for none. */
   wished: string;
   onClose: () => void;
 }
 
-/** Asks for a new address, and for the password where there is one. */
-export function EmailForm({ user, wished, onClose }: Props) {
-  const { email: current, hasPassword } = useFragment(
-    graphql`
-      fragment EmailForm_user on User {
-        email
-        hasPassword
-      }
-    `,
-    user,
-  );
+/** Mails a link to a new address, which stays pending until the link is followed. Asks for the password of an account that has one. */
+export function EmailForm({ current, hasPassword, wished, onClose }: Props) {
   const { show } = useSnackbar();
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
-  const [request, isLoading] = useRequestEmailChange();
+  const [request, isLoading] = useInputMutation<EmailFormMutation>(
+    graphql`
+      mutation EmailFormMutation($input: RequestEmailChangeInput!) @raw_response_type {
+        requestEmailChange(input: $input) {
+          ... on RequestEmailChangePayload @alias(as: "payload") {
+            user {
+              id
+              email
+              pendingEmail
+            }
+          }
+          ...refusal_userError @alias(as: "error")
+        }
+      }
+    `,
+    messages.emailFailed,
+  );
   const form = useFormSubmit({
     read: (data) => ({
       email: formText(data, 'email').trim(),

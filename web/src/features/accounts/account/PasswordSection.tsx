@@ -1,12 +1,10 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { PasswordSection_user$key } from '../../../__generated__/PasswordSection_user.graphql.ts';
-import type { PasswordSectionByMail_user$key } from '../../../__generated__/PasswordSectionByMail_user.graphql.ts';
-import type { PasswordSectionForm_user$key } from '../../../__generated__/PasswordSectionForm_user.graphql.ts';
 import type { PasswordSectionMutation } from '../../../__generated__/PasswordSectionMutation.graphql.ts';
 import { formText } from '../../../forms/fields.ts';
 import type { Refusal } from '../../../relay/refusal.ts';
-import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
+import { useInputMutation } from '../../../relay/useMutationOutcome.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
@@ -22,51 +20,24 @@ import { AccountForm, UsernameHint } from './AccountForm.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { messages } from './messages.ts';
 
-interface PasswordChange {
-  currentPassword: string;
-  newPassword: string;
-}
-
-/** Sets a new password, which ends all other sessions. Resolves null on success, otherwise what to show. */
-function useChangePassword(): [
-  change: (input: PasswordChange) => Promise<Refusal | null>,
-  isLoading: boolean,
-] {
-  const [commit, isLoading] = useMutationOutcome<PasswordSectionMutation>(graphql`
-    mutation PasswordSectionMutation($input: ChangePasswordInput!) @raw_response_type {
-      changePassword(input: $input) {
-        ... on ChangePasswordPayload @alias(as: "payload") {
-          user {
-            ...SessionList_user
-          }
-        }
-        ...refusal_userError @alias(as: "error")
-      }
-    }
-  `);
-
-  const change = useCallback(
-    async (input: PasswordChange) => {
-      const { refusal } = await commit({ variables: { input }, fallback: messages.passwordFailed });
-      return refusal;
-    },
-    [commit],
-  );
-  return [change, isLoading];
-}
-
 /** Changes the password, which ends all other sessions. */
-function PasswordForm({ user }: { user: PasswordSectionForm_user$key }) {
-  const { email } = useFragment(
+function PasswordForm({ email }: { email: string }) {
+  const { show } = useSnackbar();
+  const [change, isLoading] = useInputMutation<PasswordSectionMutation>(
     graphql`
-      fragment PasswordSectionForm_user on User {
-        email
+      mutation PasswordSectionMutation($input: ChangePasswordInput!) @raw_response_type {
+        changePassword(input: $input) {
+          ... on ChangePasswordPayload @alias(as: "payload") {
+            user {
+              ...SessionList_user
+            }
+          }
+          ...refusal_userError @alias(as: "error")
+        }
       }
     `,
-    user,
+    messages.passwordFailed,
   );
-  const { show } = useSnackbar();
-  const [change, isLoading] = useChangePassword();
   const form = useFormSubmit({
     read: (data) => ({
       currentPassword: formText(data, 'currentPassword'),
@@ -117,16 +88,8 @@ function PasswordForm({ user }: { user: PasswordSectionForm_user$key }) {
   );
 }
 
-/** The way to a password for an account that has none: a mailed link. */
-function PasswordByMail({ user }: { user: PasswordSectionByMail_user$key }) {
-  const { email } = useFragment(
-    graphql`
-      fragment PasswordSectionByMail_user on User {
-        email
-      }
-    `,
-    user,
-  );
+/** For an account without a password: mails a link to set one. */
+function PasswordByMail({ email }: { email: string }) {
   const [request, isLoading] = useRequestPasswordReset();
   const [failure, setFailure] = useState<Refusal | null>(null);
   const [sent, setSent] = useState('');
@@ -155,21 +118,20 @@ function PasswordByMail({ user }: { user: PasswordSectionByMail_user$key }) {
   );
 }
 
-/** Changing the password, or getting one. */
+/** Changes the password, or sets the first one. */
 export function PasswordSection({ user }: { user: PasswordSection_user$key }) {
-  const { hasPassword, ...rest } = useFragment(
+  const { hasPassword, email } = useFragment(
     graphql`
       fragment PasswordSection_user on User {
         hasPassword
-        ...PasswordSectionForm_user
-        ...PasswordSectionByMail_user
+        email
       }
     `,
     user,
   );
   return (
     <AccountSection title={messages.passwordTitle} intro={messages.passwordIntro}>
-      {hasPassword ? <PasswordForm user={rest} /> : <PasswordByMail user={rest} />}
+      {hasPassword ? <PasswordForm email={email} /> : <PasswordByMail email={email} />}
     </AccountSection>
   );
 }

@@ -1,21 +1,16 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
-import type { useChangePlanMutation } from '../../../__generated__/useChangePlanMutation.graphql.ts';
+import type {
+  ChangePlanInput,
+  useChangePlanMutation,
+} from '../../../__generated__/useChangePlanMutation.graphql.ts';
 import type { Refusal } from '../../../relay/refusal.ts';
 import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
 import { messages } from '../messages.ts';
 
-interface PlanChange {
-  /** Global id of the site. */
-  restaurantId: string;
-  priceId: string;
-  /** As the preview said, RFC 3339. */
-  prorationDate: string;
-}
-
-/** Changes the plan of a site at the proration that was shown. Resolves the plan's name, or what to show. */
+/** Changes the plan of a site at the proration date of the preview. Resolves the plan's name, or what to show. */
 export function useChangePlan(): [
-  change: (input: PlanChange) => Promise<{ planName: string } | Refusal>,
+  change: (input: ChangePlanInput) => Promise<{ planName: string } | Refusal>,
   isLoading: boolean,
 ] {
   const [commit, isLoading] = useMutationOutcome<useChangePlanMutation>(graphql`
@@ -45,7 +40,7 @@ export function useChangePlan(): [
   `);
 
   const change = useCallback(
-    async (input: PlanChange) => {
+    async (input: ChangePlanInput) => {
       const { payload, refusal } = await commit({ variables: { input }, fallback: messages.changeFailed });
       return payload ? { planName: payload.subscription.planName } : refusal;
     },

@@ -5,7 +5,7 @@ import { useSession } from '../../../lib/session.ts';
 import { useConfirm } from '../../../ui/confirm.ts';
 import { messages } from '../messages.ts';
 
-/** Says that a website begins in the chat (spec §8). An owner of free websites is offered to upgrade one of them as well. */
+/** Says that a new website starts in the chat (spec §8). Owners of free websites can upgrade one of them instead. */
 export function useChatAdvice(): () => Promise<void> {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
@@ -14,7 +14,7 @@ export function useChatAdvice(): () => Promise<void> {
 
   const freeSites = async () => {
     if (!isSignedIn) return [];
-    // Without an answer the advice alone has to do.
+    // A query of its own, because it runs on a press. Without an answer only the advice is shown.
     const data = await fetchQuery<useChatAdviceQuery>(environment, query, {})
       .toPromise()
       .catch(() => undefined);

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import type {
+  CreateCheckoutSessionInput,
   useCreateCheckoutSessionMutation,
   useCreateCheckoutSessionMutation$data,
 } from '../../../__generated__/useCreateCheckoutSessionMutation.graphql.ts';
@@ -15,14 +16,8 @@ export type PlanChangePreview = NonNullable<
 type Outcome =
   { url: string } | { preview: PlanChangePreview } | { refusal: Refusal; isUnauthenticated: boolean };
 
-interface Purchase {
-  priceId: string;
-  /** Global id of the site; null for a plan without one. */
-  restaurantId: string | null;
-}
-
 /** Prepares the payment of a plan. Resolves the page to go to, the preview of a change, or what to show. */
-export function useCreateCheckoutSession(): (purchase: Purchase) => Promise<Outcome> {
+export function useCreateCheckoutSession(): (input: CreateCheckoutSessionInput) => Promise<Outcome> {
   const [commit] = useMutation<useCreateCheckoutSessionMutation>(graphql`
     mutation useCreateCheckoutSessionMutation($input: CreateCheckoutSessionInput!) {
       createCheckoutSession(input: $input) {

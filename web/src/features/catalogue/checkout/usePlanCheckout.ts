@@ -35,9 +35,8 @@ export interface PlanCheckout {
 const IDLE: CheckoutState = { status: 'idle' };
 
 /**
- * Selecting a plan (spec §2, §4). A plan for sites needs the site that is upgraded: without one the chat is the way, and
- * owners are offered their free websites too. Other plans go straight to the checkout. A guest cannot start one. `reset`
- * forgets a failure or a preview.
+ * Selecting a plan (spec §2, §4). A restaurant plan needs the site to upgrade; without one the visitor is sent to the chat.
+ * Other plans go to the checkout directly. A guest must log in first. `reset` removes a failure or a preview.
  */
 export function usePlanCheckout(
   upgrading: string | undefined,
@@ -53,13 +52,14 @@ export function usePlanCheckout(
     isBusy.current = false;
     setState(IDLE);
   }, []);
-  // Back from the payment page the browser may show this one as it was left.
+  // Going back from the payment page may restore this page from the browser's cache.
   useRestored(reset);
 
-  const start = async (choice: PlanChoice, purchase: { priceId: string; restaurantId: string | null }) => {
+  const start = async (choice: PlanChoice, priceId: string) => {
     isBusy.current = true;
     setState({ status: 'loading', choice });
-    const outcome = await createSession(purchase);
+    const restaurantId = isForSites(category) ? (upgrading ?? null) : null;
+    const outcome = await createSession({ priceId, restaurantId });
     if ('url' in outcome) {
       setState({ status: 'redirect', choice });
       trackCompleteRegistration();
@@ -68,7 +68,7 @@ export function usePlanCheckout(
     isBusy.current = false;
     if ('preview' in outcome) return setState({ status: 'preview', choice, preview: outcome.preview });
     setState({ status: 'failed', choice, refusal: outcome.refusal, needsLogin: outcome.isUnauthenticated });
-    // The server no longer knows this session: without it the login page can be reached.
+    // The server no longer knows this session. A signed-in visitor would be redirected away from Login.
     if (outcome.isUnauthenticated) return endSession();
     // Spec §8: failures of a checkout are also shown in a browser alert.
     window.alert(outcome.refusal.message);
@@ -81,11 +81,7 @@ export function usePlanCheckout(
     if (isForSites(category) && upgrading === undefined) void adviseChat();
     else if (!isSignedIn) fail(messages.mustLogIn, true);
     else if (choice.priceId === null) fail(messages.notForSale, false);
-    else
-      void start(choice, {
-        priceId: choice.priceId,
-        restaurantId: isForSites(category) ? (upgrading ?? null) : null,
-      });
+    else void start(choice, choice.priceId);
   };
   return { state, site, select, reset };
 }

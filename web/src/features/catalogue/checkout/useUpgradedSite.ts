@@ -3,7 +3,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { useUpgradedSiteQuery } from '../../../__generated__/useUpgradedSiteQuery.graphql.ts';
 import { useSession } from '../../../lib/session.ts';
 
-/** The site that the address asks to upgrade, as far as we know it. `UNKNOWN`: there is none, or it is not the person's. */
+/** The site that the address asks to upgrade. `UNKNOWN`: it does not exist, or the user does not own it. */
 export type UpgradedSite =
   | { state: 'NONE' | 'GUEST' | 'LOADING' | 'FAILED' | 'UNKNOWN' }
   | {
@@ -17,7 +17,7 @@ export type UpgradedSite =
       stripePriceId: string | null;
     };
 
-/** Looks up the site of a global id. The plans can be read meanwhile, and also when this fails. */
+/** Loads the site of a global id. A query of its own: the plans are shown meanwhile, and also when it fails. */
 export function useUpgradedSite(upgrading: string | undefined): UpgradedSite {
   const environment = useRelayEnvironment();
   const { isSignedIn } = useSession();

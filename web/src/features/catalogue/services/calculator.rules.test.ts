@@ -10,12 +10,15 @@ describe('savings', () => {
     [0, 35, 59900, 0, 0, 4991.67],
     [100, 15, 59900, 1500, 0, 4991.67],
     [1234.56, 20, 0, 24691.2, 296294.4, 0],
-  ])('the savings of £%d at %d %% against %d p a year are calculated', (revenue, commission, yearlyPrice, cost, saving, perMonth) => {
-    const answer = savings({ revenue, commission, yearlyPrice });
-    expect(answer.monthlyCost).toBeCloseTo(cost, 2);
-    expect(answer.yearlySaving).toBeCloseTo(saving, 2);
-    expect(answer.planPerMonth).toBeCloseTo(perMonth, 2);
-  });
+  ])(
+    'the savings of £%d at %d %% against %d p a year are calculated',
+    (revenue, commission, yearlyPrice, cost, saving, perMonth) => {
+      const answer = savings({ revenue, commission, yearlyPrice });
+      expect(answer.monthlyCost).toBeCloseTo(cost, 2);
+      expect(answer.yearlySaving).toBeCloseTo(saving, 2);
+      expect(answer.planPerMonth).toBeCloseTo(perMonth, 2);
+    },
+  );
 
   it('the calculator starts with £5,000 and 35 % and its slider goes from 15 to 40', () => {
     expect(CALCULATOR).toEqual({ revenue: 5000, commission: 35, least: 15, most: 40, step: 1 });

@@ -4,23 +4,17 @@ export const CALCULATOR = { revenue: 5000, commission: 35, least: 15, most: 40, 
 interface Question {
   /** Pounds a month taken through delivery apps. */
   revenue: number;
-  /** Percent that the app keeps. */
+  /** Percent. */
   commission: number;
-  /** Pence a year for our plan. */
+  /** Pence. */
   yearlyPrice: number;
 }
 
-interface Savings {
-  /** What the commission comes to, in pence a month. */
-  monthlyCost: number;
-  /** What is left of a year's commission after paying for our plan, in pence; never below zero. */
-  yearlySaving: number;
-  /** The plan's yearly price as pence a month. */
-  planPerMonth: number;
-}
-
-/** The savings calculator (spec §9); amounts in pence with fractions. */
-export function savings({ revenue, commission, yearlyPrice }: Question): Savings {
+/**
+ * The savings calculator (spec §9): a month's commission, a year's commission minus the plan's price (never below zero), and the
+ * price per month, in pence with fractions.
+ */
+export function savings({ revenue, commission, yearlyPrice }: Question) {
   const monthlyCost = revenue * commission; // pounds times percent is pence
   return {
     monthlyCost,
@@ -29,7 +23,7 @@ export function savings({ revenue, commission, yearlyPrice }: Question): Savings
   };
 }
 
-/** Pounds of what was typed; nothing, nonsense and less than nothing count as 0. */
+/** The typed amount in pounds; empty, invalid and negative texts count as 0. */
 export function parseRevenue(text: string): number {
   const pounds = Number(text);
   return Number.isFinite(pounds) && pounds > 0 ? pounds : 0;
