@@ -1,43 +1,16 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { graphql } from 'react-relay';
 import { styled } from 'styled-components';
 import type { AuthCallbackScreenMutation } from '../../__generated__/AuthCallbackScreenMutation.graphql.ts';
 import { endSession } from '../../lib/session.ts';
-import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
+import { useInputMutation } from '../../relay/useMutationOutcome.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Heading } from '../../ui/Text.tsx';
 import { takeRedirect } from './loginSearch.ts';
 import { messages } from './messages.ts';
 import { signIn } from './sessionUser.ts';
-
-/** Exchanges the one-use code that Google's sign-in brought for user and token. Resolves whether somebody is signed in now. */
-function useExchangeLoginCode(): (code: string) => Promise<boolean> {
-  const [commit] = useMutationOutcome<AuthCallbackScreenMutation>(graphql`
-    mutation AuthCallbackScreenMutation($input: ExchangeLoginCodeInput!) {
-      exchangeLoginCode(input: $input) {
-        ... on AuthPayload @alias(as: "payload") {
-          token
-          user {
-            id
-            name
-            email
-          }
-        }
-      }
-    }
-  `);
-
-  return useCallback(
-    async (code) => {
-      const { payload } = await commit({ variables: { input: { code } }, fallback: messages.authFailed });
-      if (payload) signIn(payload);
-      return payload !== null;
-    },
-    [commit],
-  );
-}
 
 const Root = styled.div`
   flex: 1;
@@ -55,11 +28,28 @@ const Turning = styled.div`
   font-size: var(--size-32);
 `;
 
-/** Finishes the sign-in with Google (spec §2) by the one-use token of the address, which is taken out of it at once. */
+/** Finishes the sign-in with Google (spec §2) with the one-time token, which it removes from the address at once. */
 export function AuthCallbackScreen({ token }: { token: string | null }) {
   const router = useRouter();
   const navigate = useNavigate();
-  const exchange = useExchangeLoginCode();
+  const [exchange] = useInputMutation<AuthCallbackScreenMutation>(
+    graphql`
+      mutation AuthCallbackScreenMutation($input: ExchangeLoginCodeInput!) {
+        exchangeLoginCode(input: $input) {
+          ... on AuthPayload @alias(as: "payload") {
+            token
+            user {
+              id
+              name
+              email
+            }
+          }
+        }
+      }
+    `,
+    messages.authFailed,
+    signIn,
+  );
   const isStarted = useRef(false);
 
   useEffect(() => {
@@ -70,10 +60,10 @@ export function AuthCallbackScreen({ token }: { token: string | null }) {
     const finish = async (): Promise<void> => {
       if (!token) return fail('token-missing');
       void navigate({ to: '/auth/callback', replace: true });
-      if (await exchange(token)) router.history.replace(takeRedirect());
-      else fail('auth-failed');
+      if (await exchange({ code: token })) fail('auth-failed');
+      else router.history.replace(takeRedirect());
     };
-    // The token works once: not again when the address changes, nor when effects are run twice.
+    // The token works once, but the effect runs again when the address changes and in StrictMode.
     if (isStarted.current) return;
     isStarted.current = true;
     void finish();

@@ -11,7 +11,7 @@ import { messages } from './messages.ts';
 const Root = styled.div`
   flex: 1;
   display: grid;
-  /* Who is signed in already is led on from a page that came as HTML, and should not see it flash by. */
+  /* A signed-in user is redirected from a prerendered page and must not see it flash. */
   :root[data-signed-in] & {
     visibility: hidden;
   }
@@ -28,7 +28,7 @@ const FormSide = styled.div`
   max-width: calc(440px + 2 * var(--gutter));
   margin-inline: auto;
   padding: clamp(32px, 6vw, 80px) var(--gutter);
-  /* Begins where the page's column does. */
+  /* Aligned with the page's column. */
   @media ${atLeast('medium')} {
     max-width: calc(var(--content) / 2 + var(--gutter));
     margin-right: 0;
@@ -53,7 +53,7 @@ const Side = styled.aside`
     padding: var(--space-16) clamp(40px, 6vw, 96px);
     background: var(--secondary-soft);
     border-left: 1px solid var(--line);
-    /* The bag begins further in than its paper. */
+    /* The drawing has empty space at its left. */
     > svg {
       margin-left: -36px;
     }
@@ -73,7 +73,7 @@ const Points = styled.ul`
   }
 `;
 
-/** The frame of signing in and up: the form, and on wide screens what it is for. */
+/** The frame of the sign-in and sign-up pages: the form, and on wide screens the advantages of an account. */
 export function AuthLayout({
   title,
   intro,

@@ -13,7 +13,7 @@ import { messages } from './messages.ts';
 import { useFormSubmit } from '../../forms/useFormSubmit.ts';
 import { useRequestPasswordReset } from './useRequestPasswordReset.ts';
 
-/** Ask for a reset link (spec §2), as often as needed. `search` is the address's query; it goes back to the login screen. */
+/** Requests a reset link (spec §2). `search`: the address's query, which the link back to Login keeps. */
 export function ForgotPasswordScreen({ search }: { search: LoginSearch }) {
   const [request, isLoading] = useRequestPasswordReset();
   const [sent, setSent] = useState('');

@@ -31,7 +31,7 @@ const Mark = styled.svg`
   fill: currentColor;
 `;
 
-/** Leaves the app for Google (spec §2). `redirectState` is kept meanwhile: it says where to go afterwards, '' the dashboard. */
+/** Starts the sign-in with Google (spec §2). `redirectState` is stored meanwhile and names the next page; '' is the dashboard. */
 export function GoogleButton({ redirectState }: { redirectState: string }) {
   return (
     <Root>

@@ -18,7 +18,7 @@ import { messages } from './messages.ts';
 import { signIn } from './sessionUser.ts';
 import { useFormSubmit } from '../../forms/useFormSubmit.ts';
 
-/** What `?error=` says: why somebody was signed out, or why a sign-in with Google did not work (spec §2). */
+/** Texts for `?error=`: why the session ended, or why a sign-in with Google failed (spec §2). */
 const ARRIVED_WITH = new Map([
   [SESSION_ENDED, messages.sessionEnded],
   ['token-missing', messages.tokenMissing],
@@ -27,7 +27,7 @@ const ARRIVED_WITH = new Map([
   ['too-many-tries', messages.tooManyGoogleTries],
 ]);
 
-/** Sign in (spec §2). `search` is the address's query; it goes on to the other account screens too. */
+/** Sign in (spec §2). `search`: the address's query, which links to the other account screens keep. */
 export function LoginScreen({ search }: { search: LoginSearch }) {
   const router = useRouter();
   const [login, isLoading] = useInputMutation<LoginScreenMutation>(
@@ -53,7 +53,7 @@ export function LoginScreen({ search }: { search: LoginSearch }) {
     read: (data) => ({ email: formText(data, 'email').trim(), password: formText(data, 'password') }),
     check: checkLogin,
     send: login,
-    // Back leads to where the person came from: the form has nothing more to do.
+    // Replaced, so that Back skips the form.
     onDone: () => router.history.replace(redirectAfterLogin(search)),
   });
   const arrivedWith = tried || !search.error ? undefined : ARRIVED_WITH.get(search.error);

@@ -17,7 +17,7 @@ import { messages } from './messages.ts';
 import { signIn } from './sessionUser.ts';
 import { useFormSubmit } from '../../forms/useFormSubmit.ts';
 
-/** Create an account (spec §2), which signs in. `search` is the address's query; it goes on to the login screen too. */
+/** Creates an account and signs in (spec §2, §4). `search`: the address's query, which the link to Login keeps. */
 export function RegisterScreen({ search }: { search: LoginSearch }) {
   const router = useRouter();
   const [register, isLoading] = useInputMutation<RegisterScreenMutation>(
@@ -47,7 +47,7 @@ export function RegisterScreen({ search }: { search: LoginSearch }) {
     }),
     check: checkRegistration,
     send: register,
-    // Back leads to where the person came from: the form has nothing more to do.
+    // Replaced, so that Back skips the form.
     onDone: () => router.history.replace(redirectAfterLogin(search)),
   });
 

@@ -1,10 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { graphql } from 'react-relay';
 import type { ResetPasswordScreenMutation } from '../../__generated__/ResetPasswordScreenMutation.graphql.ts';
 import { formText } from '../../forms/fields.ts';
 import { timings } from '../../lib/timings.ts';
-import type { Refusal } from '../../relay/refusal.ts';
 import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { LinkButton, Button } from '../../ui/Button.tsx';
@@ -19,16 +18,26 @@ import { messages } from './messages.ts';
 import { signIn } from './sessionUser.ts';
 import { useFormSubmit } from '../../forms/useFormSubmit.ts';
 
-/** Why a password was not reset; when the link is spent, too old or wrong, only a new one helps. */
-interface ResetFailure extends Refusal {
-  needsNewLink: boolean;
+/** Confirms the new password and goes to /login after 3 s (spec §2, §9), which redirects a signed-in user to the dashboard. */
+function ResetDone() {
+  const navigate = useNavigate();
+  const onward = useRef<HTMLAnchorElement>(null);
+  useCountdown(timings.resetPasswordRedirect, () => void navigate({ to: '/login', replace: true }));
+  // The focused form has disappeared.
+  useEffect(() => onward.current?.focus(), []);
+
+  return (
+    <AuthLayout title={messages.resetDoneTitle} intro={messages.resetDoneIntro}>
+      <Alert tone="success">{messages.resetDone}</Alert>
+      <LinkButton ref={onward} to="/login" replace size="large" wide>
+        {messages.continueNow}
+      </LinkButton>
+    </AuthLayout>
+  );
 }
 
-/** Sets a new password by the token of a mail and starts the session (spec §4). Resolves null on success, otherwise what to show. */
-function useResetPassword(): [
-  reset: (input: { token: string; password: string }) => Promise<ResetFailure | null>,
-  isLoading: boolean,
-] {
+/** Sets a new password (spec §2) with the token of a mailed link, and signs in. Without a token it offers a new link. */
+export function ResetPasswordScreen({ token }: { token: string }) {
   const [commit, isLoading] = useMutationOutcome<ResetPasswordScreenMutation>(graphql`
     mutation ResetPasswordScreenMutation($input: ResetPasswordInput!) {
       resetPassword(input: $input) {
@@ -44,46 +53,6 @@ function useResetPassword(): [
       }
     }
   `);
-
-  const reset = useCallback(
-    async (input: { token: string; password: string }) => {
-      const { payload, refusal, error } = await commit({
-        variables: { input },
-        fallback: messages.resetFailed,
-      });
-      if (!payload) return { ...refusal, needsNewLink: error === 'NotFoundError' };
-      signIn(payload);
-      return null;
-    },
-    [commit],
-  );
-  return [reset, isLoading];
-}
-
-/**
- * Says that the new password is set and goes to /login after 3 s (spec §2, §9), which leads on who is signed in. The page
- * with the spent link is no way back.
- */
-function ResetDone() {
-  const navigate = useNavigate();
-  const onward = useRef<HTMLAnchorElement>(null);
-  useCountdown(timings.resetPasswordRedirect, () => void navigate({ to: '/login', replace: true }));
-  // The form went away with the focus in it.
-  useEffect(() => onward.current?.focus(), []);
-
-  return (
-    <AuthLayout title={messages.resetDoneTitle} intro={messages.resetDoneIntro}>
-      <Alert tone="success">{messages.resetDone}</Alert>
-      <LinkButton ref={onward} to="/login" replace size="large" wide>
-        {messages.continueNow}
-      </LinkButton>
-    </AuthLayout>
-  );
-}
-
-/** Set a new password (spec §2) by the token of a mail, which signs in. Without a token it only leads to a new link. */
-export function ResetPasswordScreen({ token }: { token: string }) {
-  const [reset, isLoading] = useResetPassword();
   const [needsNewLink, setNeedsNewLink] = useState(false);
   const [isDone, setIsDone] = useState(false);
   const hasToken = token.trim() !== '';
@@ -95,9 +64,14 @@ export function ResetPasswordScreen({ token }: { token: string }) {
     }),
     check: checkNewPassword,
     send: async ({ password }) => {
-      const failed = await reset({ token, password });
-      setNeedsNewLink(failed?.needsNewLink ?? false);
-      return failed;
+      const { payload, refusal, error } = await commit({
+        variables: { input: { token, password } },
+        fallback: messages.resetFailed,
+      });
+      if (payload) signIn(payload);
+      // The link is used, expired or wrong.
+      setNeedsNewLink(error === 'NotFoundError');
+      return refusal;
     },
     onDone: () => setIsDone(true),
   });

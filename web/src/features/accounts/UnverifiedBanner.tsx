@@ -22,7 +22,10 @@ const Tools = styled.div`
   margin-left: auto;
 `;
 
-/** Asks an owner whose address is not confirmed to do that; nothing for all others. Put away, it stays away for the visit. */
+/**
+ * Asks an owner with an unconfirmed address to confirm it. Dismissed, it stays hidden for the visit. It has a query of its own: it is
+ * outside of the screens and refetches when the window gets the focus.
+ */
 export function UnverifiedBanner() {
   const environment = useRelayEnvironment();
   const { viewer } = useLazyLoadQuery<UnverifiedBannerQuery>(query, {});
@@ -33,7 +36,7 @@ export function UnverifiedBanner() {
 
   useEffect(() => {
     if (!isShown) return;
-    // Perhaps the link was followed in another tab. An answer goes into the store; without one the next look asks again.
+    // The link may have been followed in another tab. A failed refetch changes nothing.
     const ask = (): void => {
       fetchQuery(environment, query, {}).subscribe({ error: () => undefined });
     };

@@ -12,7 +12,7 @@ import { messages } from './messages.ts';
 import { rememberUser } from './sessionUser.ts';
 import { useSendVerification } from './useSendVerification.ts';
 
-/** What came of the link. `spent`: used or too old; `taken`: the address is another account's; `failed`: trying again may help. */
+/** The result of the link. `spent`: used or expired; `taken`: the address belongs to another account; `failed`: a retry may help. */
 type VerifyOutcome = { kind: 'verified'; email: string } | { kind: VerifyFailure; message: string };
 
 type VerifyFailure = 'spent' | 'taken' | 'failed';
@@ -28,7 +28,7 @@ function failureOf(error: ErrorName | null): VerifyFailure {
   return error === 'ConflictError' ? 'taken' : 'failed';
 }
 
-/** Confirms an address by the token of a mailed link, also a new one that waits for it. */
+/** Confirms the address, or a pending new address, with the token of a mailed link. */
 function useVerifyEmail(): (token: string) => Promise<VerifyOutcome> {
   const [commit] = useMutationOutcome<VerifyEmailScreenMutation>(graphql`
     mutation VerifyEmailScreenMutation($input: VerifyEmailInput!) {
@@ -62,7 +62,7 @@ function useVerifyEmail(): (token: string) => Promise<VerifyOutcome> {
   );
 }
 
-/** Where a mailed link leads: confirms the address at once, and says what came of it. */
+/** The page of a mailed link: confirms the address at once and shows the result. */
 export function VerifyEmailScreen({ token }: { token: string }) {
   const verify = useVerifyEmail();
   const [outcome, setOutcome] = useState<VerifyOutcome | null>(null);
@@ -74,41 +74,34 @@ export function VerifyEmailScreen({ token }: { token: string }) {
   }, [verify, token]);
 
   useEffect(() => {
-    // The link works once: effects that are run twice must not spend it and then call it spent.
+    // The link works once: StrictMode runs the effect twice, and the second call would fail.
     if (begun.current === token) return;
     begun.current = token;
     void begin();
   }, [begin, token]);
 
+  const isVerified = outcome?.kind === 'verified';
+  const failedTitle = outcome ? messages.verifyFailedTitle : messages.verifyTitle;
   return (
     <PlainScreen
-      title={titleOf(outcome)}
+      title={isVerified ? messages.verifiedTitle : failedTitle}
       illustration={Bell}
-      actions={outcome && <WaysOn outcome={outcome} onRetry={() => void begin()} />}
+      actions={outcome && <NextSteps outcome={outcome} onRetry={() => void begin()} />}
     >
-      <span role="status">{outcome ? sentenceOf(outcome) : <Waiting />}</span>
+      <span role="status">
+        {isVerified && messages.verified(outcome.email)}
+        {!isVerified && outcome?.message}
+        {!outcome && (
+          <>
+            <Spinner /> {messages.verifying}
+          </>
+        )}
+      </span>
     </PlainScreen>
   );
 }
 
-function titleOf(outcome: VerifyOutcome | null): string {
-  if (!outcome) return messages.verifyTitle;
-  return outcome.kind === 'verified' ? messages.verifiedTitle : messages.verifyFailedTitle;
-}
-
-function sentenceOf(outcome: VerifyOutcome): string {
-  return outcome.kind === 'verified' ? messages.verified(outcome.email) : outcome.message;
-}
-
-function Waiting() {
-  return (
-    <>
-      <Spinner /> {messages.verifying}
-    </>
-  );
-}
-
-function WaysOn({ outcome, onRetry }: { outcome: VerifyOutcome; onRetry: () => void }) {
+function NextSteps({ outcome, onRetry }: { outcome: VerifyOutcome; onRetry: () => void }) {
   const { isSignedIn } = useSession();
   const [send, isSending] = useSendVerification();
   if (outcome.kind === 'failed') return <Button onClick={onRetry}>{messages.tryAgain}</Button>;

@@ -1,17 +1,17 @@
 import { safeRedirect } from '../../lib/safeRedirect.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 
-/** Query of /login, /register and /forgot-password (spec §2): where to go afterwards, an error of the Google sign-in, and any extra values to carry along. */
+/** Query of /login, /register and /forgot-password (spec §2): the next page, an error of the Google sign-in, and extra values to keep. */
 export interface LoginSearch {
   redirect?: string | undefined;
   error?: string | undefined;
   [extra: string]: string | number | boolean | undefined;
 }
 
-/** Value of `error` of a visitor whose session the server has ended. */
+/** Value of `error` after the server ended the session. */
 export const SESSION_ENDED = 'session-ended';
 
-/** Keeps the plain values of a query. What is not plain is named undefined, or the router would keep it. */
+/** Keeps the plain values of a query. Others are set to undefined, because the router keeps values that are not named. */
 export function parseLoginSearch(search: Record<string, unknown>): LoginSearch {
   const { redirect, error, ...extra } = search;
   return {
@@ -24,7 +24,7 @@ export function parseLoginSearch(search: Record<string, unknown>): LoginSearch {
 const plain = (value: unknown): string | number | boolean | undefined =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : undefined;
 
-/** Where a login leads: its redirect with the extra query values appended (spec §2), else /dashboard. */
+/** The page after a login: the redirect with the extra query values appended (spec §2), else /dashboard. */
 export function redirectAfterLogin({ redirect, error: _error, ...extra }: LoginSearch): string {
   return safeRedirect(redirect, extra);
 }
@@ -35,7 +35,7 @@ export function toQuery(search: LoginSearch): string {
   return new URLSearchParams(present.map(([name, value]) => [name, String(value)])).toString();
 }
 
-/** Where to go after Google: what login (its query) or register (a path) stored before leaving (spec §2), else /dashboard. Works once. */
+/** The page after a sign-in with Google: from the stored query (login) or path (register, spec §2), else /dashboard. Removes it. */
 export function takeRedirect(): string {
   const stored = readStored('redirectState') ?? '';
   writeStored('redirectState', null);

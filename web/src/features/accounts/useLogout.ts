@@ -6,10 +6,7 @@ import { endSession } from '../../lib/session.ts';
 import { useSnackbar } from '../../ui/snackbar.ts';
 import { messages } from './messages.ts';
 
-/**
- * Goes to / (spec §2), ends the session on the server, and forgets user and token here. The last happens in any case: a
- * person who signs out on a shared computer must be out, server or no server.
- */
+/** Opens / (spec §2), ends the session on the server, and removes user and token here, even when the server is not reached. */
 export function useLogout(): () => void {
   const navigate = useNavigate();
   const { show } = useSnackbar();
@@ -22,7 +19,7 @@ export function useLogout(): () => void {
   `);
 
   return useCallback(() => {
-    // The order matters: leave the guarded page first, and let the call take the token along before it is forgotten.
+    // Leave the guarded page first, and send the call before its token is removed.
     void navigate({ to: '/' }).then(() => {
       commit({
         variables: {},

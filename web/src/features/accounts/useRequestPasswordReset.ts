@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 /** The server's sentence when the link was sent, otherwise what to show. */
 export type ResetRequestOutcome = { sent: string } | Refusal;
 
-/** Asks for a mail with a reset link; the answer is the same for an address without an account. */
+/** Requests a mail with a reset link. The answer is the same for an address without an account. */
 export function useRequestPasswordReset(): [
   request: (email: string) => Promise<ResetRequestOutcome>,
   isLoading: boolean,

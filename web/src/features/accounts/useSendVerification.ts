@@ -5,7 +5,7 @@ import { useSnackbar } from '../../ui/snackbar.ts';
 import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { messages } from './messages.ts';
 
-/** Mails a fresh link that confirms the person's address, and says in a snackbar where it went or why not. */
+/** Mails a new link that confirms the user's address. A snackbar shows the address or the failure. */
 export function useSendVerification(): [send: () => void, isLoading: boolean] {
   const { show } = useSnackbar();
   const [commit, isLoading] = useMutationOutcome<useSendVerificationMutation>(graphql`

@@ -21,12 +21,11 @@ const Head = styled(Stack)`
   container-type: inline-size;
 `;
 
-/* On one line in every card of a row. */
+/* Small enough for one line in each card. */
 const Name = styled(Heading)`
   font-size: clamp(1.25rem, 9.4cqi, var(--size-25));
 `;
 
-/* At the top edge: what is special about this plan. */
 const Ribbon = styled.p`
   position: absolute;
   top: 0;
@@ -43,11 +42,11 @@ interface Props {
   service: PackageCard_service$key;
   /** Level of the plan's name among the page's headings. */
   level: 2 | 3;
-  /** Null is guest mode (spec §2): the card leads to the chat instead of the checkout. */
+  /** Null: guest mode (spec §2), in which the card links to the chat. */
   checkout: PlanCheckout | null;
 }
 
-/** A plan with its prices, limits and features (spec §2); lies on the rows of the PackageGrid around it. */
+/** A plan with its prices, limits and features (spec §2), for a PackageGrid. */
 export function PackageCard({ service, level, checkout }: Props) {
   const plan = useFragment(
     graphql`
@@ -76,7 +75,7 @@ export function PackageCard({ service, level, checkout }: Props) {
   const tier = tierOf(name);
   const site = checkout?.site;
   const isCurrent = site?.state === 'FOUND' && !site.isFreePlan && site.package.toLowerCase() === tier;
-  // Gold is the plan that is suggested everywhere (spec §9).
+  // Gold is the recommended plan (spec §9).
   const isRecommended = tier === 'gold' && !isComing;
   const ribbon =
     (isComing && messages.comingSoon) ||

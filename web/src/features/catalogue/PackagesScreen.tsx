@@ -17,7 +17,7 @@ import { PackagesContent } from './PackagesContent.tsx';
 import { withCategory, type PackagesSearch } from './packagesSearch.rules.ts';
 import { isForSites, type Category, CATEGORIES } from './plan.rules.ts';
 
-/** Says which site is being upgraded (spec §2), and promises a trial only to a site that has one. Plans that are for no site say so. */
+/** Names the site that is upgraded (spec §2), and promises a trial only to a site that has one left. */
 function UpgradeBanner({ site, category }: { site: UpgradedSite; category: Category }) {
   const redirect = useRouterState({ select: ({ location }) => location.href });
   if (!isForSites(category)) return <Alert>{messages.intros[category]}</Alert>;
@@ -59,12 +59,12 @@ function UpgradeBanner({ site, category }: { site: UpgradedSite; category: Categ
 }
 
 function foundText({ name, isFreePlan, isTrialAvailable }: Extract<UpgradedSite, { state: 'FOUND' }>) {
-  // A site with a paid plan changes it, and gets no second trial.
+  // A site with a paid plan changes it and gets no second trial.
   if (!isFreePlan) return messages.changing(name);
   return isTrialAvailable ? messages.upgrading(name) : messages.upgradingAgain(name);
 }
 
-// Only a site that has a plan already comes to see it.
+// Only owners of a paid plan need its code.
 const PlanChangeDialog = lazy(async () => ({
   default: (await import('./checkout/PlanChangeDialog.tsx')).PlanChangeDialog,
 }));
@@ -77,7 +77,7 @@ const Root = styled(Container)`
   gap: var(--space-8);
   align-content: start;
   padding-block: clamp(32px, 5vw, 64px) var(--section);
-  /* The choice stands beside the title, the plans below both. */
+  /* The toggle is beside the title. */
   @media ${atLeast('medium')} {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: end;
@@ -87,7 +87,7 @@ const Root = styled(Container)`
   }
 `;
 
-/** Plans and pricing (spec §2). `search` is what its address asks for. */
+/** Plans and pricing (spec §2). `search`: the address's query. */
 export function PackagesScreen({ search }: { search: PackagesSearch }) {
   const { upgrading, category = 'restaurant' } = search;
   const navigate = useNavigate();

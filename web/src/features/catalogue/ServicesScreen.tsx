@@ -29,7 +29,7 @@ function PopularPlans() {
   );
 }
 
-// Its slider is the only part of the page that needs more than the page's own code.
+// Loaded later: only its slider needs react-aria.
 const SavingsCalculator = lazy(async () => ({
   default: (await import('./services/SavingsCalculator.tsx')).SavingsCalculator,
 }));
@@ -61,7 +61,7 @@ const Intro = styled(Container)`
   }
 `;
 
-/* Breaks after "commission-free", not in it. */
+/* Wide enough for "commission-free" in one line. */
 const Title = styled(Heading)`
   max-width: 12em;
   text-wrap: wrap;
@@ -74,7 +74,6 @@ const Title = styled(Heading)`
   }
 `;
 
-/* The sections stand on bands as wide as the window, so that a long page has a rhythm. */
 const Band = styled.div<{ $ground?: 'surface' | 'surface-2' | 'secondary-soft' }>`
   border-block: ${({ $ground }) => ($ground === 'surface' ? '1px solid var(--line)' : '0')};
   background: ${({ $ground }) => ($ground ? `var(--${$ground})` : 'none')};

@@ -18,7 +18,7 @@ interface Props {
   nameId: string;
 }
 
-/** In place of the select button of a plan that is coming: keeps an email address to tell. */
+/** Replaces the select button of a coming plan: stores an email address for a mail when the plan is on sale. */
 export function TellMeWhen({ serviceId, nameId }: Props) {
   const [step, setStep] = useState<'closed' | 'open' | 'kept'>('closed');
   const kept = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export function TellMeWhen({ serviceId, nameId }: Props) {
 function InterestForm({ serviceId, onKept }: { serviceId: string; onKept: () => void }) {
   const { user } = useSession();
   const field = useRef<HTMLInputElement>(null);
-  // The button that opened the form has gone.
+  // The button that opened the form has disappeared.
   useEffect(() => field.current?.focus(), []);
   const [register, isLoading] = useRegisterPlanInterest();
   const { failure, onSubmit } = useFormSubmit<{ email: string }>({

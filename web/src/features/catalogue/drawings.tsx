@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { LineDrawing, Bag, Basket, Bell, Plate } from '../../ui/illustrations.tsx';
 import { categoryOf, type Category, tierOf, type Tier } from './plan.rules.ts';
 
-/** The tinted ground on which a drawing stands at the head of a card. */
+/** The tinted background of a drawing at the head of a card. */
 export const DrawingGround = styled.div`
   display: grid;
   place-items: center;
@@ -16,7 +16,7 @@ export const DrawingGround = styled.div`
   }
 `;
 
-/** A dish under its cover, about to be shown. */
+/** A dish under its cover. */
 function Cloche() {
   return (
     <LineDrawing>
@@ -30,7 +30,7 @@ function Cloche() {
   );
 }
 
-/** A crate of groceries: full shelves. */
+/** A crate of groceries. */
 function Crate() {
   return (
     <LineDrawing>
@@ -47,7 +47,7 @@ function Crate() {
   );
 }
 
-/** A phone with a post and its hearts: social media. */
+/** A phone with a post: social media. */
 export function PostPhone() {
   return (
     <LineDrawing>
@@ -67,7 +67,7 @@ export function PostPhone() {
   );
 }
 
-/** A table laid for many. */
+/** A laid table. */
 export function Table() {
   return (
     <LineDrawing>
@@ -84,10 +84,8 @@ export function Table() {
   );
 }
 
-type Drawings = Record<Tier, ComponentType>;
-
-/** A drawing of our own for each tier of each category. */
-const DRAWINGS: Record<Category, Drawings> = {
+/** The drawing of each tier of each category. */
+const DRAWINGS: Record<Category, Record<Tier, ComponentType>> = {
   restaurant: { free: Plate, silver: Bag, gold: Cloche, platinum: Table },
   groceries: { free: Bag, silver: Basket, gold: Crate, platinum: Crate },
   social: { free: Bell, silver: Bell, gold: PostPhone, platinum: PostPhone },
@@ -108,7 +106,7 @@ const PlanPictureRoot = styled(DrawingGround)`
   }
 `;
 
-/** The plan's picture, or our drawing of its tier when it has none. Decoration: the name stands beside it. */
+/** The plan's picture, or the drawing of its tier. Decoration: the name is beside it. */
 export function PlanPicture({ name, imageUrl }: { name: string; imageUrl: string | null | undefined }) {
   const Drawing = DRAWINGS[categoryOf(name) ?? 'restaurant'][tierOf(name) ?? 'free'];
   return (

@@ -4,11 +4,11 @@ import { CATEGORIES, type Category } from './plan.rules.ts';
 export interface PackagesSearch {
   /** Global id of the site that is to have a paid plan. */
   upgrading?: string | undefined;
-  /** Whose plans are shown; restaurants when missing, and never named then. */
+  /** Whose plans are shown; missing for restaurants. */
   category?: Exclude<Category, 'restaurant'> | undefined;
 }
 
-/** Keeps what is valid of a query; anybody can write an address by hand. What is not is named undefined, or the router would keep it. */
+/** Keeps the valid values of a query. Others are set to undefined, because the router keeps values that are not named. */
 export function parsePackagesSearch({ upgrading, category }: Record<string, unknown>): PackagesSearch {
   const known = CATEGORIES.find((name) => name === category);
   return {
@@ -17,6 +17,6 @@ export function parsePackagesSearch({ upgrading, category }: Record<string, unkn
   };
 }
 
-/** Another category in the same query. */
+/** The query with another category. */
 export const withCategory = ({ upgrading }: PackagesSearch, category: Category): PackagesSearch =>
   parsePackagesSearch({ upgrading, category });

@@ -33,10 +33,7 @@ export function choosePrice<T extends { interval: Interval }>(
 export const weeklyEquivalent = ({ interval, unitAmount }: Priced & { interval: Interval }): number =>
   unitAmount / WEEKS[interval];
 
-/**
- * Whole percent saved by paying every `interval` instead of weekly (spec §9: 52 weekly prices against the yearly price or
- * 12 monthly ones); null when there is no weekly price, or nothing saved.
- */
+/** Whole percent saved against 52 weekly payments (spec §9); null without a weekly price or without a saving. */
 export function savingPercent(prices: readonly Priced[], interval: Interval): number | null {
   const amountOf = (name: Interval) => prices.find((price) => price.interval === name)?.unitAmount;
   const [weekly, amount] = [amountOf('WEEK'), amountOf(interval)];

@@ -7,7 +7,7 @@ import { Skeleton, SkeletonRegion } from '../../ui/Skeleton.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
 
-/* On phones one is asked, looks, and answers then; where there is room, the picture stands beside. */
+/* Question, picture, answer; in wide windows the picture is beside the other two. */
 const AnswerLayoutRoot = styled.div`
   display: grid;
   gap: var(--space-8) clamp(32px, 5vw, 64px);
@@ -30,7 +30,7 @@ interface AnswerLayoutProps {
   children: ReactNode;
 }
 
-/** A question or a word about a project, the project itself, and what is to be done about it. */
+/** A question about a project, the project (`about`), and the controls that answer it. */
 export function AnswerLayout({ title, intro, about, children }: AnswerLayoutProps) {
   return (
     <AnswerLayoutRoot>
@@ -54,7 +54,7 @@ const Root = styled(Container)`
   padding-block: clamp(40px, 6vw, 80px);
 `;
 
-/** A page on which a client answers. */
+/** A page for the answer of a client. */
 export function AnswerPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Root>
@@ -64,14 +64,12 @@ export function AnswerPage({ title, children }: { title: string; children: React
   );
 }
 
-interface AnswerSkeletonProps {
-  title: string;
-  intro: string;
-  /** Px of what is to be filled in above the button; 0 without such. */
+interface AnswerSkeletonProps extends Pick<AnswerLayoutProps, 'title' | 'intro'> {
+  /** Height of the field above the button in px; 0 without a field. */
   fieldHeight: number;
 }
 
-/** The question, and the shape of the picture and of what answers it. */
+/** The question, with a skeleton of the picture and the controls. */
 export function AnswerSkeleton({ title, intro, fieldHeight }: AnswerSkeletonProps) {
   return (
     <AnswerLayout

@@ -21,12 +21,12 @@ interface ProjectImageProps {
   onChange: (imageUrl: string) => void;
 }
 
-/** The picture of a project: to be uploaded, or uploaded. Each mounting is a project of its own to the server. */
+/** The upload of a project's picture, or the uploaded picture. Each mount is a new project for the server. */
 function ProjectImage({ imageUrl, error, onChange }: ProjectImageProps) {
   const [resourceId] = useState(() => crypto.randomUUID());
   const replace = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The cancel button of the upload has gone with it: the keyboard stays at the picture.
+    // The focused cancel button of the upload has disappeared.
     const active = document.activeElement;
     if (imageUrl && (active === document.body || active?.contains(replace.current))) replace.current?.focus();
   }, [imageUrl]);
@@ -66,12 +66,10 @@ function ProjectImage({ imageUrl, error, onChange }: ProjectImageProps) {
   );
 }
 
-interface Props {
-  form: ReturnType<typeof useApprovalForm>;
-}
+type Form = ReturnType<typeof useApprovalForm>;
 
-/** Office Email, Client Email, image, Send for Approval (spec §2). The button says what it still waits for. */
-export function ApprovalForm({ form }: Props) {
+/** Office Email, Client Email, image, Send for Approval (spec §2). A hint beside the button names what is missing. */
+export function ApprovalForm({ form }: { form: Form }) {
   const hintId = useId();
   const { values, missing, failure, isSending } = form;
   const address = (part: 'officeEmail' | 'clientEmail') =>
@@ -135,7 +133,7 @@ export function ApprovalForm({ form }: Props) {
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-const hintOf = (missing: Props['form']['missing']): string =>
+const hintOf = (missing: Form['missing']): string =>
   missing.length === 0
     ? messages.ready
     : messages.missing(list.format(missing.map((part) => messages.parts[part])));

@@ -11,7 +11,7 @@ import { ProjectFacts, SettledProject } from './SettledProject.tsx';
 import { useApproveProject, type ApprovalRefusal } from './useApproveProject.ts';
 import { useProject } from './useProject.ts';
 
-/** A picture with a stamp on it: it has its answer. */
+/** A stamped picture: it is approved. */
 function ApprovedDrawing() {
   return (
     <LineDrawing>
@@ -28,13 +28,8 @@ function ApprovedDrawing() {
   );
 }
 
-interface ProjectApprovalProps {
-  token: string;
-  onApproved: () => void;
-}
-
-/** The project of a mailed link with the button that approves, or why there is none any more. */
-function ProjectApproval({ token, onApproved }: ProjectApprovalProps) {
+/** The project of a mailed link with the button that approves it, or why it cannot be approved. */
+function ProjectApproval({ token, onApproved }: { token: string; onApproved: () => void }) {
   const project = useProject(token);
   const [approve, isLoading] = useApproveProject();
   const [refusal, setRefusal] = useState<ApprovalRefusal | null>(null);
@@ -78,8 +73,8 @@ function ProjectApproval({ token, onApproved }: ProjectApprovalProps) {
 }
 
 /**
- * A client approves, and is thanked (spec §2). With the token of a mailed link it takes one press, because programs that
- * look for dangerous mail open its links too; without one there is nothing to do but to thank.
+ * A client approves a project (spec §2). The token of a mailed link needs a press, because mail scanners open links too
+ * (decision 15). Without a token the page only shows the thanks.
  */
 export function ConfirmationScreen({ token }: { token: string | undefined }) {
   const [approved, setApproved] = useState<string | null>(null);
@@ -100,7 +95,7 @@ export function ConfirmationScreen({ token }: { token: string | undefined }) {
   );
 }
 
-/** `isNews`: in the place of the button that was pressed, so that keyboard and screen reader go on here. */
+/** `isNews`: it replaces the pressed button and takes the focus. */
 function Thanks({ isNews }: { isNews: boolean }) {
   const text = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -33,7 +33,7 @@ const Step = styled.li`
   @media ${atLeast('medium')} {
     grid-template-columns: none;
     gap: var(--space-3);
-    /* The way to the next step, where they stand in one row. */
+    /* A line to the next step. */
     &:not(:last-child)::after {
       content: '';
       position: absolute;
@@ -110,7 +110,7 @@ const Paper = styled(Card)`
   padding: clamp(20px, 3.5vw, 32px);
 `;
 
-/** The form, and beside it the mail that it makes. */
+/** The form beside a preview of the mail. */
 function ApprovalWorkflow() {
   const form = useApprovalForm();
   return (
@@ -134,7 +134,7 @@ const Intro = styled(Container)`
   padding-block: clamp(40px, 6vw, 80px);
 `;
 
-/** The approval demonstration (spec §2): what it is in four steps, and the form. */
+/** The approval demonstration (spec §2): four steps and the form. */
 export function DemonstrationScreen() {
   return (
     <>

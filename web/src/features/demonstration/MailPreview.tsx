@@ -28,7 +28,7 @@ const Svg = styled.svg`
   }
 `;
 
-/** A menu on a drawing board: where the project's picture will be. */
+/** A menu on a drawing board: the placeholder of the project's picture. */
 function PosterDrawing() {
   return (
     <Svg viewBox="0 0 400 220" aria-hidden focusable="false">
@@ -55,7 +55,7 @@ const Root = styled.figure`
     font-size: var(--size-15);
     font-weight: 600;
   }
-  /* Beside the form the two sheets begin on one line. */
+  /* Beside the form: both start at the same height. */
   @media ${atLeast('medium')} {
     figcaption {
       order: 1;
@@ -136,7 +136,7 @@ const Answers = styled.div`
   }
 `;
 
-/** The mail as it will be, growing with the form. Its buttons are drawn: only the real mail has real ones. */
+/** A preview of the mail with the values of the form. Its buttons do nothing. */
 export function MailPreview({ officeEmail, clientEmail, imageUrl }: ApprovalValues) {
   return (
     <Root aria-labelledby="mail-preview">

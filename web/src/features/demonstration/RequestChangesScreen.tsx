@@ -27,11 +27,11 @@ const Quote = styled.blockquote`
   white-space: pre-wrap;
 `;
 
-/** In the place of the form: the thanks, and what was said. */
+/** Replaces the form: the thanks and the feedback. */
 function FeedbackSent({ feedback }: { feedback: string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that was pressed is gone: the keyboard and the screen reader go on here.
+    // The focused button has disappeared.
     box.current?.focus();
   }, []);
   return (
@@ -47,7 +47,6 @@ function FeedbackSent({ feedback }: { feedback: string }) {
   );
 }
 
-/* Room for more than a line from the start. */
 const Letter = styled(TextareaField)`
   && {
     min-height: 180px;
@@ -55,13 +54,13 @@ const Letter = styled(TextareaField)`
 `;
 
 interface FeedbackFormProps {
-  /** The project; null when the link lost which: nothing can be sent then, but nothing is lost either. */
+  /** The project; null for an incomplete link: then nothing can be sent, but the text is kept. */
   asked: Omit<RequestProjectChangesInput, 'feedback'> | null;
   office: string | undefined;
   onSent: (feedback: string) => void;
 }
 
-/** What the client wants changed (spec §2). What was typed stays, and can go to the office by mail, until it was taken. */
+/** The client's feedback (spec §2). After a failure the text is kept and can be mailed to the office. */
 function FeedbackForm({ asked, office, onSent }: FeedbackFormProps) {
   const [request, isLoading] = useRequestChanges();
   const [tried, setTried] = useState('');
@@ -111,7 +110,7 @@ interface ChangesQuestionProps extends ComponentProps<typeof ProjectFacts> {
   asked: ComponentProps<typeof FeedbackForm>['asked'];
 }
 
-/** What should change, and the thanks for it. */
+/** The question what should change, then the thanks. */
 function ChangesQuestion({ asked, ...facts }: ChangesQuestionProps) {
   const [sent, setSent] = useState<string | null>(null);
   const about = <ProjectFacts {...facts} />;
@@ -131,12 +130,12 @@ function ChangesQuestion({ asked, ...facts }: ChangesQuestionProps) {
 
 interface ProjectChangesProps {
   token: string;
-  /** Of the address; the project's own count more. */
+  /** Of the address, for a project that cannot be loaded. */
   client: string | undefined;
   office: string | undefined;
 }
 
-/** The project of a mailed link with the form, or why there is none any more. */
+/** The project of a mailed link with the form, or why it cannot be answered. */
 function ProjectChanges({ token, client, office }: ProjectChangesProps) {
   const project = useProject(token);
   if (!project || project.isAnswered)
@@ -146,8 +145,8 @@ function ProjectChanges({ token, client, office }: ProjectChangesProps) {
 }
 
 /**
- * A client asks for changes (spec §2). The mail of a workflow has links without a token (spec §7): the server knows whether
- * their two addresses are enough. Without both there is nothing to send, but what was written can still go by mail.
+ * A client requests changes (spec §2). Mails of a workflow have links without a token (spec §7), with two addresses instead.
+ * Without both nothing can be sent, but the text can be mailed.
  */
 export function RequestChangesScreen({ search: { client, office, token } }: { search: ChangesSearch }) {
   const addresses = client && office ? { clientEmail: client, officeEmail: office } : null;

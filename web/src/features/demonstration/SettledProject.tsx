@@ -47,11 +47,11 @@ const Facts = styled.dl`
 interface ProjectFactsProps {
   client: string | undefined;
   office: string | undefined;
-  /** Null when it is not known. */
+  /** Null when unknown. */
   imageUrl: string | null;
 }
 
-/** What the answer is about: the client's address (spec §2), the office's, and the picture. */
+/** The client's address (spec §2), the office's address, and the picture. */
 export function ProjectFacts({ client, office, imageUrl }: ProjectFactsProps) {
   return (
     <ProjectFactsRoot>
@@ -83,14 +83,13 @@ function Fact({ term, value }: { term: string; value: string | undefined }) {
   );
 }
 
-/** A link that writes to the office with what was typed; null when `office` is no address. */
+/** A mailto link to the office with the typed feedback; null when `office` is not an address. */
 export function mailToOffice(office: string | undefined, feedback: string): string | null {
   if (!office || !isEmail(office)) return null;
   const address = encodeURIComponent(office.trim()).replace('%40', '@');
   return `mailto:${address}?subject=${encodeURIComponent(messages.mailSubject)}&body=${encodeURIComponent(feedback)}`;
 }
 
-/* A drawing where the picture would be. */
 const Nothing = styled.div`
   display: grid;
   gap: var(--space-6);
@@ -101,20 +100,20 @@ const Nothing = styled.div`
 `;
 
 interface Props {
-  /** Null: the link is not ours, or too old. */
+  /** Null: the link is unknown or expired. */
   project: Project;
-  /** Of the address; the project's own count more. */
+  /** Of the address, for a project that cannot be loaded. */
   client?: string | undefined;
   office?: string | undefined;
-  /** What the server said when it refused an answer. */
+  /** The server's message when it refused an answer. */
   refusal?: string | undefined;
 }
 
-/** Why there is nothing to answer any more, and the way to the office. */
+/** Says why a project cannot be answered, with a mail link to the office. */
 export function SettledProject({ project, client, office, refusal }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that was pressed is gone: the keyboard and the screen reader go on here.
+    // The focused button has disappeared.
     if (refusal !== undefined) box.current?.focus();
   }, [refusal]);
   const facts = project

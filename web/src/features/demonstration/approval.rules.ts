@@ -18,18 +18,18 @@ export type ApprovalPart = keyof ApprovalValues;
 
 const PARTS: ApprovalPart[] = ['officeEmail', 'clientEmail', 'imageUrl'];
 
-/** What is wrong with the addresses, by field (spec §5). Empty: nothing. */
+/** The errors of the addresses by field (spec §5). */
 export function checkAddresses({ officeEmail, clientEmail }: Omit<ApprovalValues, 'imageUrl'>): FieldErrors {
   return presentErrors({ officeEmail: emailError(officeEmail), clientEmail: emailError(clientEmail) });
 }
 
-/** What still keeps it from being sent (spec §5: a valid form and an uploaded image). Empty: nothing. */
+/** The parts that are missing or invalid (spec §5: a valid form and an uploaded image). */
 export function missingParts(values: ApprovalValues): ApprovalPart[] {
   const errors = checkAddresses(values);
   return PARTS.filter((part) => part in errors || values[part] === '');
 }
 
-/** What is wrong with a feedback (spec §5); null: nothing. */
+/** The error of a feedback (spec §5); null without one. */
 export function feedbackError(feedback: string): string | null {
   if (feedback.trim() === '') return messages.feedbackEmpty;
   return feedback.trim().length > MAX_FEEDBACK_LENGTH ? messages.feedbackTooLong : null;

@@ -1,4 +1,4 @@
-/** Query of /demonstration/confirmation: the token of the mailed link, when it came through one. */
+/** Query of /demonstration/confirmation: the token of the mailed link. */
 export interface ConfirmationSearch {
   token?: string | undefined;
 }
@@ -9,7 +9,7 @@ export interface ChangesSearch extends ConfirmationSearch {
   office?: string | undefined;
 }
 
-/** Keeps the token. What is not valid is named undefined, or the router would keep it. */
+/** Keeps a valid token, else sets undefined, because the router keeps values that are not named. */
 export const parseConfirmationSearch = ({ token }: Record<string, unknown>): ConfirmationSearch => ({
   token: textOf(token),
 });

@@ -8,14 +8,14 @@ const EMPTY: ApprovalValues = { officeEmail: '', clientEmail: '', imageUrl: '' }
 
 interface ApprovalForm {
   values: ApprovalValues;
-  /** The sentence at a field: the server's, or ours once the field was left. */
+  /** The error of a field: the server's, or after blur our own. */
   errorOf: (part: ApprovalPart) => string | undefined;
   missing: ApprovalPart[];
   failure: Refusal | null;
   isSending: boolean;
-  /** The last project went out, and nothing was entered since. */
+  /** A project was sent, and nothing was typed since. */
   isSent: boolean;
-  /** Rises with every project that went out. */
+  /** Number of sent projects. */
   sentCount: number;
   change: (part: ApprovalPart, value: string) => void;
   leave: (part: ApprovalPart) => void;
@@ -66,7 +66,7 @@ export function useApprovalForm(): ApprovalForm {
     change: (part, value) => {
       setValues((others) => ({ ...others, [part]: value }));
       setIsSent(false);
-      // What the server said about the old value is no longer true.
+      // The server's error was about the old value.
       setFailure((old) => (old && part in old.fields ? null : old));
     },
     leave: (part) => setLeft((others) => [...others.filter((other) => other !== part), part]),

@@ -5,7 +5,7 @@ import type { ErrorName } from '../../relay/refusal.ts';
 import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { messages } from './messages.ts';
 
-/** `answered`: the project has an answer already; `invalid`: the link is unknown or too old; `failed`: a retry may help. */
+/** `answered`: the project has an answer; `invalid`: the link is unknown or expired; `failed`: a retry may help. */
 export interface ApprovalRefusal {
   kind: 'answered' | 'invalid' | 'failed';
   message: string;
@@ -22,7 +22,7 @@ function kindOf(error: ErrorName | null): ApprovalRefusal['kind'] {
   return error === 'NotFoundError' ? 'invalid' : 'failed';
 }
 
-/** Records that the client approves, by the token of the mailed link; resolves null when it is recorded. */
+/** Approves the project of a mailed link's token. Resolves null on success. */
 export function useApproveProject(): [
   approve: (token: string) => Promise<ApprovalRefusal | null>,
   isLoading: boolean,

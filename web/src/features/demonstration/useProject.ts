@@ -4,7 +4,7 @@ import { useScreenQuery } from '../../relay/QueryBoundary.tsx';
 
 export type Project = useProjectQuery['response']['project'];
 
-/** The project of a mailed link; null when the link is not ours or too old. Suspends. */
+/** The project of a mailed link; null when the link is unknown or expired. Suspends. */
 export function useProject(token: string): Project {
   return useScreenQuery<useProjectQuery>(
     graphql`

@@ -70,14 +70,14 @@ const Start = styled.button`
   }
 `;
 
-/* On the brand's colour the usual ring would not be seen. */
+/* The usual focus ring is invisible on the brand colour. */
 const Ring = styled.div`
   :focus-visible {
     outline-color: var(--secondary);
   }
 `;
 
-/** A line that starts the chat, which begins with the name. `onStart` gets what the visitor says with it, '' nothing. */
+/** A form that starts the chat with the restaurant's name. `onStart` gets the first message; '' without a name. */
 export function ChatBand({ onStart }: { onStart: (words: string) => void }) {
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();

@@ -17,7 +17,7 @@ const ShopWindowRoot = styled.div`
   width: 100%;
   max-width: 540px;
   margin-inline: auto;
-  /* Below, it is as wide as the words above it, and shows the upper half of the phone. */
+  /* In narrow windows it shows the upper half of the phone below the text. */
   @media ${atLeast('small')} {
     --phone: 300px;
     max-width: none;
@@ -47,7 +47,7 @@ const Glass = styled.div`
   }
 `;
 
-/* As high as the picture is in it, so that nothing moves when the picture comes. */
+/* Reserves the height of the picture. */
 const Phone = styled.div`
   width: var(--phone);
   max-width: 100%;
@@ -64,7 +64,7 @@ const Shot = styled.img`
   object-position: bottom;
 `;
 
-/** A real page of ours on a phone, in the window of a shop; in the theme of the page. */
+/** An ordering page on a phone in a shop window, in the theme of the page. */
 function ShopWindow() {
   const theme = useTheme();
   const shot = (scale: number): string => `/shots/storefront-${theme}-${SHOT.width * scale}.webp`;
@@ -103,7 +103,7 @@ const Root = styled(Container)`
 `;
 
 const Headline = styled(Heading)`
-  /* Each sentence of the promise on one line, from phones to walls. */
+  /* Each sentence on one line at every width. */
   font-size: clamp(1.5rem, 7.8vw, 3.5rem);
   @media ${atLeast('medium')} {
     font-size: 2.5rem;
@@ -127,7 +127,7 @@ const Sentence = styled(Text)`
   max-width: 46ch;
 `;
 
-/** The promise in one line, and the real product beside it. */
+/** The promise, beside a picture of the product. */
 export function Hero() {
   return (
     <Root>

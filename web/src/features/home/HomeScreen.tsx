@@ -32,7 +32,6 @@ const Fact = styled.div`
   > p {
     text-wrap: balance;
   }
-  /* Set like the lines of a menu. */
   @media ${atLeast('small')} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr);
     gap: var(--space-6);
@@ -90,7 +89,6 @@ const Layout = styled(Container)`
   }
 `;
 
-/* A list that reads down like the card in a window, beside its title. */
 const List = styled.ul`
   display: grid;
   gap: var(--space-4);
@@ -121,7 +119,7 @@ const Value = styled.li`
   }
 `;
 
-/** What we stand for (spec §2: three value cards). */
+/** Three value cards (spec §2). */
 function ValueCards() {
   return (
     <ValueCardsRoot aria-labelledby="values-title">
@@ -148,13 +146,8 @@ function ValueCards() {
   );
 }
 
-interface Props {
-  /** Starts the chat; `words` is what the visitor says first, '' nothing. */
-  onStartChat: (words: string) => void;
-}
-
-/** The home page (spec §2). */
-export function HomeScreen({ onStartChat }: Props) {
+/** The home page (spec §2). `onStartChat` gets the visitor's first message; '' without one. */
+export function HomeScreen({ onStartChat }: { onStartChat: (words: string) => void }) {
   return (
     <>
       <PageTitle>{messages.title}</PageTitle>

@@ -29,7 +29,7 @@ const Cards = styled.ul`
   }
 `;
 
-/* The drawing above the words, or beside them where the cards stand below each other. */
+/* The drawing is above the text, or beside it where the cards are below each other. */
 const Service = styled(Card)`
   display: grid;
   align-content: start;
@@ -81,7 +81,7 @@ const Ways = styled.div`
   }
 `;
 
-/** What the agency builds (spec §2: three service cards and the Contact button). */
+/** Three service cards and the Contact button (spec §2). */
 export function ServiceCards() {
   return (
     <Root as="section" aria-labelledby="services-title">

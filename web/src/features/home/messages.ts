@@ -65,6 +65,6 @@ export const messages = {
   bandLabel: 'Name of your restaurant',
   bandPlaceholder: 'Olive & Ember',
   bandStart: 'Start the chat',
-  /** What the visitor says to the assistant with it. */
+  /** The visitor's first message to the assistant. */
   called: (name: string) => `My restaurant is called ${name}`,
 } as const;

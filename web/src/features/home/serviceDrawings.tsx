@@ -30,7 +30,7 @@ const Svg = styled.svg`
   .solid {
     fill: var(--primary);
   }
-  /* Beside the words the ground is narrow and high: the empty sides of the drawing are cut off. */
+  /* Beside the text the background is narrow and cuts off the sides. */
   @media ${atLeast('small')} {
     width: 300px;
   }
@@ -39,7 +39,7 @@ const Svg = styled.svg`
   }
 `;
 
-/** The head of a service card: 320 × 150, in the style of our line drawings, standing on its lower edge; decoration only. */
+/** A drawing of 320 × 150 at the head of a service card; decoration only. */
 function ServiceDrawing({ children }: { children: ReactNode }) {
   return (
     <Ground>

@@ -93,7 +93,7 @@ const cookieSections: readonly LegalSection[] = [
   },
 ];
 
-/** What is kept in the browser, and what for. */
+/** The cookie policy: what is kept in the browser, and why. */
 export function CookieScreen() {
   return (
     <LegalPage

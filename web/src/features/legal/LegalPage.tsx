@@ -15,7 +15,7 @@ import type { LegalDocument } from './legalDocument.tsx';
 import { messages } from './messages.ts';
 import { TableOfContents } from './TableOfContents.tsx';
 
-/** Long reading: some 80 characters of Figtree wide, quiet lists, links with a line below. */
+/** Long text, about 80 characters wide. */
 const Prose = styled.div`
   display: grid;
   gap: var(--space-4);
@@ -68,7 +68,7 @@ const Top = styled.div`
   margin-bottom: clamp(32px, 5vw, 56px);
 `;
 
-/* Paper does not say where it came from. */
+/* A printed page names its address. */
 const Source = styled.p`
   display: none;
   @media print {
@@ -113,11 +113,10 @@ const Article = styled.article`
 const Section = styled.section`
   display: grid;
   gap: var(--space-4);
-  /* The page's own padding keeps it clear of the header. */
   scroll-margin-top: var(--space-2);
 `;
 
-/** Long reading (spec §2): the contents, the text, and a form for paper. */
+/** A legal page (spec §2): table of contents, text, and a print layout. */
 export function LegalPage({ title, intro, lastUpdated, sections }: LegalDocument) {
   const path = useLocation({ select: ({ pathname }) => pathname });
   return (

@@ -5,17 +5,14 @@ import { Icon } from '../../ui/Icon.tsx';
 import type { LegalSection } from './legalDocument.tsx';
 import { messages } from './messages.ts';
 
-/** Below the header, above the lower two thirds: where the eye reads. */
+/** A section is current between the header and the upper third of the window. */
 const READING_LINE = '-100px 0px -66% 0px';
 
-/** Whether the page is scrolled to its end: no section further down comes up to the reading line. */
+/** Whether the page is scrolled to its end, where the last sections cannot reach the upper third. */
 const isAtEnd = (): boolean =>
   window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
 
-/**
- * The id of the section that is being read; the first until another has come into view. At the end of the page it is
- * the one that the address names. `ids` in the page's order.
- */
+/** The id of the current section, at first the first one. At the end of the page it is the address's anchor. `ids`: in page order. */
 function useActiveSection(ids: readonly string[]): string | undefined {
   const [active, setActive] = useState(ids[0]);
   useEffect(() => {
@@ -48,7 +45,7 @@ function useActiveSection(ids: readonly string[]): string | undefined {
   return active;
 }
 
-/** From this width on the contents stand beside the text. */
+/** From this width on the table is beside the text. */
 const besideFrom = '960px';
 
 const listStyle = css`
@@ -153,7 +150,7 @@ interface Props {
   sections: readonly LegalSection[];
 }
 
-/** The sections to jump to: beside the text with the one that is read marked, or folded above it where there is no room. */
+/** Links to the sections: beside the text with the current one marked, or folded above it in narrow windows. */
 export function TableOfContents({ sections }: Props) {
   const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
   const active = useActiveSection(ids);

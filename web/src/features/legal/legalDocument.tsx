@@ -2,13 +2,13 @@ import { Children, type ReactNode } from 'react';
 
 /** One numbered section of a legal page. */
 export interface LegalSection {
-  /** The anchor in the address; links from outside point at it, so it stays. */
+  /** The anchor. Other sites link to it, so it must not change. */
   id: string;
   title: string;
   body: ReactNode;
 }
 
-/** A page of long reading. */
+/** A legal page. */
 export interface LegalDocument {
   title: string;
   intro: string;

@@ -6,7 +6,7 @@ interface StoredThing {
   kept: string;
 }
 
-/** What this site keeps in the browser's storage. A key that is not explained here does not compile. */
+/** What this site keeps in the browser's storage. Each storage key needs an entry. */
 export const storedThings: Record<StorageKey, StoredThing> = {
   user: { purpose: 'Your name and e-mail address, to greet you.', kept: 'until you sign out' },
   token: { purpose: 'Shows that you are signed in.', kept: 'until you sign out' },
@@ -58,7 +58,7 @@ export const storedOnSites: Record<string, StoredThing> = {
   },
 };
 
-/** Cookies of our own; none is sent to anybody else. */
+/** First-party cookies. */
 export const cookies: Record<string, StoredThing> = {
   google_sign_in: {
     purpose: 'Ties a sign-in with Google to the browser that began it.',

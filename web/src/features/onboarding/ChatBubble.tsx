@@ -16,7 +16,7 @@ const AgentAvatarRoot = styled.span<{ $failed: boolean }>`
   color: ${({ $failed }) => ($failed ? 'var(--on-error-soft)' : 'var(--on-secondary)')};
 `;
 
-/** The assistant's robot; another one when it failed itself (spec §2, wf_error). */
+/** The assistant's robot; `failed` shows the one of wf_error (spec §2). */
 export function AgentAvatar({ failed = false }: { failed?: boolean }) {
   return (
     <AgentAvatarRoot $failed={failed} aria-hidden>
@@ -71,16 +71,16 @@ const Bubble = styled.div<{ $look: keyof typeof looks }>`
 `;
 
 interface Props {
-  /** Who says it; `failed` is the assistant when something went wrong on the way. */
+  /** Who says it; `failed`: the answer failed. */
   look: 'agent' | 'user' | 'failed';
-  /** The assistant itself failed: its other robot (spec §2, wf_error). */
+  /** The assistant itself failed (spec §2, wf_error). */
   isWorkflowError?: boolean;
-  /** It was not there a moment ago. */
+  /** It has just been added, and is animated. */
   isArriving?: boolean;
   children: ReactNode;
 }
 
-/** One thing that is said: the assistant at the left on the surface, the visitor at the right on the brand colour. */
+/** One message: the assistant's at the left, the visitor's at the right. */
 export function ChatBubble({ look, isWorkflowError = false, isArriving = false, children }: Props) {
   const isMine = look === 'user';
   return (
@@ -122,7 +122,7 @@ const Note = styled.span`
   font-size: var(--size-15);
 `;
 
-/** The assistant is about to speak. `note`: why it takes longer, else null. The live region of the chat says it in words. */
+/** Shows that the assistant is writing. `note`: why it takes longer, else null. The live region of the chat announces it. */
 export function TypingIndicator({ note }: { note: string | null }) {
   return (
     <ChatBubble look="agent" isArriving>

@@ -14,7 +14,7 @@ import { messages } from './messages.ts';
 import { useClaimRestaurant } from './useClaimRestaurant.ts';
 import { useClaimRestaurantForViewer } from './useClaimRestaurantForViewer.ts';
 
-/** Makes the preview the visitor's own (spec §2, §5): with a new account, or for the one that is signed in. */
+/** Claims the preview (spec §2, §5) with a new account or for the signed-in one. */
 export function ClaimForm({ onClaimed }: { onClaimed: () => void }) {
   const { isSignedIn, user } = useSession();
   const [claim, isClaiming] = useClaimRestaurant();

@@ -15,13 +15,13 @@ import { messages } from './messages.ts';
 /** Milliseconds between two bursts. */
 const BURST = 400;
 
-/** Confetti from both sides for 6 s (spec §2, §9); none for those who asked for less motion. Returns the function that ends it. */
+/** Confetti from both sides for 6 s (spec §2, §9), not with reduced motion. Returns the function that stops it. */
 export function celebrate(canvas: HTMLCanvasElement, colours: string[]): () => void {
   let stop = (): void => undefined;
   let isOver = false;
   void import('canvas-confetti').then(({ default: confetti }) => {
     if (isOver || !canvas.getContext('2d')) return;
-    // No worker: it would come from a blob address, which the content security policy refuses.
+    // A worker would need a blob address, which the content security policy refuses.
     const fire = confetti.create(canvas, { resize: true, useWorker: false, disableForReducedMotion: true });
     const burst = (): void => {
       const shared = { particleCount: 28, spread: 62, startVelocity: 46, colors: colours };
@@ -76,7 +76,7 @@ const FeatureListsRoot = styled.div`
   }
 `;
 
-/** What the free plan holds, and what an upgrade adds (spec §2, claim form). */
+/** The features of the free plan and of an upgrade (spec §2, claim form). */
 export function FeatureLists() {
   return (
     <FeatureListsRoot>
@@ -113,7 +113,7 @@ export function FeatureLists() {
   );
 }
 
-/* The confetti falls behind what is to be read and filled in. */
+/* The confetti falls behind the content. */
 const Root = styled(Card)`
   isolation: isolate;
   display: grid;
@@ -136,15 +136,15 @@ const Title = styled(Heading)`
 
 interface Props {
   previewUrl: string;
-  /** Became ready just now: the confetti falls and the keyboard comes here. */
+  /** It became ready just now: the confetti falls and the title gets the focus. */
   isNew: boolean;
-  /** Colours of the confetti; null: the visitor named none. */
+  /** Colours of the confetti; null: defaults. */
   brand: Draft['brand'];
   onClaimed: () => void;
   onChange: () => void;
 }
 
-/** Stands in the input's place when the preview is ready (spec §2). */
+/** Replaces the input when the preview is ready (spec §2). */
 export function ClaimPanel({ previewUrl, isNew, brand, onClaimed, onChange }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const title = useRef<HTMLHeadingElement>(null);

@@ -82,7 +82,7 @@ function MenuAttachment({ name, text, onRemove }: { name: string; text: string; 
   );
 }
 
-/** The input grows with its lines up to this many, then scrolls. */
+/** Rows up to which the input grows. */
 const MOST_ROWS = 8;
 
 const Box = styled.form`
@@ -106,7 +106,7 @@ const Help = styled.p`
 `;
 
 interface Props {
-  /** What was typed; kept by the conversation so that a refused message comes back. */
+  /** The typed text; the conversation keeps it, so that a refused message returns. */
   value: string;
   onType: (text: string) => void;
   onSay: (text: string, fileName: string | null) => void;
@@ -116,7 +116,7 @@ interface Props {
   input: Ref<HTMLTextAreaElement>;
 }
 
-/** Where the visitor writes. Enter or the button sends, Shift+Enter makes a line; blank is ignored (spec §2, §5). */
+/** The input of the chat. Enter or the button sends, Shift+Enter starts a line, a blank message is ignored (spec §2, §5). */
 export function Composer({ value, onType, onSay, takesMenu, placeholder, input }: Props) {
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
@@ -137,7 +137,7 @@ export function Composer({ value, onType, onSay, takesMenu, placeholder, input }
     onSay(text, menu?.name ?? null);
   };
   const press = (event: KeyboardEvent): void => {
-    // Enter also ends the choice of a character in Chinese, Japanese and Korean.
+    // Enter also confirms a character in Chinese, Japanese and Korean.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

@@ -19,14 +19,13 @@ import { messages, messages as texts } from './messages.ts';
 import type { ConversationControls } from './useConversation.ts';
 import { useStickToEnd } from './useStickToEnd.ts';
 
-/** With a chat that fills the window: notices stand above its input where they would lie over it. */
+/** For a chat that fills the window: moves notices above its input where they would cover it. */
 export const NoticesAbove = createGlobalStyle`
   @media ${below('wide')} {
     :root { --docked: var(--composer, 0px); }
   }
 `;
 
-/** Where everything of the chat stands: a scrolling history and the input below it. */
 const Root = styled.div`
   flex: 1;
   display: flex;
@@ -36,7 +35,7 @@ const Root = styled.div`
   position: relative;
 `;
 
-/* Positioned, so that hidden text inside stays inside when it scrolls. */
+/* Positioned, so that visually hidden text scrolls with the content. */
 const Scroller = styled.div`
   position: relative;
   flex: 1;
@@ -68,12 +67,12 @@ const Bottom = styled.div`
 interface Places {
   /** The whole chat. */
   root: RefObject<HTMLElement | null>;
-  /** Where the keyboard waits while the input is hidden. */
+  /** Gets the focus while the input is hidden. */
   waiting: RefObject<HTMLElement | null>;
   input: RefObject<HTMLElement | null>;
 }
 
-/** The keyboard goes back into the input after an answer, unless the visitor has taken it elsewhere meanwhile. */
+/** Focuses the input after an answer, unless the visitor has moved the focus out of the chat. */
 function useAnswerFocus({ root, waiting, input }: Places, isLoading: boolean): void {
   const wasLoading = useRef(isLoading);
   useEffect(() => {
@@ -89,7 +88,7 @@ function useAnswerFocus({ root, waiting, input }: Places, isLoading: boolean): v
   }, [isLoading, root, waiting, input]);
 }
 
-/** The conversation's site has an owner already, claimed on another device or in another tab. */
+/** The site was claimed on another device or in another tab. */
 function ClaimedNotice({ onStartOver }: { onStartOver: () => void }) {
   return (
     <Card>
@@ -111,20 +110,20 @@ function ClaimedNotice({ onStartOver }: { onStartOver: () => void }) {
   );
 }
 
-// Both come later in the talk, and so does their code.
+// Their code is loaded later in the conversation.
 const loadClaimPanel = () => import('./ClaimPanel.tsx');
 const loadLogoUpload = () => import('./LogoUpload.tsx');
 const ClaimPanel = lazy(async () => ({ default: (await loadClaimPanel()).ClaimPanel }));
 const LogoUpload = lazy(async () => ({ default: (await loadLogoUpload()).LogoUpload }));
 
 interface Props extends ConversationControls {
-  /** The preview has become the visitor's own. */
+  /** After a successful claim. */
   onClaimed: () => void;
-  /** Stands before everything that is said. */
+  /** Shown before the messages. */
   intro?: ReactNode;
 }
 
-/** The chat with the setup assistant, down to claiming the site. Fills the height it is given; knows no page around it. */
+/** The chat with the setup assistant, including the claim form. Fills the height of its container. */
 export function Conversation({ state, dispatch, say, startOver, onClaimed, intro }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -140,7 +139,7 @@ export function Conversation({ state, dispatch, say, startOver, onClaimed, intro
 
   const load = preview ? loadClaimPanel : stepOf(currentAction) === 2 ? loadLogoUpload : null;
   useEffect(() => {
-    // While the answer is still being written; a failure is repeated, and shown, where it is needed.
+    // Preloads while the answer is being written. `lazy` shows a failure.
     load?.().catch(() => undefined);
   }, [load]);
 
@@ -215,7 +214,7 @@ export function Conversation({ state, dispatch, say, startOver, onClaimed, intro
           />
         </Bottom>
       )}
-      {/* Tells screen readers each answer once, whole, and that one is being written. */}
+      {/* Announces each complete answer once, and that an answer is being written. */}
       <VisuallyHidden as="div" role="status">
         {loading ? texts.typing : <SafeHtml html={lastAnswer} />}
       </VisuallyHidden>
@@ -223,7 +222,7 @@ export function Conversation({ state, dispatch, say, startOver, onClaimed, intro
   );
 }
 
-/** A ref: where the visitor writes says how high it is. */
+/** A ref that publishes the height of the input as a CSS variable. */
 const trackBottom = (bottom: HTMLElement | null) => (bottom ? trackHeight('--composer', bottom) : undefined);
 
 function placeholderFor({ currentAction, isChanging }: ConversationState): string {

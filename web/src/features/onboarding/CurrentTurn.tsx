@@ -56,12 +56,12 @@ const Item = styled.li<{ $done: boolean; $index: number }>`
     color: ${({ $done }) => ($done ? 'var(--on-success-soft)' : 'var(--text-soft)')};
     font-size: 12px;
     animation: ${tick} 200ms ease-out backwards;
-    /* Parts that come in the same moment are ticked one after the other. */
+    /* Parts that arrive together are ticked one after the other. */
     animation-delay: ${({ $index }) => $index * 140}ms;
   }
 `;
 
-/** The parts of the preview, ticked off as they are done. */
+/** The parts of the preview; finished ones are ticked off. */
 function BuildProgress({ built }: { built: readonly BuildStep[] }) {
   return (
     <BuildProgressRoot>
@@ -83,7 +83,7 @@ function BuildProgress({ built }: { built: readonly BuildStep[] }) {
 
 const blink = keyframes`50% { opacity: 0; }`;
 
-/** Text that is still being written, with a caret behind it. */
+/** Text that is being written, with a caret after it. */
 const StreamingText = styled(SafeHtml)`
   &::after {
     content: '';
@@ -97,7 +97,7 @@ const StreamingText = styled(SafeHtml)`
   }
 `;
 
-/** Whether the browser has a network at all; it cannot know whether the server is reached. */
+/** Whether the browser has a network. It may be online without reaching the server. */
 function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);
 }
@@ -122,11 +122,11 @@ const FailedAnswerRoot = styled.div`
 
 interface FailedAnswerProps {
   failure: TurnFailure;
-  /** Null when repeating makes no sense. */
+  /** Null hides Retry. */
   onRetry: (() => void) | null;
 }
 
-/** The assistant could not answer (spec §8): the sentence and the way to try again. */
+/** A failed answer (spec §8): its message and Retry. */
 export function FailedAnswer({ failure, onRetry }: FailedAnswerProps) {
   return (
     <div role="alert">
@@ -146,13 +146,8 @@ export function FailedAnswer({ failure, onRetry }: FailedAnswerProps) {
   );
 }
 
-interface Props {
-  turn: Turn;
-  onRetry: () => void;
-}
-
-/** What the visitor said last and what has come of it so far. */
-export function CurrentTurn({ turn, onRetry }: Props) {
+/** The visitor's last message and its answer so far. */
+export function CurrentTurn({ turn, onRetry }: { turn: Turn; onRetry: () => void }) {
   const { text, fileName, failure, answerHtml, built } = turn;
   const isOnline = useOnline();
   const note = !isOnline ? messages.offline : isReconnecting(turn) ? messages.reconnecting : null;

@@ -43,7 +43,7 @@ const Toggle = styled.button`
   }
 `;
 
-/** What the visitor wrote; a menu is folded like an attachment. `fileName` null for typed or pasted text. */
+/** The visitor's text; a menu is folded like an attachment. `fileName` is null for typed or pasted text. */
 export function VisitorText({ html, fileName }: { html: string; fileName: string | null }) {
   const [isOpen, setOpen] = useState(false);
   const folded = foldText(html, fileName !== null);
@@ -75,7 +75,7 @@ const Remark = styled.p`
   text-align: right;
 `;
 
-/** Everything that was said, oldest first. */
+/** The messages, oldest first. */
 export function MessageList({ messages }: { messages: readonly ChatMessage[] }) {
   return (
     <List role="list">

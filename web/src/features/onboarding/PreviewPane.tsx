@@ -9,12 +9,12 @@ import { messages } from './messages.ts';
 import { brandFill } from './preview.rules.ts';
 import { PreviewMenu } from './PreviewMenu.tsx';
 
-/** What the preview's address bar shows: the site's host once it is built, a stand-in before. */
+/** The text of the preview's address bar: the site's host, before the build a placeholder. */
 function previewAddress(preview: Preview | null): string {
   return preview && URL.canParse(preview.previewUrl) ? new URL(preview.previewUrl).host : messages.address;
 }
 
-/** Before colours are told, the page is paper. */
+/** Colours of a draft without brand colours. */
 const PAPER = { primary: '#efe9dc', secondary: '#d9d0bc' };
 
 const Masthead = styled.header`
@@ -71,7 +71,7 @@ const Awning = styled.div`
   transition: background-color 300ms ease-out;
 `;
 
-/** The site as it takes shape: name, colours, logo, menu, popular marks; paper and hints where nothing is told yet. */
+/** The site of the draft: name, colours, logo and menu, with placeholders for what is missing. */
 function SitePreview({ draft }: { draft: Draft }) {
   const { name, brand, logoUrl } = draft;
   const { primary, secondary } = brand ?? PAPER;
@@ -113,11 +113,11 @@ const Intro = styled.header`
 interface Props {
   draft: Draft;
   preview: Preview | null;
-  /** The place around it has a heading already. */
+  /** Its container has a heading. */
   isTitled?: boolean;
 }
 
-/** The growing preview (design: conversation left, preview right). */
+/** The preview of the draft, with a link to the built site. */
 export function PreviewPane({ draft, preview, isTitled = false }: Props) {
   return (
     <Root>

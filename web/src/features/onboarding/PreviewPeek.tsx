@@ -7,10 +7,10 @@ import { Icon } from '../../ui/Icon.tsx';
 import type { Preview, Draft } from './conversationState.ts';
 import { messages } from './messages.ts';
 
-/** Whether there is room for the preview beside the chat; null while a page is made at build. */
+/** Whether there is room for the preview beside the chat; null while prerendering. */
 export const useIsWide = (): boolean | null => useMediaQuery(atLeast('medium'));
 
-// Drawers are loaded with the first look.
+// The drawer is loaded when it is first opened.
 const PreviewDrawer = lazy(async () => ({ default: (await import('./PreviewDrawer.tsx')).PreviewDrawer }));
 
 const Bar = styled.button`
@@ -77,7 +77,7 @@ const Action = styled.span`
   font-weight: 600;
 `;
 
-/** Where there is no room for the preview: a strip with its colours, logo and name, which opens it in a drawer. */
+/** For narrow windows: a strip with colours, logo and name that opens the preview in a drawer. */
 export function PreviewPeek({ draft, preview }: { draft: Draft; preview: Preview | null }) {
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
   const { name, brand, logoUrl, sections } = draft;

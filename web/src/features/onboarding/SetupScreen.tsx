@@ -15,10 +15,11 @@ import { PreviewPeek, useIsWide } from './PreviewPeek.tsx';
 import { SetupSteps } from './SetupSteps.tsx';
 import { useClaimed } from './useClaimed.ts';
 import { useConversation } from './useConversation.ts';
+import { Chat, Side } from './widget/widgetLayout.ts';
 
 const TIERS: readonly ChipTone[] = ['platinum', 'gold', 'silver', 'free'];
 
-/** The plan that was chosen, in its tier's colours (spec §3). `name` may say more than the tier, e.g. "Gold Restaurant". */
+/** The selected plan in the colours of its tier (spec §3). `name` is for example "Gold" or "Gold Restaurant". */
 function PlanChip({ name }: { name: string }) {
   const tone = TIERS.find((tier) => name.toLowerCase().includes(tier)) ?? 'neutral';
   return <Chip tone={tone}>{messages.plan(name)}</Chip>;
@@ -30,7 +31,7 @@ const SetupIntroRoot = styled.header`
   margin-bottom: var(--space-2);
 `;
 
-/** What the setup page is for: it can be read before the chat has opened, and without scripts. */
+/** Introduces the setup page; it is readable before the chat opens, and without scripts. */
 function SetupIntro() {
   return (
     <SetupIntroRoot>
@@ -45,7 +46,7 @@ function SetupIntro() {
   );
 }
 
-/* The history scrolls inside the page; where that would leave too little of it, the page scrolls as a whole. */
+/* The history scrolls inside the page. In a low window the whole page scrolls. */
 const Root = styled.div`
   flex: 1;
   display: grid;
@@ -57,13 +58,6 @@ const Root = styled.div`
   @media ${atLeast('medium')} {
     grid-template-columns: minmax(0, 1fr) clamp(380px, 34vw, var(--side));
   }
-`;
-
-const Chat = styled.div`
-  display: flex;
-  flex-direction: column;
-  min-width: 0;
-  min-height: 0;
 `;
 
 const Top = styled.div`
@@ -82,33 +76,27 @@ const Plan = styled.div`
   }
 `;
 
-/* A page made at build has both places of the preview, and shows the one that fits. */
+/* A prerendered page contains both forms of the preview and shows the one that fits. */
 const Strip = styled.div`
   @media ${atLeast('medium')} {
     display: none;
   }
 `;
 
-/* Its room is kept, so that the steps do not move. */
+/* Its space is reserved, so that the steps do not move. */
 const Restart = styled.div`
   &[data-waits='true'] {
     visibility: hidden;
   }
 `;
 
-const Side = styled.aside`
-  display: flex;
-  flex-direction: column;
-  min-height: 0;
-  padding: var(--space-6);
-  border-left: 1px solid var(--line);
-  background: var(--surface-2);
+const WideSide = styled(Side)`
   @media ${below('medium')} {
     display: none;
   }
 `;
 
-/** The onboarding page (spec §2): steps, chat, growing preview. `packageName`: the plan that was chosen. */
+/** The onboarding page (spec §2): steps, chat and preview. `packageName`: the selected plan. */
 export function SetupScreen({ packageName }: { packageName: string }) {
   const conversation = useConversation(packageName);
   const { state, startOver } = conversation;
@@ -150,9 +138,9 @@ export function SetupScreen({ packageName }: { packageName: string }) {
         <Conversation {...conversation} onClaimed={onClaimed} intro={<SetupIntro />} />
       </Chat>
       {isWide !== false && (
-        <Side aria-label={messages.previewLabel}>
+        <WideSide aria-label={messages.previewLabel}>
           <PreviewPane {...site} />
-        </Side>
+        </WideSide>
       )}
     </Root>
   );

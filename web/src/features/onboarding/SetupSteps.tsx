@@ -12,7 +12,7 @@ const List = styled.ol`
   grid-template-columns: repeat(4, minmax(0, 1fr));
 `;
 
-/* A quiet line: each step draws the piece of it that leads to the step before. */
+/* Each step draws the line to the step before it. */
 const Item = styled.li<{ $state: State }>`
   position: relative;
   display: grid;
@@ -54,7 +54,7 @@ const Dot = styled.span<{ $state: State }>`
   }
 `;
 
-/** The header of setting up: Details, Logo, Menu, Done! (spec §2). `step` is the present one, 1 to 4; the last counts as done. */
+/** The steps Details, Logo, Menu, Done! (spec §2). `step`: the current one; step 4 counts as done. */
 export function SetupSteps({ step }: { step: 1 | 2 | 3 | 4 }) {
   return (
     <List role="list" aria-label={messages.stepsLabel}>

@@ -1,17 +1,15 @@
 import type { OnboardingAction } from '../../__generated__/readConversation_conversation.graphql.ts';
 
-/** What the visitor has told so far (prices in pence, colours as `#rrggbb`); it fills the growing preview. */
+/** What the visitor has told the assistant, as the preview shows it (prices in pence, colours as `#rrggbb`). */
 export interface Draft {
   name: string | null;
   brand: { primary: string; secondary: string } | null;
   popularItems: readonly string[];
   logoUrl: string | null;
-  sections: readonly DraftSection[];
-}
-
-interface DraftSection {
-  name: string;
-  items: readonly { name: string; description: string; price: number }[];
+  sections: readonly {
+    name: string;
+    items: readonly { name: string; description: string; price: number }[];
+  }[];
 }
 
 export const emptyDraft: Draft = { name: null, brand: null, popularItems: [], logoUrl: null, sections: [] };
@@ -22,54 +20,54 @@ export type BuildStep = 'SITE' | 'MENU' | 'COLOURS' | 'PUBLISH';
 export interface ChatMessage {
   id: string;
   sender: 'USER' | 'AGENT' | 'SYSTEM';
-  /** Light HTML; cleaned where it is shown. */
+  /** HTML, sanitised where it is shown. */
   html: string;
   /** Name of the menu file that was sent; null for typed text, and after a reload. */
   fileName: string | null;
-  /** It failed, and something else was said instead: the assistant knows nothing of it. */
+  /** It failed and was followed by another message; the assistant does not know it. */
   isUnanswered: boolean;
 }
 
 /** A message of the visitor that is being answered, or whose answer failed. */
 export interface Turn {
-  /** The same id is answered once, however often it is sent. */
+  /** The server answers each id once. */
   clientId: string;
   text: string;
   fileName: string | null;
-  /** Rises whenever it has to be sent again. */
+  /** Rises with each attempt. */
   attempt: number;
-  /** Sendings that are left before a lost connection counts as a failure. */
+  /** Attempts left before a lost connection is a failure. */
   resends: number;
   /** Null while it is being answered. */
   failure: TurnFailure | null;
-  /** What has been answered so far. */
+  /** The answer so far. */
   answerHtml: string;
-  /** Parts of the preview that are done. */
+  /** Finished parts of the preview. */
   built: readonly BuildStep[];
-  /** What a failed or repeated answer goes back to. */
+  /** The state that a failed or repeated answer restores. */
   before: { currentAction: OnboardingAction; draft: Draft };
 }
 
 export interface TurnFailure {
   message: string;
-  /** More from the server, e.g. a reference for support; null when there is nothing. */
+  /** More from the server, e.g. a reference for support; null without one. */
   detail: string | null;
-  /** The assistant itself failed (spec §2, wf_error), not the way to it. */
+  /** The assistant itself failed (spec §2, wf_error), not the connection. */
   isWorkflowError: boolean;
 }
 
-/** The preview site; `claimToken` is null once somebody has claimed it. */
+/** The preview site; `claimToken` is null once it is claimed. */
 export interface Preview {
   slug: string;
   previewUrl: string;
   claimToken: string | null;
 }
 
-/** What the server knows about a conversation. */
+/** A conversation as the server sends it. */
 export interface Conversation {
   /** The `resourceId` of its uploads. */
   id: string;
-  /** Its secret. */
+  /** A secret of the browser. */
   token: string;
   packageName: string;
   action: OnboardingAction;
@@ -91,11 +89,11 @@ export interface ConversationState {
   turn: Turn | null;
   draft: Draft;
   preview: Preview | null;
-  /** The preview became ready while the visitor was here: a reason to celebrate. */
+  /** The preview became ready in this visit, so confetti falls. */
   isPreviewNew: boolean;
-  /** The visitor wants to change something before claiming: the input stands in the claim form's place. */
+  /** The visitor changes something before claiming: the input replaces the claim form. */
   isChanging: boolean;
-  /** What went wrong and cannot be repeated as it is; null when nothing did. */
+  /** A failure without Retry; null without one. */
   error: string | null;
 }
 
@@ -114,7 +112,7 @@ export const initialConversation: ConversationState = {
   error: null,
 };
 
-/** What comes over the socket while a message is answered. */
+/** Events of an answer. */
 export type ReplyEvent =
   | { type: 'textCame'; html: string }
   | { type: 'actionChanged'; action: OnboardingAction }
@@ -123,24 +121,24 @@ export type ReplyEvent =
   | { type: 'partBuilt'; step: BuildStep }
   | { type: 'previewReady'; preview: Preview }
   | { type: 'answered'; message: { id: string; html: string } }
-  /** `retryable`: sending the same message with the same id again makes sense. */
+  /** `retryable`: the same message can be sent again with the same id. */
   | { type: 'failed'; failure: TurnFailure; retryable: boolean };
 
 /** Everything that changes the chat. */
 export type ConversationEvent =
   | ReplyEvent
-  /** `clientId`: for the first message, should nothing have been said yet. */
+  /** `clientId`: for the first message of a new conversation. */
   | { type: 'opened'; conversation: Conversation; clientId: string }
-  /** The conversation as the server has it now; something may have been said in another tab. */
+  /** The conversation was fetched again; it may have messages of another tab. */
   | { type: 'refreshed'; conversation: Conversation }
   | { type: 'notOpened'; message: string }
   | { type: 'reopened' }
   | { type: 'startedOver' }
   | { type: 'typed'; text: string }
   | { type: 'said'; text: string; fileName: string | null; clientId: string }
-  /** A sending begins: what an earlier one brought is void. */
+  /** An attempt starts and discards the earlier one. */
   | { type: 'asked' }
-  /** The stream ended before the answer did. `canResend`: it had brought something, so the next may get further. */
+  /** The stream ended before the answer. `canResend`: it delivered something, so another attempt makes sense. */
   | { type: 'lost'; canResend: boolean }
   | { type: 'retried' }
   | { type: 'changing'; isChanging: boolean }

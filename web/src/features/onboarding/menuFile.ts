@@ -1,26 +1,26 @@
 import { messages } from './messages.ts';
 
-/** Characters that one message holds (also the server's limit). */
+/** Characters of one message; the server has the same limit. */
 export const MAX_MESSAGE = 20_000;
 
-/** Bytes beyond which a file is not even read: no encoding packs a fitting text that badly. */
+/** Bytes. A larger file is not read: a character has at most 4 bytes. */
 export const MAX_MENU_BYTES = MAX_MESSAGE * 4;
 
-/** Why a file cannot be a menu, by its name and size in bytes; null when it can. Its type is not asked: systems disagree on .csv. */
+/** Why a file cannot be a menu, by its name and size in bytes; else null. Its type is ignored: systems disagree on .csv. */
 export function menuFileProblem({ name, size }: { name: string; size: number }): string | null {
   if (!/\.(?:txt|csv)$/i.test(name)) return messages.menuWrongType;
   if (size === 0) return messages.menuEmpty;
   return size > MAX_MENU_BYTES ? messages.menuTooLong(MAX_MESSAGE) : null;
 }
 
-/** Why the text of a file cannot be sent; null when it can. */
+/** Why the text of a file cannot be sent; else null. */
 export function menuTextProblem(text: string): string | null {
   if (text.includes('\0')) return messages.menuUnreadable;
   if (text.trim() === '') return messages.menuEmpty;
   return text.length > MAX_MESSAGE ? messages.menuTooLong(MAX_MESSAGE) : null;
 }
 
-/** The text of a file: UTF-8 or UTF-16 by its mark, else UTF-8, else what spreadsheets on Windows write. */
+/** The text of a file: UTF-16 by its byte order mark, else UTF-8, else Windows-1252, which spreadsheets write. */
 export function decodeMenu(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -32,12 +32,12 @@ export function decodeMenu(bytes: Uint8Array): string {
   }
 }
 
-/** One message out of what was typed and what is attached. */
+/** One message of the typed and the attached text. */
 export function joinMessage(typed: string, attached: string | null): string {
   return [typed.trim(), attached?.trim() ?? ''].filter((part) => part !== '').join('\n\n');
 }
 
-/** A menu that was attached, or the sentence that says why it cannot be. */
+/** The name and text of a menu file, or why it cannot be attached. */
 type MenuFile = { ok: true; name: string; text: string } | { ok: false; problem: string };
 
 /** Reads a menu file in the browser; nothing is uploaded. */

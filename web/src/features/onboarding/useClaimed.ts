@@ -5,7 +5,7 @@ import { forgetConversation } from './claimStore.ts';
 import { messages } from './messages.ts';
 import { sendToWidget } from './widget/widgetStore.ts';
 
-/** What follows a successful claim (spec §4, §8): storage cleared, the widget back to its avatar, the green snackbar, the way to /my-restaurants. */
+/** After a successful claim (spec §4, §8): clears the storage, closes the widget, shows the snackbar and opens /my-restaurants. */
 export function useClaimed(): () => void {
   const navigate = useNavigate();
   const { show } = useSnackbar();

@@ -14,7 +14,7 @@ import { useFindConversation } from './useFindConversation.ts';
 import { useReply } from './useReply.ts';
 import { useStartOnboarding } from './useStartOnboarding.ts';
 
-/** While the chat is being opened: comes back to the conversation of this browser, or starts one about the plan. */
+/** Opens the conversation of this browser, or starts one about the plan. */
 function useOpening(isOpening: boolean, packageName: string, dispatch: Dispatch<ConversationEvent>): void {
   const find = useFindConversation();
   const start = useStartOnboarding();
@@ -43,10 +43,7 @@ function useOpening(isOpening: boolean, packageName: string, dispatch: Dispatch<
   }, [isOpening, packageName, find, start, dispatch]);
 }
 
-/**
- * Keeps the tabs of a browser together: each answer is announced to the other tabs, and a tab reloads the conversation
- * when another one has got an answer and when it becomes visible. Does nothing while a message is being answered here.
- */
+/** Announces each answer to the other tabs. Refetches after an answer in another tab and when this tab becomes visible. */
 function useRefresh(
   { status, identity, turn, messages }: ConversationState,
   dispatch: Dispatch<ConversationEvent>,
@@ -69,7 +66,7 @@ function useRefresh(
         (conversation) => {
           if (isCurrent && conversation) dispatch({ type: 'refreshed', conversation });
         },
-        () => undefined, // the conversation stays as it is: sending a message tells of the problem
+        () => undefined, // the next message shows the problem
       );
     };
     const stop = onStoredElsewhere(['onboardingConversation', 'onboardingTurn'], refresh);
@@ -87,11 +84,11 @@ export interface ConversationControls {
   dispatch: Dispatch<ConversationEvent>;
   /** Sends a message; blank ones are ignored. `fileName`: of the menu file whose text it is. */
   say: (text: string, fileName?: string | null) => void;
-  /** Leaves this conversation behind and starts a new one. */
+  /** Removes this conversation and starts a new one. */
   startOver: () => void;
 }
 
-/** The setting-up chat: opens by itself, comes back after a reload. `packageName` is the plan a new one is about. */
+/** The onboarding chat: opens itself and survives a reload. `packageName`: the plan of a new conversation. */
 export function useConversation(packageName: string): ConversationControls {
   const [state, dispatch] = useReducer(conversationReducer, initialConversation);
   useOpening(state.status === 'opening', packageName, dispatch);

@@ -4,7 +4,7 @@ import type { useFindConversationQuery } from '../../__generated__/useFindConver
 import type { Conversation } from './conversationState.ts';
 import { readConversation } from './readConversation.ts';
 
-/** Asks the server for a conversation by its secret; null when it is gone. Rejects with a NetworkProblem. */
+/** Fetches a conversation by its token, not in a screen's query: the token comes from the storage. Null when it does not exist. Rejects with a NetworkProblem. */
 export function useFindConversation(): (token: string) => Promise<Conversation | null> {
   const environment = useRelayEnvironment();
   return useCallback(

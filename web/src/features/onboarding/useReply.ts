@@ -9,7 +9,7 @@ import type { ReplyEvent, ConversationEvent, Turn } from './conversationState.ts
 import { messages } from './messages.ts';
 import { readDraft } from './readDraft.ts';
 
-/** An event of the subscription as the chat takes it; null for one that this version does not know. */
+/** An event of the subscription for the reducer; null for an unknown one. */
 function toReplyEvent(event: useReplySubscription$data['onboardingReply'] | undefined): ReplyEvent | null {
   switch (event?.__typename) {
     case 'OnboardingTextDelta':
@@ -83,10 +83,7 @@ const SUBSCRIPTION = graphql`
   }
 `;
 
-/**
- * Sends the turn's message and hears its answer, until it is answered or has failed. A new attempt, or a new session's
- * environment, sends it again with the same id: the server answers once, from the beginning.
- */
+/** Sends the turn's message and receives its answer. A new attempt, or a new environment, sends it again with the same id. */
 export function useReply(
   conversation: string | undefined,
   turn: Turn | null,
@@ -114,7 +111,7 @@ export function useReply(
     const { dispose } = requestSubscription<useReplySubscription>(environment, {
       subscription: SUBSCRIPTION,
       variables: { input: { conversation, clientId, text } },
-      // A socket that reconnects by itself would bring the answer a second time, behind its first half.
+      // A socket that reconnects would deliver the answer twice.
       cacheConfig: { metadata: { endsWithSocket: true } },
       onNext: (response) => hear(toReplyEvent(response?.onboardingReply)),
       onError: (problem) => end(lost(problem, hasHeard)),
@@ -127,7 +124,7 @@ export function useReply(
   }, [environment, conversation, isAsking, clientId, text, attempt, dispatch]);
 }
 
-/** A server that says what is wrong is believed; a broken connection is tried again if it has got anywhere. */
+/** A message of the server is a failure. A broken connection is retried if it delivered something. */
 function lost(problem: Error, hasHeard: boolean): ConversationEvent {
   if (problem instanceof NetworkProblem && problem.serverMessage) {
     const { serverMessage: detail } = problem;

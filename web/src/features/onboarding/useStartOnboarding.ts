@@ -8,10 +8,10 @@ import type { Conversation } from './conversationState.ts';
 import { messages } from './messages.ts';
 import { readConversation } from './readConversation.ts';
 
-/** A page that opens twice at once (an effect of StrictMode, a quick return) starts one conversation. */
+/** An effect that runs twice (StrictMode, a quick return) starts one conversation. */
 const starting = new WeakMap<IEnvironment, Promise<Conversation>>();
 
-/** Starts a conversation about a plan and keeps its secret. Rejects with an Error whose message can be shown. */
+/** Starts a conversation about a plan and stores its token. Rejects with an Error whose message can be shown. */
 export function useStartOnboarding(): (packageName: string) => Promise<Conversation> {
   const environment = useRelayEnvironment();
   const [commit] = useMutationOutcome<useStartOnboardingMutation>(graphql`

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Pixels from the end that still count as being there. */
+/** A distance from the end (px) that still counts as the end. */
 const NEAR = 80;
 
 /**
- * Keeps the end in sight while `content` grows or `scroller` becomes lower, unless the reader has scrolled up. `said`: id of
- * the visitor's last message; a new one leads back to the end.
+ * Keeps the end visible while `content` grows or `scroller` shrinks, unless the reader has scrolled up. A new `said`, the id of
+ * the visitor's last message, scrolls to the end.
  */
 export function useStickToEnd(
   scroller: RefObject<HTMLElement | null>,
@@ -21,7 +21,7 @@ export function useStickToEnd(
     let lastTop = box.scrollTop;
     const look = (): void => {
       const isNear = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
-      // Far from the end without a way up: the box became lower after the last scrolling.
+      // Away from the end without scrolling up: the box shrank.
       if (isNear) isAtEnd = true;
       else if (box.scrollTop < lastTop) isAtEnd = false;
       lastTop = box.scrollTop;

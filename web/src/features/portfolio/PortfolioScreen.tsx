@@ -24,7 +24,7 @@ const Top = styled.div`
 `;
 
 const All = styled(Button)`
-  /* Everything is open then. */
+  /* Without scripts all projects are open. */
   @media (scripting: none) {
     display: none;
   }
@@ -51,7 +51,7 @@ const NextRow = styled(Container)`
 
 const ids = projects.map(({ id }) => id);
 
-/** Past projects (spec §2): an accordion of which several may be open. */
+/** Past projects (spec §2): an accordion in which several may be open. */
 export function PortfolioScreen() {
   const [open, setOpen] = useState<Set<Key>>(() => new Set(ids.slice(0, 1)));
   const allOpen = open.size === ids.length;

@@ -11,7 +11,7 @@ import { Text } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
 import type { Project } from './project.ts';
 
-/* The files are black: on dark ground they become white. */
+/* The files are black; the dark theme inverts them. */
 const BrandIconPicture = styled.img`
   flex: none;
   width: 18px;
@@ -148,7 +148,7 @@ export interface ProjectProps {
   isFirst: boolean;
 }
 
-/** All about one project (spec §3): picture, links, description, technologies, and how each part was made. */
+/** The details of a project (spec §3): picture, links, description, technologies, parts. */
 export function ProjectDetails({ project, isFirst }: ProjectProps) {
   const { description, technologies, screen, discontinue } = project;
   return (

@@ -85,7 +85,7 @@ const Kinds = styled.span`
   color: var(--text-soft);
 `;
 
-/* A look at what it is made of; the names are inside. */
+/* The logos without names; the names are in the panel. */
 const Logos = styled.span`
   display: none;
   grid-row: 1 / span 2;
@@ -98,11 +98,11 @@ const Logos = styled.span`
 `;
 
 const Panel = styled(DisclosurePanel)`
-  /* A closed panel is found by the browser's search on the page and opens then. */
+  /* The browser's find-in-page opens a closed panel. */
   &[hidden]:not([hidden='until-found']) {
     display: none;
   }
-  /* Without scripts nothing would open it. */
+  /* Without scripts all panels are open. */
   @media (scripting: none) {
     &&[hidden] {
       display: block;
@@ -138,7 +138,7 @@ export function ProjectItem({ project, isFirst }: ProjectProps) {
         </Trigger>
       </Heading>
       <Panel
-        // Until the page is alive, `hidden` alone says what is closed: a style can show that, for readers too.
+        // Before hydration only `hidden` marks a closed panel, so that CSS can open it for screen readers too.
         render={(panel) => <div {...panel} aria-hidden={isLive ? panel['aria-hidden'] : undefined} />}
       >
         <ProjectDetails project={project} isFirst={isFirst} />

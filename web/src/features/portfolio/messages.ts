@@ -1,4 +1,4 @@
-/** What the portfolio says around the projects; their texts stand in projects.ts. */
+/** Texts of the portfolio around the projects, whose own texts are in projects.ts. */
 export const messages = {
   pageTitle: 'Portfolio',
   title: 'Things we have built',

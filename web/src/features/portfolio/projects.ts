@@ -8,10 +8,7 @@ import pass from './screens/pass.webp';
 import sprint from './screens/sprint.webp';
 import storefronts from './screens/storefronts.webp';
 
-/**
- * The portfolio, in the order of the page. SAMPLE CONTENT: but for our own storefronts all names, apps and addresses are
- * made up. Put real projects here before the page is shown as a record of work.
- */
+/** The portfolio in page order. SAMPLE CONTENT: all names, apps and addresses except our own storefronts are fictional. */
 export const projects: readonly Project[] = [
   {
     id: 'storefronts',

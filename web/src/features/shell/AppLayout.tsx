@@ -8,7 +8,7 @@ import { Header } from './Header.tsx';
 import { messages } from './messages.ts';
 import { useNavigationEffects } from './navigationEffects.ts';
 
-/** What comes beside the page and may fail without a trace: the page is more important. */
+/** Hides a part beside the page when it fails: the page is more important. */
 class Quiet extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
 
@@ -21,10 +21,10 @@ class Quiet extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   }
 }
 
-// Visitors have no use for it.
+// Only owners need its code.
 const loadBanner = () => import('../accounts/UnverifiedBanner.tsx');
 
-/** What owners should know on the dashboard and on the account page; elsewhere it would stand above their work. It comes when it is there, and fails without a trace: the page is more important. */
+/** Notices for owners, on the dashboard and the account page only. Loaded late and without a failure message. */
 function OwnerNotices() {
   const isPlace = useMatches({
     select: (matches) =>
@@ -71,16 +71,16 @@ const SkipLink = styled.a`
   }
 `;
 
-/** How wide a page's content is; what stands in ui/tokens.css for it holds for header, footer and content alike. */
+/** The width of a page's column for header, content and footer (ui/tokens.css). */
 export type PageColumn = 'public' | 'portal' | 'window';
 
 interface Props {
   column: PageColumn;
-  /** False leaves the whole height to the screen. */
+  /** False: the screen uses the whole height. */
   footer: boolean;
-  /** What has to be asked on any page; comes first for keyboard and screen reader. */
+  /** The consent banner; first in the tab order. */
   notice?: ReactNode;
-  /** What floats over the page's corner. */
+  /** The chat in the corner. */
   corner?: ReactNode;
   children: ReactNode;
 }

@@ -8,27 +8,26 @@ import { PlainScreen } from '../../ui/PlainScreen.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { messages } from './messages.ts';
 
-/** What the error page says about what was thrown. */
+/** What the error page shows. */
 interface PageError {
-  /** A sentence that helps. */
   text: string;
-  /** What our log knows it by; null when the server gave none. */
+  /** The id of the failure in our log; null without one. */
   reference: string | null;
-  /** Only loading the whole page again can help. */
+  /** Only a reload of the whole page can help. */
   needsReload: boolean;
 }
 
 const REFERENCE = /\s*Reference: ?([\w-]+)\.?/;
-/** What browsers say about code that could not be loaded: Chrome, Firefox, Safari. */
+/** Messages of Chrome, Firefox and Safari for code that could not be loaded. */
 const CODE_MISSING =
   /dynamically imported module|error loading dynamically|importing a module script failed/i;
 
-/** Explains whatever a page threw. */
+/** Explains what a page has thrown. */
 export function explainError(thrown: unknown): PageError {
   const message = thrown instanceof Error ? thrown.message : '';
   if (CODE_MISSING.test(message)) return { text: messages.errorCode, reference: null, needsReload: true };
   const reference = REFERENCE.exec(message)?.[1] ?? null;
-  // What is not a problem with the network is for developers, not for people.
+  // Only messages of network problems are written for users.
   const isForPeople = thrown instanceof NetworkProblem && reference === null;
   return { text: isForPeople ? message : messages.errorText, reference, needsReload: false };
 }
@@ -43,7 +42,7 @@ const Reference = styled.code`
   user-select: all;
 `;
 
-/** A page that failed unexpectedly, e.g. because its code could not be loaded. The rest of the app stays usable. */
+/** Replaces a page that failed unexpectedly, e.g. because its code could not be loaded. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const { text, reference, needsReload } = explainError(error);
@@ -53,7 +52,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
     void router.invalidate();
   };
   return (
-    // The address has a title, but its page is not here.
+    // The address's own title does not fit the error.
     <AddressTitleContext value={null}>
       <PlainScreen
         title={messages.errorTitle}
@@ -109,7 +108,7 @@ const Root = styled.div`
   font-size: var(--size-25);
 `;
 
-/** While a page's code is on its way. */
+/** Shown while a page's code loads. */
 export function PendingScreen() {
   return (
     <Root>

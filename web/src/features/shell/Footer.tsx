@@ -16,9 +16,9 @@ import { SocialLinks } from './SocialLinks.tsx';
 
 const Root = styled.footer`
   margin-top: auto;
-  /* The chat stands in the corner below: the end of the page stays clear of it. */
+  /* Space for the chat in the corner. */
   padding-block: var(--space-12) 112px;
-  /* The pages of owners have no chat. */
+  /* Owners' pages have no chat. */
   [data-column='portal'] & {
     padding-bottom: var(--space-12);
   }
@@ -95,7 +95,7 @@ const Bottom = styled.div`
   border-top: 1px solid var(--line);
 `;
 
-/** Links, social media, Contact Us and the way back up (spec §2). */
+/** Links, social media, Contact Us and Scroll to top (spec §2). */
 export function Footer() {
   return (
     <Root>
@@ -123,7 +123,7 @@ export function Footer() {
           </div>
         </Columns>
         <Bottom>
-          {/* The page can have been made last year. */}
+          {/* A prerendered page may have an old year. */}
           <Text $size={13} $soft suppressHydrationWarning>
             {messages.copyright}
           </Text>
@@ -134,7 +134,7 @@ export function Footer() {
   );
 }
 
-/** The keyboard comes along: the next Tab starts at the top. */
+/** Also moves the focus to the top. */
 function backToTop(): void {
   scrollToTop();
   document.querySelector('main')?.focus({ preventScroll: true });

@@ -12,20 +12,20 @@ import { messages } from './messages.ts';
 import { NavLink, publicLinks } from './navigation.tsx';
 import { SessionLinks } from './SessionLinks.tsx';
 
-/** Light or dark (spec §1); remembered, and until then the system's preference. */
+/** Toggles the theme (spec §1), which is stored; the default is the system's preference. */
 function ThemeToggle() {
   const dark = useTheme() === 'dark';
   return (
     <IconButton
       icon={dark ? Sun : Moon}
       label={dark ? messages.toLight : messages.toDark}
-      // Asked anew: a page made at build is drawn in the light theme for a moment, and may be pressed in it.
+      // A prerendered page has the light icon until it is hydrated, so the theme is read again.
       onClick={() => setTheme(getTheme() === 'dark' ? 'light' : 'dark')}
     />
   );
 }
 
-// Only small screens have the drawer, and only after a press.
+// Loaded when it is first opened.
 const loadDrawer = () => import('./NavigationDrawer.tsx');
 
 const Root = styled.header`
@@ -70,7 +70,7 @@ const DrawerButton = styled.span`
   }
 `;
 
-/** Logo, links, theme toggle; a right-hand drawer holds the links on small screens (spec §2). */
+/** Logo, links and theme toggle; on small screens a right-hand drawer has the links (spec §2). */
 export function Header() {
   const [isOpen, setIsOpen] = useState(false);
   const { show } = useSnackbar();

@@ -5,7 +5,7 @@ import { OG_IMAGES, ogImagePath, type PageMeta, PAGE_META } from '../../lib/page
 import { publicOrigin } from '../../lib/publicOrigin.ts';
 import { AddressTitleContext } from '../../ui/PageTitle.tsx';
 
-/** What stands in the head of a public page for search engines and shared links, beside its title. */
+/** The tags of a public page for search engines and shared links. */
 function PageTags({ path, meta: { title, description, image } }: { path: string; meta: PageMeta }) {
   const origin = publicOrigin();
   const url = `${origin}${path}`;
@@ -28,7 +28,7 @@ function PageTags({ path, meta: { title, description, image } }: { path: string;
   );
 }
 
-/** The head by the address, where React puts it; names the page for the `PageTitle` below. */
+/** The tags of the address's page, and its title for `PageTitle`. */
 export function PageHead({ children }: { children: ReactNode }) {
   const route = useMatches({ select: (matches) => matches.at(-1)?.fullPath ?? '' });
   const path = route.replace(/(.)\/$/, '$1');

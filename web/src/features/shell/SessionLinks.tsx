@@ -34,7 +34,7 @@ const Disc = styled.span`
   }
 `;
 
-/** The person's initial (spec §3), which leads to their account. */
+/** The user's initial (spec §3) as a link to the account. */
 function AccountLink(props: { 'data-early'?: 'member' | undefined }) {
   const { user } = useSession();
   const isLive = useIsLive();
@@ -51,15 +51,12 @@ const Logout = styled.button`
 `;
 
 interface Props {
-  /** In the header the account is the person's initial at the end, in the drawer a row like the others. */
+  /** The account is the user's initial in the header and a row in the drawer. */
   place: 'header' | 'drawer';
   onFollow?: () => void;
 }
 
-/**
- * Dashboard and Logout when signed in (spec §2) with the account beside them, Login otherwise. A page made at build is for
- * both: it has all of them, and shows those that fit (navItemStyle.ts).
- */
+/** Dashboard, Logout and account when signed in, else Login (spec §2). A prerendered page has both; CSS shows one (`navItemStyle`). */
 export function SessionLinks({ place, onFollow }: Props) {
   const { isSignedIn } = useSession();
   const isLive = useIsLive();

@@ -2,7 +2,7 @@ import { siFacebook, siInstagram, siX, siYoutube } from 'simple-icons';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../ui/Text.tsx';
 
-/** SAMPLE CONTENT: nobody has these profiles. Replace them with your own. */
+/** SAMPLE CONTENT: replace these profiles with your own. */
 const places = [
   { icon: siInstagram, href: 'https://www.instagram.com/forkfront.example' },
   { icon: siFacebook, href: 'https://www.facebook.com/forkfront.example' },
@@ -34,7 +34,7 @@ const Anchor = styled.a`
   }
 `;
 
-/** Our places on social media (spec §2). */
+/** Links to our profiles on social media (spec §2). */
 export function SocialLinks() {
   return (
     <List role="list">

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '../../lib/businessDetails.ts';
 
-/** What the frame around every page says. */
+/** Texts of the frame around every page. */
 export const messages = {
   skip: 'Skip to content',
   menu: 'Menu',

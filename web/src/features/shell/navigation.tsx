@@ -17,7 +17,7 @@ export const footerLinks = linkOptions([
   { to: '/cookie-policy', label: 'Cookie policy' },
 ]);
 
-/** Only the part that the address names is the present one. */
+/** Only the section of the address's anchor is current. */
 const activeOptions = { includeHash: true };
 
 /** The footer's links into the services page (spec §2). */
@@ -27,7 +27,7 @@ export const serviceLinks = linkOptions([
   { to: '/services', hash: 'social', label: 'Social media', activeOptions },
 ]);
 
-/** Links and buttons of the navigation look alike. */
+/** The style of links and buttons of the navigation. */
 export const navItemStyle = css`
   display: inline-flex;
   align-items: center;
@@ -50,7 +50,7 @@ export const navItemStyle = css`
     text-decoration: underline 3px var(--secondary);
     text-underline-offset: 8px;
   }
-  /* A page that came as HTML has the links of both: public/firstPaint.js knows whose are to be seen. */
+  /* A prerendered page has the links of guests and users; public/firstPaint.js sets the attribute. */
   :root[data-signed-in] &[data-early='guest'],
   :root:not([data-signed-in]) &[data-early='member'] {
     display: none;

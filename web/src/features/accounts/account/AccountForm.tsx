@@ -4,7 +4,7 @@ import type { Refusal } from '../../../relay/refusal.ts';
 import { FailureAlert } from '../../../forms/FailureAlert.tsx';
 import { Form } from '../../../forms/Form.tsx';
 
-/** Tells password managers whose password a form is about; nobody else meets it. */
+/** A hidden field that tells password managers which account the password belongs to. */
 export function UsernameHint({ email }: { email: string }) {
   return <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />;
 }
@@ -24,7 +24,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A form of the account page: fields, what went wrong, buttons. */
+/** A form of the account page: fields, failure alert, buttons. */
 export function AccountForm({ failure, forget, onSubmit, buttons, children }: Props) {
   return (
     <Form onSubmit={onSubmit}>

@@ -21,7 +21,7 @@ const Body = styled.div`
   max-width: 600px;
 `;
 
-/** A part of the account page: what it is about at the left, what can be done at the right. */
+/** A section of the account page: title and intro at the left, controls at the right. */
 export function AccountSection({
   title,
   intro,

@@ -1,4 +1,4 @@
-import { useCallback, useState, useRef } from 'react';
+import { useState, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { EmailDetails_user$key } from '../../../__generated__/EmailDetails_user.graphql.ts';
@@ -16,9 +16,16 @@ import { useSendVerification } from '../useSendVerification.ts';
 import { EmailForm } from './EmailForm.tsx';
 import { messages } from './messages.ts';
 
-/** Cancels the pending change of the address. Resolves null on success, otherwise what to show. */
-function useCancelEmailChange(): [cancel: () => Promise<Refusal | null>, isLoading: boolean] {
-  const [commit, isLoading] = useMutationOutcome<EmailDetailsCancelMutation>(graphql`
+interface PendingEmailProps {
+  email: string;
+  pendingEmail: string;
+  onResend: () => void;
+}
+
+/** A new address that waits for its link. The link can be sent again, and the change cancelled. */
+function PendingEmail({ email, pendingEmail, onResend }: PendingEmailProps) {
+  const { show } = useSnackbar();
+  const [commit, isCancelling] = useMutationOutcome<EmailDetailsCancelMutation>(graphql`
     mutation EmailDetailsCancelMutation @raw_response_type {
       cancelEmailChange {
         ... on CancelEmailChangePayload @alias(as: "payload") {
@@ -31,31 +38,13 @@ function useCancelEmailChange(): [cancel: () => Promise<Refusal | null>, isLoadi
       }
     }
   `);
-
-  const cancel = useCallback(async () => {
-    const { refusal } = await commit({ variables: {}, fallback: messages.cancelFailed });
-    return refusal;
-  }, [commit]);
-  return [cancel, isLoading];
-}
-
-interface PendingEmailProps {
-  email: string;
-  pendingEmail: string;
-  onResend: () => void;
-}
-
-/** A new address that waits for its link. The link can be sent again, and the change cancelled. */
-function PendingEmail({ email, pendingEmail, onResend }: PendingEmailProps) {
-  const { show } = useSnackbar();
-  const [cancel, isCancelling] = useCancelEmailChange();
   const [failure, setFailure] = useState<Refusal | null>(null);
 
-  const forget = async (): Promise<void> => {
+  const cancel = async (): Promise<void> => {
     setFailure(null);
-    const failed = await cancel();
-    setFailure(failed);
-    if (!failed) show({ message: messages.changeCancelled, color: 'success' });
+    const { refusal } = await commit({ variables: {}, fallback: messages.cancelFailed });
+    setFailure(refusal);
+    if (!refusal) show({ message: messages.changeCancelled, color: 'success' });
   };
 
   return (
@@ -67,7 +56,7 @@ function PendingEmail({ email, pendingEmail, onResend }: PendingEmailProps) {
             <Button variant="secondary" aria-label={messages.resendTo(pendingEmail)} onClick={onResend}>
               {messages.resend}
             </Button>
-            <Button variant="quiet" loading={isCancelling} onClick={() => void forget()}>
+            <Button variant="quiet" loading={isCancelling} onClick={() => void cancel()}>
               {messages.cancelChange}
             </Button>
           </Stack>

@@ -1,9 +1,7 @@
-import { useCallback } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { NameForm_user$key } from '../../../__generated__/NameForm_user.graphql.ts';
 import type { NameFormMutation } from '../../../__generated__/NameFormMutation.graphql.ts';
 import { formText } from '../../../forms/fields.ts';
-import type { Refusal } from '../../../relay/refusal.ts';
 import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -14,11 +12,18 @@ import { checkName } from './account.rules.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { messages } from './messages.ts';
 
-/** Changes the person's name: everywhere at once, and back again when the server refuses. Resolves null on success, otherwise what to show. */
-function useUpdateAccount(): [
-  update: (id: string, input: { name: string }) => Promise<Refusal | null>,
-  isLoading: boolean,
-] {
+/** Changes the name, which is shown everywhere at once. A refusal rolls it back; the field keeps the typed name. */
+export function NameForm({ user }: { user: NameForm_user$key }) {
+  const { id, name } = useFragment(
+    graphql`
+      fragment NameForm_user on User {
+        id
+        name
+      }
+    `,
+    user,
+  );
+  const { show } = useSnackbar();
   const [commit, isLoading] = useMutationOutcome<NameFormMutation>(graphql`
     mutation NameFormMutation($input: UpdateAccountInput!) @raw_response_type {
       updateAccount(input: $input) {
@@ -32,9 +37,10 @@ function useUpdateAccount(): [
       }
     }
   `);
-
-  const update = useCallback(
-    async (id: string, input: { name: string }) => {
+  const form = useFormSubmit({
+    read: (data) => ({ name: formText(data, 'name').trim() }),
+    check: checkName,
+    send: async (input) => {
       const { payload, refusal } = await commit({
         variables: { input },
         optimisticResponse: {
@@ -45,28 +51,6 @@ function useUpdateAccount(): [
       if (payload) rememberUser(payload.user);
       return refusal;
     },
-    [commit],
-  );
-  return [update, isLoading];
-}
-
-/** Changes the name. What was typed stays in the field, whatever the server says. */
-export function NameForm({ user }: { user: NameForm_user$key }) {
-  const { id, name } = useFragment(
-    graphql`
-      fragment NameForm_user on User {
-        id
-        name
-      }
-    `,
-    user,
-  );
-  const { show } = useSnackbar();
-  const [update, isLoading] = useUpdateAccount();
-  const form = useFormSubmit({
-    read: (data) => ({ name: formText(data, 'name').trim() }),
-    check: checkName,
-    send: (values) => update(id, values),
     onDone: () => void show({ message: messages.nameSaved, color: 'success' }),
   });
   return (

@@ -15,7 +15,7 @@ import { AccountSection } from './AccountSection.tsx';
 import { messages } from './messages.ts';
 import { SessionRow } from './SessionRow.tsx';
 
-/** Ends a session: gone from the list at once, and back again when that fails. Resolves null on success, otherwise what to show. */
+/** Ends a session and removes it from the list at once; a failure restores it. Resolves null on success, otherwise what to show. */
 function useEndSession(): (id: string) => Promise<Refusal | null> {
   const environment = useRelayEnvironment();
   const [commit] = useMutationOutcome<SessionListEndMutation>(graphql`
@@ -44,7 +44,7 @@ function useEndSession(): (id: string) => Promise<Refusal | null> {
   );
 }
 
-/** Ends all sessions but this one. Resolves how many ended, otherwise what to show. */
+/** Ends all other sessions. Resolves their number, otherwise what to show. */
 function useEndOtherSessions(): [end: () => Promise<{ endedCount: number } | Refusal>, isLoading: boolean] {
   const [commit, isLoading] = useMutation<SessionListEndOthersMutation>(graphql`
     mutation SessionListEndOthersMutation @raw_response_type {
@@ -75,7 +75,7 @@ const List = styled.ul`
   margin-block: calc(-1 * var(--space-4));
 `;
 
-/** Where the person is signed in; all but this device can be ended, one or all. */
+/** The sessions of the user. All except this one can be ended, one by one or together. */
 export function SessionList({ user }: { user: SessionList_user$key }) {
   const { sessions } = useFragment(
     graphql`
@@ -95,12 +95,12 @@ export function SessionList({ user }: { user: SessionList_user$key }) {
   const [failure, setFailure] = useState<Refusal | null>(null);
   const [now] = useState(() => Date.now());
   const list = useRef<HTMLUListElement>(null);
-  // A session that was ended is null in the list until the list is asked for again.
+  // A deleted session is null in the list until the next refetch.
   const present = (sessions as readonly ((typeof sessions)[number] | null)[]).filter((one) => one !== null);
 
   const end = async (id: string): Promise<void> => {
     setFailure(null);
-    // The row goes away with the focus in it.
+    // The focused row disappears.
     list.current?.focus();
     setFailure(await endSession(id));
   };
@@ -111,7 +111,7 @@ export function SessionList({ user }: { user: SessionList_user$key }) {
     if (!(await confirm({ title, text, confirmText }))) return;
     const outcome = await endOthers();
     if (!('endedCount' in outcome)) return setFailure(outcome);
-    // The button goes away with the focus in it.
+    // The focused button disappears.
     list.current?.focus();
     show({ message: messages.othersEnded(outcome.endedCount), color: 'success' });
   };

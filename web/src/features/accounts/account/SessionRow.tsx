@@ -24,13 +24,13 @@ export function deviceIcon(device: string): LucideIcon {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** The server knows the last use to five minutes only. */
+/** The server records the last use every five minutes. */
 const NOW = 10 * MINUTE;
 const RECENT = 7 * DAY;
 
 const relative = new Intl.RelativeTimeFormat('en-GB');
 
-/** When a session was used last (RFC 3339), as seen at `now` (ms): `Active now`, `Last used 3 hours ago`, `Last used 3 March 2026`. */
+/** The last use (RFC 3339) as text at the time `now` (ms): `Active now`, `Last used 3 hours ago`, `Last used 3 March 2026`. */
 export function lastUsedText(time: string, now: number): string {
   const past = now - new Date(time).getTime();
   return past < NOW ? messages.activeNow : messages.lastUsed(when(time, past));
@@ -66,14 +66,14 @@ const Disc = styled.span`
   background: var(--surface-2);
 `;
 
-/** `now` in ms. */
 interface Props {
   session: SessionRow_session$key;
+  /** Milliseconds. */
   now: number;
   onEnd: (id: string) => void;
 }
 
-/** One sign-in: device, last use, and the way to end it. This device signs out by Logout. */
+/** One session: device, last use, and the button that ends it. This device signs out with Logout. */
 export function SessionRow({ session, now, onEnd }: Props) {
   const { id, device, createdAt, lastUsedAt, isCurrent } = useFragment(
     graphql`

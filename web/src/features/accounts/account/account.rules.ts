@@ -3,12 +3,12 @@ import { checkNewPassword, checkResetRequest } from '../accounts.rules.ts';
 import { messages as shared } from '../messages.ts';
 import { messages } from './messages.ts';
 
-/** What is wrong with a changed name. Empty: nothing. */
+/** The errors of a changed name by field. */
 export function checkName({ name }: { name: string }): FieldErrors {
   return name.trim() === '' ? { name: shared.nameRequired } : {};
 }
 
-/** What is wrong with a change of address from `current`, by field; `password` is null for an account without one. Empty: nothing. */
+/** The errors of a change of the address `current`, by field. `password` is null for an account without one. */
 export function checkEmailChange(
   { email, password }: { email: string; password: string | null },
   current: string,
@@ -20,7 +20,7 @@ export function checkEmailChange(
   };
 }
 
-/** What is wrong with a change of the password, by field; the new one as spec §5 has it. Empty: nothing. */
+/** The errors of a password change by field (spec §5). */
 export function checkPasswordChange(values: {
   currentPassword: string;
   newPassword: string;
@@ -35,7 +35,7 @@ export function checkPasswordChange(values: {
   };
 }
 
-/** What is wrong with the confirmation of a deletion: the password, or the address `email` of an account without one. Empty: nothing. */
+/** The errors of the confirmation of a deletion, which is the password, or the address of an account without one. */
 export function checkDeletion(
   { confirmation }: { confirmation: string },
   { hasPassword, email }: { hasPassword: boolean; email: string },

@@ -37,7 +37,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Shows what a plan change costs and makes it when confirmed; then back to the dashboard. */
+/** Shows the cost of a plan change, makes it when confirmed, and opens the dashboard. */
 export function PlanChangeDialog({ preview, restaurantId, priceId, onClose }: Props) {
   const navigate = useNavigate();
   const { show } = useSnackbar();

@@ -7,14 +7,8 @@ import { Text, VisuallyHidden } from '../../../ui/Text.tsx';
 import { messages } from '../messages.ts';
 import type { PlanChoice, PlanCheckout } from './usePlanCheckout.ts';
 
-interface CheckoutFailureProps {
-  children: string;
-  /** Offers the way to Login, which comes back to this address. */
-  needsLogin: boolean;
-}
-
-/** Why a checkout did not start. */
-function CheckoutFailure({ children, needsLogin }: CheckoutFailureProps) {
+/** Why a checkout did not start. `needsLogin` adds a link to Login, which returns to this address. */
+function CheckoutFailure({ children, needsLogin }: { children: string; needsLogin: boolean }) {
   const redirect = useRouterState({ select: ({ location }) => location.href });
   return (
     <Alert
@@ -37,11 +31,10 @@ interface Props {
   checkout: PlanCheckout;
   /** Id of the element with the plan's name. */
   nameId: string;
-  /** It costs nothing. */
   isFree: boolean;
 }
 
-/** The select button with its note; loads while the checkout of this very price is created (spec §2). */
+/** The select button with its note. It is busy while the checkout of this price is created (spec §2). */
 export function SelectPlan({ choice, checkout: { state, select, site }, nameId, isFree }: Props) {
   const noteId = useId();
   const isBusy = state.status === 'loading' || state.status === 'redirect';
@@ -73,7 +66,7 @@ export function SelectPlan({ choice, checkout: { state, select, site }, nameId, 
   );
 }
 
-/** Spec §2 has the note of a checkout; the free plan and a change of plan lead to none. */
+/** The note of spec §2, except for the free plan and for a plan change, which open no checkout. */
 function noteOf({
   isFree,
   isCurrent,

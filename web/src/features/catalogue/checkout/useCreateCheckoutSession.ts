@@ -8,7 +8,7 @@ import type {
 import { problemFailure, readRefusal, type Refusal } from '../../../relay/refusal.ts';
 import { messages } from '../messages.ts';
 
-/** What a second plan for a site would cost: it is changed, not bought again. */
+/** The cost of a change: a site with a paid plan changes it instead of buying a second one. */
 export type PlanChangePreview = NonNullable<
   useCreateCheckoutSessionMutation$data['createCheckoutSession']['preview']
 >;
@@ -16,7 +16,7 @@ export type PlanChangePreview = NonNullable<
 type Outcome =
   { url: string } | { preview: PlanChangePreview } | { refusal: Refusal; isUnauthenticated: boolean };
 
-/** Prepares the payment of a plan. Resolves the page to go to, the preview of a change, or what to show. */
+/** Prepares the payment of a plan. Resolves the payment page, the preview of a change, or what to show. */
 export function useCreateCheckoutSession(): (input: CreateCheckoutSessionInput) => Promise<Outcome> {
   const [commit] = useMutation<useCreateCheckoutSessionMutation>(graphql`
     mutation useCreateCheckoutSessionMutation($input: CreateCheckoutSessionInput!) {

@@ -9,25 +9,25 @@ import { useChatAdvice } from './useChatAdvice.ts';
 import { type PlanChangePreview, useCreateCheckoutSession } from './useCreateCheckoutSession.ts';
 import { type UpgradedSite, useUpgradedSite } from './useUpgradedSite.ts';
 
-/** A plan and the price that was chosen for it. */
+/** A plan and its selected price. */
 export interface PlanChoice {
   /** Global id of the plan. */
   serviceId: string;
-  /** Id of the price at the payment provider; null while it cannot be bought. */
+  /** Id at the payment provider; null while the price cannot be bought. */
   priceId: string | null;
 }
 
-/** How far a checkout is (spec §4): idle, loading, then the browser leaves; on failure the text is kept and loading ends. */
+/** State of a checkout (spec §4). `redirect`: the browser is leaving for the payment page. */
 type CheckoutState =
   | { status: 'idle' }
   | { status: 'loading' | 'redirect'; choice: PlanChoice }
   | { status: 'failed'; choice: PlanChoice; refusal: Refusal; needsLogin: boolean }
   | { status: 'preview'; choice: PlanChoice; preview: PlanChangePreview };
 
-/** What a package card needs to start a checkout. */
+/** What a package card needs for a checkout. */
 export interface PlanCheckout {
   state: CheckoutState;
-  /** The site that is upgraded; of plans that are for no site, `NONE`. */
+  /** The site that is upgraded; `NONE` for plans that are not for one site. */
   site: UpgradedSite;
   select: (choice: PlanChoice) => void;
 }

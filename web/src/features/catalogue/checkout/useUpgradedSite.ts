@@ -13,7 +13,7 @@ export type UpgradedSite =
       package: string;
       isFreePlan: boolean;
       isTrialAvailable: boolean;
-      /** Price it pays at the payment provider; null on the free plan. */
+      /** Id of its price at the payment provider; null on the free plan. */
       stripePriceId: string | null;
     };
 

@@ -11,17 +11,14 @@ import { PostPhone, DrawingGround } from '../drawings.tsx';
 import { withCategory } from '../packagesSearch.rules.ts';
 import { messages } from './messages.ts';
 
-/** Brings a section into view, gently unless less motion was asked for, and lets the keyboard go on from there. */
+/** Scrolls to a section, smoothly unless reduced motion is set, and focuses it. */
 export function scrollToSection(section: HTMLElement): void {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   section.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth', block: 'start' });
   section.focus({ preventScroll: true });
 }
 
-/**
- * Follows the anchor of the address to its section, on arrival and when another one is chosen. Returns the section's id for a
- * moment, so that it can be highlighted; null otherwise.
- */
+/** Scrolls to the section of the address's anchor, on arrival and on each change. Returns its id while it is highlighted, else null. */
 function useAnchors(): string | null {
   const router = useRouter();
   const [current, setCurrent] = useState<string | null>(null);
@@ -37,7 +34,7 @@ function useAnchors(): string | null {
       moment = setTimeout(() => setCurrent(null), timings.anchorHighlight);
     };
     follow();
-    // Again after the page has been rendered: the frame of the app moves the focus on each change of page.
+    // Again after rendering: the app's frame moves the focus on each page change.
     const stop = router.subscribe('onRendered', follow);
     return () => {
       clearTimeout(moment);
@@ -49,13 +46,13 @@ function useAnchors(): string | null {
 
 const DRAWINGS = { restaurant: Plate, groceries: Basket, social: PostPhone };
 
-/* Below each other at every width: each anchor leads to a place of its own (spec §2). */
+/* Below each other at every width, so that each anchor has its own position (spec §2). */
 const Cards = styled.div`
   display: grid;
   gap: var(--space-5);
 `;
 
-/* The drawing above the words on phones, else beside them, on alternate sides. */
+/* The drawing is above the text on phones, else beside it on alternate sides. */
 const Section = styled(Card)`
   display: grid;
   outline: none;
@@ -92,7 +89,7 @@ const Words = styled.div`
   }
 `;
 
-/** What we do for whom: the sections that the footer's links lead to (spec §2). */
+/** The sections that the footer links to (spec §2). */
 export function CategorySections() {
   const current = useAnchors();
   return (

@@ -18,7 +18,7 @@ const Steps = styled.ol`
   }
 `;
 
-/* The drawing beside the words, or above them where the steps stand beside each other. */
+/* The drawing is beside the text, or above it where the steps are in one row. */
 const Step = styled.li`
   display: grid;
   grid-template-columns: 104px minmax(0, 1fr);
@@ -42,7 +42,7 @@ const Ground = styled(DrawingGround)`
   }
 `;
 
-/** How a site goes live (spec §2). */
+/** The three steps to a live site (spec §2). */
 export function LaunchSteps() {
   return (
     <Stack as="section" $gap={8} aria-labelledby="steps">

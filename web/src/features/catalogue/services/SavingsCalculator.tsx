@@ -57,14 +57,8 @@ const Thumb = styled(SliderThumb)`
   }
 `;
 
-interface CommissionSliderProps {
-  /** Percent. */
-  value: number;
-  onChange: (percent: number) => void;
-}
-
-/** The commission of a delivery app: 15 to 40 % in steps of 1 (spec §2, §5). */
-export function CommissionSlider({ value, onChange }: CommissionSliderProps) {
+/** The commission of a delivery app in percent: 15 to 40 in steps of 1 (spec §2, §5). */
+function CommissionSlider({ value, onChange }: { value: number; onChange: (percent: number) => void }) {
   const { least, most, step } = CALCULATOR;
   return (
     <CommissionSliderRoot
@@ -126,7 +120,7 @@ const Saving = styled.div`
   }
 `;
 
-/** What the commission of delivery apps costs, and what our gold plan saves of it (spec §2, §9); nothing without that plan. */
+/** The cost of the commission of delivery apps, and what the gold plan saves (spec §2, §9). Empty without that plan. */
 export function SavingsCalculator() {
   const gold = calculatorPlan(useRestaurantPlans());
   const [revenue, setRevenue] = useState(String(CALCULATOR.revenue));

@@ -11,7 +11,7 @@ const Svg = styled.svg`
   height: 56px;
 `;
 
-/** The drawn logos of our sample customers. Decoration: the company's name stands beside it. */
+/** The logo of a sample customer. Decoration: the company's name is beside it. */
 function TestimonialLogo({ logo }: Pick<Testimonial, 'logo'>) {
   return (
     <Svg viewBox="0 0 56 56" aria-hidden focusable="false">
@@ -85,7 +85,7 @@ const Links = styled.p`
   }
 `;
 
-/** Two customers in their own words (spec §1). */
+/** Two quotes of customers (spec §1). */
 export function Testimonials() {
   return (
     <Stack as="section" $gap={8} aria-labelledby="testimonials">

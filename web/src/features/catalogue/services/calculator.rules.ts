@@ -1,4 +1,4 @@
-/** Spec §9: what the calculator starts with (pounds a month, percent) and where its slider ends. */
+/** Spec §9: initial values (pounds a month, percent) and the range of the slider. */
 export const CALCULATOR = { revenue: 5000, commission: 35, least: 15, most: 40, step: 1 } as const;
 
 interface Question {
@@ -29,7 +29,7 @@ export function parseRevenue(text: string): number {
   return Number.isFinite(pounds) && pounds > 0 ? pounds : 0;
 }
 
-/** The plan that the calculator compares with: the first whose name contains 'gold' (spec §2) and that has a yearly price. */
+/** The plan of the calculator: the first whose name contains 'gold' (spec §2) and that has a yearly price. */
 export function calculatorPlan<
   T extends { readonly name: string; readonly prices: readonly { interval: string; unitAmount: number }[] },
 >(plans: readonly T[]): { plan: T; yearlyPrice: number } | null {

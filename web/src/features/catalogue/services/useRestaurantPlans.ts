@@ -5,7 +5,7 @@ import { plansOf } from '../plan.rules.ts';
 
 type RestaurantPlan = useRestaurantPlansQuery['response']['services'][number];
 
-/** The restaurant packages, cheapest first. One question for all parts of the page that show them. */
+/** The restaurant plans, cheapest first. The page's one query: each of its two boundaries reads it. */
 export function useRestaurantPlans(): RestaurantPlan[] {
   const { services } = useScreenQuery<useRestaurantPlansQuery>(
     graphql`

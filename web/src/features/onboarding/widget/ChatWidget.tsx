@@ -8,12 +8,12 @@ import { getWidget, sendToWidget, subscribeWidget } from './widgetStore.ts';
 
 const loadAvatar = () => import('./WidgetAvatar.tsx');
 const loadPanel = () => import('./WidgetPanel.tsx');
-/** Ahead of the press; a failure is repeated, and told, with it. */
+/** Preloads before the press, which shows a failure. */
 const warmPanel = (): void => {
   if (navigator.onLine) loadPanel().catch(() => undefined);
 };
 
-/** The floating chat on every public page (spec §2); its code comes once the page can be used, or when it is wanted. */
+/** The floating chat on every public page (spec §2). Its code is loaded when the page is idle, or on use. */
 export function ChatWidget() {
   const wish = useMatches({
     select: (matches) => {
@@ -24,7 +24,7 @@ export function ChatWidget() {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const lastPath = useRef(path);
   useEffect(() => {
-    // Another page was opened: it must be visible.
+    // A new page must be visible.
     if (lastPath.current !== path) sendToWidget({ type: 'leftFullscreen' });
     lastPath.current = path;
   }, [path]);
@@ -38,14 +38,14 @@ function Widget({ isQuiet }: { isQuiet: boolean }) {
   const [before] = useState(widget);
   const isOpen = widget.place !== 'avatar';
 
-  // Without it the page is as good as before: a page that starts the chat tells of a failure.
+  // A failure is not shown: the page works without the avatar.
   const corner = useLate(loadAvatar, isIdle);
   const chat = useLate(loadPanel, isOpen, () => {
     sendToWidget({ type: 'unavailable' });
     show({ message: messages.notOpened, color: 'error' });
   });
 
-  // What it was when the page came is no reason to take the keyboard away from the page.
+  // The restored state of a reload must not take the focus from the page.
   const [takesFocus, setTakesFocus] = useState(false);
   if (!takesFocus && widget !== before) setTakesFocus(true);
   if (isOpen && chat) return <chat.WidgetPanel widget={widget} takesFocus={takesFocus} />;

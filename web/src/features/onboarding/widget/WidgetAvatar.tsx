@@ -13,7 +13,7 @@ import { chatBubble, hideBubble } from './widgetStore.ts';
 
 const arrive = keyframes`from { opacity: 0; transform: translateY(12px); }`;
 
-/* The bubble stands beside the avatar and is as high, so that both take one strip at the bottom of the window. */
+/* The bubble is beside the avatar and has its height, so that both cover one strip of the window. */
 const Place = styled.div`
   --avatar: 48px;
   position: fixed;
@@ -49,7 +49,7 @@ const Root = styled.button`
   }
 `;
 
-/* On a quiet page it shows while the avatar is pointed at. */
+/* On a quiet page the bubble shows while the avatar is hovered or focused. */
 const quiet = css`
   visibility: hidden;
   opacity: 0;
@@ -96,7 +96,7 @@ const Dismiss = styled.div`
   color: var(--text-soft);
 `;
 
-/* Notices stand above it. */
+/* Notices are placed above it. */
 const Corner = createGlobalStyle`
   :root { --corner-height: calc(48px + max(12px, env(safe-area-inset-bottom))); }
   @media ${atLeast('small')} {
@@ -104,19 +104,19 @@ const Corner = createGlobalStyle`
   }
 `;
 
-/* The focused element is scrolled clear of the bubble. The footer leaves room below itself. */
+/* Keeps focused elements clear of the bubble. The footer has its own space. */
 const RoomBelow = createGlobalStyle`
   html:root { scroll-padding-bottom: calc(var(--corner-height) + 12px); }
 `;
 
 interface Props {
-  /** The chat has just gone back to here: so does the keyboard. */
+  /** The chat was just closed, so the avatar gets the focus. */
   takesFocus: boolean;
-  /** The chat's code is on its way. */
+  /** The chat's code is loading. */
   isBusy: boolean;
-  /** The page is better without the bubble: it shows when the avatar is pointed at. */
+  /** Shows the bubble only while the avatar is hovered or focused. */
   isQuiet: boolean;
-  /** Somebody is about to press. */
+  /** On hover and focus. */
   onIntent: () => void;
   onClick: () => void;
 }

@@ -21,11 +21,8 @@ import type { WidgetState } from './widget.rules.ts';
 import { Body, Chat, Panel, RoomBelow, Side } from './widgetLayout.ts';
 import { sendToWidget } from './widgetStore.ts';
 
-/**
- * While `isModal`: the rest of the page cannot be reached or scrolled, so keyboard and screen reader stay in `own`, a
- * child of the body. Notices stay reachable. The element is the same before and after, so nothing in it is lost.
- */
-export function useModalPlace(own: RefObject<HTMLElement | null>, isModal: boolean): void {
+/** While `isModal`, the page around `own`, a child of the body, is inert and does not scroll. Notices stay reachable. */
+function useModalPlace(own: RefObject<HTMLElement | null>, isModal: boolean): void {
   useEffect(() => {
     if (!isModal) return;
     const others = [...document.body.children].filter(
@@ -46,7 +43,7 @@ export function useModalPlace(own: RefObject<HTMLElement | null>, isModal: boole
   }, [own, isModal]);
 }
 
-const WidgetHeaderRoot = styled.div`
+const WidgetHeader = styled.div`
   flex: none;
   display: flex;
   gap: var(--space-3);
@@ -62,7 +59,7 @@ const Name = styled.div`
   line-height: 1.3;
 `;
 
-/* The whole line of steps where there is room for it, the present one in words elsewhere. */
+/* All steps where there is room; elsewhere the header names the current one. */
 const Steps = styled.div<{ $isWhole: boolean }>`
   display: none;
   flex: 2;
@@ -71,44 +68,12 @@ const Steps = styled.div<{ $isWhole: boolean }>`
   }
 `;
 
-interface WidgetHeaderProps {
-  titleId: string;
-  step: 1 | 2 | 3 | 4;
-  isFullscreen: boolean;
-  onSize: () => void;
-  onPutAway: () => void;
-}
-
-/** Who is talking, how far it has got, and the widget's buttons. Leaving fullscreen returns to the card; only there the chat can be ended. */
-export function WidgetHeader({ titleId, step, isFullscreen, onSize, onPutAway }: WidgetHeaderProps) {
-  return (
-    <WidgetHeaderRoot>
-      <AgentAvatar />
-      <Name>
-        <strong id={titleId}>{messages.widgetTitle}</strong>
-        <Text $size={13} $soft>
-          {messages.widgetStep(step, messages.steps[step - 1] ?? '')}
-        </Text>
-      </Name>
-      <Steps $isWhole={isFullscreen}>
-        <SetupSteps step={step} />
-      </Steps>
-      <IconButton
-        icon={isFullscreen ? Minimize2 : Maximize2}
-        label={isFullscreen ? messages.widgetLeaveFullscreen : messages.widgetEnlarge}
-        onClick={onSize}
-      />
-      {!isFullscreen && <IconButton icon={X} label={messages.widgetPutAway} onClick={onPutAway} />}
-    </WidgetHeaderRoot>
-  );
-}
-
 /** The plan that the widget's conversation is about (spec §4). */
 const PACKAGE = 'Gold Restaurant';
 
 interface Props {
   widget: WidgetState;
-  /** It was opened just now: the keyboard comes here. */
+  /** It was opened just now and takes the focus. */
   takesFocus: boolean;
 }
 
@@ -122,6 +87,7 @@ export function WidgetPanel({ widget, takesFocus }: Props) {
   const conversation = useConversation(PACKAGE);
   const { state } = conversation;
   const isFullscreen = widget.place === 'fullscreen';
+  const step = stepOf(state.currentAction);
   const site = { draft: state.draft, preview: state.preview };
   useWidgetTalk(conversation, widget.words);
   useModalPlace(root, isFullscreen);
@@ -146,7 +112,7 @@ export function WidgetPanel({ widget, takesFocus }: Props) {
     sendToWidget({ type: 'putAway' });
   };
   const press = (event: KeyboardEvent<HTMLDivElement>): void => {
-    // Escape in a drawer or dialog above comes here, too, and is theirs.
+    // Escape in a drawer or dialog above bubbles to here and is not for the chat.
     const isOwn = event.target instanceof Node && event.currentTarget.contains(event.target);
     if (event.key === 'Escape' && isOwn && !event.defaultPrevented) sendToWidget({ type: 'leftFullscreen' });
   };
@@ -163,13 +129,26 @@ export function WidgetPanel({ widget, takesFocus }: Props) {
       $isFullscreen={isFullscreen}
     >
       {isFullscreen ? <NoticesAbove /> : <RoomBelow />}
-      <WidgetHeader
-        titleId={titleId}
-        step={stepOf(state.currentAction)}
-        isFullscreen={isFullscreen}
-        onSize={() => sendToWidget({ type: isFullscreen ? 'leftFullscreen' : 'enlarged' })}
-        onPutAway={() => void putAway()}
-      />
+      <WidgetHeader>
+        <AgentAvatar />
+        <Name>
+          <strong id={titleId}>{messages.widgetTitle}</strong>
+          <Text $size={13} $soft>
+            {messages.widgetStep(step, messages.steps[step - 1] ?? '')}
+          </Text>
+        </Name>
+        <Steps $isWhole={isFullscreen}>
+          <SetupSteps step={step} />
+        </Steps>
+        <IconButton
+          icon={isFullscreen ? Minimize2 : Maximize2}
+          label={isFullscreen ? messages.widgetLeaveFullscreen : messages.widgetEnlarge}
+          onClick={() => sendToWidget({ type: isFullscreen ? 'leftFullscreen' : 'enlarged' })}
+        />
+        {!isFullscreen && (
+          <IconButton icon={X} label={messages.widgetPutAway} onClick={() => void putAway()} />
+        )}
+      </WidgetHeader>
       <Body $hasSide={isFullscreen && isWide}>
         <Chat>
           {isFullscreen && !isWide && <PreviewPeek {...site} />}

@@ -6,8 +6,8 @@ import type { ConversationControls } from '../useConversation.ts';
 import { sendToWidget } from './widgetStore.ts';
 
 /**
- * What becomes of the words that a page has started the chat with: said as soon as the assistant listens; put into the
- * input when an earlier conversation is further than its beginning, where the visitor decides.
+ * What to do with the words from a page: `say` them when the assistant is ready, or `type` them into the input of a conversation
+ * that is past its beginning.
  */
 export function fateOfWords(state: ConversationState): 'wait' | 'say' | 'type' {
   if (state.status !== 'open' || isLoading(state)) return 'wait';
@@ -15,7 +15,7 @@ export function fateOfWords(state: ConversationState): 'wait' | 'say' | 'type' {
   return isBeginning && !isClaimShown(state) ? 'say' : 'type';
 }
 
-/** Whether resetting the chat would lose something that the visitor has said or got. */
+/** Whether a reset would lose messages, typed text or a preview. */
 export function isWorthAsking({
   messages: said,
   turn,
@@ -28,7 +28,7 @@ export function isWorthAsking({
   return hasSpoken || preview !== null || userInput.trim() !== '' || (turn !== null && turn.text !== first);
 }
 
-/** Ties the conversation to the widget: the words of a page are said, and the finished site goes fullscreen (spec §4). */
+/** Sends the words from a page, and makes the chat fullscreen for the finished site (spec §4). */
 export function useWidgetTalk({ state, dispatch, say }: ConversationControls, words: string | null): void {
   const isComplete = state.currentAction === 'COMPLETE';
   useEffect(() => {

@@ -3,9 +3,9 @@ export type WidgetPlace = 'avatar' | 'medium' | 'fullscreen';
 
 export interface WidgetState {
   place: WidgetPlace;
-  /** It has gone fullscreen for the finished site already: leaving that stays left. */
+  /** It was fullscreen for the finished site once; it does not become so again. */
   isComplete: boolean;
-  /** What the visitor wrote on a page to start the chat with, until it is said; null: nothing. */
+  /** Words from a page, until they are sent; null without any. */
   words: string | null;
 }
 
@@ -18,9 +18,9 @@ export type WidgetEvent =
   | { type: 'leftFullscreen' }
   /** The conversation's action became complete. */
   | { type: 'completed' }
-  /** The words of the page are said, or stand in the input. */
+  /** The words from the page were sent, or put into the input. */
   | { type: 'spoken' }
-  /** Back to the avatar, by its button: the chat is reset with it. */
+  /** Closed by its button, which resets the chat. */
   | { type: 'putAway' }
   | { type: 'claimed' }
   /** Its code could not be loaded. */
@@ -53,13 +53,10 @@ export function widgetReducer(state: WidgetState, event: WidgetEvent): WidgetSta
   }
 }
 
-/** The widget as it is kept for a reload of the page at `path`. */
+/** The widget as text for the storage; `path`: of the page. */
 export const printWidget = (state: WidgetState, path: string): string => JSON.stringify({ ...state, path });
 
-/**
- * What was kept of it for a reload; anything else counts as the beginning. `path`: of the page that is opened. On another
- * page than before, the widget does not fill the window.
- */
+/** Reads a stored widget; an invalid one counts as new. `path`: of the opened page; on another page the widget is not fullscreen. */
 export function parseWidget(stored: string | null, path: string): WidgetState {
   try {
     const value: unknown = JSON.parse(stored ?? 'null');

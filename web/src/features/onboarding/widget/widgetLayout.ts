@@ -10,16 +10,15 @@ export const isWrittenIn =
 
 const rise = keyframes`from { opacity: 0; transform: translateY(16px); }`;
 
-/** Height of the card on phones, where it is as wide as the page: half of that stays to be read. */
+/** Height of the card on phones, where it is as wide as the page. */
 const LOW_CARD = 'min(480px, 56dvh)';
 
 /** Height of the card elsewhere: below the header, with a margin above and below. */
 const CARD = 'min(620px, 100dvh - var(--header) - 48px - var(--consent-banner, 0px))';
 
 /**
- * Notices stand beside the card, or above it. The end of the page can be scrolled clear of it; on phones, what the
- * keyboard reaches never hides behind it. All of it counts the question about pixels, which stands below the card, and so
- * has to win over that one's own room.
+ * Space for the card: notices are beside or above it, the end of the page can be scrolled clear of it, and on phones focused
+ * elements too. It includes the consent banner below the card, so it must override the banner's own rules.
  */
 export const RoomBelow = createGlobalStyle`
   html:root > body { padding-bottom: calc(${CARD} + 48px + var(--consent-banner, 0px)); }
@@ -35,7 +34,7 @@ export const RoomBelow = createGlobalStyle`
 `;
 
 const card = css`
-  /* Above the question about pixels, while that stands at the bottom. */
+  /* Above the consent banner. */
   --below: var(--consent-banner, 0px);
   inset: auto max(12px, env(safe-area-inset-right))
     calc(max(12px, env(safe-area-inset-bottom)) + var(--below)) auto;
@@ -43,7 +42,7 @@ const card = css`
   height: ${LOW_CARD};
   border: 1px solid var(--line);
   border-radius: var(--radius-card);
-  /* The conversation's own margins fit a page. */
+  /* Smaller than on a page. */
   --gutter: 16px;
   @media ${atLeast('small')} {
     right: var(--space-6);
@@ -60,7 +59,7 @@ const wholeWindow = css`
   inset: 0;
 `;
 
-/** The card, or the whole window; one element, so that nothing in it is lost on the way. */
+/** The card or the whole window: one element, so that a change keeps its state. */
 export const Panel = styled.div<{ $isFullscreen: boolean }>`
   position: fixed;
   z-index: 40;

@@ -13,19 +13,19 @@ const store = createStore<WidgetState>(() =>
   parseWidget(readStored('chatWidget', 'visit'), location.pathname),
 );
 
-/** The widget as it is now, and after every change. */
+/** The current widget and its changes. */
 export const { get: getWidget, subscribe: subscribeWidget } = store;
 
-/** Whether the bubble of the avatar shows: until it is dismissed or the chat is used. */
+/** Whether the avatar has its bubble: until it is dismissed or the chat is used. */
 export const chatBubble = createStore<boolean>(() => readStored('chatBubble') === null);
 
-/** Hides the bubble in this browser from now on. */
+/** Hides the bubble in this browser for good. */
 export function hideBubble(): void {
   chatBubble.set(false);
   writeStored('chatBubble', 'seen');
 }
 
-/** Something has happened to the widget; where it stands is kept for the visit. */
+/** Applies an event and stores the state for the visit. */
 export function sendToWidget(event: WidgetEvent): void {
   const state = widgetReducer(store.get(), event);
   if (state.place !== 'avatar' && chatBubble.get()) hideBubble();
@@ -33,7 +33,7 @@ export function sendToWidget(event: WidgetEvent): void {
   writeStored('chatWidget', state === initialWidget ? null : printWidget(state, location.pathname), 'visit');
 }
 
-/** Starts the chat from a page: the widget goes fullscreen (spec §4). `words`: what to say first; blank or none waits for the visitor. */
+/** Starts the chat fullscreen from a page (spec §4). `words`: the first message; blank waits for the visitor. */
 export function startChat(words = ''): void {
   sendToWidget({ type: 'startedFromPage', words: words.trim() === '' ? null : words.trim() });
 }
