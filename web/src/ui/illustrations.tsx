@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
-const Svg = styled.svg`
-  width: 160px;
-  height: 128px;
+/** The style of our line drawings: primary lines, secondary fills. */
+export const drawingStyle = css`
   fill: none;
   stroke: var(--primary);
   stroke-width: 2.5;
@@ -16,6 +15,12 @@ const Svg = styled.svg`
   .paper {
     fill: var(--surface);
   }
+`;
+
+const Svg = styled.svg`
+  width: 160px;
+  height: 128px;
+  ${drawingStyle}
 `;
 
 /** The frame of our line drawings: 160 × 128, primary lines, secondary fills, decoration only. */

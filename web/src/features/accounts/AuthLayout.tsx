@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { atLeast } from '../../ui/breakpoints.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Bag } from '../../ui/illustrations.tsx';
+import { Stack } from '../../ui/Layout.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
@@ -36,11 +37,6 @@ const FormSide = styled.div`
       max-width: calc(10 * var(--touch));
     }
   }
-`;
-
-const Intro = styled.div`
-  display: grid;
-  gap: var(--space-2);
 `;
 
 const Side = styled.aside`
@@ -87,12 +83,12 @@ export function AuthLayout({
     <Root>
       <PageTitle>{title}</PageTitle>
       <FormSide>
-        <Intro>
+        <Stack $gap={2}>
           <Heading as="h1" $size={42}>
             {title}
           </Heading>
           <Text $soft>{intro}</Text>
-        </Intro>
+        </Stack>
         {children}
       </FormSide>
       <Side>

@@ -2,14 +2,10 @@ import { siGoogle } from 'simple-icons';
 import { styled } from 'styled-components';
 import { writeStored } from '../../lib/storage.ts';
 import { AnchorButton } from '../../ui/Button.tsx';
+import { Stack } from '../../ui/Layout.tsx';
 import { messages } from './messages.ts';
 
 const START = '/api/v1/users/google';
-
-const Root = styled.div`
-  display: grid;
-  gap: var(--space-5);
-`;
 
 const Divider = styled.div`
   display: flex;
@@ -34,7 +30,7 @@ const Mark = styled.svg`
 /** Starts the sign-in with Google (spec §2). `redirectState` is stored meanwhile and names the next page; '' is the dashboard. */
 export function GoogleButton({ redirectState }: { redirectState: string }) {
   return (
-    <Root>
+    <Stack $gap={5}>
       <Divider>{messages.or}</Divider>
       <AnchorButton
         href={START}
@@ -48,6 +44,6 @@ export function GoogleButton({ redirectState }: { redirectState: string }) {
         </Mark>
         {messages.continueWithGoogle}
       </AnchorButton>
-    </Root>
+    </Stack>
   );
 }

@@ -1,27 +1,17 @@
 import { styled } from 'styled-components';
 import { PRODUCT_NAME } from '../../lib/businessDetails.ts';
 import { atLeast } from '../../ui/breakpoints.ts';
+import { drawingStyle } from '../../ui/illustrations.tsx';
 import type { ApprovalValues } from './approval.rules.ts';
 import { messages } from './messages.ts';
 
 const Svg = styled.svg`
   width: 100%;
   height: auto;
-  fill: none;
-  stroke: var(--primary);
-  stroke-width: 2.5;
-  stroke-linecap: round;
-  stroke-linejoin: round;
+  ${drawingStyle}
   .ground {
     fill: var(--surface-2);
     stroke: none;
-  }
-  .fill {
-    fill: var(--secondary);
-    stroke: none;
-  }
-  .paper {
-    fill: var(--surface);
   }
   .soft {
     fill: var(--primary-soft);

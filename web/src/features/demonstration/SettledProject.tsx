@@ -9,12 +9,6 @@ import { AnswerLayout } from './AnswerPage.tsx';
 import { messages } from './messages.ts';
 import type { Project } from './useProject.ts';
 
-const ProjectFactsRoot = styled.div`
-  display: grid;
-  gap: var(--space-4);
-  align-content: start;
-`;
-
 const Picture = styled.a`
   display: block;
   overflow: clip;
@@ -54,7 +48,7 @@ interface ProjectFactsProps {
 /** The client's address (spec §2), the office's address, and the picture. */
 export function ProjectFacts({ client, office, imageUrl }: ProjectFactsProps) {
   return (
-    <ProjectFactsRoot>
+    <Stack $gap={4}>
       {(client || office) && (
         <Facts>
           <Fact term={messages.client} value={client} />
@@ -69,7 +63,7 @@ export function ProjectFacts({ client, office, imageUrl }: ProjectFactsProps) {
           </VisuallyHidden>
         </Picture>
       )}
-    </ProjectFactsRoot>
+    </Stack>
   );
 }
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { formText } from '../../forms/fields.ts';
 import { atLeast } from '../../ui/breakpoints.ts';
 import { controlStyle } from '../../ui/controlStyle.ts';
-import { Container } from '../../ui/Layout.tsx';
+import { Container, Stack } from '../../ui/Layout.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
 
@@ -26,11 +26,6 @@ const Layout = styled(Container)`
   @media ${atLeast('medium')} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
-`;
-
-const Words = styled.div`
-  display: grid;
-  gap: var(--space-3);
 `;
 
 const Form = styled.form`
@@ -87,12 +82,12 @@ export function ChatBand({ onStart }: { onStart: (words: string) => void }) {
   return (
     <Root aria-labelledby="chat-title">
       <Layout>
-        <Words>
+        <Stack $gap={3}>
           <Heading id="chat-title" $size={42}>
             {messages.bandTitle}
           </Heading>
           <Text $size={20}>{messages.bandText}</Text>
-        </Words>
+        </Stack>
         <Ring>
           <Form onSubmit={submit}>
             <label htmlFor="band-restaurant">{messages.bandLabel}</label>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { atLeast } from '../../ui/breakpoints.ts';
+import { drawingStyle } from '../../ui/illustrations.tsx';
 
 const Ground = styled.div`
   display: grid;
@@ -15,18 +16,7 @@ const Svg = styled.svg`
   width: 100%;
   max-width: none;
   height: auto;
-  fill: none;
-  stroke: var(--primary);
-  stroke-width: 2.5;
-  stroke-linecap: round;
-  stroke-linejoin: round;
-  .fill {
-    fill: var(--secondary);
-    stroke: none;
-  }
-  .paper {
-    fill: var(--surface);
-  }
+  ${drawingStyle}
   .solid {
     fill: var(--primary);
   }

@@ -2,7 +2,7 @@ import { keyframes, styled } from 'styled-components';
 import { formatPence } from '../../lib/money.ts';
 import type { Draft } from './conversationState.ts';
 import { messages } from './messages.ts';
-import { brandFill, isPopular } from './preview.rules.ts';
+import { brandFill, isPopular, uniqueKeys } from './preview.rules.ts';
 
 const appear = keyframes`from { opacity: 0; transform: translateY(8px); }`;
 
@@ -107,14 +107,16 @@ export function PreviewMenu({ draft, highlight }: { draft: Draft; highlight: str
   const { fill, ink } = brandFill(highlight);
   const mark = <Mark style={{ background: fill, color: ink }}>{messages.popular}</Mark>;
   if (sections.length > 0) {
+    const keys = uniqueKeys(sections.map(({ name }) => name));
+    const dishKeys = sections.map(({ items }) => uniqueKeys(items.map(({ name }) => name)));
     return (
       <Root>
         {sections.map(({ name, items }, number) => (
-          <Section key={`${number} ${name}`}>
+          <Section key={keys[number]}>
             <h3>{name}</h3>
             <ul role="list">
               {items.map((item, index) => (
-                <Dish key={`${index} ${item.name}`}>
+                <Dish key={dishKeys[number]?.[index]}>
                   <div>
                     <strong>{item.name}</strong>
                     <data value={item.price}>{formatPence(item.price)}</data>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brandFill, isPopular } from './preview.rules.ts';
+import { brandFill, isPopular, uniqueKeys } from './preview.rules.ts';
 import { foldText, textToHtml } from './visitorText.rules.ts';
 
 test.each([
@@ -42,4 +42,10 @@ test('a very long line is cut, but never inside an entity', () => {
 
 test("the visitor's text is escaped as HTML", () => {
   expect(textToHtml('a & b <b>\nc')).toBe('a &amp; b &lt;b&gt;<br />c');
+});
+
+test('repeated names get unique keys', () => {
+  const keys = uniqueKeys(['Cola', 'Tea', 'Cola', 'Cola 2', 'Cola']);
+  expect(new Set(keys).size).toBe(5);
+  expect(uniqueKeys(['Cola', 'Tea', 'Cola'])).toEqual(keys.slice(0, 3));
 });

@@ -31,3 +31,13 @@ export function isPopular(dish: string, popularItems: readonly string[]): boolea
     return wanted !== '' && (name.includes(wanted) || wanted.includes(name));
   });
 }
+
+/** A unique key for each name of a list in which names may repeat. */
+export function uniqueKeys(names: readonly string[]): string[] {
+  const seen = new Map<string, number>();
+  return names.map((name) => {
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return count === 1 ? name : `${name}\n${count}`;
+  });
+}

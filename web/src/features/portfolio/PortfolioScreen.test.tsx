@@ -61,49 +61,50 @@ it('one button opens all projects and closes them again', async () => {
 it('an open project shows all its fields', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Open all' }));
-  for (const project of projects) expectFields(project);
-});
-
-function expectFields(project: Project): void {
-  const opener = trigger(project);
-  expect(opener).toHaveAccessibleName(expect.stringMatching(`^${project.title}`));
-  const panel = panelOf(project);
-  const inPanel = within(panel);
-  for (const type of project.type) expect(opener).toHaveTextContent(type);
-  expect(panel).toHaveTextContent(project.description);
-  const screenshot = inPanel.getByRole('img');
-  expect(screenshot).toHaveAccessibleName(/.{30,}/);
-  // Known before it has come, so that nothing moves then.
-  expect(screenshot).toHaveAttribute('width', '1280');
-  expect(screenshot).toHaveAttribute('height', '840');
-  expect(screenshot).toHaveAttribute('loading', project === projects[0] ? 'eager' : 'lazy');
-  for (const { title, logo } of project.technologies)
-    expect(inPanel.getByText(title).querySelector('img')).toHaveAttribute('src', logo);
-  const parts = [
-    ['Frontend', project.frontEnd],
-    ['Backend', project.backEnd],
-    ['Webservice', project.webservice],
-    ['DevOps', project.devOps],
-  ];
-  expect(
-    [...panel.querySelectorAll('dt')].map((term) => [term.textContent, term.nextElementSibling?.textContent]),
-  ).toEqual(parts.filter(([, text]) => text !== undefined));
-  const links = [
-    ['Website', project.website],
-    ['App Store', project.appStore],
-    ['Play Store', project.playStore],
-  ].flatMap(([place, href]) => (href === undefined ? [] : [[place, href, 'noopener noreferrer']]));
-  expect(
-    [...panel.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href'), link.rel]),
-  ).toEqual(links);
-  for (const [place] of links)
+  for (const project of projects) {
+    const opener = trigger(project);
+    expect(opener).toHaveAccessibleName(expect.stringMatching(`^${project.title}`));
+    const panel = panelOf(project);
+    const inPanel = within(panel);
+    for (const type of project.type) expect(opener).toHaveTextContent(type);
+    expect(panel).toHaveTextContent(project.description);
+    const screenshot = inPanel.getByRole('img');
+    expect(screenshot).toHaveAccessibleName(/.{30,}/);
+    // Known before it has come, so that nothing moves then.
+    expect(screenshot).toHaveAttribute('width', '1280');
+    expect(screenshot).toHaveAttribute('height', '840');
+    expect(screenshot).toHaveAttribute('loading', project === projects[0] ? 'eager' : 'lazy');
+    for (const { title, logo } of project.technologies)
+      expect(inPanel.getByText(title).querySelector('img')).toHaveAttribute('src', logo);
+    const parts = [
+      ['Frontend', project.frontEnd],
+      ['Backend', project.backEnd],
+      ['Webservice', project.webservice],
+      ['DevOps', project.devOps],
+    ];
     expect(
-      inPanel.getByRole('link', { name: `${place}: ${project.title} (opens in a new tab)` }),
-    ).toBeVisible();
-  expect(inPanel.queryAllByText(/This project has been discontinued/)).toHaveLength(
-    project.discontinue ? 1 : 0,
-  );
-}
+      [...panel.querySelectorAll('dt')].map((term) => [
+        term.textContent,
+        term.nextElementSibling?.textContent,
+      ]),
+    ).toEqual(parts.filter(([, text]) => text !== undefined));
+    const links = [
+      ['Website', project.website],
+      ['App Store', project.appStore],
+      ['Play Store', project.playStore],
+    ].flatMap(([place, href]) => (href === undefined ? [] : [[place, href, 'noopener noreferrer']]));
+    expect(
+      [...panel.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href'), link.rel]),
+    ).toEqual(links);
+    for (const [place] of links)
+      expect(
+        inPanel.getByRole('link', { name: `${place}: ${project.title} (opens in a new tab)` }),
+      ).toBeVisible();
+    expect(inPanel.queryAllByText(/This project has been discontinued/)).toHaveLength(
+      project.discontinue ? 1 : 0,
+    );
+  }
+});
 
 it('projects link only to our own pages and to example domains', () => {
   const links = projects.flatMap(({ appStore, playStore, website }) => [appStore, playStore, website]);
