@@ -32,7 +32,7 @@ const POINTS: KillPoint[] = [
   { call: READ_PAGE, moment: 'written' },
 ];
 
-test('kill -9 between the provider and our write, checkouts under way: no second subscription, no plan for nothing', async () => {
+test('kill -9 between the payment provider’s answer and our write causes no second subscription and no unpaid plan', async () => {
   test.setTimeout(90_000 + KILLS * 15_000);
   const { server, proxy, bank, stop } = await startOutlivedServer();
   try {

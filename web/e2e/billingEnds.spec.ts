@@ -11,7 +11,7 @@ import {
 } from './support/plans.ts';
 import { moveClock, standInOf } from './support/stripe.ts';
 
-test('a trial cancelled in the portal goes on to its end, then the site is free again', async ({
+test('a trial that is cancelled in the portal runs to its end, then the site is on the free plan again', async ({
   page,
   server,
 }) => {
@@ -54,7 +54,7 @@ test('a trial cancelled in the portal goes on to its end, then the site is free 
   await expect(page.getByRole('button', { name: 'Pay £59.99' })).toBeVisible();
 });
 
-test('a paid plan cancelled in the portal ends with its period', async ({ page, server }) => {
+test('a paid plan that is cancelled in the portal ends with its period', async ({ page, server }) => {
   test.setTimeout(120_000);
   const owner = await makeOwner(server, 'Cora Cancel');
   const site = await makeSite(server, owner, { name: 'Last Orders' });

@@ -34,7 +34,7 @@ test.beforeEach(({ problems }) => {
   problems.expect(/^NetworkProblem: Something went wrong on our side/);
 });
 
-test('while the payment provider is away, a sentence says so; then the same button leads to one payment', async ({
+test('an error message reports that the payment provider is down, and the same button leads to one payment later', async ({
   page,
   server,
   outlived: { proxy, bank },
@@ -87,7 +87,7 @@ test('while the payment provider is away, a sentence says so; then the same butt
   await standInOf(page);
 });
 
-test('when the payment provider hangs, the button comes back; pressed again it leads to the page made before', async ({
+test('the plan button is enabled again when the payment provider hangs, and the next press opens the existing payment page', async ({
   page,
   server,
   outlived: { proxy, bank },

@@ -67,7 +67,7 @@ const longestLine = (page: Page) =>
   });
 
 for (const path of COLUMNED)
-  test(`${path} is laid out for each of the five breakpoints`, async ({ page, problems }) => {
+  test(`${path} has a layout for each of the five breakpoints`, async ({ page, problems }) => {
     if (path === '/no/such/page') problems.expect(/status of 404/);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -86,7 +86,7 @@ for (const path of COLUMNED)
     }
   });
 
-test('large screens get larger type and a larger picture, whose file has two pixels for each of theirs', async ({
+test('large screens show larger text and a larger picture with two pixels for each screen pixel', async ({
   page,
 }) => {
   await page.goto('/');
@@ -122,7 +122,7 @@ test('large screens get larger type and a larger picture, whose file has two pix
   expect(Math.max(...widths)).toBeGreaterThanOrEqual(2 * largest);
 });
 
-test('what fills the window has its header at the window’s edges', async ({ page }) => {
+test('the header of a page that fills the window reaches the edges of the window', async ({ page }) => {
   await page.goto('/setup');
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   for (const [, width] of WIDTHS) {
@@ -132,7 +132,7 @@ test('what fills the window has its header at the window’s edges', async ({ pa
   }
 });
 
-test('the portal keeps its calm column, with header and footer on its edges', async ({ page, server }) => {
+test('header and footer of the portal have the same edges as its column', async ({ page, server }) => {
   const owner = await makeOwner(server);
   await makeSite(server, owner);
   await signInAs(page, server, owner);

@@ -7,7 +7,7 @@ import { expectSite, openPortal, planCard, selectPlan, subscriptionRows } from '
 import { CARDS, moveClock, pay, reloadUntil, sendEvents, standInOf } from './support/stripe.ts';
 import { withdrawPrice } from './support/withdrawPrice.ts';
 
-test('a declined card is explained, nothing is charged, and the way back says so', async ({
+test('the payment page explains a declined card, and the page after it says that nothing was charged', async ({
   page,
   server,
   problems,
@@ -40,7 +40,7 @@ test('a declined card is explained, nothing is charged, and the way back says so
   await expectSite(page, site, 'Trialing', 'Free');
 });
 
-test('going back from the payment page offers the plans again', async ({ page, server }) => {
+test('an owner who goes back from the payment page can select a plan again', async ({ page, server }) => {
   const owner = await makeOwner(server, 'Bea Back');
   const site = await makeSite(server, owner, { name: 'There And Back' });
   await signInAs(page, server, owner);
@@ -68,7 +68,7 @@ test('going back from the payment page offers the plans again', async ({ page, s
   await expect(page.getByRole('button', { name: 'Start trial' })).toBeVisible();
 });
 
-test('two tabs that pay for the same site make one subscription', async ({ page, server }) => {
+test('two tabs that pay for the same site create one subscription', async ({ page, server }) => {
   const owner = await makeOwner(server, 'Tim Twotabs');
   const site = await makeSite(server, owner, { name: 'Twice Baked' });
   await signInAs(page, server, owner);
@@ -92,11 +92,7 @@ test('two tabs that pay for the same site make one subscription', async ({ page,
   await expectAccessible(second);
 });
 
-test('of two payments for the same site one is given back: the person is charged once', async ({
-  page,
-  server,
-  stripe,
-}) => {
+test('one of two payments for the same site is refunded', async ({ page, server, stripe }) => {
   test.setTimeout(120_000);
   const owner = await makeOwner(server, 'Dora Doublepaid');
   const site = await makeSite(server, owner, { name: 'Once Is Enough', trialUsed: true });
@@ -127,7 +123,7 @@ test('of two payments for the same site one is given back: the person is charged
   await expect(page.getByRole('heading', { level: 2, name: 'Current plan' })).toHaveCount(1);
 });
 
-test('a payment whose message is held back is found by the success page, and counts once', async ({
+test('the success page finds a payment whose webhook is late, and the payment counts once', async ({
   page,
   server,
 }) => {
@@ -154,7 +150,7 @@ test('a payment whose message is held back is found by the success page, and cou
   await expect(subscriptionRows(page)).toHaveCount(1);
 });
 
-test('another plan in a second tab closes the first one’s payment page', async ({
+test('selecting another plan in a second tab closes the payment page of the first tab', async ({
   page,
   server,
   problems,
@@ -178,7 +174,7 @@ test('another plan in a second tab closes the first one’s payment page', async
   await expect(subscriptionRows(second)).toHaveCount(1);
 });
 
-test('an invented payment is not called successful', async ({ page, server }) => {
+test('the success page does not accept an invented payment', async ({ page, server }) => {
   await signInAs(page, server, await makeOwner(server, 'Fay Forged'));
   for (const query of ['', '?session_id=cs_test_invented0000000000', '?session_id=%3Cb%3E']) {
     await page.goto(`/subscription-success${query}`);
@@ -188,7 +184,7 @@ test('an invented payment is not called successful', async ({ page, server }) =>
   await expectAccessible(page);
 });
 
-test('a social media plan is for no website: it is paid from the first day, and stands on the dashboard', async ({
+test('a social media plan belongs to no website, has no trial, and is on the dashboard', async ({
   page,
   server,
 }) => {
@@ -209,7 +205,7 @@ test('a social media plan is for no website: it is paid from the first day, and 
   await expectSite(page, site, 'Trialing', 'Free');
 });
 
-test('a guest cannot subscribe, and comes back from the login', async ({ page, server }) => {
+test('a guest who selects a plan must log in and returns to the plans', async ({ page, server }) => {
   const owner = await makeOwner(server);
   const site = await makeSite(server, owner);
   await page.goto(`/packages?upgrading=${site.id}`);
@@ -222,7 +218,7 @@ test('a guest cannot subscribe, and comes back from the login', async ({ page, s
   await expect(page).toHaveURL(new RegExp(`/login\\?redirect=.*upgrading.*${site.id}`));
 });
 
-test('somebody else’s site is refused', async ({ page, server, problems }) => {
+test('an owner cannot select a plan for another owner’s site', async ({ page, server, problems }) => {
   problems.expect(/^dialog: There is no such website, or it is not yours\.$/);
   const site = await makeSite(server, await makeOwner(server, 'Olga Owner'), { name: 'Not For You' });
   await signInAs(page, server, await makeOwner(server, 'Ned Nosy'));
@@ -234,7 +230,7 @@ test('somebody else’s site is refused', async ({ page, server, problems }) => 
   await expect(page.getByText('Not For You')).toBeHidden();
 });
 
-test('when the payment provider refuses, a sentence says so, at the card and in an alert', async ({
+test('an error at the plan and in a browser alert reports that the payment provider refused the checkout', async ({
   page,
   server,
   problems,

@@ -2,7 +2,7 @@ import { newOwner, register } from './support/owner.ts';
 import { expect, test } from './support/server.ts';
 import { conversation, newBusiness, previewUrl, upToTheClaim } from './support/setup.ts';
 
-test('a guest signs in on the way and adds the site to the account, once', async ({ page, context }) => {
+test('a guest signs in while claiming and adds the site to the account once', async ({ page, context }) => {
   test.setTimeout(90_000);
   const owner = newOwner('Anna Again');
   const business = newBusiness('Second Helping');
@@ -55,7 +55,10 @@ test('a guest signs in on the way and adds the site to the account, once', async
   await expect(second.getByRole('button', { name: 'Add Site to My Account' })).toHaveCount(0);
 });
 
-test('an address that has an account is told so, and nothing is claimed', async ({ page, newVisitor }) => {
+test('the claim form says that an email address already has an account, and claims nothing', async ({
+  page,
+  newVisitor,
+}) => {
   test.setTimeout(90_000);
   const owner = newOwner('Tara Taken');
   const other = await newVisitor();

@@ -47,7 +47,7 @@ async function expectHeard(page: Page, pixels: PixelEndpoint, expected: string[]
   pixels.heard.splice(pixels.heard.indexOf(marker), 1);
 }
 
-test('no pixel hears anything before a yes, every page after it, and nothing after a no', async ({
+test('pixels get nothing before consent, every page view after consent, and nothing after a refusal', async ({
   ownServer,
   pixels,
   page,
@@ -107,7 +107,7 @@ test('no pixel hears anything before a yes, every page after it, and nothing aft
   });
 });
 
-test('the question is accessible and covers nothing for good, and the chat stands above it', async ({
+test('the consent banner is accessible and covers no content, and the chat is above it', async ({
   ownServer,
   page,
 }) => {
@@ -130,7 +130,7 @@ test('the question is accessible and covers nothing for good, and the chat stand
   await expectReachable(footer(page).getByRole('button', { name: 'Scroll to top' }));
 });
 
-test('a begun checkout is told to the marketing pixel', async ({ ownServer, pixels, page }) => {
+test('the marketing pixel gets the start of a checkout', async ({ ownServer, pixels, page }) => {
   test.setTimeout(90_000);
   // Nobody knows the password of the demonstration's owner: a new one is chosen, through their mail.
   await page.goto(`${ownServer.origin}/forgot-password`);

@@ -54,7 +54,11 @@ async function post(page: Page, letter: Letter): Promise<void> {
   expect(status).toBe(200);
 }
 
-test('a message reaches our desk, and an answer to it the writer', async ({ page, server, newVisitor }) => {
+test('a contact message reaches the support inbox, and a reply reaches the sender', async ({
+  page,
+  server,
+  newVisitor,
+}) => {
   const letter = newLetter('Wanda Writer');
   const keyboard = new Keyboard(page);
   await page.goto('/contact');
@@ -80,7 +84,7 @@ test('a message reaches our desk, and an answer to it the writer', async ({ page
   await expect(text.getByText('the soup is <b>not</b> on my menu.')).toBeVisible();
 });
 
-test('what tells that it was sent goes away after five seconds', async ({ page }) => {
+test('the success message of the contact form disappears after five seconds', async ({ page }) => {
   await page.clock.install();
   await page.goto('/contact');
   await write(page, newLetter('Tick Tock'));
@@ -94,7 +98,7 @@ test('what tells that it was sent goes away after five seconds', async ({ page }
   await expect(sent).toBeHidden();
 });
 
-test('each field says what is wrong with it, and nothing is sent before it is right', async ({ page }) => {
+test('each field of the contact form shows its error, and an invalid form is not sent', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.postData()?.includes('sendContactMessage')) asked.push(request.url());
@@ -118,7 +122,7 @@ test('each field says what is wrong with it, and nothing is sent before it is ri
   expect(asked).toEqual([]);
 });
 
-test('without a connection every word stays, and goes out once when there is one again', async ({
+test('the contact form keeps its text without a connection and sends it once when the connection is back', async ({
   page,
   context,
   server,
@@ -143,7 +147,7 @@ test('without a connection every word stays, and goes out once when there is one
   await server.mailTo(SUPPORT, letter.subject);
 });
 
-test('a robot is thanked and ignored; who writes too often is told how long to wait', async ({
+test('the contact form ignores robots, and tells frequent senders how long to wait', async ({
   ownServer,
   page,
 }) => {

@@ -51,7 +51,11 @@ async function sendProject(page: Page, server: ServerUnderTest, project: Project
   return server.mailTo(project.client, SUBJECT);
 }
 
-test('a client approves from the mail, and the office hears of it', async ({ page, server, newVisitor }) => {
+test('a client approves a project from the mail, and the office gets a mail', async ({
+  page,
+  server,
+  newVisitor,
+}) => {
   const project = newProject();
   await page.goto('/demonstration');
   await expect(send(page)).toBeDisabled();
@@ -142,7 +146,11 @@ test('a client approves from the mail, and the office hears of it', async ({ pag
   });
 });
 
-test('a client asks for changes, once, and the office reads them', async ({ page, server, newVisitor }) => {
+test('a client requests changes once, and the office gets them by mail', async ({
+  page,
+  server,
+  newVisitor,
+}) => {
   const project = newProject();
   const mail = await sendProject(page, server, project);
   const inbox = await newVisitor();
@@ -188,7 +196,7 @@ test('a client asks for changes, once, and the office reads them', async ({ page
   expect(await server.messagesTo(project.office)).toHaveLength(1);
 });
 
-test('links that we did not make answer nothing', async ({ page }) => {
+test('forged links of the demonstration record no answer', async ({ page }) => {
   const forged = `${randomUUID()}.Zm9yZ2Vk`;
   await page.goto(`/demonstration/confirmation?token=${forged}`);
   await expect(page.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
@@ -204,7 +212,9 @@ test('links that we did not make answer nothing', async ({ page }) => {
   );
 });
 
-test('a link that lost its end says so, and what was written can still go by mail', async ({ page }) => {
+test('a truncated link of the demonstration shows an error and offers to send the feedback by mail', async ({
+  page,
+}) => {
   await page.goto('/demonstration/request-changes?client=ana%40example.com&office=office%40example.com');
   await expect(page.getByText('ana@example.com')).toBeVisible();
   await feedback(page).fill('Warmer, please.');
@@ -217,7 +227,7 @@ test('a link that lost its end says so, and what was written can still go by mai
   );
 });
 
-test('what could not be sent stays in the form, and what could not be answered in its own', async ({
+test('a failed request leaves the forms of the demonstration filled in', async ({
   page,
   server,
   problems,

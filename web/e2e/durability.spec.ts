@@ -10,7 +10,10 @@ import { composer, conversation, newBusiness, previewUrl, say, upToTheLogo } fro
 const AWAY =
   /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED|WebSocket/;
 
-test('an order that was acknowledged survives kill -9, with its mails, once', async ({ page, ownServer }) => {
+test('an acknowledged order and its mails survive kill -9 without duplicates', async ({
+  page,
+  ownServer,
+}) => {
   test.setTimeout(120_000);
   const told: (Diner & { statusToken: string; number: number })[] = [];
   for (const name of ['Killa First', 'Killa Second', 'Killa Third']) {
@@ -36,7 +39,7 @@ test('an order that was acknowledged survives kill -9, with its mails, once', as
   for (const { email } of told) expect(await ownServer.messagesTo(email)).toHaveLength(1);
 });
 
-test('a second start keeps everything: account, site, picture, order, mail', async ({
+test('a restart keeps the account, the site, the picture, the order and the mail', async ({
   page,
   ownServer,
   newVisitor,
@@ -86,7 +89,7 @@ for (const [how, reloads] of [
   ['after a reload', true],
   ['by itself', false],
 ] as const)
-  test(`a chat whose server was killed in the middle of an answer goes on ${how}, and says nothing twice`, async ({
+  test(`a chat whose server was killed during an answer continues ${how} without repeated messages`, async ({
     page,
     ownServer,
     problems,

@@ -2,7 +2,7 @@ import { field, openEditor } from './support/editor.ts';
 import { makeOwner, makeSiteWithMenu, signInAs } from './support/ownedSite.ts';
 import { expect, test } from './support/server.ts';
 
-test('Back from the form of a product asks when something was typed, and leads to the list where it was', async ({
+test('Back in the product form asks about unsaved changes and returns to the same place in the list', async ({
   page,
   server,
 }) => {

@@ -47,7 +47,7 @@ const UNLIMITED = -1;
 
 const rows = (page: Page) => page.getByRole('grid', { name: 'Products in Pizza' }).getByRole('row');
 
-test('offline in the middle of saving a product: back to what is saved, what was typed stays, and it can be sent again', async ({
+test('the editor reverts a product that cannot be saved offline, keeps the form, and saves it later', async ({
   page,
   server,
   problems,
@@ -74,7 +74,7 @@ test('offline in the middle of saving a product: back to what is saved, what was
   await expect(rows(page).first()).toContainText('Margherita Extra');
 });
 
-test('offline in the middle of a deletion, a switch and a move: all come back with a sentence', async ({
+test('the product list reverts a deletion, a switch and a move that fail offline, with an error message', async ({
   page,
   server,
   problems,
@@ -112,7 +112,7 @@ test('offline in the middle of a deletion, a switch and a move: all come back wi
   await expect(notices(page)).toContainText('Margherita was not moved. Update failed.');
 });
 
-test('offline while a product is created or settings are saved: the sentence stands at the form', async ({
+test('the forms of a new product and of the settings show an error when they cannot be saved offline', async ({
   page,
   server,
   problems,
@@ -146,7 +146,7 @@ test('offline while a product is created or settings are saved: the sentence sta
   await expect(notices(page)).toContainText('Your changes are saved.');
 });
 
-test('a product that another tab has deleted is refused with the server’s sentence', async ({
+test('the product form shows the server’s error for a product that another tab has deleted', async ({
   page,
   server,
 }) => {
@@ -171,7 +171,7 @@ test('a product that another tab has deleted is refused with the server’s sent
   await expect(field(page, 'Product name')).toHaveValue('Diavola Piccante');
 });
 
-test('an upload cut half-way says so, and can be sent again; another is cancelled', async ({
+test('an interrupted upload shows an error and can be retried, and an upload can be cancelled', async ({
   ownServer,
   page,
   problems,
@@ -220,7 +220,7 @@ test('an upload cut half-way says so, and can be sent again; another is cancelle
   await expect(hero).toHaveAttribute('src', /^https?:/);
 });
 
-test('a picture that is too big, of another kind or unreadable is refused before it is sent', async ({
+test('the editor rejects a picture that is too big, of another type or unreadable before the upload', async ({
   page,
   server,
 }) => {
@@ -240,7 +240,7 @@ test('a picture that is too big, of another kind or unreadable is refused before
   await expect(dialog).toBeHidden();
 });
 
-test('a reload with unsaved edits asks first', async ({ page, server, problems }) => {
+test('a reload with unsaved changes asks for confirmation', async ({ page, server, problems }) => {
   problems.expect(/^dialog: /);
   await opened(page, server, 'homepage');
   const tagline = page.getByRole('textbox', { name: /^Tagline/ });

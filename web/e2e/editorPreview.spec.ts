@@ -39,7 +39,7 @@ async function rename(page: Page, from: string, to: string): Promise<void> {
   await page.getByRole('button', { name: 'All products' }).click();
 }
 
-test('the preview stays where it was scrolled to, save after save', async ({ page, server }) => {
+test('the live preview keeps its scroll position after each save', async ({ page, server }) => {
   await opened(page, server);
   const top = () =>
     preview(page)

@@ -26,10 +26,7 @@ const rows = (page: Page, section: string) =>
   page.getByRole('grid', { name: `Products in ${section}` }).getByRole('row');
 const price = (page: Page) => page.getByRole('spinbutton', { name: 'Price' });
 
-test('an empty menu leads to the first product, which is on the site a moment later', async ({
-  page,
-  server,
-}) => {
+test('the first product of an empty menu is on the site after it is created', async ({ page, server }) => {
   const owner = await makeOwner(server);
   const site = await makeSite(server, owner);
   await signInAs(page, server, owner);
@@ -64,7 +61,7 @@ test('an empty menu leads to the first product, which is on the site a moment la
   await expect(notices(page)).toBeEmpty();
 });
 
-test('a new product stands at the end of its section', async ({ page, server }) => {
+test('a new product is at the end of its section', async ({ page, server }) => {
   await opened(page, server);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Add product to Pizza' }).click();
@@ -81,7 +78,7 @@ test('a new product stands at the end of its section', async ({ page, server }) 
   await expect(page.getByText('5 products.')).toBeVisible();
 });
 
-test('a product is edited: Save Changes and Reset are enabled by a difference', async ({ page, server }) => {
+test('Save Changes and Reset are enabled only when a product has changes', async ({ page, server }) => {
   const site = await opened(page, server);
   await page.getByRole('button', { name: 'Edit Margherita' }).click();
   const save = page.getByRole('button', { name: 'Save Changes' });
@@ -114,7 +111,10 @@ test('a product is edited: Save Changes and Reset are enabled by a difference', 
   await expect(page.getByRole('button', { name: 'Edit Margherita Extra' })).toBeFocused();
 });
 
-test('a product is sold out with a switch and deleted with the question', async ({ page, server }) => {
+test('a switch marks a product as sold out, and a product is deleted after confirmation', async ({
+  page,
+  server,
+}) => {
   const site = await opened(page, server);
   const available = page.getByRole('switch', { name: 'Diavola is available' });
   await expect(available).toBeChecked();
@@ -146,7 +146,7 @@ test('a product is sold out with a switch and deleted with the question', async 
   await expect(preview(page).getByText('Diavola')).toHaveCount(0);
 });
 
-test('products are put in order by menu, by keyboard and by mouse', async ({ page, server }) => {
+test('products are reordered by menu, by keyboard and by mouse', async ({ page, server }) => {
   await opened(page, server);
   await page.getByRole('button', { name: 'Move Marinara' }).click();
   await page.getByRole('menuitem', { name: 'Move up' }).press('Enter');
@@ -171,7 +171,7 @@ test('products are put in order by menu, by keyboard and by mouse', async ({ pag
   await expect(rows(page, 'Pizza')).toHaveText([/Diavola/, /Marinara/]);
 });
 
-test('sections are added, renamed, moved and deleted', async ({ page, server }) => {
+test('an owner adds, renames, moves and deletes sections', async ({ page, server }) => {
   const site = await opened(page, server);
   await page.getByRole('button', { name: 'Add section' }).click();
   const name = field(page, 'Name of the section');
@@ -208,7 +208,10 @@ test('sections are added, renamed, moved and deleted', async ({ page, server }) 
   await expect(page.getByRole('grid').first()).toHaveAccessibleName('Products in Sweet things');
 });
 
-test('a picture is cut square, sent and saved with its product', async ({ page, server }) => {
+test('a product picture is cropped to a square, uploaded and saved with its product', async ({
+  page,
+  server,
+}) => {
   const site = await opened(page, server, { status: 'active_paid', package: 'GOLD' });
   await page.getByRole('button', { name: 'Edit Margherita' }).click();
   await page.locator('input[type=file]').setInputFiles(await pictureFile('plate.jpg', 900, 600));
@@ -230,7 +233,7 @@ test('a picture is cut square, sent and saved with its product', async ({ page, 
   await expect(page.getByRole('group', { name: 'Picture', exact: true })).toBeFocused();
 });
 
-test('the free plan is locked out of the AI; a paid one writes the description', async ({
+test('the AI tools are locked on the free plan and write a description on a paid plan', async ({
   page,
   server,
   newVisitor,

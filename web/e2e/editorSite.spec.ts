@@ -20,7 +20,7 @@ async function opened(page: Page, server: ServerUnderTest, tab: Tab): Promise<Ow
 const styleSheet = (page: Page) => preview(page).locator('link[rel=stylesheet]').first();
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' });
 
-test('the tabs stand in the address, Back goes through them, and a reload stays', async ({
+test('the address of the editor contains the open tab, for Back and for a reload', async ({
   page,
   server,
 }) => {
@@ -40,7 +40,7 @@ test('the tabs stand in the address, Back goes through them, and a reload stays'
   await expect(page.getByRole('tab', { name: 'Homepage' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a website of somebody else is not found', async ({ page, server, newVisitor }) => {
+test('the editor shows another owner’s website as not found', async ({ page, server, newVisitor }) => {
   const site = await opened(page, server, 'homepage');
   const other = await newVisitor();
   await signInAs(other, server, await makeOwner(server, 'Sam Stranger'));
@@ -55,7 +55,7 @@ test('a website of somebody else is not found', async ({ page, server, newVisito
   await expect(other).toHaveURL(`${server.origin}/my-restaurants`);
 });
 
-test('a hero picture is cut 16:9, shown on the site, and removed', async ({ page, server }) => {
+test('a hero picture is cropped to 16:9, shown on the site, and removed', async ({ page, server }) => {
   const site = await opened(page, server, 'homepage');
   await expect(page.getByText('Best at 1920x1080.')).toBeVisible();
   await expectAccessible(page);
@@ -85,7 +85,7 @@ test('a hero picture is cut 16:9, shown on the site, and removed', async ({ page
   await expect(page.getByRole('button', { name: 'Choose a picture' }).first()).toBeVisible();
 });
 
-test('the tagline is shown on the preview and the site', async ({ page, server }) => {
+test('the preview and the site show the saved tagline', async ({ page, server }) => {
   const site = await opened(page, server, 'homepage');
   const tagline = page.getByRole('textbox', { name: /^Tagline/ });
   await tagline.fill('Dough that rests for two days');
@@ -96,7 +96,10 @@ test('the tagline is shown on the preview and the site', async ({ page, server }
   await expect(save(page)).toBeDisabled();
 });
 
-test('settings: refused at their fields, then saved with colours and theme', async ({ page, server }) => {
+test('the settings form shows errors at its fields, then saves colours and theme', async ({
+  page,
+  server,
+}) => {
   const site = await opened(page, server, 'settings');
   await expectAccessible(page);
   await field(page, 'Name').fill('');
@@ -129,7 +132,7 @@ test('settings: refused at their fields, then saved with colours and theme', asy
   await expect(styleSheet(page)).toHaveAttribute('href', /counter/);
 });
 
-test('a new address sends visitors of the old one on', async ({ page, server, newVisitor }) => {
+test('the old address of a site redirects to its new address', async ({ page, server, newVisitor }) => {
   const site = await opened(page, server, 'settings');
   const wanted = `${site.slug}-new`;
   const address = page.getByRole('textbox', { name: 'Web address' });
@@ -153,7 +156,7 @@ test('a new address sends visitors of the old one on', async ({ page, server, ne
   await expect(preview(page).getByRole('heading', { level: 1, name: site.name })).toBeVisible();
 });
 
-test('a website is closed and opened again', async ({ page, server, newVisitor, problems }) => {
+test('an owner closes a website and opens it again', async ({ page, server, newVisitor, problems }) => {
   problems.expect(/status of 410/);
   const site = await opened(page, server, 'settings');
   await page.getByRole('button', { name: 'Close this website…' }).click();
@@ -180,7 +183,7 @@ test('a website is closed and opened again', async ({ page, server, newVisitor, 
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the preview comes in a drawer', async ({ page, server }) => {
+  test('the live preview opens in a drawer on a narrow window', async ({ page, server }) => {
     const site = await opened(page, server, 'homepage');
     await expect(page.locator('iframe')).toHaveCount(0);
     await page.getByRole('button', { name: 'Preview' }).click();
@@ -191,10 +194,7 @@ test.describe('at 390 px', () => {
     await expect(page.getByRole('button', { name: 'Preview' })).toBeFocused();
   });
 
-  test('the save bar covers no field that is edited, and no notice covers the bar', async ({
-    page,
-    server,
-  }) => {
+  test('the save bar covers no edited field, and no notice covers the save bar', async ({ page, server }) => {
     await opened(page, server, 'settings');
     const phone = page.getByRole('textbox', { name: /^Phone/ });
     const bottom = await phone.evaluate((field) => field.getBoundingClientRect().bottom);

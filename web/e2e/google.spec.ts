@@ -17,7 +17,7 @@ async function continueWithGoogle(page: Page, email: string): Promise<void> {
 
 const hello = (page: Page, name: string) => page.getByRole('heading', { level: 1, name: `Hello, ${name}` });
 
-test('a new owner comes in with Google, to the page they wanted, and signs out', async ({
+test('a new owner signs in with Google, gets to the requested page, and signs out', async ({
   ownServer: { origin },
   page,
 }) => {
@@ -40,7 +40,7 @@ test('a new owner comes in with Google, to the page they wanted, and signs out',
   await expect(page).toHaveURL(`${origin}/account`);
 });
 
-test('an address that has a password account is taken from whoever made it unverified', async ({
+test('a sign-in with Google takes over an unverified password account with the same email address', async ({
   ownServer: server,
   page,
   newVisitor,
@@ -64,7 +64,7 @@ test('an address that has a password account is taken from whoever made it unver
   await expect(other.getByRole('alert')).toHaveText('The e-mail address or the password is wrong.');
 });
 
-test('saying no, and an address that Google has not verified, are explained on Login', async ({
+test('Login explains a cancelled sign-in with Google and an unverified Google address', async ({
   ownServer: { origin },
   page,
 }) => {
@@ -81,7 +81,7 @@ test('saying no, and an address that Google has not verified, are explained on L
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
 });
 
-test('a code that came back to another browser signs nobody in', async ({
+test('a Google code that returns to another browser signs nobody in', async ({
   ownServer: { origin },
   browser,
   newVisitor,

@@ -15,7 +15,11 @@ async function opened(from: Page, press: () => Promise<void>): Promise<Keyboard>
   return new Keyboard(page);
 }
 
-test('the whole job without a mouse', async ({ page, server, newVisitor }) => {
+test('a restaurant is set up, claimed, ordered from and answered without a mouse', async ({
+  page,
+  server,
+  newVisitor,
+}) => {
   test.setTimeout(120_000);
   const business = newBusiness('Keys and Forks');
   const owner = newOwner();

@@ -15,7 +15,7 @@ const UNLINKED = [
   '/nowhere',
 ];
 
-test('no link of the site is broken: pages, anchors, assets, mail addresses, ways out', async ({
+test('no public page has a broken link, anchor, asset, mail address or external link', async ({
   page,
   server,
 }) => {
@@ -29,17 +29,13 @@ test('no link of the site is broken: pages, anchors, assets, mail addresses, way
   expect(assets.size).toBeGreaterThan(30);
 });
 
-test('no link is broken on the pages that nothing on the site leads to', async ({
-  page,
-  server,
-  problems,
-}) => {
+test('no unlinked page has a broken link', async ({ page, server, problems }) => {
   problems.expect(/status of 404/);
   const { wrong } = await crawl(page, server.origin, UNLINKED, { far: false });
   expect(wrong).toEqual([]);
 });
 
-test('no link is broken for who is signed in', async ({ page, server }) => {
+test('no page of a signed-in owner has a broken link', async ({ page, server }) => {
   const owner = await makeOwner(server);
   const site = await makeSiteWithMenu(server, owner);
   await signInAs(page, server, owner);
@@ -59,7 +55,7 @@ test('no link is broken for who is signed in', async ({ page, server }) => {
   expect([...pages]).toEqual(expect.arrayContaining(['/', '/contact', '/terms-and-conditions']));
 });
 
-test('the parts of the services are where their addresses say', async ({ page }) => {
+test('each section of the services page opens by its address', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const address of ANCHORS) {

@@ -23,7 +23,11 @@ for (const { theme, width, height } of LOOKS)
       reducedMotion: theme === 'dark' ? 'reduce' : 'no-preference',
     });
 
-    test('from the first word of the chat to the accepted order', async ({ page, server, newVisitor }) => {
+    test('a visitor gets from the first chat message to the first accepted order', async ({
+      page,
+      server,
+      newVisitor,
+    }) => {
       test.setTimeout(120_000);
       const business = newBusiness('Nonna Pina');
       const owner = newOwner();

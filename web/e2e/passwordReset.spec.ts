@@ -36,7 +36,7 @@ async function followResetLink(inbox: Page, server: ServerUnderTest, email: stri
   return followMailLink(inbox, mail, 'Choose a new password');
 }
 
-test('a forgotten password is replaced through the mail; the old one and the link are worth nothing then', async ({
+test('a mailed link replaces a forgotten password, and the old password and the link stop working', async ({
   page,
   server,
   newVisitor,
@@ -82,7 +82,10 @@ test('a forgotten password is replaced through the mail; the old one and the lin
   await expect(reset).toHaveURL(`${server.origin}/forgot-password`);
 });
 
-test('an address without an account gets the same answer, and no mail', async ({ page, server }) => {
+test('a password reset for an unknown email address shows the same answer and sends no mail', async ({
+  page,
+  server,
+}) => {
   const stranger = newOwner();
   const owner = newOwner('Olga Other');
   await page.goto('/register');
@@ -95,11 +98,7 @@ test('an address without an account gets the same answer, and no mail', async ({
   expect(await server.messagesTo(stranger.email)).toEqual([]);
 });
 
-test('axe finds nothing on the way from the forgotten to the new password', async ({
-  page,
-  server,
-  newVisitor,
-}) => {
+test('axe finds no problem on the pages of the password reset', async ({ page, server, newVisitor }) => {
   const owner = newOwner('Axelle Able');
   await page.goto('/register');
   await register(page, owner);

@@ -11,7 +11,7 @@ import {
 } from './support/plans.ts';
 import { moveClock } from './support/stripe.ts';
 
-test('a second plan for a site is a change: shown with its sums, confirmed, one subscription', async ({
+test('a second plan for a site is a plan change with its cost, a confirmation and one subscription', async ({
   page,
   server,
 }) => {
@@ -60,7 +60,7 @@ test('a second plan for a site is a change: shown with its sums, confirmed, one 
   await expect(platinum.getByRole('button', { name: 'Current Plan' })).toBeDisabled();
 });
 
-test('a change during the trial costs nothing now', async ({ page, server }) => {
+test('a plan change during the trial costs nothing now', async ({ page, server }) => {
   const owner = await makeOwner(server, 'Tilly Trial');
   const site = await makeSite(server, owner, { name: 'Early Riser' });
   await signInAs(page, server, owner);

@@ -50,18 +50,18 @@ test.beforeEach(async ({ page }) => {
 const shown = (page: Page, html: string): Promise<string> =>
   page.evaluate((text) => (window as unknown as { show: (html: string) => string }).show(text), html);
 
-test('keeps light formatting', async ({ page }) => {
+test('safeHtml keeps simple formatting', async ({ page }) => {
   const html = '<p><b>Two</b> <em>pizzas</em></p><ul><li>one</li></ul>';
   expect(await shown(page, html)).toBe(`<div>${html}</div>`);
 });
 
-test('opens links in a new tab without a way back', async ({ page }) => {
+test('safeHtml opens links in a new tab without an opener', async ({ page }) => {
   expect(await shown(page, '<a href="https://example.com" target="_self">x</a>')).toBe(
     '<div><a href="https://example.com" target="_blank" rel="noopener noreferrer nofollow">x</a></div>',
   );
 });
 
-test('takes the harm out of everything', async ({ page }) => {
+test('safeHtml removes every harmful payload', async ({ page }) => {
   for (const payload of XSS_PAYLOADS) {
     await shown(page, payload);
     const left = await page

@@ -45,7 +45,7 @@ const how = (answers: Answer[]) => ({
   ),
 });
 
-test('limits are exact over GraphQL and REST of two processes together', async ({ processes }) => {
+test('rate limits are exact for GraphQL and REST over two processes', async ({ processes }) => {
   test.setTimeout(120_000);
   const [first, second] = processes;
   const owner = await makeOwner(underTest(first.origin, first.databaseUrl));

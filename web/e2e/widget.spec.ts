@@ -17,7 +17,7 @@ import {
 
 const FIRST = "I'd like to start with the Gold Restaurant plan.";
 
-test('the avatar waits on public pages with its bubble, on account forms without, and nowhere else', async ({
+test('the chat avatar is on public pages with its bubble, on account forms without it, and on no other page', async ({
   page,
   problems,
 }) => {
@@ -66,7 +66,9 @@ test('the avatar waits on public pages with its bubble, on account forms without
   await expect(avatar(page)).toBeVisible();
 });
 
-test('it opens as a card, fills the window, and comes back with nothing lost', async ({ page }) => {
+test('the chat widget opens as a card, expands to the window, and shrinks again without losing text', async ({
+  page,
+}) => {
   await openWidget(page, '/contact');
   await expect(conversation(page).getByText(FIRST)).toHaveCount(1);
   await expectMedium(page);
@@ -103,7 +105,9 @@ test('it opens as a card, fills the window, and comes back with nothing lost', a
   await expect(conversation(page).getByText(FIRST)).toHaveCount(1);
 });
 
-test('a reload finds it as it was; ending it asks when something was said, and forgets', async ({ page }) => {
+test('the chat widget survives a reload, and ending it asks for confirmation and deletes the conversation', async ({
+  page,
+}) => {
   const { name } = newBusiness('Card House');
   await openWidget(page, '/contact');
   await say(page, name);
@@ -142,7 +146,7 @@ test('a reload finds it as it was; ending it asks when something was said, and f
   await expect(avatar(page)).toBeFocused();
 });
 
-test('the finished site fills the window with the claim form; claimed, the avatar is back', async ({
+test('the finished site opens the claim form in the whole window, and the avatar is back after the claim', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -185,7 +189,7 @@ test('the finished site fills the window with the claim form; claimed, the avata
   await expect(widget(page)).toHaveCount(0);
 });
 
-test('what is wanted while offline says so or waits, and comes when the network is back', async ({
+test('the chat widget reports that it is offline and continues when the network is back', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -25,7 +25,7 @@ for (const viewport of VIEWPORTS)
   test.describe(`at ${viewport.width} × ${viewport.height} px`, () => {
     test.use({ viewport, reducedMotion: 'reduce' });
 
-    test('the avatar lies over no action of a page', async ({ page, problems }) => {
+    test('the chat avatar covers no control of a page', async ({ page, problems }) => {
       problems.expect(/status of 404/);
       for (const [path, actions] of [
         ['/login', ['Forgot Password?', 'Sign In', 'Continue with Google', 'Sign up']],
@@ -52,7 +52,7 @@ for (const viewport of VIEWPORTS)
       await expectFooterUncovered(page);
     });
 
-    test('the page can be scrolled clear of the card, and its fields be written in', async ({ page }) => {
+    test('the page beside the chat card can be scrolled and filled in', async ({ page }) => {
       await openWidget(page, '/contact');
       const send = page.getByRole('main').getByRole('button', { name: 'Send message' });
       await expectReachable(send);
@@ -67,11 +67,7 @@ for (const viewport of VIEWPORTS)
       await expect(widget(page)).toBeVisible();
     });
 
-    test('notices stand beside the avatar and the card, never over them', async ({
-      page,
-      context,
-      problems,
-    }) => {
+    test('notices never cover the avatar or the chat card', async ({ page, context, problems }) => {
       problems.expect(/ERR_INTERNET_DISCONNECTED/);
       await page.goto('/contact');
       await expect(avatar(page)).toBeVisible();
@@ -104,11 +100,7 @@ for (const viewport of VIEWPORTS)
       await expectApart(widget(page));
     });
 
-    test('notices stand above the input of a chat that fills the window', async ({
-      page,
-      context,
-      problems,
-    }) => {
+    test('notices are above the input of a full-window chat', async ({ page, context, problems }) => {
       problems.expect(/ERR_INTERNET_DISCONNECTED/);
       const notice = page.getByRole('region', { name: 'Notifications' }).getByRole('alert');
       await page.goto('/setup');
@@ -140,7 +132,7 @@ for (const viewport of VIEWPORTS)
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the avatar makes way for a field that is written in near it, and comes back', async ({ page }) => {
+  test('the chat avatar moves away from a focused field near it and comes back', async ({ page }) => {
     await page.goto('/contact');
     await expect(avatar(page)).toBeVisible();
     const message = page.getByRole('textbox', { name: 'Message' });

@@ -47,7 +47,7 @@ function some(length: number, from = 0): string {
   return text.trim();
 }
 
-test('names, dishes and notes are texts everywhere, whatever they look like', async ({
+test('names, dishes and notes are shown as text on every page, whatever they contain', async ({
   page,
   server,
   newVisitor,
