@@ -2,7 +2,7 @@ import { expect, test } from './support/billing.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { forgetPage } from './support/forgetPage.ts';
 import { moneyOf } from './support/moneyOf.ts';
-import { makeOwner, makeSite, signInAs } from './support/ownedSite.ts';
+import { makeOwner, makeSite, signInAs, signInWithSite } from './support/ownedSite.ts';
 import { expectSite, openPortal, planCard, selectPlan, subscriptionRows } from './support/plans.ts';
 import { CARDS, moveClock, pay, reloadUntil, sendEvents, standInOf } from './support/stripe.ts';
 import { withdrawPrice } from './support/withdrawPrice.ts';
@@ -13,9 +13,7 @@ test('the payment page explains a declined card, and the page after it says that
   problems,
 }) => {
   problems.expect(/status of 402/);
-  const owner = await makeOwner(server, 'Dana Declined');
-  const site = await makeSite(server, owner, { name: 'Second Thoughts' });
-  await signInAs(page, server, owner);
+  const { site } = await signInWithSite(page, server, 'Dana Declined', { name: 'Second Thoughts' });
   await selectPlan(page, site, 'Silver Restaurant', 'Monthly');
   await standInOf(page);
   await pay(page, CARDS.declined);
@@ -41,9 +39,7 @@ test('the payment page explains a declined card, and the page after it says that
 });
 
 test('an owner who goes back from the payment page can select a plan again', async ({ page, server }) => {
-  const owner = await makeOwner(server, 'Bea Back');
-  const site = await makeSite(server, owner, { name: 'There And Back' });
-  await signInAs(page, server, owner);
+  const { site } = await signInWithSite(page, server, 'Bea Back', { name: 'There And Back' });
   await selectPlan(page, site, 'Gold Restaurant');
   await standInOf(page);
   const payment = page.url();
@@ -69,9 +65,7 @@ test('an owner who goes back from the payment page can select a plan again', asy
 });
 
 test('two tabs that pay for the same site create one subscription', async ({ page, server }) => {
-  const owner = await makeOwner(server, 'Tim Twotabs');
-  const site = await makeSite(server, owner, { name: 'Twice Baked' });
-  await signInAs(page, server, owner);
+  const { site } = await signInWithSite(page, server, 'Tim Twotabs', { name: 'Twice Baked' });
   const second = await page.context().newPage();
   for (const tab of [page, second]) {
     await tab.goto(`${server.origin}/packages?upgrading=${site.id}`);
@@ -94,9 +88,10 @@ test('two tabs that pay for the same site create one subscription', async ({ pag
 
 test('one of two payments for the same site is refunded', async ({ page, server, stripe }) => {
   test.setTimeout(120_000);
-  const owner = await makeOwner(server, 'Dora Doublepaid');
-  const site = await makeSite(server, owner, { name: 'Once Is Enough', trialUsed: true });
-  await signInAs(page, server, owner);
+  const { owner, site } = await signInWithSite(page, server, 'Dora Doublepaid', {
+    name: 'Once Is Enough',
+    trialUsed: true,
+  });
   const second = await page.context().newPage();
   await selectPlan(page, site, 'Gold Restaurant', 'Monthly');
   await standInOf(page);
@@ -127,9 +122,7 @@ test('the success page finds a payment whose webhook is late, and the payment co
   page,
   server,
 }) => {
-  const owner = await makeOwner(server, 'Lena Late');
-  const site = await makeSite(server, owner, { name: 'Slow Post' });
-  await signInAs(page, server, owner);
+  const { site } = await signInWithSite(page, server, 'Lena Late', { name: 'Slow Post' });
   await selectPlan(page, site, 'Silver Restaurant');
   const standIn = await standInOf(page);
   const payment = page.url();
@@ -156,9 +149,7 @@ test('selecting another plan in a second tab closes the payment page of the firs
   problems,
 }) => {
   problems.expect(/status of 410/);
-  const owner = await makeOwner(server, 'Oda Other');
-  const site = await makeSite(server, owner, { name: 'Either Or' });
-  await signInAs(page, server, owner);
+  const { site } = await signInWithSite(page, server, 'Oda Other', { name: 'Either Or' });
   const second = await page.context().newPage();
   await selectPlan(page, site, 'Gold Restaurant');
   await standInOf(page);
@@ -188,9 +179,7 @@ test('a social media plan belongs to no website, has no trial, and is on the das
   page,
   server,
 }) => {
-  const owner = await makeOwner(server, 'Greta Gram');
-  const site = await makeSite(server, owner, { name: 'Corner Kitchen' });
-  await signInAs(page, server, owner);
+  const { site } = await signInWithSite(page, server, 'Greta Gram', { name: 'Corner Kitchen' });
   await page.goto('/packages');
   await page.getByRole('button', { name: 'Social Media' }).click();
   await expect(page.getByText(/for your business, not for one website/)).toBeVisible();
@@ -236,9 +225,7 @@ test('an error at the plan and in a browser alert reports that the payment provi
   problems,
 }) => {
   problems.expect(/^dialog: Failed to create checkout session\.$/);
-  const owner = await makeOwner(server, 'Otis Outage');
-  const site = await makeSite(server, owner, { name: 'Off Line' });
-  await signInAs(page, server, owner);
+  const { site } = await signInWithSite(page, server, 'Otis Outage', { name: 'Off Line' });
   await withdrawPrice(server, 'Platinum Restaurant', 'week');
   await selectPlan(page, site, 'Platinum Restaurant', 'Weekly');
   const platinum = planCard(page, 'Platinum Restaurant');

@@ -1,32 +1,11 @@
 import type { Page } from '@playwright/test';
-import { field, notices, openEditor, type Tab } from './support/editor.ts';
+import { field, notices, openEditor, openNewEditor } from './support/editor.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
-import {
-  asOwner,
-  makeOwner,
-  makeSiteWithMenu,
-  signInAs,
-  type OwnedSite,
-  type SignedIn,
-  type SiteWish,
-} from './support/ownedSite.ts';
+import { asOwner } from './support/ownedSite.ts';
 import { pictureFile } from './support/pictureFile.ts';
-import { expect, test, type ServerUnderTest } from './support/server.ts';
+import { expect, test } from './support/server.ts';
 
-async function opened(
-  page: Page,
-  server: ServerUnderTest,
-  tab: Tab,
-  wish: SiteWish = {},
-): Promise<{ site: OwnedSite; owner: SignedIn }> {
-  const owner = await makeOwner(server);
-  const site = await makeSiteWithMenu(server, owner, wish);
-  await signInAs(page, server, owner);
-  await openEditor(page, server, site, tab);
-  return { site, owner };
-}
-
-/** Holds the answer to a mutation, and then takes the connection away; `lose` does, `restore` brings it back. */
+/** Holds the answer to a mutation. `lose` aborts it as a lost connection does, `restore` lets later ones through. */
 async function holdMutation(
   page: Page,
   name: string,
@@ -53,7 +32,7 @@ test('the editor reverts a product that cannot be saved offline, keeps the form,
   problems,
 }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED/);
-  await opened(page, server, 'products');
+  await openNewEditor(page, server, 'products');
   await page.getByRole('button', { name: 'Edit Margherita' }).click();
   await field(page, 'Product name').fill('Margherita Extra');
   const { lose, restore } = await holdMutation(page, 'useUpdateProductMutation');
@@ -80,7 +59,7 @@ test('the product list reverts a deletion, a switch and a move that fail offline
   problems,
 }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED/);
-  await opened(page, server, 'products');
+  await openNewEditor(page, server, 'products');
   const deleting = await holdMutation(page, 'useDeleteProductMutation');
   await page.getByRole('button', { name: 'Delete Diavola' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
@@ -118,7 +97,7 @@ test('the forms of a new product and of the settings show an error when they can
   problems,
 }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED/);
-  const { site } = await opened(page, server, 'products');
+  const { site } = await openNewEditor(page, server, 'products');
   await page.getByRole('button', { name: 'Add product', exact: true }).click();
   await field(page, 'Product name').fill('Calzone');
   await field(page, 'Description').fill('Folded');
@@ -150,7 +129,7 @@ test('the product form shows the server’s error for a product that another tab
   page,
   server,
 }) => {
-  const { site, owner } = await opened(page, server, 'products');
+  const { site, owner } = await openNewEditor(page, server, 'products');
   await page.getByRole('button', { name: 'Edit Diavola' }).click();
   await field(page, 'Product name').fill('Diavola Piccante');
   const { node } = await asOwner<{ node: { products: { edges: { node: { id: string; name: string } }[] } } }>(
@@ -178,7 +157,7 @@ test('an interrupted upload shows an error and can be retried, and an upload can
 }) => {
   test.setTimeout(120_000);
   problems.expect(/ERR_CONNECTION_|ERR_EMPTY_RESPONSE|ERR_SOCKET/);
-  await opened(page, ownServer, 'homepage');
+  await openNewEditor(page, ownServer, 'homepage');
   const network = await page.context().newCDPSession(page);
   const limitUpload = (uploadThroughput: number) =>
     network.send('Network.emulateNetworkConditions', {
@@ -224,7 +203,7 @@ test('the editor rejects a picture that is too big, of another type or unreadabl
   page,
   server,
 }) => {
-  await opened(page, server, 'products', { status: 'active_paid', package: 'GOLD' });
+  await openNewEditor(page, server, 'products', { status: 'active_paid', package: 'GOLD' });
   await page.getByRole('button', { name: 'Edit Margherita' }).click();
   const choose = (name: string, mimeType: string, bytes: number) =>
     page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: Buffer.alloc(bytes, 1) });
@@ -242,7 +221,7 @@ test('the editor rejects a picture that is too big, of another type or unreadabl
 
 test('a reload with unsaved changes asks for confirmation', async ({ page, server, problems }) => {
   problems.expect(/^dialog: /);
-  await opened(page, server, 'homepage');
+  await openNewEditor(page, server, 'homepage');
   const tagline = page.getByRole('textbox', { name: /^Tagline/ });
   await tagline.press('End');
   await tagline.pressSequentially(' and more');

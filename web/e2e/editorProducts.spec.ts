@@ -1,26 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectOnSite, field, notices, openEditor, preview } from './support/editor.ts';
+import { expectOnSite, field, notices, openEditor, openNewEditor, preview } from './support/editor.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
-import {
-  makeOwner,
-  makeSite,
-  makeSiteWithMenu,
-  signInAs,
-  type OwnedSite,
-  type SiteWish,
-} from './support/ownedSite.ts';
+import { makeOwner, makeSite, signInAs } from './support/ownedSite.ts';
 import { pictureFile } from './support/pictureFile.ts';
-import { expect, test, type ServerUnderTest } from './support/server.ts';
-
-/** An owner's browser on the products of a site. */
-async function opened(page: Page, server: ServerUnderTest, wish: SiteWish = {}): Promise<OwnedSite> {
-  const owner = await makeOwner(server);
-  const site = await makeSiteWithMenu(server, owner, wish);
-  await signInAs(page, server, owner);
-  await openEditor(page, server, site, 'products');
-  await expect(rows(page, 'Pizza')).toHaveCount(3);
-  return site;
-}
+import { expect, test } from './support/server.ts';
 
 const rows = (page: Page, section: string) =>
   page.getByRole('grid', { name: `Products in ${section}` }).getByRole('row');
@@ -62,7 +45,7 @@ test('the first product of an empty menu is on the site after it is created', as
 });
 
 test('a new product is at the end of its section', async ({ page, server }) => {
-  await opened(page, server);
+  await openNewEditor(page, server, 'products');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Add product to Pizza' }).click();
   await expect(page.getByRole('combobox', { name: 'Section' })).toHaveText(/Pizza/);
@@ -79,7 +62,7 @@ test('a new product is at the end of its section', async ({ page, server }) => {
 });
 
 test('Save Changes and Reset are enabled only when a product has changes', async ({ page, server }) => {
-  const site = await opened(page, server);
+  const { site } = await openNewEditor(page, server, 'products');
   await page.getByRole('button', { name: 'Edit Margherita' }).click();
   const save = page.getByRole('button', { name: 'Save Changes' });
   await expect(page.getByText(/^Last saved /)).toBeVisible();
@@ -115,7 +98,7 @@ test('a switch marks a product as sold out, and a product is deleted after confi
   page,
   server,
 }) => {
-  const site = await opened(page, server);
+  const { site } = await openNewEditor(page, server, 'products');
   const available = page.getByRole('switch', { name: 'Diavola is available' });
   await expect(available).toBeChecked();
   // By keyboard: arrows between the rows, Tab within one.
@@ -147,7 +130,7 @@ test('a switch marks a product as sold out, and a product is deleted after confi
 });
 
 test('products are reordered by menu, by keyboard and by mouse', async ({ page, server }) => {
-  await opened(page, server);
+  await openNewEditor(page, server, 'products');
   await page.getByRole('button', { name: 'Move Marinara' }).click();
   await page.getByRole('menuitem', { name: 'Move up' }).press('Enter');
   await expect(rows(page, 'Pizza')).toHaveText([/Margherita/, /Marinara/, /Diavola/]);
@@ -172,7 +155,7 @@ test('products are reordered by menu, by keyboard and by mouse', async ({ page, 
 });
 
 test('an owner adds, renames, moves and deletes sections', async ({ page, server }) => {
-  const site = await opened(page, server);
+  const { site } = await openNewEditor(page, server, 'products');
   await page.getByRole('button', { name: 'Add section' }).click();
   const name = field(page, 'Name of the section');
   await expect(name).toBeFocused();
@@ -212,7 +195,7 @@ test('a product picture is cropped to a square, uploaded and saved with its prod
   page,
   server,
 }) => {
-  const site = await opened(page, server, { status: 'active_paid', package: 'GOLD' });
+  const { site } = await openNewEditor(page, server, 'products', { status: 'active_paid', package: 'GOLD' });
   await page.getByRole('button', { name: 'Edit Margherita' }).click();
   await page.locator('input[type=file]').setInputFiles(await pictureFile('plate.jpg', 900, 600));
   const dialog = page.getByRole('dialog', { name: 'Choose what is shown' });
@@ -238,7 +221,7 @@ test('the AI tools are locked on the free plan and write a description on a paid
   server,
   newVisitor,
 }) => {
-  await opened(page, server);
+  await openNewEditor(page, server, 'products');
   await page.getByRole('button', { name: 'Edit Margherita' }).click();
   await expect(page.getByText('AI text improvement is a premium feature')).toBeVisible();
   await expect(page.getByText(/^AI image generation requires a paid plan\. The first/)).toBeVisible();
@@ -249,7 +232,7 @@ test('the AI tools are locked on the free plan and write a description on a paid
   await expect(page).toHaveURL(/\/packages\?upgrading=/);
 
   const paid = await newVisitor();
-  await opened(paid, server, { status: 'active_paid', package: 'GOLD' });
+  await openNewEditor(paid, server, 'products', { status: 'active_paid', package: 'GOLD' });
   await expect(paid.getByText('Premium Plan')).toBeVisible();
   await paid.getByRole('button', { name: 'Edit Margherita' }).click();
   await expect(paid.getByText('PRO').first()).toBeVisible();

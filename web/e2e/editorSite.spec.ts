@@ -1,20 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expectOnSite, field, notices, openEditor, preview, type Tab } from './support/editor.ts';
+import { expectOnSite, field, notices, openNewEditor, preview } from './support/editor.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { expectUncovered } from './support/expectUncovered.ts';
 import { SMALL_LOOKS } from './support/looks.ts';
-import { makeOwner, makeSiteWithMenu, signInAs, type OwnedSite } from './support/ownedSite.ts';
+import { makeOwner, signInAs } from './support/ownedSite.ts';
 import { pictureFile } from './support/pictureFile.ts';
-import { expect, test, type ServerUnderTest } from './support/server.ts';
-
-/** An owner's browser in the editor of a site. */
-async function opened(page: Page, server: ServerUnderTest, tab: Tab): Promise<OwnedSite> {
-  const owner = await makeOwner(server);
-  const site = await makeSiteWithMenu(server, owner);
-  await signInAs(page, server, owner);
-  await openEditor(page, server, site, tab);
-  return site;
-}
+import { expect, test } from './support/server.ts';
 
 /** Each theme has its own. */
 const styleSheet = (page: Page) => preview(page).locator('link[rel=stylesheet]').first();
@@ -24,7 +15,7 @@ test('the address of the editor contains the open tab, for Back and for a reload
   page,
   server,
 }) => {
-  const site = await opened(page, server, 'homepage');
+  const { site } = await openNewEditor(page, server, 'homepage');
   await expect(page.getByText('Free Plan')).toBeVisible();
   await page.getByRole('tab', { name: 'Products' }).click();
   await expect(page).toHaveURL(`/editor/${site.id}?tab=products`);
@@ -41,7 +32,7 @@ test('the address of the editor contains the open tab, for Back and for a reload
 });
 
 test('the editor shows another owner’s website as not found', async ({ page, server, newVisitor }) => {
-  const site = await opened(page, server, 'homepage');
+  const { site } = await openNewEditor(page, server, 'homepage');
   const other = await newVisitor();
   await signInAs(other, server, await makeOwner(server, 'Sam Stranger'));
   for (const id of [site.id, 'nonsense']) {
@@ -56,7 +47,7 @@ test('the editor shows another owner’s website as not found', async ({ page, s
 });
 
 test('a hero picture is cropped to 16:9, shown on the site, and removed', async ({ page, server }) => {
-  const site = await opened(page, server, 'homepage');
+  const { site } = await openNewEditor(page, server, 'homepage');
   await expect(page.getByText('Best at 1920x1080.')).toBeVisible();
   await expectAccessible(page);
   await page
@@ -86,7 +77,7 @@ test('a hero picture is cropped to 16:9, shown on the site, and removed', async 
 });
 
 test('the preview and the site show the saved tagline', async ({ page, server }) => {
-  const site = await opened(page, server, 'homepage');
+  const { site } = await openNewEditor(page, server, 'homepage');
   const tagline = page.getByRole('textbox', { name: /^Tagline/ });
   await tagline.fill('Dough that rests for two days');
   await save(page).click();
@@ -100,7 +91,7 @@ test('the settings form shows errors at its fields, then saves colours and theme
   page,
   server,
 }) => {
-  const site = await opened(page, server, 'settings');
+  const { site } = await openNewEditor(page, server, 'settings');
   await expectAccessible(page);
   await field(page, 'Name').fill('');
   await page.getByRole('textbox', { name: /^Public e-mail for orders/ }).fill('no address');
@@ -133,7 +124,7 @@ test('the settings form shows errors at its fields, then saves colours and theme
 });
 
 test('the old address of a site redirects to its new address', async ({ page, server, newVisitor }) => {
-  const site = await opened(page, server, 'settings');
+  const { site } = await openNewEditor(page, server, 'settings');
   const wanted = `${site.slug}-new`;
   const address = page.getByRole('textbox', { name: 'Web address' });
   await address.fill('admin');
@@ -158,7 +149,7 @@ test('the old address of a site redirects to its new address', async ({ page, se
 
 test('an owner closes a website and opens it again', async ({ page, server, newVisitor, problems }) => {
   problems.expect(/status of 410/);
-  const site = await opened(page, server, 'settings');
+  const { site } = await openNewEditor(page, server, 'settings');
   await page.getByRole('button', { name: 'Close this website…' }).click();
   const question = page.getByRole('alertdialog', { name: 'Close this website?' });
   await question.getByRole('button', { name: 'Close website' }).click();
@@ -184,7 +175,7 @@ test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('the live preview opens in a drawer on a narrow window', async ({ page, server }) => {
-    const site = await opened(page, server, 'homepage');
+    const { site } = await openNewEditor(page, server, 'homepage');
     await expect(page.locator('iframe')).toHaveCount(0);
     await page.getByRole('button', { name: 'Preview' }).click();
     const drawer = page.getByRole('dialog', { name: 'Preview' });
@@ -195,7 +186,7 @@ test.describe('at 390 px', () => {
   });
 
   test('the save bar covers no edited field, and no notice covers the save bar', async ({ page, server }) => {
-    await opened(page, server, 'settings');
+    await openNewEditor(page, server, 'settings');
     const phone = page.getByRole('textbox', { name: /^Phone/ });
     const bottom = await phone.evaluate((field) => field.getBoundingClientRect().bottom);
     await page.setViewportSize({ width: 390, height: Math.ceil(bottom) + 8 });

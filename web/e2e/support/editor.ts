@@ -2,10 +2,17 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { text as textOf } from 'node:stream/consumers';
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import type { OwnedSite } from './ownedSite.ts';
+import {
+  makeOwner,
+  makeSiteWithMenu,
+  signInAs,
+  type OwnedSite,
+  type SignedIn,
+  type SiteWish,
+} from './ownedSite.ts';
 import type { ServerUnderTest } from './server.ts';
 
-export type Tab = 'homepage' | 'products' | 'settings';
+type Tab = 'homepage' | 'products' | 'settings';
 
 /** Opens a tab of the editor and waits until it is there. */
 export async function openEditor(
@@ -17,6 +24,22 @@ export async function openEditor(
   await page.goto(`${server.origin}/editor/${site.id}?tab=${tab}`);
   await expect(page.getByRole('heading', { level: 1, name: site.name })).toBeVisible();
   await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible();
+}
+
+/** Signs in a new owner and opens the editor of their new site, which has a menu. */
+export async function openNewEditor(
+  page: Page,
+  server: ServerUnderTest,
+  tab: Tab,
+  wish: SiteWish = {},
+): Promise<{ site: OwnedSite; owner: SignedIn }> {
+  const owner = await makeOwner(server);
+  const site = await makeSiteWithMenu(server, owner, wish);
+  await signInAs(page, server, owner);
+  await openEditor(page, server, site, tab);
+  if (tab === 'products')
+    await expect(page.getByRole('grid', { name: 'Products in Pizza' }).getByRole('row')).toHaveCount(3);
+  return { site, owner };
 }
 
 /** The newest version of the site in the live preview. */

@@ -143,4 +143,17 @@ export async function signInAs(page: Page, server: ServerUnderTest, owner: Signe
   );
 }
 
+/** Signs in a new owner of a new site without a menu. */
+export async function signInWithSite(
+  page: Page,
+  server: ServerUnderTest,
+  name: string,
+  wish: SiteWish,
+): Promise<{ owner: SignedIn; site: OwnedSite }> {
+  const owner = await makeOwner(server, name);
+  const site = await makeSite(server, owner, wish);
+  await signInAs(page, server, owner);
+  return { owner, site };
+}
+
 const toGlobalId = (type: string, id: string): string => Buffer.from(`${type}:${id}`).toString('base64url');

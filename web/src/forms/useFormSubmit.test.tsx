@@ -98,7 +98,7 @@ const said = (name: string) =>
 it.each([
   ['fields', PlainForm],
   ['state', StateForm],
-])('an error goes when its field is mended, and only then: values in %s', async (_, Form) => {
+])('an error disappears only when its field is corrected (values in %s)', async (_, Form) => {
   render(<Form answer={null} />);
   await userEvent.type(field('code'), 'x');
   await userEvent.clear(field('code'));
@@ -117,7 +117,7 @@ it.each([
   ['fields', PlainForm],
   ['state', StateForm],
 ])(
-  'what the server refused goes field by field as it is changed, the alert with the last: values in %s',
+  'each server error disappears when its field changes, and the alert with the last one (values in %s)',
   async (_, Form) => {
     render(<Form answer={refused} />);
     await userEvent.type(field('name'), 'Ann');
@@ -133,7 +133,7 @@ it.each([
   },
 );
 
-it('a refusal of the whole form stays until the next try', async () => {
+it('an error of the whole form stays until the next submit', async () => {
   render(<PlainForm answer={{ message: 'Not reached.', fields: {} }} />);
   await userEvent.type(field('name'), 'Ann');
   await userEvent.type(field('code'), '123');
@@ -142,7 +142,7 @@ it('a refusal of the whole form stays until the next try', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Not reached.');
 });
 
-it('a field that is mended without typing loses its error too', async () => {
+it('a field that is corrected without typing loses its error', async () => {
   render(<StateForm answer={null} />);
   await send();
   expect(said('name')).toBe('Name missing');

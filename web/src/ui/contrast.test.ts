@@ -86,7 +86,7 @@ describe.each([
   });
 });
 
-it('gives the dark theme every colour that the light theme has', () => {
+it('the dark theme has each colour of the light theme', () => {
   expect(Object.keys(tokensOf(":root[data-theme='dark']")).sort()).toEqual(
     Object.keys(tokensOf(':root')).sort(),
   );
