@@ -90,7 +90,6 @@ it.each([
   expect(problem.status).toBe(status);
   expect(problem.serverMessage).toBe(serverMessage);
   expect(problem.message).not.toBe('');
-  expect(problem.retryable).toBe(kind !== 'client');
 });
 
 it('a server that closes the connection causes a connection problem', async () => {
