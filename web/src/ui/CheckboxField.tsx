@@ -51,7 +51,7 @@ export interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type'
   error?: string | null | undefined;
 }
 
-/** A checkbox with its text beside it. */
+/** A checkbox with its label beside it. */
 export function CheckboxField({ label, error, id, ...rest }: CheckboxFieldProps) {
   const ownId = useId();
   const boxId = id ?? ownId;

@@ -53,7 +53,7 @@ export interface DialogProps {
   title: string;
   /** Escape and presses outside do not close it. */
   persistent?: boolean;
-  /** `alertdialog` for questions and warnings. */
+  /** Use `alertdialog` for questions and warnings. */
   role?: 'dialog' | 'alertdialog';
   /** Largest width in px. */
   width?: number;

@@ -44,7 +44,7 @@ const Optional = styled.span`
   font-weight: 400;
 `;
 
-/** Texts below a control. */
+/** A text below a control. */
 export const FieldNote = styled.div<{ $error?: boolean }>`
   display: flex;
   gap: 6px;

@@ -66,16 +66,16 @@ const Toggle = styled.button<{ $joined: boolean }>`
 `;
 
 interface Props<TValue extends string> {
-  /** What is chosen here, for screen readers. */
+  /** Accessible name of the group. */
   label: string;
   options: readonly { value: TValue; label: string }[];
   value: TValue;
   onChange: (value: TValue) => void;
-  /** Equal parts of one frame, as wide as the place. */
+  /** The buttons are equal parts of one frame, as wide as the container. */
   joined?: boolean;
 }
 
-/** A row of buttons, one of which is pressed. */
+/** A choice of one option, as a row of buttons. */
 export function ToggleButtons<TValue extends string>({
   label,
   options,
