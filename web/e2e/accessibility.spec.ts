@@ -12,7 +12,7 @@ import { composer, newBusiness, upToTheClaim, upToTheLogo } from './support/setu
 test.use({ reducedMotion: 'reduce' });
 test.setTimeout(120_000);
 
-/** `ls routes` is the route table. */
+/** The files of `routes` are the route table. */
 const ROUTES = readdirSync(new URL('../src/routes', import.meta.url))
   .filter((file) => file.endsWith('.tsx') && !['__root.tsx', '_authed.tsx'].includes(file))
   .map((file) => ({

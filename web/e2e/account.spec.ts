@@ -57,7 +57,7 @@ test('the account page lists sessions by device, and ending one or changing the 
   await expect(sessions).toHaveCount(3);
   await expect(sessions.filter({ hasText: 'This device' })).toHaveCount(1);
   await expect(sessions.first()).toContainText(/Chrom/);
-  // The row is gone at once; the reload has to wait for the server.
+  // The row disappears before the server has answered, so wait before the reload.
   const ended = page.waitForResponse((response) =>
     (response.request().postData() ?? '').includes('SessionListEndMutation'),
   );

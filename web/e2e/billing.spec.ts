@@ -93,7 +93,7 @@ test('a mail reports a failed renewal, and the owner pays it in the portal with 
   await expect(
     page.getByText('The last payment failed. Please update your card under Manage Billing.'),
   ).toBeVisible();
-  // A week of grace.
+  // The grace period is a week.
   await expectTools(page, site, 'open');
 
   await openPortal(page);

@@ -28,7 +28,7 @@ test('a trial that is cancelled in the portal runs to its end, then the site is 
   ).toBeVisible();
   await page.getByRole('button', { name: 'Cancel the plan' }).click();
   await expect(page.getByText(/The plan ends on .* and is not renewed\./)).toBeVisible();
-  // Changed her mind, and back.
+  // Cancel, continue, cancel again.
   await page.getByRole('button', { name: 'Keep the plan' }).click();
   await expect(page.getByText(/Next payment: £9\.99 on/)).toBeVisible();
   await page.getByRole('link', { name: 'Cancel plan' }).click();
@@ -43,11 +43,11 @@ test('a trial that is cancelled in the portal runs to its end, then the site is 
   await expectSite(page, site, 'Trial Expired', 'Free');
   await expectTools(page, site, 'locked');
   await server.mailTo(owner.email, 'Your plan for Short Stay has ended, your free plan goes on');
-  // Ended ones are listed for a while, and renew no more.
+  // The list shows an ended subscription for a while, without a renewal.
   await expectStatus(page, 'Canceled');
   await expect(subscriptionRows(page)).not.toContainText(/Renews|Ends/);
 
-  // A trial comes once for a site.
+  // A site has only one trial.
   await selectPlan(page, site, 'Gold Restaurant', 'Monthly');
   await standInOf(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Subscribe to Gold Restaurant' })).toBeVisible();

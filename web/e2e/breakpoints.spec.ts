@@ -17,7 +17,7 @@ const COLUMNS: Record<Breakpoint, number> = {
 };
 const WIDTHS = Object.entries(BREAKPOINTS) as [Breakpoint, number][];
 
-/** With a column between header and footer; what fills the window has none. */
+/** Pages with a column. */
 const COLUMNED = [
   ...Object.entries(PAGE_META)
     .filter(([, { isApp }]) => !isApp)
@@ -29,10 +29,10 @@ const COLUMNED = [
   '/subscription-success',
   '/no/such/page',
 ];
-/** Below 960 px their form stands in the middle. */
+/** Below 960 px their form is centred. */
 const FORMS = ['/login', '/register', '/forgot-password'];
 
-/** Where header, footer and content begin, and the footer ends: px from the window's left. */
+/** The left edges of header, footer and content, and the right edge of the footer, in px from the window's left. */
 const edges = (page: Page) =>
   page.evaluate(() => {
     const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
@@ -44,11 +44,11 @@ const edges = (page: Page) =>
     };
   });
 
-/** What has just got another size is not there in the same moment. */
+/** A new size is applied in a later frame. */
 const expectEdges = (page: Page, expected: Partial<Awaited<ReturnType<typeof edges>>>) =>
   expect.poll(() => edges(page), { message: page.url() }).toMatchObject(expected);
 
-/** The longest line of a paragraph in the content, in widths of its "0". */
+/** The longest line of a paragraph in the content, in `ch`. */
 const longestLine = (page: Page) =>
   page.evaluate(() => {
     const shown = [...document.querySelectorAll('main p')].filter((paragraph) => paragraph.clientWidth > 0);

@@ -48,7 +48,7 @@ test('a plan card shows its price by week, month and year', async ({ page }) => 
     if (badge === null) await expect(gold.getByText(/^Save/)).toBeHidden();
     else await expect(gold.getByText(badge)).toBeVisible();
   }
-  // One is always chosen, and each card has its own.
+  // Each card has its own choice, which cannot be empty.
   await interval.getByRole('button', { name: 'Weekly' }).click();
   await expect(interval.getByRole('button', { pressed: true })).toHaveText(['Weekly']);
   await expect(planCard(page, 'Silver Restaurant').getByRole('button', { pressed: true })).toHaveText([
@@ -99,7 +99,7 @@ test('the savings calculator starts with its default numbers and recalculates on
   await expect(revenue).toHaveValue('5000');
   await expect(slider).toHaveValue('35');
   await expect(sums).toHaveText(['£1,750.00', '£49.92', '£20,401.00']);
-  // The page stands there before the app has come, which brings the chat.
+  // The prerendered page is visible before the app, which contains the chat.
   await expect(avatar(page)).toBeVisible();
   await slider.focus();
   await page.keyboard.press('ArrowLeft');
@@ -158,7 +158,7 @@ test('the packages page shows an error with Retry when the plans cannot be loade
 }) => {
   problems.expect(/Failed to load resource|NetworkProblem/);
   await page.route('**/graphql', (route) => route.abort('connectionfailed'));
-  // A page with a query is not made beforehand.
+  // A page with a query is not prerendered.
   await page.goto('/packages?category=groceries');
   await expect(page.getByRole('alert')).toContainText('Failed to fetch services');
   await page.unroute('**/graphql');

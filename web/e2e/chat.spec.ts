@@ -11,7 +11,7 @@ async function openChat(page: Page): Promise<void> {
   await expect(composer(page)).toBeVisible();
 }
 
-/** What was said is there, each thing once. */
+/** Fails unless each message is in the conversation once. */
 async function expectSaidOnce(page: Page, name: string): Promise<void> {
   await expect(conversation(page).getByText(COLOURS)).toHaveCount(1);
   await expect(conversation(page).getByText('What is your business called?')).toHaveCount(1);
@@ -118,7 +118,7 @@ test('the chat shows an error when the assistant fails, and Retry repeats the me
   await expectSaidOnce(page, name);
 });
 
-/** Steps of an upload at which it may break, and what is said then (spec §8). */
+/** Steps at which an upload can fail, and their error messages (spec §8). */
 const BREAKS = [
   { at: 'useUploadCreateMutation', text: 'Failed to get upload URL.' },
   { at: 'PUT', text: 'Failed to upload image to storage.' },

@@ -47,9 +47,9 @@ test('an owner who goes back from the payment page can select a plan again', asy
   const select = planCard(page, 'Gold Restaurant').getByRole('button', { name: 'Select This Plan' });
   await expect(select).toBeEnabled();
   await select.click();
-  // The same page, not a second one.
+  // The existing page, not a second one.
   await expect(page).toHaveURL(payment);
-  // Left unpaid for a day it is over; choosing again makes a new one.
+  // An unpaid page expires after a day; another selection creates a new page.
   const standIn = await standInOf(page);
   await moveClock(page, standIn, '+1 day', '+1 day');
   await page.goto(payment);
@@ -80,7 +80,7 @@ test('two tabs that pay for the same site create one subscription', async ({ pag
   await expect(page.getByRole('heading', { level: 2, name: 'Current plan' })).toHaveCount(1);
   await page.goto('/dashboard');
   await expect(subscriptionRows(page)).toHaveCount(1);
-  // Left alone, the success page continues to /setup, which shows what is new.
+  // After its countdown the success page opens /setup with the new features.
   await expect(second).toHaveURL(/\/setup\?upgraded=/);
   await expect(second.getByRole('heading', { level: 1, name: 'Gold is on for Twice Baked' })).toBeVisible();
   await expectAccessible(second);

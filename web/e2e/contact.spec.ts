@@ -5,12 +5,12 @@ import { Keyboard } from './support/keyboard.ts';
 import { openMail } from './support/openMail.ts';
 import { expect, test } from './support/server.ts';
 
-/** The server's SUPPORT_EMAIL when nobody set one. */
+/** The default of the server's SUPPORT_EMAIL. */
 const SUPPORT = 'support@forkfront.example';
 const SENT = 'Message sent successfully!';
 const FAILED = 'An error occurred.';
 
-/** Somebody who writes for the first time, about something nobody else writes about. */
+/** A new sender with a unique message. */
 function newLetter(name: string) {
   const id = randomUUID().slice(0, 8);
   return {
@@ -44,7 +44,7 @@ async function expectValues(page: Page, letter: Letter): Promise<void> {
     await expect(locator).toHaveValue(letter[name as keyof Letter]);
 }
 
-/** Sends without the form, but as the same visitor: their IP counts. */
+/** Sends without the form, from the same IP address. */
 async function post(page: Page, letter: Letter): Promise<void> {
   const status = await page.evaluate(async (body) => {
     const headers = { 'content-type': 'application/json' };
@@ -68,7 +68,7 @@ test('a contact message reaches the support inbox, and a reply reaches the sende
   await keyboard.write(fields(page).message, '');
   await page.keyboard.insertText(letter.message);
   await expectValues(page, letter);
-  // What only robots see was on the way of neither hand nor key.
+  // The hidden field for robots is not reachable by mouse or keyboard.
   const trap = page.locator('input[name=website]');
   await expect(trap).toHaveAttribute('tabindex', '-1');
   await expect(trap).toHaveValue('');

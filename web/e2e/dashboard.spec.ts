@@ -70,7 +70,7 @@ test('the upgrade dialog is empty when another tab has upgraded the last free we
   await makeSite(server, owner);
   await signInAs(page, server, owner);
   await page.goto('/dashboard');
-  // Between the count of free websites and the question which.
+  // After the free websites are counted and before they are listed.
   await page.route('**/graphql', async (route) => {
     if (!(route.request().postData() ?? '').includes('UpgradeDialogQuery')) return route.fallback();
     const response = await route.fetch();

@@ -6,7 +6,7 @@ import { placeByApi } from './support/placeByApi.ts';
 import { expect, test } from './support/server.ts';
 import { composer, conversation, newBusiness, previewUrl, say, upToTheLogo } from './support/setup.ts';
 
-/** The browser's notes of a server that is away. */
+/** Errors of the browser while the server is down. */
 const AWAY =
   /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED|WebSocket/;
 
@@ -30,7 +30,7 @@ test('an acknowledged order and its mails survive kill -9 without duplicates', a
     await ownServer.mailTo(email, `Your order ${number} at`);
     expect((await ownServer.mailTo(demoSite.ownerEmail, name)).subject).toContain(`New order ${number} for `);
   }
-  // One more passes through, and behind it there is still one mail for each.
+  // After a second order there is still one mail for each order.
   const last = newDiner('Killa Last');
   await placeByApi(ownServer.origin, last);
   await ownServer.mailTo(last.email, 'Your order');
@@ -119,7 +119,7 @@ for (const [how, reloads] of [
     });
     await expect(composer(page)).toBeVisible();
     const once = async () => {
-      await expect(conversation(page).getByText(name, { exact: true })).toHaveCount(2); // said, and taken up in bold
+      await expect(conversation(page).getByText(name, { exact: true })).toHaveCount(2); // the message, and its repetition in bold
       await expect(question).toHaveCount(1);
       await expect(conversation(page).getByText('Which brand colours would you like?')).toHaveCount(1);
     };

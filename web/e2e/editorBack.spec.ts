@@ -33,7 +33,7 @@ test('Back in the product form asks about unsaved changes and returns to the sam
     await expect(page).toHaveURL(/tab=products$/);
     await expect(page.getByRole('button', { name: button })).toBeInViewport();
 
-    // What was typed is gone with the form. A reload stays in the form, and one that is as it was asks nothing.
+    // The changes are discarded. A reload stays in the form, and an unchanged form asks nothing.
     await page.goForward();
     await expect(name).not.toHaveValue('Half a name');
     await page.reload();

@@ -71,7 +71,7 @@ test('the product list reverts a deletion, a switch and a move that fail offline
 
   const switching = await holdMutation(page, 'useUpdateProductMutation');
   const available = page.getByRole('switch', { name: 'Diavola is available' });
-  // The row that has just come back may take the keyboard once more.
+  // The restored row may take the focus again.
   await expect(async () => {
     if (await available.isChecked()) await available.press('Space');
     await expect(available).not.toBeChecked({ timeout: 1_000 });
@@ -116,7 +116,7 @@ test('the forms of a new product and of the settings show an error when they can
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'The Olive Yard' })).toBeVisible();
   lose();
-  // The name stands at the top of a long form, and what went wrong with it in sight.
+  // The form is long, and the error must be visible.
   await expect(page.getByRole('alert').filter({ hasText: 'Update failed.' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('heading', { level: 1, name: site.name })).toBeVisible();
   await expect(field(page, 'Name')).toHaveValue('The Olive Yard');

@@ -85,7 +85,7 @@ test('Save Changes and Reset are enabled only when a product has changes', async
   await save.click();
   await expect(notices(page)).toContainText('Your changes are saved.');
   await expect(save).toBeDisabled();
-  // The keyboard goes back to where it came from into the bar.
+  // The focus returns to the element before the bar.
   await expect(page.getByRole('tab', { name: 'Settings' })).toBeFocused();
   await expectOnSite(server, site.slug, 'Margherita Extra');
   await expect(preview(page).getByText('Margherita Extra')).toBeVisible();
@@ -101,7 +101,7 @@ test('a switch marks a product as sold out, and a product is deleted after confi
   const { site } = await openNewEditor(page, server, 'products');
   const available = page.getByRole('switch', { name: 'Diavola is available' });
   await expect(available).toBeChecked();
-  // By keyboard: arrows between the rows, Tab within one.
+  // Arrow keys move between rows, Tab moves within a row.
   await rows(page, 'Pizza').first().focus();
   await page.keyboard.press('ArrowDown');
   await expect(rows(page, 'Pizza').nth(1)).toBeFocused();
@@ -167,7 +167,7 @@ test('an owner adds, renames, moves and deletes sections', async ({ page, server
     page.getByRole('button', { name: `Section ${section}: rename, move or delete` });
   await expect(menu('Drinks')).toBeVisible();
   await expect(page.getByText('Nothing in this section yet. Drag a product here, or add one.')).toBeVisible();
-  // What the page's header covers half-way would count as too small to hit.
+  // axe would report a control that the header covers partly as too small.
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
 
@@ -184,7 +184,7 @@ test('an owner adds, renames, moves and deletes sections', async ({ page, server
   await menu('Drinks').click();
   await page.getByRole('menuitem', { name: 'Delete section' }).click();
   await expect(menu('Drinks')).toBeHidden();
-  // The button is gone: the keyboard goes on from the end of the menu.
+  // The focused button was removed, so the focus moves to the end of the menu.
   await expect(page.locator(':focus')).toContainText('Add section');
   await page.reload();
   await expect(page.getByRole('grid')).toHaveCount(2);

@@ -7,7 +7,7 @@ import { makeOwner, signInAs } from './support/ownedSite.ts';
 import { pictureFile } from './support/pictureFile.ts';
 import { expect, test } from './support/server.ts';
 
-/** Each theme has its own. */
+/** Each theme has its own style sheet. */
 const styleSheet = (page: Page) => preview(page).locator('link[rel=stylesheet]').first();
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' });
 
@@ -154,7 +154,7 @@ test('an owner closes a website and opens it again', async ({ page, server, newV
   const question = page.getByRole('alertdialog', { name: 'Close this website?' });
   await question.getByRole('button', { name: 'Close website' }).click();
   await expect(page.getByText('This website is closed to visitors.', { exact: true })).toBeVisible();
-  // The notice stands there ahead of the server; visitors see what the server has.
+  // The notice is optimistic; visitors see the server's state.
   await expect(notices(page)).toContainText('Your website is closed.');
   const heading = page.getByRole('tabpanel').getByRole('heading', { name: 'Close this website' });
   await expect(heading).toBeFocused();

@@ -3,12 +3,12 @@ import { expectAccessible } from './support/expectAccessible.ts';
 import { newOwner, register } from './support/owner.ts';
 import { expect, test } from './support/server.ts';
 
-// Each on a server of its own (named first, so that it outlives the pages): the stand-in has the same people for all.
+// Each test has its own server, because the stand-in has the same accounts for all. It is the first fixture, so it outlives the pages.
 const ROSA = { name: 'Rosa Marchetti', email: 'rosa@olive-and-ember.example' };
 const SAM = { name: 'Sam Okafor', email: 'sam@smash-street.example' };
 const UNVERIFIED = 'noor@new-place.example';
 
-/** From our screen to the account chooser, and the account that is pressed there. */
+/** Opens the account chooser from our screen and selects an account. */
 async function continueWithGoogle(page: Page, email: string): Promise<void> {
   await page.getByRole('link', { name: 'Continue with Google' }).click();
   await expect(page.getByRole('button', { name: email })).toBeVisible();
@@ -86,7 +86,7 @@ test('a Google code that returns to another browser signs nobody in', async ({
   browser,
   newVisitor,
 }) => {
-  // Without JavaScript the page never gets to exchange its code.
+  // Without JavaScript the page does not exchange its code.
   const holder = await browser.newContext({ javaScriptEnabled: false });
   const page = await holder.newPage();
   await page.goto(`${origin}/api/v1/users/google`);

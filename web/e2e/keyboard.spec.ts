@@ -6,7 +6,7 @@ import { newOwner } from './support/owner.ts';
 import { expect, test } from './support/server.ts';
 import { composer, conversation, newBusiness } from './support/setup.ts';
 
-/** What `press` opens beside the page. */
+/** The page that `press` opens in a new tab. */
 async function opened(from: Page, press: () => Promise<void>): Promise<Keyboard> {
   const opening = from.waitForEvent('popup');
   await press();
@@ -26,7 +26,7 @@ test('a restaurant is set up, claimed, ordered from and answered without a mouse
   const keyboard = new Keyboard(page);
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   const field = (name: string) => page.getByRole('textbox', { name });
-  /** The input has the focus by itself after every answer. */
+  /** The input has the focus after every answer. */
   const answer = async (question: string, text: string) => {
     await expect(conversation(page)).toContainText(question);
     await expect(composer(page)).toBeFocused();

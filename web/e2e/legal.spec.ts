@@ -12,7 +12,7 @@ const marked = (page: Page) => contents(page).locator('[aria-current=location]')
 const heading = (page: Page, number: number) =>
   page.getByRole('article').getByRole('heading', { level: 2 }).nth(number);
 
-/** Fails unless the section begins in view, below the header. */
+/** Fails unless the section starts in view, below the header. */
 async function expectAtTop(page: Page, number: number): Promise<void> {
   const { height } = page.viewportSize() ?? { height: 0 };
   const header = await page.getByRole('banner').boundingBox();
@@ -41,7 +41,7 @@ for (const { path, title, sections, updated } of DOCUMENTS) {
       await expectAtTop(page, number);
       await expect(marked(page)).toHaveText(words.slice(number, number + 1));
     }
-    // What is read is marked, not what was pressed.
+    // The visible section is marked, not the pressed link.
     await heading(page, 2).evaluate((element) => element.scrollIntoView({ block: 'start' }));
     await expect(marked(page)).toHaveText(words.slice(2, 3));
   });

@@ -3,9 +3,9 @@ import { crawl } from './support/crawl.ts';
 import { makeOwner, makeSiteWithMenu, signInAs } from './support/ownedSite.ts';
 import { expect, test } from './support/server.ts';
 
-/** Parts of pages that the specification names (spec §2), and that mails and adverts may lead to. */
+/** Anchors of the specification (spec §2), for mails and adverts. */
 const ANCHORS = ['/services#restaurant', '/services#groceries', '/services#social'];
-/** Pages that only mails, payments and mistakes lead to. */
+/** Pages that only mails, payments and unknown addresses open. */
 const UNLINKED = [
   '/demonstration/confirmation',
   '/demonstration/request-changes?client=ana%40example.com&office=office%40example.com',
@@ -22,7 +22,7 @@ test('no public page has a broken link, anchor, asset, mail address or external 
   test.setTimeout(120_000);
   const { pages, anchors, assets, wrong } = await crawl(page, server.origin, ['/'], { far: true });
   expect(wrong).toEqual([]);
-  // Whoever is at the front door finds every public page.
+  // Every public page is reachable from the home page.
   expect([...pages]).toEqual(expect.arrayContaining([...Object.keys(PAGE_META), '/forgot-password']));
   expect([...anchors]).toEqual(expect.arrayContaining(ANCHORS));
   expect(anchors.size).toBeGreaterThan(30);
@@ -63,7 +63,7 @@ test('each section of the services page opens by its address', async ({ page }) 
     const section = page.locator(new URL(address, 'http://x').hash);
     await expect(section).toHaveAttribute('data-current');
     await expect(section).toBeInViewport({ ratio: 1 });
-    // At its own place: directly below the header.
+    // Directly below the header.
     await expect.poll(async () => (await section.boundingBox())?.y).toBeLessThan(160);
   }
 });

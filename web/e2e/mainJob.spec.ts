@@ -146,7 +146,7 @@ for (const { theme, width, height } of LOOKS)
         await expect(waiting).toBeVisible();
         await visitor.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''));
 
-        // The owner has not confirmed the address yet: the mail answers the order, its page shows it.
+        // The owner's address is not verified: the mail has only the links to answer, and the page shows the details.
         const mail = await server.mailTo(owner.email, /^New order \d+: £23\.00$/);
         const text = await openMail(page, server.origin, mail);
         const answer = await followMailLink(page, text, 'Accept · 30 min');
@@ -168,7 +168,7 @@ for (const { theme, width, height } of LOOKS)
         await expect(visitor.getByRole('heading', { level: 1, name: 'Ready to collect' })).toBeVisible();
       });
 
-      // Later mails have arrived by now, and the test order sent none.
+      // Later mails have arrived, so the test order sent none.
       expect(await server.messagesTo(tester.email)).toEqual([]);
       const subjects = (await server.messagesTo(owner.email)).map(({ subject }) => subject);
       expect(subjects.toSorted()).toEqual([

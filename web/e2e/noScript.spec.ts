@@ -55,7 +55,7 @@ test('a diner orders and the owner answers without JavaScript', async ({
   await owner.getByRole('button', { name: 'Accept the order' }).click();
   await expect(owner.getByRole('heading', { level: 1, name: 'You accepted this order' })).toBeVisible();
 
-  // The page asks for itself anew, by itself.
+  // The page reloads automatically.
   await expect(page.getByRole('heading', { level: 1, name: 'Order accepted' })).toBeVisible({
     timeout: 40_000,
   });

@@ -65,7 +65,7 @@ test('a mailed link replaces a forgotten password, and the old password and the 
   await expect(reset.getByRole('heading', { level: 1, name: 'Hello, Fiona Forgetful' })).toBeVisible();
   await server.mailTo(owner.email, 'Your password was changed');
 
-  // The browser that was signed in before is not any more.
+  // The other browser is signed out.
   await page.goto('/my-restaurants');
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await signIn(page, owner.email, owner.password);
@@ -73,7 +73,7 @@ test('a mailed link replaces a forgotten password, and the old password and the 
   await signIn(page, owner.email, changed);
   await expect(page).toHaveURL('/my-restaurants');
 
-  // Once means once.
+  // The link works only once.
   await reset.goto(address);
   await setPassword(reset, 'and-yet-another-one');
   await expect(reset.getByRole('alert').filter({ hasText: INVALID })).toBeVisible();
@@ -112,7 +112,7 @@ test('axe finds no problem on the pages of the password reset', async ({ page, s
   await askForLink(visitor, owner.email);
   await expectAccessible(visitor);
 
-  // As a mail program leaves it that has lost the end of the link.
+  // A mail program has truncated the link.
   await visitor.goto(`${server.origin}/reset-password/`);
   await expect(visitor.getByRole('alert')).toContainText('Reset token is missing.');
   await expectAccessible(visitor);
@@ -128,7 +128,7 @@ test('axe finds no problem on the pages of the password reset', async ({ page, s
   await expectAccessible(visitor);
 
   const reset = await followResetLink(visitor, server, owner.email);
-  // Without end, or the page would be gone before axe has looked at it in every theme and size.
+  // Stop the redirect, so that axe can check the page in each theme and size.
   await reset.addInitScript((redirectAfterMs) => {
     const { setTimeout } = globalThis;
     Object.assign(globalThis, {

@@ -30,7 +30,7 @@ test('a second plan for a site is a plan change with its cost, a confirmation an
   const dialog = page.getByRole('alertdialog', { name: 'Change your plan?' });
   await expect(dialog).toContainText('From Gold Restaurant to Platinum Restaurant.');
   const [dueNow, next, afterwards] = await dialog.getByRole('definition').allTextContents();
-  // A day of 365 is used up: £400 more for what is left.
+  // One day of 365 is used: the change costs £400 for a year, so a day less now.
   expect(Number(/^£(\d+\.\d\d)$/.exec(dueNow ?? '')?.[1])).toBeCloseTo(400 * (364 / 365), -1);
   expect(next).toMatch(/^£999\.00 on \d+ \w+ \d{4}$/);
   expect(afterwards).toBe('£999.00 every year');

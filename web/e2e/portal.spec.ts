@@ -7,7 +7,7 @@ import { expect, test } from './support/server.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search by name or address' });
-/** The numbers of the tiles, without the notes below them. */
+/** The numbers of the tiles, without their notes. */
 const numbers = (page: Page) => page.getByRole('definition').filter({ hasText: /^\d+$/ });
 const filter = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Show' }).getByRole('button', { name, exact: true });
@@ -77,7 +77,7 @@ test('the cards of My Restaurants are in one, two or three columns of equal widt
   await signInAs(page, server, owner);
   await page.goto('/my-restaurants');
   await expect(cards(page)).toHaveCount(4);
-  /** How many cards begin at each height, from the top; and their different widths. */
+  /** The number of cards in each row, and the widths of all cards. */
   const layout = () =>
     cards(page).evaluateAll((all) => {
       const boxes = all.map((card) => card.getBoundingClientRect());
@@ -169,7 +169,7 @@ test('My Restaurants shows an error with Retry and keeps the search text when th
   server,
   problems,
 }) => {
-  // What comes after the screen, such as the consent's part, may be on its way when the network goes.
+  // Code that loads after the screen, such as the consent banner, may fail.
   problems.expect(/Failed to load resource|NetworkProblem|dynamically imported module/);
   const owner = await makeOwner(server);
   await makeSite(server, owner, { name: 'Lucia' });

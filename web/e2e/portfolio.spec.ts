@@ -97,7 +97,7 @@ test.describe('without any script', () => {
       'This project has been discontinued.',
     ])
       await expect(page.getByText(text)).toBeVisible();
-    // By role: read aloud as well as seen.
+    // By role, so that screen readers find it, too.
     const projects = page.getByRole('main').getByRole('group');
     await expect(projects).toHaveCount(await all(page).count());
     for (const panel of await projects.all()) {

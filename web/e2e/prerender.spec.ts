@@ -6,20 +6,20 @@ import { newOwner, register } from './support/owner.ts';
 import { expect, test } from './support/server.ts';
 import { untilAlive } from './support/untilAlive.ts';
 
-/** All of them come as HTML. */
+/** All prerendered pages. */
 const PAGES = Object.entries(PAGE_META);
 const VISITORS = [
-  // As far from where the pages are made as it gets.
+  // As different as possible from the build.
   { width: 390, height: 844, colorScheme: 'dark', timezoneId: 'Pacific/Honolulu', locale: 'de-DE' },
   { width: 1280, height: 800, colorScheme: 'light', timezoneId: 'Europe/London', locale: 'en-GB' },
 ] as const;
-/** What a page may jump while it comes to life; 0.1 is what search engines call good. */
+/** The most layout shift during hydration; search engines call 0.1 good. */
 const MOST_SHIFT = 0.02;
 
 const themeToggle = (page: Page) => page.getByRole('button', { name: /^Switch to the/ });
 const header = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Main' });
 
-/** Notes every layout shift, and the first heading as it came. */
+/** Records the layout shift and the prerendered heading. */
 const watchArrival = (page: Page) =>
   page.addInitScript(() => {
     const seen = { shift: 0, heading: null as Element | null };
@@ -33,7 +33,7 @@ const watchArrival = (page: Page) =>
     });
   });
 
-/** Notes what stands in the header, in every frame from the first one on. */
+/** Records the links of the header in every frame. */
 const watchHeader = (page: Page) =>
   page.addInitScript(() => {
     const headers = new Set<string>();
@@ -67,7 +67,7 @@ test.describe('without any script', () => {
   test('the chat page says without JavaScript that it needs JavaScript', async ({ page }) => {
     await page.goto('/setup');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set up your website');
-    // By its element: texts of a noscript are not looked for.
+    // By its element: text locators ignore a noscript.
     const note = page.locator('main noscript > *');
     await expect(note).toBeVisible();
     await expect(note).toContainText('The chat needs JavaScript.');
@@ -162,7 +162,7 @@ test('the forms of Login and Register are hidden from a signed-in owner before t
   page,
   server,
 }) => {
-  // By its element: what is hidden has no role.
+  // By its element: a hidden element has no role.
   const title = page.locator('h1');
   for (const path of ['/login', '/register']) {
     const come = await holdBack(page, APP_CODE);
@@ -183,7 +183,7 @@ test('the forms of Login and Register are hidden from a signed-in owner before t
     await expect(page).toHaveURL('/dashboard');
     await expect(title).toHaveText('Hello, Olivia Green');
   }
-  // Signed out, the form is there again, without a reload.
+  // After the sign-out the form is visible again, without a reload.
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
   await expect(title).toHaveText('Welcome back');

@@ -4,7 +4,7 @@ import { build, type Rolldown } from 'vite';
 import { expect, test } from './support/server.ts';
 import { XSS_PAYLOADS } from './support/xssPayloads.ts';
 
-/** Simulated documents of the unit tests are not what dompurify protects; only a browser tells. */
+/** A real browser, because dompurify does not support the simulated documents of the unit tests. */
 const ENTRY = `
   import { createElement } from 'react';
   import { flushSync } from 'react-dom';
@@ -18,7 +18,7 @@ const ENTRY = `
   };
 `;
 
-/** Tags and attributes that may be left of anything. */
+/** Allowed tags and attributes. */
 const HARMLESS =
   /^(?:DIV|P|B|STRONG|EM|I|U|S|CODE|UL|OL|LI|BLOCKQUOTE|BR|A)(?: (?:href=https?:\S*|target=_blank|rel=\S+ \S+ \S+))*$/;
 
@@ -46,7 +46,7 @@ test.beforeEach(async ({ page }) => {
   await page.addScriptTag({ content: script });
 });
 
-/** What SafeHtml puts on the page for `html`. */
+/** The markup that SafeHtml makes of `html`. */
 const shown = (page: Page, html: string): Promise<string> =>
   page.evaluate((text) => (window as unknown as { show: (html: string) => string }).show(text), html);
 
@@ -73,6 +73,6 @@ test('safeHtml removes every harmful payload', async ({ page }) => {
       );
     for (const element of left) expect.soft(element, payload).toMatch(HARMLESS);
   }
-  // Whoever waits for the mouse gets it.
+  // Triggers handlers of the mouse.
   await page.mouse.move(15, 15);
 });

@@ -43,7 +43,7 @@ test('the redirect after Login never leads to another site', async ({ page, serv
   await register(page, owner);
   await expect(page).toHaveURL(`${server.origin}/dashboard`);
 
-  // Who is signed in already is led on at once.
+  // A signed-in owner is redirected at once.
   for (const evil of [
     '/\\evil.example',
     '///evil.example',
@@ -117,7 +117,7 @@ for (const [colorScheme, other] of [
     test('the theme follows the system until the user chooses one, and is set before the first paint', async ({
       page,
     }) => {
-      // What the page is when its document is parsed, before any module has run.
+      // The theme when the document is parsed, before any module runs.
       await page.addInitScript(() => {
         document.addEventListener('readystatechange', () => {
           if (document.readyState === 'interactive')

@@ -9,7 +9,7 @@ const LARGEST_PICTURE = 300 * 1024;
 
 const typeOf = (answer: APIResponse): string => answer.headers()['content-type'] ?? '';
 
-/** What the tags of a document say, by their names; each once. */
+/** The values of a document's meta tags, by name. Each name occurs once. */
 function tagsOf(html: string): Record<string, string> {
   const head = html.slice(0, html.indexOf('</head>'));
   const pairs = [

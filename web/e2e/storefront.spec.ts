@@ -121,7 +121,7 @@ for (const [how, repeat] of Object.entries(REPEATS))
     server,
     problems,
   }) => {
-    // The browser's page about a lost connection takes no part in the transition between pages.
+    // The browser's error page does not support view transitions.
     problems.expect(/ERR_FAILED|ViewTransition opt-in disabled/);
     const site = new URL(page.url());
     let orders = 0;

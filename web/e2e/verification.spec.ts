@@ -46,7 +46,7 @@ test('a new owner sees the verification banner until they follow the mailed link
   );
   await expect(opened.getByRole('heading', { level: 1, name: 'Your address is confirmed' })).toBeVisible();
   await expectAccessible(opened);
-  // A second look at the same link says the same.
+  // The link shows the same result again.
   await opened.reload();
   await expect(opened.getByRole('heading', { level: 1, name: 'Your address is confirmed' })).toBeVisible();
 

@@ -62,7 +62,7 @@ test('the chat avatar is on public pages with its bubble, on account forms witho
     }[name];
     await page.goto(next ?? '/account');
   }
-  // It would have come by now there, too.
+  // Elsewhere the avatar is shown within this time.
   await expect(avatar(page)).toBeVisible();
 });
 
@@ -82,7 +82,7 @@ test('the chat widget opens as a card, expands to the window, and shrinks again 
   await expect(composer(page)).toHaveValue('Half a thought');
   await expectAccessible(page);
   await page.setViewportSize({ width: 1280, height: 800 });
-  // Round and round: the page below is out of reach, the browser's own stop between end and beginning is not the page.
+  // Tab stays in the window: the page below cannot be focused. The browser's own stop between end and start is the body.
   for (let stops = 0; stops < 15; stops += 1) {
     await page.keyboard.press('Tab');
     const place = await page.evaluate(() => {
@@ -98,7 +98,7 @@ test('the chat widget opens as a card, expands to the window, and shrinks again 
   await expect(composer(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(widget(page)).toBeVisible();
-  // The page is there again.
+  // The page is accessible again.
   await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
   await expect(page).toHaveURL('/services');
   await expect(composer(page)).toHaveValue('Half a thought');
@@ -120,7 +120,7 @@ test('the chat widget survives a reload, and ending it asks for confirmation and
   await page.reload();
   await expectFullscreen(page);
   await expect(conversation(page).getByText(`You: ${name}`)).toHaveCount(1);
-  // Only from the card it can be ended.
+  // Only the card has a button that ends the chat.
   await expect(widgetButton(page, 'Close chat')).toHaveCount(0);
   await widgetButton(page, 'Leave full screen').click();
 
@@ -140,7 +140,7 @@ test('the chat widget survives a reload, and ending it asks for confirmation and
   await expect(conversation(page)).toContainText('What is your business called?');
   await expect(conversation(page)).not.toContainText(name);
   await expect(widget(page)).toBeVisible();
-  // Nothing was said: nothing to ask.
+  // An empty conversation ends without a question.
   await expect(composer(page)).toBeVisible();
   await widgetButton(page, 'Close chat').click();
   await expect(avatar(page)).toBeFocused();
@@ -166,7 +166,7 @@ test('the finished site opens the claim form in the whole window, and the avatar
   await expectFullscreen(page);
   await expect(widget(page)).toContainText('Step 4 of 4: Done!');
   await expectAccessible(page);
-  // Left, it stays left, until somebody wants it.
+  // It stays closed until a press opens it.
   await widgetButton(page, 'Leave full screen').click();
   await expectMedium(page);
   await expect(ready).toBeVisible();

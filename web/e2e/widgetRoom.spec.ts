@@ -13,7 +13,7 @@ const VIEWPORTS = [
   { width: 1280, height: 800 },
 ];
 
-/** The page can be scrolled until nothing lies over what ends it: actions in the right corner and above it. */
+/** Fails unless the page can be scrolled until nothing covers the actions at its end. */
 async function expectFooterUncovered(page: Page): Promise<void> {
   const footer = page.getByRole('contentinfo');
   await expectReachable(footer.getByRole('button', { name: 'Scroll to top' }));
@@ -45,7 +45,7 @@ for (const viewport of VIEWPORTS)
         }
         await expectFooterUncovered(page);
       }
-      // The page is short: nothing of it can be scrolled, and the bubble stands beside the avatar.
+      // A short page, which cannot be scrolled, with the bubble beside the avatar.
       await page.setViewportSize({ width: viewport.width, height: 1400 });
       await page.reload();
       await expect(bubble(page)).toBeVisible();
@@ -83,11 +83,11 @@ for (const viewport of VIEWPORTS)
       const expectApart = async (other: Locator): Promise<void> => {
         await context.setOffline(true);
         await send.click();
-        // Under the pointer it stays.
+        // The pointer keeps the notice.
         await notice.hover();
         await expectUncovered(notice);
         await context.setOffline(false);
-        // Tells when something else would be hit.
+        // A trial click fails when another element covers it.
         await other.click({ trial: true });
       };
       await expectApart(avatar(page));
@@ -107,9 +107,9 @@ for (const viewport of VIEWPORTS)
       await expect(conversation(page)).toContainText('What is your business called?');
       await composer(page).fill('One line\nand another');
       await context.setOffline(true);
-      // The question before it cannot be fetched.
+      // The code of the confirmation cannot be loaded.
       await page.getByRole('button', { name: 'Start over' }).click();
-      // Under the pointer it stays.
+      // The pointer keeps the notice.
       await notice.hover();
       await expectUncovered(composer(page));
       await expectUncovered(page.getByRole('button', { name: 'Send', exact: true }));

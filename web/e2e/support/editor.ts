@@ -14,7 +14,7 @@ import type { ServerUnderTest } from './server.ts';
 
 type Tab = 'homepage' | 'products' | 'settings';
 
-/** Opens a tab of the editor and waits until it is there. */
+/** Opens a tab of the editor and waits until it is loaded. */
 export async function openEditor(
   page: Page,
   server: ServerUnderTest,
@@ -45,10 +45,10 @@ export async function openNewEditor(
 /** The newest version of the site in the live preview. */
 export const preview = (page: Page): FrameLocator => page.locator('iframe').last().contentFrame();
 
-/** A text field by its whole label. */
+/** A text field by its exact label. */
 export const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true });
 
-/** What has just happened, in the corner. */
+/** The region of the snackbars. */
 export const notices = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' });
 
 /** Fails unless the site shows `text` (hides it, when `isShown` is false) within a second. */
@@ -66,7 +66,7 @@ export async function expectOnSite(
     .toBe(isShown);
 }
 
-/** The homepage of a site. Asked at the server's own address: resolvers of some systems know no names below localhost. */
+/** The HTML of a site's front page. Requested from localhost, because some systems do not resolve names below localhost. */
 async function siteHtml({ siteUrl }: ServerUnderTest, slug: string): Promise<string> {
   const { host, port } = new URL(siteUrl(slug));
   const request = get({ host: 'localhost', port, headers: { host } });
