@@ -6,7 +6,7 @@ import { renderApp } from './test/renderApp.tsx';
 
 const LOGIN = ['redirect', 'error', 'extra'];
 
-/** What each screen reads of the query, by its route. */
+/** The query values of each screen, by route. */
 const QUERIES: Record<string, string[]> = {
   '/packages': ['upgrading', 'category'],
   '/setup': ['package'],
@@ -22,7 +22,7 @@ const QUERIES: Record<string, string[]> = {
 };
 const SIGNED_IN = ['/my-restaurants', '/editor/$id'];
 
-/** The query that the screen of a route gets. */
+/** The parsed query of a route's screen. */
 async function queryOf(route: string, query: Record<string, string>): Promise<unknown> {
   if (SIGNED_IN.includes(route))
     startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { replaceGraphqlTags } from './relayPlugin.ts';
 
-/** A tag as text; spelt out it would be replaced in this very file. */
+/** A tag as text. A literal tag would be replaced in this file. */
 const tag = (document: string): string => ['graphql', document, ''].join('`');
 
 it('graphql tags are replaced by imports of their artifacts, and line numbers stay the same', () => {

@@ -19,7 +19,7 @@ const check = ({ name, code }: Values): FieldErrors => ({
 });
 
 interface Props {
-  /** What the server answers; null accepts. */
+  /** The answer of the server; null is success. */
   answer: Refusal | null;
 }
 
@@ -61,7 +61,7 @@ interface Controlled {
   set: (name: keyof Values, value: string) => void;
 }
 
-/** A form whose fields keep what was typed. */
+/** A form that keeps its values in its fields. */
 function PlainForm({ answer }: Props) {
   const form = useFormSubmit({
     read: (data) => ({ name: formText(data, 'name'), code: formText(data, 'code') }),
@@ -72,7 +72,7 @@ function PlainForm({ answer }: Props) {
   return <Fields {...form} />;
 }
 
-/** A form whose values are in state, as in the editor. */
+/** A form that keeps its values in state, as in the editor. */
 function StateForm({ answer }: Props) {
   const [values, setValues] = useState<Values>({ name: '', code: '' });
   const form = useFormSubmit({ values, check, send: async () => answer, onDone: () => undefined });

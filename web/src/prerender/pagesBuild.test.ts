@@ -18,7 +18,7 @@ let renderer: typeof builtRenderer;
 
 beforeAll(async () => {
   out = await mkdtemp(join(tmpdir(), 'pages-'));
-  // The app itself is not needed, only the page that it is started from.
+  // The build needs only the app's index.html.
   await cp(join(ROOT, 'web/index.html'), join(out, 'app/index.html'));
   template = await readFile(join(out, 'app/index.html'), 'utf8');
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
@@ -37,7 +37,7 @@ async function list(): Promise<{ pages: { path: string; file: string | null }[];
   return JSON.parse(await readFile(join(out, 'pages/pages.json'), 'utf8'));
 }
 
-/** The page as it is sent to a guest. */
+/** The page for a guest. */
 async function pageOf(path: string): Promise<string> {
   const file = (await list()).pages.find((page) => page.path === path)?.file;
   if (file) return readFile(join(out, 'pages', file), 'utf8');
@@ -45,7 +45,7 @@ async function pageOf(path: string): Promise<string> {
 }
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;');
-/** What stands between two tags. */
+/** The text of a page. */
 const textOf = (html: string): string =>
   html.replace(/<script[^]*?<\/script>|<style[^]*?<\/style>|<[^>]+>/g, ' ');
 

@@ -24,7 +24,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-/** What Relay subscribes to. */
+/** The observable of a call. */
 interface Observed {
   toPromise: () => Promise<GraphQLResponse>;
   subscribe: (sink: { error: (problem: Error) => void }) => { unsubscribe: () => void };
@@ -32,7 +32,7 @@ interface Observed {
 
 const observe = (): Observed => fetchGraphql(operation, { x: 1 }, {}) as unknown as Observed;
 
-/** The one answer of a call; rejects with its problem. */
+/** The answer of a call; rejects with its problem. */
 const call = (): Promise<GraphQLResponse> => observe().toPromise();
 
 const problemOf = async (): Promise<NetworkProblem> => {

@@ -10,7 +10,7 @@ import { fetchGraphql } from './fetchGraphql.ts';
 import type { Fallback } from './refusal.ts';
 import { useMutationOutcome } from './useMutationOutcome.ts';
 
-/** The hook in a real environment; `respond` lets the request that waits end, as fetch does. */
+/** The hook in a real environment; `respond` settles the pending request. */
 function renderOutcome<THook>(useHook: () => THook) {
   const waiting = Promise.withResolvers<Response>();
   vi.spyOn(globalThis, 'fetch').mockReturnValue(waiting.promise);
@@ -30,7 +30,7 @@ function renderOutcome<THook>(useHook: () => THook) {
   return { environment, result, respond };
 }
 
-/** Commits without waiting for the answer. */
+/** Commits and does not wait for the answer. */
 function begin<TOutcome>(commit: () => Promise<TOutcome>): Promise<TOutcome> {
   const { promise, resolve } = Promise.withResolvers<TOutcome>();
   act(() => void commit().then(resolve));
@@ -39,7 +39,7 @@ function begin<TOutcome>(commit: () => Promise<TOutcome>): Promise<TOutcome> {
 
 const input = { email: 'amelia@example.com', password: 'secret' };
 
-/** What comes of a sign-in that is answered like this. */
+/** The outcome of a sign-in with this answer. */
 async function outcomeOf(answer: object | Error, fallback: Fallback = 'Login failed.') {
   const { result, respond } = renderOutcome(() => useMutationOutcome<LoginScreenMutation>(login));
   const outcome = begin(() => result.current[0]({ variables: { input }, fallback }));

@@ -31,7 +31,7 @@ beforeAll(async () => {
     '--logLevel',
     'warn',
   ]);
-  // The test runner resolves imports by itself; this is Node's own loader, as in production.
+  // Node's own loader, as in production, instead of the test runner's.
   renderer = createRequire(import.meta.url)(join(out, 'renderer.js'));
 }, 60_000);
 

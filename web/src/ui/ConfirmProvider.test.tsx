@@ -7,7 +7,7 @@ import { SnackbarProvider } from './SnackbarProvider.tsx';
 
 const options: ConfirmOptions = { title: 'Delete product', text: 'This action cannot be undone.' };
 
-/** Asks with a button; tells every answer. */
+/** Renders a button that asks; returns a mock that gets each answer. */
 function ask(changes: Partial<ConfirmOptions> = {}) {
   const answered = vi.fn<(confirmed: boolean) => void>();
   function Asker() {
@@ -30,7 +30,7 @@ function ask(changes: Partial<ConfirmOptions> = {}) {
 
 const open = async (): Promise<HTMLElement> => {
   await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
-  // Its code is loaded with the first question.
+  // The first question loads the code.
   return screen.findByRole('alertdialog', { name: 'Delete product' }, { timeout: 5_000 });
 };
 

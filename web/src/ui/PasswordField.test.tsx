@@ -12,7 +12,7 @@ it('showing the password keeps the focus and the caret in the field', async () =
   const input = renderField();
   await userEvent.type(input, 'secret');
   input.setSelectionRange(2, 4);
-  // Browsers forget the caret when the type changes; happy-dom does not, so it is seen put back.
+  // Browsers reset the caret when the type changes. happy-dom does not, so check that it is restored.
   const putBack = vi.spyOn(input, 'setSelectionRange');
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
   expect(input).toHaveAttribute('type', 'text');

@@ -6,7 +6,7 @@ import { Snackbar, SnackbarProvider } from './SnackbarProvider.tsx';
 
 let api: SnackbarApi;
 
-/** Hands the api out of the tree. */
+/** Makes the snackbar API available to the tests. */
 function Grip() {
   const snackbar = useSnackbar();
   useEffect(() => {

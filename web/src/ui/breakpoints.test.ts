@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { atLeast, BREAKPOINTS } from './breakpoints.ts';
 
 const SOURCES = join(import.meta.dirname, '..');
-/** A width in a media query, written out. Containers have widths of their own. */
+/** A number as the width of a media query. Container queries have other widths. */
 const WRITTEN_OUT = /@media[^{]*\b(?:width)\b[^{$]*?(\d+)px|['`]\((?:min-|max-)?width\b[^)$]*?(\d+)px\)/g;
 
 const widthsIn = (file: string): number[] =>

@@ -18,7 +18,7 @@ function tokensOf(selector: string): Tokens {
 const surfaces = ['bg', 'surface', 'surface-2'];
 const tones = ['success', 'warning', 'error', 'info'];
 
-/** Text on what it stands on: at least 4.5. */
+/** Text and its background: at least 4.5. */
 const textPairs: [text: string, ground: string][] = [
   ...surfaces.flatMap((ground): [string, string][] => [
     ['text', ground],
@@ -45,7 +45,7 @@ const textPairs: [text: string, ground: string][] = [
   ...['platinum', 'gold', 'silver', 'free'].map((tier): [string, string] => [`on-${tier}`, tier]),
 ];
 
-/** Edges of controls, focus rings and large signs: at least 3. */
+/** Edges of controls, focus rings and icons: at least 3. */
 const shapePairs: [shape: string, ground: string][] = [
   ...surfaces.flatMap((ground): [string, string][] => [
     ['line-strong', ground],

@@ -28,7 +28,7 @@ function weakPairs(palette: Palette): string[] {
     );
 }
 
-/** Grounds on which a chip or a banner of the second colour could not be seen: neither its fill nor its edge stands out. */
+/** Grounds on which neither the fill nor the edge of a chip of the second colour has enough contrast. */
 function lostChips(palette: Palette): string[] {
   const { second, 'second-edge': edge } = palette;
   const hasEdge = edge !== second;

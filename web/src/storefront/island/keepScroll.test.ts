@@ -3,7 +3,7 @@ import { keepScroll } from './deviceStorage.ts';
 
 const scrolledTo = vi.fn<(options: ScrollToOptions) => void>();
 
-/** A version of a page in the frame: the handlers of the one before are gone with it. */
+/** A new version of a page in the frame, without the handlers of the previous one. */
 function load(address: string): void {
   onscroll = null;
   history.replaceState(null, '', address);
