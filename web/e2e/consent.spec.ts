@@ -65,7 +65,7 @@ test('pixels get nothing before consent, every page view after consent, and noth
   await expect(banner(page)).toBeVisible();
   await expectHeard(page, pixels, []);
 
-  await test.step('reject', async () => {
+  await test.step('the visitor rejects pixels', async () => {
     await answer(page, 'Reject').click();
     await expect(banner(page)).toHaveCount(0);
     await follow(page, 'Privacy Policy', /privacy/i);
@@ -75,7 +75,7 @@ test('pixels get nothing before consent, every page view after consent, and noth
     await expectHeard(page, pixels, []);
   });
 
-  await test.step('accept after all, in the footer', async () => {
+  await test.step('the visitor accepts pixels in the cookie settings of the footer', async () => {
     await footer(page).getByRole('button', { name: 'Cookie settings' }).click();
     await expect(settingsBanner(page)).toBeFocused();
     await expect(settingsBanner(page)).toContainText('Your choice so far: rejected.');
@@ -92,7 +92,7 @@ test('pixels get nothing before consent, every page view after consent, and noth
     await expectHeard(page, pixels, [PAGE_VIEW, PAGE_VIEW, PAGE_VIEW]);
   });
 
-  await test.step('revoke, in another tab', async () => {
+  await test.step('the visitor withdraws the consent in another tab', async () => {
     const other = await page.context().newPage();
     await other.goto(ownServer.origin);
     await expectHeard(other, pixels, [PAGE_VIEW, PAGE_VIEW, PAGE_VIEW, PAGE_VIEW]);

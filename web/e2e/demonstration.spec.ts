@@ -45,7 +45,7 @@ test('a client approves a project from the mail, and the office gets a mail', as
   await clientEmail(page).fill(project.client);
   await expect(send(page)).toHaveAccessibleDescription('Still needed: an image.');
 
-  await test.step('upload with progress', async () => {
+  await test.step('the upload shows its progress', async () => {
     const arrived = Promise.withResolvers<void>();
     await page.route('**', async (route) => {
       if (route.request().method() === 'PUT') await arrived.promise;
@@ -72,7 +72,7 @@ test('a client approves a project from the mail, and the office gets a mail', as
 
   const mail = await server.mailTo(project.client, SUBJECT);
   expect(mail.headers['reply-to']).toBe(project.office);
-  await test.step('a program that opens every link answers nothing', async () => {
+  await test.step('a scanner that opens every link records no answer', async () => {
     const scanner = await newVisitor();
     for (const label of ['Approve Project', 'Request Changes']) {
       await scanner.goto(linkOf(mail, label));
@@ -102,7 +102,7 @@ test('a client approves a project from the mail, and the office gets a mail', as
   expect(told.headers['reply-to']).toBe(project.client);
   expect(told.text).toContain(`${project.client} approved this project:`);
   await expectPicture(text, 'The picture of the project');
-  await test.step('the other link comes second, whether it is opened now or stood open', async () => {
+  await test.step('the second answer is refused on a new page and on an open page', async () => {
     await answer.goto(linkOf(mail, 'Request Changes'));
     await expectTitle(answer, 'The answer is in');
     await expect(answer.getByText(ANSWERED)).toBeVisible();

@@ -35,7 +35,7 @@ test('a restaurant is set up, claimed, ordered from and answered without a mouse
     await page.keyboard.press('Enter');
   };
 
-  await test.step('set up', async () => {
+  await test.step('a visitor sets up a site by keyboard', async () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.keyboard.press('Tab');
@@ -56,7 +56,7 @@ test('a restaurant is set up, claimed, ordered from and answered without a mouse
     await expect(page.getByRole('heading', { name: 'Your Live Website is Ready!' })).toBeFocused();
   });
 
-  await test.step('claim', async () => {
+  await test.step('the visitor claims the site by keyboard', async () => {
     await keyboard.write(field('Full name'), owner.name);
     await keyboard.write(field('Email'), owner.email);
     await keyboard.write(field('Password'), owner.password);
@@ -74,7 +74,7 @@ test('a restaurant is set up, claimed, ordered from and answered without a mouse
   const site = await opened(page, () =>
     keyboard.press(page.getByRole('link', { name: `Visit ${business.name}` })),
   );
-  await test.step('order', async () => {
+  await test.step('a diner orders by keyboard', async () => {
     await site.page.keyboard.press('Tab');
     await expect(site.page.getByRole('link', { name: 'Skip to the menu' })).toBeFocused();
     await site.page.keyboard.press('Enter');
@@ -90,7 +90,7 @@ test('a restaurant is set up, claimed, ordered from and answered without a mouse
     await expect(site.page.getByRole('heading', { name: `Waiting for ${business.name}` })).toBeVisible();
   });
 
-  await test.step('answer', async () => {
+  await test.step('the owner answers by keyboard', async () => {
     const { id } = await server.mailTo(owner.email, /^New order/);
     const inbox = new Keyboard(await newVisitor());
     await inbox.page.goto(`/_dev/mail/${id}`);

@@ -34,7 +34,7 @@ for (const { theme, width, height } of LOOKS)
       const tester = newDiner('Tessa Test');
       let address = '';
 
-      await test.step('the chat builds the site before the visitor’s eyes', async () => {
+      await test.step('the chat builds the site in a live preview', async () => {
         await upToTheLogo(page, business);
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
         await expect(currentStep(page)).toHaveText('Logo');
@@ -93,7 +93,7 @@ for (const { theme, width, height } of LOOKS)
         await expectNoOverflow(visitor);
       });
 
-      await test.step('the owner claims it', async () => {
+      await test.step('the owner claims the site', async () => {
         await page.getByRole('textbox', { name: 'Full name' }).fill(owner.name);
         await page.getByRole('textbox', { name: 'Email' }).fill(owner.email);
         await page.getByRole('textbox', { name: 'Password' }).fill('seven77');
@@ -134,7 +134,7 @@ for (const { theme, width, height } of LOOKS)
         await expectNoOverflow(page);
       });
 
-      await test.step('a diner orders, the owner accepts from the mail, the diner sees it at once', async () => {
+      await test.step('a diner orders, the owner accepts from the mail, and the diner sees it live', async () => {
         const diner = { ...newDiner('Dario Diner'), note: 'Extra basil, please' };
         const visitor = await newVisitor();
         const response = await visitor.goto(address);

@@ -56,7 +56,7 @@ test('names, dishes and notes are shown as text on every page, whatever they con
   const owner = newOwner('<b onmouseover=alert(1)>Olga</b>');
   const asked = (question: string) => expect(conversation(page)).toContainText(question);
 
-  await test.step('in the chat and the growing preview', async () => {
+  await test.step('payloads are text in the chat and in the live preview', async () => {
     await page.goto(
       '/setup?package=%3Cscript%3Ealert(1)%3C%2Fscript%3E%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
     );
@@ -108,7 +108,7 @@ test('names, dishes and notes are shown as text on every page, whatever they con
     note: some(490, 5),
   };
   const visitor = await newVisitor();
-  await test.step('on the storefront', async () => {
+  await test.step('payloads are text on the storefront', async () => {
     await visitor.goto(address);
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(
       '</script><script>alert(1)</script> Bistro',
@@ -131,7 +131,7 @@ test('names, dishes and notes are shown as text on every page, whatever they con
     await expectClean(visitor);
   });
 
-  await test.step('in the mails and on the owner’s page', async () => {
+  await test.step('payloads are text in the mails and on the owner’s page', async () => {
     const inbox = await newVisitor();
     await inbox.goto('/_dev/mail');
     await expectClean(inbox);
