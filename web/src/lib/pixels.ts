@@ -68,6 +68,6 @@ function send(pixel: Pixel | null, event: string): void {
   url.searchParams.set('id', pixel.id);
   url.searchParams.set('ev', event);
   fetch(url, { mode: 'no-cors', credentials: 'include', keepalive: true, priority: 'low' }).catch(
-    undefined, // blockers refuse it, and that is the visitor's good right =>     () => undefined, // content blockers may refuse it => undefined, // blockers refuse it, and that is the visitor's good right
+    () => undefined, // content blockers may refuse it
   );
 }

@@ -81,10 +81,15 @@ const Card = styled.label`
   }
 `;
 
-/* The whole card shows the choice. */
+/* Invisible over the whole card, which shows the choice. */
 const Radio = styled.input`
   position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  margin: 0;
   opacity: 0;
+  cursor: pointer;
 `;
 
 interface Props extends Pick<Settings, 'theme' | 'primary' | 'secondary'> {
