@@ -12,7 +12,7 @@ import { composer, newBusiness, upToTheClaim, upToTheLogo } from './support/setu
 test.use({ reducedMotion: 'reduce' });
 test.setTimeout(120_000);
 
-/** `ls routes` is the route table. */
+/** The files of `routes` are the route table. */
 const ROUTES = readdirSync(new URL('../src/routes', import.meta.url))
   .filter((file) => file.endsWith('.tsx') && !['__root.tsx', '_authed.tsx'].includes(file))
   .map((file) => ({
@@ -33,15 +33,13 @@ async function visit(page: Page, path: string): Promise<void> {
 
 const open = ROUTES.filter(({ isGuarded, path }) => !isGuarded && path !== '/setup');
 for (const part of [0, 1])
-  test(`axe finds nothing on the open pages (${part + 1} of 2)`, async ({ page, problems }) => {
+  test(`axe finds no problem on the public pages (part ${part + 1} of 2)`, async ({ page, problems }) => {
     problems.expect(/status of 404 .*\/some-id\)$/);
     expect(open.length).toBeGreaterThanOrEqual(17);
     for (const { path } of open.filter((_route, index) => index % 2 === part)) await visit(page, path);
   });
 
-test('axe finds nothing on the pages of an account, and none of the forms when they are wrong', async ({
-  page,
-}) => {
+test('axe finds no problem on the account pages and on forms with errors', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expectAccessible(page);
@@ -55,7 +53,7 @@ test('axe finds nothing on the pages of an account, and none of the forms when t
   for (const { path } of guarded) await visit(page, path);
 });
 
-test('axe finds nothing from the first question to the claimed site', async ({ page }) => {
+test('axe finds no problem from the first question of the chat to the claimed site', async ({ page }) => {
   const business = newBusiness('Axe and Apron');
   await page.goto('/setup');
   await expect(composer(page)).toBeVisible();
@@ -80,7 +78,7 @@ test('axe finds nothing from the first question to the claimed site', async ({ p
   await expectAccessible(page);
 });
 
-test('axe finds nothing on the menu pages, in both themes', async ({ page, server, problems }) => {
+test('axe finds no problem on the menu pages in either theme', async ({ page, server, problems }) => {
   problems.expect(/status of 404/);
   await page.goto(server.siteUrl(demoSite.slug));
   await expectAccessible(page);
@@ -93,7 +91,7 @@ test('axe finds nothing on the menu pages, in both themes', async ({ page, serve
     await visit(page, address);
 });
 
-test('axe finds nothing from the basket to the answered order', async ({
+test('axe finds no problem from the basket to the answered order', async ({
   page,
   server,
   newVisitor,

@@ -21,7 +21,7 @@ async function signIn(page: Page, { email, password }: Owner): Promise<void> {
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-test('the header leads to the account, where the name is changed', async ({ page }) => {
+test('the header links to the account page, where the user changes the name', async ({ page }) => {
   await newAccount(page, 'Nina Name');
   await page
     .getByRole('banner')
@@ -40,7 +40,7 @@ test('the header leads to the account, where the name is changed', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Nina Newname' })).toBeVisible();
 });
 
-test('sessions are listed by device; ending one and changing the password sign other browsers out', async ({
+test('the account page lists sessions by device, and ending one or changing the password signs other browsers out', async ({
   page,
   server,
   newVisitor,
@@ -57,7 +57,7 @@ test('sessions are listed by device; ending one and changing the password sign o
   await expect(sessions).toHaveCount(3);
   await expect(sessions.filter({ hasText: 'This device' })).toHaveCount(1);
   await expect(sessions.first()).toContainText(/Chrom/);
-  // The row is gone at once; the reload has to wait for the server.
+  // The row disappears before the server has answered, so wait before the reload.
   const ended = page.waitForResponse((response) =>
     (response.request().postData() ?? '').includes('SessionListEndMutation'),
   );
@@ -84,7 +84,11 @@ test('sessions are listed by device; ending one and changing the password sign o
   await server.mailTo(owner.email, 'Your password was changed');
 });
 
-test('the longest name and address widen no page', async ({ page, server, newVisitor }) => {
+test('the longest name and email address make no page wider than the window', async ({
+  page,
+  server,
+  newVisitor,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const domain = `${'restaurant'.repeat(6)}.${'trattoria'.repeat(6)}.example`;
   const { email, ...rest } = newOwner('Wolfeschlegelsteinhausenbergerdorff'.repeat(2));
@@ -111,7 +115,7 @@ test('the longest name and address widen no page', async ({ page, server, newVis
   await expectNoOverflow(confirmed);
 });
 
-test('all data come down as a file', async ({ page }) => {
+test('an owner downloads all account data as a file', async ({ page }) => {
   const owner = await newAccount(page, 'Dora Data');
   await page.goto('/account');
   const downloading = page.waitForEvent('download');
@@ -123,7 +127,7 @@ test('all data come down as a file', async ({ page }) => {
   expect(() => JSON.parse(text) as unknown).not.toThrow();
 });
 
-test('an account is deleted by its password: the site closes, and the address is free again', async ({
+test('deleting an account with its password closes its site and frees its email address', async ({
   page,
   server,
   problems,

@@ -11,7 +11,7 @@ import {
 } from './support/plans.ts';
 import { CARDS, moveClock, pay, standInOf, typeCard } from './support/stripe.ts';
 
-test('from the dashboard to a trial and its first payment: tools, status, invoice', async ({
+test('an owner starts a trial from the dashboard, gets the paid tools, and sees the first invoice after the trial', async ({
   page,
   server,
 }) => {
@@ -69,7 +69,7 @@ test('from the dashboard to a trial and its first payment: tools, status, invoic
   expect((await downloading).suggestedFilename()).toMatch(/\.pdf$/);
 });
 
-test('a renewal that fails is told by mail, and paid in the portal with another card', async ({
+test('a mail reports a failed renewal, and the owner pays it in the portal with another card', async ({
   page,
   server,
   problems,
@@ -93,7 +93,7 @@ test('a renewal that fails is told by mail, and paid in the portal with another 
   await expect(
     page.getByText('The last payment failed. Please update your card under Manage Billing.'),
   ).toBeVisible();
-  // A week of grace.
+  // The grace period is a week.
   await expectTools(page, site, 'open');
 
   await openPortal(page);

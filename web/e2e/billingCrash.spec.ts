@@ -8,7 +8,7 @@ import { expect, test, underTest, type ServerUnderTest } from './support/server.
 import type { RunningServer } from './support/startServer.ts';
 import { listed, type StripeSubscription } from './support/stripeAccount.ts';
 
-/** How often. `BILLING_KILLS=50 npx playwright test -c web/playwright.config.ts billingCrash` takes about five minutes. */
+/** Number of kills. `BILLING_KILLS=50 npx playwright test -c web/playwright.config.ts billingCrash` takes about five minutes. */
 const KILLS = Number(process.env['BILLING_KILLS'] ?? '4');
 
 const CREATE_CUSTOMER = /^POST \/v1\/customers$/;
@@ -32,7 +32,7 @@ const POINTS: KillPoint[] = [
   { call: READ_PAGE, moment: 'written' },
 ];
 
-test('kill -9 between the provider and our write, checkouts under way: no second subscription, no plan for nothing', async () => {
+test('kill -9 between the payment provider’s answer and our write causes no second subscription and no unpaid plan', async () => {
   test.setTimeout(90_000 + KILLS * 15_000);
   const { server, proxy, bank, stop } = await startOutlivedServer();
   try {
@@ -53,7 +53,7 @@ test('kill -9 between the provider and our write, checkouts under way: no second
       await underWay;
       const { sites } = await books(bank);
       expect(sites.filter(({ plan, live }) => live > 1 || (plan !== 'FREE' && live === 0))).toEqual([]);
-      // Whoever was cut off often has used up the tries of an hour.
+      // Repeated attempts may have reached the hourly rate limit.
       await query(bank.databaseUrl, 'delete from rate_limits');
       await server.restart();
     }
@@ -62,7 +62,7 @@ test('kill -9 between the provider and our write, checkouts under way: no second
       const failed = (await everybodyGoesOn()).filter(({ status }) => status === 'rejected');
       expect(failed).toEqual([]);
     }).toPass({ timeout: 60_000 });
-    // The reconcile job finds what nobody came back for; what is young may still be under way.
+    // The reconcile job settles old attempts; recent ones may still be active.
     await query(bank.databaseUrl, "update checkout_attempts set created_at = created_at - interval '1 hour'");
     await query(bank.databaseUrl, "select graphile_worker.add_job('reconcileBilling', '{}')");
     const wanted = payers.map(({ site, plan }) => ({ name: site.name, plan, live: plan === 'FREE' ? 0 : 1 }));
@@ -74,7 +74,7 @@ test('kill -9 between the provider and our write, checkouts under way: no second
   }
 });
 
-/** Somebody who pays at once, somebody who thinks again first, and somebody who leaves. */
+/** A payer who pays at once, one who changes the plan first, and one who leaves. */
 async function newPayers(
   product: ServerUnderTest,
   round: number,
@@ -92,7 +92,7 @@ async function newPayers(
   ];
 }
 
-/** The plans of the payers' sites as we know them, with their live subscriptions at the provider; and jobs not done yet. */
+/** The stored plans of the payers' sites, their live subscriptions at the provider, and the number of waiting jobs. */
 async function books({ databaseUrl, stripe }: RunningServer) {
   const sites = await query<{ id: string; name: string; plan: string }>(
     databaseUrl,
@@ -104,7 +104,7 @@ async function books({ databaseUrl, stripe }: RunningServer) {
   return { sites: sites.map(({ id, name, plan }) => ({ name, plan, live: liveOf(id) })), jobs };
 }
 
-/** What Gold and Silver cost a month, by the provider's ids, as soon as it sells them. */
+/** Waits for the provider's ids of the monthly prices of Gold and Silver. */
 async function monthlyPrices(origin: string): Promise<{ gold: string; silver: string }> {
   const prices = { gold: '', silver: '' };
   await expect(async () => {

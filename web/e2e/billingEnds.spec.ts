@@ -11,7 +11,7 @@ import {
 } from './support/plans.ts';
 import { moveClock, standInOf } from './support/stripe.ts';
 
-test('a trial cancelled in the portal goes on to its end, then the site is free again', async ({
+test('a trial that is cancelled in the portal runs to its end, then the site is on the free plan again', async ({
   page,
   server,
 }) => {
@@ -28,7 +28,7 @@ test('a trial cancelled in the portal goes on to its end, then the site is free 
   ).toBeVisible();
   await page.getByRole('button', { name: 'Cancel the plan' }).click();
   await expect(page.getByText(/The plan ends on .* and is not renewed\./)).toBeVisible();
-  // Changed her mind, and back.
+  // Cancel, continue, cancel again.
   await page.getByRole('button', { name: 'Keep the plan' }).click();
   await expect(page.getByText(/Next payment: £9\.99 on/)).toBeVisible();
   await page.getByRole('link', { name: 'Cancel plan' }).click();
@@ -43,18 +43,18 @@ test('a trial cancelled in the portal goes on to its end, then the site is free 
   await expectSite(page, site, 'Trial Expired', 'Free');
   await expectTools(page, site, 'locked');
   await server.mailTo(owner.email, 'Your plan for Short Stay has ended, your free plan goes on');
-  // Ended ones are listed for a while, and renew no more.
+  // The list shows an ended subscription for a while, without a renewal.
   await expectStatus(page, 'Canceled');
   await expect(subscriptionRows(page)).not.toContainText(/Renews|Ends/);
 
-  // A trial comes once for a site.
+  // A site has only one trial.
   await selectPlan(page, site, 'Gold Restaurant', 'Monthly');
   await standInOf(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Subscribe to Gold Restaurant' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pay £59.99' })).toBeVisible();
 });
 
-test('a paid plan cancelled in the portal ends with its period', async ({ page, server }) => {
+test('a paid plan that is cancelled in the portal ends with its period', async ({ page, server }) => {
   test.setTimeout(120_000);
   const owner = await makeOwner(server, 'Cora Cancel');
   const site = await makeSite(server, owner, { name: 'Last Orders' });

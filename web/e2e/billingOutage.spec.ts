@@ -12,10 +12,10 @@ const DOWN =
 const PORTAL_DOWN =
   'Could not open management portal. The payment provider does not answer just now. Please try again in a minute.';
 
-/** A product whose payment provider can be taken away. */
+/** A server whose payment provider can be stopped. */
 const test = base.extend<object, { outlived: OutlivedServer }>({
   outlived: [
-    // The runner wants destructuring, even of nothing.
+    // Playwright requires a destructured first argument.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const outlived = await startOutlivedServer();
@@ -30,11 +30,11 @@ const test = base.extend<object, { outlived: OutlivedServer }>({
 test.describe.configure({ mode: 'serial' });
 test.beforeEach(({ problems }) => {
   problems.expect(/^dialog: (Failed to create checkout|Could not open)/);
-  // React's note of invoices that did not come.
+  // React reports the failed invoices.
   problems.expect(/^NetworkProblem: Something went wrong on our side/);
 });
 
-test('while the payment provider is away, a sentence says so; then the same button leads to one payment', async ({
+test('an error message reports that the payment provider is down, and the same button leads to one payment later', async ({
   page,
   server,
   outlived: { proxy, bank },
@@ -43,7 +43,7 @@ test('while the payment provider is away, a sentence says so; then the same butt
   const owner = await makeOwner(server, 'Una Unreachable');
   const site = await makeSite(server, owner, { name: 'Cut Off' });
   await signInAs(page, server, owner);
-  // A job puts the plans on sale at the provider.
+  // A job creates the prices at the provider.
   const notOnSale =
     "select 1 from prices p join services s on s.id = p.service_id where s.key = 'restaurant-gold' and p.stripe_price_id is null";
   await expect.poll(() => query(server.databaseUrl, notOnSale), { timeout: 30_000 }).toHaveLength(0);
@@ -73,7 +73,7 @@ test('while the payment provider is away, a sentence says so; then the same butt
 
   await proxy.goAway();
   await page.goto(`${server.origin}/dashboard`);
-  // What is known stays to be seen.
+  // Loaded data stays visible.
   await expect(subscriptionRows(page)).toContainText('Gold Restaurant for Cut Off');
   await page.getByRole('button', { name: 'Manage Billing' }).click();
   await expect(page.getByRole('alert')).toHaveText(PORTAL_DOWN);
@@ -87,7 +87,7 @@ test('while the payment provider is away, a sentence says so; then the same butt
   await standInOf(page);
 });
 
-test('when the payment provider hangs, the button comes back; pressed again it leads to the page made before', async ({
+test('the plan button is enabled again when the payment provider hangs, and the next press opens the existing payment page', async ({
   page,
   server,
   outlived: { proxy, bank },
@@ -96,7 +96,7 @@ test('when the payment provider hangs, the button comes back; pressed again it l
   const owner = await makeOwner(server, 'Hana Hanging');
   const site = await makeSite(server, owner, { name: 'Long Wait' });
   await signInAs(page, server, owner);
-  // It does what it is asked to, and its answer never comes.
+  // The provider handles the request, but its answer is lost.
   let goOn: () => void = () => undefined;
   const isSilent = new Promise<void>((resolve) => (goOn = resolve));
   let silenced = 0;

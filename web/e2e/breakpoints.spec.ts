@@ -17,7 +17,7 @@ const COLUMNS: Record<Breakpoint, number> = {
 };
 const WIDTHS = Object.entries(BREAKPOINTS) as [Breakpoint, number][];
 
-/** With a column between header and footer; what fills the window has none. */
+/** Pages with a column. */
 const COLUMNED = [
   ...Object.entries(PAGE_META)
     .filter(([, { isApp }]) => !isApp)
@@ -29,10 +29,10 @@ const COLUMNED = [
   '/subscription-success',
   '/no/such/page',
 ];
-/** Below 960 px their form stands in the middle. */
+/** Below 960 px their form is centred. */
 const FORMS = ['/login', '/register', '/forgot-password'];
 
-/** Where header, footer and content begin, and the footer ends: px from the window's left. */
+/** The left edges of header, footer and content, and the right edge of the footer, in px from the window's left. */
 const edges = (page: Page) =>
   page.evaluate(() => {
     const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
@@ -44,11 +44,11 @@ const edges = (page: Page) =>
     };
   });
 
-/** What has just got another size is not there in the same moment. */
+/** A new size is applied in a later frame. */
 const expectEdges = (page: Page, expected: Partial<Awaited<ReturnType<typeof edges>>>) =>
   expect.poll(() => edges(page), { message: page.url() }).toMatchObject(expected);
 
-/** The longest line of a paragraph in the content, in widths of its "0". */
+/** The longest line of a paragraph in the content, in `ch`. */
 const longestLine = (page: Page) =>
   page.evaluate(() => {
     const shown = [...document.querySelectorAll('main p')].filter((paragraph) => paragraph.clientWidth > 0);
@@ -67,7 +67,7 @@ const longestLine = (page: Page) =>
   });
 
 for (const path of COLUMNED)
-  test(`${path} is laid out for each of the five breakpoints`, async ({ page, problems }) => {
+  test(`${path} has a layout for each of the five breakpoints`, async ({ page, problems }) => {
     if (path === '/no/such/page') problems.expect(/status of 404/);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -86,7 +86,7 @@ for (const path of COLUMNED)
     }
   });
 
-test('large screens get larger type and a larger picture, whose file has two pixels for each of theirs', async ({
+test('large screens show larger text and a larger picture with two pixels for each screen pixel', async ({
   page,
 }) => {
   await page.goto('/');
@@ -122,7 +122,7 @@ test('large screens get larger type and a larger picture, whose file has two pix
   expect(Math.max(...widths)).toBeGreaterThanOrEqual(2 * largest);
 });
 
-test('what fills the window has its header at the window’s edges', async ({ page }) => {
+test('the header of a page that fills the window reaches the edges of the window', async ({ page }) => {
   await page.goto('/setup');
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   for (const [, width] of WIDTHS) {
@@ -132,7 +132,7 @@ test('what fills the window has its header at the window’s edges', async ({ pa
   }
 });
 
-test('the portal keeps its calm column, with header and footer on its edges', async ({ page, server }) => {
+test('header and footer of the portal have the same edges as its column', async ({ page, server }) => {
   const owner = await makeOwner(server);
   await makeSite(server, owner);
   await signInAs(page, server, owner);

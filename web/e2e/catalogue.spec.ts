@@ -9,7 +9,7 @@ test.use({ reducedMotion: 'reduce' });
 
 const names = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 });
 
-test('plans by category: cheapest first, each with its own address', async ({ page }) => {
+test('each category of plans has its own address and lists the cheapest plan first', async ({ page }) => {
   await page.goto('/packages');
   const toggle = page.getByRole('group', { name: 'Plans for' });
   const categories = [
@@ -31,7 +31,7 @@ test('plans by category: cheapest first, each with its own address', async ({ pa
   }
 });
 
-test('a plan by the week, the month and the year', async ({ page }) => {
+test('a plan card shows its price by week, month and year', async ({ page }) => {
   await page.goto('/packages');
   const gold = planCard(page, 'Gold Restaurant');
   const interval = gold.getByRole('group', { name: 'How often to pay for Gold Restaurant' });
@@ -48,7 +48,7 @@ test('a plan by the week, the month and the year', async ({ page }) => {
     if (badge === null) await expect(gold.getByText(/^Save/)).toBeHidden();
     else await expect(gold.getByText(badge)).toBeVisible();
   }
-  // One is always chosen, and each card has its own.
+  // Each card has its own choice, which cannot be empty.
   await interval.getByRole('button', { name: 'Weekly' }).click();
   await expect(interval.getByRole('button', { pressed: true })).toHaveText(['Weekly']);
   await expect(planCard(page, 'Silver Restaurant').getByRole('button', { pressed: true })).toHaveText([
@@ -57,7 +57,7 @@ test('a plan by the week, the month and the year', async ({ page }) => {
   await expect(planCard(page, 'Free Restaurant').getByRole('group')).toHaveCount(0);
 });
 
-test('without a website to upgrade, selecting a plan leads to the chat', async ({ page }) => {
+test('selecting a plan without a website to upgrade opens the chat', async ({ page }) => {
   await page.goto('/packages');
   const select = planCard(page, 'Gold Restaurant').getByRole('button', { name: 'Select This Plan' });
   await expect(select).toHaveAccessibleDescription(/You will be redirected to checkout\./);
@@ -72,7 +72,7 @@ test('without a website to upgrade, selecting a plan leads to the chat', async (
   await expect(select).toBeFocused();
 });
 
-test('what a feature means is told on the spot, by keyboard and by mouse', async ({ page }) => {
+test('the explanation of a feature opens by keyboard and by mouse', async ({ page }) => {
   await page.goto('/packages');
   const more = planCard(page, 'Gold Restaurant').getByRole('button', {
     name: /^More about: Professional redesign/,
@@ -88,7 +88,9 @@ test('what a feature means is told on the spot, by keyboard and by mouse', async
   await expect(explanation).toBeHidden();
 });
 
-test('the calculator starts with the usual numbers and follows what is set', async ({ page }) => {
+test('the savings calculator starts with its default numbers and recalculates on each change', async ({
+  page,
+}) => {
   await page.goto('/services');
   const calculator = page.getByRole('region', { name: 'What does commission cost you?' });
   const sums = calculator.getByRole('definition');
@@ -97,7 +99,7 @@ test('the calculator starts with the usual numbers and follows what is set', asy
   await expect(revenue).toHaveValue('5000');
   await expect(slider).toHaveValue('35');
   await expect(sums).toHaveText(['£1,750.00', '£49.92', '£20,401.00']);
-  // The page stands there before the app has come, which brings the chat.
+  // The prerendered page is visible before the app, which contains the chat.
   await expect(avatar(page)).toBeVisible();
   await slider.focus();
   await page.keyboard.press('ArrowLeft');
@@ -113,7 +115,7 @@ test('the calculator starts with the usual numbers and follows what is set', asy
   await expect(calculator).toContainText('you pay £599.00 a year for Gold Restaurant.');
 });
 
-test('the services page leads to its plans, its sections and the assistant', async ({ page }) => {
+test('the services page links to the plans, its sections and the assistant', async ({ page }) => {
   await page.goto('/services');
   await expect(planCard(page, 'Gold Restaurant')).toBeVisible();
   await page.getByRole('button', { name: 'Start 14-Day Free Trial' }).click();
@@ -139,7 +141,7 @@ test('the services page leads to its plans, its sections and the assistant', asy
   await expect(page).toHaveURL('/setup?package=Silver+Restaurant');
 });
 
-test('axe finds nothing on the services page, and it fits a narrow screen', async ({ page }) => {
+test('axe finds no problem on the services page, and the page fits a narrow screen', async ({ page }) => {
   await page.goto('/services');
   await expect(planCard(page, 'Gold Restaurant')).toBeVisible();
   await expect(page.getByRole('slider')).toBeVisible();
@@ -150,10 +152,13 @@ test('axe finds nothing on the services page, and it fits a narrow screen', asyn
   }
 });
 
-test('while the plans cannot be had, it says so and Retry asks again', async ({ page, problems }) => {
+test('the packages page shows an error with Retry when the plans cannot be loaded', async ({
+  page,
+  problems,
+}) => {
   problems.expect(/Failed to load resource|NetworkProblem/);
   await page.route('**/graphql', (route) => route.abort('connectionfailed'));
-  // A page with a query is not made beforehand.
+  // A page with a query is not prerendered.
   await page.goto('/packages?category=groceries');
   await expect(page.getByRole('alert')).toContainText('Failed to fetch services');
   await page.unroute('**/graphql');

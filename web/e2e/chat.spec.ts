@@ -11,7 +11,7 @@ async function openChat(page: Page): Promise<void> {
   await expect(composer(page)).toBeVisible();
 }
 
-/** What was said is there, each thing once. */
+/** Fails unless each message is in the conversation once. */
 async function expectSaidOnce(page: Page, name: string): Promise<void> {
   await expect(conversation(page).getByText(COLOURS)).toHaveCount(1);
   await expect(conversation(page).getByText('What is your business called?')).toHaveCount(1);
@@ -22,7 +22,7 @@ async function expectSaidOnce(page: Page, name: string): Promise<void> {
   ).toHaveCount(1);
 }
 
-test('the plan of the address is the one that is talked about, Gold without one', async ({
+test('the chat talks about the plan of its address, or about Gold without one', async ({
   page,
   newVisitor,
 }) => {
@@ -34,7 +34,9 @@ test('the plan of the address is the one that is talked about, Gold without one'
   await expect(conversation(other)).toContainText("I'd like to start with the Gold plan.");
 });
 
-test('Shift+Enter makes a line, blank is not sent, Enter sends', async ({ page }) => {
+test('Enter sends a message, Shift+Enter starts a new line, and a blank message is not sent', async ({
+  page,
+}) => {
   await openChat(page);
   await composer(page).fill('   ');
   await page.keyboard.press('Enter');
@@ -50,9 +52,7 @@ test('Shift+Enter makes a line, blank is not sent, Enter sends', async ({ page }
   await expect(conversation(page)).toContainText(COLOURS);
 });
 
-test('a reload in the middle of an answer brings the conversation back and says nothing twice', async ({
-  page,
-}) => {
+test('a reload during an answer restores the conversation without repeated messages', async ({ page }) => {
   const { name } = newBusiness('Reload Inn');
   await openChat(page);
   const answering = page.waitForFunction(
@@ -76,7 +76,7 @@ test('a reload in the middle of an answer brings the conversation back and says 
   await expect(conversation(page)).toContainText('Which dishes do people love most?');
 });
 
-test('a message that is sent offline is answered when the connection is back', async ({
+test('a message that is sent offline gets its answer when the connection is back', async ({
   page,
   context,
   problems,
@@ -95,7 +95,10 @@ test('a message that is sent offline is answered when the connection is back', a
   await expectSaidOnce(page, name);
 });
 
-test('an answer that cannot be had is said so, and Retry repeats it', async ({ page, problems }) => {
+test('the chat shows an error when the assistant fails, and Retry repeats the message', async ({
+  page,
+  problems,
+}) => {
   problems.expect(/WebSocket/);
   let works = true;
   await page.routeWebSocket(/\/graphql$/, (socket) => {
@@ -115,14 +118,14 @@ test('an answer that cannot be had is said so, and Retry repeats it', async ({ p
   await expectSaidOnce(page, name);
 });
 
-/** Steps of an upload at which it may break, and what is said then (spec §8). */
+/** Steps at which an upload can fail, and their error messages (spec §8). */
 const BREAKS = [
   { at: 'useUploadCreateMutation', text: 'Failed to get upload URL.' },
   { at: 'PUT', text: 'Failed to upload image to storage.' },
   { at: 'useUploadConfirmMutation', text: 'Failed to confirm upload.' },
 ];
 
-test('an upload that breaks says where, and works when it is tried again', async ({ page, problems }) => {
+test('the chat shows which step of an upload failed, and a second try works', async ({ page, problems }) => {
   problems.expect(/ERR_FAILED/);
   let broken: string | null = null;
   await page.route('**/*', (route) => {
@@ -145,7 +148,7 @@ test('an upload that breaks says where, and works when it is tried again', async
   await expect(conversation(page)).toContainText('Could you send me your menu?');
 });
 
-test('only a picture is taken as a logo, and only a text file as a menu', async ({ page }) => {
+test('the chat accepts only a picture as a logo and only a text file as a menu', async ({ page }) => {
   await upToTheLogo(page, newBusiness('Wrong File'));
   const choose = async (button: string | RegExp, name: string, mimeType: string, buffer: Buffer) => {
     const choosing = page.waitForEvent('filechooser');

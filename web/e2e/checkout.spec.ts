@@ -2,20 +2,18 @@ import { expect, test } from './support/billing.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { forgetPage } from './support/forgetPage.ts';
 import { moneyOf } from './support/moneyOf.ts';
-import { makeOwner, makeSite, signInAs } from './support/ownedSite.ts';
+import { makeOwner, makeSite, signInAs, signInWithSite } from './support/ownedSite.ts';
 import { expectSite, openPortal, planCard, selectPlan, subscriptionRows } from './support/plans.ts';
 import { CARDS, moveClock, pay, reloadUntil, sendEvents, standInOf } from './support/stripe.ts';
 import { withdrawPrice } from './support/withdrawPrice.ts';
 
-test('a declined card is explained, nothing is charged, and the way back says so', async ({
+test('the payment page explains a declined card, and the page after it says that nothing was charged', async ({
   page,
   server,
   problems,
 }) => {
   problems.expect(/status of 402/);
-  const owner = await makeOwner(server, 'Dana Declined');
-  const site = await makeSite(server, owner, { name: 'Second Thoughts' });
-  await signInAs(page, server, owner);
+  const { site } = await signInWithSite(page, server, 'Dana Declined', { name: 'Second Thoughts' });
   await selectPlan(page, site, 'Silver Restaurant', 'Monthly');
   await standInOf(page);
   await pay(page, CARDS.declined);
@@ -40,10 +38,8 @@ test('a declined card is explained, nothing is charged, and the way back says so
   await expectSite(page, site, 'Trialing', 'Free');
 });
 
-test('going back from the payment page offers the plans again', async ({ page, server }) => {
-  const owner = await makeOwner(server, 'Bea Back');
-  const site = await makeSite(server, owner, { name: 'There And Back' });
-  await signInAs(page, server, owner);
+test('an owner who goes back from the payment page can select a plan again', async ({ page, server }) => {
+  const { site } = await signInWithSite(page, server, 'Bea Back', { name: 'There And Back' });
   await selectPlan(page, site, 'Gold Restaurant');
   await standInOf(page);
   const payment = page.url();
@@ -51,9 +47,9 @@ test('going back from the payment page offers the plans again', async ({ page, s
   const select = planCard(page, 'Gold Restaurant').getByRole('button', { name: 'Select This Plan' });
   await expect(select).toBeEnabled();
   await select.click();
-  // The same page, not a second one.
+  // The existing page, not a second one.
   await expect(page).toHaveURL(payment);
-  // Left unpaid for a day it is over; choosing again makes a new one.
+  // An unpaid page expires after a day; another selection creates a new page.
   const standIn = await standInOf(page);
   await moveClock(page, standIn, '+1 day', '+1 day');
   await page.goto(payment);
@@ -68,10 +64,8 @@ test('going back from the payment page offers the plans again', async ({ page, s
   await expect(page.getByRole('button', { name: 'Start trial' })).toBeVisible();
 });
 
-test('two tabs that pay for the same site make one subscription', async ({ page, server }) => {
-  const owner = await makeOwner(server, 'Tim Twotabs');
-  const site = await makeSite(server, owner, { name: 'Twice Baked' });
-  await signInAs(page, server, owner);
+test('two tabs that pay for the same site create one subscription', async ({ page, server }) => {
+  const { site } = await signInWithSite(page, server, 'Tim Twotabs', { name: 'Twice Baked' });
   const second = await page.context().newPage();
   for (const tab of [page, second]) {
     await tab.goto(`${server.origin}/packages?upgrading=${site.id}`);
@@ -86,21 +80,18 @@ test('two tabs that pay for the same site make one subscription', async ({ page,
   await expect(page.getByRole('heading', { level: 2, name: 'Current plan' })).toHaveCount(1);
   await page.goto('/dashboard');
   await expect(subscriptionRows(page)).toHaveCount(1);
-  // Left alone, the success page continues to /setup, which shows what is new.
+  // After its countdown the success page opens /setup with the new features.
   await expect(second).toHaveURL(/\/setup\?upgraded=/);
   await expect(second.getByRole('heading', { level: 1, name: 'Gold is on for Twice Baked' })).toBeVisible();
   await expectAccessible(second);
 });
 
-test('of two payments for the same site one is given back: the person is charged once', async ({
-  page,
-  server,
-  stripe,
-}) => {
+test('one of two payments for the same site is refunded', async ({ page, server, stripe }) => {
   test.setTimeout(120_000);
-  const owner = await makeOwner(server, 'Dora Doublepaid');
-  const site = await makeSite(server, owner, { name: 'Once Is Enough', trialUsed: true });
-  await signInAs(page, server, owner);
+  const { owner, site } = await signInWithSite(page, server, 'Dora Doublepaid', {
+    name: 'Once Is Enough',
+    trialUsed: true,
+  });
   const second = await page.context().newPage();
   await selectPlan(page, site, 'Gold Restaurant', 'Monthly');
   await standInOf(page);
@@ -127,13 +118,11 @@ test('of two payments for the same site one is given back: the person is charged
   await expect(page.getByRole('heading', { level: 2, name: 'Current plan' })).toHaveCount(1);
 });
 
-test('a payment whose message is held back is found by the success page, and counts once', async ({
+test('the success page finds a payment whose webhook is late, and the payment counts once', async ({
   page,
   server,
 }) => {
-  const owner = await makeOwner(server, 'Lena Late');
-  const site = await makeSite(server, owner, { name: 'Slow Post' });
-  await signInAs(page, server, owner);
+  const { site } = await signInWithSite(page, server, 'Lena Late', { name: 'Slow Post' });
   await selectPlan(page, site, 'Silver Restaurant');
   const standIn = await standInOf(page);
   const payment = page.url();
@@ -154,15 +143,13 @@ test('a payment whose message is held back is found by the success page, and cou
   await expect(subscriptionRows(page)).toHaveCount(1);
 });
 
-test('another plan in a second tab closes the first one’s payment page', async ({
+test('selecting another plan in a second tab closes the payment page of the first tab', async ({
   page,
   server,
   problems,
 }) => {
   problems.expect(/status of 410/);
-  const owner = await makeOwner(server, 'Oda Other');
-  const site = await makeSite(server, owner, { name: 'Either Or' });
-  await signInAs(page, server, owner);
+  const { site } = await signInWithSite(page, server, 'Oda Other', { name: 'Either Or' });
   const second = await page.context().newPage();
   await selectPlan(page, site, 'Gold Restaurant');
   await standInOf(page);
@@ -178,7 +165,7 @@ test('another plan in a second tab closes the first one’s payment page', async
   await expect(subscriptionRows(second)).toHaveCount(1);
 });
 
-test('an invented payment is not called successful', async ({ page, server }) => {
+test('the success page does not accept an invented payment', async ({ page, server }) => {
   await signInAs(page, server, await makeOwner(server, 'Fay Forged'));
   for (const query of ['', '?session_id=cs_test_invented0000000000', '?session_id=%3Cb%3E']) {
     await page.goto(`/subscription-success${query}`);
@@ -188,13 +175,11 @@ test('an invented payment is not called successful', async ({ page, server }) =>
   await expectAccessible(page);
 });
 
-test('a social media plan is for no website: it is paid from the first day, and stands on the dashboard', async ({
+test('a social media plan belongs to no website, has no trial, and is on the dashboard', async ({
   page,
   server,
 }) => {
-  const owner = await makeOwner(server, 'Greta Gram');
-  const site = await makeSite(server, owner, { name: 'Corner Kitchen' });
-  await signInAs(page, server, owner);
+  const { site } = await signInWithSite(page, server, 'Greta Gram', { name: 'Corner Kitchen' });
   await page.goto('/packages');
   await page.getByRole('button', { name: 'Social Media' }).click();
   await expect(page.getByText(/for your business, not for one website/)).toBeVisible();
@@ -209,7 +194,7 @@ test('a social media plan is for no website: it is paid from the first day, and 
   await expectSite(page, site, 'Trialing', 'Free');
 });
 
-test('a guest cannot subscribe, and comes back from the login', async ({ page, server }) => {
+test('a guest who selects a plan must log in and returns to the plans', async ({ page, server }) => {
   const owner = await makeOwner(server);
   const site = await makeSite(server, owner);
   await page.goto(`/packages?upgrading=${site.id}`);
@@ -222,7 +207,7 @@ test('a guest cannot subscribe, and comes back from the login', async ({ page, s
   await expect(page).toHaveURL(new RegExp(`/login\\?redirect=.*upgrading.*${site.id}`));
 });
 
-test('somebody else’s site is refused', async ({ page, server, problems }) => {
+test('an owner cannot select a plan for another owner’s site', async ({ page, server, problems }) => {
   problems.expect(/^dialog: There is no such website, or it is not yours\.$/);
   const site = await makeSite(server, await makeOwner(server, 'Olga Owner'), { name: 'Not For You' });
   await signInAs(page, server, await makeOwner(server, 'Ned Nosy'));
@@ -234,15 +219,13 @@ test('somebody else’s site is refused', async ({ page, server, problems }) => 
   await expect(page.getByText('Not For You')).toBeHidden();
 });
 
-test('when the payment provider refuses, a sentence says so, at the card and in an alert', async ({
+test('an error at the plan and in a browser alert reports that the payment provider refused the checkout', async ({
   page,
   server,
   problems,
 }) => {
   problems.expect(/^dialog: Failed to create checkout session\.$/);
-  const owner = await makeOwner(server, 'Otis Outage');
-  const site = await makeSite(server, owner, { name: 'Off Line' });
-  await signInAs(page, server, owner);
+  const { site } = await signInWithSite(page, server, 'Otis Outage', { name: 'Off Line' });
   await withdrawPrice(server, 'Platinum Restaurant', 'week');
   await selectPlan(page, site, 'Platinum Restaurant', 'Weekly');
   const platinum = planCard(page, 'Platinum Restaurant');

@@ -2,7 +2,7 @@ import { newOwner, register } from './support/owner.ts';
 import { expect, test } from './support/server.ts';
 import { conversation, newBusiness, previewUrl, upToTheClaim } from './support/setup.ts';
 
-test('a guest signs in on the way and adds the site to the account, once', async ({ page, context }) => {
+test('a guest signs in while claiming and adds the site to the account once', async ({ page, context }) => {
   test.setTimeout(90_000);
   const owner = newOwner('Anna Again');
   const business = newBusiness('Second Helping');
@@ -16,7 +16,7 @@ test('a guest signs in on the way and adds the site to the account, once', async
   const address = await previewUrl(page);
   await page.getByRole('link', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/login?redirect=%2Fsetup');
-  // The address is there before the screen: until then the claim form still shows fields of the same names.
+  // The address changes before the screen, and the claim form has fields with the same names.
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Email' }).fill(owner.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(owner.password);
@@ -50,12 +50,15 @@ test('a guest signs in on the way and adds the site to the account, once', async
   await expect(page.getByText('website managed')).toBeVisible();
   await expect(page.getByText('You Have an Unclaimed Website!')).toHaveCount(0);
 
-  // The other tab follows by itself.
+  // The other tab updates without a reload.
   await expect(second.getByRole('heading', { name: 'This website has been claimed' })).toBeVisible();
   await expect(second.getByRole('button', { name: 'Add Site to My Account' })).toHaveCount(0);
 });
 
-test('an address that has an account is told so, and nothing is claimed', async ({ page, newVisitor }) => {
+test('the claim form says that an email address already has an account, and claims nothing', async ({
+  page,
+  newVisitor,
+}) => {
   test.setTimeout(90_000);
   const owner = newOwner('Tara Taken');
   const other = await newVisitor();
@@ -65,7 +68,7 @@ test('an address that has an account is told so, and nothing is claimed', async 
 
   await upToTheClaim(page, newBusiness('Taken Table'));
   const address = await previewUrl(page);
-  // Empty fields are not submitted, without a word (spec §5).
+  // Empty fields are not submitted and show no error (spec §5).
   await page.getByRole('checkbox', { name: 'I accept the terms and conditions' }).check();
   await page.getByRole('button', { name: 'Claim My Free Site' }).click();
   await expect(page.getByRole('textbox', { name: 'Full name' })).toBeFocused();

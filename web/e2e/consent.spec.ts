@@ -8,9 +8,9 @@ import { linkOf } from './support/linkOf.ts';
 import { startPixelEndpoint, type PixelEndpoint } from './support/pixelEndpoint.ts';
 import { expect, test as base } from './support/server.ts';
 
-/** With both pixels on a server of its own; they report to `pixels`. */
+/** A server with both pixels, which report to `pixels`. */
 const test = base.extend<{ pixels: PixelEndpoint }>({
-  // The runner wants destructuring, even of nothing.
+  // Playwright requires a destructured first argument.
   // eslint-disable-next-line no-empty-pattern
   pixels: async ({}, use) => {
     const pixels = await startPixelEndpoint();
@@ -32,13 +32,13 @@ const settingsBanner = (page: Page) => page.getByRole('region', { name: 'Cookie 
 const footer = (page: Page) => page.getByRole('contentinfo');
 const answer = (page: Page, name: 'Accept' | 'Reject') => page.getByRole('button', { name });
 
-/** To another page by a link of the footer, until its own title stands there. */
+/** Opens another page by a link of the footer and waits for its title. */
 async function follow(page: Page, name: string, heading: string | RegExp): Promise<void> {
   await footer(page).getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 }
 
-/** What the browser has asked the pixels for by now: a request of the page's own comes after all that it has sent before. */
+/** The pixel requests so far. The page sends its own request last, so all earlier ones have arrived. */
 async function expectHeard(page: Page, pixels: PixelEndpoint, expected: string[]): Promise<void> {
   await expect.poll(() => pixels.heard).toEqual(expected);
   const marker = `/marker-${Math.random()}`;
@@ -47,7 +47,7 @@ async function expectHeard(page: Page, pixels: PixelEndpoint, expected: string[]
   pixels.heard.splice(pixels.heard.indexOf(marker), 1);
 }
 
-test('no pixel hears anything before a yes, every page after it, and nothing after a no', async ({
+test('pixels get nothing before consent, every page view after consent, and nothing after a refusal', async ({
   ownServer,
   pixels,
   page,
@@ -55,7 +55,7 @@ test('no pixel hears anything before a yes, every page after it, and nothing aft
   test.setTimeout(90_000);
   await page.goto(ownServer.origin);
   await expect(banner(page)).toBeVisible();
-  // Neither answer is easier to give, and none is given already.
+  // Both buttons look the same, and none is preselected.
   const [reject, accept] = [
     await answer(page, 'Reject').boundingBox(),
     await answer(page, 'Accept').boundingBox(),
@@ -65,7 +65,7 @@ test('no pixel hears anything before a yes, every page after it, and nothing aft
   await expect(banner(page)).toBeVisible();
   await expectHeard(page, pixels, []);
 
-  await test.step('reject', async () => {
+  await test.step('the visitor rejects pixels', async () => {
     await answer(page, 'Reject').click();
     await expect(banner(page)).toHaveCount(0);
     await follow(page, 'Privacy Policy', /privacy/i);
@@ -75,7 +75,7 @@ test('no pixel hears anything before a yes, every page after it, and nothing aft
     await expectHeard(page, pixels, []);
   });
 
-  await test.step('accept after all, in the footer', async () => {
+  await test.step('the visitor accepts pixels in the cookie settings of the footer', async () => {
     await footer(page).getByRole('button', { name: 'Cookie settings' }).click();
     await expect(settingsBanner(page)).toBeFocused();
     await expect(settingsBanner(page)).toContainText('Your choice so far: rejected.');
@@ -92,7 +92,7 @@ test('no pixel hears anything before a yes, every page after it, and nothing aft
     await expectHeard(page, pixels, [PAGE_VIEW, PAGE_VIEW, PAGE_VIEW]);
   });
 
-  await test.step('revoke, in another tab', async () => {
+  await test.step('the visitor withdraws the consent in another tab', async () => {
     const other = await page.context().newPage();
     await other.goto(ownServer.origin);
     await expectHeard(other, pixels, [PAGE_VIEW, PAGE_VIEW, PAGE_VIEW, PAGE_VIEW]);
@@ -107,7 +107,7 @@ test('no pixel hears anything before a yes, every page after it, and nothing aft
   });
 });
 
-test('the question is accessible and covers nothing for good, and the chat stands above it', async ({
+test('the consent banner is accessible and covers no content, and the chat is above it', async ({
   ownServer,
   page,
 }) => {
@@ -130,9 +130,9 @@ test('the question is accessible and covers nothing for good, and the chat stand
   await expectReachable(footer(page).getByRole('button', { name: 'Scroll to top' }));
 });
 
-test('a begun checkout is told to the marketing pixel', async ({ ownServer, pixels, page }) => {
+test('the marketing pixel gets the start of a checkout', async ({ ownServer, pixels, page }) => {
   test.setTimeout(90_000);
-  // Nobody knows the password of the demonstration's owner: a new one is chosen, through their mail.
+  // The owner of the demo site gets a new password by mail.
   await page.goto(`${ownServer.origin}/forgot-password`);
   await answer(page, 'Accept').click();
   await page.getByRole('textbox', { name: 'Email' }).fill(demoSite.ownerEmail);

@@ -5,12 +5,12 @@ import { Keyboard } from './support/keyboard.ts';
 import { openMail } from './support/openMail.ts';
 import { expect, test } from './support/server.ts';
 
-/** The server's SUPPORT_EMAIL when nobody set one. */
+/** The default of the server's SUPPORT_EMAIL. */
 const SUPPORT = 'support@forkfront.example';
 const SENT = 'Message sent successfully!';
 const FAILED = 'An error occurred.';
 
-/** Somebody who writes for the first time, about something nobody else writes about. */
+/** A new sender with a unique message. */
 function newLetter(name: string) {
   const id = randomUUID().slice(0, 8);
   return {
@@ -44,7 +44,7 @@ async function expectValues(page: Page, letter: Letter): Promise<void> {
     await expect(locator).toHaveValue(letter[name as keyof Letter]);
 }
 
-/** Sends without the form, but as the same visitor: their IP counts. */
+/** Sends without the form, from the same IP address. */
 async function post(page: Page, letter: Letter): Promise<void> {
   const status = await page.evaluate(async (body) => {
     const headers = { 'content-type': 'application/json' };
@@ -54,7 +54,11 @@ async function post(page: Page, letter: Letter): Promise<void> {
   expect(status).toBe(200);
 }
 
-test('a message reaches our desk, and an answer to it the writer', async ({ page, server, newVisitor }) => {
+test('a contact message reaches the support inbox, and a reply reaches the sender', async ({
+  page,
+  server,
+  newVisitor,
+}) => {
   const letter = newLetter('Wanda Writer');
   const keyboard = new Keyboard(page);
   await page.goto('/contact');
@@ -64,7 +68,7 @@ test('a message reaches our desk, and an answer to it the writer', async ({ page
   await keyboard.write(fields(page).message, '');
   await page.keyboard.insertText(letter.message);
   await expectValues(page, letter);
-  // What only robots see was on the way of neither hand nor key.
+  // The hidden field for robots is not reachable by mouse or keyboard.
   const trap = page.locator('input[name=website]');
   await expect(trap).toHaveAttribute('tabindex', '-1');
   await expect(trap).toHaveValue('');
@@ -80,7 +84,7 @@ test('a message reaches our desk, and an answer to it the writer', async ({ page
   await expect(text.getByText('the soup is <b>not</b> on my menu.')).toBeVisible();
 });
 
-test('what tells that it was sent goes away after five seconds', async ({ page }) => {
+test('the success message of the contact form disappears after five seconds', async ({ page }) => {
   await page.clock.install();
   await page.goto('/contact');
   await write(page, newLetter('Tick Tock'));
@@ -94,7 +98,7 @@ test('what tells that it was sent goes away after five seconds', async ({ page }
   await expect(sent).toBeHidden();
 });
 
-test('each field says what is wrong with it, and nothing is sent before it is right', async ({ page }) => {
+test('each field of the contact form shows its error, and an invalid form is not sent', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.postData()?.includes('sendContactMessage')) asked.push(request.url());
@@ -118,7 +122,7 @@ test('each field says what is wrong with it, and nothing is sent before it is ri
   expect(asked).toEqual([]);
 });
 
-test('without a connection every word stays, and goes out once when there is one again', async ({
+test('the contact form keeps its text without a connection and sends it once when the connection is back', async ({
   page,
   context,
   server,
@@ -143,7 +147,7 @@ test('without a connection every word stays, and goes out once when there is one
   await server.mailTo(SUPPORT, letter.subject);
 });
 
-test('a robot is thanked and ignored; who writes too often is told how long to wait', async ({
+test('the contact form ignores robots, and tells frequent senders how long to wait', async ({
   ownServer,
   page,
 }) => {

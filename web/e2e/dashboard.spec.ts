@@ -2,7 +2,10 @@ import { expectAccessible } from './support/expectAccessible.ts';
 import { makeOwner, makeSite, signInAs } from './support/ownedSite.ts';
 import { expect, test } from './support/server.ts';
 
-test('without a website it greets, counts none and offers nothing to upgrade', async ({ page, server }) => {
+test('the dashboard of an owner without a website shows a greeting, zero websites and no upgrade', async ({
+  page,
+  server,
+}) => {
   await signInAs(page, server, await makeOwner(server, 'Nora None'));
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Nora None' })).toBeVisible();
@@ -17,7 +20,10 @@ test('without a website it greets, counts none and offers nothing to upgrade', a
   await expect(page).toHaveURL('/my-restaurants');
 });
 
-test('a paid website alone offers no upgrade', async ({ page, server }) => {
+test('the dashboard offers no upgrade to an owner whose only website is on a paid plan', async ({
+  page,
+  server,
+}) => {
   const owner = await makeOwner(server, 'Pia Paid');
   await makeSite(server, owner, { status: 'active_paid', package: 'GOLD' });
   await signInAs(page, server, owner);
@@ -26,7 +32,10 @@ test('a paid website alone offers no upgrade', async ({ page, server }) => {
   await expect(page.getByRole('heading', { name: 'Unlock Your Growth' })).toBeHidden();
 });
 
-test('a free website is chosen in the dialog and led to the plans', async ({ page, server }) => {
+test('the owner chooses a free website in the upgrade dialog and gets to the plans', async ({
+  page,
+  server,
+}) => {
   const owner = await makeOwner(server, 'Frida Free');
   const free = await makeSite(server, owner, { name: 'Free Fig' });
   await makeSite(server, owner, { name: 'Gold Fig', status: 'active_paid', package: 'GOLD' });
@@ -53,12 +62,15 @@ test('a free website is chosen in the dialog and led to the plans', async ({ pag
   await expect(dialog).toBeHidden();
 });
 
-test('the last free website taken in another tab leaves an empty dialog', async ({ page, server }) => {
+test('the upgrade dialog is empty when another tab has upgraded the last free website', async ({
+  page,
+  server,
+}) => {
   const owner = await makeOwner(server, 'Ella Empty');
   await makeSite(server, owner);
   await signInAs(page, server, owner);
   await page.goto('/dashboard');
-  // Between the count of free websites and the question which.
+  // After the free websites are counted and before they are listed.
   await page.route('**/graphql', async (route) => {
     if (!(route.request().postData() ?? '').includes('UpgradeDialogQuery')) return route.fallback();
     const response = await route.fetch();
@@ -71,7 +83,7 @@ test('the last free website taken in another tab leaves an empty dialog', async 
   await expectAccessible(page);
 });
 
-test('an unclaimed website of this browser is offered, its preview and its claim', async ({
+test('the dashboard offers the preview and the claim of an unclaimed website of this browser', async ({
   page,
   server,
   newVisitor,
@@ -109,7 +121,7 @@ test('an unclaimed website of this browser is offered, its preview and its claim
   await expect(stranger.getByRole('region', { name: 'You Have an Unclaimed Website!' })).toBeHidden();
 });
 
-test('without an answer it says so and Retry asks again', async ({ page, server, problems }) => {
+test('the dashboard shows an error with Retry when it gets no answer', async ({ page, server, problems }) => {
   problems.expect(/Failed to load resource|NetworkProblem/);
   await signInAs(page, server, await makeOwner(server, 'Rita Retry'));
   await page.route('**/graphql', (route) => route.abort('connectionfailed'));

@@ -1,57 +1,35 @@
-import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
+import {
+  approve,
+  choosePicture,
+  clientEmail,
+  expectTitle,
+  feedback,
+  newProject,
+  officeEmail,
+  send,
+  sendProject,
+  SENT,
+  SUBJECT,
+  submit,
+} from './support/demonstration.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { linkOf } from './support/linkOf.ts';
 import { followMailLink, openMail } from './support/openMail.ts';
-import { projectPicture } from './support/projectPicture.ts';
-import { expect, test, type ServerUnderTest } from './support/server.ts';
+import { expect, test } from './support/server.ts';
 
-const SUBJECT = 'A project is waiting for your approval';
-const SENT = 'Project has been sent to the client for approval!';
-const INVALID = 'This link is not valid, or it is older than 30 days.';
 const ANSWERED = 'This project has been answered already.';
 
-interface Project {
-  office: string;
-  client: string;
-}
-
-/** Two sides nobody else in the run has met. */
-function newProject(): Project {
-  const id = randomUUID().slice(0, 8);
-  return { office: `office-${id}@example.com`, client: `client-${id}@example.com` };
-}
-
-const officeEmail = (page: Page) => page.getByRole('textbox', { name: 'Office Email' });
-const clientEmail = (page: Page) => page.getByRole('textbox', { name: 'Client Email' });
-const send = (page: Page) => page.getByRole('button', { name: 'Send for Approval' });
 const picture = (page: Page) => page.getByRole('group', { name: 'Project image' });
-const approve = (page: Page) => page.getByRole('button', { name: 'Approve Project' });
-const feedback = (page: Page) => page.getByRole('textbox', { name: 'Feedback' });
+/** The picture has its full width, so it was loaded. */
+const expectPicture = (page: Page | FrameLocator, name: string) =>
+  expect(page.getByRole('img', { name })).toHaveJSProperty('naturalWidth', 900);
 
-async function choosePicture(page: Page): Promise<void> {
-  const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose a picture' }).click();
-  await (await choosing).setFiles(await projectPicture());
-}
-
-async function fillIn(page: Page, { office, client }: Project): Promise<void> {
-  await officeEmail(page).fill(office);
-  await clientEmail(page).fill(client);
-  await choosePicture(page);
-  await expect(page.getByText('Uploaded and ready to send.')).toBeVisible();
-}
-
-/** Sends a project and gives the mail of the client. */
-async function sendProject(page: Page, server: ServerUnderTest, project: Project) {
-  await page.goto('/demonstration');
-  await fillIn(page, project);
-  await send(page).click();
-  await expect(page.getByText(SENT)).toBeVisible();
-  return server.mailTo(project.client, SUBJECT);
-}
-
-test('a client approves from the mail, and the office hears of it', async ({ page, server, newVisitor }) => {
+test('a client approves a project from the mail, and the office gets a mail', async ({
+  page,
+  server,
+  newVisitor,
+}) => {
   const project = newProject();
   await page.goto('/demonstration');
   await expect(send(page)).toBeDisabled();
@@ -67,7 +45,7 @@ test('a client approves from the mail, and the office hears of it', async ({ pag
   await clientEmail(page).fill(project.client);
   await expect(send(page)).toHaveAccessibleDescription('Still needed: an image.');
 
-  await test.step('upload with progress', async () => {
+  await test.step('the upload shows its progress', async () => {
     const arrived = Promise.withResolvers<void>();
     await page.route('**', async (route) => {
       if (route.request().method() === 'PUT') await arrived.promise;
@@ -94,7 +72,7 @@ test('a client approves from the mail, and the office hears of it', async ({ pag
 
   const mail = await server.mailTo(project.client, SUBJECT);
   expect(mail.headers['reply-to']).toBe(project.office);
-  await test.step('a program that opens every link answers nothing', async () => {
+  await test.step('a scanner that opens every link records no answer', async () => {
     const scanner = await newVisitor();
     for (const label of ['Approve Project', 'Request Changes']) {
       await scanner.goto(linkOf(mail, label));
@@ -109,15 +87,12 @@ test('a client approves from the mail, and the office hears of it', async ({ pag
   await beside.goto(linkOf(mail, 'Request Changes'));
   await feedback(beside).fill('Warmer, please.');
   const answer = await followMailLink(inbox, text, 'Approve Project');
-  await expect(answer.getByRole('heading', { level: 1, name: 'Do you approve this project?' })).toBeVisible();
+  await expectTitle(answer, 'Do you approve this project?');
   await expect(answer.getByText(project.office)).toBeVisible();
-  await expect(answer.getByRole('img', { name: 'The project you were asked about' })).toHaveJSProperty(
-    'naturalWidth',
-    900,
-  );
+  await expectPicture(answer, 'The project you were asked about');
   await expectAccessible(answer);
   await approve(answer).click();
-  await expect(answer.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible();
+  await expectTitle(answer, 'Thank You!');
   await expect(
     answer.getByText('Your response has been recorded. You can now safely close this window.'),
   ).toBeVisible();
@@ -126,34 +101,32 @@ test('a client approves from the mail, and the office hears of it', async ({ pag
   const told = await server.mailTo(project.office, 'Your project was approved');
   expect(told.headers['reply-to']).toBe(project.client);
   expect(told.text).toContain(`${project.client} approved this project:`);
-  await expect(text.getByRole('img', { name: 'The picture of the project' })).toHaveJSProperty(
-    'naturalWidth',
-    900,
-  );
-  await test.step('the other link comes second, whether it is opened now or stood open', async () => {
+  await expectPicture(text, 'The picture of the project');
+  await test.step('the second answer is refused on a new page and on an open page', async () => {
     await answer.goto(linkOf(mail, 'Request Changes'));
-    await expect(answer.getByRole('heading', { level: 1, name: 'The answer is in' })).toBeVisible();
+    await expectTitle(answer, 'The answer is in');
     await expect(answer.getByText(ANSWERED)).toBeVisible();
     await expect(feedback(answer)).toHaveCount(0);
-    await beside.getByRole('button', { name: 'Submit Feedback' }).click();
+    await submit(beside).click();
     await expect(beside.getByRole('alert')).toContainText(ANSWERED);
     await expect(feedback(beside)).toHaveValue('Warmer, please.');
     expect(await server.messagesTo(project.office)).toHaveLength(1);
   });
 });
 
-test('a client asks for changes, once, and the office reads them', async ({ page, server, newVisitor }) => {
+test('a client requests changes once, and the office gets them by mail', async ({
+  page,
+  server,
+  newVisitor,
+}) => {
   const project = newProject();
   const mail = await sendProject(page, server, project);
   const inbox = await newVisitor();
   const changes = await followMailLink(inbox, await openMail(inbox, server.origin, mail), 'Request Changes');
-  await expect(changes.getByRole('heading', { level: 1, name: 'What should change?' })).toBeVisible();
+  await expectTitle(changes, 'What should change?');
   expect(Object.fromEntries(new URL(changes.url()).searchParams)).toMatchObject({ ...project });
   await expect(changes.getByText(project.client)).toBeVisible();
-  await expect(changes.getByRole('img', { name: 'The project you were asked about' })).toHaveJSProperty(
-    'naturalWidth',
-    900,
-  );
+  await expectPicture(changes, 'The project you were asked about');
 
   const beside = await newVisitor();
   await beside.goto(linkOf(mail, 'Approve Project'));
@@ -162,14 +135,13 @@ test('a client asks for changes, once, and the office reads them', async ({ page
   await expect(feedback(beside)).toBeVisible();
   await beside.goBack();
 
-  const submit = changes.getByRole('button', { name: 'Submit Feedback' });
   await feedback(changes).fill(' \n ');
-  await submit.click();
+  await submit(changes).click();
   await expect(feedback(changes)).toBeFocused();
   await expect(feedback(changes)).toHaveAccessibleDescription(/Feedback cannot be empty/);
   await expectAccessible(changes);
   await feedback(changes).fill('The logo <b>larger</b>, please,\nand the red a little warmer.');
-  await submit.click();
+  await submit(changes).click();
   await expect(changes.getByText('Thank you! Your feedback has been sent to our team.')).toBeVisible();
   await expect(changes.getByRole('blockquote')).toContainText('The logo <b>larger</b>, please,');
   await expectAccessible(changes);
@@ -180,85 +152,10 @@ test('a client asks for changes, once, and the office reads them', async ({ page
   await expect(text.getByText('and the red a little warmer.')).toBeVisible();
 
   await approve(beside).press('Enter');
-  await expect(beside.getByRole('heading', { level: 1, name: 'The answer is in' })).toBeVisible();
+  await expectTitle(beside, 'The answer is in');
   await expect(beside.getByRole('link', { name: 'Write to the office' })).toBeVisible();
   await changes.goto(linkOf(mail, 'Approve Project'));
-  await expect(changes.getByRole('heading', { level: 1, name: 'The answer is in' })).toBeVisible();
+  await expectTitle(changes, 'The answer is in');
   await expect(changes.getByText(ANSWERED)).toBeVisible();
   expect(await server.messagesTo(project.office)).toHaveLength(1);
-});
-
-test('links that we did not make answer nothing', async ({ page }) => {
-  const forged = `${randomUUID()}.Zm9yZ2Vk`;
-  await page.goto(`/demonstration/confirmation?token=${forged}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
-  await expect(page.getByText(INVALID)).toBeVisible();
-  await page.goto(
-    `/demonstration/request-changes?client=a%40example.com&office=b%40example.com&token=${forged}`,
-  );
-  await expect(page.getByText(INVALID)).toBeVisible();
-  await expect(feedback(page)).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Write to the office' })).toHaveAttribute(
-    'href',
-    /^mailto:b@example\.com\?/,
-  );
-});
-
-test('a link that lost its end says so, and what was written can still go by mail', async ({ page }) => {
-  await page.goto('/demonstration/request-changes?client=ana%40example.com&office=office%40example.com');
-  await expect(page.getByText('ana@example.com')).toBeVisible();
-  await feedback(page).fill('Warmer, please.');
-  await page.getByRole('button', { name: 'Submit Feedback' }).click();
-  await expect(page.getByRole('alert')).toContainText(INVALID);
-  await expect(feedback(page)).toHaveValue('Warmer, please.');
-  await expect(page.getByRole('link', { name: 'Write to the office instead' })).toHaveAttribute(
-    'href',
-    'mailto:office@example.com?subject=Changes%20to%20the%20project&body=Warmer%2C%20please.',
-  );
-});
-
-test('what could not be sent stays in the form, and what could not be answered in its own', async ({
-  page,
-  server,
-  problems,
-}) => {
-  problems.expect(/ERR_FAILED/);
-  let broken = 'useSendProjectMutation';
-  await page.route('**/graphql', (route) =>
-    broken && route.request().postData()?.includes(broken) ? route.abort() : route.fallback(),
-  );
-  const project = newProject();
-  await page.goto('/demonstration');
-  await fillIn(page, project);
-  await send(page).click();
-  await expect(page.getByRole('alert')).toHaveText('There was an error sending the project.');
-  await expect(officeEmail(page)).toHaveValue(project.office);
-  await expect(clientEmail(page)).toHaveValue(project.client);
-  await expect(page.getByText('Uploaded and ready to send.')).toBeVisible();
-  await expectAccessible(page);
-  broken = 'useApproveProjectMutation';
-  await send(page).click();
-  await expect(page.getByText(SENT)).toBeVisible();
-
-  const mail = await server.mailTo(project.client, SUBJECT);
-  await page.goto(linkOf(mail, 'Approve Project'));
-  await approve(page).click();
-  await expect(page.getByRole('alert')).toHaveText('Your response could not be recorded. Please try again.');
-
-  broken = 'useRequestChangesMutation';
-  await page.goto(linkOf(mail, 'Request Changes'));
-  await feedback(page).fill('Warmer, please.');
-  await page.getByRole('button', { name: 'Submit Feedback' }).click();
-  await expect(page.getByRole('alert')).toContainText(
-    'Your feedback was not sent. Nothing you wrote is lost',
-  );
-  await expect(feedback(page)).toHaveValue('Warmer, please.');
-
-  broken = 'useApproveProjectMutation';
-  await page.goto(linkOf(mail, 'Approve Project'));
-  await approve(page).click();
-  await expect(page.getByRole('alert')).toBeVisible();
-  broken = '';
-  await approve(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible();
 });

@@ -6,11 +6,14 @@ import { placeByApi } from './support/placeByApi.ts';
 import { expect, test } from './support/server.ts';
 import { composer, conversation, newBusiness, previewUrl, say, upToTheLogo } from './support/setup.ts';
 
-/** The browser's notes of a server that is away. */
+/** Errors of the browser while the server is down. */
 const AWAY =
   /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED|WebSocket/;
 
-test('an order that was acknowledged survives kill -9, with its mails, once', async ({ page, ownServer }) => {
+test('an acknowledged order and its mails survive kill -9 without duplicates', async ({
+  page,
+  ownServer,
+}) => {
   test.setTimeout(120_000);
   const told: (Diner & { statusToken: string; number: number })[] = [];
   for (const name of ['Killa First', 'Killa Second', 'Killa Third']) {
@@ -27,7 +30,7 @@ test('an order that was acknowledged survives kill -9, with its mails, once', as
     await ownServer.mailTo(email, `Your order ${number} at`);
     expect((await ownServer.mailTo(demoSite.ownerEmail, name)).subject).toContain(`New order ${number} for `);
   }
-  // One more passes through, and behind it there is still one mail for each.
+  // After a second order there is still one mail for each order.
   const last = newDiner('Killa Last');
   await placeByApi(ownServer.origin, last);
   await ownServer.mailTo(last.email, 'Your order');
@@ -36,7 +39,7 @@ test('an order that was acknowledged survives kill -9, with its mails, once', as
   for (const { email } of told) expect(await ownServer.messagesTo(email)).toHaveLength(1);
 });
 
-test('a second start keeps everything: account, site, picture, order, mail', async ({
+test('a restart keeps the account, the site, the picture, the order and the mail', async ({
   page,
   ownServer,
   newVisitor,
@@ -86,7 +89,7 @@ for (const [how, reloads] of [
   ['after a reload', true],
   ['by itself', false],
 ] as const)
-  test(`a chat whose server was killed in the middle of an answer goes on ${how}, and says nothing twice`, async ({
+  test(`a chat whose server was killed during an answer continues ${how} without repeated messages`, async ({
     page,
     ownServer,
     problems,
@@ -116,7 +119,7 @@ for (const [how, reloads] of [
     });
     await expect(composer(page)).toBeVisible();
     const once = async () => {
-      await expect(conversation(page).getByText(name, { exact: true })).toHaveCount(2); // said, and taken up in bold
+      await expect(conversation(page).getByText(name, { exact: true })).toHaveCount(2); // the message, and its repetition in bold
       await expect(question).toHaveCount(1);
       await expect(conversation(page).getByText('Which brand colours would you like?')).toHaveCount(1);
     };

@@ -2,7 +2,7 @@ import { field, openEditor } from './support/editor.ts';
 import { makeOwner, makeSiteWithMenu, signInAs } from './support/ownedSite.ts';
 import { expect, test } from './support/server.ts';
 
-test('Back from the form of a product asks when something was typed, and leads to the list where it was', async ({
+test('Back in the product form asks about unsaved changes and returns to the same place in the list', async ({
   page,
   server,
 }) => {
@@ -33,7 +33,7 @@ test('Back from the form of a product asks when something was typed, and leads t
     await expect(page).toHaveURL(/tab=products$/);
     await expect(page.getByRole('button', { name: button })).toBeInViewport();
 
-    // What was typed is gone with the form. A reload stays in the form, and one that is as it was asks nothing.
+    // The changes are discarded. A reload stays in the form, and an unchanged form asks nothing.
     await page.goForward();
     await expect(name).not.toHaveValue('Half a name');
     await page.reload();

@@ -1,32 +1,11 @@
 import type { Page } from '@playwright/test';
-import { field, notices, openEditor, type Tab } from './support/editor.ts';
+import { field, notices, openEditor, openNewEditor } from './support/editor.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
-import {
-  asOwner,
-  makeOwner,
-  makeSiteWithMenu,
-  signInAs,
-  type OwnedSite,
-  type SignedIn,
-  type SiteWish,
-} from './support/ownedSite.ts';
+import { asOwner } from './support/ownedSite.ts';
 import { pictureFile } from './support/pictureFile.ts';
-import { expect, test, type ServerUnderTest } from './support/server.ts';
+import { expect, test } from './support/server.ts';
 
-async function opened(
-  page: Page,
-  server: ServerUnderTest,
-  tab: Tab,
-  wish: SiteWish = {},
-): Promise<{ site: OwnedSite; owner: SignedIn }> {
-  const owner = await makeOwner(server);
-  const site = await makeSiteWithMenu(server, owner, wish);
-  await signInAs(page, server, owner);
-  await openEditor(page, server, site, tab);
-  return { site, owner };
-}
-
-/** Holds the answer to a mutation, and then takes the connection away; `lose` does, `restore` brings it back. */
+/** Holds the answer to a mutation. `lose` aborts it as a lost connection does, `restore` lets later ones through. */
 async function holdMutation(
   page: Page,
   name: string,
@@ -47,13 +26,13 @@ const UNLIMITED = -1;
 
 const rows = (page: Page) => page.getByRole('grid', { name: 'Products in Pizza' }).getByRole('row');
 
-test('offline in the middle of saving a product: back to what is saved, what was typed stays, and it can be sent again', async ({
+test('the editor reverts a product that cannot be saved offline, keeps the form, and saves it later', async ({
   page,
   server,
   problems,
 }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED/);
-  await opened(page, server, 'products');
+  await openNewEditor(page, server, 'products');
   await page.getByRole('button', { name: 'Edit Margherita' }).click();
   await field(page, 'Product name').fill('Margherita Extra');
   const { lose, restore } = await holdMutation(page, 'useUpdateProductMutation');
@@ -74,13 +53,13 @@ test('offline in the middle of saving a product: back to what is saved, what was
   await expect(rows(page).first()).toContainText('Margherita Extra');
 });
 
-test('offline in the middle of a deletion, a switch and a move: all come back with a sentence', async ({
+test('the product list reverts a deletion, a switch and a move that fail offline, with an error message', async ({
   page,
   server,
   problems,
 }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED/);
-  await opened(page, server, 'products');
+  await openNewEditor(page, server, 'products');
   const deleting = await holdMutation(page, 'useDeleteProductMutation');
   await page.getByRole('button', { name: 'Delete Diavola' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
@@ -92,7 +71,7 @@ test('offline in the middle of a deletion, a switch and a move: all come back wi
 
   const switching = await holdMutation(page, 'useUpdateProductMutation');
   const available = page.getByRole('switch', { name: 'Diavola is available' });
-  // The row that has just come back may take the keyboard once more.
+  // The restored row may take the focus again.
   await expect(async () => {
     if (await available.isChecked()) await available.press('Space');
     await expect(available).not.toBeChecked({ timeout: 1_000 });
@@ -112,13 +91,13 @@ test('offline in the middle of a deletion, a switch and a move: all come back wi
   await expect(notices(page)).toContainText('Margherita was not moved. Update failed.');
 });
 
-test('offline while a product is created or settings are saved: the sentence stands at the form', async ({
+test('the forms of a new product and of the settings show an error when they cannot be saved offline', async ({
   page,
   server,
   problems,
 }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED/);
-  const { site } = await opened(page, server, 'products');
+  const { site } = await openNewEditor(page, server, 'products');
   await page.getByRole('button', { name: 'Add product', exact: true }).click();
   await field(page, 'Product name').fill('Calzone');
   await field(page, 'Description').fill('Folded');
@@ -137,7 +116,7 @@ test('offline while a product is created or settings are saved: the sentence sta
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'The Olive Yard' })).toBeVisible();
   lose();
-  // The name stands at the top of a long form, and what went wrong with it in sight.
+  // The form is long, and the error must be visible.
   await expect(page.getByRole('alert').filter({ hasText: 'Update failed.' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('heading', { level: 1, name: site.name })).toBeVisible();
   await expect(field(page, 'Name')).toHaveValue('The Olive Yard');
@@ -146,11 +125,11 @@ test('offline while a product is created or settings are saved: the sentence sta
   await expect(notices(page)).toContainText('Your changes are saved.');
 });
 
-test('a product that another tab has deleted is refused with the server’s sentence', async ({
+test('the product form shows the server’s error for a product that another tab has deleted', async ({
   page,
   server,
 }) => {
-  const { site, owner } = await opened(page, server, 'products');
+  const { site, owner } = await openNewEditor(page, server, 'products');
   await page.getByRole('button', { name: 'Edit Diavola' }).click();
   await field(page, 'Product name').fill('Diavola Piccante');
   const { node } = await asOwner<{ node: { products: { edges: { node: { id: string; name: string } }[] } } }>(
@@ -171,14 +150,14 @@ test('a product that another tab has deleted is refused with the server’s sent
   await expect(field(page, 'Product name')).toHaveValue('Diavola Piccante');
 });
 
-test('an upload cut half-way says so, and can be sent again; another is cancelled', async ({
+test('an interrupted upload shows an error and can be retried, and an upload can be cancelled', async ({
   ownServer,
   page,
   problems,
 }) => {
   test.setTimeout(120_000);
   problems.expect(/ERR_CONNECTION_|ERR_EMPTY_RESPONSE|ERR_SOCKET/);
-  await opened(page, ownServer, 'homepage');
+  await openNewEditor(page, ownServer, 'homepage');
   const network = await page.context().newCDPSession(page);
   const limitUpload = (uploadThroughput: number) =>
     network.send('Network.emulateNetworkConditions', {
@@ -220,11 +199,11 @@ test('an upload cut half-way says so, and can be sent again; another is cancelle
   await expect(hero).toHaveAttribute('src', /^https?:/);
 });
 
-test('a picture that is too big, of another kind or unreadable is refused before it is sent', async ({
+test('the editor rejects a picture that is too big, of another type or unreadable before the upload', async ({
   page,
   server,
 }) => {
-  await opened(page, server, 'products', { status: 'active_paid', package: 'GOLD' });
+  await openNewEditor(page, server, 'products', { status: 'active_paid', package: 'GOLD' });
   await page.getByRole('button', { name: 'Edit Margherita' }).click();
   const choose = (name: string, mimeType: string, bytes: number) =>
     page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: Buffer.alloc(bytes, 1) });
@@ -240,9 +219,9 @@ test('a picture that is too big, of another kind or unreadable is refused before
   await expect(dialog).toBeHidden();
 });
 
-test('a reload with unsaved edits asks first', async ({ page, server, problems }) => {
+test('a reload with unsaved changes asks for confirmation', async ({ page, server, problems }) => {
   problems.expect(/^dialog: /);
-  await opened(page, server, 'homepage');
+  await openNewEditor(page, server, 'homepage');
   const tagline = page.getByRole('textbox', { name: /^Tagline/ });
   await tagline.press('End');
   await tagline.pressSequentially(' and more');

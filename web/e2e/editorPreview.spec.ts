@@ -3,7 +3,7 @@ import { field, notices, openEditor, preview } from './support/editor.ts';
 import { asOwner, makeOwner, makeSiteWithMenu, signInAs } from './support/ownedSite.ts';
 import { expect, test, type ServerUnderTest } from './support/server.ts';
 
-/** An owner's browser on the products of a site with forty more dishes. */
+/** Opens the products of a site with forty more dishes. */
 async function opened(page: Page, server: ServerUnderTest): Promise<void> {
   const owner = await makeOwner(server);
   const site = await makeSiteWithMenu(server, owner);
@@ -18,17 +18,17 @@ async function opened(page: Page, server: ServerUnderTest): Promise<void> {
   await openEditor(page, server, site, 'products');
 }
 
-/** A dish on the site as it is shown. */
+/** A dish in the live preview. */
 const dish = (page: Page, name: string) => preview(page).getByRole('heading', { name, exact: true });
 
-/** Whether somebody who looks at the preview sees a dish. */
+/** Whether a dish is in the visible part of the preview. */
 const isInView = (page: Page, name: string): Promise<boolean> =>
   dish(page, name).evaluate((heading) => {
     const { top, bottom } = heading.getBoundingClientRect();
     return top >= 0 && bottom <= innerHeight;
   });
 
-/** Gives a dish another name, until the preview shows it. */
+/** Renames a dish and waits until the preview shows the name. */
 async function rename(page: Page, from: string, to: string): Promise<void> {
   await page.getByRole('button', { name: `Edit ${from}`, exact: true }).click();
   await field(page, 'Product name').fill(to);
@@ -39,7 +39,7 @@ async function rename(page: Page, from: string, to: string): Promise<void> {
   await page.getByRole('button', { name: 'All products' }).click();
 }
 
-test('the preview stays where it was scrolled to, save after save', async ({ page, server }) => {
+test('the live preview keeps its scroll position after each save', async ({ page, server }) => {
   await opened(page, server);
   const top = () =>
     preview(page)

@@ -1,35 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expectOnSite, field, notices, openEditor, preview } from './support/editor.ts';
+import { expectOnSite, field, notices, openEditor, openNewEditor, preview } from './support/editor.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
-import {
-  makeOwner,
-  makeSite,
-  makeSiteWithMenu,
-  signInAs,
-  type OwnedSite,
-  type SiteWish,
-} from './support/ownedSite.ts';
+import { makeOwner, makeSite, signInAs } from './support/ownedSite.ts';
 import { pictureFile } from './support/pictureFile.ts';
-import { expect, test, type ServerUnderTest } from './support/server.ts';
-
-/** An owner's browser on the products of a site. */
-async function opened(page: Page, server: ServerUnderTest, wish: SiteWish = {}): Promise<OwnedSite> {
-  const owner = await makeOwner(server);
-  const site = await makeSiteWithMenu(server, owner, wish);
-  await signInAs(page, server, owner);
-  await openEditor(page, server, site, 'products');
-  await expect(rows(page, 'Pizza')).toHaveCount(3);
-  return site;
-}
+import { expect, test } from './support/server.ts';
 
 const rows = (page: Page, section: string) =>
   page.getByRole('grid', { name: `Products in ${section}` }).getByRole('row');
 const price = (page: Page) => page.getByRole('spinbutton', { name: 'Price' });
 
-test('an empty menu leads to the first product, which is on the site a moment later', async ({
-  page,
-  server,
-}) => {
+test('the first product of an empty menu is on the site after it is created', async ({ page, server }) => {
   const owner = await makeOwner(server);
   const site = await makeSite(server, owner);
   await signInAs(page, server, owner);
@@ -64,8 +44,8 @@ test('an empty menu leads to the first product, which is on the site a moment la
   await expect(notices(page)).toBeEmpty();
 });
 
-test('a new product stands at the end of its section', async ({ page, server }) => {
-  await opened(page, server);
+test('a new product is at the end of its section', async ({ page, server }) => {
+  await openNewEditor(page, server, 'products');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Add product to Pizza' }).click();
   await expect(page.getByRole('combobox', { name: 'Section' })).toHaveText(/Pizza/);
@@ -81,8 +61,8 @@ test('a new product stands at the end of its section', async ({ page, server }) 
   await expect(page.getByText('5 products.')).toBeVisible();
 });
 
-test('a product is edited: Save Changes and Reset are enabled by a difference', async ({ page, server }) => {
-  const site = await opened(page, server);
+test('Save Changes and Reset are enabled only when a product has changes', async ({ page, server }) => {
+  const { site } = await openNewEditor(page, server, 'products');
   await page.getByRole('button', { name: 'Edit Margherita' }).click();
   const save = page.getByRole('button', { name: 'Save Changes' });
   await expect(page.getByText(/^Last saved /)).toBeVisible();
@@ -105,7 +85,7 @@ test('a product is edited: Save Changes and Reset are enabled by a difference', 
   await save.click();
   await expect(notices(page)).toContainText('Your changes are saved.');
   await expect(save).toBeDisabled();
-  // The keyboard goes back to where it came from into the bar.
+  // The focus returns to the element before the bar.
   await expect(page.getByRole('tab', { name: 'Settings' })).toBeFocused();
   await expectOnSite(server, site.slug, 'Margherita Extra');
   await expect(preview(page).getByText('Margherita Extra')).toBeVisible();
@@ -114,11 +94,14 @@ test('a product is edited: Save Changes and Reset are enabled by a difference', 
   await expect(page.getByRole('button', { name: 'Edit Margherita Extra' })).toBeFocused();
 });
 
-test('a product is sold out with a switch and deleted with the question', async ({ page, server }) => {
-  const site = await opened(page, server);
+test('a switch marks a product as sold out, and a product is deleted after confirmation', async ({
+  page,
+  server,
+}) => {
+  const { site } = await openNewEditor(page, server, 'products');
   const available = page.getByRole('switch', { name: 'Diavola is available' });
   await expect(available).toBeChecked();
-  // By keyboard: arrows between the rows, Tab within one.
+  // Arrow keys move between rows, Tab moves within a row.
   await rows(page, 'Pizza').first().focus();
   await page.keyboard.press('ArrowDown');
   await expect(rows(page, 'Pizza').nth(1)).toBeFocused();
@@ -146,8 +129,8 @@ test('a product is sold out with a switch and deleted with the question', async 
   await expect(preview(page).getByText('Diavola')).toHaveCount(0);
 });
 
-test('products are put in order by menu, by keyboard and by mouse', async ({ page, server }) => {
-  await opened(page, server);
+test('products are reordered by menu, by keyboard and by mouse', async ({ page, server }) => {
+  await openNewEditor(page, server, 'products');
   await page.getByRole('button', { name: 'Move Marinara' }).click();
   await page.getByRole('menuitem', { name: 'Move up' }).press('Enter');
   await expect(rows(page, 'Pizza')).toHaveText([/Margherita/, /Marinara/, /Diavola/]);
@@ -171,8 +154,8 @@ test('products are put in order by menu, by keyboard and by mouse', async ({ pag
   await expect(rows(page, 'Pizza')).toHaveText([/Diavola/, /Marinara/]);
 });
 
-test('sections are added, renamed, moved and deleted', async ({ page, server }) => {
-  const site = await opened(page, server);
+test('an owner adds, renames, moves and deletes sections', async ({ page, server }) => {
+  const { site } = await openNewEditor(page, server, 'products');
   await page.getByRole('button', { name: 'Add section' }).click();
   const name = field(page, 'Name of the section');
   await expect(name).toBeFocused();
@@ -184,7 +167,7 @@ test('sections are added, renamed, moved and deleted', async ({ page, server }) 
     page.getByRole('button', { name: `Section ${section}: rename, move or delete` });
   await expect(menu('Drinks')).toBeVisible();
   await expect(page.getByText('Nothing in this section yet. Drag a product here, or add one.')).toBeVisible();
-  // What the page's header covers half-way would count as too small to hit.
+  // axe would report a control that the header covers partly as too small.
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
 
@@ -201,15 +184,18 @@ test('sections are added, renamed, moved and deleted', async ({ page, server }) 
   await menu('Drinks').click();
   await page.getByRole('menuitem', { name: 'Delete section' }).click();
   await expect(menu('Drinks')).toBeHidden();
-  // The button is gone: the keyboard goes on from the end of the menu.
+  // The focused button was removed, so the focus moves to the end of the menu.
   await expect(page.locator(':focus')).toContainText('Add section');
   await page.reload();
   await expect(page.getByRole('grid')).toHaveCount(2);
   await expect(page.getByRole('grid').first()).toHaveAccessibleName('Products in Sweet things');
 });
 
-test('a picture is cut square, sent and saved with its product', async ({ page, server }) => {
-  const site = await opened(page, server, { status: 'active_paid', package: 'GOLD' });
+test('a product picture is cropped to a square, uploaded and saved with its product', async ({
+  page,
+  server,
+}) => {
+  const { site } = await openNewEditor(page, server, 'products', { status: 'active_paid', package: 'GOLD' });
   await page.getByRole('button', { name: 'Edit Margherita' }).click();
   await page.locator('input[type=file]').setInputFiles(await pictureFile('plate.jpg', 900, 600));
   const dialog = page.getByRole('dialog', { name: 'Choose what is shown' });
@@ -230,12 +216,12 @@ test('a picture is cut square, sent and saved with its product', async ({ page, 
   await expect(page.getByRole('group', { name: 'Picture', exact: true })).toBeFocused();
 });
 
-test('the free plan is locked out of the AI; a paid one writes the description', async ({
+test('the AI tools are locked on the free plan and write a description on a paid plan', async ({
   page,
   server,
   newVisitor,
 }) => {
-  await opened(page, server);
+  await openNewEditor(page, server, 'products');
   await page.getByRole('button', { name: 'Edit Margherita' }).click();
   await expect(page.getByText('AI text improvement is a premium feature')).toBeVisible();
   await expect(page.getByText(/^AI image generation requires a paid plan\. The first/)).toBeVisible();
@@ -246,7 +232,7 @@ test('the free plan is locked out of the AI; a paid one writes the description',
   await expect(page).toHaveURL(/\/packages\?upgrading=/);
 
   const paid = await newVisitor();
-  await opened(paid, server, { status: 'active_paid', package: 'GOLD' });
+  await openNewEditor(paid, server, 'products', { status: 'active_paid', package: 'GOLD' });
   await expect(paid.getByText('Premium Plan')).toBeVisible();
   await paid.getByRole('button', { name: 'Edit Margherita' }).click();
   await expect(paid.getByText('PRO').first()).toBeVisible();

@@ -1,30 +1,21 @@
 import type { Page } from '@playwright/test';
-import { expectOnSite, field, notices, openEditor, preview, type Tab } from './support/editor.ts';
+import { expectOnSite, field, notices, openNewEditor, preview } from './support/editor.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { expectUncovered } from './support/expectUncovered.ts';
 import { SMALL_LOOKS } from './support/looks.ts';
-import { makeOwner, makeSiteWithMenu, signInAs, type OwnedSite } from './support/ownedSite.ts';
+import { makeOwner, signInAs } from './support/ownedSite.ts';
 import { pictureFile } from './support/pictureFile.ts';
-import { expect, test, type ServerUnderTest } from './support/server.ts';
+import { expect, test } from './support/server.ts';
 
-/** An owner's browser in the editor of a site. */
-async function opened(page: Page, server: ServerUnderTest, tab: Tab): Promise<OwnedSite> {
-  const owner = await makeOwner(server);
-  const site = await makeSiteWithMenu(server, owner);
-  await signInAs(page, server, owner);
-  await openEditor(page, server, site, tab);
-  return site;
-}
-
-/** Each theme has its own. */
+/** Each theme has its own style sheet. */
 const styleSheet = (page: Page) => preview(page).locator('link[rel=stylesheet]').first();
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' });
 
-test('the tabs stand in the address, Back goes through them, and a reload stays', async ({
+test('the address of the editor contains the open tab, for Back and for a reload', async ({
   page,
   server,
 }) => {
-  const site = await opened(page, server, 'homepage');
+  const { site } = await openNewEditor(page, server, 'homepage');
   await expect(page.getByText('Free Plan')).toBeVisible();
   await page.getByRole('tab', { name: 'Products' }).click();
   await expect(page).toHaveURL(`/editor/${site.id}?tab=products`);
@@ -40,8 +31,8 @@ test('the tabs stand in the address, Back goes through them, and a reload stays'
   await expect(page.getByRole('tab', { name: 'Homepage' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a website of somebody else is not found', async ({ page, server, newVisitor }) => {
-  const site = await opened(page, server, 'homepage');
+test('the editor shows another owner’s website as not found', async ({ page, server, newVisitor }) => {
+  const { site } = await openNewEditor(page, server, 'homepage');
   const other = await newVisitor();
   await signInAs(other, server, await makeOwner(server, 'Sam Stranger'));
   for (const id of [site.id, 'nonsense']) {
@@ -55,8 +46,8 @@ test('a website of somebody else is not found', async ({ page, server, newVisito
   await expect(other).toHaveURL(`${server.origin}/my-restaurants`);
 });
 
-test('a hero picture is cut 16:9, shown on the site, and removed', async ({ page, server }) => {
-  const site = await opened(page, server, 'homepage');
+test('a hero picture is cropped to 16:9, shown on the site, and removed', async ({ page, server }) => {
+  const { site } = await openNewEditor(page, server, 'homepage');
   await expect(page.getByText('Best at 1920x1080.')).toBeVisible();
   await expectAccessible(page);
   await page
@@ -85,8 +76,8 @@ test('a hero picture is cut 16:9, shown on the site, and removed', async ({ page
   await expect(page.getByRole('button', { name: 'Choose a picture' }).first()).toBeVisible();
 });
 
-test('the tagline is shown on the preview and the site', async ({ page, server }) => {
-  const site = await opened(page, server, 'homepage');
+test('the preview and the site show the saved tagline', async ({ page, server }) => {
+  const { site } = await openNewEditor(page, server, 'homepage');
   const tagline = page.getByRole('textbox', { name: /^Tagline/ });
   await tagline.fill('Dough that rests for two days');
   await save(page).click();
@@ -96,8 +87,11 @@ test('the tagline is shown on the preview and the site', async ({ page, server }
   await expect(save(page)).toBeDisabled();
 });
 
-test('settings: refused at their fields, then saved with colours and theme', async ({ page, server }) => {
-  const site = await opened(page, server, 'settings');
+test('the settings form shows errors at its fields, then saves colours and theme', async ({
+  page,
+  server,
+}) => {
+  const { site } = await openNewEditor(page, server, 'settings');
   await expectAccessible(page);
   await field(page, 'Name').fill('');
   await page.getByRole('textbox', { name: /^Public e-mail for orders/ }).fill('no address');
@@ -129,8 +123,8 @@ test('settings: refused at their fields, then saved with colours and theme', asy
   await expect(styleSheet(page)).toHaveAttribute('href', /counter/);
 });
 
-test('a new address sends visitors of the old one on', async ({ page, server, newVisitor }) => {
-  const site = await opened(page, server, 'settings');
+test('the old address of a site redirects to its new address', async ({ page, server, newVisitor }) => {
+  const { site } = await openNewEditor(page, server, 'settings');
   const wanted = `${site.slug}-new`;
   const address = page.getByRole('textbox', { name: 'Web address' });
   await address.fill('admin');
@@ -153,14 +147,14 @@ test('a new address sends visitors of the old one on', async ({ page, server, ne
   await expect(preview(page).getByRole('heading', { level: 1, name: site.name })).toBeVisible();
 });
 
-test('a website is closed and opened again', async ({ page, server, newVisitor, problems }) => {
+test('an owner closes a website and opens it again', async ({ page, server, newVisitor, problems }) => {
   problems.expect(/status of 410/);
-  const site = await opened(page, server, 'settings');
+  const { site } = await openNewEditor(page, server, 'settings');
   await page.getByRole('button', { name: 'Close this website…' }).click();
   const question = page.getByRole('alertdialog', { name: 'Close this website?' });
   await question.getByRole('button', { name: 'Close website' }).click();
   await expect(page.getByText('This website is closed to visitors.', { exact: true })).toBeVisible();
-  // The notice stands there ahead of the server; visitors see what the server has.
+  // The notice is optimistic; visitors see the server's state.
   await expect(notices(page)).toContainText('Your website is closed.');
   const heading = page.getByRole('tabpanel').getByRole('heading', { name: 'Close this website' });
   await expect(heading).toBeFocused();
@@ -180,8 +174,8 @@ test('a website is closed and opened again', async ({ page, server, newVisitor, 
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the preview comes in a drawer', async ({ page, server }) => {
-    const site = await opened(page, server, 'homepage');
+  test('the live preview opens in a drawer on a narrow window', async ({ page, server }) => {
+    const { site } = await openNewEditor(page, server, 'homepage');
     await expect(page.locator('iframe')).toHaveCount(0);
     await page.getByRole('button', { name: 'Preview' }).click();
     const drawer = page.getByRole('dialog', { name: 'Preview' });
@@ -191,11 +185,8 @@ test.describe('at 390 px', () => {
     await expect(page.getByRole('button', { name: 'Preview' })).toBeFocused();
   });
 
-  test('the save bar covers no field that is edited, and no notice covers the bar', async ({
-    page,
-    server,
-  }) => {
-    await opened(page, server, 'settings');
+  test('the save bar covers no edited field, and no notice covers the save bar', async ({ page, server }) => {
+    await openNewEditor(page, server, 'settings');
     const phone = page.getByRole('textbox', { name: /^Phone/ });
     const bottom = await phone.evaluate((field) => field.getBoundingClientRect().bottom);
     await page.setViewportSize({ width: 390, height: Math.ceil(bottom) + 8 });

@@ -3,12 +3,12 @@ import { expectAccessible } from './support/expectAccessible.ts';
 import { newOwner, register } from './support/owner.ts';
 import { expect, test } from './support/server.ts';
 
-// Each on a server of its own (named first, so that it outlives the pages): the stand-in has the same people for all.
+// Each test has its own server, because the stand-in has the same accounts for all. It is the first fixture, so it outlives the pages.
 const ROSA = { name: 'Rosa Marchetti', email: 'rosa@olive-and-ember.example' };
 const SAM = { name: 'Sam Okafor', email: 'sam@smash-street.example' };
 const UNVERIFIED = 'noor@new-place.example';
 
-/** From our screen to the account chooser, and the account that is pressed there. */
+/** Opens the account chooser from our screen and selects an account. */
 async function continueWithGoogle(page: Page, email: string): Promise<void> {
   await page.getByRole('link', { name: 'Continue with Google' }).click();
   await expect(page.getByRole('button', { name: email })).toBeVisible();
@@ -17,7 +17,7 @@ async function continueWithGoogle(page: Page, email: string): Promise<void> {
 
 const hello = (page: Page, name: string) => page.getByRole('heading', { level: 1, name: `Hello, ${name}` });
 
-test('a new owner comes in with Google, to the page they wanted, and signs out', async ({
+test('a new owner signs in with Google, gets to the requested page, and signs out', async ({
   ownServer: { origin },
   page,
 }) => {
@@ -40,7 +40,7 @@ test('a new owner comes in with Google, to the page they wanted, and signs out',
   await expect(page).toHaveURL(`${origin}/account`);
 });
 
-test('an address that has a password account is taken from whoever made it unverified', async ({
+test('a sign-in with Google takes over an unverified password account with the same email address', async ({
   ownServer: server,
   page,
   newVisitor,
@@ -64,7 +64,7 @@ test('an address that has a password account is taken from whoever made it unver
   await expect(other.getByRole('alert')).toHaveText('The e-mail address or the password is wrong.');
 });
 
-test('saying no, and an address that Google has not verified, are explained on Login', async ({
+test('Login explains a cancelled sign-in with Google and an unverified Google address', async ({
   ownServer: { origin },
   page,
 }) => {
@@ -81,12 +81,12 @@ test('saying no, and an address that Google has not verified, are explained on L
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
 });
 
-test('a code that came back to another browser signs nobody in', async ({
+test('a Google code that returns to another browser signs nobody in', async ({
   ownServer: { origin },
   browser,
   newVisitor,
 }) => {
-  // Without JavaScript the page never gets to exchange its code.
+  // Without JavaScript the page does not exchange its code.
   const holder = await browser.newContext({ javaScriptEnabled: false });
   const page = await holder.newPage();
   await page.goto(`${origin}/api/v1/users/google`);

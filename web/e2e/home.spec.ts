@@ -9,7 +9,7 @@ const main = (page: Page) => page.getByRole('main');
 const link = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true });
 const avatar = (page: Page) => page.getByRole('button', { name: "Ready to build your site? Let's chat!" });
 
-test('the home page says what there is and leads to it', async ({ page }) => {
+test('the home page presents the product and links to its pages', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle('Commission-free ordering websites for restaurants · Forkfront');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -41,7 +41,7 @@ test('the home page says what there is and leads to it', async ({ page }) => {
   }
 });
 
-test('the line at its end starts the chat over the whole window, with the name as first answer', async ({
+test('the form at the end of the home page opens the chat with the restaurant name as the first answer', async ({
   page,
 }) => {
   await page.goto('/');
@@ -61,9 +61,7 @@ test('the line at its end starts the chat over the whole window, with the name a
   await expect(conversation(page)).toContainText('Which brand colours would you like?');
 });
 
-test('going to another page scrolls smoothly to the top, and the keyboard starts at its content', async ({
-  page,
-}) => {
+test('navigation scrolls to the top of the new page and moves the focus to its content', async ({ page }) => {
   await page.goto('/');
   await expect(avatar(page)).toBeVisible();
   const onwards = page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' });
@@ -81,7 +79,7 @@ test('going to another page scrolls smoothly to the top, and the keyboard starts
   expect((await scrollingOf(page, () => up.click())).positions).toEqual([0]);
 });
 
-test('the first Tab skips to the content', async ({ page }) => {
+test('the first Tab key reaches the link that skips to the content', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -115,7 +113,7 @@ for (const viewport of [
       });
   });
 
-test('nothing is wider than the window, from phones to walls', async ({ page }) => {
+test('no page element is wider than the window, from phones to very large screens', async ({ page }) => {
   await page.goto('/');
   await expect(avatar(page)).toBeVisible();
   for (const width of [320, 390, 600, 760, 960, 1280, 1920, 2560]) {

@@ -6,7 +6,7 @@ import { newOwner } from './support/owner.ts';
 import { expect, test } from './support/server.ts';
 import { composer, conversation, newBusiness } from './support/setup.ts';
 
-/** What `press` opens beside the page. */
+/** The page that `press` opens in a new tab. */
 async function opened(from: Page, press: () => Promise<void>): Promise<Keyboard> {
   const opening = from.waitForEvent('popup');
   await press();
@@ -15,14 +15,18 @@ async function opened(from: Page, press: () => Promise<void>): Promise<Keyboard>
   return new Keyboard(page);
 }
 
-test('the whole job without a mouse', async ({ page, server, newVisitor }) => {
+test('a restaurant is set up, claimed, ordered from and answered without a mouse', async ({
+  page,
+  server,
+  newVisitor,
+}) => {
   test.setTimeout(120_000);
   const business = newBusiness('Keys and Forks');
   const owner = newOwner();
   const keyboard = new Keyboard(page);
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   const field = (name: string) => page.getByRole('textbox', { name });
-  /** The input has the focus by itself after every answer. */
+  /** The input has the focus after every answer. */
   const answer = async (question: string, text: string) => {
     await expect(conversation(page)).toContainText(question);
     await expect(composer(page)).toBeFocused();
@@ -31,7 +35,7 @@ test('the whole job without a mouse', async ({ page, server, newVisitor }) => {
     await page.keyboard.press('Enter');
   };
 
-  await test.step('set up', async () => {
+  await test.step('a visitor sets up a site by keyboard', async () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.keyboard.press('Tab');
@@ -52,7 +56,7 @@ test('the whole job without a mouse', async ({ page, server, newVisitor }) => {
     await expect(page.getByRole('heading', { name: 'Your Live Website is Ready!' })).toBeFocused();
   });
 
-  await test.step('claim', async () => {
+  await test.step('the visitor claims the site by keyboard', async () => {
     await keyboard.write(field('Full name'), owner.name);
     await keyboard.write(field('Email'), owner.email);
     await keyboard.write(field('Password'), owner.password);
@@ -70,7 +74,7 @@ test('the whole job without a mouse', async ({ page, server, newVisitor }) => {
   const site = await opened(page, () =>
     keyboard.press(page.getByRole('link', { name: `Visit ${business.name}` })),
   );
-  await test.step('order', async () => {
+  await test.step('a diner orders by keyboard', async () => {
     await site.page.keyboard.press('Tab');
     await expect(site.page.getByRole('link', { name: 'Skip to the menu' })).toBeFocused();
     await site.page.keyboard.press('Enter');
@@ -86,7 +90,7 @@ test('the whole job without a mouse', async ({ page, server, newVisitor }) => {
     await expect(site.page.getByRole('heading', { name: `Waiting for ${business.name}` })).toBeVisible();
   });
 
-  await test.step('answer', async () => {
+  await test.step('the owner answers by keyboard', async () => {
     const { id } = await server.mailTo(owner.email, /^New order/);
     const inbox = new Keyboard(await newVisitor());
     await inbox.page.goto(`/_dev/mail/${id}`);

@@ -12,7 +12,7 @@ const marked = (page: Page) => contents(page).locator('[aria-current=location]')
 const heading = (page: Page, number: number) =>
   page.getByRole('article').getByRole('heading', { level: 2 }).nth(number);
 
-/** Fails unless the section begins in view, below the header. */
+/** Fails unless the section starts in view, below the header. */
 async function expectAtTop(page: Page, number: number): Promise<void> {
   const { height } = page.viewportSize() ?? { height: 0 };
   const header = await page.getByRole('banner').boundingBox();
@@ -41,7 +41,7 @@ for (const { path, title, sections, updated } of DOCUMENTS) {
       await expectAtTop(page, number);
       await expect(marked(page)).toHaveText(words.slice(number, number + 1));
     }
-    // What is read is marked, not what was pressed.
+    // The visible section is marked, not the pressed link.
     await heading(page, 2).evaluate((element) => element.scrollIntoView({ block: 'start' }));
     await expect(marked(page)).toHaveText(words.slice(2, 3));
   });
@@ -63,9 +63,7 @@ for (const { path, title, sections, updated } of DOCUMENTS) {
   });
 }
 
-test('on a tall screen the last sections are marked too, though they never come up to the eye', async ({
-  page,
-}) => {
+test('the table of contents marks the last sections on a tall screen, too', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 2000 });
   await page.goto('/cookie-policy');
   for (const name of ['Questions', 'Changing your mind', 'Questions']) {
@@ -74,7 +72,9 @@ test('on a tall screen the last sections are marked too, though they never come 
   }
 });
 
-test('an address with an anchor opens at its section, and again after a reload', async ({ page }) => {
+test('a legal page with an anchor in its address opens at that section, also after a reload', async ({
+  page,
+}) => {
   await page.goto('/terms-and-conditions#law');
   await expect(heading(page, 11)).toBeInViewport();
   await page.goto('/terms-and-conditions#trial');
@@ -83,7 +83,7 @@ test('an address with an anchor opens at its section, and again after a reload',
   await expectAtTop(page, 4);
 });
 
-test('on a phone the contents are folded above the text', async ({ page }) => {
+test('on a phone the table of contents is collapsed above the text', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/privacy-policy');
   await expect(contents(page)).toBeHidden();
@@ -93,7 +93,7 @@ test('on a phone the contents are folded above the text', async ({ page }) => {
   await expectAtTop(page, 7);
 });
 
-test('the button prints', async ({ page }) => {
+test('the print button of a legal page prints', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });

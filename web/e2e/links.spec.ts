@@ -3,9 +3,9 @@ import { crawl } from './support/crawl.ts';
 import { makeOwner, makeSiteWithMenu, signInAs } from './support/ownedSite.ts';
 import { expect, test } from './support/server.ts';
 
-/** Parts of pages that the specification names (spec §2), and that mails and adverts may lead to. */
+/** Anchors of the specification (spec §2), for mails and adverts. */
 const ANCHORS = ['/services#restaurant', '/services#groceries', '/services#social'];
-/** Pages that only mails, payments and mistakes lead to. */
+/** Pages that only mails, payments and unknown addresses open. */
 const UNLINKED = [
   '/demonstration/confirmation',
   '/demonstration/request-changes?client=ana%40example.com&office=office%40example.com',
@@ -15,31 +15,27 @@ const UNLINKED = [
   '/nowhere',
 ];
 
-test('no link of the site is broken: pages, anchors, assets, mail addresses, ways out', async ({
+test('no public page has a broken link, anchor, asset, mail address or external link', async ({
   page,
   server,
 }) => {
   test.setTimeout(120_000);
   const { pages, anchors, assets, wrong } = await crawl(page, server.origin, ['/'], { far: true });
   expect(wrong).toEqual([]);
-  // Whoever is at the front door finds every public page.
+  // Every public page is reachable from the home page.
   expect([...pages]).toEqual(expect.arrayContaining([...Object.keys(PAGE_META), '/forgot-password']));
   expect([...anchors]).toEqual(expect.arrayContaining(ANCHORS));
   expect(anchors.size).toBeGreaterThan(30);
   expect(assets.size).toBeGreaterThan(30);
 });
 
-test('no link is broken on the pages that nothing on the site leads to', async ({
-  page,
-  server,
-  problems,
-}) => {
+test('no unlinked page has a broken link', async ({ page, server, problems }) => {
   problems.expect(/status of 404/);
   const { wrong } = await crawl(page, server.origin, UNLINKED, { far: false });
   expect(wrong).toEqual([]);
 });
 
-test('no link is broken for who is signed in', async ({ page, server }) => {
+test('no page of a signed-in owner has a broken link', async ({ page, server }) => {
   const owner = await makeOwner(server);
   const site = await makeSiteWithMenu(server, owner);
   await signInAs(page, server, owner);
@@ -59,7 +55,7 @@ test('no link is broken for who is signed in', async ({ page, server }) => {
   expect([...pages]).toEqual(expect.arrayContaining(['/', '/contact', '/terms-and-conditions']));
 });
 
-test('the parts of the services are where their addresses say', async ({ page }) => {
+test('each section of the services page opens by its address', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const address of ANCHORS) {
@@ -67,7 +63,7 @@ test('the parts of the services are where their addresses say', async ({ page })
     const section = page.locator(new URL(address, 'http://x').hash);
     await expect(section).toHaveAttribute('data-current');
     await expect(section).toBeInViewport({ ratio: 1 });
-    // At its own place: directly below the header.
+    // Directly below the header.
     await expect.poll(async () => (await section.boundingBox())?.y).toBeLessThan(160);
   }
 });

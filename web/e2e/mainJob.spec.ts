@@ -23,14 +23,18 @@ for (const { theme, width, height } of LOOKS)
       reducedMotion: theme === 'dark' ? 'reduce' : 'no-preference',
     });
 
-    test('from the first word of the chat to the accepted order', async ({ page, server, newVisitor }) => {
+    test('a visitor gets from the first chat message to the first accepted order', async ({
+      page,
+      server,
+      newVisitor,
+    }) => {
       test.setTimeout(120_000);
       const business = newBusiness('Nonna Pina');
       const owner = newOwner();
       const tester = newDiner('Tessa Test');
       let address = '';
 
-      await test.step('the chat builds the site before the visitor’s eyes', async () => {
+      await test.step('the chat builds the site in a live preview', async () => {
         await upToTheLogo(page, business);
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
         await expect(currentStep(page)).toHaveText('Logo');
@@ -89,7 +93,7 @@ for (const { theme, width, height } of LOOKS)
         await expectNoOverflow(visitor);
       });
 
-      await test.step('the owner claims it', async () => {
+      await test.step('the owner claims the site', async () => {
         await page.getByRole('textbox', { name: 'Full name' }).fill(owner.name);
         await page.getByRole('textbox', { name: 'Email' }).fill(owner.email);
         await page.getByRole('textbox', { name: 'Password' }).fill('seven77');
@@ -130,7 +134,7 @@ for (const { theme, width, height } of LOOKS)
         await expectNoOverflow(page);
       });
 
-      await test.step('a diner orders, the owner accepts from the mail, the diner sees it at once', async () => {
+      await test.step('a diner orders, the owner accepts from the mail, and the diner sees it live', async () => {
         const diner = { ...newDiner('Dario Diner'), note: 'Extra basil, please' };
         const visitor = await newVisitor();
         const response = await visitor.goto(address);
@@ -142,7 +146,7 @@ for (const { theme, width, height } of LOOKS)
         await expect(waiting).toBeVisible();
         await visitor.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''));
 
-        // The owner has not confirmed the address yet: the mail answers the order, its page shows it.
+        // The owner's address is not verified: the mail has only the links to answer, and the page shows the details.
         const mail = await server.mailTo(owner.email, /^New order \d+: £23\.00$/);
         const text = await openMail(page, server.origin, mail);
         const answer = await followMailLink(page, text, 'Accept · 30 min');
@@ -164,7 +168,7 @@ for (const { theme, width, height } of LOOKS)
         await expect(visitor.getByRole('heading', { level: 1, name: 'Ready to collect' })).toBeVisible();
       });
 
-      // Later mails have arrived by now, and the test order sent none.
+      // Later mails have arrived, so the test order sent none.
       expect(await server.messagesTo(tester.email)).toEqual([]);
       const subjects = (await server.messagesTo(owner.email)).map(({ subject }) => subject);
       expect(subjects.toSorted()).toEqual([

@@ -6,7 +6,7 @@ import { expect, test } from './support/server.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('a diner orders and the owner answers without any script', async ({
+test('a diner orders and the owner answers without JavaScript', async ({
   page,
   server,
   newVisitor,
@@ -55,14 +55,14 @@ test('a diner orders and the owner answers without any script', async ({
   await owner.getByRole('button', { name: 'Accept the order' }).click();
   await expect(owner.getByRole('heading', { level: 1, name: 'You accepted this order' })).toBeVisible();
 
-  // The page asks for itself anew, by itself.
+  // The page reloads automatically.
   await expect(page.getByRole('heading', { level: 1, name: 'Order accepted' })).toBeVisible({
     timeout: 40_000,
   });
   await server.mailTo(diner.email, /^Ready around \d\d:\d\d: your order at Olive & Ember$/);
 });
 
-test('the owner rejects without any script, and has to say why', async ({
+test('the owner rejects an order without JavaScript and must give a reason', async ({
   page,
   server,
   newVisitor,
@@ -89,7 +89,7 @@ test('the owner rejects without any script, and has to say why', async ({
   await expect(page.getByText('We have sold out of ice cream.')).toBeVisible();
 });
 
-test('the owner’s app says that it needs scripts', async ({ page }) => {
+test('the owner’s app says that it needs JavaScript', async ({ page }) => {
   await page.goto('/');
   expect(await page.locator('noscript').innerText()).toContain('owner area needs JavaScript');
 });

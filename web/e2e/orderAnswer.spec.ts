@@ -3,7 +3,7 @@ import { newDiner, placeOrder } from './support/diner.ts';
 import { followMailLink, openMail } from './support/openMail.ts';
 import { expect, test } from './support/server.ts';
 
-test('the owner rejects from the mail, and the diner reads why without a reload', async ({
+test('the owner rejects an order from the mail, and the diner sees the reason without a reload', async ({
   page,
   server,
   newVisitor,
@@ -39,7 +39,7 @@ test('the owner rejects from the mail, and the diner reads why without a reload'
   expect(told.text).toContain('The oven is down tonight.');
 });
 
-test('an order is answered once: the second answer is told what became of it', async ({
+test('an order accepts only the first answer, and a second answer shows the current state', async ({
   page,
   server,
   newVisitor,
@@ -65,7 +65,7 @@ test('an order is answered once: the second answer is told what became of it', a
   );
 });
 
-test('links that we did not make open nothing', async ({ page, server, problems }) => {
+test('forged order links open no order', async ({ page, server, problems }) => {
   problems.expect(/status of 404/);
   for (const path of ['/order/guessed', '/answer/guessed']) {
     const response = await page.goto(server.siteUrl(demoSite.slug, path));

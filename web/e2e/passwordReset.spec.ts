@@ -36,7 +36,7 @@ async function followResetLink(inbox: Page, server: ServerUnderTest, email: stri
   return followMailLink(inbox, mail, 'Choose a new password');
 }
 
-test('a forgotten password is replaced through the mail; the old one and the link are worth nothing then', async ({
+test('a mailed link replaces a forgotten password, and the old password and the link stop working', async ({
   page,
   server,
   newVisitor,
@@ -65,7 +65,7 @@ test('a forgotten password is replaced through the mail; the old one and the lin
   await expect(reset.getByRole('heading', { level: 1, name: 'Hello, Fiona Forgetful' })).toBeVisible();
   await server.mailTo(owner.email, 'Your password was changed');
 
-  // The browser that was signed in before is not any more.
+  // The other browser is signed out.
   await page.goto('/my-restaurants');
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await signIn(page, owner.email, owner.password);
@@ -73,7 +73,7 @@ test('a forgotten password is replaced through the mail; the old one and the lin
   await signIn(page, owner.email, changed);
   await expect(page).toHaveURL('/my-restaurants');
 
-  // Once means once.
+  // The link works only once.
   await reset.goto(address);
   await setPassword(reset, 'and-yet-another-one');
   await expect(reset.getByRole('alert').filter({ hasText: INVALID })).toBeVisible();
@@ -82,7 +82,10 @@ test('a forgotten password is replaced through the mail; the old one and the lin
   await expect(reset).toHaveURL(`${server.origin}/forgot-password`);
 });
 
-test('an address without an account gets the same answer, and no mail', async ({ page, server }) => {
+test('a password reset for an unknown email address shows the same answer and sends no mail', async ({
+  page,
+  server,
+}) => {
   const stranger = newOwner();
   const owner = newOwner('Olga Other');
   await page.goto('/register');
@@ -95,11 +98,7 @@ test('an address without an account gets the same answer, and no mail', async ({
   expect(await server.messagesTo(stranger.email)).toEqual([]);
 });
 
-test('axe finds nothing on the way from the forgotten to the new password', async ({
-  page,
-  server,
-  newVisitor,
-}) => {
+test('axe finds no problem on the pages of the password reset', async ({ page, server, newVisitor }) => {
   const owner = newOwner('Axelle Able');
   await page.goto('/register');
   await register(page, owner);
@@ -113,7 +112,7 @@ test('axe finds nothing on the way from the forgotten to the new password', asyn
   await askForLink(visitor, owner.email);
   await expectAccessible(visitor);
 
-  // As a mail program leaves it that has lost the end of the link.
+  // A mail program has truncated the link.
   await visitor.goto(`${server.origin}/reset-password/`);
   await expect(visitor.getByRole('alert')).toContainText('Reset token is missing.');
   await expectAccessible(visitor);
@@ -129,7 +128,7 @@ test('axe finds nothing on the way from the forgotten to the new password', asyn
   await expectAccessible(visitor);
 
   const reset = await followResetLink(visitor, server, owner.email);
-  // Without end, or the page would be gone before axe has looked at it in every theme and size.
+  // Stop the redirect, so that axe can check the page in each theme and size.
   await reset.addInitScript((redirectAfterMs) => {
     const { setTimeout } = globalThis;
     Object.assign(globalThis, {

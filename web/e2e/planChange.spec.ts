@@ -11,7 +11,7 @@ import {
 } from './support/plans.ts';
 import { moveClock } from './support/stripe.ts';
 
-test('a second plan for a site is a change: shown with its sums, confirmed, one subscription', async ({
+test('a second plan for a site is a plan change with its cost, a confirmation and one subscription', async ({
   page,
   server,
 }) => {
@@ -30,7 +30,7 @@ test('a second plan for a site is a change: shown with its sums, confirmed, one 
   const dialog = page.getByRole('alertdialog', { name: 'Change your plan?' });
   await expect(dialog).toContainText('From Gold Restaurant to Platinum Restaurant.');
   const [dueNow, next, afterwards] = await dialog.getByRole('definition').allTextContents();
-  // A day of 365 is used up: £400 more for what is left.
+  // One day of 365 is used: the change costs £400 for a year, so a day less now.
   expect(Number(/^£(\d+\.\d\d)$/.exec(dueNow ?? '')?.[1])).toBeCloseTo(400 * (364 / 365), -1);
   expect(next).toMatch(/^£999\.00 on \d+ \w+ \d{4}$/);
   expect(afterwards).toBe('£999.00 every year');
@@ -60,7 +60,7 @@ test('a second plan for a site is a change: shown with its sums, confirmed, one 
   await expect(platinum.getByRole('button', { name: 'Current Plan' })).toBeDisabled();
 });
 
-test('a change during the trial costs nothing now', async ({ page, server }) => {
+test('a plan change during the trial costs nothing now', async ({ page, server }) => {
   const owner = await makeOwner(server, 'Tilly Trial');
   const site = await makeSite(server, owner, { name: 'Early Riser' });
   await signInAs(page, server, owner);

@@ -7,12 +7,12 @@ import { expect, test } from './support/server.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search by name or address' });
-/** The numbers of the tiles, without the notes below them. */
+/** The numbers of the tiles, without their notes. */
 const numbers = (page: Page) => page.getByRole('definition').filter({ hasText: /^\d+$/ });
 const filter = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Show' }).getByRole('button', { name, exact: true });
 
-test('without a website it leads to the first one', async ({ page, server }) => {
+test('My Restaurants offers an owner without a website to create one', async ({ page, server }) => {
   await signInAs(page, server, await makeOwner(server));
   await page.goto('/my-restaurants');
   await expect(page.getByRole('heading', { name: 'No websites found' })).toBeVisible();
@@ -22,7 +22,10 @@ test('without a website it leads to the first one', async ({ page, server }) => 
   await expect(page).toHaveURL('/setup');
 });
 
-test('cards say what state each website is in, and lead to it', async ({ page, server }) => {
+test('the cards of My Restaurants show the state of each website and link to it', async ({
+  page,
+  server,
+}) => {
   const owner = await makeOwner(server);
   const states = [
     ['Trial Trattoria', 'trialing', 'Trialing', 'plain'],
@@ -64,14 +67,17 @@ test('cards say what state each website is in, and lead to it', async ({ page, s
   await expect(cards(page)).toHaveCount(6);
 });
 
-test('the cards stand in one, two or three columns of the same width', async ({ page, server }) => {
+test('the cards of My Restaurants are in one, two or three columns of equal width', async ({
+  page,
+  server,
+}) => {
   const owner = await makeOwner(server);
   for (const name of ['Lucia by the lake', 'Noodle bar', 'Grill', 'Bakery'])
     await makeSite(server, owner, { name });
   await signInAs(page, server, owner);
   await page.goto('/my-restaurants');
   await expect(cards(page)).toHaveCount(4);
-  /** How many cards begin at each height, from the top; and their different widths. */
+  /** The number of cards in each row, and the widths of all cards. */
   const layout = () =>
     cards(page).evaluateAll((all) => {
       const boxes = all.map((card) => card.getBoundingClientRect());
@@ -94,7 +100,10 @@ test('the cards stand in one, two or three columns of the same width', async ({ 
   }
 });
 
-test('search and filter stand in the address, no match leads back', async ({ page, server }) => {
+test('the address of My Restaurants contains search and filter, and a search without results can be cleared', async ({
+  page,
+  server,
+}) => {
   const owner = await makeOwner(server);
   await makeSite(server, owner, { name: 'Lucia by the lake' });
   await makeSite(server, owner, { name: 'Noodle bar', status: 'active_paid', package: 'GOLD' });
@@ -138,7 +147,7 @@ test('search and filter stand in the address, no match leads back', async ({ pag
   await expect(cards(page)).toHaveCount(3);
 });
 
-test('sixty websites come page by page as they are scrolled to', async ({ page, server }) => {
+test('My Restaurants loads sixty websites page by page while the owner scrolls', async ({ page, server }) => {
   const owner = await makeOwner(server);
   for (let number = 1; number <= 60; number += 1) await makeSite(server, owner, { name: `Branch ${number}` });
   await signInAs(page, server, owner);
@@ -155,12 +164,12 @@ test('sixty websites come page by page as they are scrolled to', async ({ page, 
   await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
 });
 
-test('a list that does not come says so; Retry asks again, what was typed stays', async ({
+test('My Restaurants shows an error with Retry and keeps the search text when the list cannot be loaded', async ({
   page,
   server,
   problems,
 }) => {
-  // What comes after the screen, such as the consent's part, may be on its way when the network goes.
+  // Code that loads after the screen, such as the consent banner, may fail.
   problems.expect(/Failed to load resource|NetworkProblem|dynamically imported module/);
   const owner = await makeOwner(server);
   await makeSite(server, owner, { name: 'Lucia' });
@@ -181,7 +190,7 @@ for (const width of [390, 768])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 1000 } });
 
-    test('nothing moves when what was loading is there', async ({ page, server }) => {
+    test('loaded content of the portal causes no layout shift', async ({ page, server }) => {
       const owner = await makeOwner(server);
       const site = await makeSiteWithMenu(server, owner);
       await signInAs(page, server, owner);

@@ -9,7 +9,7 @@ const project = (page: Page, title: string) =>
 const open = (page: Page) => page.getByRole('main').getByRole('button', { expanded: true });
 const all = (page: Page) => page.getByRole('main').getByRole('button', { expanded: false }).or(open(page));
 
-test('several projects are open at a time, all of them at once, or none', async ({ page }) => {
+test('the portfolio opens one project, several projects, all or none', async ({ page }) => {
   await page.goto('/portfolio');
   await expect(open(page)).toHaveText([/^Restaurant storefronts/]);
   await project(page, 'Pass & Plate').click();
@@ -28,7 +28,7 @@ test('several projects are open at a time, all of them at once, or none', async 
   await expect(open(page)).toHaveCount(0);
 });
 
-test('the accordion works without a mouse', async ({ page }) => {
+test('the portfolio accordion works without a mouse', async ({ page }) => {
   const keyboard = new Keyboard(page);
   await page.goto('/portfolio');
   await keyboard.tabTo(project(page, 'Fold & Furrow'));
@@ -41,7 +41,7 @@ test('the accordion works without a mouse', async ({ page }) => {
   await expect(project(page, 'Fold & Furrow')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('every project shows its picture, what it is built with and where it is to be had', async ({ page }) => {
+test('every portfolio project shows its picture, its technologies and its links', async ({ page }) => {
   await page.goto('/portfolio');
   await page.getByRole('button', { name: 'Open all' }).click();
   const panels = page.getByRole('main').getByRole('group');
@@ -63,7 +63,7 @@ test('every project shows its picture, what it is built with and where it is to 
   }
 });
 
-test('projects that are pressed before the script has come all open', async ({ page }) => {
+test('portfolio projects that are pressed before the script is loaded all open', async ({ page }) => {
   const come = await holdBack(page, APP_CODE);
   await page.goto('/portfolio', { waitUntil: 'commit' });
   for (const title of ['Pass & Plate', 'Skerry Line', 'Fold & Furrow']) await project(page, title).click();
@@ -71,7 +71,7 @@ test('projects that are pressed before the script has come all open', async ({ p
   await expect(open(page)).toHaveText([/^Restaurant/, /^Pass & Plate/, /^Fold & Furrow/, /^Skerry Line/]);
 });
 
-test('a picture that comes late moves nothing', async ({ page }) => {
+test('a late picture causes no layout shift on the portfolio page', async ({ page }) => {
   const come = await holdBack(page, /\.webp$/);
   await page.goto('/portfolio', { waitUntil: 'domcontentloaded' });
   const panel = page.getByRole('group', { name: /^Pass & Plate/ });
@@ -87,7 +87,9 @@ test('a picture that comes late moves nothing', async ({ page }) => {
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every project stands open, with its picture, and nothing offers to open it', async ({ page }) => {
+  test('every portfolio project is open with its picture and without a toggle when JavaScript is off', async ({
+    page,
+  }) => {
     await page.goto('/portfolio');
     for (const text of [
       'Orders from the table to the stove and back.',
@@ -95,7 +97,7 @@ test.describe('without any script', () => {
       'This project has been discontinued.',
     ])
       await expect(page.getByText(text)).toBeVisible();
-    // By role: read aloud as well as seen.
+    // By role, so that screen readers find it, too.
     const projects = page.getByRole('main').getByRole('group');
     await expect(projects).toHaveCount(await all(page).count());
     for (const panel of await projects.all()) {
@@ -106,12 +108,12 @@ test.describe('without any script', () => {
   });
 });
 
-test('the page does not carry its pictures and logos in itself', async ({ page }) => {
+test('the portfolio page does not embed its pictures and logos', async ({ page }) => {
   const html = await (await page.request.get('/portfolio')).text();
   expect(html.length).toBeLessThan(80_000);
 });
 
-test('a project that is no longer to be had says so, open and closed', async ({ page }) => {
+test('a discontinued project is marked when it is open and when it is closed', async ({ page }) => {
   await page.goto('/portfolio');
   const notice = page.getByText('This project has been discontinued.');
   await expect(project(page, 'Round the Corner')).toContainText('Discontinued');

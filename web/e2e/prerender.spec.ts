@@ -6,20 +6,20 @@ import { newOwner, register } from './support/owner.ts';
 import { expect, test } from './support/server.ts';
 import { untilAlive } from './support/untilAlive.ts';
 
-/** All of them come as HTML. */
+/** All prerendered pages. */
 const PAGES = Object.entries(PAGE_META);
 const VISITORS = [
-  // As far from where the pages are made as it gets.
+  // As different as possible from the build.
   { width: 390, height: 844, colorScheme: 'dark', timezoneId: 'Pacific/Honolulu', locale: 'de-DE' },
   { width: 1280, height: 800, colorScheme: 'light', timezoneId: 'Europe/London', locale: 'en-GB' },
 ] as const;
-/** What a page may jump while it comes to life; 0.1 is what search engines call good. */
+/** The most layout shift during hydration; search engines call 0.1 good. */
 const MOST_SHIFT = 0.02;
 
 const themeToggle = (page: Page) => page.getByRole('button', { name: /^Switch to the/ });
 const header = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Main' });
 
-/** Notes every layout shift, and the first heading as it came. */
+/** Records the layout shift and the prerendered heading. */
 const watchArrival = (page: Page) =>
   page.addInitScript(() => {
     const seen = { shift: 0, heading: null as Element | null };
@@ -33,7 +33,7 @@ const watchArrival = (page: Page) =>
     });
   });
 
-/** Notes what stands in the header, in every frame from the first one on. */
+/** Records the links of the header in every frame. */
 const watchHeader = (page: Page) =>
   page.addInitScript(() => {
     const headers = new Set<string>();
@@ -52,7 +52,7 @@ test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [path, { title, description }] of PAGES.filter(([, { isApp }]) => !isApp))
-    test(`${path} can be read`, async ({ page, server }) => {
+    test(`${path} can be read without JavaScript`, async ({ page, server }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(header(page).getByRole('link', { name: 'Login' })).toBeVisible();
@@ -64,16 +64,16 @@ test.describe('without any script', () => {
       await expect(page.getByText('Loading')).toHaveCount(0);
     });
 
-  test('the chat says that it needs its script', async ({ page }) => {
+  test('the chat page says without JavaScript that it needs JavaScript', async ({ page }) => {
     await page.goto('/setup');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set up your website');
-    // By its element: texts of a noscript are not looked for.
+    // By its element: text locators ignore a noscript.
     const note = page.locator('main noscript > *');
     await expect(note).toBeVisible();
     await expect(note).toContainText('The chat needs JavaScript.');
   });
 
-  test('the plans stand there with their prices', async ({ page }) => {
+  test('the plans and their prices can be read without JavaScript', async ({ page }) => {
     for (const path of ['/packages', '/services']) {
       await page.goto(path);
       const gold = page.getByRole('article', { name: 'Gold Restaurant' });
@@ -81,7 +81,7 @@ test.describe('without any script', () => {
     }
   });
 
-  test('a form sends nothing into the address', async ({ page }) => {
+  test('a form without JavaScript puts no values into the address', async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('textbox', { name: 'Password' }).fill('a secret');
     await page.getByRole('button', { name: 'Sign In' }).click();
@@ -95,7 +95,7 @@ for (const { width, height, ...visitor } of VISITORS)
     test.use({ viewport: { width, height }, ...visitor });
 
     for (const [path] of PAGES)
-      test(`${path} comes to life as it stands`, async ({ page }) => {
+      test(`${path} hydrates without a layout shift`, async ({ page }) => {
         await watchArrival(page);
         await page.goto(path);
         await untilAlive(page);
@@ -109,7 +109,7 @@ for (const { width, height, ...visitor } of VISITORS)
       });
   });
 
-test('nothing but words, fonts and pictures comes before the first paint; the app’s code afterwards', async ({
+test('only HTML, fonts and pictures load before the first paint, and the app’s code loads after it', async ({
   page,
 }) => {
   for (const [path] of PAGES) {
@@ -133,7 +133,7 @@ test('nothing but words, fonts and pictures comes before the first paint; the ap
   }
 });
 
-test('who is signed in finds their header on every page that came as HTML, and is led on from Login', async ({
+test('a signed-in owner sees their header on every prerendered page and is redirected from Login', async ({
   page,
 }) => {
   await page.goto('/register');
@@ -158,11 +158,11 @@ test('who is signed in finds their header on every page that came as HTML, and i
   }
 });
 
-test('who is signed in does not see the form of Login or Register before they are led on; guests do', async ({
+test('the forms of Login and Register are hidden from a signed-in owner before the redirect, not from guests', async ({
   page,
   server,
 }) => {
-  // By its element: what is hidden has no role.
+  // By its element: a hidden element has no role.
   const title = page.locator('h1');
   for (const path of ['/login', '/register']) {
     const come = await holdBack(page, APP_CODE);
@@ -183,14 +183,14 @@ test('who is signed in does not see the form of Login or Register before they ar
     await expect(page).toHaveURL('/dashboard');
     await expect(title).toHaveText('Hello, Olivia Green');
   }
-  // Signed out, the form is there again, without a reload.
+  // After the sign-out the form is visible again, without a reload.
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
   await expect(title).toHaveText('Welcome back');
   await expect(title).toBeVisible();
 });
 
-test('what is done before the script has come is not lost', async ({ page }) => {
+test('input before the script is loaded is not lost', async ({ page }) => {
   const come = await holdBack(page, APP_CODE);
   await page.goto('/register', { waitUntil: 'commit' });
   const name = page.getByRole('textbox', { name: 'Full name' });
@@ -211,7 +211,7 @@ test('what is done before the script has come is not lost', async ({ page }) => 
 test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('a press that lasts while the page comes to life, and its icon changes, counts', async ({ page }) => {
+  test('a press that lasts during hydration works, also when its icon changes', async ({ page }) => {
     const come = await holdBack(page, APP_CODE);
     await page.goto('/contact', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Switch to the dark theme' }).hover();
@@ -223,7 +223,7 @@ test.describe('in the dark', () => {
   });
 });
 
-test('what is behind the login says noindex, and what is nowhere says so', async ({ page, problems }) => {
+test('guarded pages are noindex, and unknown addresses answer 404', async ({ page, problems }) => {
   problems.expect(/status of 404/);
   const index = async (path: string) => {
     const response = await page.request.get(path);

@@ -2,7 +2,7 @@ import { expectAccessible } from './support/expectAccessible.ts';
 import { SMALL_LOOKS } from './support/looks.ts';
 import { expect, test } from './support/server.ts';
 
-test('what goes wrong in a browser is noticed', async ({ page, problems }) => {
+test('the fixture reports errors of the browser', async ({ page, problems }) => {
   await page.goto('/');
   await page.evaluate(() => {
     const script = document.createElement('script');

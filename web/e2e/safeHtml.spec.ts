@@ -4,7 +4,7 @@ import { build, type Rolldown } from 'vite';
 import { expect, test } from './support/server.ts';
 import { XSS_PAYLOADS } from './support/xssPayloads.ts';
 
-/** Simulated documents of the unit tests are not what dompurify protects; only a browser tells. */
+/** A real browser, because dompurify does not support the simulated documents of the unit tests. */
 const ENTRY = `
   import { createElement } from 'react';
   import { flushSync } from 'react-dom';
@@ -18,7 +18,7 @@ const ENTRY = `
   };
 `;
 
-/** Tags and attributes that may be left of anything. */
+/** Allowed tags and attributes. */
 const HARMLESS =
   /^(?:DIV|P|B|STRONG|EM|I|U|S|CODE|UL|OL|LI|BLOCKQUOTE|BR|A)(?: (?:href=https?:\S*|target=_blank|rel=\S+ \S+ \S+))*$/;
 
@@ -46,22 +46,22 @@ test.beforeEach(async ({ page }) => {
   await page.addScriptTag({ content: script });
 });
 
-/** What SafeHtml puts on the page for `html`. */
+/** The markup that SafeHtml makes of `html`. */
 const shown = (page: Page, html: string): Promise<string> =>
   page.evaluate((text) => (window as unknown as { show: (html: string) => string }).show(text), html);
 
-test('keeps light formatting', async ({ page }) => {
+test('safeHtml keeps simple formatting', async ({ page }) => {
   const html = '<p><b>Two</b> <em>pizzas</em></p><ul><li>one</li></ul>';
   expect(await shown(page, html)).toBe(`<div>${html}</div>`);
 });
 
-test('opens links in a new tab without a way back', async ({ page }) => {
+test('safeHtml opens links in a new tab without an opener', async ({ page }) => {
   expect(await shown(page, '<a href="https://example.com" target="_self">x</a>')).toBe(
     '<div><a href="https://example.com" target="_blank" rel="noopener noreferrer nofollow">x</a></div>',
   );
 });
 
-test('takes the harm out of everything', async ({ page }) => {
+test('safeHtml removes every harmful payload', async ({ page }) => {
   for (const payload of XSS_PAYLOADS) {
     await shown(page, payload);
     const left = await page
@@ -73,6 +73,6 @@ test('takes the harm out of everything', async ({ page }) => {
       );
     for (const element of left) expect.soft(element, payload).toMatch(HARMLESS);
   }
-  // Whoever waits for the mouse gets it.
+  // Triggers handlers of the mouse.
   await page.mouse.move(15, 15);
 });

@@ -4,7 +4,7 @@ import { expect, test } from './support/server.ts';
 
 const header = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Main' });
 
-test('a guarded page sends to Login and comes back after signing in, with its query', async ({ page }) => {
+test('a guarded page redirects to Login and back after the sign-in, with its query', async ({ page }) => {
   const owner = newOwner('Gudrun Guard');
   await page.goto('/register');
   await register(page, owner);
@@ -34,7 +34,7 @@ test('a guarded page sends to Login and comes back after signing in, with its qu
   await expect(page.getByText('No websites found')).toBeVisible();
 });
 
-test('a redirect never leads to another site', async ({ page, server }) => {
+test('the redirect after Login never leads to another site', async ({ page, server }) => {
   const owner = newOwner('Rolf Redirect');
   await page.goto(`/register?redirect=${encodeURIComponent('//evil.example/phish')}`);
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
@@ -43,7 +43,7 @@ test('a redirect never leads to another site', async ({ page, server }) => {
   await register(page, owner);
   await expect(page).toHaveURL(`${server.origin}/dashboard`);
 
-  // Who is signed in already is led on at once.
+  // A signed-in owner is redirected at once.
   for (const evil of [
     '/\\evil.example',
     '///evil.example',
@@ -67,7 +67,7 @@ test('a redirect never leads to another site', async ({ page, server }) => {
   await expect(page).toHaveURL(`${server.origin}/account`);
 });
 
-test('an account is refused with a sentence at each field, and again when it is there already', async ({
+test('the registration form shows an error at each field, and another for an existing account', async ({
   page,
 }) => {
   await page.goto('/register');
@@ -96,7 +96,7 @@ test('an account is refused with a sentence at each field, and again when it is 
   );
 });
 
-test('signing out in one tab signs out the other', async ({ page, context }) => {
+test('signing out in one tab signs out the other tab', async ({ page, context }) => {
   await page.goto('/register');
   await register(page, newOwner('Tom Tabs'));
   await expect(page).toHaveURL('/dashboard');
@@ -114,10 +114,10 @@ for (const [colorScheme, other] of [
   test.describe(`where the system is ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-    test('the theme follows the system until one is chosen, and is there before the first paint', async ({
+    test('the theme follows the system until the user chooses one, and is set before the first paint', async ({
       page,
     }) => {
-      // What the page is when its document is parsed, before any module has run.
+      // The theme when the document is parsed, before any module runs.
       await page.addInitScript(() => {
         document.addEventListener('readystatechange', () => {
           if (document.readyState === 'interactive')
@@ -142,7 +142,7 @@ for (const [colorScheme, other] of [
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a drawer holds the links', async ({ page }) => {
+  test('a drawer contains the navigation links on a narrow window', async ({ page }) => {
     await page.goto('/');
     await expect(header(page)).toBeHidden();
     const menu = page.getByRole('button', { name: 'Open menu' });
@@ -174,7 +174,7 @@ test.describe('at 390 px', () => {
   });
 });
 
-test('the footer leads everywhere and back up', async ({ page }) => {
+test('the footer links to the pages and back to the top', async ({ page }) => {
   await page.goto('/services');
   const footer = page.getByRole('contentinfo');
   const targets: [name: string, url: string][] = [
@@ -195,7 +195,7 @@ test('the footer leads everywhere and back up', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('any other address is the error page', async ({ page, problems }) => {
+test('an unknown address shows the error page', async ({ page, problems }) => {
   problems.expect(/status of 404/);
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { level: 1, name: 'This page is off the menu' })).toBeVisible();

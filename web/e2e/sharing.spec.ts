@@ -9,7 +9,7 @@ const LARGEST_PICTURE = 300 * 1024;
 
 const typeOf = (answer: APIResponse): string => answer.headers()['content-type'] ?? '';
 
-/** What the tags of a document say, by their names; each once. */
+/** The values of a document's meta tags, by name. Each name occurs once. */
 function tagsOf(html: string): Record<string, string> {
   const head = html.slice(0, html.indexOf('</head>'));
   const pairs = [
@@ -22,7 +22,10 @@ function tagsOf(html: string): Record<string, string> {
 }
 
 for (const [path, { title, description, image }] of Object.entries(PAGE_META))
-  test(`${path} tells search engines and shared links what it is`, async ({ request, server }) => {
+  test(`${path} has its title, description and picture for search engines and shared links`, async ({
+    request,
+    server,
+  }) => {
     const url = server.origin + path;
     const answer = await request.get(url, { maxRedirects: 0 });
     expect([answer.status(), typeOf(answer)]).toEqual([200, 'text/html; charset=utf-8']);
@@ -48,7 +51,7 @@ for (const [path, { title, description, image }] of Object.entries(PAGE_META))
     expect(file.length).toBeLessThan(LARGEST_PICTURE);
   });
 
-test('titles and descriptions tell the pages from each other and fit a result', () => {
+test('the titles and descriptions of pages are unique and fit a search result', () => {
   const rows = Object.values(PAGE_META);
   expect(new Set(rows.map(({ title }) => title)).size).toBe(rows.length);
   expect(new Set(rows.map(({ description }) => description)).size).toBe(rows.length);
@@ -59,7 +62,7 @@ test('titles and descriptions tell the pages from each other and fit a result', 
   }
 });
 
-test('the site map names every page that may be found, and robots.txt names the site map', async ({
+test('the site map lists every public page, and robots.txt names the site map', async ({
   request,
   server,
 }) => {
@@ -73,7 +76,7 @@ test('the site map names every page that may be found, and robots.txt names the 
   expect(pages).toEqual(PATHS.map((path) => server.origin + path));
 });
 
-test('what is for one person, or nowhere, is not to be found', async ({ request }) => {
+test('personal pages and unknown addresses are not indexed', async ({ request }) => {
   for (const route of UNLISTED.filter((path) => path !== '/$')) {
     const answer = await request.get(route.replace('$token', 'secret'));
     expect([route, answer.status(), answer.headers()['x-robots-tag']]).toEqual([route, 200, 'noindex']);
@@ -81,14 +84,14 @@ test('what is for one person, or nowhere, is not to be found', async ({ request 
   expect((await request.get('/nowhere')).status()).toBe(404);
 });
 
-test('a page has one address', async ({ request }) => {
+test('each page has one canonical address', async ({ request }) => {
   for (const path of PATHS.filter((name) => name !== '/')) {
     const answer = await request.get(`${path}/?utm_source=letter`, { maxRedirects: 0 });
     expect([answer.status(), answer.headers()['location']]).toEqual([301, `${path}?utm_source=letter`]);
   }
 });
 
-test('a restaurant’s page says the same to people, search engines and shared links', async ({
+test('a restaurant’s page has the same content for people, search engines and shared links', async ({
   page,
   server,
 }) => {

@@ -6,7 +6,7 @@ import { expect, test } from './support/server.ts';
 
 test.beforeEach(({ page, server }) => page.goto(server.siteUrl(demoSite.slug)));
 
-test('the menu leads to its sections and finds a dish', async ({ page }) => {
+test('the menu links to its sections, and its search finds a dish', async ({ page }) => {
   await expect(page).toHaveTitle(/Olive & Ember/);
   await expect(page.getByRole('heading', { level: 1, name: demoSite.name })).toBeVisible();
   await page.getByRole('navigation').getByRole('link', { name: 'Drinks' }).click();
@@ -34,7 +34,7 @@ test('the menu leads to its sections and finds a dish', async ({ page }) => {
   await expect(opener).toBeFocused();
 });
 
-test('the basket counts along and is still there after a reload', async ({ page }) => {
+test('the basket counts its dishes and survives a reload', async ({ page }) => {
   const review = page.getByRole('button', { name: 'Review order' });
   await expect(review).toBeHidden();
   await page.getByRole('button', { name: 'Add one: Marinara' }).click();
@@ -48,13 +48,13 @@ test('the basket counts along and is still there after a reload', async ({ page 
   await expect(page.getByRole('spinbutton', { name: 'Marinara: how many?' })).toHaveValue('1');
 });
 
-test('what is sold out can be read and not ordered', async ({ page }) => {
+test('a sold-out dish can be read but not ordered', async ({ page }) => {
   const dish = page.getByRole('listitem').filter({ hasText: 'Wild mushrooms on toast' });
   await expect(dish.getByText('Sold out')).toBeVisible();
   await expect(dish.getByRole('spinbutton')).toHaveCount(0);
 });
 
-test('wrong details are told at their fields, and nothing that was typed is lost', async ({
+test('the order form shows errors at its fields and keeps the entered text', async ({
   page,
   problems,
   server,
@@ -90,7 +90,7 @@ test('wrong details are told at their fields, and nothing that was typed is lost
   expect((await server.mailTo(demoSite.ownerEmail, diner.name)).text).toContain('no olives & no onions');
 });
 
-test('a double click orders once, and an order empties the basket', async ({ page }) => {
+test('a double click places one order, and the order empties the basket', async ({ page }) => {
   await page.getByRole('button', { name: 'Add one: Affogato' }).click();
   await page.getByRole('button', { name: 'Review order' }).click();
   const diner = newDiner('Dora Double');
@@ -116,12 +116,12 @@ const REPEATS: Record<string, (page: Page, diner: Diner) => Promise<void>> = {
 };
 
 for (const [how, repeat] of Object.entries(REPEATS))
-  test(`an answer that was lost on the way is fetched by ${how}, not by a second order`, async ({
+  test(`${how} after a lost answer shows the order and places no second one`, async ({
     page,
     server,
     problems,
   }) => {
-    // The browser's page about a lost connection takes no part in the transition between pages.
+    // The browser's error page does not support view transitions.
     problems.expect(/ERR_FAILED|ViewTransition opt-in disabled/);
     const site = new URL(page.url());
     let orders = 0;
@@ -144,7 +144,11 @@ for (const [how, repeat] of Object.entries(REPEATS))
     expect(subject).toMatch(new RegExp(`^New order ${await orderNumber(page)} for `));
   });
 
-test('an address without a restaurant says so', async ({ page, server, problems }) => {
+test('an address without a restaurant says that there is no restaurant', async ({
+  page,
+  server,
+  problems,
+}) => {
   problems.expect(/status of 404/);
   const response = await page.goto(server.siteUrl('nobody-cooks-here'));
   expect(response?.status()).toBe(404);

@@ -6,7 +6,10 @@ import { CARDS, moveClock, pay, standInOf } from './support/stripe.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-test('axe finds nothing from the payment page to the last page of the portal', async ({ page, server }) => {
+test('axe finds no problem from the payment page to the last page of the portal', async ({
+  page,
+  server,
+}) => {
   test.setTimeout(150_000);
   const owner = await makeOwner(server, 'Alma Axe');
   const site = await makeSite(server, owner, { name: 'Axe Head' });

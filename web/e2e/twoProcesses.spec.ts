@@ -3,9 +3,9 @@ import { makeOwner } from './support/ownedSite.ts';
 import { expect, test as base, underTest } from './support/server.ts';
 import { startServer, type RunningServer } from './support/startServer.ts';
 
-/** Two processes of one product: they share nothing but the database. */
+/** Two processes of one product, which share only the database. */
 const test = base.extend<{ processes: [first: RunningServer, second: RunningServer] }>({
-  // The runner wants destructuring, even of nothing.
+  // Playwright requires a destructured first argument.
   // eslint-disable-next-line no-empty-pattern
   processes: async ({}, use) => {
     const first = await startServer();
@@ -18,7 +18,7 @@ const test = base.extend<{ processes: [first: RunningServer, second: RunningServ
 
 interface Answer {
   status: number;
-  /** Of GraphQL the member of the result, of REST null. */
+  /** The type of the GraphQL result; null for REST. */
   typename: string | null;
 }
 
@@ -32,7 +32,7 @@ async function post(url: string, body: object, token?: string): Promise<Answer> 
   return { status: response.status, typename: data?.outcome?.__typename ?? null };
 }
 
-/** All ways in, again and again, `times` times each, all at once. */
+/** Calls each operation `times` times, all at once. */
 const storm = (times: number, ways: ((n: number) => Promise<Answer>)[]): Promise<Answer[]> =>
   Promise.all(Array.from({ length: times }, (_, n) => ways.map((way) => way(n))).flat());
 
@@ -45,7 +45,7 @@ const how = (answers: Answer[]) => ({
   ),
 });
 
-test('limits are exact over GraphQL and REST of two processes together', async ({ processes }) => {
+test('rate limits are exact for GraphQL and REST over two processes', async ({ processes }) => {
   test.setTimeout(120_000);
   const [first, second] = processes;
   const owner = await makeOwner(underTest(first.origin, first.databaseUrl));

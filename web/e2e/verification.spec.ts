@@ -25,7 +25,7 @@ async function follow(
   return followMailLink(inbox, mail, words);
 }
 
-test('a new owner works on, sees a banner, and is rid of it after following the mailed link', async ({
+test('a new owner sees the verification banner until they follow the mailed link', async ({
   page,
   server,
   newVisitor,
@@ -46,7 +46,7 @@ test('a new owner works on, sees a banner, and is rid of it after following the 
   );
   await expect(opened.getByRole('heading', { level: 1, name: 'Your address is confirmed' })).toBeVisible();
   await expectAccessible(opened);
-  // A second look at the same link says the same.
+  // The link shows the same result again.
   await opened.reload();
   await expect(opened.getByRole('heading', { level: 1, name: 'Your address is confirmed' })).toBeVisible();
 
@@ -55,7 +55,7 @@ test('a new owner works on, sees a banner, and is rid of it after following the 
   await expect(page.getByText(BANNER)).toBeHidden();
 });
 
-test('a link that is none of ours says so and offers a fresh one', async ({ page, server }) => {
+test('an unknown verification link shows an error and offers a new link', async ({ page, server }) => {
   const owner = await newAccount(page, 'Lena Link');
   await page.goto('/verify-email/not-a-token');
   await expect(page.getByRole('heading', { level: 1, name: 'This link did not work' })).toBeVisible();
@@ -68,7 +68,7 @@ test('a link that is none of ours says so and offers a fresh one', async ({ page
     .toHaveLength(2);
 });
 
-test('an address is changed by password and a link to the new one; the old one is told', async ({
+test('the email address is changed by password and a link to the new address, and the old address gets a mail', async ({
   page,
   server,
   newVisitor,

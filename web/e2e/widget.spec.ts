@@ -17,7 +17,7 @@ import {
 
 const FIRST = "I'd like to start with the Gold Restaurant plan.";
 
-test('the avatar waits on public pages with its bubble, on account forms without, and nowhere else', async ({
+test('the chat avatar is on public pages with its bubble, on account forms without it, and on no other page', async ({
   page,
   problems,
 }) => {
@@ -62,11 +62,13 @@ test('the avatar waits on public pages with its bubble, on account forms without
     }[name];
     await page.goto(next ?? '/account');
   }
-  // It would have come by now there, too.
+  // Elsewhere the avatar is shown within this time.
   await expect(avatar(page)).toBeVisible();
 });
 
-test('it opens as a card, fills the window, and comes back with nothing lost', async ({ page }) => {
+test('the chat widget opens as a card, expands to the window, and shrinks again without losing text', async ({
+  page,
+}) => {
   await openWidget(page, '/contact');
   await expect(conversation(page).getByText(FIRST)).toHaveCount(1);
   await expectMedium(page);
@@ -80,7 +82,7 @@ test('it opens as a card, fills the window, and comes back with nothing lost', a
   await expect(composer(page)).toHaveValue('Half a thought');
   await expectAccessible(page);
   await page.setViewportSize({ width: 1280, height: 800 });
-  // Round and round: the page below is out of reach, the browser's own stop between end and beginning is not the page.
+  // Tab stays in the window: the page below cannot be focused. The browser's own stop between end and start is the body.
   for (let stops = 0; stops < 15; stops += 1) {
     await page.keyboard.press('Tab');
     const place = await page.evaluate(() => {
@@ -96,14 +98,16 @@ test('it opens as a card, fills the window, and comes back with nothing lost', a
   await expect(composer(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(widget(page)).toBeVisible();
-  // The page is there again.
+  // The page is accessible again.
   await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
   await expect(page).toHaveURL('/services');
   await expect(composer(page)).toHaveValue('Half a thought');
   await expect(conversation(page).getByText(FIRST)).toHaveCount(1);
 });
 
-test('a reload finds it as it was; ending it asks when something was said, and forgets', async ({ page }) => {
+test('the chat widget survives a reload, and ending it asks for confirmation and deletes the conversation', async ({
+  page,
+}) => {
   const { name } = newBusiness('Card House');
   await openWidget(page, '/contact');
   await say(page, name);
@@ -116,7 +120,7 @@ test('a reload finds it as it was; ending it asks when something was said, and f
   await page.reload();
   await expectFullscreen(page);
   await expect(conversation(page).getByText(`You: ${name}`)).toHaveCount(1);
-  // Only from the card it can be ended.
+  // Only the card has a button that ends the chat.
   await expect(widgetButton(page, 'Close chat')).toHaveCount(0);
   await widgetButton(page, 'Leave full screen').click();
 
@@ -136,13 +140,13 @@ test('a reload finds it as it was; ending it asks when something was said, and f
   await expect(conversation(page)).toContainText('What is your business called?');
   await expect(conversation(page)).not.toContainText(name);
   await expect(widget(page)).toBeVisible();
-  // Nothing was said: nothing to ask.
+  // An empty conversation ends without a question.
   await expect(composer(page)).toBeVisible();
   await widgetButton(page, 'Close chat').click();
   await expect(avatar(page)).toBeFocused();
 });
 
-test('the finished site fills the window with the claim form; claimed, the avatar is back', async ({
+test('the finished site opens the claim form in the whole window, and the avatar is back after the claim', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -162,7 +166,7 @@ test('the finished site fills the window with the claim form; claimed, the avata
   await expectFullscreen(page);
   await expect(widget(page)).toContainText('Step 4 of 4: Done!');
   await expectAccessible(page);
-  // Left, it stays left, until somebody wants it.
+  // It stays closed until a press opens it.
   await widgetButton(page, 'Leave full screen').click();
   await expectMedium(page);
   await expect(ready).toBeVisible();
@@ -185,7 +189,7 @@ test('the finished site fills the window with the claim form; claimed, the avata
   await expect(widget(page)).toHaveCount(0);
 });
 
-test('what is wanted while offline says so or waits, and comes when the network is back', async ({
+test('the chat widget reports that it is offline and continues when the network is back', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -13,7 +13,7 @@ const VIEWPORTS = [
   { width: 1280, height: 800 },
 ];
 
-/** The page can be scrolled until nothing lies over what ends it: actions in the right corner and above it. */
+/** Fails unless the page can be scrolled until nothing covers the actions at its end. */
 async function expectFooterUncovered(page: Page): Promise<void> {
   const footer = page.getByRole('contentinfo');
   await expectReachable(footer.getByRole('button', { name: 'Scroll to top' }));
@@ -25,7 +25,7 @@ for (const viewport of VIEWPORTS)
   test.describe(`at ${viewport.width} × ${viewport.height} px`, () => {
     test.use({ viewport, reducedMotion: 'reduce' });
 
-    test('the avatar lies over no action of a page', async ({ page, problems }) => {
+    test('the chat avatar covers no control of a page', async ({ page, problems }) => {
       problems.expect(/status of 404/);
       for (const [path, actions] of [
         ['/login', ['Forgot Password?', 'Sign In', 'Continue with Google', 'Sign up']],
@@ -45,14 +45,14 @@ for (const viewport of VIEWPORTS)
         }
         await expectFooterUncovered(page);
       }
-      // The page is short: nothing of it can be scrolled, and the bubble stands beside the avatar.
+      // A short page, which cannot be scrolled, with the bubble beside the avatar.
       await page.setViewportSize({ width: viewport.width, height: 1400 });
       await page.reload();
       await expect(bubble(page)).toBeVisible();
       await expectFooterUncovered(page);
     });
 
-    test('the page can be scrolled clear of the card, and its fields be written in', async ({ page }) => {
+    test('the page beside the chat card can be scrolled and filled in', async ({ page }) => {
       await openWidget(page, '/contact');
       const send = page.getByRole('main').getByRole('button', { name: 'Send message' });
       await expectReachable(send);
@@ -70,11 +70,7 @@ for (const viewport of VIEWPORTS)
       await expect(widget(page)).toBeVisible();
     });
 
-    test('notices stand beside the avatar and the card, never over them', async ({
-      page,
-      context,
-      problems,
-    }) => {
+    test('notices never cover the avatar or the chat card', async ({ page, context, problems }) => {
       problems.expect(/ERR_INTERNET_DISCONNECTED/);
       await page.goto('/contact');
       await expect(avatar(page)).toBeVisible();
@@ -90,11 +86,11 @@ for (const viewport of VIEWPORTS)
       const expectApart = async (other: Locator): Promise<void> => {
         await context.setOffline(true);
         await send.click();
-        // Under the pointer it stays.
+        // The pointer keeps the notice.
         await notice.hover();
         await expectUncovered(notice);
         await context.setOffline(false);
-        // Tells when something else would be hit.
+        // A trial click fails when another element covers it.
         await other.click({ trial: true });
       };
       await expectApart(avatar(page));
@@ -107,20 +103,16 @@ for (const viewport of VIEWPORTS)
       await expectApart(widget(page));
     });
 
-    test('notices stand above the input of a chat that fills the window', async ({
-      page,
-      context,
-      problems,
-    }) => {
+    test('notices are above the input of a full-window chat', async ({ page, context, problems }) => {
       problems.expect(/ERR_INTERNET_DISCONNECTED/);
       const notice = page.getByRole('region', { name: 'Notifications' }).getByRole('alert');
       await page.goto('/setup');
       await expect(conversation(page)).toContainText('What is your business called?');
       await composer(page).fill('One line\nand another');
       await context.setOffline(true);
-      // The question before it cannot be fetched.
+      // The code of the confirmation cannot be loaded.
       await page.getByRole('button', { name: 'Start over' }).click();
-      // Under the pointer it stays.
+      // The pointer keeps the notice.
       await notice.hover();
       await expectUncovered(composer(page));
       await expectUncovered(page.getByRole('button', { name: 'Send', exact: true }));
@@ -143,7 +135,7 @@ for (const viewport of VIEWPORTS)
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the avatar makes way for a field that is written in near it, and comes back', async ({ page }) => {
+  test('the chat avatar moves away from a focused field near it and comes back', async ({ page }) => {
     await page.goto('/contact');
     await expect(avatar(page)).toBeVisible();
     const message = page.getByRole('textbox', { name: 'Message' });

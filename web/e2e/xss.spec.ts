@@ -9,16 +9,16 @@ import { expect, test } from './support/server.ts';
 import { conversation, previewUrl, say } from './support/setup.ts';
 import { XSS_PAYLOADS } from './support/xssPayloads.ts';
 
-/** Elements that no page of ours has, except where a payload made them. */
+/** Elements that only a payload could create. */
 const MADE_BY_PAYLOADS =
   'img[src="x"], img[src="1"], [onerror], [onload], [onclick], [onfocus], [onmouseover], [ontoggle], [onbegin], iframe[src*=evil], iframe[srcdoc], form[action*=evil], a[href*=evil], a[href*="script:" i], a[href^="data:"], math, object, embed, base[href], meta[http-equiv=refresh], template';
 
-/** The inline scripts of the app's own pages. */
+/** The app's own inline scripts. */
 const OWN_SCRIPTS = ['firstPaint.js', 'early.js'].map((file) =>
   readFileSync(new URL(`../public/${file}`, import.meta.url), 'utf8'),
 );
 
-/** Nothing of a payload has become a part of the page; that no script ran, the fixture `problems` says. */
+/** Fails when a payload has become an element. The fixture `problems` fails when a script has run. */
 async function expectClean(page: Page): Promise<void> {
   await expect(page.locator(MADE_BY_PAYLOADS), page.url()).toHaveCount(0);
   const scripts = await page.locator('script:not([src]):not([type$="json"])').allTextContents();
@@ -39,7 +39,7 @@ const MENU_FILE = {
   ),
 };
 
-/** As many of the payloads as fit into `length` characters, from the `from`-th on. */
+/** The payloads from index `from` on that fit into `length` characters. */
 function some(length: number, from = 0): string {
   let text = '';
   for (const payload of XSS_PAYLOADS.slice(from))
@@ -47,7 +47,7 @@ function some(length: number, from = 0): string {
   return text.trim();
 }
 
-test('names, dishes and notes are texts everywhere, whatever they look like', async ({
+test('names, dishes and notes are shown as text on every page, whatever they contain', async ({
   page,
   server,
   newVisitor,
@@ -56,7 +56,7 @@ test('names, dishes and notes are texts everywhere, whatever they look like', as
   const owner = newOwner('<b onmouseover=alert(1)>Olga</b>');
   const asked = (question: string) => expect(conversation(page)).toContainText(question);
 
-  await test.step('in the chat and the growing preview', async () => {
+  await test.step('payloads are text in the chat and in the live preview', async () => {
     await page.goto(
       '/setup?package=%3Cscript%3Ealert(1)%3C%2Fscript%3E%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
     );
@@ -108,7 +108,7 @@ test('names, dishes and notes are texts everywhere, whatever they look like', as
     note: some(490, 5),
   };
   const visitor = await newVisitor();
-  await test.step('on the storefront', async () => {
+  await test.step('payloads are text on the storefront', async () => {
     await visitor.goto(address);
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(
       '</script><script>alert(1)</script> Bistro',
@@ -121,7 +121,7 @@ test('names, dishes and notes are texts everywhere, whatever they look like', as
     await visitor.getByRole('button', { name: 'Review order' }).click();
     await enterDetails(visitor, diner);
     await expectClean(visitor);
-    // Mails to and about an owner whose address is not confirmed hold no word of theirs.
+    // Mails to and about an owner with an unverified address contain none of their texts.
     await query(server.databaseUrl, 'update users set email_verified_at = now() where email = $1', [
       owner.email,
     ]);
@@ -131,7 +131,7 @@ test('names, dishes and notes are texts everywhere, whatever they look like', as
     await expectClean(visitor);
   });
 
-  await test.step('in the mails and on the owner’s page', async () => {
+  await test.step('payloads are text in the mails and on the owner’s page', async () => {
     const inbox = await newVisitor();
     await inbox.goto('/_dev/mail');
     await expectClean(inbox);

@@ -1,11 +1,11 @@
-// What a visitor does before the app has taken over a page that came as HTML: presses are kept and happen then, and what
-// was typed is known. Links work by themselves. See src/lib/early.ts.
+// Keeps presses and typed texts until the app has hydrated a prerendered page. src/lib/early.ts replays them. Links work
+// without the app.
 (() => {
-  // A slow picture does not keep the app away for longer than this (ms).
+  // The longest wait for the app's code (ms), e.g. for a slow picture.
   const LONGEST_WAIT = 2000;
   const presses = [];
   const typed = new Set();
-  // Such a page has its app's code set aside, so that it does not compete with what is painted: src/prerender.
+  // src/prerender puts the app's code into a template, so that it does not delay the first paint.
   const fetchApp = () => {
     const code = document.getElementById('app');
     if (!code) return;
@@ -27,7 +27,7 @@
   addEventListener('click', press, true);
   addEventListener('input', type, true);
   if ('signedIn' in document.documentElement.dataset) addEventListener('DOMContentLoaded', fetchApp);
-  // After the paint that the load brings about, and not before there was one at all.
+  // After the load event and after the first paint.
   addEventListener('load', () =>
     requestAnimationFrame(() =>
       setTimeout(() => new PerformanceObserver(fetchApp).observe({ type: 'paint', buffered: true })),

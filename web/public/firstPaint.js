@@ -1,11 +1,11 @@
-// Runs before the first paint. The theme is the stored choice (key `darkMode`), else what the system prefers: see
-// src/lib/theme.ts. Who is signed in (key `token`) is marked, for what they should not see flash by: src/lib/session.ts.
+// Runs before the first paint. Sets the theme: the stored one (key `darkMode`), else the system's preference (see
+// src/lib/theme.ts). Marks a signed-in page (key `token`), which hides the parts for guests (see src/lib/session.ts).
 (() => {
   const read = (key) => {
     try {
       return localStorage.getItem(key);
     } catch {
-      // Storage is blocked: the same as empty.
+      // Blocked storage is the same as empty storage.
       return null;
     }
   };

@@ -6,11 +6,11 @@ import { SnackbarProvider } from './ui/SnackbarProvider.tsx';
 
 interface Props {
   router: AppRouter;
-  /** Once it stands on the page and hears what is done there. */
+  /** Called after the first render in the browser. */
   onArrived?: () => void;
 }
 
-/** Everything below the Relay environment: the same in the browser and where pages are made at build. */
+/** The app below the Relay environment, in the browser and while prerendering. */
 export function App({ router, onArrived }: Props) {
   const arrived = useEffectEvent(() => onArrived?.());
   useEffect(() => arrived(), []);

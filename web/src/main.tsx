@@ -14,9 +14,9 @@ const router = createAppRouter();
 
 watchTheme();
 subscribeSession(() => {
-  // What was preloaded for one person is not for the next.
+  // Preloaded data belongs to the previous session.
   router.clearCache();
-  // The session can end while a guarded page is open (expired, or signed out in another tab): its guard decides again.
+  // A session can expire or end in another tab while a guarded page is open: its guard runs again.
   if (!getSession().token) void router.invalidate();
 });
 
@@ -25,7 +25,7 @@ if (!root) throw new Error('index.html has no #root');
 
 const app = (onArrived: () => void) => {
   const arrived = (): void => {
-    // Told by public/firstPaint.js for the time before the app, which knows it better.
+    // public/firstPaint.js sets it for the time before the app.
     delete document.documentElement.dataset['signedIn'];
     onArrived();
   };
@@ -41,14 +41,14 @@ const app = (onArrived: () => void) => {
 if (root.firstElementChild) void takeOver(root);
 else createRoot(root).render(app(holdEarly()));
 
-/** Brings a page that came as HTML to life, as soon as the code of its screen is there. */
+/** Hydrates a prerendered page when the code of its screen is loaded. */
 async function takeOver(container: HTMLElement): Promise<void> {
   const { pathname } = window.location;
-  // As where the page was made: the router renders the same elements there and here.
+  // As while prerendering, so that the router renders the same elements.
   router.ssr = { manifest: undefined };
   await router.load();
   const onArrived = holdEarly();
-  // Who is signed in already is led on from Login, for example: then the page that came is not the one to show.
+  // After a redirect (a signed-in user on Login, for example) the prerendered page is not the page to show.
   if (router.state.location.pathname === pathname) hydrateRoot(container, app(onArrived));
   else createRoot(container).render(app(onArrived));
 }

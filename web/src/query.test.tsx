@@ -6,7 +6,7 @@ import { renderApp } from './test/renderApp.tsx';
 
 const LOGIN = ['redirect', 'error', 'extra'];
 
-/** What each screen reads of the query, by its route. */
+/** The query values of each screen, by route. */
 const QUERIES: Record<string, string[]> = {
   '/packages': ['upgrading', 'category'],
   '/setup': ['package'],
@@ -22,7 +22,7 @@ const QUERIES: Record<string, string[]> = {
 };
 const SIGNED_IN = ['/my-restaurants', '/editor/$id'];
 
-/** The query that the screen of a route gets. */
+/** The parsed query of a route's screen. */
 async function queryOf(route: string, query: Record<string, string>): Promise<unknown> {
   if (SIGNED_IN.includes(route))
     startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret');
@@ -34,13 +34,13 @@ async function queryOf(route: string, query: Record<string, string>): Promise<un
 beforeEach(endSession);
 afterEach(endSession);
 
-it('every route that reads a query is looked at', () => {
+it('this test covers each route that reads a query', () => {
   const reading = Object.values(createAppRouter().routesById).filter(({ options }) => options.validateSearch);
   expect(new Set(reading.map(({ fullPath }) => fullPath))).toEqual(new Set(Object.keys(QUERIES)));
 });
 
 describe.each(Object.entries(QUERIES))('%s', (route, names) => {
-  it.each(['["a"]', '{"a":1}', 'null'])('never sees %s', async (value) => {
+  it.each(['["a"]', '{"a":1}', 'null'])('the screen does not get the query value %s', async (value) => {
     expect(await queryOf(route, Object.fromEntries(names.map((name) => [name, value])))).toEqual({});
   });
 });
@@ -61,6 +61,6 @@ it.each([
   ['/login', { redirect: '7', error: 'true' }],
   ['/subscription-success', { session_id: '' }],
   ['/demonstration/confirmation', { token: '7' }],
-])('%s never sees %j', async (route, query) => {
+])('the screen of %s does not get the query %j', async (route, query) => {
   expect(await queryOf(route, query)).toEqual({});
 });

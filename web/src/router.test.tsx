@@ -8,43 +8,41 @@ afterEach(endSession);
 const signIn = (): void =>
   startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret');
 
-describe('public routes of the table', () => {
-  it.each([
-    '/',
-    '/services',
-    '/packages',
-    '/login',
-    '/register',
-    '/forgot-password',
-    '/reset-password/abc',
-    '/verify-email/abc',
-    '/setup',
-    '/terms-and-conditions',
-    '/privacy-policy',
-    '/cookie-policy',
-    '/subscription-success',
-    '/subscription-canceled',
-    '/contact',
-    '/portfolio',
-    '/demonstration',
-    '/demonstration/confirmation',
-    '/demonstration/request-changes',
-  ])('%s shows a page of its own', async (path) => {
-    const { address } = renderApp(path);
-    const heading = await screen.findByRole('heading', { level: 1 });
-    expect(heading).not.toHaveTextContent('This page is off the menu');
-    expect(address()).toBe(path);
-  });
+it.each([
+  '/',
+  '/services',
+  '/packages',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password/abc',
+  '/verify-email/abc',
+  '/setup',
+  '/terms-and-conditions',
+  '/privacy-policy',
+  '/cookie-policy',
+  '/subscription-success',
+  '/subscription-canceled',
+  '/contact',
+  '/portfolio',
+  '/demonstration',
+  '/demonstration/confirmation',
+  '/demonstration/request-changes',
+])('%s shows its own page', async (path) => {
+  const { address } = renderApp(path);
+  const heading = await screen.findByRole('heading', { level: 1 });
+  expect(heading).not.toHaveTextContent('This page is off the menu');
+  expect(address()).toBe(path);
 });
 
 describe.each(['/dashboard', '/account', '/my-restaurants', '/editor/UmVzdGF1cmFudDox'])('%s', (path) => {
-  it('sends a guest to Login, which leads back', async () => {
+  it('a guarded page redirects a guest to Login and back', async () => {
     const { address } = renderApp(`${path}?from=mail`);
     await waitFor(() => expect(address()).toBe(`/login?redirect=${encodeURIComponent(`${path}?from=mail`)}`));
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
   });
 
-  it('opens for who is signed in', async () => {
+  it('a guarded page opens for a signed-in owner', async () => {
     signIn();
     const { address } = renderApp(path);
     expect(await screen.findByRole('button', { name: 'Logout' })).toBeVisible();
@@ -53,7 +51,7 @@ describe.each(['/dashboard', '/account', '/my-restaurants', '/editor/UmVzdGF1cmF
 });
 
 it.each(['/login?redirect=%2Fsetup', '/register?redirect=%2Fsetup'])(
-  '%s leads on at once when somebody is signed in',
+  '%s redirects a signed-in owner at once',
   async (path) => {
     signIn();
     const { address } = renderApp(path);
@@ -62,7 +60,7 @@ it.each(['/login?redirect=%2Fsetup', '/register?redirect=%2Fsetup'])(
 );
 
 it.each(['/nope', '/setup/nope', '/demonstration/nope'])(
-  '%s is the error page with a way back',
+  '%s shows the error page with a link to the home page',
   async (path) => {
     renderApp(path);
     expect(await screen.findByRole('heading', { name: 'This page is off the menu' })).toBeVisible();
@@ -70,7 +68,7 @@ it.each(['/nope', '/setup/nope', '/demonstration/nope'])(
   },
 );
 
-it('shows Login to guests, Dashboard and Logout to who is signed in', async () => {
+it('the header shows Login to guests, and Dashboard and Logout to a signed-in owner', async () => {
   renderApp('/');
   expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Dashboard' })).not.toBeInTheDocument();

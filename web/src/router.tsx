@@ -4,10 +4,10 @@ import { ErrorScreen, PendingScreen } from './features/shell/FallbackScreens.tsx
 import { createScrollRestoration } from './features/shell/navigationEffects.ts';
 import { routeTree } from './routeTree.gen.ts';
 
-/** A preloaded route counts as fresh this long (ms): following the link that was pointed at does not ask again. */
+/** Milliseconds for which a preloaded route is fresh: a press on its link does not load it again. */
 const PRELOAD_FRESH_MS = 10_000;
 
-/** The app's router; on the address bar unless it is given another history. */
+/** Creates the app's router; `history` replaces the browser's history. */
 export const createAppRouter = (history?: RouterHistory) =>
   createRouter({
     ...(history ? { history } : {}),
@@ -16,11 +16,11 @@ export const createAppRouter = (history?: RouterHistory) =>
     defaultPreloadStaleTime: PRELOAD_FRESH_MS,
     defaultPendingComponent: PendingScreen,
     defaultErrorComponent: ErrorScreen,
-    // Its script of the server's would be inline.
+    // On the server it would add an inline script.
     scrollRestoration: import.meta.env.SSR ? false : createScrollRestoration(),
   });
 
-/** What `createAppRouter` makes. */
+/** The result of `createAppRouter`. */
 export type AppRouter = ReturnType<typeof createAppRouter>;
 
 declare module '@tanstack/react-router' {
@@ -31,9 +31,9 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Default `public`. */
     column?: PageColumn;
-    /** False leaves the whole height below the header to the screen. */
+    /** False: the screen has the whole height below the header. */
     footer?: boolean;
-    /** The floating chat: false keeps it away; `quiet` is without its bubble, where links and buttons stand close together. */
+    /** The floating chat: false hides it; `quiet` hides its bubble, which could cover links and buttons. */
     chat?: false | 'quiet';
   }
 }

@@ -17,7 +17,7 @@ async function inlined(html: string, sheets: Record<string, string>): Promise<un
   return handler(html, { bundle } as unknown as IndexHtmlTransformContext);
 }
 
-it('puts the blocking scripts and the style sheet into the page, and leaves the app’s code where it is', async () => {
+it('the blocking scripts and the style sheet are inlined, the app’s code is not', async () => {
   const app = '<script type="module" crossorigin src="/assets/index-1.js"></script>';
   const html = await inlined(
     `<script src="/firstPaint.js"></script>${app}<link rel="stylesheet" crossorigin href="/assets/index-1.css">`,
@@ -27,7 +27,7 @@ it('puts the blocking scripts and the style sheet into the page, and leaves the 
   expect(html).toBe(`<script>${script}</script>${app}<style nonce="__NONCE__">p{margin:0}</style>`);
 });
 
-it('fails the build when the style sheet is not there', async () => {
+it('the build fails when the style sheet is missing', async () => {
   await expect(inlined('<link rel="stylesheet" href="/assets/other.css">', {})).rejects.toThrow(
     'assets/other.css is no style sheet of this build.',
   );

@@ -6,8 +6,8 @@ const PUBLIC_SCRIPT = /<script src="\/(\w+\.js)"><\/script>/g;
 const STYLESHEET = /<link rel="stylesheet"[^>]*\shref="\/([^"]+)">/g;
 
 /**
- * Puts what the first paint waits for into the built index.html itself: its blocking scripts and its style sheet are a few
- * KiB, and each would take a phone two round trips first. The server allows the scripts by their hashes.
+ * Inlines the blocking scripts and the style sheet into the built index.html. They are a few KiB, and each file would cost a
+ * phone two round trips before the first paint. The server allows the scripts by their hashes.
  */
 export function inlineStart(): Plugin {
   let publicDir = '';

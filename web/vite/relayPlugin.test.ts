@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { replaceGraphqlTags } from './relayPlugin.ts';
 
-/** A tag as text; spelt out it would be replaced in this very file. */
+/** A tag as text. A literal tag would be replaced in this file. */
 const tag = (document: string): string => ['graphql', document, ''].join('`');
 
-it('replaces tags by imports of their artifacts and keeps every line where it was', () => {
+it('graphql tags are replaced by imports of their artifacts, and line numbers stay the same', () => {
   const code = `const a = ${tag('\n  query AQuery {\n    x\n  }\n')};\nafter();`;
   const replaced = replaceGraphqlTags(code, '/gen') ?? '';
   expect(replaced).toContain("import __AQuery from '/gen/AQuery.graphql.ts';");
@@ -12,25 +12,25 @@ it('replaces tags by imports of their artifacts and keeps every line where it wa
   expect(replaced.split('\n').indexOf('after();')).toBe(5);
 });
 
-it.each(['query', 'mutation', 'subscription', 'fragment'])('knows a %s by its name', (kind) => {
+it.each(['query', 'mutation', 'subscription', 'fragment'])('the plugin finds the name of a %s', (kind) => {
   expect(replaceGraphqlTags(tag(`${kind} Some_name on X { y }`), '/gen')).toContain(
     '/gen/Some_name.graphql.ts',
   );
 });
 
-it('imports an artifact once, however often it is used', () => {
+it('an artifact is imported once for several uses', () => {
   const query = tag('query Q { a }');
   expect((replaceGraphqlTags(`f(${query}); g(${query})`, '/gen') ?? '').match(/import /g)).toHaveLength(1);
 });
 
-it('leaves modules without tags alone', () => {
+it('a module without graphql tags is not changed', () => {
   expect(replaceGraphqlTags('const graphqlText = `query Q { a }`;', '/gen')).toBeNull();
 });
 
-it('leaves comments that mention the tag alone', () => {
+it('a comment that mentions the tag is not changed', () => {
   expect(replaceGraphqlTags('/** Every `graphql` tag and `more`. */', '/gen')).toBeNull();
 });
 
-it('refuses a tag without a name', () => {
+it('a tag without a name is an error', () => {
   expect(() => replaceGraphqlTags(tag('{ viewer { id } }'), '/gen')).toThrow('named definition');
 });

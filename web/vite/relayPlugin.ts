@@ -12,8 +12,8 @@ const TAG = /(?<![`\w.])graphql\s*`([^`]*)`/g;
 const DEFINITION = /\b(?:query|mutation|subscription|fragment)\s+(\w+)/;
 
 /**
- * Replaces every `graphql` tag of a module with an import of its Relay artifact. Line numbers stay as they were, so no
- * source map is needed. Returns null when the module has no tag; throws on a tag without a named definition.
+ * Replaces every `graphql` tag of a module by an import of its Relay artifact. Line numbers stay the same, so no source map
+ * is needed. Null when the module has no tag; throws on a tag without a name.
  */
 export function replaceGraphqlTags(code: string, artifacts: string): string | null {
   const names = new Set<string>();
@@ -28,13 +28,13 @@ export function replaceGraphqlTags(code: string, artifacts: string): string | nu
   return imports.join('') + replaced;
 }
 
-/** Relay for Vite: tags become artifact imports; while developing, a changed module recompiles the artifacts. */
+/** Relay for Vite: replaces tags by imports of their artifacts. In development a changed module recompiles the artifacts. */
 export function relayPlugin(): Plugin {
   return {
     name: 'forkfront:relay',
     enforce: 'pre',
     transform: {
-      // The router's code splitting asks for the same file again with `?tsr-split=…`.
+      // The router's code splitting loads the same file again with `?tsr-split=…`.
       filter: {
         id: { include: /\.tsx?(?:$|\?)/, exclude: /__generated__|node_modules/ },
         code: /\bgraphql\s*`/,

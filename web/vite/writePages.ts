@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as builtRenderer from '../src/prerender/renderer.ts';
 
-/** A page as the server finds it in pages.json. */
+/** A page in pages.json, which the server reads. */
 interface WrittenPage {
   path: string;
-  /** Null: it shows data, so that the server makes it with renderer.js. */
+  /** Null: the page shows data, so the server renders it with renderer.js. */
   file: string | null;
 }
 
 /**
- * Makes every public page that asks for nothing with the built renderer in `folder`, and writes beside it which pages and
- * addresses there are. The app is built in the folder `app` beside it.
+ * Renders every public page without data with the built renderer in `folder`, and writes pages.json with all pages and
+ * routes. The built app is in the folder `app` beside it.
  */
 export async function writePages(folder: string): Promise<void> {
   const { pages, routes, renderPage }: typeof builtRenderer = await import(
@@ -29,7 +29,7 @@ export async function writePages(folder: string): Promise<void> {
   await writeFile(join(folder, 'pages.json'), `${JSON.stringify({ pages: written, routes }, null, 2)}\n`);
 }
 
-/** Null when the page asked for data: there are none at build. */
+/** Null when the page fetches data, which the build does not have. */
 async function withoutData(
   render: (ask: (query: string) => Promise<object>) => Promise<string>,
 ): Promise<string | null> {

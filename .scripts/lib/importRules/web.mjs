@@ -42,6 +42,12 @@ export const web = [
     { path: allBut('web', 'relay/', 'ui/', 'lib/', 'test/', '__generated__/') },
   ),
   forbid(
+    'forms-know-no-feature',
+    'What forms share knows relay, ui and lib.',
+    { path: below('web', 'forms/') },
+    { path: allBut('web', 'forms/', 'relay/', 'ui/', 'lib/', 'test/') },
+  ),
+  forbid(
     'features-know-no-routes',
     'Routes put features on the screen, never the other way.',
     { path: below('web', 'features/') },

@@ -35,7 +35,7 @@ test('every public page reaches the bars, and a restaurant’s site is perfect',
   }
 });
 
-/** What Lighthouse gives a page, 0 to 100 by category. */
+/** Lighthouse's scores of a page, 0 to 100 by category. */
 async function scoresOf(address: string, port: number): Promise<Record<string, number>> {
   const result = await lighthouse(address, { port, onlyCategories: Object.keys(BARS), logLevel: 'error' });
   if (!result) throw new Error(`Lighthouse has no result for ${address}.`);

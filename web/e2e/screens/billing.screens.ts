@@ -5,7 +5,7 @@ import { openPortal, planCard, selectPlan } from '../support/plans.ts';
 import { CARDS, moveClock, pay, standInOf } from '../support/stripe.ts';
 import { shoot } from './shoot.ts';
 
-test('the plans', async ({ page, server }) => {
+test('photographs the plans', async ({ page, server }) => {
   test.setTimeout(180_000);
   await page.goto('/services');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -33,7 +33,7 @@ test('the plans', async ({ page, server }) => {
   await shoot(page, 'success-unknown');
 });
 
-test('from checkout to portal', async ({ page, server, problems }) => {
+test('photographs the pages from checkout to portal', async ({ page, server, problems }) => {
   problems.expect(/status of 402/);
   test.setTimeout(240_000);
   const owner = await makeOwner(server);

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { test } from '../support/server.ts';
 
 const SHOTS = new URL('../../public/shots/', import.meta.url).pathname;
-/** As ShopWindow shows it: the smallest resolution in px. */
+/** The smallest size of ShopWindow in px. */
 const SIZE = { width: 390, height: 740 };
 
 for (const theme of ['light', 'dark'] as const)

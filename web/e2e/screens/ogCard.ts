@@ -30,7 +30,7 @@ const LOOKS: Record<OgImage, { colours: typeof PAPER; art: () => string }> = {
   setup: { colours: NIGHT, art: chat },
 };
 
-/** The picture of a shared link as a page of 1200 × 630 px that needs nothing from outside. */
+/** The picture of a shared link as a page of 1200 × 630 px without external files. */
 export function ogCard(image: OgImage): string {
   const { colours, art } = LOOKS[image];
   return `<!doctype html><meta charset="utf-8"><style>${fontFaces()}

@@ -7,7 +7,7 @@ import { fontFaces } from './fontFaces.ts';
 
 const DRAWINGS = new URL('projects/', import.meta.url);
 const PICTURES = new URL('../../src/features/portfolio/screens/', import.meta.url).pathname;
-/** As the portfolio shows them at most, px; they are taken twice as sharp. */
+/** The largest size in the portfolio, in px; the pictures have twice its resolution. */
 const SIZE = { width: 640, height: 420 };
 
 const keep = (shot: Buffer, name: string) =>

@@ -5,7 +5,7 @@ const LOOKS = (['light', 'dark'] as const).flatMap((theme) =>
   ([390, 768, 1280, 1920] as const).map((width) => ({ theme, width })),
 );
 
-/** Photographs a page as it stands, in both themes at each width (px), into `.cache/screens`. */
+/** Photographs a page in both themes at each width (px) into `.cache/screens`. */
 export async function shoot(page: Page, name: string): Promise<void> {
   for (const { theme, width } of LOOKS) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });

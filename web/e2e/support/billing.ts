@@ -5,12 +5,12 @@ import type { StripeAccount } from './stripeAccount.ts';
 export { expect } from './server.ts';
 
 /**
- * For journeys that move the clock of the payment stand-in: everybody's subscriptions live by it, so they have a server
- * of their own. The tests of a worker share one.
+ * For journeys that move the clock of the payment stand-in, which affects all subscriptions. They have their own server,
+ * one for each worker.
  */
 export const test = base.extend<{ stripe: StripeAccount }, { billingServer: RunningServer }>({
   billingServer: [
-    // The runner wants destructuring, even of nothing.
+    // Playwright requires a destructured first argument.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const running = await startServer();

@@ -34,7 +34,7 @@ async function npmBrowser(): Promise<Browser> {
   if (!existsSync(folder)) await unpack(folder);
   return {
     executablePath: join(folder, 'chromium'),
-    // Libraries that a bare Linux lacks, and a font.
+    // Libraries that a minimal Linux lacks, and a font.
     env: {
       ...environment(),
       LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
@@ -43,13 +43,13 @@ async function npmBrowser(): Promise<Browser> {
   };
 }
 
-/** Unpacks beside `folder` first, so that it is whole as soon as it is there. */
+/** Unpacks beside `folder` first, so that `folder` is never incomplete. */
 async function unpack(folder: string): Promise<void> {
   const before = { ...process.env };
   const beside = `${folder}.${process.pid}`;
   await mkdir(beside, { recursive: true });
   try {
-    // The package asks these when it is imported: where to unpack, and whether to bring its own libraries.
+    // The package reads these on import: the target folder, and whether to unpack its libraries.
     process.env['TMPDIR'] = beside;
     process.env['AWS_EXECUTION_ENV'] = 'AWS_Lambda_nodejs24.x';
     const { default: chromium } = await import('@sparticuz/chromium');
@@ -57,13 +57,13 @@ async function unpack(folder: string): Promise<void> {
     await writeFile(join(beside, 'fonts', 'fonts.conf'), fontsOf(folder));
     await rename(beside, folder);
   } finally {
-    // Servers that the tests start would stumble over the browser's libraries.
+    // The browser's libraries must not be loaded by the servers that tests start.
     for (const name of TOUCHED) restore(name, before[name]);
     await rm(beside, { recursive: true, force: true });
   }
 }
 
-/** The package's own configuration looks for its font in /tmp. */
+/** The package's own configuration expects its font in /tmp. */
 const fontsOf = (folder: string): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -72,7 +72,7 @@ const fontsOf = (folder: string): string => `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** What the package reads or sets while it is imported. */
+/** Variables that the package reads or sets on import. */
 const TOUCHED = ['TMPDIR', 'AWS_EXECUTION_ENV', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH'];
 
 function restore(name: string, value: string | undefined): void {

@@ -1,15 +1,15 @@
 import { graphql } from './graphql.ts';
 import type { OwnedSite, SignedIn } from './ownedSite.ts';
 
-/** Somebody who takes a plan for a site without a browser, as far as a server lets them. */
+/** A payer without a browser, who continues until a server fails. */
 export interface CardPayer {
   owner: SignedIn;
   site: OwnedSite;
-  /** What the site has in the end; who ends with FREE leaves the last page without paying. */
+  /** The final package of the site; FREE means that the last page is not paid. */
   plan: 'FREE' | 'SILVER' | 'GOLD';
-  /** Prices at the provider that are still to be chosen, one after the other. */
+  /** Prices at the provider to select, in order. */
   wishes: string[];
-  /** Payment pages of the prices that were chosen, the last one at the end. */
+  /** Payment pages of the selected prices, in order. */
   pages: string[];
   isDone: boolean;
 }
@@ -23,7 +23,7 @@ interface Outcome {
 const CREATE = `mutation ($input: CreateCheckoutSessionInput!) { outcome: createCheckoutSession(input: $input) {
   __typename ... on CreateCheckoutSessionPayload { url } ... on UserError { message } } }`;
 
-/** Goes on where they stopped, until they are done. Throws when the server does not answer. */
+/** Continues until the payer is done. Throws when the server does not answer. */
 export async function goOnPaying(origin: string, payer: CardPayer): Promise<void> {
   const { owner, site, wishes, plan } = payer;
   for (let [priceId] = wishes; priceId !== undefined; [priceId] = wishes) {
@@ -41,7 +41,7 @@ export async function goOnPaying(origin: string, payer: CardPayer): Promise<void
   payer.isDone = true;
 }
 
-/** Fills in a payment page of the stand-in as its visitor does; gives the status of the answer. */
+/** Submits a payment page of the stand-in; returns the status of the answer. */
 async function payOn(page: string): Promise<number> {
   const card = { name: 'A Payer', number: '4242424242424242', expiry: '12/49', code: '123' };
   const response = await fetch(page, {

@@ -9,31 +9,31 @@ interface Link {
 
 interface Found {
   links: Link[];
-  /** Addresses of pictures, scripts, style sheets and all that the head names. */
+  /** Addresses of pictures, scripts, style sheets and of the head. */
   assets: string[];
   /** All ids of the page. */
   ids: string[];
 }
 
-/** What a walk through the site met. */
+/** The result of a crawl. */
 export interface Walk {
   /** Paths of all pages, with their queries. */
   pages: Set<string>;
-  /** Parts of pages that something leads to, as `/services#social`. */
+  /** Linked anchors, e.g. `/services#social`. */
   anchors: Set<string>;
-  /** Addresses that a page names beside its links. */
+  /** Addresses of a page that are not links. */
   assets: Set<string>;
-  /** Everything that is broken, in words. */
+  /** Descriptions of everything broken. */
   wrong: string[];
 }
 
-/** A site is finite; more than this is a link that leads deeper each time. */
+/** More pages mean an endless chain of links. */
 const MOST_PAGES = 80;
 const NOWHERE = 'This page is off the menu';
 
 /**
- * Looks at the links of the `seeds`, as whoever is signed in on `page`: pages, their parts, what the server answers itself,
- * pictures and files, and the form of what leads elsewhere. `far` goes on from there to every page that can be reached.
+ * Checks the links of the `seeds` with the session of `page`: pages, anchors, other answers of the server,
+ * pictures and files, and the form of external links. `far` crawls every page that can be reached.
  */
 export async function crawl(
   page: Page,
@@ -60,7 +60,7 @@ export async function crawl(
         outside.set(link.href, { from: path, link });
         continue;
       }
-      // A way back after signing in makes no page of its own.
+      // The redirect after a sign-in does not make another page.
       url.searchParams.delete('redirect');
       const to = url.pathname + url.search;
       if (url.hash) anchors.set(to + url.hash, { from: path, to, id: decodeURIComponent(url.hash.slice(1)) });
@@ -92,7 +92,7 @@ export async function crawl(
   return { pages: seen, anchors: new Set(anchors.keys()), assets: new Set(assets.keys()), wrong };
 }
 
-/** Opens a page and waits for all of it. */
+/** Opens a page and waits until it is complete. */
 async function visit(page: Page, path: string, wrong: string[]): Promise<Found> {
   const response = await page.goto(path);
   const isNowhere = path === '/nowhere';
@@ -107,7 +107,7 @@ async function visit(page: Page, path: string, wrong: string[]): Promise<Found> 
   return found;
 }
 
-/** Everything that the page leads to, as absolute addresses. */
+/** All addresses of the page, as absolute URLs. */
 const collect = (page: Page): Promise<Found> =>
   page.evaluate(() => {
     const absolute = (address: string) => new URL(address, document.baseURI).href;
@@ -138,10 +138,10 @@ const collect = (page: Page): Promise<Found> =>
     };
   });
 
-/** Whether the server answers there itself, with something else than a page. */
+/** Whether the server answers the address with something else than a page. */
 const isOfServer = (path: string): boolean => /^\/(api|graphql|rest|_dev)\b/.test(path);
 
-/** What is wrong with a link that leads away from the site. */
+/** The error of an external link. */
 function problemOf({ href, rel, target, name }: Link): string | null {
   const { protocol, hostname, pathname } = new URL(href);
   if (name.trim() === '') return 'has no name';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Address of the built-in PostgreSQL of a running server, whose data are below `dataDir`. */
+/** The URL of a running server's built-in PostgreSQL. `dataDir` is the server's data folder. */
 export function databaseUrl(dataDir: string): string {
   const password = readFileSync(join(dataDir, 'postgres.password'), 'utf8').trim();
   // The fourth line of the file is the port.

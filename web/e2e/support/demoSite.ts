@@ -1,8 +1,8 @@
 import { query } from './query.ts';
 
 /**
- * A restaurant that the first start sows (api/src/db/seed). In journeys it is a restaurant like any other, with an owner who
- * has confirmed the address (`takeRealOrders`).
+ * A restaurant of the seed (api/src/db/seed). In journeys it is an ordinary restaurant, whose owner has a verified address
+ * (`takeRealOrders`).
  */
 export const demoSite = {
   slug: 'olive-and-ember',
@@ -10,7 +10,7 @@ export const demoSite = {
   ownerEmail: 'demo@forkfront.example',
 };
 
-/** Its orders are real ones from now on: it waits for its owner and mails. Called before its pages are first read. */
+/** From now on it takes real orders with mails. Call it before the first request of its pages. */
 export const takeRealOrders = (databaseUrl: string): Promise<unknown> =>
   query(
     databaseUrl,

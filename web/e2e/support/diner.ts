@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 
-/** Somebody who orders; each has a mail address of their own. */
+/** A diner with a unique email address. */
 export interface Diner {
   name: string;
   phone: string;
@@ -9,7 +9,7 @@ export interface Diner {
   note: string;
 }
 
-/** A diner nobody else in the run has met, whose name begins so. */
+/** A unique new diner, whose name starts with `name`. */
 export function newDiner(name: string): Diner {
   const id = randomUUID();
   return {
@@ -28,7 +28,7 @@ export async function enterDetails(page: Page, { name, phone, email, note }: Din
   await page.getByRole('textbox', { name: 'Note for the kitchen' }).fill(note);
 }
 
-/** Chooses dishes on the menu, each as often as it is named, goes to the basket, fills it in and orders. */
+/** Adds each named dish once per occurrence, opens the basket, fills it in and orders. */
 export async function placeOrder(page: Page, dishes: readonly string[], diner: Diner): Promise<void> {
   for (const dish of dishes) await page.getByRole('button', { name: `Add one: ${dish}` }).click();
   await page.getByRole('button', { name: 'Review order' }).click();

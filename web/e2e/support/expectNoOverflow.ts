@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Fails when the page can be scrolled sideways, once it has settled into its window. */
+/** Fails when the page still scrolls sideways after its layout is stable. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

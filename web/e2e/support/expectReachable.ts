@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expectUncovered } from './expectUncovered.ts';
 
-/** Fails when something lies over `target` though the page is scrolled so that it stands below the header, or as near to it as the page goes. */
+/** Scrolls `target` to below the header, if the page is long enough, and fails when another element covers it. */
 export async function expectReachable(target: Locator): Promise<void> {
   await target.evaluate((element) => {
     const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Fails when anything else lies over `target`, or a part of it, where it stands in the window. */
+/** Fails when another element covers a part of `target` in the window. */
 export async function expectUncovered(target: Locator): Promise<void> {
   const lookAbove = () =>
     target.evaluate((element) => {

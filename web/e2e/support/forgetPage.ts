@@ -1,7 +1,7 @@
 import { query } from './query.ts';
 import type { ServerUnderTest } from './server.ts';
 
-/** Forgets that a payment page is open, as a process that never heard of it; the next one is opened beside it. */
+/** Closes a checkout attempt only in our database, so that the next checkout opens a second payment page. */
 export async function forgetPage({ databaseUrl }: ServerUnderTest, pageId: string): Promise<void> {
   const forgotten = await query(
     databaseUrl,

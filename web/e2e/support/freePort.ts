@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 /** The stand-ins for files, Google and payments listen this far above the app (api/sandbox). */
 const NEIGHBOURS = [10, 11, 12];
 
-/** A port that is free together with those its stand-ins take. */
+/** A port that is free, as are the ports of its stand-ins. */
 export async function freePort(): Promise<number> {
   const port = await listenOnce(0);
   const neighboursAreFree = await Promise.all(NEIGHBOURS.map((above) => listenOnce(port + above))).then(
@@ -14,7 +14,7 @@ export async function freePort(): Promise<number> {
   return neighboursAreFree ? port : freePort();
 }
 
-/** Takes a port (0: any) and gives it back. Rejects when it is taken. */
+/** Opens a port (0: any), closes it and returns it. Rejects when it is in use. */
 async function listenOnce(wanted: number): Promise<number> {
   const server = createServer().listen(wanted);
   await once(server, 'listening');

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { startServer } from './startServer.ts';
 
-/** Builds what is stale and starts the one server that all journeys share; returns what stops it. */
+/** Builds stale parts and starts the shared server of all journeys; returns the function that stops it. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const build = fileURLToPath(new URL('../../../.scripts/build.mjs', import.meta.url));
   const { status } = spawnSync(process.execPath, [build], { stdio: 'inherit' });

@@ -1,4 +1,4 @@
-/** Asks the API at `origin` without a browser, as whom `token` belongs to; gives `data`. Throws when there are errors. */
+/** Calls the API at `origin` without a browser, with the session `token`; returns `data`. Throws on errors. */
 export async function graphql<Data>(
   origin: string,
   query: string,

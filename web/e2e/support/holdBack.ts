@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The file that brings a page to life which came as HTML. */
+/** The script that hydrates a prerendered page. */
 export const APP_CODE = /\/assets\/index-[^/]+\.js$/;
 
-/** Keeps back what `page` asks for under such addresses, until the function that is returned is called. */
+/** Delays the matching requests of `page` until the returned function is called. */
 export async function holdBack(page: Page, addresses: RegExp): Promise<() => void> {
   const { promise: wanted, resolve } = Promise.withResolvers<void>();
   await page.route(addresses, async (route) => {

@@ -1,9 +1,9 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
-/** More stops than this are no way to get anywhere. */
+/** The most presses of Tab. */
 const MOST_STOPS = 80;
 
-/** Somebody who uses a page without a mouse. Every stop on the way has to be seen. */
+/** Uses a page by keyboard. Fails when a focused element is not visible. */
 export class Keyboard {
   constructor(readonly page: Page) {}
 
@@ -18,20 +18,20 @@ export class Keyboard {
     throw new Error(`Tab does not lead to ${String(target)}.`);
   }
 
-  /** Goes to a link or button and presses it. */
+  /** Focuses a link or button and presses it. */
   async press(target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
     await this.tabTo(target);
     await this.page.keyboard.press(key);
   }
 
-  /** Goes to a field and writes in it, in place of what is there. */
+  /** Focuses a field and replaces its text. */
   async write(target: Locator, text: string): Promise<void> {
     await this.tabTo(target);
     await this.page.keyboard.press('ControlOrMeta+A');
     await this.type(text);
   }
 
-  /** Writes where the focus is; lines are broken without sending. */
+  /** Types into the focused field; line breaks do not send. */
   async type(text: string): Promise<void> {
     for (const [index, line] of text.split('\n').entries()) {
       if (index > 0) await this.page.keyboard.press('Shift+Enter');
@@ -39,11 +39,11 @@ export class Keyboard {
     }
   }
 
-  /** Fails when nothing shows where the focus is: a ring around the control, what stands for it, or a box around it. */
+  /** Fails when the focus has no visible ring on the control, its label or its box. */
   async expectFocusVisible(): Promise<void> {
     const invisible = await this.page.evaluate(() => {
       const focused = document.activeElement;
-      // Between the end of the page and its beginning; inside of a frame.
+      // The body between the end and the start of the page, or inside a frame.
       if (!focused || focused === document.body || focused instanceof HTMLIFrameElement) return null;
       const box = focused.parentElement;
       const shown = [

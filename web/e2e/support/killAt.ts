@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { StripeProxy } from './stripeProxy.ts';
 
 /**
- * Where the product dies: at its first such call, before the provider hears of it (`asked`), before its answer comes
- * (`answered`), or in the milliseconds after, in which the answer is taken and written down (`written`).
+ * When the product dies: at the first matching call before the provider gets it (`asked`), before the product gets the
+ * answer (`answered`), or in the milliseconds after, while it stores the answer (`written`).
  */
 export interface KillPoint {
   call: RegExp;
@@ -13,7 +13,7 @@ export interface KillPoint {
 const WITHIN_MS = 30_000;
 const WRITING_MS = 24;
 
-/** Kills the product at a point and resolves when it is dead. What is under way then is never answered. */
+/** Kills the product at a point and resolves when it is dead. Pending requests get no answer. */
 export function killAt(
   proxy: StripeProxy,
   { call, moment }: KillPoint,

@@ -11,7 +11,7 @@ interface LayoutShift extends PerformanceEntry {
   hadRecentInput: boolean;
 }
 
-/** From now on every page that is opened counts how much of it moves without anybody's doing. */
+/** Measures the layout shift of every page that is opened from now on. */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const count = (entries: PerformanceEntry[]): void => {
@@ -24,12 +24,12 @@ export async function watchLayoutShift(page: Page): Promise<void> {
   });
 }
 
-/** Cumulative layout shift of the page so far; 0: nothing has moved. */
+/** Cumulative layout shift of the page so far. */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const { layoutShift: watched } = window;
     if (!watched) throw new Error('watchLayoutShift comes before the page.');
-    // What has moved until now is told with one of the next frames.
+    // The observer reports a shift one or two frames later.
     await new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())));
     for (const entry of watched.observer.takeRecords() as LayoutShift[])
       if (!entry.hadRecentInput) watched.score += entry.value;

@@ -1,6 +1,6 @@
 import type { InboxMessage } from './mailbox.ts';
 
-/** Where a link of a mail leads, by its words; what a reader of the HTML clicks. Throws when there is none. */
+/** The address of a link in a mail's HTML, by its text. Throws when there is none. */
 export function linkOf(mail: InboxMessage, words: string): string {
   const links = (mail.html ?? '').matchAll(/<a [^>]*href="(?<href>[^"]*)"[^>]*>(?<label>.*?)<\/a>/gs);
   for (const { groups } of links)

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-/** A mail as the inbox page's JSON tells it (`/_dev/mail/messages`). */
+/** A mail of the inbox page's JSON (`/_dev/mail/messages`). */
 export interface InboxMessage {
   id: string;
   from: string;
@@ -12,14 +12,14 @@ export interface InboxMessage {
   headers: Record<string, string>;
 }
 
-/** All mails to an address, as the server at `origin` has them now. */
+/** All mails to an address on the server at `origin`. */
 export async function messagesTo(origin: string, address: string): Promise<InboxMessage[]> {
   const response = await fetch(`${origin}/_dev/mail/messages?to=${encodeURIComponent(address)}`);
   if (!response.ok) throw new Error(`The inbox answered ${response.status}.`);
   return (await response.json()) as InboxMessage[];
 }
 
-/** Waits for the one mail to an address whose subject fits, or holds the text; fails when there are two. */
+/** Waits for the mail to an address with a matching subject; fails when there are two. */
 export async function mailTo(
   origin: string,
   address: string,

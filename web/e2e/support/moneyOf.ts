@@ -6,7 +6,7 @@ interface Payment {
   payment: { payment_intent: string };
 }
 
-/** Pence that the provider took from the customer with this address, and what it gave back of them. */
+/** Pence that the provider took from the customer with this email address, and the refunded part. */
 export async function moneyOf(
   account: StripeAccount,
   email: string,

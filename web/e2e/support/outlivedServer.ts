@@ -2,17 +2,17 @@ import { freePort } from './freePort.ts';
 import { startServer, type RunningServer } from './startServer.ts';
 import { startStripeProxy, type StripeProxy } from './stripeProxy.ts';
 
-/** A product whose database and payment provider run on when it is killed. */
+/** A server whose database and payment provider survive its kill. */
 export interface OutlivedServer {
   server: RunningServer;
-  /** Between it and its payment provider. */
+  /** The proxy between the server and its payment provider. */
   proxy: StripeProxy;
-  /** Whose database and payment stand-in it uses. */
+  /** The process with its database and payment stand-in. */
   bank: RunningServer;
   stop(): Promise<void>;
 }
 
-/** Starts both. The provider sends its messages to the product, which alone does the jobs. */
+/** Starts both. The provider sends its webhooks to the server, which alone runs jobs. */
 export async function startOutlivedServer(): Promise<OutlivedServer> {
   const port = await freePort();
   const bank = await startServer({ ROLES: 'api', PUBLIC_URL: `http://localhost:${port}` });

@@ -4,7 +4,7 @@ import { graphql } from './graphql.ts';
 import { query } from './query.ts';
 import type { ServerUnderTest } from './server.ts';
 
-/** Somebody with an account and an open session. */
+/** A user with a session. */
 export interface SignedIn {
   /** uuid. */
   id: string;
@@ -13,7 +13,7 @@ export interface SignedIn {
   token: string;
 }
 
-/** What a site is to be; left out: a free site on trial. */
+/** Properties of a new site; by default it is free and on trial. */
 export interface SiteWish {
   name?: string;
   slug?: string;
@@ -21,7 +21,7 @@ export interface SiteWish {
   status?: string;
   package?: 'FREE' | 'GOLD';
   isActive?: boolean;
-  /** Whether a paid plan's trial is behind it. */
+  /** Whether the site has used its paid trial. */
   trialUsed?: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface OwnedSite {
   slug: string;
 }
 
-/** Puts an owner into the database: registrations are counted by address, and all journeys come from one. */
+/** Inserts an owner into the database: registrations are limited by IP address, and all journeys have the same one. */
 export async function makeOwner(server: ServerUnderTest, name = 'Olivia Green'): Promise<SignedIn> {
   const owner = {
     id: randomUUID(),
@@ -54,7 +54,7 @@ export async function makeOwner(server: ServerUnderTest, name = 'Olivia Green'):
   return owner;
 }
 
-/** Puts a site of an owner into the database, without a menu, and has the API publish it. */
+/** Inserts a site without a menu into the database; the API publishes it. */
 export async function makeSite(
   server: ServerUnderTest,
   owner: SignedIn,
@@ -82,7 +82,7 @@ export async function makeSite(
   return site;
 }
 
-/** Dishes of the usual menu with their prices in pence, by heading. */
+/** Dishes of the usual menu with their prices in pence, by section. */
 const MENU: Record<string, [name: string, price: number][]> = {
   Pizza: [
     ['Margherita', 850],
@@ -92,7 +92,7 @@ const MENU: Record<string, [name: string, price: number][]> = {
   Puddings: [['Tiramisu', 525]],
 };
 
-/** A site with a menu, published, as the API makes it. */
+/** Makes a published site with a menu through the API. */
 export async function makeSiteWithMenu(
   server: ServerUnderTest,
   owner: SignedIn,
@@ -122,7 +122,7 @@ export async function makeSiteWithMenu(
   return site;
 }
 
-/** Asks the API as this owner. */
+/** Calls the API as this owner. */
 export const asOwner = <Data>(
   server: ServerUnderTest,
   { token }: SignedIn,
@@ -141,6 +141,19 @@ export async function signInAs(page: Page, server: ServerUnderTest, owner: Signe
     },
     [owner.token, JSON.stringify(user)] as const,
   );
+}
+
+/** Signs in a new owner of a new site without a menu. */
+export async function signInWithSite(
+  page: Page,
+  server: ServerUnderTest,
+  name: string,
+  wish: SiteWish,
+): Promise<{ owner: SignedIn; site: OwnedSite }> {
+  const owner = await makeOwner(server, name);
+  const site = await makeSite(server, owner, wish);
+  await signInAs(page, server, owner);
+  return { owner, site };
 }
 
 const toGlobalId = (type: string, id: string): string => Buffer.from(`${type}:${id}`).toString('base64url');

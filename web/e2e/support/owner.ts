@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
-/** Somebody with an account. */
+/** A user with an account. */
 export interface Owner {
   name: string;
   email: string;
   password: string;
 }
 
-/** An owner nobody else in the run has met. */
+/** A unique new owner. */
 export const newOwner = (name = 'Pina Bianchi'): Owner => ({
   name,
   email: `owner-${randomUUID()}@example.com`,

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A real JPEG of noise, which hardly compresses, so that it takes a while to send; sizes in px. */
+/** A JPEG of noise, which hardly compresses, so that its upload takes time; sizes in px. */
 export async function pictureFile(
   name: string,
   width: number,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Where tracking pixels report to, on a port of its own: it notes what it is told. */
+/** An endpoint of tracking pixels that records its requests. */
 export interface PixelEndpoint {
   origin: string;
   /** Path and query of every request so far, e.g. `/social?id=1&ev=PageView`. */
@@ -9,7 +9,7 @@ export interface PixelEndpoint {
   close(): Promise<void>;
 }
 
-/** Starts one on loopback. */
+/** Starts an endpoint on loopback. */
 export async function startPixelEndpoint(): Promise<PixelEndpoint> {
   const heard: string[] = [];
   const server = createServer((request, response) => {

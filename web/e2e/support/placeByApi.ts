@@ -10,7 +10,7 @@ interface Placed {
   placeOrder: { __typename: string; statusToken?: string; order?: { number: number } };
 }
 
-/** Gives an order to the demo restaurant by the API; resolves the moment it is acknowledged. */
+/** Places an order at the demo restaurant through the API; resolves when it is acknowledged. */
 export async function placeByApi(
   origin: string,
   diner: Diner,

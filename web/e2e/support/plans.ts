@@ -20,7 +20,7 @@ export async function selectPlan(
   await card.getByRole('button', { name: 'Select This Plan' }).click();
 }
 
-/** Takes a plan for a site, until it is on; gives the stand-in's address. */
+/** Subscribes to a plan for a site and waits until it is active; returns the stand-in's address. */
 export async function subscribe(
   page: Page,
   site: OwnedSite,
@@ -35,7 +35,7 @@ export async function subscribe(
   return standIn;
 }
 
-/** Waits until the success page says that a restaurant plan is on. */
+/** Waits until the success page says that a restaurant plan is active. */
 const expectPlanOn = (page: Page, plan: string, siteName: string): Promise<void> =>
   expect(page.getByText(`${siteName} is now on ${plan.replace(' Restaurant', '')}.`)).toBeVisible();
 
@@ -73,7 +73,7 @@ export async function expectTools(page: Page, { id }: OwnedSite, state: 'open' |
   await expect(state === 'open' ? lock : prompt).toBeHidden();
 }
 
-/** Waits until the dashboard shows the only subscription in this status. */
+/** Waits until the dashboard shows the only subscription with this status. */
 export async function expectStatus(page: Page, status: string): Promise<void> {
   await reloadUntil(page, '/dashboard', async () => {
     await expect(subscriptionRows(page)).toHaveCount(1, { timeout: 2000 });

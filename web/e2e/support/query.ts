@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Puts one statement to a database; gives its rows. */
+/** Runs one statement on a database; returns its rows. */
 export async function query<Row extends pg.QueryResultRow>(
   databaseUrl: string,
   text: string,

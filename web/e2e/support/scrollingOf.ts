@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** How a page came to its top. */
+/** The scrolling of a page to its top. */
 export interface Scrolling {
-  /** Where it stood, px from the top, each time it moved; the last is 0. */
+  /** All scroll positions in px from the top; the last is 0. */
   positions: number[];
   /** From the first movement to the last, ms. */
   duration: number;
 }
 
-/** Goes to the end of the page, does something that scrolls it to its top, and tells how it got there. */
+/** Scrolls to the end of the page, runs an action that scrolls to the top, and records the scrolling. */
 export async function scrollingOf(page: Page, act: () => Promise<void>): Promise<Scrolling> {
   const watching = await page.evaluateHandle(async () => {
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-    // The page tells of a movement with the next frame: that one is not watched.
+    // The event of this scrolling fires in the next frame and is not recorded.
     await new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())));
     const moves: { at: number; y: number }[] = [];
     const atTop = new Promise<void>((arrived) => {

@@ -1,20 +1,20 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
-import { forgetRegistrations } from './forgetRegistrations.ts';
 import { mailTo, messagesTo, type InboxMessage } from './mailbox.ts';
 import { Problems } from './problems.ts';
+import { query } from './query.ts';
 import { startServer, type RunningServer, type Settings } from './startServer.ts';
 
-/** What journeys ask of a server. */
+/** A server as journeys use it. */
 export interface ServerUnderTest {
   /** Of the owner's app. */
   origin: string;
-  /** Of its database, for what no call of the API makes. */
+  /** Of its database, for states that the API cannot create. */
   databaseUrl: string;
   /** Address of a restaurant's site, e.g. `http://pizza-roma.localhost:41234/`. */
   siteUrl(slug: string, path?: string): string;
   /** All mails to an address so far. */
   messagesTo(address: string): Promise<InboxMessage[]>;
-  /** Waits for the one mail to an address whose subject fits, or holds the text. */
+  /** Waits for the mail to an address with a matching subject. */
   mailTo(address: string, subject: RegExp | string): Promise<InboxMessage>;
 }
 
@@ -26,7 +26,7 @@ interface Fixtures {
   newVisitor: () => Promise<Page>;
 }
 
-/** What journeys ask of the server at `origin`. */
+/** The server at `origin`. */
 export const underTest = (origin: string, databaseUrl: string): ServerUnderTest => ({
   origin,
   databaseUrl,
@@ -36,18 +36,19 @@ export const underTest = (origin: string, databaseUrl: string): ServerUnderTest 
 });
 
 /**
- * `server` is the one that all journeys share (also the pages' base address). `ownServer` is started for one test, which
- * may kill and restart it; a file that overrides `settings` gives it more of them. `newVisitor` opens a page for somebody
- * else, with a browser storage of their own. Every test fails on `problems` that it did not expect.
+ * All journeys share `server`, whose origin is the pages' base URL. `ownServer` is started for one test, which may kill and
+ * restart it; a file can override its `settings`. `newVisitor` opens a page with its own browser storage. A test fails on
+ * `problems` that it did not expect.
  */
 export const test = base.extend<Fixtures>({
-  // The runner wants destructuring, even of nothing.
+  // Playwright requires a destructured first argument.
   // eslint-disable-next-line no-empty-pattern
   server: async ({}, use) => {
     const origin = process.env['E2E_ORIGIN'];
     const databaseUrl = process.env['E2E_DATABASE_URL'];
     if (!origin || !databaseUrl) throw new Error('support/globalSetup.ts has not run.');
-    await forgetRegistrations(databaseUrl);
+    // Registrations are limited by IP address, and all journeys have the same one.
+    await query(databaseUrl, "delete from rate_limits where key like 'register:%'");
     await use(underTest(origin, databaseUrl));
   },
   baseURL: async ({ server }, use) => use(server.origin),

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What a visitor tells the assistant. */
+/** A visitor's answers to the assistant. */
 export interface Business {
   name: string;
   colours: string;
@@ -15,7 +15,7 @@ Calzone, with ham and mushrooms, 11.00
 DESSERTS
 Tiramisu £6`;
 
-/** A business nobody else in the run has met. */
+/** A unique new business. */
 export const newBusiness = (name: string): Business => ({
   name: `${name} ${Math.random().toString(36).slice(2, 7)}`,
   colours: 'dark green and cream',
@@ -23,18 +23,18 @@ export const newBusiness = (name: string): Business => ({
   menu: MENU,
 });
 
-/** Everything that was said on /setup. */
+/** The conversation on /setup. */
 export const conversation = (page: Page): Locator =>
   page.getByRole('region', { name: 'Conversation with the setup assistant' });
 
-/** Where the visitor writes; there only while nothing is being answered. */
+/** The visitor's input; hidden while the assistant answers. */
 export const composer = (page: Page): Locator => page.getByRole('textbox', { name: 'Your message' });
 
-/** The present step of the header. */
+/** The current step in the header. */
 export const currentStep = (page: Page): Locator =>
   page.getByRole('list', { name: 'Setting up' }).locator('[aria-current=step]');
 
-/** Says something, as soon as the assistant has finished. */
+/** Sends a message when the assistant has finished. */
 export async function say(page: Page, text: string): Promise<void> {
   await composer(page).fill(text);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -56,7 +56,7 @@ export async function upToTheLogo(
   await expect(page.getByRole('group', { name: 'Your logo' })).toBeVisible();
 }
 
-/** Goes on without a logo, up to the claim form. */
+/** Continues without a logo, up to the claim form. */
 export async function upToTheClaim(page: Page, business: Business): Promise<void> {
   await upToTheLogo(page, business);
   await page.getByRole('button', { name: 'Skip for now' }).click();
@@ -65,7 +65,7 @@ export async function upToTheClaim(page: Page, business: Business): Promise<void
   await expect(page.getByRole('heading', { name: 'Your Live Website is Ready!' })).toBeVisible();
 }
 
-/** Address of the preview that is ready, as its link says. */
+/** The address in the link to the finished preview. */
 export async function previewUrl(page: Page): Promise<string> {
   const link = page.getByRole('link', { name: 'View Your Live Preview' });
   return (await link.getAttribute('href')) ?? '';

@@ -15,17 +15,17 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const READY_WITHIN_MS = 60_000;
 const LOOK_EVERY_MS = 50;
 
-/** The production server, as `npm start` runs it, on a port and a data folder of its own. */
+/** The production server of `npm start` with its own port and data folder. */
 export interface RunningServer {
   /** Of the owner's app, e.g. `http://localhost:41234`. */
   origin: string;
-  /** Of its database, as long as it is not killed. */
+  /** Of its database, until the server is killed. */
   databaseUrl: string;
   /** Of its payment stand-in. */
   stripe: StripeAccount;
   /** kill -9: nothing is drained; data stay. */
   kill(): Promise<void>;
-  /** SIGTERM, as by Ctrl-C: what has begun is finished first; data stay. */
+  /** SIGTERM: pending work is finished first; data stay. */
   shutDown(): Promise<void>;
   /** Starts it again on the same port and data, after `kill` or `shutDown`. */
   restart(): Promise<void>;
@@ -33,7 +33,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Settings for a server beside the usual ones, e.g. `{ SOCIAL_PIXEL_ID: '1' }`; a `PORT` must be one of `freePort`. */
+/** Additional settings of a server, e.g. `{ SOCIAL_PIXEL_ID: '1' }`; a `PORT` must be from `freePort`. */
 export type Settings = Record<string, string>;
 
 /** Starts a server on the built artifacts and waits until it is ready. Stop it with `stop`. */
@@ -66,7 +66,7 @@ export async function startServer(settings: Settings = {}): Promise<RunningServe
 
 function launch(port: number, dataDir: string, logFile: string, settings: Settings): ChildProcess {
   const log = openSync(logFile, 'a');
-  // Nothing but these: a journey must never reach a real service that the developer's shell is configured for.
+  // Only these variables: a journey must never reach a real service of the developer's environment.
   const { PATH, HOME, LANG, SystemRoot } = process.env;
   const env = { PATH, HOME, LANG, SystemRoot, TMPDIR: tmpdir() };
   return spawn(process.execPath, ['--enable-source-maps', 'api/dist/main.js'], {
@@ -92,7 +92,7 @@ async function untilReady(origin: string, child: ChildProcess, logFile: string):
   }
 }
 
-/** Reads the answer to its end: an unread one would keep the server from draining. */
+/** Reads the whole answer: the server would wait for an unread one on shutdown. */
 const isReady = (origin: string): Promise<boolean> =>
   fetch(`${origin}/readyz`).then(
     async (response) => (await response.text()) !== '' && response.ok,
@@ -108,7 +108,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await exit;
 }
 
-/** After a `kill` without `restart` the built-in PostgreSQL still runs. */
+/** Stops the built-in PostgreSQL, which survives a `kill` without `restart`. */
 function stopDatabase(dataDir: string): void {
   try {
     const [pid] = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n');

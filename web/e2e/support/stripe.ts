@@ -9,10 +9,10 @@ export const CARDS = {
 
 type Card = (typeof CARDS)[keyof typeof CARDS];
 
-/** A button of the clock page, as it is written there. */
+/** The label of a button on the clock page. */
 type Step = '+1 day' | '+3 days' | '+14 days' | '+1 month';
 
-/** Waits until the browser is on a page of the stand-in; gives the stand-in's address. */
+/** Waits until the browser is on a page of the stand-in; returns the stand-in's address. */
 export async function standInOf(page: Page): Promise<string> {
   await page.waitForURL(/:\/\/127\.0\.0\.1:\d+\/(c\/pay|p\/session)\//);
   return new URL(page.url()).origin;
@@ -25,13 +25,13 @@ export async function typeCard(page: Page, card: Card): Promise<void> {
   await page.getByRole('textbox', { name: 'Security code' }).fill('123');
 }
 
-/** Pays on the open payment page, as `button` says. */
+/** Pays on the open payment page with `button`. */
 export async function pay(page: Page, card: Card, button: string | RegExp = 'Start trial'): Promise<void> {
   await typeCard(page, card);
   await page.getByRole('button', { name: button }).click();
 }
 
-/** Moves the stand-in's time forward, with everything that falls due on the way. */
+/** Moves the stand-in's clock forward and triggers everything that is due. */
 export async function moveClock(page: Page, standIn: string, ...steps: Step[]): Promise<void> {
   await page.goto(`${standIn}/clock`);
   const time = page.getByRole('main').getByRole('time');
@@ -42,7 +42,7 @@ export async function moveClock(page: Page, standIn: string, ...steps: Step[]): 
   }
 }
 
-/** Chooses how the stand-in sends its events. */
+/** Sets how the stand-in sends its events. */
 export async function sendEvents(
   page: Page,
   standIn: string,
@@ -54,7 +54,7 @@ export async function sendEvents(
   await expect(page.getByRole('radio', { name: mode })).toBeChecked();
 }
 
-/** Looks at a page again and again until it shows what news from the stand-in lead to. */
+/** Reloads a page until it shows the result of the stand-in's events. */
 export async function reloadUntil(page: Page, address: string, look: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.goto(address);

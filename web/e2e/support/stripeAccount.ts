@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where payments are made, and what its callers have to show. */
+/** The address and the API key of the payment provider. */
 export interface StripeAccount {
   /** Of API and pages. */
   url: string;
@@ -9,7 +9,7 @@ export interface StripeAccount {
   webhookSecret: string;
 }
 
-/** A subscription as the provider tells it. */
+/** A subscription of the provider's API. */
 export interface StripeSubscription {
   id: string;
   status: string;
@@ -17,7 +17,7 @@ export interface StripeSubscription {
   metadata: { restaurantId?: string };
 }
 
-/** The payment stand-in of a running server, whose data are below `dataDir`. */
+/** The payment stand-in of a running server. `dataDir` is the server's data folder. */
 export function standInAccount(dataDir: string, port: number): StripeAccount {
   const secret = readFileSync(join(dataDir, 'sandbox', 'secret'), 'utf8').trim();
   return {
@@ -27,7 +27,7 @@ export function standInAccount(dataDir: string, port: number): StripeAccount {
   };
 }
 
-/** Everything that the provider lists at `path`, e.g. `/v1/invoices?customer=cus_1`, newest first. */
+/** All items that the provider lists at `path`, e.g. `/v1/invoices?customer=cus_1`, newest first. */
 export async function listed<T extends { id: string }>(account: StripeAccount, path: string): Promise<T[]> {
   const all: T[] = [];
   for (;;) {

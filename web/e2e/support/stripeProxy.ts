@@ -3,26 +3,26 @@ import { createServer, request as send, type IncomingMessage, type ServerRespons
 import { buffer } from 'node:stream/consumers';
 import { freePort } from './freePort.ts';
 
-/** A call of the product's, e.g. `POST /v1/customers`. `asked`: the provider knows nothing yet; `answered`: the product. */
+/** A call, e.g. `POST /v1/customers`: `asked` before the provider gets it, `answered` before the product gets the answer. */
 export type Watch = (call: string, moment: 'asked' | 'answered') => void | Promise<void>;
 
-/** Stands between the product and its payment provider. */
+/** A proxy between the product and its payment provider. */
 export interface StripeProxy {
   url: string;
-  /** Hears of each call before it goes on, both ways. */
+  /** Called for each request and answer before it is forwarded. */
   watch: Watch;
-  /** From now on nobody is there. */
+  /** From now on the provider does not answer. */
   goAway(): Promise<void>;
   comeBack(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts one in front of the provider at `target`. */
+/** Starts a proxy for the provider at `target`. */
 export async function startStripeProxy(target: string): Promise<StripeProxy> {
   const { hostname, port: targetPort } = new URL(target);
   const port = await freePort();
   const server = createServer((request, response) => {
-    // Whoever asked may be gone by now.
+    // The client may have disconnected.
     pass(request, response).catch(() => response.destroy());
   });
   const proxy: StripeProxy = {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until a page that came as HTML answers: presses the theme toggle, back and forth. */
+/** Waits until a prerendered page is hydrated: presses the theme toggle twice. */
 export async function untilAlive(page: Page): Promise<void> {
   const toggle = page.getByRole('button', { name: /^Switch to the/ });
   const root = page.locator('html');

@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { conversation } from './setup.ts';
 
-/** The floating chat while it is put away. */
+/** The avatar of the closed chat. */
 export const avatar = (page: Page): Locator =>
   page.getByRole('button', { name: "Ready to build your site? Let's chat!" });
 
-/** What is written beside the avatar. */
+/** The bubble beside the avatar. */
 export const bubble = (page: Page): Locator =>
   avatar(page).getByText("Ready to build your site? Let's chat!");
 
-/** The floating chat while it is open: a card, or the whole window when it is modal. */
+/** The open chat: a card, or the whole window when it is modal. */
 export const widget = (page: Page): Locator => page.getByRole('dialog', { name: 'Setup assistant' });
 
 export const widgetButton = (

@@ -1,7 +1,7 @@
 import { query } from './query.ts';
 import type { ServerUnderTest } from './server.ts';
 
-/** Has us offer the price of a plan under an id that the payment provider does not know, so that it refuses. */
+/** Sets an unknown provider id on the price of a plan, so that the payment provider refuses the checkout. */
 export async function withdrawPrice(
   { databaseUrl }: ServerUnderTest,
   plan: string,

@@ -1,4 +1,4 @@
-/** Texts that become a script, a form, a foreign picture or a way to another site wherever they are taken for HTML. */
+/** Texts that become a script, a form, an external picture or a link when they are used as HTML. */
 export const XSS_PAYLOADS = [
   '<script>alert(1)</script>',
   '</script><script>alert(1)</script>',

@@ -4,14 +4,14 @@ import { Alert } from '../ui/Alert.tsx';
 import { useCountdown } from '../ui/useCountdown.ts';
 
 interface Props {
-  /** Null shows nothing; nor does one whose sentences all stand at fields. */
+  /** Null, or a refusal with an empty message, shows nothing. */
   failure: Refusal | null;
-  /** A wait is over: what it said is no longer true. */
+  /** Called when the waiting time of the refusal is over. */
   onWaited: () => void;
   action?: ReactNode;
 }
 
-/** The alert of a form. One that asks to wait goes away when the wait is over. */
+/** The error alert of a form. */
 export function FailureAlert({ failure, onWaited, action }: Props) {
   if (!failure?.message) return null;
   return (

@@ -1,4 +1,4 @@
-/** The text of a form's field; '' when the form has none of that name. */
+/** The text of a form's field; '' when the form has no such field. */
 export function formText(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
@@ -6,13 +6,13 @@ export function formText(form: FormData, name: string): string {
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Whether a text looks like one e-mail address. Ignores spaces around it; whether the address exists is not checked. */
+/** Whether a text has the form of one email address. Ignores spaces around it. */
 export const isEmail = (text: string): boolean => EMAIL.test(text.trim());
 
 /** Error messages by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** The fields that have an error; null means that a field has none. */
+/** Removes the fields without an error (null). */
 export function presentErrors(errors: Readonly<Record<string, string | null>>): FieldErrors {
   return Object.fromEntries(
     Object.entries(errors).filter((entry): entry is [string, string] => entry[1] !== null),

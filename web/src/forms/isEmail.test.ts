@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { isEmail } from './fields.ts';
 
-it.each(['a@b.co', ' anna@studio.example ', 'anna+test@mail.studio.example'])('takes %j', (text) =>
-  expect(isEmail(text)).toBe(true),
+it.each(['a@b.co', ' anna@studio.example ', 'anna+test@mail.studio.example'])(
+  '%j is accepted as an email address',
+  (text) => expect(isEmail(text)).toBe(true),
 );
 
 it.each(['', ' ', 'anna', 'anna@studio', '@studio.example', 'a b@c.de', 'a@b@c.de', 'anna@.'])(
-  'refuses %j',
+  '%j is rejected as an email address',
   (text) => expect(isEmail(text)).toBe(false),
 );

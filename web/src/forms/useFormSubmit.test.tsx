@@ -19,7 +19,7 @@ const check = ({ name, code }: Values): FieldErrors => ({
 });
 
 interface Props {
-  /** What the server answers; null accepts. */
+  /** The answer of the server; null is success. */
   answer: Refusal | null;
 }
 
@@ -61,7 +61,7 @@ interface Controlled {
   set: (name: keyof Values, value: string) => void;
 }
 
-/** A form whose fields keep what was typed. */
+/** A form that keeps its values in its fields. */
 function PlainForm({ answer }: Props) {
   const form = useFormSubmit({
     read: (data) => ({ name: formText(data, 'name'), code: formText(data, 'code') }),
@@ -72,7 +72,7 @@ function PlainForm({ answer }: Props) {
   return <Fields {...form} />;
 }
 
-/** A form whose values are in state, as in the editor. */
+/** A form that keeps its values in state, as in the editor. */
 function StateForm({ answer }: Props) {
   const [values, setValues] = useState<Values>({ name: '', code: '' });
   const form = useFormSubmit({ values, check, send: async () => answer, onDone: () => undefined });
@@ -98,7 +98,7 @@ const said = (name: string) =>
 it.each([
   ['fields', PlainForm],
   ['state', StateForm],
-])('an error goes when its field is mended, and only then: values in %s', async (_, Form) => {
+])('an error disappears only when its field is corrected (values in %s)', async (_, Form) => {
   render(<Form answer={null} />);
   await userEvent.type(field('code'), 'x');
   await userEvent.clear(field('code'));
@@ -117,7 +117,7 @@ it.each([
   ['fields', PlainForm],
   ['state', StateForm],
 ])(
-  'what the server refused goes field by field as it is changed, the alert with the last: values in %s',
+  'each server error disappears when its field changes, and the alert with the last one (values in %s)',
   async (_, Form) => {
     render(<Form answer={refused} />);
     await userEvent.type(field('name'), 'Ann');
@@ -133,7 +133,7 @@ it.each([
   },
 );
 
-it('a refusal of the whole form stays until the next try', async () => {
+it('an error of the whole form stays until the next submit', async () => {
   render(<PlainForm answer={{ message: 'Not reached.', fields: {} }} />);
   await userEvent.type(field('name'), 'Ann');
   await userEvent.type(field('code'), '123');
@@ -142,7 +142,7 @@ it('a refusal of the whole form stays until the next try', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Not reached.');
 });
 
-it('a field that is mended without typing loses its error too', async () => {
+it('a field that is corrected without typing loses its error', async () => {
   render(<StateForm answer={null} />);
   await send();
   expect(said('name')).toBe('Name missing');

@@ -2,44 +2,43 @@ import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
 import type { Refusal } from '../relay/refusal.ts';
 import { focusFirstError, type FieldErrors } from './fields.ts';
 
-/** Where the values are: in the fields, which keep what was typed, or in state, as they are now. */
+/** The values of the form: read from its fields, or kept in state. */
 type Source<Values> = { read: (data: FormData) => Values; values?: never } | { values: Values; read?: never };
 
 type Form<Values> = Source<Values> & {
-  /** What is wrong, by field. Empty: nothing. */
+  /** Errors by field; empty when all values are valid. */
   check: (values: Values) => FieldErrors;
-  /** Resolves null when it was accepted, otherwise what to show. */
+  /** Resolves null on success, otherwise the refusal to show. */
   send: (values: Values) => Promise<Refusal | null>;
   onDone: (values: Values, form: HTMLFormElement) => void;
 };
 
 interface Submission {
   failure: Refusal | null;
-  /** Whether it was tried at all; what the screen said before is over then. */
+  /** Whether the form was submitted at least once. */
   tried: boolean;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   forget: () => void;
 }
 
-/** A try that failed. */
+/** A failed submit. */
 interface Failed<Values> {
   refusal: Refusal;
-  /** Whether our own check refused it; the server was not asked then. */
+  /** Whether `check` refused it; nothing was sent then. */
   isChecked: boolean;
   values: Values;
   form: HTMLFormElement;
 }
 
 /**
- * Checks and sends a form, whose fields keep what was typed. The focus goes to the first field with an error. An error goes
- * away as soon as its field is mended: when our check accepts it, or when what the server refused is changed. The rest of a
- * failure goes away with the next try.
+ * Checks and sends a form. Focuses the first field with an error. An error of `check` disappears when its field is valid, an
+ * error of the server when its field changes. The rest of a refusal disappears with the next submit.
  */
 export function useFormSubmit<Values extends object>(form: Form<Values>): Submission {
   const { check, send, onDone } = form;
   const [failed, setFailed] = useState<Failed<Values> | null>(null);
   const [tried, setTried] = useState(false);
-  // Of a form that keeps its values in its fields: what they hold since a try failed.
+  // The values after a failed submit, of a form that keeps them in its fields.
   const [typed, setTyped] = useState<Values | null>(null);
   const valuesOf = (element: HTMLFormElement): Values =>
     form.read ? form.read(new FormData(element)) : form.values;
@@ -78,7 +77,7 @@ export function useFormSubmit<Values extends object>(form: Form<Values>): Submis
   };
 }
 
-/** What of a failure still holds for the values as they are now; null when all of it is mended. */
+/** The part of a refusal that is still true for the current values; null when every field is corrected. */
 function stillWrong<Values extends object>(
   { refusal, isChecked, values: sent }: Failed<Values>,
   now: Values,
@@ -93,14 +92,14 @@ function stillWrong<Values extends object>(
   ];
   const left = before.flatMap(([path, sentence]): [string, string][] => {
     if (isChecked) return wrong[path] === undefined ? [] : [[path, wrong[path]]];
-    // The server names a part of a value by its path: `brand.primary`.
+    // The server names a field by its path: `brand.primary`.
     const name = path.slice(path.lastIndexOf('.') + 1);
     return was.get(name) === is.get(name) ? [[path, sentence]] : [];
   });
   return left.length === 0 ? null : { ...refusal, fields: Object.fromEntries(left) };
 }
 
-/** Sentences of fields that the form does not have stand in the alert, or nobody would read them. */
+/** Moves errors of fields that the form does not have into the alert. */
 function withoutPlace(failure: Refusal, form: HTMLFormElement): Refusal {
   const places = new Set(Array.from(form.elements, (control) => control.getAttribute('name')));
   const stray = Object.entries(failure.fields).filter(([name]) => !places.has(name));

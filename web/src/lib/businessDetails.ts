@@ -1,10 +1,10 @@
-/** The product's working name; the only place that spells it. */
+/** The product's working name. No other file contains it. */
 export const PRODUCT_NAME = 'Forkfront';
 
-/** Who we are on the public pages. A sample: whoever runs this for real puts their own name and addresses here. */
+/** Our name and addresses on the public pages. They are samples: replace them before you run the product. */
 export const businessDetails = {
   name: PRODUCT_NAME,
-  /** Where people write to us; the server's SUPPORT_EMAIL gets what the contact form sends. */
+  /** Shown as our address. The contact form sends to the server's SUPPORT_EMAIL. */
   supportEmail: 'support@forkfront.example',
   /** For questions about personal data. */
   privacyEmail: 'privacy@forkfront.example',

@@ -1,7 +1,7 @@
 import { createStore } from './createStore.ts';
 
-/** Whether the question about pixels stands on the page: what floats at its bottom makes room. */
+/** Whether the consent banner is shown. Floating elements at the bottom move up for it. */
 export const consentBanner = createStore(() => false);
 
-/** Whether the visitor has asked for the cookie settings, by the footer's button, and has not chosen since. */
+/** Whether the footer's button has opened the cookie settings and the visitor has not answered yet. */
 export const cookieSettings = createStore(() => false);

@@ -1,13 +1,13 @@
-/** One value that several places of the page share. */
+/** One value with subscribers. */
 export interface Store<Value> {
   /** The same object until it changes. */
   get: () => Value;
   set: (value: Value) => void;
-  /** Calls back after every change. Returns the function that stops it. */
+  /** Calls back after every change. Returns the function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** A store for `useSyncExternalStore`. `load` gives the first value when it is first asked for. */
+/** A store for `useSyncExternalStore`. `load` is called for the first value at the first `get`. */
 export function createStore<Value>(load: () => Value): Store<Value> {
   const listeners = new Set<() => void>();
   let current: { value: Value } | null = null;

@@ -1,6 +1,6 @@
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** What public/early.js has kept. */
+/** Presses and typed fields that public/early.js has kept. */
 interface Early {
   presses: HTMLElement[];
   typed: Set<EventTarget>;
@@ -13,10 +13,7 @@ declare global {
   }
 }
 
-/**
- * Called before the app takes over a page that came as HTML: fields are as they came, which is what the app expects.
- * Returns what is to be called afterwards: it types what was typed and presses what was pressed meanwhile.
- */
+/** Resets the fields before hydration. Returns the function that replays the kept texts and presses after it. */
 export function holdEarly(): () => void {
   const { early } = window;
   if (!early) return () => undefined;
@@ -26,27 +23,27 @@ export function holdEarly(): () => void {
     early.stop();
     for (const { field, value } of texts) {
       type(field, value);
-      // A field that was left says what is wrong with it.
+      // A field that lost the focus shows its error.
       if (field !== document.activeElement)
         field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
     }
     for (const pressed of early.presses.splice(0)) {
       pressed.click();
-      // The next press is one on what this one has made of the page.
+      // The next press needs the page that this press has changed.
       await Promise.resolve();
     }
   };
-  // React wakes a region for an event at once, but not while it is at work itself.
+  // React hydrates a region for an event at once, but not while it renders.
   return () => queueMicrotask(() => void replay());
 }
 
 const isText = (target: EventTarget): target is TextControl =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'checkbox');
 
-/** As a person does: React hears of a value only when it was not set through the field's own property, which it watches. */
+/** Sets the value by the prototype's setter: React watches the field's own property and would ignore the change. */
 function type(field: TextControl, value: string): void {
   const heard = (): boolean => field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  // The first one wakes a region that is not alive yet.
+  // The first event hydrates the region.
   heard();
   const prototype =
     field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;

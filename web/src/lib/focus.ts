@@ -1,15 +1,15 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Puts the keyboard on `place` when what had it is gone from the page; does nothing while something has it. */
+/** Focuses `place` when the focused element was removed; does nothing while another element has the focus. */
 export function focusIfLost(place: Element | null): void {
   if (document.activeElement === document.body && place instanceof HTMLElement)
     place.focus({ preventScroll: true });
 }
 
-/** Frames that a closed dialog takes to give the keyboard back: to a button that is gone. */
+/** Frames in which a closed dialog restores the focus. */
 const SETTLED = 3;
 
-/** Brings the keyboard to `target` when `isWanted`, once the question that led here has closed; not when somebody has taken it elsewhere. */
+/** Focuses `target` when `isWanted` and no confirmation is open, unless another element has the focus by then. */
 export function useReturnedFocus(target: RefObject<HTMLElement | null>, isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return;

@@ -3,13 +3,13 @@ import { globalIdOf, isUuid, localIdOf } from './globalId.ts';
 
 const UUID = '0198a3f2-7c11-7d3e-9a55-0242ac120002';
 
-test('an id of the schema and the id that REST answers name the same', () => {
+test('the id of the schema and the id of REST name the same thing', () => {
   const id = globalIdOf('Restaurant', UUID);
   expect(id).toBe('UmVzdGF1cmFudDowMTk4YTNmMi03YzExLTdkM2UtOWE1NS0wMjQyYWMxMjAwMDI');
   expect(localIdOf(id)).toBe(UUID);
 });
 
-test.each(['', 'x', 'VXNlcjox', UUID, '%%%'])('%j holds no other id', (id) => {
+test.each(['', 'x', 'VXNlcjox', UUID, '%%%'])('%j contains no local id and is returned unchanged', (id) => {
   expect(localIdOf(id)).toBe(id);
 });
 
@@ -18,6 +18,6 @@ test.each([
   [UUID.toUpperCase(), true],
   [`${UUID}0`, false],
   ['VXNlcjox', false],
-])('%s is a uuid: %s', (id, is) => {
+])('isUuid of %s is %s', (id, is) => {
   expect(isUuid(id)).toBe(is);
 });

@@ -1,13 +1,13 @@
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whether a text is an id as REST answers it. */
+/** Whether a text is an id of REST. */
 export const isUuid = (text: string): boolean => UUID.test(text);
 
 /** The id of the schema for an id of REST (decision 24). */
 export const globalIdOf = (type: string, uuid: string): string =>
   btoa(`${type}:${uuid}`).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
-/** The id of REST inside an id of the schema (decision 24); any other text as it is. */
+/** The id of REST inside an id of the schema (decision 24); any other text unchanged. */
 export function localIdOf(id: string): string {
   try {
     const [, uuid = ''] = atob(id.replaceAll('-', '+').replaceAll('_', '/')).split(':');

@@ -1,12 +1,12 @@
 import { useEffect, useState, useEffectEvent } from 'react';
 
-/** Said where a press asks for a part whose code could not be loaded. */
+/** Shown when the code of a part cannot be loaded after a press. */
 export const NOT_LOADED = 'This could not be opened. Please check your connection and try again.';
 
-/** Milliseconds after which it comes in any case; where the browser does not tell idle moments, when it comes. */
+/** The longest wait in milliseconds, and the wait in browsers without idle callbacks. */
 const LATEST = 4000;
 
-/** Calls back once the page has loaded and the browser has a quiet moment. Returns the function that calls it off. */
+/** Calls back when the page is loaded and the browser is idle. Returns the function that cancels. */
 export function whenIdle(call: () => void): () => void {
   let stop = (): void => undefined;
   const wait = (): void => {
@@ -29,7 +29,7 @@ export function whenIdle(call: () => void): () => void {
   };
 }
 
-/** False at first, true from the first quiet moment of the page on: for what may wait until the page can be used. */
+/** False at first, true after the first idle moment of the page. */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
@@ -37,9 +37,8 @@ export function useIdle(): boolean {
 }
 
 /**
- * Code that comes when it is wanted: null until it is here. What could not be loaded is asked for again when the network
- * is back, and when it is wanted anew. `load` is the same function each time and imports, e.g. `() => import('./Part.tsx')`.
- * `onFailed` is called for every time it did not come.
+ * Loads code when it is wanted; null before. Retries a failed import when the network is back, and when it is wanted again.
+ * `load` is a stable function that imports, e.g. `() => import('./Part.tsx')`. `onFailed` is called for each failure.
  */
 export function useLate<TCode extends object>(
   load: () => Promise<TCode>,
@@ -54,7 +53,7 @@ export function useLate<TCode extends object>(
     if (!isMissing) return;
     let isOver = false;
     const ask = (): void => {
-      // Some browsers never ask again for a module that has failed once (github.com/whatwg/html/issues/6768).
+      // Some browsers never repeat a failed import (github.com/whatwg/html/issues/6768).
       if (!navigator.onLine) return failed();
       load().then(
         (loaded) => !isOver && setCode(loaded),

@@ -7,6 +7,6 @@ it.each([
   [850, '£8.50'],
   [123456, '£1,234.56'],
   [-250, '-£2.50'],
-])('shows %i pence as %s', (pence, expected) => {
+])('%i pence are formatted as %s', (pence, expected) => {
   expect(formatPence(pence)).toBe(expected);
 });

@@ -1,16 +1,16 @@
-/** What search engines and shared links show of a page. */
+/** The data of a page for search engines and shared links. */
 export interface PageMeta {
   /** The document's title, without the product's name. */
   title: string;
-  /** At most 155 characters: search results cut off the rest. */
+  /** At most 155 characters: search results truncate longer ones. */
   description: string;
-  /** Name of the picture in public/og; `npm run screens` makes it. */
+  /** Name of the picture in public/og, made by `npm run screens`. */
   image: OgImage;
-  /** True: the page is a tool, of which only the frame can be made at build. */
+  /** True: only the frame of the page is prerendered, because its content needs the app. */
   isApp?: boolean;
 }
 
-/** What stands on the shared links' pictures. */
+/** The texts on the pictures of shared links. */
 export const OG_IMAGES = {
   forkfront: 'Your own ordering website',
   services: 'Keep what you cook for: 0% commission',
@@ -22,7 +22,7 @@ export const OG_IMAGES = {
 
 export type OgImage = keyof typeof OG_IMAGES;
 
-/** Every page that may be found and shared. Titles, descriptions, link pictures, sitemap.xml and the pages made at build all come from here. */
+/** Every page for search engines. Titles, descriptions, pictures, sitemap.xml and the prerendered pages come from this table. */
 export const PAGE_META: Readonly<Record<string, PageMeta>> = {
   '/': {
     title: 'Commission-free ordering websites for restaurants',
@@ -98,7 +98,7 @@ export const PAGE_META: Readonly<Record<string, PageMeta>> = {
   },
 };
 
-/** Public routes that no search engine should list: answers to one person, and addresses with a secret in them. */
+/** Public routes that are not indexed: personal pages, and addresses that contain a secret. */
 export const UNLISTED: readonly string[] = [
   '/$',
   '/auth/callback',
@@ -112,5 +112,5 @@ export const UNLISTED: readonly string[] = [
   '/verify-email/$token',
 ];
 
-/** Where the link pictures are, from the app's origin. */
+/** The path of a picture for shared links. */
 export const ogImagePath = (image: OgImage): string => `/og/${image}.png`;

@@ -33,7 +33,7 @@ it.each<[consent: Consent | null, pixels: Pixels, sent: string[]]>([
   ['granted', { social: null, marketing: null }, []],
   ['denied', { social, marketing }, []],
   [null, { social, marketing }, []],
-])('with the answer %s and %j it sends %j', (consent, pixels, sent) => {
+])('with the consent %s and the pixels %j the page sends %j', (consent, pixels, sent) => {
   if (consent) setConsent(consent);
   configurePixels(pixels);
   trackPageView();
@@ -41,7 +41,7 @@ it.each<[consent: Consent | null, pixels: Pixels, sent: string[]]>([
   expect(requested()).toEqual(sent);
 });
 
-it('sends nothing more from the moment on that the consent is taken back', () => {
+it('pixels send nothing after the consent is withdrawn', () => {
   configurePixels({ social, marketing });
   setConsent('granted');
   trackPageView();
@@ -51,14 +51,14 @@ it('sends nothing more from the moment on that the consent is taken back', () =>
   expect(requested()).toEqual([pageView]);
 });
 
-it('outlives the page, which a checkout leaves at once', () => {
+it('a pixel request outlives the page that a checkout leaves at once', () => {
   configurePixels({ social, marketing });
   setConsent('granted');
   trackCompleteRegistration();
   expect(request.mock.calls[0]?.[1]).toMatchObject({ keepalive: true, mode: 'no-cors' });
 });
 
-it('is no failure when a blocker refuses it', async () => {
+it('a blocked pixel request causes no error', async () => {
   request.mockRejectedValue(new TypeError('blocked'));
   configurePixels({ social, marketing });
   setConsent('granted');
@@ -66,7 +66,7 @@ it('is no failure when a blocker refuses it', async () => {
   await expect(request.mock.results[0]?.value).rejects.toThrow('blocked');
 });
 
-it('counts an answer that the browser refuses to keep until the page is left', () => {
+it('a consent that cannot be stored is valid until the page is left', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -1,15 +1,15 @@
 const FALLBACK = '/dashboard';
 
-/** Where a person may be sent after signing in: the routes of spec §2 that make sense then. */
+/** The routes that are valid targets after a sign-in (spec §2). */
 const KNOWN =
   /^\/(?:dashboard|account|my-restaurants|editor\/[\w~=-]+|setup|packages|services|contact|portfolio|demonstration)?$/;
 
-/** Characters of the path that a browser, a proxy or a later decoding could read as another host. */
+/** Characters in a path that a browser, a proxy or a decoder could read as another host. */
 const SUSPICIOUS = /[\\%\s\u0000-\u001f]|\/\//;
 
 /**
- * The path to go to after signing in (spec §2): the `redirect` value when it is a known path of this app, otherwise
- * /dashboard. `extra` values are appended as a query string; those already in the redirect win.
+ * The path after a sign-in (spec §2): `redirect` when it is a known path of this app, otherwise /dashboard. `extra` values
+ * are appended to its query; a value of the redirect wins.
  */
 export function safeRedirect(redirect: unknown, extra: Record<string, unknown> = {}): string {
   const [beforeHash = '', hash = ''] = typeof redirect === 'string' ? redirect.split(/#(.*)/s) : [];

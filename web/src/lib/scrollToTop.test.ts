@@ -16,7 +16,7 @@ const at = (y: number) => vi.spyOn(window, 'scrollY', 'get').mockReturnValue(y);
 const less = (matches: boolean) =>
   vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({ matches, media }) as MediaQueryList);
 
-it('takes 300 ms to the top', () => {
+it('scrollToTop takes 300 ms', () => {
   at(900);
   less(false);
   scrollToTop();
@@ -28,7 +28,7 @@ it('takes 300 ms to the top', () => {
   expect(frames).toEqual([]);
 });
 
-it('is there at once for those who asked for less motion', () => {
+it('scrollToTop jumps to the top when less motion is preferred', () => {
   at(900);
   less(true);
   scrollToTop();
@@ -36,7 +36,7 @@ it('is there at once for those who asked for less motion', () => {
   expect(frames).toEqual([]);
 });
 
-it('does nothing at the top', () => {
+it('scrollToTop does nothing at the top of the page', () => {
   at(0);
   less(false);
   scrollToTop();

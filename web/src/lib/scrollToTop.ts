@@ -1,6 +1,6 @@
 import { timings } from './timings.ts';
 
-/** Scrolls to the top of the app in 300 ms (spec §2, §9); at once for those who asked for less motion. */
+/** Scrolls to the top of the page in 300 ms (spec §2, §9); at once when reduced motion is preferred. */
 export function scrollToTop(): void {
   const from = window.scrollY;
   if (from === 0) return;

@@ -16,11 +16,11 @@ beforeEach(async () => {
 
 afterEach(() => session.endSession());
 
-it('starts as a guest', () => {
+it('a browser without a stored session is a guest', () => {
   expect(session.getSession()).toEqual({ token: null, user: null });
 });
 
-it('keeps user and token under the specified keys and finds them again', async () => {
+it('a session is stored and restored under the specified keys', async () => {
   session.startSession(amelia, 'secret');
   expect(localStorage.getItem('token')).toBe('secret');
   expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(amelia);
@@ -29,7 +29,7 @@ it('keeps user and token under the specified keys and finds them again', async (
   expect(reloaded.getSession()).toEqual({ token: 'secret', user: amelia });
 });
 
-it('keeps the user under the _id that REST answers, also one that was stored with the id of the schema', async () => {
+it('a stored user has the _id of REST, also when it was stored with the id of the schema', async () => {
   const uuid = '0198a3f2-7c11-7d3e-9a55-0242ac120002';
   const id = globalIdOf('User', uuid);
   session.startSession({ ...amelia, _id: id }, 'secret');
@@ -40,7 +40,7 @@ it('keeps the user under the _id that REST answers, also one that was stored wit
   expect(reloaded.getSession().user).toEqual({ ...amelia, _id: uuid });
 });
 
-it('tells a session that the server has ended from one that was left', () => {
+it('a session that the server ended differs from one that the user ended', () => {
   session.startSession(amelia, 'secret');
   session.endSession();
   expect(session.wasEndedByServer()).toBe(false);
@@ -54,7 +54,7 @@ it('tells a session that the server has ended from one that was left', () => {
 it.each([
   ['secret', true],
   [null, false],
-])('is known before the first paint: token %j is marked: %s', (token, expected) => {
+])('before the first paint the token %j marks the page as signed in: %s', (token, expected) => {
   if (token) localStorage.setItem('token', token);
   const beforePaint = readFileSync(join(import.meta.dirname, '../../public/firstPaint.js'), 'utf8');
   runInNewContext(beforePaint, { document, localStorage, matchMedia: () => ({ matches: false }) });
@@ -62,13 +62,13 @@ it.each([
   delete document.documentElement.dataset['signedIn'];
 });
 
-it.each(['{', '[]', 'null', '{"_id":1}', '"text"'])('counts a stored user %s as missing', (stored) => {
+it.each(['{', '[]', 'null', '{"_id":1}', '"text"'])('an invalid stored user %s is ignored', (stored) => {
   localStorage.setItem('token', 'secret');
   localStorage.setItem('user', stored);
   expect(session.getSession()).toEqual({ token: 'secret', user: null });
 });
 
-it('is the same object until it changes, and tells its listeners when it does', () => {
+it('getSession returns the same object until the session changes and listeners are called', () => {
   const heard = vi.fn<() => void>();
   const stop = session.subscribeSession(heard);
   expect(session.getSession()).toBe(session.getSession());
@@ -83,7 +83,7 @@ it('is the same object until it changes, and tells its listeners when it does', 
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-it('hears that another tab signed out', () => {
+it('a sign-out in another tab ends the session', () => {
   session.startSession(amelia, 'secret');
   localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
@@ -93,7 +93,7 @@ it('hears that another tab signed out', () => {
 it.each([
   [true, null],
   [false, 'secret'],
-])('a page that is shown again (from the cache: %s) knows who is signed in by now', (persisted, token) => {
+])('a page that is shown again (from the cache: %s) reads the current session', (persisted, token) => {
   session.startSession(amelia, 'secret');
   localStorage.clear();
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from './createStore.ts';
 import { localIdOf } from './globalId.ts';
 import { onStoredElsewhere, readStored, writeStored } from './storage.ts';
 
-/** The signed-in person as kept in storage (spec §3). `_id` is the one that REST answers (decision 24). */
+/** The signed-in user as stored (spec §3). `_id` is the id of REST (decision 24). */
 export interface SessionUser {
   _id: string;
   name: string;
@@ -15,17 +16,15 @@ export interface Session {
   user: SessionUser | null;
 }
 
-/** Nobody is signed in. */
 export const GUEST: Session = { token: null, user: null };
-const listeners = new Set<() => void>();
-let current: Session | null = null;
+const store = createStore(load);
 let endedBy: 'person' | 'server' = 'person';
 
-/** The session as it is now; the same object until it changes. */
-export function getSession(): Session {
-  current ??= load();
-  return current;
-}
+/** The current session; the same object until it changes. */
+export const getSession = store.get;
+
+/** Calls back after every change, also in another tab. Returns the function that unsubscribes. */
+export const subscribeSession = store.subscribe;
 
 /** Stores user and token (spec §4: login, registration, password reset, claim). */
 export function startSession({ _id, name, email }: SessionUser, token: string): void {
@@ -33,40 +32,29 @@ export function startSession({ _id, name, email }: SessionUser, token: string): 
   endedBy = 'person';
   writeStored('user', JSON.stringify(user));
   writeStored('token', token);
-  change({ user, token });
+  store.set({ user, token });
 }
 
-/** Forgets user and token: because the person left, or because the server no longer knows the session. Nothing happens when nobody is signed in. */
+/** Removes user and token after a sign-out (`person`) or an expired session (`server`). Does nothing for a guest. */
 export function endSession(by: 'person' | 'server' = 'person'): void {
   if (getSession() === GUEST) return;
   endedBy = by;
   writeStored('user', null);
   writeStored('token', null);
-  change(GUEST);
+  store.set(GUEST);
 }
 
-/** Whether the last session of this page was ended by the server: expired, or ended on another device. */
+/** Whether the server ended the last session of this page: it expired, or was ended on another device. */
 export const wasEndedByServer = (): boolean => endedBy === 'server';
 
-/** Calls back after every change, also one made in another tab. Returns the function that stops it. */
-export function subscribeSession(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-onStoredElsewhere(['user', 'token'], () => change(load()));
-
-function change(session: Session): void {
-  current = session;
-  for (const listener of listeners) listener();
-}
+onStoredElsewhere(['user', 'token'], () => store.set(load()));
 
 function load(): Session {
   const token = readStored('token');
   return token ? { token, user: parseUser(readStored('user')) } : GUEST;
 }
 
-/** Storage can hold anything: what is not a user counts as missing. */
+/** Storage can contain anything: an invalid user is null. */
 function parseUser(stored: string | null): SessionUser | null {
   try {
     const value: unknown = JSON.parse(stored ?? 'null');
@@ -80,7 +68,7 @@ function parseUser(stored: string | null): SessionUser | null {
   }
 }
 
-/** The session, re-rendering on sign-in and sign-out, also from another tab. Pages made at build, and their first moment in the browser, are a guest's. */
+/** The session; re-renders on a sign-in and a sign-out, also in another tab. A prerendered page and its hydration show a guest. */
 export function useSession(): Session & { isSignedIn: boolean } {
   const session = useSyncExternalStore(subscribeSession, getSession, () => GUEST);
   return { ...session, isSignedIn: session.token !== null };

@@ -3,14 +3,14 @@ import { readStored, writeStored } from './storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('keeps values under the keys of the specification', () => {
+it('values are stored under the keys of the specification', () => {
   writeStored('restaurantClaimToken', 'abc');
   expect(localStorage.getItem('restaurantClaimToken')).toBe('abc');
   writeStored('restaurantClaimToken', null);
   expect(readStored('restaurantClaimToken')).toBeNull();
 });
 
-it('goes on without storage when the browser refuses it', () => {
+it('the app works without storage when the browser blocks it', () => {
   const refuse = (): never => {
     throw new DOMException('blocked', 'SecurityError');
   };
@@ -19,7 +19,7 @@ it('goes on without storage when the browser refuses it', () => {
   expect(writeStored('token', 'x')).toBe(false);
 });
 
-it('keeps what is meant for the visit apart from what stays', () => {
+it('session storage and local storage are separate', () => {
   writeStored('verificationDismissed', 'VXNlcjox', 'visit');
   expect(readStored('verificationDismissed', 'visit')).toBe('VXNlcjox');
   expect(readStored('verificationDismissed')).toBeNull();

@@ -1,45 +1,42 @@
 /** Every key the app keeps in the browser's storage (spec §2, §3; onboardingConversation and the redirects are ours). */
-const KEYS = {
-  user: 'user',
-  token: 'token',
-  darkMode: 'darkMode',
-  restaurantClaimToken: 'restaurantClaimToken',
-  restaurantPreviewUrl: 'restaurantPreviewUrl',
-  /** Secret token of the conversation on /setup, so that it comes back after a reload. */
-  onboardingConversation: 'onboardingConversation',
-  /** The last answer in that conversation, so that other tabs notice it. */
-  onboardingTurn: 'onboardingTurn',
+export type StorageKey =
+  | 'user'
+  | 'token'
+  | 'darkMode'
+  | 'restaurantClaimToken'
+  | 'restaurantPreviewUrl'
+  /** Secret token of the conversation on /setup, which a reload restores. */
+  | 'onboardingConversation'
+  /** The last answer in that conversation; other tabs read it. */
+  | 'onboardingTurn'
   /** Where to go after Google: the query string of the login screen, or the path of the register screen (spec §2). */
-  redirectState: 'redirectState',
-  /** Whose hint about an unconfirmed address was put away; kept for the visit only. */
-  verificationDismissed: 'verificationDismissed',
-  /** What the visitor said about pixels. */
-  pixelConsent: 'pixelConsent',
-  /** Whether the chat widget stands open; kept for the visit only. */
-  chatWidget: 'chatWidget',
-  /** That the bubble of the chat widget was dismissed or used. */
-  chatBubble: 'chatBubble',
-} as const;
+  | 'redirectState'
+  /** The user who dismissed the verification banner; for the visit only. */
+  | 'verificationDismissed'
+  /** The visitor's consent to pixels. */
+  | 'pixelConsent'
+  /** Whether the chat widget is open; for the visit only. */
+  | 'chatWidget'
+  /** Whether the bubble of the chat widget was dismissed or used. */
+  | 'chatBubble';
 
-export type StorageKey = keyof typeof KEYS;
-
-/** How long it is kept: until removed, or until the tab is closed. */
+/** Until it is removed, or until the tab is closed. */
 type Lasting = 'always' | 'visit';
 
-/** The stored text; null when there is none or the browser refuses storage. */
+/** The stored text; null when there is none or storage is blocked. */
 export function readStored(key: StorageKey, lasting: Lasting = 'always'): string | null {
   try {
-    return areaOf(lasting).getItem(KEYS[key]);
+    return areaOf(lasting).getItem(key);
   } catch {
     return null; // blocked storage (private mode, policy) is the same as empty storage
   }
 }
 
-/** Stores a text; null removes it. Answers false when the browser refuses (blocked or full): the app goes on without. */
+/** Stores a text; null removes it. Returns false when storage is blocked or full. */
 export function writeStored(key: StorageKey, value: string | null, lasting: Lasting = 'always'): boolean {
   try {
-    if (value === null) areaOf(lasting).removeItem(KEYS[key]);
-    else areaOf(lasting).setItem(KEYS[key], value);
+    if (value === null) areaOf(lasting).removeItem(key);
+    else areaOf(lasting).setItem(key, value);
     return true;
   } catch {
     return false;
@@ -47,12 +44,13 @@ export function writeStored(key: StorageKey, value: string | null, lasting: Last
 }
 
 /**
- * Calls back when another tab changed one of the keys, or may have: a page that Back brings out of the browser's cache heard
- * nothing meanwhile. There are no tabs where pages are made at build. Returns the function that stops it.
+ * Calls back when another tab has changed one of the keys, and when the page returns from the back/forward cache, where it
+ * gets no events. Returns the function that unsubscribes.
  */
 export function onStoredElsewhere(keys: StorageKey[], listener: () => void): () => void {
+  // Pages are prerendered without a window.
   if (typeof window === 'undefined') return () => undefined;
-  const names = new Set<string>(keys.map((key) => KEYS[key]));
+  const names = new Set<string>(keys);
   const heard = (event: StorageEvent): void => {
     if (event.key === null || names.has(event.key)) listener();
   };
@@ -67,7 +65,7 @@ export function onStoredElsewhere(keys: StorageKey[], listener: () => void): () 
   };
 }
 
-/** Merely naming the storage throws where the browser refuses it: call it inside the try. */
+/** Throws where the browser blocks storage: call it inside the try. */
 function areaOf(lasting: Lasting): Storage {
   return lasting === 'visit' ? sessionStorage : localStorage;
 }

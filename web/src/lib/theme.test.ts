@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { getTheme, setTheme, subscribeTheme, watchTheme } from './theme.ts';
 
 const beforePaint = readFileSync(join(import.meta.dirname, '../../public/firstPaint.js'), 'utf8');
@@ -16,19 +16,17 @@ beforeEach(() => {
   delete document.documentElement.dataset['theme'];
 });
 
-describe('before the first paint', () => {
-  it.each([
-    [null, true, 'dark'],
-    [null, false, 'light'],
-    ['true', false, 'dark'],
-    ['false', true, 'light'],
-  ])('with darkMode %j and a system preferring dark: %s, the theme is %s', (stored, systemDark, expected) => {
-    if (stored !== null) localStorage.setItem('darkMode', stored);
-    expect(paint(systemDark)).toBe(expected);
-  });
+it.each([
+  [null, true, 'dark'],
+  [null, false, 'light'],
+  ['true', false, 'dark'],
+  ['false', true, 'light'],
+])('with darkMode %j and a system preferring dark: %s, the theme is %s', (stored, systemDark, expected) => {
+  if (stored !== null) localStorage.setItem('darkMode', stored);
+  expect(paint(systemDark)).toBe(expected);
 });
 
-it('remembers a choice as a string under darkMode, so that the next paint finds it', () => {
+it('a chosen theme is stored as a string under darkMode for the next paint', () => {
   const heard = vi.fn<() => void>();
   const stop = subscribeTheme(heard);
   setTheme('dark');
@@ -41,7 +39,7 @@ it('remembers a choice as a string under darkMode, so that the next paint finds 
   stop();
 });
 
-it('a system that changes before the app has come is followed as well as one that changes later', () => {
+it('the theme follows a system change before and after the app is loaded', () => {
   let isDark = true;
   const media = Object.assign(new EventTarget(), { media: '' });
   Object.defineProperty(media, 'matches', { get: () => isDark });

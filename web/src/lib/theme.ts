@@ -6,28 +6,28 @@ type Theme = 'light' | 'dark';
 const systemDark = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 
-/** The theme on screen. public/firstPaint.js has set it before the first paint. */
+/** The current theme. public/firstPaint.js sets it before the first paint. */
 export function getTheme(): Theme {
   return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
 }
 
-/** Chooses a theme and remembers it under `darkMode` as a string (spec §3). */
+/** Sets a theme and stores it under `darkMode` as a string (spec §3). */
 export function setTheme(theme: Theme): void {
   writeStored('darkMode', String(theme === 'dark'));
   apply();
 }
 
-/** Follows the theme. Returns the function that stops it. */
+/** Calls back after every change. Returns the function that unsubscribes. */
 export function subscribeTheme(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Keeps the page in step with the system's preference and with other tabs. Called once, by main. */
+/** Applies changes of the system's preference and of other tabs. Called once, by main. */
 export function watchTheme(): void {
   systemDark().addEventListener('change', apply);
   onStoredElsewhere(['darkMode'], apply);
-  // The first paint was a while ago.
+  // The preference may have changed since the first paint.
   apply();
 }
 
@@ -38,7 +38,7 @@ function apply(): void {
   for (const listener of listeners) listener();
 }
 
-/** The theme on screen, re-rendering when it changes. */
+/** The current theme; re-renders when it changes. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribeTheme, getTheme, () => 'light');
 }

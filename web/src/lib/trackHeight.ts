@@ -1,4 +1,4 @@
-/** Keeps the height of `element` in px in a custom property of the document, for what stands above it. Returns what ends that. */
+/** Copies the height of `element` in px into a custom property of the document. Returns the function that stops it. */
 export function trackHeight(property: `--${string}`, element: HTMLElement): () => void {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => style.setProperty(property, `${element.offsetHeight}px`));

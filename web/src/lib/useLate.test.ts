@@ -19,7 +19,7 @@ function late(...answers: (() => Promise<typeof code>)[]) {
 
 const goOnline = () => act(async () => void window.dispatchEvent(new Event('online')));
 
-it('loads what is wanted, once', async () => {
+it('useLate loads the wanted code once', async () => {
   const { load, result, want } = late(() => Promise.resolve(code));
   expect(load).not.toHaveBeenCalled();
   want(true);
@@ -32,7 +32,7 @@ it('loads what is wanted, once', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('asks again when the network is back', async () => {
+it('useLate retries when the network is back', async () => {
   const { onFailed, result, want } = late(offline, () => Promise.resolve(code));
   want(true);
   await waitFor(() => expect(onFailed).toHaveBeenCalledOnce());
@@ -41,7 +41,7 @@ it('asks again when the network is back', async () => {
   expect(result.current).toBe(code);
 });
 
-it('does not ask while there is no network: a failed import may never be repeated', async () => {
+it('useLate imports nothing while the browser is offline', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { load, onFailed, result, want } = late(() => Promise.resolve(code));
   want(true);
@@ -52,7 +52,7 @@ it('does not ask while there is no network: a failed import may never be repeate
   expect(result.current).toBe(code);
 });
 
-it('asks again when it is wanted anew, and not before', async () => {
+it('useLate retries only when the code is wanted again', async () => {
   const { load, onFailed, result, want } = late(offline, () => Promise.resolve(code));
   want(true);
   await waitFor(() => expect(onFailed).toHaveBeenCalledOnce());

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the page matches a media query, now and after every change; null while a page is made at build: nobody knows. */
+/** Whether the window matches a media query; re-renders on a change. Null while a page is prerendered. */
 export function useMediaQuery(query: string): boolean | null {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls back when the browser brings this page back as it was left (back/forward cache), e.g. from a payment page. */
+/** Calls back when the browser restores this page from the back/forward cache, e.g. after a payment page. */
 export function useRestored(onRestored: () => void): void {
   const restored = useEffectEvent(onRestored);
   useEffect(() => {

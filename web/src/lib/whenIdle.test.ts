@@ -10,7 +10,7 @@ const idle = (): { calls: IdleRequestCallback[]; cancelled: number[] } => {
 
 afterEach(() => vi.useRealTimers());
 
-it('waits for a quiet moment, and not before the page has loaded', () => {
+it('whenIdle calls back in an idle moment after the page is loaded', () => {
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   const { calls } = idle();
   const called = vi.fn<() => void>();
@@ -21,7 +21,7 @@ it('waits for a quiet moment, and not before the page has loaded', () => {
   expect(calls).toEqual([called]);
 });
 
-it('can be called off before and after the page has loaded', () => {
+it('whenIdle can be cancelled before and after the page is loaded', () => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   const { calls, cancelled } = idle();
   whenIdle(() => undefined)();
@@ -33,7 +33,7 @@ it('can be called off before and after the page has loaded', () => {
   expect(cancelled).toEqual([1]);
 });
 
-it('comes after a while where the browser does not tell quiet moments', () => {
+it('whenIdle calls back after a timeout in a browser without idle callbacks', () => {
   vi.useFakeTimers();
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
   const { requestIdleCallback } = globalThis;

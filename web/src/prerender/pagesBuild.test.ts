@@ -18,7 +18,7 @@ let renderer: typeof builtRenderer;
 
 beforeAll(async () => {
   out = await mkdtemp(join(tmpdir(), 'pages-'));
-  // The app itself is not needed, only the page that it is started from.
+  // The build needs only the app's index.html.
   await cp(join(ROOT, 'web/index.html'), join(out, 'app/index.html'));
   template = await readFile(join(out, 'app/index.html'), 'utf8');
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
@@ -37,7 +37,7 @@ async function list(): Promise<{ pages: { path: string; file: string | null }[];
   return JSON.parse(await readFile(join(out, 'pages/pages.json'), 'utf8'));
 }
 
-/** The page as it is sent to a guest. */
+/** The page for a guest. */
 async function pageOf(path: string): Promise<string> {
   const file = (await list()).pages.find((page) => page.path === path)?.file;
   if (file) return readFile(join(out, 'pages', file), 'utf8');
@@ -45,11 +45,11 @@ async function pageOf(path: string): Promise<string> {
 }
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;');
-/** What stands between two tags. */
+/** The text of a page. */
 const textOf = (html: string): string =>
   html.replace(/<script[^]*?<\/script>|<style[^]*?<\/style>|<[^>]+>/g, ' ');
 
-it('writes every page of the table, and leaves those with data to the server', async () => {
+it('the build writes each page of the table except those with data', async () => {
   const { pages, routes } = await list();
   expect(pages.map(({ path }) => path)).toEqual(Object.keys(PAGE_META));
   expect(pages.filter(({ file }) => file === null).map(({ path }) => path)).toEqual(WITH_DATA);
@@ -60,7 +60,7 @@ it('writes every page of the table, and leaves those with data to the server', a
 const rows = Object.entries(PAGE_META);
 
 describe.each(rows)('%s', (path, { title, description, image }) => {
-  it('has the head of its row, once', async () => {
+  it('a prerendered page has the head of its row once', async () => {
     const html = await pageOf(path);
     expect(html.match(/<title>[^<]*<\/title>/g)).toEqual([`<title>${escaped(title)} · Forkfront</title>`]);
     expect(html.match(/<meta name="description"/g)).toHaveLength(1);
@@ -72,7 +72,7 @@ describe.each(rows)('%s', (path, { title, description, image }) => {
 });
 
 it.each(rows.filter(([, { isApp }]) => isApp))(
-  '%s has its frame, and says that it needs its script',
+  '%s has its frame and says that it needs JavaScript',
   async (path) => {
     const html = await pageOf(path);
     expect(html).toMatch(/<noscript><div[^]*JavaScript[^]*<\/noscript>[^]*<\/main>/);
@@ -83,14 +83,14 @@ it.each(rows.filter(([, { isApp }]) => !isApp))('%s has its footer', async (path
   expect(await pageOf(path)).toMatch(/<\/main>[^]*<footer/);
 });
 
-it.each(rows)('%s stands there before the app’s code is asked for', async (path) => {
+it.each(rows)('%s contains the app’s code only in its template', async (path) => {
   const html = await pageOf(path);
   const [, code = ''] = /<template id="app">(.*?)<\/template>/.exec(html) ?? [];
   expect(code).toMatch(/<script type="module"/);
   expect(html.replace(code, '')).not.toMatch(/type="module"|modulepreload/);
 });
 
-it.each(rows)('%s reads without a script', async (path) => {
+it.each(rows)('%s can be read without JavaScript', async (path) => {
   const html = await pageOf(path);
   expect(html.match(/<h1[ >]/g)).toHaveLength(1);
   expect(html).toMatch(/<main[^]*<h1[^]*<\/main>/);
@@ -102,7 +102,7 @@ it.each(rows)('%s reads without a script', async (path) => {
   expect(html.match(/<form(?! method="post")/g)).toBeNull();
 });
 
-it('pages with data show them, and bring them along for the script', async () => {
+it('pages with data show the data and contain it for the app', async () => {
   for (const path of WITH_DATA) {
     const html = await pageOf(path);
     expect(html).toMatch(/<h[23][^>]*>Gold Restaurant</);
@@ -111,14 +111,14 @@ it('pages with data show them, and bring them along for the script', async () =>
   }
 });
 
-it('nothing in the data ends the element that brings them', async () => {
+it('data cannot close its script element', async () => {
   const evil = testPlan('Gold Restaurant', { subtitle: '</script><script>alert(1)</script>' });
   const ask = () => Promise.resolve({ data: { services: [evil] } });
   const html = await renderer.renderPage('/packages', template, ask);
   expect(html).not.toContain('<script>alert');
 });
 
-it('a page whose data cannot be had is not made', async () => {
+it('a page whose data cannot be loaded is not rendered', async () => {
   const ask = () => Promise.reject(new Error('The database is away.'));
   await expect(renderer.renderPage('/packages', template, ask)).rejects.toThrow('could not be made');
 });

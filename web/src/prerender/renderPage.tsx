@@ -19,23 +19,23 @@ import { missingFieldHandlers, recordsElement } from '../relay/environment.tsx';
 import { createAppRouter } from '../router.tsx';
 
 interface Rendered {
-  /** What React made: first what belongs into the head, then the body. */
+  /** React's markup: elements of the head, then the body. */
   markup: string;
   /** Style elements. */
   styles: string;
-  /** The element with what the screen asked for. */
+  /** The element with the Relay records. */
   records: string;
 }
 
-/** What React puts first: it belongs into the head. */
+/** The elements of the head, which React puts first. */
 const HEAD = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\s[^>]*>)+/;
 const TITLE = /<title>[^<]*<\/title>/;
 const ROOT = '<div id="root"></div>';
 const APP_CODE = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 
 /**
- * Puts a rendered page into the app's built index.html. A page that can be looked at already has its app's code set aside:
- * public/early.js fetches it. Throws when the two do not fit.
+ * Puts a rendered page into the app's built index.html. The app's code goes into a template, from which public/early.js
+ * loads it. Throws when the page and index.html do not fit.
  */
 export function fillTemplate(template: string, { markup, styles, records }: Rendered): string {
   const head = HEAD.exec(markup)?.[0] ?? '';
@@ -56,13 +56,13 @@ export function fillTemplate(template: string, { markup, styles, records }: Rend
     );
 }
 
-/** A form that is sent before its script is there must not put what was typed into the address. */
+/** A form that is submitted before hydration must not put its values into the address. */
 const postForms = (html: string): string => html.replace(/<form(?![^>]*\smethod=)/g, '<form method="post"');
 
-/** Answers a question of a page as the server answers a guest; rejects when it cannot. */
+/** Runs a query as a guest; rejects when it fails. */
 export type Ask = (query: string, variables: Record<string, unknown>) => Promise<object>;
 
-/** A Relay environment for making one page. */
+/** A Relay environment for one prerendered page. */
 export function pageEnvironment(ask: Ask): Environment {
   return new Environment({
     network: Network.create(({ text }, variables) =>
@@ -77,8 +77,8 @@ export function pageEnvironment(ask: Ask): Environment {
 }
 
 /**
- * Makes the whole document of a public page as a guest gets it, with `__NONCE__` and `__ORIGIN__` still in it. `template`
- * is the app's built index.html. What a screen asks for is asked with `ask`; rejects when that or the screen fails.
+ * Renders the document of a public page for a guest, with the placeholders `__NONCE__` and `__ORIGIN__`. `template` is the
+ * app's built index.html; `ask` runs the queries of the screen. Rejects when a query or the screen fails.
  */
 export async function renderPage(path: string, template: string, ask: Ask): Promise<string> {
   const meta = PAGE_META[path];
@@ -101,11 +101,11 @@ export async function renderPage(path: string, template: string, ask: Ask): Prom
   return fillTemplate(template, { markup, styles, records: recordsElement(environment) });
 }
 
-/** Waits for everything that suspends; a region that failed fails the whole. */
+/** Waits for all suspended components; throws when a component fails. */
 async function toMarkup(tree: ReactNode): Promise<string> {
   const problems: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(tree, {
-    // Everything stands where it belongs: what a script has to move into its place would be missing without scripts.
+    // One chunk: streamed chunks need JavaScript to be moved into their place.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onError: (problem) => void problems.push(problem),
   });

@@ -6,7 +6,7 @@ export { renderPage } from './renderPage.tsx';
 /** Paths of all public pages. */
 export const pages: readonly string[] = Object.keys(PAGE_META);
 
-/** Every address that is a page, public or not, as `/editor/$id`. */
+/** The paths of all routes, e.g. `/editor/$id`. */
 export const routes: readonly string[] = [
   ...new Set(
     Object.values(createAppRouter().routesById)

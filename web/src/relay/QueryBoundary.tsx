@@ -1,14 +1,4 @@
-import {
-  createContext,
-  use,
-  useEffect,
-  useRef,
-  Component,
-  Suspense,
-  useCallback,
-  useState,
-  type ReactNode,
-} from 'react';
+import { createContext, use, useEffect, useRef, Component, Suspense, useState, type ReactNode } from 'react';
 import { useLazyLoadQuery } from 'react-relay';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { focusIfLost } from '../lib/focus.ts';
@@ -18,13 +8,10 @@ import { Stack } from '../ui/Layout.tsx';
 import { Heading } from '../ui/Text.tsx';
 import { problemText } from './networkProblem.ts';
 
-/** Rises with every Retry of the QueryBoundary above: Relay asks the network again instead of repeating the failure. */
+/** Counts the presses of Retry in the QueryBoundary above; Relay fetches again for each number. */
 const FetchKeyContext = createContext(0);
 
-/**
- * A screen's query: from the store when the route's loader has warmed it, else from the network. Suspends and throws to
- * the QueryBoundary above, whose Retry asks again.
- */
+/** A screen's query, from the store when the route's loader has fetched it. Suspends and throws to the QueryBoundary above. */
 export function useScreenQuery<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
   variables: TQuery['variables'],
@@ -36,13 +23,10 @@ export function useScreenQuery<TQuery extends OperationType>(
   });
 }
 
-/** What names a region: read out first, with what follows one step away. */
+/** The first part of a region that a screen reader should read. */
 const START = 'h1, h2, h3, h4, [role=list]';
 
-/**
- * Stands before what came of a press of Retry, a button that is gone: the keyboard goes on at the first `target` in it
- * (default its heading or list), or at the whole of it.
- */
+/** After Retry, whose button is removed, moves the focus to the first `target` of the next sibling, or to the sibling. */
 function Landing({ target = START }: { target?: string }) {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -56,30 +40,22 @@ function Landing({ target = START }: { target?: string }) {
 }
 
 interface Props {
-  /** A skeleton in the shape of the content. */
+  /** A skeleton with the shape of the content. */
   fallback: ReactNode;
   /** Text of the failure when the server sent none (spec §8), e.g. 'Failed to load restaurants.'. */
   failure: string;
-  /** The page's heading, where it comes with the content: a failure stands below this one instead. */
-  heading?: string;
-  /** Names what is asked for, where that changes in place: a change forgets a failure and asks anew. */
+  /** The page's heading above a failure, when the content has its own. */
+  heading?: string | undefined;
+  /** A change of it clears the failure and fetches again. */
   resetKey?: string;
   children: ReactNode;
 }
 
-/** One region of a screen with its own loading and failure: the rest of the page stays usable. Read data inside with `useScreenQuery`. */
-export function QueryBoundary({ fallback, failure, heading, resetKey = '', children }: Props) {
+/** A region of a screen with its own loading and failure state. Its children read data with `useScreenQuery`. */
+export function QueryBoundary({ fallback, children, ...failure }: Props) {
   const [attempt, setAttempt] = useState(0);
-  const retry = useCallback(() => setAttempt((number) => number + 1), []);
   return (
-    <FailureBoundary
-      key={attempt}
-      failure={failure}
-      heading={heading}
-      resetKey={resetKey}
-      isRetry={attempt > 0}
-      onRetry={retry}
-    >
+    <FailureBoundary {...failure} key={attempt} isRetry={attempt > 0} onRetry={() => setAttempt(attempt + 1)}>
       <Suspense fallback={fallback}>
         {attempt > 0 && <Landing />}
         <FetchKeyContext value={attempt}>{children}</FetchKeyContext>
@@ -88,13 +64,9 @@ export function QueryBoundary({ fallback, failure, heading, resetKey = '', child
   );
 }
 
-interface FailureProps {
-  failure: string;
-  heading: string | undefined;
-  resetKey: string;
+interface FailureProps extends Omit<Props, 'fallback'> {
   isRetry: boolean;
   onRetry: () => void;
-  children: ReactNode;
 }
 
 interface FailureState {
@@ -109,7 +81,7 @@ class FailureBoundary extends Component<FailureProps, FailureState> {
   }
 
   override componentDidUpdate(before: FailureProps, { problem }: FailureState): void {
-    // Only a failure that was on the screen already: one that came with the change itself is to be seen.
+    // A failure that is caused by the change itself stays visible.
     if (problem !== null && before.resetKey !== this.props.resetKey) this.props.onRetry();
   }
 

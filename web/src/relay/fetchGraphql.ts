@@ -10,7 +10,7 @@ import { classifyProblem, problemOfStatus, NetworkProblem } from './networkProbl
 
 const ENDPOINT = '/graphql';
 
-/** Relay's network for queries and mutations. Fails with a NetworkProblem; aborts when nobody waits any more. */
+/** Relay's network for queries and mutations. Fails with a NetworkProblem; aborts the request when Relay unsubscribes. */
 export const fetchGraphql: FetchFunction = (operation, variables) =>
   Observable.create<GraphQLResponse>((sink) => {
     const abort = new AbortController();
@@ -44,7 +44,7 @@ async function post(body: object, signal: AbortSignal): Promise<GraphQLSingularR
   if (!isObject(answer) || !('data' in answer || 'errors' in answer)) {
     throw new NetworkProblem('unknown', { status: response.status });
   }
-  // An unexpected error took the whole answer with it; Relay cannot use what is left.
+  // An unexpected error of the server left no data.
   if (answer['data'] === null || answer['data'] === undefined) {
     const serverMessage = messageOf(answer);
     throw new NetworkProblem('server', {
@@ -55,7 +55,7 @@ async function post(body: object, signal: AbortSignal): Promise<GraphQLSingularR
   return answer as unknown as GraphQLSingularResponse;
 }
 
-/** The body as JSON; null when it is something else (a proxy's error page). A broken connection still throws. */
+/** The body as JSON; null when it is not JSON (a proxy's error page). Throws when the connection breaks. */
 async function readJson(response: Response): Promise<unknown> {
   const text = await response.text();
   try {
@@ -65,7 +65,7 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** The server's sentence: `errors[0].message` of GraphQL, `message` of everything else. */
+/** The server's message: `errors[0].message` of GraphQL, `message` of other answers. */
 function messageOf(answer: unknown): string | null {
   if (!isObject(answer)) return null;
   const [first] = Array.isArray(answer['errors']) ? (answer['errors'] as unknown[]) : [];

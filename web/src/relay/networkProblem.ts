@@ -1,7 +1,7 @@
-/** How a call went wrong, in the classes of spec §7. */
+/** The classes of failed requests (spec §7). */
 type ProblemKind = 'client' | 'server' | 'timeout' | 'connection' | 'network' | 'cancel' | 'unknown';
 
-/** What to tell a person when the server sent no sentence of its own. */
+/** Texts for failures without a message of the server. */
 const TEXTS: Record<ProblemKind, string> = {
   client: 'That request could not be understood. Please reload the page and try again.',
   server: 'Something went wrong on our side. Please try again in a moment.',
@@ -13,14 +13,14 @@ const TEXTS: Record<ProblemKind, string> = {
 };
 
 interface Details {
-  /** HTTP status, when there was an answer. */
+  /** HTTP status; missing without an answer. */
   status?: number;
-  /** The server's own sentence, shown instead of the fallback text (spec §8). */
+  /** The server's message, shown instead of the fallback text (spec §8). */
   serverMessage?: string;
   cause?: unknown;
 }
 
-/** A call that failed unexpectedly. `message` is always a sentence fit to be shown. */
+/** A request that failed unexpectedly. `message` is a text for users. */
 export class NetworkProblem extends Error {
   readonly kind: ProblemKind;
   readonly status: number | null;
@@ -33,14 +33,9 @@ export class NetworkProblem extends Error {
     this.status = status ?? null;
     this.serverMessage = serverMessage ?? null;
   }
-
-  /** Whether the same call may succeed when repeated. */
-  get retryable(): boolean {
-    return this.kind !== 'client' && this.kind !== 'cancel';
-  }
 }
 
-/** Turns whatever `fetch` or the socket threw into a NetworkProblem; one that already is stays as it is. */
+/** Converts an error of `fetch` or of the socket into a NetworkProblem; returns a NetworkProblem unchanged. */
 export function classifyProblem(thrown: unknown): NetworkProblem {
   if (thrown instanceof NetworkProblem) return thrown;
   const name = thrown instanceof Error || thrown instanceof DOMException ? thrown.name : '';
@@ -51,21 +46,18 @@ export function classifyProblem(thrown: unknown): NetworkProblem {
   return new NetworkProblem('unknown', { cause: thrown });
 }
 
-/** fetch reports an unreachable server as a TypeError, other clients as a NetworkError, graphql-ws as the close event. */
+/** For an unreachable server, fetch throws a TypeError, other clients a NetworkError, and graphql-ws the close event. */
 function isConnectionFailure(thrown: unknown, name: string): boolean {
   return thrown instanceof TypeError || thrown instanceof Event || name === 'NetworkError';
 }
 
-/** The problem of an HTTP answer that is not 2xx. */
+/** The NetworkProblem of an HTTP answer that is not 2xx. */
 export function problemOfStatus(status: number, serverMessage: string | null): NetworkProblem {
   const kind = status >= 500 ? 'server' : status >= 400 ? 'client' : 'unknown';
   return new NetworkProblem(kind, serverMessage ? { status, serverMessage } : { status });
 }
 
-/**
- * The text of a failed call (spec §8): the server's message if it sent one, else the fallback of the situation.
- * `fallback` comes from the feature's messages.ts.
- */
+/** The text of a failed request (spec §8): the server's message, else `fallback` from the feature's messages.ts. */
 export function problemText(problem: unknown, fallback: string): string {
   return problem instanceof NetworkProblem && problem.serverMessage ? problem.serverMessage : fallback;
 }

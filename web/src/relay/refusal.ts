@@ -5,29 +5,29 @@ import type {
 } from '../__generated__/refusal_userError.graphql.ts';
 import { problemText } from './networkProblem.ts';
 
-/** When the next try is accepted, `seconds` from now: `You can try again in 3 minutes.` */
+/** `You can try again in 3 minutes.` for 180 `seconds`. */
 export function waitText(seconds: number): string {
   const [amount, unit] = seconds < 60 ? [Math.max(1, Math.ceil(seconds)), 'second'] : minutesOrHours(seconds);
   return `You can try again in ${amount} ${unit}${amount === 1 ? '' : 's'}.`;
 }
 
-/** Rounded up, so that a try after the stated time is accepted. */
+/** Rounds up, so that a retry after this time is accepted. */
 function minutesOrHours(seconds: number): [number, 'minute' | 'hour'] {
   const minutes = Math.ceil(seconds / 60);
   return minutes < 60 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour'];
 }
 
-/** Why something was not accepted. */
+/** Why a form or an action was refused. */
 export interface Refusal {
-  /** The sentence of the alert; empty when the fields say it all. */
+  /** The text of the alert; empty when the errors of the fields are enough. */
   message: string;
-  /** Sentences by field name. */
+  /** Error messages by field name. */
   fields: Readonly<Record<string, string>>;
-  /** The next try is accepted after this time. */
+  /** Seconds after which a retry is accepted. */
   waitSeconds?: number;
 }
 
-// The fields are asked of each error and not of the interface: Relay would miss them in every optimistic response.
+// Each error type has its fields: with fields of the interface, Relay would miss them in every optimistic response.
 const USER_ERROR = graphql`
   fragment refusal_userError on UserError
   @inline
@@ -65,16 +65,16 @@ const USER_ERROR = graphql`
 /** The name of an error type of the API. */
 export type ErrorName = refusal_userError$data['__typename'];
 
-/** The text of a situation for which the server sent none (spec §8); `error` is null when the server did not answer. */
+/** The text when the server sent none (spec §8); `error` is null when the server did not answer. */
 export type Fallback = string | ((error: ErrorName | null) => string);
 
-/** Why the server refused, and the name of its error; null when the result is no error. */
+/** The refusal and the name of the server's error; null when the result is not an error. */
 interface ServerRefusal {
   refusal: Refusal;
   error: ErrorName | null;
 }
 
-/** Any of the errors; a field is left out by those that do not have it. */
+/** The fields of all errors; not every error has every field. */
 interface UserError {
   readonly __typename: ErrorName;
   readonly message?: string;
@@ -82,10 +82,7 @@ interface UserError {
   readonly retryAfterSeconds?: number | undefined;
 }
 
-/**
- * The error member of a result as a Refusal: an empty message becomes the situation's fallback (spec §8), a limit says how
- * long to wait.
- */
+/** The Refusal of a result's error: an empty message becomes the fallback (spec §8), a rate limit gets its waiting time. */
 export function readRefusal(
   key: refusal_userError$key | null | undefined,
   fallback: Fallback,
@@ -99,7 +96,7 @@ export function readRefusal(
   return { refusal: { message: `${message} ${waitText(waitSeconds)}`, fields, waitSeconds }, error };
 }
 
-/** A call that got no answer, as a Refusal; `fallback` is the situation's text (spec §8). */
+/** The Refusal of a request without an answer; `fallback` is its text (spec §8). */
 export const problemFailure = (problem: unknown, fallback: Fallback): Refusal => ({
   message: problemText(problem, textOf(fallback, null)),
   fields: {},

@@ -88,7 +88,7 @@ function events(text: string, metadata = {}, onEvent = () => {}): Promise<GraphQ
   });
 }
 
-it('carries the session token and passes every event on', async () => {
+it('a subscription sends the session token and passes on each event', async () => {
   startSession({ _id: '1', name: 'A', email: 'a@b.co' }, 'secret');
   await expect(events('subscription S { ticks }')).resolves.toEqual([
     { data: { ticks: 1 } },
@@ -97,12 +97,12 @@ it('carries the session token and passes every event on', async () => {
   expect(tokens).toEqual(['secret']);
 });
 
-it('a guest has no token', async () => {
+it('a subscription of a guest sends no token', async () => {
   await events('subscription S { ticks }');
   expect(tokens).toEqual([null]);
 });
 
-it("fails with the server's sentence", async () => {
+it("a subscription fails with the server's message", async () => {
   const problem: unknown = await events('subscription S { nothing }').catch((thrown: unknown) => thrown);
   expect(problem).toBeInstanceOf(NetworkProblem);
   expect(problem).toMatchObject({
@@ -111,7 +111,7 @@ it("fails with the server's sentence", async () => {
   });
 });
 
-it('tells of a lost socket instead of beginning again behind the first half, when asked to', async () => {
+it('a subscription without retries reports a lost socket instead of starting again', async () => {
   const cut = (): void => {
     for (const client of sockets.clients) client.terminate();
   };
@@ -120,7 +120,7 @@ it('tells of a lost socket instead of beginning again behind the first half, whe
   expect(tokens).toHaveLength(1);
 });
 
-it('after dispose the socket is closed', async () => {
+it('dispose closes the socket of a subscription', async () => {
   await events('subscription S { ticks }');
   expect(sockets.clients.size).toBe(1);
   subscriptions.dispose();

@@ -3,19 +3,19 @@ import { Observable, type GraphQLResponse, type SubscribeFunction } from 'relay-
 import { getSession } from '../lib/session.ts';
 import { classifyProblem, NetworkProblem } from './networkProblem.ts';
 
-/** After this many lost connections in a row a subscription fails and its screen offers to try again. */
+/** A subscription fails after this number of lost connections in a row. */
 const RETRIES = 8;
-/** Milliseconds between pings; a silent socket is noticed within twice that. */
+/** Milliseconds between pings; a dead socket is detected within twice this time. */
 const KEEP_ALIVE_MS = 12_000;
 
-/** Subscriptions of one Relay environment over one lazily opened socket. */
+/** Subscriptions of one Relay environment over one socket, opened by the first one. */
 export interface Subscriptions {
   subscribe: SubscribeFunction;
-  /** Closes the socket; the server sees the session's sockets end. */
+  /** Closes the socket. */
   dispose: () => void;
 }
 
-/** Makes Relay's network for subscriptions. The socket library is loaded with the first one. */
+/** Creates Relay's network for subscriptions. The first subscription loads the socket library. */
 export function createSubscriptions(): Subscriptions {
   let client: Promise<Client> | null = null;
   const connected = (): Promise<Client> => (client ??= connect());
@@ -43,8 +43,8 @@ export function createSubscriptions(): Subscriptions {
                 complete: () => sink.complete(),
               },
             );
-            // The socket reconnects and subscribes again by itself. What counts its events (`endsWithSocket`) is told instead,
-            // as soon as it has had any, and decides what a second beginning means.
+            // The socket reconnects and subscribes again. A subscription with `endsWithSocket` fails instead after its first
+            // event, because its events would start again.
             const unwatch = socket.on('closed', (event) => {
               if (metadata?.['endsWithSocket'] !== true || !hasBrought) return;
               stop?.();

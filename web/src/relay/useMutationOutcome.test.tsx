@@ -10,7 +10,7 @@ import { fetchGraphql } from './fetchGraphql.ts';
 import type { Fallback } from './refusal.ts';
 import { useMutationOutcome } from './useMutationOutcome.ts';
 
-/** The hook in a real environment; `respond` lets the request that waits end, as fetch does. */
+/** The hook in a real environment; `respond` settles the pending request. */
 function renderOutcome<THook>(useHook: () => THook) {
   const waiting = Promise.withResolvers<Response>();
   vi.spyOn(globalThis, 'fetch').mockReturnValue(waiting.promise);
@@ -30,7 +30,7 @@ function renderOutcome<THook>(useHook: () => THook) {
   return { environment, result, respond };
 }
 
-/** Commits without waiting for the answer. */
+/** Commits and does not wait for the answer. */
 function begin<TOutcome>(commit: () => Promise<TOutcome>): Promise<TOutcome> {
   const { promise, resolve } = Promise.withResolvers<TOutcome>();
   act(() => void commit().then(resolve));
@@ -39,7 +39,7 @@ function begin<TOutcome>(commit: () => Promise<TOutcome>): Promise<TOutcome> {
 
 const input = { email: 'amelia@example.com', password: 'secret' };
 
-/** What comes of a sign-in that is answered like this. */
+/** The outcome of a sign-in with this answer. */
 async function outcomeOf(answer: object | Error, fallback: Fallback = 'Login failed.') {
   const { result, respond } = renderOutcome(() => useMutationOutcome<LoginScreenMutation>(login));
   const outcome = begin(() => result.current[0]({ variables: { input }, fallback }));
@@ -47,7 +47,7 @@ async function outcomeOf(answer: object | Error, fallback: Fallback = 'Login fai
   return outcome;
 }
 
-it('resolves with the payload', async () => {
+it('a mutation resolves with its payload', async () => {
   const user = { id: 'VXNlcjox', name: 'Amelia', email: input.email };
   await expect(
     outcomeOf({ data: { login: { __typename: 'AuthPayload', token: 'token', user } } }),
@@ -74,7 +74,7 @@ it.each([
     { ...refused('Too many. You can try again in 2 minutes.'), waitSeconds: 90 },
   ],
   ['a member of a newer server', { __typename: 'TeapotError' }, refused('Login failed.')],
-])('resolves with the refusal for %s, and its name', async (_, member, refusal) => {
+])('a mutation resolves with the refusal for %s and the name of the error', async (_, member, refusal) => {
   await expect(outcomeOf({ data: { login: member } })).resolves.toEqual({
     payload: null,
     refusal,
@@ -82,7 +82,7 @@ it.each([
   });
 });
 
-it('takes the text of the situation by the name of the error', async () => {
+it('the fallback text is chosen by the name of the error', async () => {
   const fallback = (error: string | null): string => `Failed: ${error}`;
   await expect(
     outcomeOf({ data: { login: { __typename: 'UnauthenticatedError', message: '' } } }, fallback),
@@ -92,7 +92,7 @@ it('takes the text of the situation by the name of the error', async () => {
   });
 });
 
-it('takes the text of the situation for a result that is neither its payload nor an error', async () => {
+it('an unknown result gets the fallback text', async () => {
   await expect(outcomeOf({ data: { login: { __typename: 'Teapot' } } })).resolves.toEqual({
     payload: null,
     refusal: refused('Login failed.'),
@@ -104,11 +104,11 @@ it.each([
   ['without a connection', new TypeError('Failed to fetch'), 'Login failed.'],
   ['when the operation failed', { data: null, errors: [{ message: 'Reference: 1' }] }, 'Reference: 1'],
   ['when there is no data', { errors: [{ message: '' }] }, 'Login failed.'],
-])('resolves with the refusal and no name %s', async (_, answer, message) => {
+])('a mutation without an answer (%s) resolves with a refusal without a name', async (_, answer, message) => {
   await expect(outcomeOf(answer)).resolves.toEqual({ payload: null, refusal: refused(message), error: null });
 });
 
-it('says that it is loading until the answer is there', async () => {
+it('a mutation is loading until its answer arrives', async () => {
   const { result, respond } = renderOutcome(() => useMutationOutcome<LoginScreenMutation>(login));
   expect(result.current[1]).toBe(false);
   const outcome = begin(() => result.current[0]({ variables: { input }, fallback: 'Login failed.' }));
@@ -121,7 +121,7 @@ it('says that it is loading until the answer is there', async () => {
 it.each([
   ['refuses', { data: { updateAccount: { __typename: 'ValidationError', message: 'No.', fields: [] } } }],
   ['is not reached', new TypeError('Failed to fetch')],
-])('shows what is expected ahead of the answer, and takes it back when the server %s', async (_, answer) => {
+])('an optimistic response is shown and rolled back when the server %s', async (_, answer) => {
   const { environment, result, respond } = renderOutcome(() =>
     useMutationOutcome<NameFormMutation>(updateAccount),
   );

@@ -5,8 +5,8 @@ import type { refusal_userError$key } from '../__generated__/refusal_userError.g
 import { problemFailure, readRefusal, type ErrorName, type Fallback, type Refusal } from './refusal.ts';
 
 /**
- * A result union. The mutation spreads its payload `@alias(as: "payload")` and `...refusal_userError @alias(as: "error")`;
- * one that shows no sentence of the server leaves the error out.
+ * A result union. The mutation spreads its payload `@alias(as: "payload")` and, to show the server's messages,
+ * `...refusal_userError @alias(as: "error")`.
  */
 interface MutationResult<TPayload> {
   readonly payload: TPayload | null | undefined;
@@ -22,7 +22,7 @@ type PayloadOf<TMutation extends ResultMutation> = NonNullable<
   TMutation['response'][keyof TMutation['response']]['payload']
 >;
 
-/** What came of a mutation. `error` is the name of the server's error, null when there was no answer. */
+/** The result of a mutation. `error` is the name of the server's error; null without an answer. */
 type Outcome<TPayload> =
   | { payload: TPayload; refusal: null; error: null }
   | { payload: null; refusal: Refusal; error: ErrorName | null };
@@ -35,8 +35,8 @@ type Config<TMutation extends ResultMutation> = Omit<
 };
 
 /**
- * Relay's `useMutation` for a form or a button: its function resolves with the payload, or with the refusal to show,
- * whether the server refused or was not reached; it never rejects. What was shown ahead of the answer is taken back then.
+ * Relay's `useMutation` for a form or a button. Its function resolves with the payload, or with the refusal of the server or
+ * of the network; it never rejects. Relay rolls an optimistic response back on a failure.
  */
 export function useMutationOutcome<TMutation extends ResultMutation>(
   mutation: GraphQLTaggedNode,

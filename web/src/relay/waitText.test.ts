@@ -12,6 +12,6 @@ it.each([
   [3_541, '1 hour'],
   [3_600, '1 hour'],
   [3_601, '2 hours'],
-])('%d s: %s', (seconds, text) => {
+])('the waiting time of %d s is written as %s', (seconds, text) => {
   expect(waitText(seconds)).toBe(`You can try again in ${text}.`);
 });

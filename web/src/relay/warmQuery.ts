@@ -2,15 +2,14 @@ import { fetchQuery, type ConcreteRequest, type OperationType } from 'relay-runt
 import { getEnvironment } from './environment.tsx';
 
 /**
- * For route loaders, and for what opens at a press: fetches into the store while the screen's code is on its way. The screen's own query joins the request
- * that is under way, or shows what the store still has and is brought up to date by the answer. The artifact comes by
- * dynamic import so that it stays out of the entry chunk. A failure is left to the screen's query, which offers a Retry.
+ * Fetches a query into the store while the screen's code loads. The screen's own query joins the request and handles its
+ * failure. The artifact is imported dynamically, so that it is not in the entry chunk.
  */
 export function warmQuery<TQuery extends OperationType>(
   artifact: () => Promise<{ default: ConcreteRequest }>,
   variables: TQuery['variables'],
 ): void {
-  // Where pages are made, the screen asks for what it shows.
+  // While prerendering, the screen fetches its own query.
   if (import.meta.env.SSR) return;
   artifact()
     .then(({ default: query }) =>

@@ -12,7 +12,7 @@ const TAB_QUERIES = {
 
 export const Route = createFileRoute('/_authed/editor/$id')({
   validateSearch: parseEditorSearch,
-  // The `_id` that REST answers names the same site (spec §2, §7).
+  // The `_id` of REST is an id of the same site (spec §2, §7).
   beforeLoad: ({ params: { id }, search }) => {
     if (isUuid(id))
       throw redirect({
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_authed/editor/$id')({
   loaderDeps: ({ search }) => ({ tab: tabOf(search) }),
   loader: ({ params: { id }, deps: { tab }, cause }) => {
     warmQuery(TAB_QUERIES[tab], { id });
-    // The frame around the tabs is the same for all of them.
+    // All tabs have the same frame.
     if (cause !== 'stay') warmQuery(() => import('../__generated__/EditorScreenQuery.graphql.ts'), { id });
   },
   component: function EditorRoute() {

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_authed/my-restaurants')({
   loaderDeps: ({ search }) => search,
   loader: ({ deps, cause }) => {
     warmQuery(() => import('../__generated__/MyRestaurantsScreenQuery.graphql.ts'), listVariables(deps));
-    // The tiles are the same for every search.
+    // The tiles do not depend on the search.
     if (cause !== 'stay') warmQuery(() => import('../__generated__/RestaurantTilesQuery.graphql.ts'), {});
   },
   component: function MyRestaurantsRoute() {

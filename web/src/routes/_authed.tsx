@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { SESSION_ENDED } from '../features/accounts/loginSearch.ts';
 import { getSession, wasEndedByServer } from '../lib/session.ts';
 
-/** Login-required pages (spec §2): the guard only checks that somebody is signed in; whose site it is, the server checks. */
+/** Guarded pages (spec §2). The guard checks the sign-in; the server checks the owner of a site. */
 export const Route = createFileRoute('/_authed')({
   staticData: { column: 'portal', chat: false },
   beforeLoad: ({ location }) => {

@@ -4,7 +4,7 @@ import { AuthCallbackScreen } from '../features/accounts/AuthCallbackScreen.tsx'
 export const Route = createFileRoute('/auth/callback')({
   staticData: { chat: false },
   component: function AuthCallbackRoute() {
-    // As it stands in the address: the router would read a code of digits as a number.
+    // The raw query: the router would parse a code of digits as a number.
     const query = useLocation({ select: ({ searchStr }) => searchStr });
     return <AuthCallbackScreen token={new URLSearchParams(query).get('token')} />;
   },

@@ -6,7 +6,7 @@ import { getSession } from '../lib/session.ts';
 export const Route = createFileRoute('/login')({
   staticData: { chat: 'quiet' },
   validateSearch: parseLoginSearch,
-  // Who is signed in already has nothing to do here.
+  // A signed-in user is redirected.
   beforeLoad: ({ search }) => {
     if (getSession().token) throw redirect({ href: redirectAfterLogin(search) });
   },

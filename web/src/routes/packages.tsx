@@ -3,7 +3,7 @@ import { PackagesScreen } from '../features/catalogue/PackagesScreen.tsx';
 import { parsePackagesSearch } from '../features/catalogue/packagesSearch.rules.ts';
 import { warmQuery } from '../relay/warmQuery.ts';
 
-/** Query `upgrading`: id of the restaurant that is to have a paid plan (spec §2); `category`: whose plans. */
+/** Query `upgrading`: id of the restaurant to upgrade (spec §2); `category`: the category of plans. */
 export const Route = createFileRoute('/packages')({
   validateSearch: parsePackagesSearch,
   loaderDeps: ({ search: { upgrading } }) => ({ upgrading }),
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/packages')({
   },
   component: function PackagesRoute() {
     const search = Route.useSearch();
-    // Another site is another checkout.
+    // Another site resets the checkout.
     return <PackagesScreen key={search.upgrading ?? ''} search={search} />;
   },
 });

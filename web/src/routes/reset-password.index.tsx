@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ResetPasswordScreen } from '../features/accounts/ResetPasswordScreen.tsx';
 
-/** A link that lost its token on the way says so (spec §5), rather than that there is no such page. */
+/** A reset link without its token shows an error (spec §5) instead of the not found page. */
 export const Route = createFileRoute('/reset-password/')({
   staticData: { chat: 'quiet' },
   component: function ResetPasswordWithoutTokenRoute() {

@@ -3,12 +3,12 @@ import { SiteUpgradedScreen } from '../features/billing/SiteUpgradedScreen.tsx';
 import { SetupScreen } from '../features/onboarding/SetupScreen.tsx';
 import { useSession } from '../lib/session.ts';
 
-/** Names that a plan of ours has: the tier, alone or with its category (spec §3). */
+/** Names of our plans: the tier, alone or with its category (spec §3). */
 const PLAN = /^(?:free|silver|gold|platinum)(?: (?:restaurant|grocery|social media))?$/i;
 
 /**
- * Query `package`, default Gold (spec §2); a name that no plan has is left out. Query `upgraded`: the site whose plan has
- * just been paid for, which is shown what is new instead of the chat.
+ * Query `package`: a plan, default Gold (spec §2); unknown names are ignored. Query `upgraded`: the site with a new paid plan,
+ * for which the screen shows the new features instead of the chat.
  */
 export const Route = createFileRoute('/setup')({
   validateSearch: ({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SubscriptionCanceledScreen } from '../features/billing/SubscriptionCanceledScreen.tsx';
 
-/** Queries `plan` and `upgrading`: what the payment page that was left was for. */
+/** Queries `plan` and `upgrading`: the plan and the site of the cancelled payment page. */
 export const Route = createFileRoute('/subscription-canceled')({
   validateSearch: ({
     plan,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SubscriptionSuccessScreen } from '../features/billing/SubscriptionSuccessScreen.tsx';
 
-/** Query `session_id`: the checkout that the payment page comes from (spec §2). */
+/** Query `session_id`: the checkout of the payment page (spec §2). */
 export const Route = createFileRoute('/subscription-success')({
   validateSearch: ({ session_id: id }: Record<string, unknown>): { session_id?: string | undefined } => ({
     session_id: typeof id === 'string' && id !== '' ? id : undefined,

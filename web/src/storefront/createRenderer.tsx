@@ -25,13 +25,18 @@ import { menuJsonLd } from './rules/menuJsonLd.rules.ts';
 import { orderProgress } from './rules/orderState.rules.ts';
 import { favicon, shareCard, shareImage } from './rules/siteImages.rules.ts';
 
-/** Seconds between reloads of the status page where no script runs. */
+/** Seconds between reloads of the status page without JavaScript. */
 const REFRESH_SECONDS = 15;
+
+const titled = (title: string, siteName: string): DocumentHead => ({
+  title: `${title} · ${siteName}`,
+  siteName,
+});
 
 const describe = ({ name, tagline, addressLine }: Storefront): string =>
   [tagline, `Order directly from ${name}`, addressLine].filter(Boolean).join(' · ');
 
-/** The pages of the diners' sites as functions from data to HTML. `assets` are the built files the pages link to. */
+/** The pages of the diners' sites as functions from data to HTML. The pages link to the built files `assets`. */
 export function createRenderer(assets: StorefrontAssets) {
   function render(
     page: PageKind,
@@ -60,12 +65,10 @@ export function createRenderer(assets: StorefrontAssets) {
     const link = site
       ? { href: '/', label: messages.basket.toMenu }
       : product && { href: product, label: messages.toProduct(productName) };
-    const siteName = site?.name ?? productName;
-    const head = { title: `${title} · ${siteName}`, siteName };
     return render(
       'words',
       site,
-      head,
+      titled(title, site?.name ?? productName),
       <MessagePage {...{ context, title, text, aside }} link={link || null} />,
     );
   }
@@ -85,24 +88,20 @@ export function createRenderer(assets: StorefrontAssets) {
     },
 
     renderBasketPage(storefront: Storefront, basket: BasketView, context: PageContext): RenderedPage {
-      const head = { title: `${messages.basket.title} · ${storefront.name}`, siteName: storefront.name };
+      const head = titled(messages.basket.title, storefront.name);
       return render('basket', storefront, head, <BasketPage {...{ storefront, basket, context }} />);
     },
 
     renderStatusPage(order: OrderStatus, context: PageContext): RenderedPage {
       const head = {
-        title: `${messages.status.title(order.number)} · ${order.restaurantName}`,
-        siteName: order.restaurantName,
+        ...titled(messages.status.title(order.number), order.restaurantName),
         ...(orderProgress(order).isFinal ? {} : { refresh: REFRESH_SECONDS }),
       };
       return render('status', context.site, head, <StatusPage order={order} context={context} />);
     },
 
     renderOwnerAnswerPage(order: OwnerOrder, form: OwnerAnswerForm, context: PageContext): RenderedPage {
-      const head = {
-        title: `${messages.answer.title(order.number)} · ${order.restaurantName}`,
-        siteName: order.restaurantName,
-      };
+      const head = titled(messages.answer.title(order.number), order.restaurantName);
       return render('answer', context.site, head, <OwnerAnswerPage {...{ order, form, context }} />);
     },
 
@@ -115,7 +114,7 @@ export function createRenderer(assets: StorefrontAssets) {
       return render(
         'words',
         site,
-        { title: `${title} · ${restaurant}`, siteName: restaurant },
+        titled(title, restaurant),
         <MessagePage
           {...{ context, title, text }}
           form={action === null ? null : { action, label: texts.confirm }}
@@ -143,7 +142,7 @@ export function createRenderer(assets: StorefrontAssets) {
     renderReportPage(storefront: Storefront, form: ReportForm, context: PageContext): RenderedPage {
       const { title, sentTitle, sentText } = messages.report;
       if (form.isSent) return message({ ...context, site: storefront }, sentTitle, sentText);
-      const head = { title: `${title} · ${storefront.name}`, siteName: storefront.name };
+      const head = titled(title, storefront.name);
       return render('report', storefront, head, <ReportPage {...{ storefront, form, context }} />);
     },
 

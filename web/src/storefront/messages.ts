@@ -1,6 +1,6 @@
 type Words = { headline: string; text: string };
 
-/** Every text of the diner's pages. */
+/** All texts of the diners' pages. */
 export const messages = {
   skip: 'Skip to the menu',
   preview: {
@@ -9,7 +9,7 @@ export const messages = {
   },
   demo: {
     text: 'Demo restaurant: nobody cooks this.',
-    // It stays on one line.
+    // On one line.
     build: 'Build\u00a0your\u00a0own',
   },
   masthead: {
@@ -140,7 +140,7 @@ export const messages = {
     minutes: 'min',
     accept: 'Accept the order',
     rejectTitle: 'Decline the order',
-    /** What is pressed, and what the customer then reads. */
+    /** The button and the text that the customer gets. */
     quickReasons: [
       { label: 'Sold out', reason: 'Sorry, something in your order has sold out.' },
       { label: 'Too busy', reason: 'Sorry, we are too busy to take your order right now.' },

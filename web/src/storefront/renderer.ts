@@ -6,7 +6,7 @@ export { orderStatusQuery } from './queries/orderStatusPage.ts';
 export { storefrontQuery } from './queries/storefrontPage.ts';
 export type * from './renderer.types.ts';
 
-/** Every built file the pages link to. */
+/** All built files that the pages link to. */
 export const assets = builtAssets.all;
 
 export const {

@@ -1,16 +1,16 @@
 import type { OrderStatus } from './queries/orderStatusPage.ts';
 import type { Storefront } from './queries/storefrontPage.ts';
 
-/** A whole document, and the `sha256-…` of its one inline style for the content security policy. */
+/** A document, and the `sha256-…` of its inline style for the content security policy. */
 export type RenderedPage = { html: string; styleHash: string };
 
 export type PageContext = {
   productName: string;
-  /** Address of the product's own site, no slash at the end. */
+  /** Address of the product's site, without a slash at the end. */
   productUrl: string;
-  /** The site whose look the page takes; null or missing: the product's neutral look. Menu and basket bring their own. */
+  /** The site for theme and colours; null or missing: the product's. Menu and basket pages use their own site. */
   site?: Storefront | null;
-  /** IANA name; Europe/London when missing. */
+  /** IANA name, default Europe/London. */
   timeZone?: string;
 };
 
@@ -21,7 +21,7 @@ export type BasketLine = {
   /** Pence. */
   unitPrice: number;
   total: number;
-  /** A sentence when the line cannot be ordered; such a line is not in the total. */
+  /** Why the line cannot be ordered; such a line is not in the total. */
   problem?: string | null;
 };
 
@@ -31,9 +31,9 @@ export type BasketView = {
   lines: readonly BasketLine[];
   /** Pence. */
   total: number;
-  /** As typed. */
+  /** As entered. */
   values: Record<OrderField, string>;
-  /** Sentences. */
+  /** Error messages. */
   errors: Partial<Record<OrderField, string>>;
   formError: string | null;
   idempotencyKey: string;
@@ -42,10 +42,10 @@ export type BasketView = {
 export type OwnerOrder = OrderStatus & { customerPhone: string | null; customerEmail: string | null };
 
 export type OwnerAnswerForm = {
-  /** Path the answer is posted to. */
+  /** The path of the POST. */
   action: string;
   token: string;
-  /** Which link of the e-mail was opened. */
+  /** The link of the mail that was opened. */
   intent: 'accept' | 'reject' | 'ready';
   values: { readyInMinutes: string; reason: string };
   errors: { readyInMinutes?: string; reason?: string };
@@ -54,17 +54,17 @@ export type OwnerAnswerForm = {
 
 /** The form that reports a site. */
 export type ReportForm = {
-  /** As typed. */
+  /** As entered. */
   values: { reason: string; text: string; email: string };
-  /** Sentences. */
+  /** Error messages. */
   errors: Partial<Record<'reason' | 'text' | 'email', string>>;
   formError: string | null;
-  /** The report has arrived: thanks instead of the form. */
+  /** The report is stored: the page shows thanks instead of the form. */
   isSent: boolean;
 };
 
 export type StorefrontAsset = {
-  /** Where the pages ask for it: `/assets/<hashed name>`. */
+  /** Its URL path: `/assets/<hashed name>`. */
   path: string;
   /** Relative to the built renderer. */
   file: string;
@@ -76,13 +76,13 @@ type ThemeName = 'TRATTORIA' | 'COUNTER';
 /** Paths of the built files, and the list of all of them. */
 export type StorefrontAssets = {
   css: Record<ThemeName, string>;
-  /** What the pages behind the menu need on top of their theme. */
+  /** Styles of the pages behind the menu, in addition to their theme. */
   orderCss: string;
   font: Record<ThemeName, string>;
   island: string;
-  /** Script of the pages with a form to fill in. */
+  /** Script of the pages with a form. */
   form: string;
-  /** Script of the status page alone. */
+  /** Script of the status page. */
   follow: string;
   all: readonly StorefrontAsset[];
 };

@@ -1,91 +1,86 @@
 // @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { demoAnswer } from './test/demoAnswer.ts';
 import { demoBasket } from './test/demoBasket.ts';
 import { demoOrder } from './test/demoOrder.ts';
 import { demoItem, demoStorefront } from './test/demoStorefront.ts';
 import { context, openPage, renderer } from './test/openPage.ts';
 
-describe('what owners and diners typed', () => {
-  const payloads = [
-    '<script>alert(1)</script>',
-    '</script><script>alert(1)</script>',
-    '"><img src=x onerror=alert(1)>',
-    "' autofocus onfocus=alert(1) x='",
-    '<!--<script>',
-    '</title><svg/onload=alert(1)>',
-    '</textarea><script>alert(1)</script>',
-    '{{constructor.constructor("alert(1)")()}}',
-    '\u2028alert(1)\u2029',
-    '&lt;script&gt;alert(1)&lt;/script&gt;',
-  ];
+const payloads = [
+  '<script>alert(1)</script>',
+  '</script><script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "' autofocus onfocus=alert(1) x='",
+  '<!--<script>',
+  '</title><svg/onload=alert(1)>',
+  '</textarea><script>alert(1)</script>',
+  '{{constructor.constructor("alert(1)")()}}',
+  '\u2028alert(1)\u2029',
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+];
 
-  it.each(payloads)('is shown, never run: %s', (payload) => {
-    const site = demoStorefront({
-      name: payload,
-      tagline: payload,
-      phone: payload,
-      addressLine: payload,
-      sections: [
-        { id: payload, name: payload, items: [demoItem(payload, { id: payload, description: payload })] },
-      ],
-    });
-    const line = { productId: payload, name: payload, quantity: 1, unitPrice: 1, total: 1 };
-    const order = demoOrder({
-      customerName: payload,
-      note: payload,
-      restaurantName: payload,
-      state: 'REJECTED',
-      rejectionReason: payload,
-      lines: [{ ...line }],
-    });
-    const typed = { name: payload, phone: payload, email: payload, note: payload };
-    const view = demoBasket({
-      lines: [line],
-      values: typed,
-      errors: typed,
-      formError: payload,
-      idempotencyKey: payload,
-    });
-    const pages = [
-      renderer.renderMenuPage(site, context),
-      renderer.renderBasketPage(site, view, context),
-      renderer.renderStatusPage(order, { ...context, site }),
-      renderer.renderOwnerAnswerPage(
-        { ...order, customerPhone: payload, customerEmail: payload },
-        demoAnswer({ formError: payload, values: { readyInMinutes: payload, reason: payload } }),
-        { ...context, site },
-      ),
-      renderer.renderOwnerAnswerPage(
-        { ...order, state: 'PLACED', customerPhone: payload, customerEmail: payload },
-        demoAnswer({ formError: payload, values: { readyInMinutes: payload, reason: payload } }),
-        { ...context, site },
-      ),
-      renderer.renderErrorPage(payload, payload, { ...context, site }),
-    ];
-    for (const page of pages) {
-      const document = openPage(page);
-      const scripts = [...document.querySelectorAll('script')].filter(
-        (script) =>
-          !script.getAttribute('src')?.startsWith('/assets/') && script.type !== 'application/ld+json',
-      );
-      expect(scripts).toEqual([]);
-      const handlers = [...document.querySelectorAll('*')].flatMap((element) =>
-        element.getAttributeNames().filter((name) => /^on|^autofocus$/i.test(name)),
-      );
-      expect(handlers).toEqual([]);
-      expect(document.body.textContent).toContain(payload.replace(/^\s+|\s+$/g, ''));
-    }
-    expect(renderer.renderFavicon(site)).not.toMatch(/<script|onload|onerror/);
+it.each(payloads)('entered text is shown and never executed: %s', (payload) => {
+  const site = demoStorefront({
+    name: payload,
+    tagline: payload,
+    phone: payload,
+    addressLine: payload,
+    sections: [
+      { id: payload, name: payload, items: [demoItem(payload, { id: payload, description: payload })] },
+    ],
   });
+  const line = { productId: payload, name: payload, quantity: 1, unitPrice: 1, total: 1 };
+  const order = demoOrder({
+    customerName: payload,
+    note: payload,
+    restaurantName: payload,
+    state: 'REJECTED',
+    rejectionReason: payload,
+    lines: [{ ...line }],
+  });
+  const typed = { name: payload, phone: payload, email: payload, note: payload };
+  const view = demoBasket({
+    lines: [line],
+    values: typed,
+    errors: typed,
+    formError: payload,
+    idempotencyKey: payload,
+  });
+  const pages = [
+    renderer.renderMenuPage(site, context),
+    renderer.renderBasketPage(site, view, context),
+    renderer.renderStatusPage(order, { ...context, site }),
+    renderer.renderOwnerAnswerPage(
+      { ...order, customerPhone: payload, customerEmail: payload },
+      demoAnswer({ formError: payload, values: { readyInMinutes: payload, reason: payload } }),
+      { ...context, site },
+    ),
+    renderer.renderOwnerAnswerPage(
+      { ...order, state: 'PLACED', customerPhone: payload, customerEmail: payload },
+      demoAnswer({ formError: payload, values: { readyInMinutes: payload, reason: payload } }),
+      { ...context, site },
+    ),
+    renderer.renderErrorPage(payload, payload, { ...context, site }),
+  ];
+  for (const page of pages) {
+    const document = openPage(page);
+    const scripts = [...document.querySelectorAll('script')].filter(
+      (script) =>
+        !script.getAttribute('src')?.startsWith('/assets/') && script.type !== 'application/ld+json',
+    );
+    expect(scripts).toEqual([]);
+    const handlers = [...document.querySelectorAll('*')].flatMap((element) =>
+      element.getAttributeNames().filter((name) => /^on|^autofocus$/i.test(name)),
+    );
+    expect(handlers).toEqual([]);
+    expect(document.body.textContent).toContain(payload.replace(/^\s+|\s+$/g, ''));
+  }
+  expect(renderer.renderFavicon(site)).not.toMatch(/<script|onload|onerror/);
+});
 
-  it.each([
-    'javascript:alert(1)',
-    'data:text/html,x',
-    'vbscript:x',
-    '//evil.example/x.png',
-    'not an address',
-  ])('never becomes an address: %s', (address) => {
+it.each(['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', '//evil.example/x.png', 'not an address'])(
+  'entered text never becomes an address: %s',
+  (address) => {
     const site = demoStorefront({
       logoUrl: address,
       coverImageUrl: address,
@@ -104,5 +99,5 @@ describe('what owners and diners typed', () => {
     );
     expect(addresses.filter((found) => found?.includes(address))).toEqual([]);
     expect(menu.querySelector('img')).toBeNull();
-  });
-});
+  },
+);

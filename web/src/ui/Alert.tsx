@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from './Icon.tsx';
 
-/** How a notice is meant. The names are those of the colour tokens. */
+/** The kind of a notice, named after the colour tokens. */
 export type Tone = 'success' | 'info' | 'warning' | 'error';
 
-const ICONS: Record<Tone, LucideIcon> = {
+export const TONE_ICONS: Record<Tone, LucideIcon> = {
   success: CircleCheck,
   info: Info,
   warning: TriangleAlert,
@@ -47,12 +47,12 @@ interface Props {
   children: ReactNode;
 }
 
-/** A notice in the page. Errors and warnings are announced at once, the others politely. */
+/** A notice in the page. Screen readers announce errors and warnings at once, others politely. */
 export function Alert({ tone = 'info', title, action, children }: Props) {
   return (
     <Root $tone={tone} role={tone === 'error' || tone === 'warning' ? 'alert' : 'status'}>
       <Message>
-        <Icon icon={ICONS[tone]} />
+        <Icon icon={TONE_ICONS[tone]} />
         <div>
           {title && <strong>{title} </strong>}
           {children}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Button } from './Button.tsx';
 
-it('is a plain button that can be pressed', async () => {
+it('a Button is a plain button that can be pressed', async () => {
   const pressed = vi.fn<() => void>();
   render(<Button onClick={pressed}>Save</Button>);
   const button = screen.getByRole('button', { name: 'Save' });
@@ -13,7 +13,7 @@ it('is a plain button that can be pressed', async () => {
 });
 
 it.each([{ loading: true }, { disabled: true }])(
-  'ignores presses and submits with %j, and keeps the focus',
+  'a Button with %j ignores presses and submits and keeps the focus',
   async (props) => {
     const pressed = vi.fn<() => void>();
     const submitted = vi.fn<() => void>();
@@ -35,7 +35,7 @@ it.each([{ loading: true }, { disabled: true }])(
   },
 );
 
-it('says that it is busy and keeps its text while loading', () => {
+it('a loading Button is busy and keeps its text', () => {
   render(<Button loading>Save</Button>);
   expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true');
 });

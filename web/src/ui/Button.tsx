@@ -24,7 +24,7 @@ const variants = {
       color: var(--text);
     }
   `,
-  /* Nothing but its words until it is pointed at: they stand in line with what is above and below. */
+  /* Only text without the pointer; the negative margin aligns the text with its neighbours. */
   quiet: css<{ $wide: boolean }>`
     padding-inline: var(--space-2);
     margin-inline: ${({ $wide }) => ($wide ? '0' : 'calc(-1 * var(--space-2) - 1.5px)')};
@@ -45,7 +45,7 @@ const variants = {
   `,
 };
 
-/** What buttons and links that look like buttons share. */
+/** The style of buttons and of links that look like buttons. */
 export const buttonStyle = css<{ $variant: ButtonVariant; $size: ButtonSize; $wide: boolean }>`
   position: relative;
   display: ${({ $wide }) => ($wide ? 'flex' : 'inline-flex')};
@@ -103,15 +103,15 @@ const Busy = styled.span`
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** As wide as its place. */
+  /** As wide as its container. */
   wide?: boolean;
-  /** Work is under way: keeps its width, shows a spinner, ignores presses, stays focused. */
+  /** Shows a spinner, ignores presses, and keeps its width and focus. */
   loading?: boolean;
-  /** Stays focusable so that keyboard and screen reader users can find it; presses do nothing. */
+  /** Ignores presses; stays focusable, so that keyboard and screen reader users can find it. */
   disabled?: boolean;
 }
 
-/** The button. `type` is "button" unless given. Default variant primary. */
+/** The button. Default type "button", default variant primary. */
 export function Button({
   variant = 'primary',
   size = 'medium',
@@ -159,7 +159,7 @@ interface AnchorButtonProps extends ComponentProps<'a'> {
   wide?: boolean;
 }
 
-/** A link out of the app (another host, a new tab) that looks like a button. */
+/** An external link that looks like a button. */
 export function AnchorButton({
   variant = 'primary',
   size = 'medium',
@@ -169,5 +169,5 @@ export function AnchorButton({
   return <AnchorButtonRoot {...rest} $variant={variant} $size={size} $wide={wide} />;
 }
 
-/** A link inside the app that looks like a button: `to`, `search`, `params` of the router, plus variant, size, wide. */
+/** A link of the router that looks like a button: `to`, `search`, `params`, plus variant, size, wide. */
 export const LinkButton = createLink(AnchorButton);

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A surface with a line around it; `$raised` gives it the one shadow level instead. */
+/** A surface with a border; `$raised` has the shadow instead. */
 export const Card = styled.div<{ $raised?: boolean; $padded?: boolean }>`
   overflow: clip;
   padding: ${({ $padded = true }) => ($padded ? 'var(--space-6)' : '0')};

@@ -1,8 +1,6 @@
-import { CircleAlert } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { FieldNote } from './FieldFrame.tsx';
-import { Icon } from './Icon.tsx';
+import { FieldError } from './FieldFrame.tsx';
 
 const Row = styled.div`
   display: flex;
@@ -13,7 +11,7 @@ const Row = styled.div`
   line-height: 24px;
 `;
 
-/* The tick is two borders of a turned box: no picture, any colour. */
+/* The tick is two borders of a rotated box, so it has any colour without a picture. */
 const Box = styled.input`
   appearance: none;
   flex: none;
@@ -48,12 +46,12 @@ const Box = styled.input`
 `;
 
 export interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** May hold links, e.g. to the terms. */
+  /** May contain links, e.g. to the terms. */
   label: ReactNode;
   error?: string | null | undefined;
 }
 
-/** A checkbox with its text beside it. */
+/** A checkbox with its label beside it. */
 export function CheckboxField({ label, error, id, ...rest }: CheckboxFieldProps) {
   const ownId = useId();
   const boxId = id ?? ownId;
@@ -69,12 +67,7 @@ export function CheckboxField({ label, error, id, ...rest }: CheckboxFieldProps)
         />
         <label htmlFor={boxId}>{label}</label>
       </Row>
-      {error && (
-        <FieldNote id={`${boxId}-note`} $error role="alert">
-          <Icon icon={CircleAlert} size={18} />
-          <span>{error}</span>
-        </FieldNote>
-      )}
+      {error && <FieldError id={`${boxId}-note`}>{error}</FieldError>}
     </div>
   );
 }

@@ -31,7 +31,7 @@ const Dot = styled.span`
   background: currentColor;
 `;
 
-/** A small label; its text says what its colour means. `dot` marks a state that can change. */
+/** A small label. Its text says what its colour means; `dot` marks a state that can change. */
 export function Chip({
   tone,
   dot = false,
@@ -56,7 +56,7 @@ const PACKAGE_CHIP_TIERS = {
   FREE: { tone: 'free', label: 'Free' },
 } as const;
 
-/** The package tier of a site (spec §3). A tier this version does not know counts as free (spec §3: missing means free). */
+/** The package tier of a site. An unknown tier is shown as free, as a missing one is (spec §3). */
 export function PackageChip({ tier }: { tier: string }) {
   const { tone, label } =
     PACKAGE_CHIP_TIERS[tier as keyof typeof PACKAGE_CHIP_TIERS] ?? PACKAGE_CHIP_TIERS.FREE;
@@ -74,7 +74,7 @@ const STATUSES = {
   ARCHIVED: { tone: 'neutral', label: 'Archived' },
 } as const;
 
-/** The subscription status of a site. A status this version does not know is shown as received, in grey. */
+/** The subscription status of a site. An unknown status is shown as received, in grey. */
 export function StatusChip({ status }: { status: string }) {
   const known = STATUSES[status as keyof typeof STATUSES];
   return (

@@ -3,14 +3,14 @@ import type { ConfirmOptions } from './confirm.ts';
 import { Dialog } from './Dialog.tsx';
 import { Text } from './Text.tsx';
 
-/** A question or notice with nothing left open. */
+/** The options with their defaults. */
 export function withDialogDefaults(options: ConfirmOptions): Required<ConfirmOptions> {
   const type = options.type ?? 'confirm';
   return {
     persistent: false,
     confirmText: 'OK',
     cancelText: 'Cancel',
-    // Spec §4: alert and info have nothing to refuse.
+    // Spec §4: alert and info have no cancel button.
     showCancel: type === 'confirm',
     destructive: false,
     ...options,

@@ -7,7 +7,7 @@ import { SnackbarProvider } from './SnackbarProvider.tsx';
 
 const options: ConfirmOptions = { title: 'Delete product', text: 'This action cannot be undone.' };
 
-/** Asks with a button; tells every answer. */
+/** Renders a button that asks; returns a mock that gets each answer. */
 function ask(changes: Partial<ConfirmOptions> = {}) {
   const answered = vi.fn<(confirmed: boolean) => void>();
   function Asker() {
@@ -30,14 +30,14 @@ function ask(changes: Partial<ConfirmOptions> = {}) {
 
 const open = async (): Promise<HTMLElement> => {
   await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
-  // Its code is loaded with the first question.
+  // The first question loads the code.
   return screen.findByRole('alertdialog', { name: 'Delete product' }, { timeout: 5_000 });
 };
 
 it.each([
   ['OK', true],
   ['Cancel', false],
-])('%s answers %s, closes, and gives the focus back', async (button, expected) => {
+])('the button %s answers %s, closes the dialog and restores the focus', async (button, expected) => {
   const answered = ask();
   expect(await open()).toHaveTextContent('This action cannot be undone.');
   await userEvent.click(screen.getByRole('button', { name: button }));
@@ -46,14 +46,14 @@ it.each([
   await waitFor(() => expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus());
 });
 
-it('Escape answers false', async () => {
+it('Escape answers a confirmation with false', async () => {
   const answered = ask();
   await open();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(answered.mock.calls).toEqual([[false]]));
 });
 
-it('a persistent question ignores Escape', async () => {
+it('a persistent confirmation ignores Escape', async () => {
   const answered = ask({ persistent: true });
   await open();
   await userEvent.keyboard('{Escape}');
@@ -62,13 +62,16 @@ it('a persistent question ignores Escape', async () => {
   expect(answered.mock.calls).toEqual([[true]]);
 });
 
-it.each(['alert', 'info'] as const)('%s hides the cancel button by default', async (type) => {
-  ask({ type });
-  await open();
-  expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
-});
+it.each(['alert', 'info'] as const)(
+  'a dialog of type %s hides the cancel button by default',
+  async (type) => {
+    ask({ type });
+    await open();
+    expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+  },
+);
 
-it('shows the cancel button of an alert when told to, with its own texts', async () => {
+it('an alert shows the cancel button and its own texts on request', async () => {
   ask({ type: 'alert', showCancel: true, confirmText: 'Delete', cancelText: 'Keep' });
   await open();
   expect(screen.getByRole('button', { name: 'Keep' })).toBeVisible();

@@ -3,7 +3,7 @@ import { NOT_LOADED, useLate } from '../lib/lateCode.ts';
 import { ConfirmContext, type ConfirmOptions } from './confirm.ts';
 import { useSnackbar } from './snackbar.ts';
 
-// Dialogs are loaded when the first question comes up.
+// The first question loads the dialog.
 const loadDialog = () => import('./ConfirmDialog.tsx');
 
 interface Question {
@@ -12,8 +12,8 @@ interface Question {
 }
 
 /**
- * Shows the questions of `useConfirm`, one at a time; a new one answers an open one with false. So does a question that
- * cannot be shown, which a notice tells: needs a SnackbarProvider above.
+ * Shows one question of `useConfirm` at a time. An open question is answered with false by a new one, and when its code cannot
+ * be loaded. Needs a SnackbarProvider above.
  */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<Question | null>(null);

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { Dialog as AriaDialog, Heading as AriaHeading, Modal, ModalOverlay } from 'react-aria-components';
+import { Dialog as AriaDialog, Heading as AriaHeading, Modal } from 'react-aria-components';
 import { keyframes, styled } from 'styled-components';
-import { scrimStyle } from './overlayStyle.ts';
+import { Scrim } from './Scrim.ts';
 
 const rise = keyframes`from { opacity: 0; transform: translateY(12px) scale(0.985); }`;
 
-const Scrim = styled(ModalOverlay)`
-  ${scrimStyle}
+const CentredScrim = styled(Scrim)`
   display: grid;
   place-items: center;
   padding: var(--space-4);
@@ -49,12 +48,12 @@ const Actions = styled.div`
 
 export interface DialogProps {
   isOpen: boolean;
-  /** Asked for by Escape, a press outside, or your own buttons. */
+  /** Called for Escape, a press outside, or your own buttons. */
   onClose: () => void;
   title: string;
-  /** Escape and presses outside do nothing: the person must choose. */
+  /** Escape and presses outside do not close it. */
   persistent?: boolean;
-  /** `alertdialog` for questions and warnings. */
+  /** Use `alertdialog` for questions and warnings. */
   role?: 'dialog' | 'alertdialog';
   /** Largest width in px. */
   width?: number;
@@ -63,7 +62,7 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog: keeps the focus inside, gives it back on closing. */
+/** A modal dialog: traps the focus and restores it on closing. */
 export function Dialog({
   isOpen,
   onClose,
@@ -75,7 +74,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   return (
-    <Scrim
+    <CentredScrim
       isOpen={isOpen}
       isDismissable={!persistent}
       isKeyboardDismissDisabled={persistent}
@@ -88,6 +87,6 @@ export function Dialog({
           {actions && <Actions>{actions}</Actions>}
         </Body>
       </Sheet>
-    </Scrim>
+    </CentredScrim>
   );
 }

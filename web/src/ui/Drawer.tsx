@@ -1,15 +1,11 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Dialog as AriaDialog, Heading as AriaHeading, Modal, ModalOverlay } from 'react-aria-components';
+import { Dialog as AriaDialog, Heading as AriaHeading, Modal } from 'react-aria-components';
 import { keyframes, styled } from 'styled-components';
 import { IconButton } from './IconButton.tsx';
-import { scrimStyle } from './overlayStyle.ts';
+import { Scrim } from './Scrim.ts';
 
 const slide = keyframes`from { transform: translateX(100%); }`;
-
-const Scrim = styled(ModalOverlay)`
-  ${scrimStyle}
-`;
 
 const Panel = styled(Modal)<{ $width: number }>`
   position: fixed;
@@ -56,7 +52,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A modal panel that comes in from the right. */
+/** A modal panel on the right side. */
 export function Drawer({ isOpen, onClose, title, width = 340, children }: Props) {
   return (
     <Scrim isOpen={isOpen} isDismissable onOpenChange={(open) => !open && onClose()}>

@@ -25,17 +25,17 @@ const Actions = styled.div`
 `;
 
 interface Props {
-  /** One of illustrations/. */
+  /** One of ui/illustrations. */
   illustration: ComponentType;
   title: string;
-  /** What to do now, in a sentence. */
+  /** A sentence that says what to do. */
   children?: ReactNode;
   action?: ReactNode;
   /** Level of the title, default h2. */
   as?: 'h1' | 'h2' | 'h3';
 }
 
-/** Nothing here yet, or nothing found: a drawing, a title, a sentence, a way on. */
+/** An empty list or search result: a drawing, a title, a sentence, an action. */
 export function EmptyState({ illustration: Illustration, title, children, action, as = 'h2' }: Props) {
   return (
     <Root>

@@ -5,7 +5,7 @@ import { CheckboxField } from './CheckboxField.tsx';
 import { Field, TextareaField } from './Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
-it('ties label and help to the control', () => {
+it('a Field connects label and help text to the control', () => {
   render(<Field label="Phone" type="tel" help="With area code" name="phone" />);
   const input = screen.getByLabelText('Phone');
   expect(input).toHaveAccessibleDescription('With area code');
@@ -20,7 +20,7 @@ it.each([
     <PasswordField key="p" label="Text" help="Help" error="Wrong." autoComplete="new-password" />,
   ],
   ['CheckboxField', <CheckboxField key="c" label="Text" error="Wrong." />],
-])('%s: an error takes the place of the help and is announced', (_name, field) => {
+])('the error of a %s replaces the help text and is announced', (_name, field) => {
   render(field);
   const control = screen.getByLabelText('Text');
   expect(control).toHaveAccessibleDescription('Wrong.');
@@ -29,12 +29,12 @@ it.each([
   expect(screen.queryByText('Help')).not.toBeInTheDocument();
 });
 
-it('marks what is optional', () => {
+it('an optional Field is marked', () => {
   render(<Field label="Note" optional />);
   expect(screen.getByLabelText('Note (optional)')).toBeInTheDocument();
 });
 
-it('shows and hides a password', async () => {
+it('a PasswordField shows and hides the password', async () => {
   render(<PasswordField label="Password" autoComplete="current-password" />);
   const input = screen.getByLabelText('Password');
   await userEvent.type(input, 'secret');

@@ -13,7 +13,7 @@ interface FieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'type'> {
   labelEnd?: ReactNode;
 }
 
-/** A one-line text field. Everything of a native input passes through; give `name` and `autoComplete`. */
+/** A one-line text field. It takes all properties of an input; set `name` and `autoComplete`. */
 export function Field({ label, help, error, optional, labelEnd, id, type = 'text', ...rest }: FieldProps) {
   return (
     <FieldFrame
@@ -41,7 +41,7 @@ interface TextareaFieldProps extends FieldTexts, ComponentProps<'textarea'> {
   optional?: boolean;
 }
 
-/** A text of several lines that grows with what is typed. */
+/** A field for several lines, which grows with its text. */
 export function TextareaField({ label, help, error, optional, id, ...rest }: TextareaFieldProps) {
   return (
     <FieldFrame id={id} label={label} help={help} error={error} optional={optional ?? false}>

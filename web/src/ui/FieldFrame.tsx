@@ -6,13 +6,13 @@ import { Icon } from './Icon.tsx';
 export interface FieldTexts {
   /** Always visible, above the control. */
   label: string;
-  /** Below the control; makes room for the error. */
+  /** Below the control; an error replaces it. */
   help?: ReactNode;
-  /** What is wrong, as a sentence; null or undefined when nothing is. */
+  /** A sentence; null or undefined when the value is valid. */
   error?: string | null | undefined;
 }
 
-/** What the control has to carry so that label, help and error belong to it. */
+/** Properties that connect the control with its label, help and error. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -44,7 +44,7 @@ const Optional = styled.span`
   font-weight: 400;
 `;
 
-/** Texts below a control. */
+/** A text below a control. */
 export const FieldNote = styled.div<{ $error?: boolean }>`
   display: flex;
   gap: 6px;
@@ -59,14 +59,14 @@ export const FieldNote = styled.div<{ $error?: boolean }>`
 
 interface Props extends FieldTexts {
   id?: string | undefined;
-  /** Says so behind the label: what is not required is the exception. */
+  /** Marked after the label; most fields are required. */
   optional?: boolean;
   /** At the end of the label's line, e.g. a Forgot Password link. */
   labelEnd?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label, control and help or error, tied together for screen readers. */
+/** Label, control and help or error, connected for screen readers. */
 export function FieldFrame({ id, label, help, error, optional = false, labelEnd, children }: Props) {
   const ownId = useId();
   const controlId = id ?? ownId;
@@ -92,11 +92,15 @@ export function FieldFrame({ id, label, help, error, optional = false, labelEnd,
 }
 
 function Note({ id, help, error }: { id: string } & Pick<FieldTexts, 'help' | 'error'>) {
-  if (!error) return <FieldNote id={id}>{help}</FieldNote>;
+  return error ? <FieldError id={id}>{error}</FieldError> : <FieldNote id={id}>{help}</FieldNote>;
+}
+
+/** The error of a control, below it; announced at once. */
+export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <FieldNote id={id} $error role="alert">
       <Icon icon={CircleAlert} size={18} />
-      <span>{error}</span>
+      <span>{children}</span>
     </FieldNote>
   );
 }

@@ -19,7 +19,7 @@ const Root = styled.button`
   &:hover {
     background: var(--surface-2);
   }
-  /* An icon that changes under the pointer, as the page comes to life, would take the press with it. */
+  /* A press on an icon that hydration replaces would be lost. */
   svg {
     pointer-events: none;
   }
@@ -27,11 +27,11 @@ const Root = styled.button`
 
 interface Props extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   icon: LucideIcon;
-  /** Says what the button does; also its tooltip. */
+  /** Accessible name and tooltip. */
   label: string;
 }
 
-/** A square button with an icon only. */
+/** A square button with only an icon. */
 export function IconButton({ icon, label, type = 'button', ...rest }: Props) {
   return (
     <Root {...rest} type={type} aria-label={label} title={label}>

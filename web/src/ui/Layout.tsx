@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 
 /**
- * The page's column (`--content` wide, or `$width` px) with the gutter at its sides; header, footer and content share its
- * edges. `$tall`: at least as high as the window, so that what is still loading does not push the footer about.
+ * The page's column, `--content` or `$width` px wide, with a gutter. `$tall` is at least as high as the window, so that
+ * loading content does not move the footer.
  */
 export const Container = styled.div<{ $width?: number; $tall?: boolean }>`
   width: 100%;
@@ -14,7 +14,7 @@ export const Container = styled.div<{ $width?: number; $tall?: boolean }>`
 
 type Space = 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16;
 
-/** Things below each other, or in a wrapping `$row`; `$gap` on the 4 px grid (default 4 = 16 px). */
+/** A column, or a wrapping `$row`; `$gap` in steps of 4 px (default 4 = 16 px). */
 export const Stack = styled.div<{
   $gap?: Space;
   $row?: boolean;

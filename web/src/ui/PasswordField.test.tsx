@@ -8,11 +8,11 @@ function renderField(): HTMLInputElement {
   return screen.getByLabelText('Password');
 }
 
-it('showing what was typed keeps the focus and the caret in the field', async () => {
+it('showing the password keeps the focus and the caret in the field', async () => {
   const input = renderField();
   await userEvent.type(input, 'secret');
   input.setSelectionRange(2, 4);
-  // Browsers forget the caret when the type changes; happy-dom does not, so it is seen put back.
+  // Browsers reset the caret when the type changes. happy-dom does not, so check that it is restored.
   const putBack = vi.spyOn(input, 'setSelectionRange');
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
   expect(input).toHaveAttribute('type', 'text');
@@ -21,7 +21,7 @@ it('showing what was typed keeps the focus and the caret in the field', async ()
   expect(putBack).toHaveBeenLastCalledWith(2, 4);
 });
 
-it('the button is reached and pressed by keyboard, and keeps the focus then', async () => {
+it('the button of a PasswordField works by keyboard and keeps the focus', async () => {
   const input = renderField();
   await userEvent.type(input, 'secret');
   await userEvent.tab();
@@ -30,7 +30,7 @@ it('the button is reached and pressed by keyboard, and keeps the focus then', as
   expect(screen.getByRole('button', { name: 'Hide password' })).toHaveFocus();
 });
 
-it('is hidden again when its form is sent', async () => {
+it('a submit hides the password again', async () => {
   const sent = vi.fn((event: Event) => event.preventDefault());
   document.addEventListener('submit', sent);
   render(
@@ -50,7 +50,7 @@ it('is hidden again when its form is sent', async () => {
   document.removeEventListener('submit', sent);
 });
 
-it('takes a pasted password and tells password managers what it is', async () => {
+it('a PasswordField accepts a pasted password and has an autocomplete name', async () => {
   const input = renderField();
   await userEvent.click(input);
   await userEvent.paste('pasted secret');

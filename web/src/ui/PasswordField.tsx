@@ -25,14 +25,14 @@ const Toggle = styled.div`
 
 export interface PasswordFieldProps
   extends FieldTexts, Omit<ComponentProps<'input'>, 'type' | 'autoComplete' | 'ref'> {
-  /** Tells password managers what to offer. */
+  /** For password managers. */
   autoComplete: 'current-password' | 'new-password';
   labelEnd?: ReactNode;
 }
 
 /**
- * A password field with a button that shows what was typed; the place where one types stays where it was. A form that is
- * sent hides it again: it may stay on the screen, and browsers keep what stands in fields of text.
+ * A password field with a button that shows the password and keeps the caret. A submit hides it again, because browsers store
+ * the values of text fields.
  */
 export function PasswordField({ label, help, error, labelEnd, id, ...rest }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
@@ -52,7 +52,7 @@ export function PasswordField({ label, help, error, labelEnd, id, ...rest }: Pas
     form?.addEventListener('submit', hide);
     return () => form?.removeEventListener('submit', hide);
   }, []);
-  // Browsers forget the caret when the type of an input changes.
+  // A change of the type resets the caret.
   useLayoutEffect(() => {
     if (caret.current && document.activeElement === input.current)
       input.current?.setSelectionRange(...caret.current);
@@ -74,7 +74,7 @@ export function PasswordField({ label, help, error, labelEnd, id, ...rest }: Pas
             <IconButton
               icon={shown ? EyeOff : Eye}
               label={shown ? 'Hide password' : 'Show password'}
-              // A press leaves the keyboard in the field; with Tab the button is reached as ever.
+              // A press does not move the focus from the field; Tab does.
               onMouseDown={(event) => event.preventDefault()}
               onClick={toggle}
             />

@@ -55,16 +55,16 @@ const Glass = styled.div`
 `;
 
 interface Props {
-  /** What stands in the address bar. */
+  /** The text of the address bar. */
   address: string;
-  /** Names the screen for those who scroll it by keyboard; without one it is what stands in it that scrolls. */
+  /** Accessible name of the scrollable screen; without it, the content scrolls by itself. */
   label?: string;
-  /** What stands in it is dark. */
+  /** Whether the site in it is dark. */
   isDark?: boolean;
   children: ReactNode;
 }
 
-/** A phone with a browser in it, at most `--phone` wide; light inside whatever the theme, unless the site in it is dark. */
+/** A phone with a browser, at most `--phone` wide. Its inside is light in both themes, unless `isDark`. */
 export function PhoneFrame({ address, label, isDark = false, children }: Props) {
   return (
     <Root $isDark={isDark}>

@@ -32,7 +32,7 @@ const Picture = styled.div`
   }
 `;
 
-/* As large as its window allows. */
+/* As large as the shop window allows. */
 const Drawing = styled.div`
   > svg {
     width: min(100%, 320px);
@@ -45,13 +45,13 @@ interface Props {
   title: string;
   /** One sentence below the title. */
   children: ReactNode;
-  /** Where to go from here. */
+  /** Links or buttons below the text. */
   actions?: ReactNode;
   /** One of ui/illustrations, default the plate. */
   illustration?: ComponentType;
 }
 
-/** A page that is a heading, a sentence, a drawing and a way on. */
+/** A page with a heading, a sentence, a drawing and actions. */
 export function PlainScreen({ title, children, actions, illustration: Illustration = Plate }: Props) {
   return (
     <Root>

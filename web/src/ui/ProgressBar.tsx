@@ -39,20 +39,17 @@ interface Props {
   label: string;
   /** 0 to 1. */
   value: number;
-  /** Shown at the end instead of the percentage, e.g. "2 of 4". */
-  valueText?: string;
 }
 
-/** How far some work has got. */
-export function ProgressBar({ label, value, valueText }: Props) {
+/** A progress bar with its label and percentage. */
+export function ProgressBar({ label, value }: Props) {
   const id = useId();
   const percent = Math.round(Math.min(Math.max(value, 0), 1) * 100);
-  const text = valueText ?? `${percent}%`;
   return (
     <Root>
       <Texts>
         <span id={id}>{label}</span>
-        <span aria-hidden>{text}</span>
+        <span aria-hidden>{percent}%</span>
       </Texts>
       <Track
         role="progressbar"
@@ -60,7 +57,7 @@ export function ProgressBar({ label, value, valueText }: Props) {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
-        aria-valuetext={text}
+        aria-valuetext={`${percent}%`}
       >
         <Bar style={{ width: `${percent}%` }} />
       </Track>

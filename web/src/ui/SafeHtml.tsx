@@ -3,7 +3,7 @@ import { useMemo, type ComponentProps } from 'react';
 
 let own: ReturnType<typeof DOMPurify> | null = null;
 
-/** An instance of our own: its hook must not change anybody else's. Made at first use: it needs a browser. */
+/** Our own instance, because its hook must not affect other users of DOMPurify. Created at first use: it needs a browser. */
 function purifier(): ReturnType<typeof DOMPurify> {
   if (own) return own;
   own = DOMPurify(window);
@@ -15,7 +15,7 @@ function purifier(): ReturnType<typeof DOMPurify> {
   return own;
 }
 
-/** Text with light formatting; no pictures, forms, styles or ids. */
+/** Text with simple formatting; no pictures, forms, styles or ids. */
 const ALLOWED = {
   ALLOWED_TAGS: ['p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'code', 'ul', 'ol', 'li', 'blockquote', 'a'],
   ALLOWED_ATTR: ['href'],
@@ -26,9 +26,9 @@ interface Props extends Omit<ComponentProps<'div'>, 'children' | 'dangerouslySet
   html: string;
 }
 
-/** HTML from outside, cleaned at the last step before the page; links open in a new tab without a way back. */
+/** Untrusted HTML, sanitised. Links open in a new tab without an opener. */
 export function SafeHtml({ html, ...rest }: Props) {
   const clean = useMemo(() => purifier().sanitize(html, ALLOWED), [html]);
-  // oxlint-disable-next-line react/no-danger -- the one place where it is allowed: `clean` is sanitised above
+  // oxlint-disable-next-line react/no-danger -- `clean` is sanitised above; no other place may do this
   return <div {...rest} dangerouslySetInnerHTML={{ __html: clean }} />;
 }

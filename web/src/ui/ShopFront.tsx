@@ -8,7 +8,7 @@ const Root = styled.div`
   border: 1px solid var(--line);
   border-radius: 0 0 28px 28px;
   background: var(--secondary-soft);
-  /* Lit, at night. */
+  /* A lit window in the dark theme. */
   :root[data-theme='dark'] & {
     background: linear-gradient(#4f4338, var(--secondary-soft));
   }
@@ -38,7 +38,7 @@ const Awning = styled.svg`
 
 const STRIPES = Array.from({ length: 11 }, (_none, index) => index);
 
-/** The window of a shop below its awning, with something in it. */
+/** A shop window below an awning, with content in it. */
 export function ShopFront({ children }: { children: ReactNode }) {
   return (
     <Root>

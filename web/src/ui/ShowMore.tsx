@@ -6,10 +6,7 @@ import { Stack } from './Layout.tsx';
 
 const itemsIn = (list: Element): Element[] => Array.from(list.querySelectorAll('li, [role=row]'));
 
-/**
- * When the button at the `end` of a list goes away with the keyboard on it, because the last page has come, the keyboard
- * goes on at the first item of that page. The list and its end have one parent.
- */
+/** Focuses the first item of the last page when the focused button at the `end` is removed. Both have the same parent. */
 function useNewItemFocus(end: RefObject<HTMLElement | null>, isLoading: boolean): void {
   const known = useRef<ReadonlySet<Element>>(new Set());
   useEffect(() => {
@@ -22,7 +19,7 @@ function useNewItemFocus(end: RefObject<HTMLElement | null>, isLoading: boolean)
     const list = place?.parentElement;
     return () => {
       if (!list || !place?.contains(document.activeElement)) return;
-      // Rows that can be dragged come a moment after their list has changed.
+      // React Aria renders its rows one frame after the list.
       requestAnimationFrame(() => {
         const item = itemsIn(list).find((candidate) => !known.current.has(candidate));
         focusIfLost(item?.matches('[tabindex]') ? item : (item?.querySelector('a[href], button') ?? null));
@@ -31,18 +28,18 @@ function useNewItemFocus(end: RefObject<HTMLElement | null>, isLoading: boolean)
   }, [end]);
 }
 
-/** How far below the visible part the next page is asked for. */
+/** The distance below the window at which the next page is fetched. */
 const AHEAD = '600px 0px';
 
 interface Props {
   loading: boolean;
-  /** Why the last page did not come; until the button is pressed again nothing is asked. Null: all is well. */
+  /** Why the last page failed; the button fetches it again. Null without a failure. */
   failure: string | null;
   onMore: () => void;
   children: string;
 }
 
-/** The end of a list that goes on: asks for the next page when it comes into view; the button is for the keyboard. */
+/** The end of a list with more pages. Fetches the next page when it comes into view; its button works by keyboard. */
 export function ShowMore({ loading, failure, onMore, children }: Props) {
   const end = useRef<HTMLDivElement>(null);
   const askForMore = useEffectEvent(onMore);
@@ -51,7 +48,7 @@ export function ShowMore({ loading, failure, onMore, children }: Props) {
 
   useEffect(() => {
     if (!isWatching || !end.current) return;
-    // Observing anew after each page fires again when the end is still in view.
+    // A new observer fires again when the end is still in view after a page.
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && askForMore(),
       { rootMargin: AHEAD },

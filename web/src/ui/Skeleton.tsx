@@ -4,7 +4,7 @@ import { VisuallyHidden } from './Text.tsx';
 
 const breathe = keyframes`50% { opacity: 0.45; }`;
 
-/** A placeholder in the shape of what will come; sizes are CSS lengths. Wrap a group of them in SkeletonRegion. */
+/** A placeholder with the shape of the content; sizes are CSS lengths. Wrap a group of them in SkeletonRegion. */
 export const Skeleton = styled.span<{ $width?: string; $height?: string; $radius?: string }>`
   display: block;
   width: ${({ $width = '100%' }) => $width};
@@ -15,7 +15,7 @@ export const Skeleton = styled.span<{ $width?: string; $height?: string; $radius
   animation: ${breathe} 1.6s ease-in-out infinite;
 `;
 
-/** Skeletons belong together: announced once as `label`, hidden from screen readers otherwise. */
+/** A group of skeletons. Screen readers get only `label`. */
 export function SkeletonRegion({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="status">

@@ -6,7 +6,7 @@ import { Snackbar, SnackbarProvider } from './SnackbarProvider.tsx';
 
 let api: SnackbarApi;
 
-/** Hands the api out of the tree. */
+/** Makes the snackbar API available to the tests. */
 function Grip() {
   const snackbar = useSnackbar();
   useEffect(() => {
@@ -36,7 +36,7 @@ function show(options: SnackbarOptions): () => void {
 
 const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 
-it('shows for 4000 ms in a live region that was there before', () => {
+it('a snackbar is shown for 4000 ms in an existing live region', () => {
   const region = screen.getByRole('region', { name: 'Notifications' });
   expect(region).toHaveAttribute('aria-live', 'polite');
   show({ message: 'Restaurant claimed successfully!', color: 'success' });
@@ -50,7 +50,7 @@ it('shows for 4000 ms in a live region that was there before', () => {
 it.each([
   [3000, 2999, 1],
   [5000, 4999, 1],
-])('shows for the given %i ms', (timeout, before, rest) => {
+])('a snackbar is shown for the given %i ms', (timeout, before, rest) => {
   show({ message: 'Hello', timeout });
   pass(before);
   expect(screen.getByText('Hello')).toBeInTheDocument();
@@ -58,14 +58,14 @@ it.each([
   expect(screen.queryByText('Hello')).not.toBeInTheDocument();
 });
 
-it('stays without a timeout until it is closed', () => {
+it('a snackbar without a timeout stays until it is closed', () => {
   show({ message: 'Hello', timeout: 0 });
   pass(60_000);
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByText('Hello')).not.toBeInTheDocument();
 });
 
-it('stands still while it is pointed at or focused', () => {
+it('a snackbar stays while it has the pointer or the focus', () => {
   show({ message: 'Hello' });
   pass(3000);
   const close = screen.getByRole('button', { name: 'Close' });
@@ -78,12 +78,12 @@ it('stands still while it is pointed at or focused', () => {
   expect(screen.queryByText('Hello')).not.toBeInTheDocument();
 });
 
-it('announces errors at once', () => {
+it('an error snackbar is announced at once', () => {
   show({ message: 'Failed to get upload URL.', color: 'error' });
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to get upload URL.');
 });
 
-it('offers one thing to do and closes after it', () => {
+it('a snackbar closes after its action', () => {
   const onPress = vi.fn<() => void>();
   show({ message: 'Removed', action: { label: 'Undo', onPress } });
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -91,7 +91,7 @@ it('offers one thing to do and closes after it', () => {
   expect(screen.queryByText('Removed')).not.toBeInTheDocument();
 });
 
-it('can be closed by who showed it, and shows three at most', () => {
+it('at most three snackbars are shown, and the caller can close one', () => {
   const close = show({ message: 'one' });
   for (const message of ['two', 'three', 'four']) show({ message });
   expect(screen.queryByText('one')).not.toBeInTheDocument();
@@ -100,7 +100,7 @@ it('can be closed by who showed it, and shows three at most', () => {
   expect(screen.getByText('two')).toBeInTheDocument();
 });
 
-it('a Snackbar on its own shows for 5000 ms', () => {
+it('a Snackbar without a provider is shown for 5000 ms', () => {
   const closed = vi.fn<() => void>();
   render(<Snackbar message="Hello" onClose={closed} />);
   pass(4999);

@@ -1,10 +1,10 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
-import { useMemo, useState, type ReactNode } from 'react';
+import { X } from 'lucide-react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { keyframes, styled, css } from 'styled-components';
 import { timings } from '../lib/timings.ts';
 import { useIsLive } from '../lib/useIsLive.ts';
-import type { Tone } from './Alert.tsx';
+import { TONE_ICONS, type Tone } from './Alert.tsx';
 import { atLeast } from './breakpoints.ts';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -18,13 +18,6 @@ import {
   type SnackbarLocation,
 } from './snackbar.ts';
 import { useCountdown } from './useCountdown.ts';
-
-const ICONS: Record<Tone, LucideIcon> = {
-  success: CircleCheck,
-  info: Info,
-  warning: TriangleAlert,
-  error: CircleAlert,
-};
 
 const rise = keyframes`from { opacity: 0; transform: translateY(12px); }`;
 
@@ -74,7 +67,7 @@ const Action = styled.button`
   }
 `;
 
-/** One notice on screen; shows for 5000 ms unless told otherwise (spec §9). Usually made by `useSnackbar().show`. */
+/** One notice, shown for 5000 ms by default (spec §9). Usually `useSnackbar().show` makes it. */
 export function Snackbar({
   message,
   color = initialSnackbar.color,
@@ -96,7 +89,7 @@ export function Snackbar({
       onFocus={() => pause(true)}
       onBlur={() => pause(false)}
     >
-      <Icon icon={ICONS[color]} />
+      <Icon icon={TONE_ICONS[color]} />
       <Message>{message}</Message>
       {action && (
         <Action
@@ -114,12 +107,12 @@ export function Snackbar({
   );
 }
 
-/** More at once would cover the page; the oldest goes. */
+/** The oldest is removed: more at once would cover the page. */
 const MOST = 3;
 
 const JUSTIFY = { left: 'flex-start', center: 'center', right: 'flex-end' } as const;
 
-/* Above what stands at the bottom: the question about pixels, the chat in the corner, the bar of a form. */
+/* Above the consent banner, the chat in the corner and the bar of a form. */
 const bottom = css`
   right: var(--corner-width, 0px);
   bottom: calc(
@@ -154,19 +147,19 @@ interface Shown extends SnackbarState {
 
 let lastId = 0;
 
-/** Shows the notices of `useSnackbar` in a live region that is always there. Stays above dialogs and reachable while one is open. */
+/** Shows the notices of `useSnackbar` in a permanent live region, above dialogs and reachable while one is open. */
 export function SnackbarProvider({ children }: { children: ReactNode }) {
   const isLive = useIsLive();
   const [shown, setShown] = useState<Shown[]>([]);
+  const close = useCallback((id: number) => setShown((all) => all.filter((one) => one.id !== id)), []);
   const [api] = useState<SnackbarApi>(() => ({
     show: (options) => {
       const id = ++lastId;
       setShown((others) => [...others.slice(1 - MOST), { ...toShown(options), id }]);
-      return () => setShown((all) => all.filter((one) => one.id !== id));
+      return () => close(id);
     },
   }));
   const places = useMemo(() => Map.groupBy(shown, ({ location }) => location), [shown]);
-  const close = (id: number): void => setShown((all) => all.filter((one) => one.id !== id));
 
   return (
     <SnackbarContext value={api}>

@@ -18,7 +18,7 @@ const Ring = styled.span`
   }
 `;
 
-/** Something is under way. With a `label` it is announced; without, the place around it must say so. */
+/** A loading spinner. Announced by its `label`; without one, its container must announce the loading. */
 export function Spinner({ label }: { label?: string }) {
   if (!label) return <Ring aria-hidden />;
   return (

@@ -11,7 +11,7 @@ it.each([
   ['CANCELLED', 'Cancelled'],
   ['ARCHIVED', 'Archived'],
   ['SOMETHING_NEW', 'SOMETHING_NEW'],
-])('says the status %s as %s', (status, text) => {
+])('the status %s is shown as %s', (status, text) => {
   render(<StatusChip status={status} />);
   expect(screen.getByText(text)).toBeInTheDocument();
 });
@@ -22,7 +22,7 @@ it.each([
   ['SILVER', 'Silver'],
   ['FREE', 'Free'],
   ['SOMETHING_NEW', 'Free'],
-])('says the package %s as %s', (tier, text) => {
+])('the package %s is shown as %s', (tier, text) => {
   render(<PackageChip tier={tier} />);
   expect(screen.getByText(text)).toBeInTheDocument();
 });

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 type Size = 17 | 20 | 25 | 32 | 42 | 56;
 
-/** Display sizes shrink on phones so that long words fit. */
+/** Display sizes are smaller on phones, so that long words fit. */
 const FLUID: Record<Size, string> = {
   17: 'var(--size-17)',
   20: 'var(--size-20)',
@@ -13,7 +13,7 @@ const FLUID: Record<Size, string> = {
   56: 'clamp(2.375rem, 1.6rem + 3.6vw, var(--size-56))',
 };
 
-/** A heading. `$size` in the type scale (default 32); 25 and above are set in Fraunces. Choose the level with `as`, default h2. */
+/** A heading. `$size` in the type scale (default 32); sizes from 25 on use Fraunces. `as` is the level, default h2. */
 export const Heading = styled.h2<{ $size?: Size }>`
   font-family: ${({ $size = 32 }) => ($size >= 25 ? 'var(--font-display)' : 'var(--font-text)')};
   font-size: ${({ $size = 32 }) => FLUID[$size]};

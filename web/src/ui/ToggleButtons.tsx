@@ -1,22 +1,31 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
-const Root = styled.div`
+const rowStyle = css`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
 `;
 
-const Toggle = styled.button`
+const joinedRowStyle = css`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  padding: 3px;
+  border: 1.5px solid var(--line-strong);
+  border-radius: var(--radius);
+`;
+
+const Root = styled.div<{ $joined: boolean }>`
+  ${({ $joined }) => ($joined ? joinedRowStyle : rowStyle)}
+`;
+
+const toggleStyle = css`
   min-height: var(--touch);
   padding: 9px 16px;
   border: 1.5px solid var(--line-strong);
   border-radius: var(--radius-chip);
   background: var(--surface);
   color: var(--text);
-  font-size: var(--size-15);
-  font-weight: 600;
-  line-height: 1.3;
-  cursor: pointer;
   transition:
     background var(--ease),
     border-color var(--ease);
@@ -30,21 +39,56 @@ const Toggle = styled.button`
   }
 `;
 
+const joinedToggleStyle = css`
+  min-height: 40px;
+  padding: 6px 2px;
+  border: 0;
+  border-radius: 7px;
+  background: none;
+  color: var(--text-soft);
+  transition: background var(--ease);
+  &:hover {
+    background: var(--surface-2);
+    color: var(--text);
+  }
+  &[aria-pressed='true'] {
+    background: var(--primary);
+    color: var(--on-primary);
+  }
+`;
+
+const Toggle = styled.button<{ $joined: boolean }>`
+  font-size: var(--size-15);
+  font-weight: 600;
+  line-height: 1.3;
+  cursor: pointer;
+  ${({ $joined }) => ($joined ? joinedToggleStyle : toggleStyle)}
+`;
+
 interface Props<TValue extends string> {
-  /** What is chosen here, for screen readers. */
+  /** Accessible name of the group. */
   label: string;
   options: readonly { value: TValue; label: string }[];
   value: TValue;
   onChange: (value: TValue) => void;
+  /** The buttons are equal parts of one frame, as wide as the container. */
+  joined?: boolean;
 }
 
-/** A row of buttons, one of which is pressed. */
-export function ToggleButtons<TValue extends string>({ label, options, value, onChange }: Props<TValue>) {
+/** A choice of one option, as a row of buttons. */
+export function ToggleButtons<TValue extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  joined = false,
+}: Props<TValue>) {
   return (
-    <Root role="group" aria-label={label}>
+    <Root $joined={joined} role="group" aria-label={label}>
       {options.map((option) => (
         <Toggle
           key={option.value}
+          $joined={joined}
           type="button"
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}

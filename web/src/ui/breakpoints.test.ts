@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { atLeast, BREAKPOINTS } from './breakpoints.ts';
 
 const SOURCES = join(import.meta.dirname, '..');
-/** A width in a media query, written out. Containers have widths of their own. */
+/** A number as the width of a media query. Container queries have other widths. */
 const WRITTEN_OUT = /@media[^{]*\b(?:width)\b[^{$]*?(\d+)px|['`]\((?:min-|max-)?width\b[^)$]*?(\d+)px\)/g;
 
 const widthsIn = (file: string): number[] =>
@@ -12,18 +12,18 @@ const widthsIn = (file: string): number[] =>
     Number(style ?? query),
   );
 
-it('are the five of the specification', () => {
+it('the breakpoints are the five of the specification', () => {
   expect(Object.values(BREAKPOINTS)).toEqual([600, 960, 1280, 1920, 2560]);
   expect(atLeast('wide')).toBe('(min-width: 1920px)');
 });
 
-it('are all that style sheets know', () => {
+it('style sheets use only the breakpoints', () => {
   const widths = globSync('{features,ui}/**/*.css', { cwd: SOURCES }).flatMap(widthsIn);
   expect(widths.length).toBeGreaterThan(0);
   expect(Object.values(BREAKPOINTS)).toEqual(expect.arrayContaining(widths));
 });
 
-it('are written out nowhere else', () => {
+it('no other file contains a breakpoint as a number', () => {
   const files = globSync('{features,relay,routes,ui}/**/*.{ts,tsx}', { cwd: SOURCES });
   expect(files.length).toBeGreaterThan(100);
   const odd = files

@@ -1,17 +1,17 @@
 import { createContext, use } from 'react';
 
-/** A question or notice (spec §3): alert and info hide the cancel button unless told otherwise (spec §4). */
+/** A question or notice (spec §3); alert and info hide the cancel button by default (spec §4). */
 export interface ConfirmOptions {
   title: string;
   text: string;
   /** Default confirm. */
   type?: 'alert' | 'info' | 'confirm';
-  /** Only the buttons answer, not Escape or a press outside. */
+  /** Escape and a press outside do not close it. */
   persistent?: boolean;
   confirmText?: string;
   cancelText?: string;
   showCancel?: boolean;
-  /** The confirming button is red: what it does cannot be undone. */
+  /** Red confirm button, for an action that cannot be undone. */
   destructive?: boolean;
 }
 

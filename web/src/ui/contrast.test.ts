@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { contrast } from '../lib/palette/colour.rules.ts';
 
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 
@@ -14,23 +15,10 @@ function tokensOf(selector: string): Tokens {
   );
 }
 
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const channel = parseInt(hex.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
-
 const surfaces = ['bg', 'surface', 'surface-2'];
 const tones = ['success', 'warning', 'error', 'info'];
 
-/** Text on what it stands on: at least 4.5. */
+/** Text and its background: at least 4.5. */
 const textPairs: [text: string, ground: string][] = [
   ...surfaces.flatMap((ground): [string, string][] => [
     ['text', ground],
@@ -57,7 +45,7 @@ const textPairs: [text: string, ground: string][] = [
   ...['platinum', 'gold', 'silver', 'free'].map((tier): [string, string] => [`on-${tier}`, tier]),
 ];
 
-/** Edges of controls, focus rings and large signs: at least 3. */
+/** Edges of controls, focus rings and icons: at least 3. */
 const shapePairs: [shape: string, ground: string][] = [
   ...surfaces.flatMap((ground): [string, string][] => [
     ['line-strong', ground],
@@ -86,7 +74,7 @@ describe.each([
   });
 });
 
-it('gives the dark theme every colour that the light theme has', () => {
+it('the dark theme has each colour of the light theme', () => {
   expect(Object.keys(tokensOf(":root[data-theme='dark']")).sort()).toEqual(
     Object.keys(tokensOf(':root')).sort(),
   );

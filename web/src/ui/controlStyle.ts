@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** What text inputs and textareas share. 16 px at least, so that iOS does not zoom in. */
+/** The style of inputs, textareas and selects. Its text has at least 16 px, so that iOS does not zoom in. */
 export const controlStyle = css`
   width: 100%;
   min-height: var(--touch);

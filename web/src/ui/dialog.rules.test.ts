@@ -33,6 +33,6 @@ it.each<[given: Partial<ConfirmOptions>, expected: Partial<Required<ConfirmOptio
     { confirmText: 'Delete', cancelText: 'Keep' },
   ],
   [{ destructive: true }, { destructive: true }],
-])('%j makes %j', (given, expected) => {
+])('the dialog options %j are completed to %j', (given, expected) => {
   expect(withDialogDefaults({ ...asked, ...given })).toEqual({ ...plain, ...expected });
 });

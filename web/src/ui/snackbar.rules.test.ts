@@ -10,7 +10,7 @@ const plain = {
   location: 'bottom right',
 };
 
-it('is blank, info, bottom right and 3000 ms long before anything was shown', () => {
+it('the initial snackbar is blank, of type info, bottom right and 3000 ms long', () => {
   expect(initialSnackbar).toEqual({ ...plain, message: '', timeout: 3000 });
 });
 
@@ -23,6 +23,6 @@ it.each<Partial<SnackbarOptions>>([
   { vertical: true },
   { location: 'top center' },
   { color: 'error', timeout: 5000, multiline: true, vertical: true, location: 'bottom left' },
-])('shows with %j what is not said as it always is', (given) => {
+])('the snackbar options %j are completed by the defaults', (given) => {
   expect(toShown({ message: 'Saved', ...given })).toEqual({ ...plain, ...given });
 });

@@ -9,15 +9,15 @@ export interface SnackbarOptions {
   message: string;
   /** Default info (spec §9). */
   color?: Tone;
-  /** Milliseconds on screen, default 4000 (spec §9); 0 or less stays until closed. Stands still while pointed at or focused. */
+  /** Milliseconds, default 4000 (spec §9); 0 or less: until it is closed. Paused by the pointer and by the focus. */
   timeout?: number;
-  /** Taller, for messages of several lines. */
+  /** Taller, for several lines. */
   multiline?: boolean;
   /** The action below the message instead of beside it. */
   vertical?: boolean;
   /** Default bottom right (spec §9). */
   location?: SnackbarLocation;
-  /** One thing to do about it, e.g. Undo. */
+  /** One action, e.g. Undo. */
   action?: { label: string; onPress: () => void };
 }
 
@@ -35,10 +35,10 @@ export function useSnackbar(): Snackbar {
   return snackbar;
 }
 
-/** A notice with nothing left open (spec §3). */
+/** A notice with all its defaults (spec §3). */
 export type SnackbarState = Required<Omit<SnackbarOptions, 'action'>> & Pick<SnackbarOptions, 'action'>;
 
-/** Before anything was shown (spec §9). */
+/** The state before the first notice (spec §9). */
 export const initialSnackbar: SnackbarState = {
   message: '',
   color: 'info',
@@ -48,7 +48,7 @@ export const initialSnackbar: SnackbarState = {
   location: 'bottom right',
 };
 
-/** What `show` makes of its options: 4000 ms unless told otherwise, the rest as it was initially (spec §9). */
+/** The options of `show` with their defaults: 4000 ms, the rest as in the initial state (spec §9). */
 export const toShown = (options: SnackbarOptions): SnackbarState => ({
   ...initialSnackbar,
   timeout: timings.snackbarShow,

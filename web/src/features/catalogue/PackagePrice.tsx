@@ -1,39 +1,9 @@
 import { styled } from 'styled-components';
 import { formatPence } from '../../lib/money.ts';
 import { Text } from '../../ui/Text.tsx';
+import { ToggleButtons } from '../../ui/ToggleButtons.tsx';
 import { messages } from './messages.ts';
 import { type Interval, savingPercent, weeklyEquivalent } from './price.rules.ts';
-
-const Toggle = styled.div`
-  display: grid;
-  grid-auto-columns: minmax(0, 1fr);
-  grid-auto-flow: column;
-  padding: 3px;
-  border: 1.5px solid var(--line-strong);
-  border-radius: var(--radius);
-`;
-
-const Option = styled.button`
-  min-height: 40px;
-  padding: 6px 2px;
-  border: 0;
-  border-radius: 7px;
-  background: none;
-  color: var(--text-soft);
-  font-size: var(--size-15);
-  font-weight: 600;
-  line-height: 1.3;
-  cursor: pointer;
-  transition: background var(--ease);
-  &:hover {
-    background: var(--surface-2);
-    color: var(--text);
-  }
-  &[aria-pressed='true'] {
-    background: var(--primary);
-    color: var(--on-primary);
-  }
-`;
 
 interface PlanPrice {
   readonly interval: Interval;
@@ -103,18 +73,13 @@ export function PackagePrice({ plan, prices, price, isPlanned, onChoose }: Props
   return (
     <Root>
       {!isFree && (
-        <Toggle role="group" aria-label={messages.intervalLabel(plan)}>
-          {prices.map(({ interval }) => (
-            <Option
-              key={interval}
-              type="button"
-              aria-pressed={interval === price.interval}
-              onClick={() => onChoose(interval)}
-            >
-              {messages.intervals[interval]}
-            </Option>
-          ))}
-        </Toggle>
+        <ToggleButtons
+          joined
+          label={messages.intervalLabel(plan)}
+          options={prices.map(({ interval }) => ({ value: interval, label: messages.intervals[interval] }))}
+          value={price.interval}
+          onChange={onChoose}
+        />
       )}
       <div>
         <Amount>

@@ -45,7 +45,7 @@ function toLinearRgb({ l, c, h }: Oklch): Triple {
 
 const inGamut = (rgb: Triple): boolean => rgb.every((channel) => channel >= -0.0005 && channel <= 1.0005);
 
-/** OKLCH as `#rrggbb`; a colour that sRGB cannot show keeps lightness and hue and loses chroma. */
+/** OKLCH as `#rrggbb`; a colour outside sRGB keeps lightness and hue and loses chroma. */
 export function oklchToHex({ l, c, h }: Oklch): string {
   const lightness = Math.min(1, Math.max(0, l));
   let chroma = c;

@@ -3,14 +3,14 @@ import { contrast, hexToOklch, oklchToHex, type Oklch } from './colour.rules.ts'
 export type PaletteTheme = 'TRATTORIA' | 'COUNTER';
 export type BrandColours = { primary: string; secondary: string };
 
-/** Colours of one theme in one mode, each `#rrggbb`; the names are the CSS variables. */
+/** Colours of one theme in one mode, each `#rrggbb`, by CSS variable. Numbers in brackets are contrast ratios. */
 export type Palette = {
   /** Page, cards, sunken areas, rows that are in the basket. */
   bg: string;
   surface: string;
   sunk: string;
   tint: string;
-  /** Text (4.5 on the four above), and quieter text (4.5 too). */
+  /** Text (7 on the four above), and secondary text (4.5). */
   ink: string;
   soft: string;
   /** Ornamental lines, and edges of controls (3 on the four above). */
@@ -19,9 +19,9 @@ export type Palette = {
   /** Big block of the brand colour and text on it (4.5). */
   brand: string;
   'on-brand': string;
-  /** Pattern on the block, which can be told from it. */
+  /** Pattern on the block (1.5). */
   motif: string;
-  /** Chips and banners, text on them (4.5), and their edge: the fill itself unless a ground or the block hides the fill. */
+  /** Chips and banners, text on them (4.5), and their edge: the fill, or a line when the fill is too close to a ground or the block. */
   second: string;
   'on-second': string;
   'second-edge': string;
@@ -38,15 +38,15 @@ type Mode = 'light' | 'dark';
 
 const TEXT = 4.5;
 const SHAPE = 3;
-/** Two areas side by side that can be told apart. */
+/** Least contrast of two areas side by side. */
 const SEEN = 1.2;
-/** A little more than the law, so that rounding to 8 bits never falls below it. */
+/** Safety margin for the rounding to 8 bits. */
 const SAFE = 1.02;
 const FALLBACK: BrandColours = { primary: '#00419d', secondary: '#f8d99b' };
 
 const isHex = (value: string): boolean => /^#[0-9a-f]{6}$/i.test(value);
 
-/** Moves a colour away from the grounds, step by step, until it has the ratio on all of them. */
+/** Changes the lightness of a colour until it has the contrast on all grounds. */
 function legible(colour: Oklch, grounds: readonly string[], ratio: number, mode: Mode): string {
   const step = mode === 'light' ? -0.01 : 0.01;
   for (let l = colour.l; l > 0 && l < 1; l += step) {
@@ -56,7 +56,7 @@ function legible(colour: Oklch, grounds: readonly string[], ratio: number, mode:
   return mode === 'light' ? '#000000' : '#ffffff';
 }
 
-/** Fill and text: white where the fill nearly allows it (the fill gives way a little), else a dark ink of the same hue. */
+/** Fill and text. The text is white when a slightly darker fill allows it, else a dark ink of the same hue. */
 function filled(colour: Oklch): [fill: string, text: string] {
   const fill = oklchToHex(colour);
   if (contrast(fill, '#ffffff') >= 3.2) {
@@ -110,12 +110,12 @@ function grounds(
       };
 }
 
-/** Two fills side by side: the second gives way until the two can be told apart. */
+/** Changes the lightness of a fill until it differs from the fill beside it. */
 function apart(colour: Oklch, from: string): Oklch {
   const block = hexToOklch(from);
   if (contrast(filled(colour)[0], from) >= 1.5) return colour;
   const up = block.l < 0.6;
-  // A darker white is a dirty grey: a shade of the block looks meant.
+  // A darker white would look like a dirty grey, so a grey takes the hue of the block.
   const { c, h } = colour.c < 0.03 ? block : colour;
   for (let l = colour.l; l >= 0 && l <= 1; l += up ? 0.02 : -0.02) {
     if (contrast(filled({ l, c, h })[0], from) >= 1.5) return { l, c, h };
@@ -123,7 +123,7 @@ function apart(colour: Oklch, from: string): Oklch {
   return { l: up ? 1 : 0, c, h };
 }
 
-/** The edge of a chip or a banner: none (the fill itself), or a line that can be seen on both sides. */
+/** The edge of a chip or a banner: the fill, or a line with enough contrast on both sides. */
 function edgeOf(
   second: string,
   onSecond: string,
@@ -136,7 +136,7 @@ function edgeOf(
   return ground.some(isLostOn) ? edge : second;
 }
 
-/** Big block and highlight: the brand colours, in the order in which they can be told from the page. */
+/** Block and highlight: the brand colours; the first one that differs from the page is the block. */
 function blocks(primary: Oklch, secondary: Oklch, bg: string, mode: Mode): [brand: Oklch, second: Oklch] {
   const visible = (colour: Oklch): boolean => contrast(oklchToHex(colour), bg) >= 1.3;
   const calm = (colour: Oklch): Oklch =>
@@ -157,7 +157,7 @@ function action(primary: Oklch, secondary: Oklch, on: readonly string[], mode: M
   const fits = [primary, secondary].find(shows);
   if (fits) return filled(fits);
   if (mode === 'light') {
-    // Two pale brand colours: a button of dark ink with the brand as its text.
+    // Two pale brand colours: the button is dark ink and its text is the brand colour.
     const fill = oklchToHex({ l: 0.25, c: Math.min(primary.c, 0.04), h: primary.h });
     return [fill, legible(primary, [fill], TEXT, 'dark')];
   }

@@ -1,4 +1,4 @@
-/** What `attempt` gives; undefined where storage is forbidden or full, which the pages work without. */
+/** The result of `attempt`; undefined when storage is blocked or full. The pages work without it. */
 function quietly<T>(attempt: () => T): T | undefined {
   try {
     return attempt();
@@ -11,12 +11,12 @@ function quietly<T>(attempt: () => T): T | undefined {
 type Basket = Record<string, number>;
 
 const keyOf = (slug: string): string => `basket:${slug}`;
-/** Later the same food under the same key would not be cooked again, which is what the diner wants by then. */
+/** After this time the diner wants a new order, so the old key must not be used again. */
 const UNANSWERED_MS = 30 * 60_000;
 
 const sentKeyOf = (slug: string): string => `basket-sent:${slug}`;
 
-/** The basket kept on this device for a site; empty when there is none or it is unreadable. */
+/** The stored basket of a site; empty when there is none or it is unreadable. */
 export function readBasket(slug: string): Basket {
   const kept = quietly((): unknown => JSON.parse(localStorage.getItem(keyOf(slug)) ?? '{}'));
   return Object.fromEntries(
@@ -28,10 +28,7 @@ export function writeBasket(slug: string, basket: Basket): void {
   quietly(() => localStorage.setItem(keyOf(slug), JSON.stringify(basket)));
 }
 
-/**
- * Remembers under which key the basket was sent, in this tab: the status page that follows empties the basket, a failed
- * order (`null`) does not.
- */
+/** Stores the idempotency key of a sent basket for this tab, so that the status page empties the basket. Null removes it. */
 export function markSent(slug: string, key: string | null): void {
   quietly(() =>
     key === null
@@ -40,7 +37,7 @@ export function markSent(slug: string, key: string | null): void {
   );
 }
 
-/** The key of an order that was sent a short while ago and whose answer never came; null when there is none. */
+/** The idempotency key of a recent order without an answer; null when there is none. */
 export function unansweredKey(slug: string): string | null {
   const [sentAt, key] = (quietly(() => sessionStorage.getItem(sentKeyOf(slug))) ?? '').split(' ');
   return key && Date.now() - Number(sentAt) < UNANSWERED_MS ? key : null;
@@ -55,8 +52,8 @@ export function emptySentBasket(slug: string): void {
 }
 
 /**
- * In the editor's preview every saved version is a document of its own: each goes on where the one before was scrolled to.
- * The frames of a tab share its session storage, so the page around them need not be told.
+ * Keeps the scroll position of the editor's preview, where each saved version is a new document in a new frame. All frames
+ * of a tab share its session storage.
  */
 export function keepScroll(): void {
   const key = `scroll:${location.pathname}`;

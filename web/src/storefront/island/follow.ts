@@ -1,6 +1,6 @@
 /**
- * The status page's own script: follows the order. On any message, and after every reconnect or return, the content of `main` is
- * fetched anew. It shares no code with the island, so the menu carries none of it.
+ * Script of the status page. Fetches the content of `main` again after each message, each reconnect, and when the tab becomes
+ * visible. It shares no code with the island, which the menu loads.
  */
 const main = document.querySelector<HTMLElement>('main[data-order=live]');
 const spoken = document.querySelector('[data-spoken]');

@@ -1,5 +1,5 @@
 import { mendFields, sendOnce } from './formBehaviour.ts';
 
-/** Script of the pages with a form to fill in (basket, answer). It shares no code with the island, so the menu carries none of it. */
+/** Script of the pages with a form (basket, answer, report). It shares no code with the island, which the menu loads. */
 mendFields();
 document.querySelectorAll<HTMLFormElement>('form[data-checkout],form[data-once]').forEach(sendOnce);

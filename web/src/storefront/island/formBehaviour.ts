@@ -1,10 +1,10 @@
-/** Texts of forms that only appear where scripts run. */
+/** Texts of forms that only scripts show. */
 const formMessages = {
   placing: 'Placing your order…',
   sending: 'Sending…',
 };
 
-/** A form that is on its way is not sent a second time, and its button says so. */
+/** Prevents a second submit of a form, and shows the progress on its button. */
 export function sendOnce(form: HTMLFormElement): void {
   let label: string | null = null;
   let button: HTMLButtonElement | null = null;
@@ -30,10 +30,7 @@ export function sendOnce(form: HTMLFormElement): void {
 /** A group of radio buttons is a fieldset. */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLFieldSetElement;
 
-/**
- * After a refused form: moves the focus to the problem of the whole form, else to the first wrong field, and takes each error
- * away as soon as its field is mended.
- */
+/** After a refused form: focuses the error of the whole form, else the first wrong field. Removes the error of a corrected field. */
 export function mendFields(): void {
   const alert = document.querySelector<HTMLElement>('[role=alert]');
   const wrong = [...document.querySelectorAll<Field>('[aria-invalid=true]')];
@@ -47,7 +44,7 @@ export function mendFields(): void {
   }
 }
 
-/** What the browser can tell; the server has the last word. */
+/** The browser's validation; the server decides. */
 const isPlausible = (field: Field): boolean =>
   !('value' in field) || (field.validity.valid && (!field.required || field.value.trim() !== ''));
 
@@ -60,7 +57,7 @@ function showHelp(field: Field): void {
   words.textContent = words.dataset.help ?? '';
 }
 
-/** Removes a field from the summary, and the summary when it says nothing more. */
+/** Removes a field from the summary, and an empty summary. */
 function forget(alert: HTMLElement, id: string): void {
   alert.querySelector(`[href="#${id}"]`)?.closest('li')?.remove();
   if (alert.querySelector('li')) return;

@@ -1,4 +1,4 @@
-/** Texts that only appear where scripts run. */
+/** Texts that only scripts show. */
 export const islandMessages = {
   add: 'Add one',
   remove: 'Remove one',

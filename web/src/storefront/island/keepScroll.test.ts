@@ -3,7 +3,7 @@ import { keepScroll } from './deviceStorage.ts';
 
 const scrolledTo = vi.fn<(options: ScrollToOptions) => void>();
 
-/** A version of a page in the frame: the handlers of the one before are gone with it. */
+/** A new version of a page in the frame, without the handlers of the previous one. */
 function load(address: string): void {
   onscroll = null;
   history.replaceState(null, '', address);
@@ -23,21 +23,21 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-it('goes on where the version before was scrolled to, at once', () => {
+it('the preview scrolls at once to the position of the previous version', () => {
   load('/?v=1');
   scrolled(2400);
   load('/?v=2');
   expect(scrolledTo).toHaveBeenLastCalledWith({ top: 2400, behavior: 'instant' });
 });
 
-it('every page has a place of its own', () => {
+it('each page of the preview has its own scroll position', () => {
   load('/?v=1');
   scrolled(2400);
   load('/basket');
   expect(scrolledTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
 });
 
-it('starts at the top where nothing may be kept', () => {
+it('the preview starts at the top when storage is blocked', () => {
   const refuse = () => {
     throw new DOMException('forbidden', 'SecurityError');
   };

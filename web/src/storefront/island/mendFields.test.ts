@@ -1,5 +1,5 @@
 // @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createRenderer } from '../createRenderer.tsx';
 import type { BasketView } from '../renderer.types.ts';
 import { demoAnswer } from '../test/demoAnswer.ts';
@@ -29,27 +29,28 @@ const said = (id: string): string | undefined => document.querySelector(`#${id}-
 const summary = (): string[] =>
   [...document.querySelectorAll('[role=alert] li')].map(({ textContent }) => textContent);
 
-describe('wrong fields of the order form', () => {
-  it('the first one has the focus', () => {
-    open({ errors: { phone: errors.phone, email: errors.email } });
-    expect(document.activeElement?.id).toBe('phone');
-  });
+it('the first wrong field of the order form has the focus', () => {
+  open({ errors: { phone: errors.phone, email: errors.email } });
+  expect(document.activeElement?.id).toBe('phone');
+});
 
-  it('a problem with the whole order has the focus before any field', () => {
-    open({ errors: { phone: errors.phone }, formError: 'The total has changed.' });
-    expect(document.activeElement?.getAttribute('role')).toBe('alert');
-  });
+it('an error of the whole order has the focus before any field', () => {
+  open({ errors: { phone: errors.phone }, formError: 'The total has changed.' });
+  expect(document.activeElement?.getAttribute('role')).toBe('alert');
+});
 
-  it('nothing is focused when nothing is wrong', () => {
-    open({});
-    expect(document.activeElement).toBe(document.body);
-  });
+it('no field of the order form has the focus without an error', () => {
+  open({});
+  expect(document.activeElement).toBe(document.body);
+});
 
-  it.each([
-    ['name', ' ', 'Priya', 'We’ll call it out when your food is ready.'],
-    ['phone', '12345', '07700 900123', 'In case the kitchen has a question.'],
-    ['email', 'priya@', 'priya@example.com', 'For your confirmation and order updates.'],
-  ])('the error of %s stays until it is mended, then the help is back', (id, stillWrong, right, help) => {
+it.each([
+  ['name', ' ', 'Priya', 'We’ll call it out when your food is ready.'],
+  ['phone', '12345', '07700 900123', 'In case the kitchen has a question.'],
+  ['email', 'priya@', 'priya@example.com', 'For your confirmation and order updates.'],
+])(
+  'the error of %s stays until the field is corrected, then the help text is back',
+  (id, stillWrong, right, help) => {
     open({ errors });
     type(id, stillWrong);
     expect(isWrong(id)).toBe(true);
@@ -57,26 +58,26 @@ describe('wrong fields of the order form', () => {
     expect(isWrong(id)).toBe(false);
     expect(said(id)).toBe(help);
     expect(document.querySelector(`#${id}-words`)?.className).toBe('help');
-  });
+  },
+);
 
-  it('the summary loses each mended field and goes with the last one', () => {
-    open({ errors });
-    expect(summary()).toEqual(['Name', 'Phone', 'Email']);
-    type('phone', '07700 900123');
-    expect(summary()).toEqual(['Name', 'Email']);
-    type('name', 'Priya');
-    type('email', 'priya@example.com');
-    expect(document.querySelector('[role=alert]')).toBeNull();
-  });
-
-  it('the summary keeps a problem that no field can mend', () => {
-    open({ errors: { name: errors.name }, formError: 'The total has changed.' });
-    type('name', 'Priya');
-    expect(document.querySelector('[role=alert]')?.textContent).toBe('The total has changed.');
-  });
+it('the error summary loses each corrected field and disappears with the last one', () => {
+  open({ errors });
+  expect(summary()).toEqual(['Name', 'Phone', 'Email']);
+  type('phone', '07700 900123');
+  expect(summary()).toEqual(['Name', 'Email']);
+  type('name', 'Priya');
+  type('email', 'priya@example.com');
+  expect(document.querySelector('[role=alert]')).toBeNull();
 });
 
-it('the error of the times has the focus, and goes as soon as a time is chosen', () => {
+it('the error summary keeps an error that belongs to no field', () => {
+  open({ errors: { name: errors.name }, formError: 'The total has changed.' });
+  type('name', 'Priya');
+  expect(document.querySelector('[role=alert]')?.textContent).toBe('The total has changed.');
+});
+
+it('the error of the times has the focus and disappears when a time is chosen', () => {
   const { html } = renderer.renderOwnerAnswerPage(
     { ...demoOrder({ state: 'PLACED' }), customerPhone: '07700 900123', customerEmail: 'priya@example.com' },
     demoAnswer({ errors: { readyInMinutes: 'Please choose 5 to 180 minutes.' } }),

@@ -10,14 +10,14 @@ const quantityFields = (): HTMLInputElement[] => [
 
 const productOf = (field: HTMLInputElement): string => field.name.slice(2);
 
-/** 0 to 20, whatever was typed. */
+/** The quantity as an integer from 0 to 20. */
 const countOf = (field: HTMLInputElement): number =>
   Math.min(MOST, Math.max(0, Math.trunc(Number(field.value)) || 0));
 
-/** Pence as `£1,234.50`, the same as the server writes it. */
+/** Pence as `£1,234.50`, as the server formats them. */
 const pounds = (pence: number): string => `£${(pence / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`;
 
-/** None is an empty field: the menu shows a plus alone. */
+/** Zero is an empty field: the menu shows only the plus button. */
 function setCount(field: HTMLInputElement, count: number): void {
   field.value = count > 0 ? String(Math.min(MOST, count)) : '';
 }
@@ -32,7 +32,7 @@ function totals(fields: readonly HTMLInputElement[]): { items: number; pence: nu
   return { items, pence };
 }
 
-/** Puts a minus and a plus around a quantity field. `changed` is called after each step. */
+/** Adds a minus and a plus button to a quantity field. Calls `changed` after each step. */
 function addStepper(field: HTMLInputElement, changed: () => void): void {
   const name = field.closest('li')?.querySelector('h3, .what')?.textContent ?? '';
   const step = (by: number, label: string): HTMLButtonElement => {
@@ -43,7 +43,7 @@ function addStepper(field: HTMLInputElement, changed: () => void): void {
     button.onclick = () => {
       setCount(field, countOf(field) + by);
       changed();
-      // The minus disappears with the last one: the keyboard stays at the plus.
+      // At zero the minus button disappears: focus the plus button.
       if (!field.value && by < 0) field.parentElement?.querySelector<HTMLElement>('.more')?.focus();
     };
     return button;
@@ -52,7 +52,7 @@ function addStepper(field: HTMLInputElement, changed: () => void): void {
   field.after(step(1, islandMessages.add));
 }
 
-/** Steppers, live totals and a basket that survives leaving, on the menu and on the basket page. */
+/** Steppers, live totals and a stored basket, for the menu and for the basket page. */
 export function startBasket(form: HTMLFormElement): void {
   const slug = form.dataset.basket ?? '';
   const isCheckout = 'checkout' in form.dataset;
@@ -81,7 +81,7 @@ export function startBasket(form: HTMLFormElement): void {
     const chosen = fields.filter(countOf);
     writeBasket(slug, Object.fromEntries(chosen.map((field) => [productOf(field), countOf(field)])));
     show();
-    // Reload and the browser's forward button ask for the address: it says what the page says.
+    // A reload and Forward request the address, so it contains the current basket.
     if (isCheckout && location.pathname === '/basket') {
       const query = new URLSearchParams(chosen.map((field) => [field.name, String(countOf(field))]));
       history.replaceState(null, '', `?${query}`);
@@ -104,19 +104,16 @@ export function startBasket(form: HTMLFormElement): void {
       show();
     };
     restore();
-    // Back from the basket: the browser may show this page as it was left.
+    // After Back the browser may restore this page with old quantities.
     addEventListener('pageshow', (event) => event.persisted && restore());
-    // An address with only what was chosen.
+    // The address contains only chosen dishes.
     form.addEventListener('formdata', ({ formData }) => {
       for (const field of fields) if (!countOf(field)) formData.delete(field.name);
     });
   }
 }
 
-/**
- * Every page comes with a key of its own. One that was fetched anew because the answer to an order was lost goes on
- * with the order's key, so that sending it again cannot order twice.
- */
+/** Uses the idempotency key of an unanswered order again instead of the page's own key, so that a retry cannot order twice. */
 function startSending(form: HTMLFormElement, slug: string): void {
   const key = form.querySelector<HTMLInputElement>('[name=idempotencyKey]');
   if (!key) return;

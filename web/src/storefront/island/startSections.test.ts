@@ -1,5 +1,5 @@
 // @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createRenderer } from '../createRenderer.tsx';
 import { demoAssets } from '../test/demoAssets.ts';
 import { demoItem, demoStorefront } from '../test/demoStorefront.ts';
@@ -56,90 +56,88 @@ const shown = (selector: string): string[] =>
     .map((element) => element.querySelector('h2, h3')?.textContent ?? '');
 const status = (): string | undefined => document.querySelector('main [role=status]')?.textContent;
 
-describe('search of the menu', () => {
-  it('is of no use without a script, so the script shows it', () => {
-    const { nav, search, opener } = open();
-    expect([search.closest('[hidden]') === null, opener.hidden]).toEqual([false, true]);
-    startSections(nav);
-    expect([search.closest('[hidden]') === null, opener.hidden]).toEqual([true, false]);
-  });
+it('the menu search is shown by the script', () => {
+  const { nav, search, opener } = open();
+  expect([search.closest('[hidden]') === null, opener.hidden]).toEqual([false, true]);
+  startSections(nav);
+  expect([search.closest('[hidden]') === null, opener.hidden]).toEqual([true, false]);
+});
 
-  it('hides what does not match, and announces how many dishes it found', () => {
-    const { nav, type } = open();
-    startSections(nav);
-    type('cake 3');
-    expect(shown('.item')).toEqual(['Cake 3']);
-    expect(shown('main section')).toEqual(['Sweet']);
-    expect(status()).toBe('1 dish found');
-    type('cake');
-    expect(status()).toBe('12 dishes found');
-    type('soup');
-    expect(shown('main section')).toEqual([]);
-    expect(status()).toBe('No dish matches “soup”');
-    type('');
-    expect(shown('.item')).toHaveLength(26);
-    expect(status()).toBe('');
-  });
+it('the menu search hides other dishes and announces the number of results', () => {
+  const { nav, type } = open();
+  startSections(nav);
+  type('cake 3');
+  expect(shown('.item')).toEqual(['Cake 3']);
+  expect(shown('main section')).toEqual(['Sweet']);
+  expect(status()).toBe('1 dish found');
+  type('cake');
+  expect(status()).toBe('12 dishes found');
+  type('soup');
+  expect(shown('main section')).toEqual([]);
+  expect(status()).toBe('No dish matches “soup”');
+  type('');
+  expect(shown('.item')).toHaveLength(26);
+  expect(status()).toBe('');
+});
 
-  it.each([
-    ['pizza', 13],
-    ['PIZZAS stone', 13],
-    ['pizza marg', 1],
-    ['tiramisu', 1],
-    ['9.50', 0],
-  ])('finds sections by their names, ignores accents and reads no prices: %s', (words, count) => {
-    const { nav, type } = open();
-    startSections(nav);
-    type(words);
-    expect(shown('.item')).toHaveLength(count);
-  });
+it.each([
+  ['pizza', 13],
+  ['PIZZAS stone', 13],
+  ['pizza marg', 1],
+  ['tiramisu', 1],
+  ['9.50', 0],
+])('the menu search matches section names, ignores accents and prices: %s', (words, count) => {
+  const { nav, type } = open();
+  startSections(nav);
+  type(words);
+  expect(shown('.item')).toHaveLength(count);
+});
 
-  it('opens from the magnifier; Escape clears it, closes it and gives the focus back', () => {
-    const { nav, search, opener, type } = open();
-    startSections(nav);
-    opener.click();
-    expect(nav.classList.contains('finding')).toBe(true);
-    expect(opener.getAttribute('aria-expanded')).toBe('true');
-    expect(document.activeElement).toBe(search);
-    type('cake');
-    search.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-    expect(search.value).toBe('');
-    expect(shown('.item')).toHaveLength(26);
-    expect(nav.classList.contains('finding')).toBe(false);
-    expect(opener.getAttribute('aria-expanded')).toBe('false');
-    expect(document.activeElement).toBe(opener);
-  });
+it('the search button opens the menu search, and Escape clears it, closes it and restores the focus', () => {
+  const { nav, search, opener, type } = open();
+  startSections(nav);
+  opener.click();
+  expect(nav.classList.contains('finding')).toBe(true);
+  expect(opener.getAttribute('aria-expanded')).toBe('true');
+  expect(document.activeElement).toBe(search);
+  type('cake');
+  search.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  expect(search.value).toBe('');
+  expect(shown('.item')).toHaveLength(26);
+  expect(nav.classList.contains('finding')).toBe(false);
+  expect(opener.getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement).toBe(opener);
+});
 
-  it('its own button clears the words first, and closes the empty field', () => {
-    const { nav, search, opener, clear, type } = open();
-    startSections(nav);
-    opener.click();
-    type('cake');
-    clear.click();
-    expect(search.value).toBe('');
-    expect(shown('.item')).toHaveLength(26);
-    expect(document.activeElement).toBe(search);
-    clear.click();
-    expect(nav.classList.contains('finding')).toBe(false);
-  });
+it('the clear button of the menu search clears the text, then closes the empty field', () => {
+  const { nav, search, opener, clear, type } = open();
+  startSections(nav);
+  opener.click();
+  type('cake');
+  clear.click();
+  expect(search.value).toBe('');
+  expect(shown('.item')).toHaveLength(26);
+  expect(document.activeElement).toBe(search);
+  clear.click();
+  expect(nav.classList.contains('finding')).toBe(false);
+});
 
-  it('marks no section while it filters, and a link to a section ends the filter', () => {
-    const { nav, type } = open();
-    startSections(nav);
-    const current = (): number => nav.querySelectorAll('[aria-current]').length;
-    const see = (id: string): void => {
-      const entry = { isIntersecting: true, target: find(`#${id}`) } as unknown as IntersectionObserverEntry;
-      onSight([entry], {} as IntersectionObserver);
-    };
-    see('s1');
-    expect(current()).toBe(1);
-    type('cake');
-    expect(current()).toBe(0);
-    see('s2');
-    expect(current()).toBe(0);
-    find<HTMLAnchorElement>('nav a[href="#s1"]').click();
-    expect(shown('.item')).toHaveLength(26);
-    see('s2');
-    expect(current()).toBe(1);
-  });
+it('the menu search marks no section, and a link to a section ends the search', () => {
+  const { nav, type } = open();
+  startSections(nav);
+  const current = (): number => nav.querySelectorAll('[aria-current]').length;
+  const see = (id: string): void => {
+    const entry = { isIntersecting: true, target: find(`#${id}`) } as unknown as IntersectionObserverEntry;
+    onSight([entry], {} as IntersectionObserver);
+  };
+  see('s1');
+  expect(current()).toBe(1);
+  type('cake');
+  expect(current()).toBe(0);
+  see('s2');
+  expect(current()).toBe(0);
+  find<HTMLAnchorElement>('nav a[href="#s1"]').click();
+  expect(shown('.item')).toHaveLength(26);
+  see('s2');
+  expect(current()).toBe(1);
 });

@@ -7,8 +7,8 @@ const textOf = (parent: Element, selector: string): string =>
   parent.querySelector(selector)?.textContent ?? '';
 
 /**
- * Wakes the search of a long menu. A dish is found by the words of its name, its description and the name of its section.
- * `changed` is called with whether anything is filtered out.
+ * Starts the search of a long menu by the words of a dish's name, its description and the name of its section. Calls
+ * `changed` with whether a search is active.
  */
 function startSearch(
   nav: HTMLElement,
@@ -47,7 +47,7 @@ function startSearch(
         ? islandMessages.found(found)
         : '';
     changed(isFiltering);
-    // The dishes that were found are above what was read.
+    // The results may be above the visible part.
     if (main.getBoundingClientRect().top < 0) main.scrollIntoView({ behavior: 'instant' });
   };
   const clear = (): void => {
@@ -57,7 +57,7 @@ function startSearch(
   const toggle = (isOpen: boolean): void => {
     nav.classList.toggle('finding', isOpen);
     opener.setAttribute('aria-expanded', String(isOpen));
-    // Where there is no room for a magnifier, the field is always there and keeps the focus.
+    // On wide screens the search button is hidden and cannot be focused, so the field keeps the focus.
     (isOpen ? field : opener).focus();
   };
   const close = (): void => {
@@ -69,7 +69,7 @@ function startSearch(
   field.oninput = filter;
   find.onkeydown = ({ key }) => {
     if (key === 'Escape') close();
-    // Puts the keyboard of a phone away.
+    // Closes the keyboard of a phone.
     if (key === 'Enter') field.blur();
   };
   nav.querySelector<HTMLElement>('.find-clear')?.addEventListener('click', () => {
@@ -77,15 +77,15 @@ function startSearch(
     clear();
     field.focus();
   });
-  // The section that a link leads to is there before the browser goes to it.
+  // Shows the section of a link before the browser scrolls to it.
   nav.querySelector('ul')?.addEventListener('click', () => field.value && clear());
 }
 
-/** Marks the section in view in the sticky row, and wakes the search. */
+/** Marks the visible section in the sticky row, and starts the search. */
 export function startSections(nav: HTMLElement): void {
   const list = nav.querySelector('ul');
   const sections = [...document.querySelectorAll<HTMLElement>('main section[id]')];
-  /** An id that no section has: none is marked. */
+  /** An unknown id marks no section. */
   const mark = (id: string): void => {
     for (const link of nav.querySelectorAll('a')) {
       const isCurrent = link.hash === `#${id}`;

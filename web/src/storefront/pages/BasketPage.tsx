@@ -8,7 +8,7 @@ import { ClosedNotice, DemoLine, PreviewBanner } from '../parts/Notices.tsx';
 import type { Storefront } from '../queries/storefrontPage.ts';
 import type { BasketLine, BasketView, PageContext } from '../renderer.types.ts';
 
-/** What is in the basket; a line with a problem is told but not sent again. */
+/** The lines of the basket; one with a problem is shown but not sent. */
 function BasketLines({ lines }: { lines: readonly BasketLine[] }) {
   return (
     <ul className="lines">
@@ -41,10 +41,10 @@ function BasketLines({ lines }: { lines: readonly BasketLine[] }) {
 
 const texts = messages.basket;
 
-/** The least that a phone number needs (api/src/modules/orders/order.rules.ts). */
+/** A phone number has at least six digits (api/src/modules/orders/order.rules.ts). */
 const SIX_DIGITS = '(\\D*\\d){6}.*';
 
-/** Who orders: the fields, with what was typed and what was wrong with it. */
+/** The fields of the diner's details, with their values and errors. */
 function OrderDetails({ values, errors }: Pick<BasketView, 'values' | 'errors'>) {
   return (
     <>
@@ -170,7 +170,7 @@ function Checkout({ storefront, basket }: Omit<Props, 'context'>) {
   );
 }
 
-/** Basket and order form on one page, one form: what is typed travels with every button. */
+/** Basket and order details in one form, so that each button sends the entered text. */
 export function BasketPage({ storefront, basket, context }: Props) {
   return (
     <>
@@ -180,12 +180,7 @@ export function BasketPage({ storefront, basket, context }: Props) {
       <main className="wrap">
         {basket.lines.length === 0 ? <EmptyBasket /> : <Checkout storefront={storefront} basket={basket} />}
       </main>
-      <Footer
-        context={context}
-        name={storefront.name}
-        addressLine={storefront.addressLine ?? null}
-        phone={storefront.phone ?? null}
-      />
+      <Footer context={context} site={storefront} />
     </>
   );
 }

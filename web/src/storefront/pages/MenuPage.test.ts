@@ -1,156 +1,153 @@
 // @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { demoItem, demoStorefront } from '../test/demoStorefront.ts';
 import { context, openPage, renderer, textOf } from '../test/openPage.ts';
 
-describe('menu page', () => {
-  it('is one form that works without a script', () => {
-    const document = openPage(renderer.renderMenuPage(demoStorefront(), context));
-    const form = document.querySelector('form');
-    expect(form?.getAttribute('action')).toBe('/basket');
-    expect(form?.getAttribute('method') ?? 'get').toBe('get');
-    const fields = [...document.querySelectorAll('form input')];
-    expect(fields.map((field) => field.getAttribute('name'))).toEqual(['q.id-Margherita', 'q.id-Marinara']);
-    expect(fields.map((field) => field.getAttribute('aria-label'))).toEqual([
-      'Margherita: how many?',
-      'Marinara: how many?',
-    ]);
-    expect(textOf(document, 'form button')).toBe('Review order');
-  });
+it('the menu page is one form that works without JavaScript', () => {
+  const document = openPage(renderer.renderMenuPage(demoStorefront(), context));
+  const form = document.querySelector('form');
+  expect(form?.getAttribute('action')).toBe('/basket');
+  expect(form?.getAttribute('method') ?? 'get').toBe('get');
+  const fields = [...document.querySelectorAll('form input')];
+  expect(fields.map((field) => field.getAttribute('name'))).toEqual(['q.id-Margherita', 'q.id-Marinara']);
+  expect(fields.map((field) => field.getAttribute('aria-label'))).toEqual([
+    'Margherita: how many?',
+    'Marinara: how many?',
+  ]);
+  expect(textOf(document, 'form button')).toBe('Review order');
+});
 
-  it('says what is sold out and what is popular', () => {
-    const document = openPage(renderer.renderMenuPage(demoStorefront(), context));
-    expect(textOf(document, '.sold-out')).toBe('Tiramisù£7.00Sold out');
-    expect(document.querySelector('.sold-out input')).toBeNull();
-    expect(textOf(document, '.popular')).toBe('Popular');
-  });
+it('the menu page marks sold-out and popular dishes', () => {
+  const document = openPage(renderer.renderMenuPage(demoStorefront(), context));
+  expect(textOf(document, '.sold-out')).toBe('Tiramisù£7.00Sold out');
+  expect(document.querySelector('.sold-out input')).toBeNull();
+  expect(textOf(document, '.popular')).toBe('Popular');
+});
 
-  it('tells search engines and social networks the same as the page', () => {
-    const document = openPage(
-      renderer.renderMenuPage(demoStorefront({ coverImageUrl: 'https://img.example/c.webp' }), context),
+it('the menu page has the same content for search engines and social networks', () => {
+  const document = openPage(
+    renderer.renderMenuPage(demoStorefront({ coverImageUrl: 'https://img.example/c.webp' }), context),
+  );
+  const meta = (name: string) =>
+    document.querySelector(`meta[property="${name}"],meta[name="${name}"]`)?.getAttribute('content');
+  expect(meta('robots')).toBeUndefined();
+  expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
+    'https://olive-and-ember.example/',
+  );
+  expect(meta('og:title')).toBe('Olive & Ember');
+  expect(meta('og:image')).toBe('https://img.example/c.webp');
+  expect(meta('twitter:card')).toBe('summary_large_image');
+});
+
+it.each([
+  ['Olive & Ember', 'https://olive-and-ember.example/card.png?v=3'],
+  ['Café “Élan”', 'https://olive-and-ember.example/card.png?v=3'],
+  ['شاورما الشام', undefined],
+  ['Żabka', undefined],
+])('a site without pictures has a share card when the font has the letters of %s', (name, image) => {
+  const document = openPage(renderer.renderMenuPage(demoStorefront({ name }), context));
+  const shared = document.querySelector('meta[property="og:image"]')?.getAttribute('content');
+  expect(shared).toBe(image);
+});
+
+it('the cover has several sizes, and pictures of dishes are small and load lazily', () => {
+  const folder = (kind: string) => `https://img.example/public/${kind}/0190f5a2-7c1b-7e3f-8a11-0123456789ab/`;
+  const [cover, dish] = [folder('heroes'), folder('products')];
+  const items = [demoItem('Soup', { imageUrl: `${dish}1200.webp` }), demoItem('Bread')];
+  const document = openPage(
+    renderer.renderMenuPage(
+      demoStorefront({
+        coverImageUrl: `${cover}1920.webp`,
+        sections: [{ id: 's', name: 'S', items }],
+      }),
+      context,
+    ),
+  );
+  const attributes = (selector: string) =>
+    Object.fromEntries(
+      [...(document.querySelector(selector)?.attributes ?? [])].map(({ name, value }) => [name, value]),
     );
-    const meta = (name: string) =>
-      document.querySelector(`meta[property="${name}"],meta[name="${name}"]`)?.getAttribute('content');
-    expect(meta('robots')).toBeUndefined();
-    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
-      'https://olive-and-ember.example/',
-    );
-    expect(meta('og:title')).toBe('Olive & Ember');
-    expect(meta('og:image')).toBe('https://img.example/c.webp');
-    expect(meta('twitter:card')).toBe('summary_large_image');
+  expect(attributes('img.cover')).toEqual({
+    class: 'cover',
+    src: `${cover}1920.webp`,
+    srcset: [480, 960, 1920].map((width) => `${cover}${width}.webp ${width}w`).join(', '),
+    sizes: '100vw',
+    alt: '',
+    width: '1920',
+    height: '1080',
+    fetchpriority: 'high',
+    decoding: 'async',
   });
+  expect(attributes('.item img')).toEqual({
+    src: `${dish}480.webp`,
+    alt: '',
+    width: '112',
+    height: '112',
+    loading: 'lazy',
+    decoding: 'async',
+  });
+  expect(document.querySelectorAll('.item img')).toHaveLength(1);
+});
 
-  it.each([
-    ['Olive & Ember', 'https://olive-and-ember.example/card.png?v=3'],
-    ['Café “Élan”', 'https://olive-and-ember.example/card.png?v=3'],
-    ['شاورما الشام', undefined],
-    ['Żabka', undefined],
-  ])('a site without pictures is shared with a card, if the font has the letters of %s', (name, image) => {
-    const document = openPage(renderer.renderMenuPage(demoStorefront({ name }), context));
-    const shared = document.querySelector('meta[property="og:image"]')?.getAttribute('content');
-    expect(shared).toBe(image);
-  });
+it('the menu page is read-only and shows the phone number while ordering is closed', () => {
+  const document = openPage(renderer.renderMenuPage(demoStorefront({ acceptsOrders: false }), context));
+  expect(document.querySelector('form')).toBeNull();
+  expect(document.querySelectorAll('main input, main button')).toHaveLength(0);
+  expect(textOf(document, '.notice')).toContain('We’re not taking online orders right now.');
+  expect(document.querySelector('.notice a')?.getAttribute('href')).toBe('tel:01174960123');
+  expect(textOf(document, 'h3')).toBe('Margherita');
+});
 
-  it('lets the browser choose the size of the cover, and loads pictures of dishes late and small', () => {
-    const folder = (kind: string) =>
-      `https://img.example/public/${kind}/0190f5a2-7c1b-7e3f-8a11-0123456789ab/`;
-    const [cover, dish] = [folder('heroes'), folder('products')];
-    const items = [demoItem('Soup', { imageUrl: `${dish}1200.webp` }), demoItem('Bread')];
-    const document = openPage(
-      renderer.renderMenuPage(
-        demoStorefront({
-          coverImageUrl: `${cover}1920.webp`,
-          sections: [{ id: 's', name: 'S', items }],
-        }),
-        context,
-      ),
-    );
-    const attributes = (selector: string) =>
-      Object.fromEntries(
-        [...(document.querySelector(selector)?.attributes ?? [])].map(({ name, value }) => [name, value]),
-      );
-    expect(attributes('img.cover')).toEqual({
-      class: 'cover',
-      src: `${cover}1920.webp`,
-      srcset: [480, 960, 1920].map((width) => `${cover}${width}.webp ${width}w`).join(', '),
-      sizes: '100vw',
-      alt: '',
-      width: '1920',
-      height: '1080',
-      fetchpriority: 'high',
-      decoding: 'async',
-    });
-    expect(attributes('.item img')).toEqual({
-      src: `${dish}480.webp`,
-      alt: '',
-      width: '112',
-      height: '112',
-      loading: 'lazy',
-      decoding: 'async',
-    });
-    expect(document.querySelectorAll('.item img')).toHaveLength(1);
-  });
+it('the menu page is read-only and shows the phone number when the order limit is reached', () => {
+  const full = demoStorefront({ acceptsOrders: false, orderLimitReached: true });
+  const document = openPage(renderer.renderMenuPage(full, context));
+  expect(document.querySelectorAll('form, main input, main button')).toHaveLength(0);
+  expect(textOf(document, '.notice')).toBe(
+    'Online ordering is paused for this month. Please call to order: 0117 496 0123',
+  );
+  expect(document.querySelector('.notice a')?.getAttribute('href')).toBe('tel:01174960123');
+  expect(textOf(document, 'h3')).toBe('Margherita');
+  const silent = openPage(renderer.renderMenuPage({ ...full, phone: null }, context));
+  expect(textOf(silent, '.notice')).toContain('this month. Please order at the restaurant.');
+});
 
-  it('is only for reading while ordering is closed, and gives the phone number', () => {
-    const document = openPage(renderer.renderMenuPage(demoStorefront({ acceptsOrders: false }), context));
-    expect(document.querySelector('form')).toBeNull();
-    expect(document.querySelectorAll('main input, main button')).toHaveLength(0);
-    expect(textOf(document, '.notice')).toContain('We’re not taking online orders right now.');
-    expect(document.querySelector('.notice a')?.getAttribute('href')).toBe('tel:01174960123');
-    expect(textOf(document, 'h3')).toBe('Margherita');
-  });
+it('the menu page asks people with an allergy to call and links the phone number', () => {
+  const document = openPage(renderer.renderMenuPage(demoStorefront(), context));
+  expect(textOf(document, '.allergies')).toBe('Allergies? Please call us before ordering: 0117 496 0123');
+  expect(document.querySelector('.allergies a')?.getAttribute('href')).toBe('tel:01174960123');
+  const silent = openPage(renderer.renderMenuPage(demoStorefront({ phone: null }), context));
+  expect(textOf(silent, '.allergies')).toBe('Allergies? Please speak to us before ordering.');
+});
 
-  it('is only for reading when the month is full, and says whom to call', () => {
-    const full = demoStorefront({ acceptsOrders: false, orderLimitReached: true });
-    const document = openPage(renderer.renderMenuPage(full, context));
-    expect(document.querySelectorAll('form, main input, main button')).toHaveLength(0);
-    expect(textOf(document, '.notice')).toBe(
-      'Online ordering is paused for this month. Please call to order: 0117 496 0123',
-    );
-    expect(document.querySelector('.notice a')?.getAttribute('href')).toBe('tel:01174960123');
-    expect(textOf(document, 'h3')).toBe('Margherita');
-    const silent = openPage(renderer.renderMenuPage({ ...full, phone: null }, context));
-    expect(textOf(silent, '.notice')).toContain('this month. Please order at the restaurant.');
-  });
+it('the menu page shows a message in place of an empty menu', () => {
+  const document = openPage(renderer.renderMenuPage(demoStorefront({ sections: [] }), context));
+  expect(document.querySelector('form')).toBeNull();
+  expect(textOf(document, '.notice')).toContain('Our menu is coming soon.');
+});
 
-  it('asks people with an allergy to call, on a number that can be tapped', () => {
-    const document = openPage(renderer.renderMenuPage(demoStorefront(), context));
-    expect(textOf(document, '.allergies')).toBe('Allergies? Please call us before ordering: 0117 496 0123');
-    expect(document.querySelector('.allergies a')?.getAttribute('href')).toBe('tel:01174960123');
-    const silent = openPage(renderer.renderMenuPage(demoStorefront({ phone: null }), context));
-    expect(textOf(silent, '.allergies')).toBe('Allergies? Please speak to us before ordering.');
-  });
+it('the menu page of a preview shows how to claim it', () => {
+  const document = openPage(renderer.renderMenuPage(demoStorefront({ isPreview: true }), context));
+  expect(textOf(document, '.preview-banner strong')).toBe(
+    'This is an unclaimed preview. No restaurant runs it yet, and orders placed here are tests.',
+  );
+  expect(document.querySelector('.preview-banner a')?.getAttribute('href')).toBe(
+    'https://forkfront.example/setup',
+  );
+});
 
-  it('has a sentence in place of a menu that is not written yet', () => {
-    const document = openPage(renderer.renderMenuPage(demoStorefront({ sections: [] }), context));
-    expect(document.querySelector('form')).toBeNull();
-    expect(textOf(document, '.notice')).toContain('Our menu is coming soon.');
-  });
+it('the menu page of a demo restaurant says that no food is cooked', () => {
+  const of = (isDemo: boolean) =>
+    textOf(openPage(renderer.renderMenuPage(demoStorefront({ isDemo }), context)), '.preview-banner');
+  expect(of(true)).toBe('Demo restaurant: nobody cooks this. Build your own');
+  expect(of(false)).toBeUndefined();
+});
 
-  it('shows whose preview it is and how to claim it', () => {
-    const document = openPage(renderer.renderMenuPage(demoStorefront({ isPreview: true }), context));
-    expect(textOf(document, '.preview-banner strong')).toBe(
-      'This is an unclaimed preview. No restaurant runs it yet, and orders placed here are tests.',
-    );
-    expect(document.querySelector('.preview-banner a')?.getAttribute('href')).toBe(
-      'https://forkfront.example/setup',
-    );
+it('the menu page renders with an unknown theme and an invalid brand', () => {
+  const odd = demoStorefront({
+    theme: '%future added value',
+    brand: { primary: '</style><script>', secondary: '' },
   });
-
-  it('says of a demo restaurant that nobody cooks', () => {
-    const of = (isDemo: boolean) =>
-      textOf(openPage(renderer.renderMenuPage(demoStorefront({ isDemo }), context)), '.preview-banner');
-    expect(of(true)).toBe('Demo restaurant: nobody cooks this. Build your own');
-    expect(of(false)).toBeUndefined();
-  });
-
-  it('takes a theme and a brand it does not know without breaking', () => {
-    const odd = demoStorefront({
-      theme: '%future added value',
-      brand: { primary: '</style><script>', secondary: '' },
-    });
-    const page = renderer.renderMenuPage(odd, context);
-    expect(openPage(page).body.classList.contains('trattoria')).toBe(true);
-    expect(page.html).not.toContain('</style><script>');
-  });
+  const page = renderer.renderMenuPage(odd, context);
+  expect(openPage(page).body.classList.contains('trattoria')).toBe(true);
+  expect(page.html).not.toContain('</style><script>');
 });

@@ -4,15 +4,13 @@ import { Icon } from '../parts/drawings.tsx';
 import { Footer } from '../parts/Frame.tsx';
 import { Masthead } from '../parts/Masthead.tsx';
 import { MenuSections } from '../parts/MenuSections.tsx';
-import { ClosedNotice, DemoLine, PreviewBanner } from '../parts/Notices.tsx';
+import { CallText, ClosedNotice, DemoLine, PreviewBanner } from '../parts/Notices.tsx';
 import type { Storefront } from '../queries/storefrontPage.ts';
 import type { PageContext } from '../renderer.types.ts';
-import { phoneHref } from '../rules/address.rules.ts';
 
-/**
- * Bar at the foot of the menu: what is in the basket (counted by the island) and the way on. The styles show it while any
- * quantity is filled in, with or without a script.
- */
+const texts = messages.menu;
+
+/** Bar below the menu with the basket's total, which the island counts. The styles show it while a quantity is filled in. */
 function BasketBar() {
   return (
     <div className="basket-bar">
@@ -20,26 +18,23 @@ function BasketBar() {
         <output data-sum="" />
         <button type="submit">
           <Icon of={ShoppingBag} />
-          {messages.menu.review}
+          {texts.review}
         </button>
       </div>
     </div>
   );
 }
 
-/** A menu shorter than this is quicker to read than to search. */
+/** Dishes from which on a menu has a search. */
 const WORTH_SEARCHING = 20;
 
-/**
- * Sticky row of links to the sections. A long menu can be searched, which needs the island: on wide screens in a field beside
- * the links, on phones in one that the magnifier opens over them.
- */
+/** Sticky row of links to the sections. The island adds the search of a long menu; on phones a button opens its field. */
 function SectionNav({ sections }: { sections: Storefront['sections'] }) {
   const dishes = sections.reduce((count, section) => count + section.items.length, 0);
   if (sections.length < 2 && dishes < WORTH_SEARCHING) return null;
-  const { find, clear } = messages.menu;
+  const { find, clear } = texts;
   return (
-    <nav className="sections" aria-label={messages.menu.sections}>
+    <nav className="sections" aria-label={texts.sections}>
       <div className="wrap">
         {dishes >= WORTH_SEARCHING && (
           <button
@@ -81,29 +76,9 @@ function SectionNav({ sections }: { sections: Storefront['sections'] }) {
 
 type Props = { storefront: Storefront; context: PageContext };
 
-function EmptyMenu({ phone }: { phone: string | null | undefined }) {
-  const call = phoneHref(phone);
-  return (
-    <div className="notice">
-      <p>
-        {call ? messages.menu.emptyCall : messages.menu.empty} {call && <a href={call}>{phone}</a>}
-      </p>
-    </div>
-  );
-}
-
-function Allergies({ phone }: { phone: string | null | undefined }) {
-  const call = phoneHref(phone);
-  return (
-    <p className="allergies">
-      {call ? messages.menu.allergiesCall : messages.menu.allergies} {call && <a href={call}>{phone}</a>}
-    </p>
-  );
-}
-
-/** The site's front page: everything to read, and one plain form around it. */
+/** The site's front page: the menu in one plain form. */
 export function MenuPage({ storefront, context }: Props) {
-  const { slug, name, sections, acceptsOrders, isPreview, phone, addressLine } = storefront;
+  const { slug, sections, acceptsOrders, isPreview, phone } = storefront;
   const filled = sections.filter((section) => section.items.length > 0);
   const menu = { ...storefront, sections: filled };
   const canOrder = acceptsOrders && filled.length > 0;
@@ -111,7 +86,11 @@ export function MenuPage({ storefront, context }: Props) {
     <>
       <div className="card">
         <MenuSections storefront={menu} />
-        {filled.length > 0 && <Allergies phone={phone} />}
+        {filled.length > 0 && (
+          <p className="allergies">
+            <CallText phone={phone} call={texts.allergiesCall} text={texts.allergies} />
+          </p>
+        )}
       </div>
       {canOrder && <BasketBar />}
     </>
@@ -127,7 +106,13 @@ export function MenuPage({ storefront, context }: Props) {
       <SectionNav sections={filled} />
       <main id="menu">
         {!acceptsOrders && <ClosedNotice storefront={storefront} />}
-        {filled.length === 0 && <EmptyMenu phone={phone} />}
+        {filled.length === 0 && (
+          <div className="notice">
+            <p>
+              <CallText phone={phone} call={texts.emptyCall} text={texts.empty} />
+            </p>
+          </div>
+        )}
         {canOrder ? (
           <form className="menu" action="/basket" autoComplete="off" data-basket={slug}>
             {card}
@@ -136,7 +121,7 @@ export function MenuPage({ storefront, context }: Props) {
           filled.length > 0 && <div className="menu">{card}</div>
         )}
       </main>
-      <Footer context={context} name={name} addressLine={addressLine ?? null} phone={phone ?? null} />
+      <Footer context={context} site={storefront} />
     </>
   );
 }

@@ -6,14 +6,14 @@ type Props = {
   context: PageContext;
   title: string;
   text: string;
-  /** Small print, e.g. an error's reference. */
+  /** Small text, e.g. the reference of an error. */
   aside?: string | null;
   link?: { href: string; label: string } | null;
   /** One button that posts to a path. */
   form?: { action: string; label: string } | null;
 };
 
-/** A page that has something to say, and at most one thing to press: not found, gone, error, confirmation. */
+/** A page with a message and at most one link or button: not found, gone, error, confirmation. */
 export function MessagePage({ context, title, text, aside, link, form }: Props) {
   return (
     <>

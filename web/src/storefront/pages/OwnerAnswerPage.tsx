@@ -4,7 +4,7 @@ import { messages } from '../messages.ts';
 import { Icon } from '../parts/drawings.tsx';
 import { TextField, FormAlert } from '../parts/Fields.tsx';
 import { Footer } from '../parts/Frame.tsx';
-import { OrderLines } from '../parts/OrderLines.tsx';
+import { OrderLines, OrderNote } from '../parts/OrderLines.tsx';
 import type { OwnerAnswerForm, OwnerOrder, PageContext } from '../renderer.types.ts';
 import { phoneHref } from '../rules/address.rules.ts';
 import { answerOutcome, clockTime } from '../rules/orderState.rules.ts';
@@ -14,7 +14,7 @@ const USUAL_MINUTES = ['10', '15', '20', '30', '45', '60'];
 
 type AnswerFormsProps = { form: OwnerAnswerForm };
 
-/** A form that is posted once; `answer` is what it says. */
+/** A form that posts `answer` once. */
 function AnswerForm({ form, answer, className, children }: AnswerFormsProps & AnswerFormProps) {
   return (
     <form className={className} method="post" action={form.action} noValidate data-once="">
@@ -35,7 +35,7 @@ function Minutes({ value, error }: { value: string; error: string | undefined })
     <fieldset
       id="minutes"
       className="minutes"
-      // The role that may be invalid; the script moves the focus to it.
+      // A role that allows aria-invalid; the script focuses it.
       role="radiogroup"
       tabIndex={error ? -1 : undefined}
       aria-invalid={error ? true : undefined}
@@ -62,7 +62,7 @@ function Minutes({ value, error }: { value: string; error: string | undefined })
   );
 }
 
-/** The time and one button, at hand wherever the page is scrolled to. */
+/** The times and the button that accepts, in a sticky bar. */
 function AcceptBar({ form }: AnswerFormsProps) {
   return (
     <AnswerForm form={form} answer="accept" className="answer-bar">
@@ -74,7 +74,7 @@ function AcceptBar({ form }: AnswerFormsProps) {
   );
 }
 
-/** Usual reasons decline with one press; another one is written. */
+/** Buttons that decline with a usual reason, and a field for another reason. */
 function DeclineForms({ form }: AnswerFormsProps) {
   return (
     <details className="answer" open={form.intent === 'reject'}>
@@ -109,7 +109,7 @@ function DeclineForms({ form }: AnswerFormsProps) {
   );
 }
 
-/** The end of an accepted order. */
+/** Marks an accepted order as ready. */
 function ReadyBar({ form }: AnswerFormsProps) {
   return (
     <AnswerForm form={form} answer="ready" className="answer-bar">
@@ -129,11 +129,7 @@ function Details({ order, totalLabel }: { order: OwnerOrder; totalLabel: string 
   const call = phoneHref(order.customerPhone);
   return (
     <section className="ticket">
-      {order.note && (
-        <p className="order-note">
-          <strong>{texts.note}</strong> {order.note}
-        </p>
-      )}
+      <OrderNote label={texts.note} note={order.note} />
       <OrderLines order={order} totalLabel={totalLabel} />
       <h2>{order.customerName}</h2>
       <p className="contact">
@@ -148,10 +144,7 @@ function Details({ order, totalLabel }: { order: OwnerOrder; totalLabel: string 
   );
 }
 
-/**
- * Opened from the email, in a kitchen: the answer is at hand, the details are read behind it. Opening it changes nothing, so
- * a mail scanner that follows links answers no order.
- */
+/** The page of the links in the order mail. A GET changes nothing, so a mail scanner that follows links answers no order. */
 export function OwnerAnswerPage({ order, form, context }: Props) {
   const timeZone = context.timeZone ?? 'Europe/London';
   const outcome = answerOutcome(order, timeZone);

@@ -29,7 +29,7 @@ function Reasons({ chosen, error }: { chosen: string; error: string | undefined 
   );
 }
 
-/** A visitor tells our support what is wrong with a site. Works without JavaScript. */
+/** The form that reports a site to our support. Works without JavaScript. */
 export function ReportPage({ storefront, form, context }: Props) {
   const { values, errors } = form;
   const wrong = FIELDS.filter((field) => errors[field]).map((id) => ({ id, label: texts[id] }));
@@ -68,12 +68,7 @@ export function ReportPage({ storefront, form, context }: Props) {
           </button>
         </form>
       </main>
-      <Footer
-        context={context}
-        name={storefront.name}
-        addressLine={storefront.addressLine ?? null}
-        phone={storefront.phone ?? null}
-      />
+      <Footer context={context} site={storefront} />
     </>
   );
 }

@@ -3,13 +3,13 @@ import { messages } from '../messages.ts';
 import { Icon } from '../parts/drawings.tsx';
 import { Footer } from '../parts/Frame.tsx';
 import { DemoLine } from '../parts/Notices.tsx';
-import { OrderLines } from '../parts/OrderLines.tsx';
+import { OrderLines, OrderNote } from '../parts/OrderLines.tsx';
 import type { OrderStatus } from '../queries/orderStatusPage.ts';
 import type { PageContext } from '../renderer.types.ts';
 import { phoneHref, safeUrl } from '../rules/address.rules.ts';
 import { type OrderStep, clockTime, orderProgress } from '../rules/orderState.rules.ts';
 
-/** How far the order has come. */
+/** The progress of an order. */
 function ProgressSteps({ steps }: { steps: readonly OrderStep[] }) {
   if (steps.length === 0) return null;
   return (
@@ -29,7 +29,7 @@ type Props = { order: OrderStatus; context: PageContext };
 
 const texts = messages.status;
 
-/** The diner's page after ordering. The island swaps the content of `main` whenever the order changes. */
+/** The diner's page after ordering. The island replaces the content of `main` when the order changes. */
 export function StatusPage({ order, context }: Props) {
   const progress = orderProgress(order);
   const timeZone = context.timeZone ?? 'Europe/London';
@@ -62,11 +62,7 @@ export function StatusPage({ order, context }: Props) {
         <section className="ticket">
           <h2>{texts.yourOrder}</h2>
           <OrderLines order={order} totalLabel={progress.isCharged ? texts.total : texts.notCharged} />
-          {order.note && (
-            <p className="order-note">
-              <strong>{texts.note}</strong> {order.note}
-            </p>
-          )}
+          <OrderNote label={texts.note} note={order.note} />
           <p className="small">
             {texts.forName} {order.customerName}. {texts.placedAt(clockTime(order.placedAt, timeZone))}.
           </p>

@@ -8,7 +8,7 @@ const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toStr
 const CARD = { light: '#ffffff', dark: '#131e33' } as const;
 
 it.each(['trattoria', 'counter'])(
-  'every pair of colours gives readable mails in light and dark: %s',
+  'the mail colours of %s are readable in light and dark for any brand colours',
   (theme) => {
     fc.assert(
       fc.property(

@@ -9,7 +9,7 @@ import type { Storefront } from '../queries/storefrontPage.ts';
 
 export type PageLook = { theme: PaletteTheme; brand: BrandColours };
 
-/** Theme and colours of a page; without a site the product's own blue and sand. A theme this build does not know is TRATTORIA. */
+/** Theme and colours of a page; without a site the product's blue and sand. An unknown theme becomes TRATTORIA. */
 export function pageLook(site: Pick<Storefront, 'theme' | 'brand'> | null | undefined): PageLook {
   if (!site) return { theme: 'TRATTORIA', brand: { primary: '#00419d', secondary: '#f8d99b' } };
   return { theme: site.theme === 'COUNTER' ? 'COUNTER' : 'TRATTORIA', brand: site.brand };
@@ -19,7 +19,7 @@ export type PaletteStyle = {
   css: string;
   /** `sha256-…` of the css, for the style-src of the page's content security policy. */
   hash: string;
-  /** Colour of the browser's own bar. */
+  /** Colours of the browser's bar. */
   barLight: string;
   barDark: string;
 };
@@ -33,7 +33,7 @@ const variables = (palette: Palette, but?: Palette): string =>
     .map((name) => `--${name}:${palette[name]}`)
     .join(';')}}`;
 
-/** The one inline style of every page of a site: its colours in light and dark. Computed once per brand and theme. */
+/** The inline style of a site's pages: its colours in light and dark. Cached by brand and theme. */
 export function paletteStyle(theme: PaletteTheme, brand: BrandColours): PaletteStyle {
   const key = `${theme} ${brand.primary} ${brand.secondary}`;
   const known = made.get(key);
@@ -60,7 +60,7 @@ const coloursOf = ({ brand, 'on-brand': onBrand, action, 'on-action': onAction }
   onAction,
 });
 
-/** Block and button of a site for its mails, each with text whose contrast is at least 4.5. */
+/** Colours of block and button in a site's mails; their texts have a contrast of at least 4.5. */
 export function brandColours(look: { theme: string; primary: string; secondary: string }): {
   light: Colours;
   dark: Colours;

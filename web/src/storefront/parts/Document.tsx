@@ -7,20 +7,20 @@ import { safeUrl } from '../rules/address.rules.ts';
 export type DocumentHead = {
   title: string;
   description?: string | undefined;
-  /** Canonical address; a page without one is not for search engines. */
+  /** Canonical address; a page without one is noindex. */
   canonical?: string | undefined;
   noIndex?: boolean;
   siteName: string;
   image?: string | null | undefined;
   /** Text of the JSON-LD block. */
   jsonLd?: string;
-  /** Reload after so many seconds where no script runs. */
+  /** Seconds after which the page reloads without JavaScript. */
   refresh?: number;
 };
 
 export type PageKind = 'front' | 'basket' | 'status' | 'answer' | 'report' | 'words';
 
-/** Pages with nothing to fill in, and the menu, whose island is enough. */
+/** Pages that do not need the script of forms. */
 const WITHOUT_FORM: readonly PageKind[] = ['front', 'status', 'words'];
 
 type Props = {
@@ -28,12 +28,12 @@ type Props = {
   theme: PaletteTheme;
   palette: PaletteStyle;
   assets: StorefrontAssets;
-  /** Class of the body; every page but the menu's `front` loads the order styles. */
+  /** Class of the body; each page except `front` (the menu) loads the order styles. */
   page: PageKind;
   children: ReactNode;
 };
 
-/** The shell of every page. No inline script, and no inline style but the palette. */
+/** The document of every page. The only inline style is the palette; there is no inline script. */
 export function Document({ head, theme, palette, assets, page, children }: Props) {
   const image = safeUrl(head.image);
   const { title, description, canonical } = head;

@@ -4,12 +4,12 @@ import { Icon } from './drawings.tsx';
 
 type FormAlertProps = {
   formError: string | null;
-  /** Sentence above the list of fields that need another look. */
+  /** Sentence above the list of wrong fields. */
   check?: string;
   fields?: readonly { id: string; label: string }[];
 };
 
-/** What went wrong, above the form, with a link to each field concerned. The script moves the focus and removes mended fields. */
+/** Error summary above the form with a link to each wrong field. The script moves the focus and removes corrected fields. */
 export function FormAlert({ formError, check, fields = [] }: FormAlertProps) {
   if (!formError && fields.length === 0) return null;
   return (
@@ -37,7 +37,7 @@ export function FormAlert({ formError, check, fields = [] }: FormAlertProps) {
 type TextFieldProps = {
   id: string;
   label: string;
-  /** Said after the label, e.g. "optional". */
+  /** After the label, e.g. "optional". */
   aside?: string;
   help?: string | undefined;
   error?: string | undefined;
@@ -46,13 +46,13 @@ type TextFieldProps = {
   autoComplete?: string;
   maxLength?: number;
   required?: boolean;
-  /** What a plausible value looks like, for the script that takes errors away. */
+  /** Pattern of a valid value, for the script that removes errors. */
   pattern?: string;
   /** Lines of a text area; missing: one line. */
   rows?: number;
 };
 
-/** A labelled field; an error sentence takes the place of the help. The id is also the name that is posted. */
+/** A labelled field; an error replaces the help. The id is also the posted name. */
 export function TextField({
   id,
   label,
@@ -98,13 +98,13 @@ const MOST_OF_ONE = 20;
 type QuantityFieldProps = {
   productId: string;
   name: string;
-  /** Pence; the island counts with it. */
+  /** Pence, for the totals of the island. */
   price: number;
-  /** Missing: empty, which means none. */
+  /** An empty field means none. */
   quantity?: number;
 };
 
-/** How many of one item. A plain number field; the island puts a minus and a plus around it. */
+/** The quantity of one item, a number field. The island adds a minus and a plus button. */
 export function QuantityField({ productId, name, price, quantity }: QuantityFieldProps) {
   return (
     <span className="quantity">

@@ -5,7 +5,7 @@ import type { PageContext } from '../renderer.types.ts';
 import { phoneHref, safeUrl } from '../rules/address.rules.ts';
 import { Icon } from './drawings.tsx';
 
-/** Head of the pages behind the menu: the restaurant's name and the way back. */
+/** Header of the pages behind the menu: the restaurant's name and a link to the menu. */
 export function TopBar({ site }: { site: Storefront }) {
   return (
     <header className="top-bar">
@@ -20,32 +20,27 @@ export function TopBar({ site }: { site: Storefront }) {
   );
 }
 
-type FooterProps = {
-  context: PageContext;
-  name?: string;
-  addressLine?: string | null;
-  phone?: string | null;
-};
+type FooterProps = { context: PageContext; site?: Storefront };
 
-/** Where the restaurant is, and who runs the ordering. */
-export function Footer({ context, name, addressLine, phone }: FooterProps) {
+/** The restaurant's address on its own pages, and the product's name on all. */
+export function Footer({ context, site }: FooterProps) {
   const product = safeUrl(context.productUrl);
-  const call = phoneHref(phone);
+  const call = phoneHref(site?.phone);
   return (
     <footer className="footer">
       <div className="wrap">
-        {name && (
+        {site && (
           <p className="where">
-            <strong>{name}</strong>
-            {addressLine && <span>{addressLine}</span>}
-            {phone && (call ? <a href={call}>{phone}</a> : <span>{phone}</span>)}
+            <strong>{site.name}</strong>
+            {site.addressLine && <span>{site.addressLine}</span>}
+            {site.phone && (call ? <a href={call}>{site.phone}</a> : <span>{site.phone}</span>)}
           </p>
         )}
         <p className="by">
           {messages.footer.by} {product ? <a href={product}>{context.productName}</a> : context.productName}
           {': '}
           {messages.footer.promise}
-          {name && (
+          {site && (
             <>
               {' · '}
               <a href="/report" rel="nofollow">

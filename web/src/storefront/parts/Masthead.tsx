@@ -4,10 +4,10 @@ import type { Storefront } from '../queries/storefrontPage.ts';
 import { phoneHref, pictureSet, safeUrl } from '../rules/address.rules.ts';
 import { Icon, Sprig } from './drawings.tsx';
 
-/** Too long for the biggest letters, as a whole or in one word. */
+/** Whether a name, or one of its words, is too long for the largest letters. */
 const isLong = (name: string): boolean => name.length > 26 || /\S{13}/.test(name);
 
-/** Who this is, at first glance: name, what they say of themselves, where, and how to order. */
+/** Header of the menu: cover, logo, name, tagline, address, phone. */
 export function Masthead({ storefront }: { storefront: Storefront }) {
   const { name, tagline, phone, addressLine, acceptsOrders, theme } = storefront;
   const logo = safeUrl(storefront.logoUrl);

@@ -4,7 +4,7 @@ import type { MenuItem, Storefront } from '../queries/storefrontPage.ts';
 import { smallPicture, safeUrl } from '../rules/address.rules.ts';
 import { QuantityField } from './Fields.tsx';
 
-/** One dish: name, price, words, picture, and its quantity when it can be ordered. */
+/** One dish: name, price, description, picture, and its quantity when it can be ordered. */
 function MenuItemRow({ item, canOrder }: { item: MenuItem; canOrder: boolean }) {
   const picture = safeUrl(item.imageUrl);
   const words = item.description.trim();
@@ -30,7 +30,7 @@ function MenuItemRow({ item, canOrder }: { item: MenuItem; canOrder: boolean }) 
   );
 }
 
-/** The whole menu, section by section; the anchors are `#s1`, `#s2` … */
+/** All sections of the menu; their anchors are `#s1`, `#s2` … */
 export function MenuSections({ storefront }: { storefront: Storefront }) {
   return storefront.sections.map((section, index) => (
     <section key={section.id} id={`s${index + 1}`} aria-labelledby={`h${index + 1}`}>

@@ -3,22 +3,33 @@ import type { Storefront } from '../queries/storefrontPage.ts';
 import type { PageContext } from '../renderer.types.ts';
 import { phoneHref, safeUrl } from '../rules/address.rules.ts';
 
+type CallTextProps = { phone: string | null | undefined; call: string; text: string };
+
+/** `call` with a link to the phone number, or `text` when there is no number. */
+export function CallText({ phone, call, text }: CallTextProps) {
+  const href = phoneHref(phone);
+  return (
+    <>
+      {href ? call : text} {href && <a href={href}>{phone}</a>}
+    </>
+  );
+}
+
 type ClosedNoticeProps = { storefront: Pick<Storefront, 'orderLimitReached' | 'phone'> };
 
-/** Why there is nothing to order here now, and whom to ring instead. */
+/** Why ordering is closed, and the phone number to call instead. */
 export function ClosedNotice({ storefront: { orderLimitReached, phone } }: ClosedNoticeProps) {
   const words = orderLimitReached ? messages.full : messages.closed;
-  const call = phoneHref(phone);
   return (
     <div className="notice">
       <p>
-        <strong>{words.title}</strong> {call ? words.call : words.text} {call && <a href={call}>{phone}</a>}
+        <strong>{words.title}</strong> <CallText phone={phone} call={words.call} text={words.text} />
       </p>
     </div>
   );
 }
 
-/** Says that the restaurant is made up, and how one gets a site of one's own. */
+/** The banner of a demo restaurant, with a link to the setup. */
 export function DemoLine({ context }: { context: PageContext }) {
   const setup = safeUrl(`${context.productUrl}/setup`);
   return (
@@ -30,7 +41,7 @@ export function DemoLine({ context }: { context: PageContext }) {
   );
 }
 
-/** Says that the site is unclaimed, and links to claiming and reporting it. */
+/** The banner of an unclaimed site, with links to claim and to report it. */
 export function PreviewBanner({ context }: { context: PageContext }) {
   const claim = safeUrl(`${context.productUrl}/setup`);
   return (

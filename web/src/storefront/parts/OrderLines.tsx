@@ -3,7 +3,7 @@ import type { OrderStatus } from '../queries/orderStatusPage.ts';
 
 type Props = { order: Pick<OrderStatus, 'lines' | 'total'>; totalLabel: string };
 
-/** What was ordered, as on a receipt. */
+/** The lines of an order with its total. */
 export function OrderLines({ order, totalLabel }: Props) {
   return (
     <>
@@ -21,5 +21,16 @@ export function OrderLines({ order, totalLabel }: Props) {
         <span>{formatPence(order.total)}</span>
       </p>
     </>
+  );
+}
+
+/** The diner's note; nothing when there is none. */
+export function OrderNote({ label, note }: { label: string; note: string | null | undefined }) {
+  return (
+    note && (
+      <p className="order-note">
+        <strong>{label}</strong> {note}
+      </p>
+    )
   );
 }

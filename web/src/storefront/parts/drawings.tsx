@@ -2,12 +2,12 @@ import type { LucideIcon } from 'lucide-react';
 
 type IconProps = { of: LucideIcon; size?: number };
 
-/** An ornamental lucide icon in the colour of the text beside it. */
+/** A decorative lucide icon in the colour of the text. */
 export function Icon({ of: Drawing, size = 20 }: IconProps) {
   return <Drawing size={size} strokeWidth={1.75} aria-hidden="true" className="icon" />;
 }
 
-/** Our own line drawing of an empty plate with a fork and a knife, in the brand's colours. */
+/** A line drawing of an empty plate with a fork and a knife, in the brand's colours. */
 export function Plate() {
   return (
     <svg className="plate" viewBox="0 0 240 150" width="240" height="150" fill="none" aria-hidden="true">
@@ -24,7 +24,7 @@ export function Plate() {
   );
 }
 
-/** A small sprig with an olive: the printer's ornament under a name. */
+/** A small sprig with an olive: the ornament below a name. */
 export function Sprig() {
   return (
     <svg className="sprig" viewBox="0 0 132 24" width="132" height="24" aria-hidden="true">

@@ -2,11 +2,11 @@ import { graphql } from 'relay-runtime';
 import type { orderStatusPageQuery$data } from '../../__generated__/orderStatusPageQuery.graphql.ts';
 import { operationText } from './operationText.ts';
 
-/** What the status page and the owner's answer page read of an order. */
+/** The data of an order for the status page and the owner's answer page. */
 export type OrderStatus = NonNullable<orderStatusPageQuery$data['orderStatus']>;
 export type OrderState = OrderStatus['state'];
 
-/** Text of the query whose `orderStatus` the pages are rendered from. */
+/** The query for `OrderStatus`, as text. */
 export const orderStatusQuery = operationText(graphql`
   query orderStatusPageQuery($token: String!) {
     orderStatus(token: $token) {

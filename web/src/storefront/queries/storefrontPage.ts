@@ -2,11 +2,11 @@ import { graphql } from 'relay-runtime';
 import type { storefrontPageQuery$data } from '../../__generated__/storefrontPageQuery.graphql.ts';
 import { operationText } from './operationText.ts';
 
-/** What the menu and basket pages read of a site. */
+/** The data of a site for its pages. */
 export type Storefront = NonNullable<storefrontPageQuery$data['storefront']>;
 export type MenuItem = Storefront['sections'][number]['items'][number];
 
-/** Text of the query whose `storefront` the pages are rendered from. */
+/** The query for `Storefront`, as text. */
 export const storefrontQuery = operationText(graphql`
   query storefrontPageQuery($slug: String!) {
     storefront(slug: $slug) {

@@ -11,6 +11,6 @@ it.each([
   ['EXPIRED', 'This order has expired'],
   ['CANCELLED', 'This order was cancelled'],
   ['COMPLETED', 'This order is finished'],
-] as const)('%s: %s', (state, title) => {
+] as const)('the outcome of the order state %s is %s', (state, title) => {
   expect(answerOutcome(demoOrder({ state }), 'Europe/London')?.title).toBe(title);
 });

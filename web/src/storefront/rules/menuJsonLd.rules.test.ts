@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { demoItem, demoStorefront } from '../test/demoStorefront.ts';
 import { menuJsonLd } from './menuJsonLd.rules.ts';
 
-it('says the same as the menu', () => {
+it('the JSON-LD has the same content as the menu', () => {
   expect(JSON.parse(menuJsonLd(demoStorefront()))).toMatchObject({
     '@type': 'Restaurant',
     name: 'Olive & Ember',
@@ -26,14 +26,14 @@ it('says the same as the menu', () => {
   });
 });
 
-it('leaves out what is not known', () => {
+it('the JSON-LD leaves out unknown values', () => {
   const data: object = JSON.parse(
     menuJsonLd(demoStorefront({ tagline: null, phone: null, addressLine: '', logoUrl: 'javascript:x' })),
   );
   expect(Object.keys(data)).toEqual(['@context', '@type', 'name', 'url', 'hasMenu']);
 });
 
-it('cannot end its own script block, and is still the same text', () => {
+it('the JSON-LD cannot close its script element and keeps its text', () => {
   const name = '</script><script>alert(1)</script><!--';
   const json = menuJsonLd(demoStorefront({ name, sections: [{ id: 's', name, items: [demoItem(name)] }] }));
   expect(json).not.toContain('<');

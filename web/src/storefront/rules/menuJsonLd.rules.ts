@@ -1,7 +1,7 @@
 import type { MenuItem, Storefront } from '../queries/storefrontPage.ts';
 import { safeUrl } from './address.rules.ts';
 
-/** Leaves out what is missing: search engines distrust empty strings. */
+/** Leaves out missing values: search engines distrust empty strings. */
 const given = <T>(name: string, value: T | null | undefined | ''): Record<string, T> =>
   value === null || value === undefined || value === '' ? {} : { [name]: value };
 
@@ -17,7 +17,7 @@ const menuItem = (item: MenuItem): object => ({
   },
 });
 
-/** schema.org Restaurant with its Menu as the text of a JSON-LD block; `<` is escaped, so no name can end the block. */
+/** schema.org Restaurant with its Menu as JSON-LD. `<` is escaped, so no name can close the script element. */
 export function menuJsonLd(storefront: Storefront): string {
   const { name, url, phone, addressLine, tagline, sections } = storefront;
   const data = {

@@ -1,10 +1,7 @@
 import { messages } from '../messages.ts';
 import type { OrderState, OrderStatus } from '../queries/orderStatusPage.ts';
 
-/**
- * Time of day of an RFC 3339 instant in the restaurant's time zone, `18:40`; with the weekday (`Tue 18:40`) when it is on another day
- * than `seenFrom`.
- */
+/** Time of day of an RFC 3339 instant in `timeZone`, `18:40`; with the weekday (`Tue 18:40`) on another day than `seenFrom`. */
 export function clockTime(instant: string, timeZone: string, seenFrom: string = instant): string {
   const day = (moment: string): string =>
     new Date(moment).toLocaleDateString('en-GB', { timeZone, dateStyle: 'short' });
@@ -21,13 +18,13 @@ export type OrderStep = { label: string; at: 'done' | 'now' | 'later' };
 type OrderProgress = {
   headline: string;
   text: string;
-  /** Empty when the order ended without food. */
+  /** Empty for an order that ended without food. */
   steps: OrderStep[];
-  /** Nothing will change any more: no live updates needed. */
+  /** The order cannot change any more, so the page needs no live updates. */
   isFinal: boolean;
-  /** The diner is waiting for food that was accepted: `readyAt` means something. */
+  /** The order is accepted and not ready, so `readyAt` is shown. */
   isAwaited: boolean;
-  /** The total is or was to be paid. */
+  /** Whether the total is to be paid. */
   isCharged: boolean;
 };
 
@@ -41,7 +38,7 @@ const REACHED: Partial<Record<OrderState, number>> = {
 };
 const WITHOUT_FOOD: readonly OrderState[] = ['REJECTED', 'EXPIRED', 'CANCELLED'];
 
-/** What the diner reads about an order's state, and how far it has come. */
+/** The texts and the progress of an order for the diner. */
 export function orderProgress(
   order: Pick<OrderStatus, 'state' | 'isTest' | 'restaurantName'>,
 ): OrderProgress {
@@ -53,7 +50,7 @@ export function orderProgress(
     state === 'PREPARING' ? texts.steps.preparing : texts.steps.accepted,
     state === 'OUT_FOR_DELIVERY' ? texts.steps.outForDelivery : texts.steps.ready,
   ];
-  // Nobody answers a test, so it expires like an order that nobody answered.
+  // Nobody answers a test order, so it expires.
   const isUnansweredTest = order.isTest && (state === 'PLACED' || state === 'EXPIRED');
   const words = isUnansweredTest ? texts.test : texts.states(order.restaurantName)[state];
   return {
@@ -75,13 +72,13 @@ type AnswerOutcome = {
   title: string;
   text: string;
   reason: string | null;
-  /** The food is being made: the restaurant can say that it is ready. */
+  /** The owner can mark the order as ready. */
   canBeReady: boolean;
-  /** The total is or was to be paid. */
+  /** Whether the total is to be paid. */
   isCharged: boolean;
 };
 
-/** What became of the order, for its restaurant; null while it still waits for an answer. */
+/** The outcome of an order for its owner; null while it waits for an answer. */
 export function answerOutcome(
   order: Pick<OrderStatus, 'state' | 'readyAt' | 'placedAt' | 'rejectionReason' | 'customerName'>,
   timeZone: string,

@@ -8,6 +8,6 @@ it.each([
   ['ring the bell', null],
   ['', null],
   [null, null],
-])('%s becomes %s', (phone, href) => {
+])('the phone number %s gets the link %s', (phone, href) => {
   expect(phoneHref(phone)).toBe(href);
 });

@@ -17,15 +17,16 @@ describe.each([
   [1300, [480, 960, 1300]],
   [960, [480, 960]],
 ])('a photo whose largest is %d px wide', (largest, widths) => {
-  it('comes in its sizes', () =>
+  it('a photo has a srcset of its sizes', () =>
     expect(pictureSet(`${FOLDER}${largest}.webp`)).toBe(
       widths.map((width) => `${FOLDER}${width}.webp ${width}w`).join(', '),
     ));
 
-  it('has a small one', () => expect(smallPicture(`${FOLDER}${largest}.webp`)).toBe(`${FOLDER}480.webp`));
+  it('a photo has a small size', () =>
+    expect(smallPicture(`${FOLDER}${largest}.webp`)).toBe(`${FOLDER}480.webp`));
 });
 
-it.each(ONE_SIZE)('there is nothing to choose from for %j', (url) => {
+it.each(ONE_SIZE)('%j has no other sizes', (url) => {
   expect(pictureSet(url)).toBeUndefined();
   expect(smallPicture(url)).toBe(url);
 });

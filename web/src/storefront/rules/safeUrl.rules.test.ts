@@ -11,6 +11,6 @@ it.each([
   ['/relative', null],
   ['', null],
   [null, null],
-])('%s becomes %s', (address, safe) => {
+])('the safe URL of %s is %s', (address, safe) => {
   expect(safeUrl(address)).toBe(safe);
 });

@@ -12,7 +12,7 @@ export function favicon(site: Pick<Storefront, 'name' | 'theme' | 'brand'> | nul
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="16" fill="${light.brand}"/><text x="32" y="34" font-family="Georgia,serif" font-size="40" font-weight="700" text-anchor="middle" dominant-baseline="central" fill="${light['on-brand']}">${letter}</text></svg>`;
 }
 
-/** What the API draws as a picture for shared links, 1200 by 630 px. */
+/** The card that the API draws for shared links, 1200 by 630 px. */
 type ShareCard = {
   name: string;
   /** Small line below the name; empty when there is none. */
@@ -21,7 +21,7 @@ type ShareCard = {
   ground: string;
   ink: string;
   stripe: string;
-  /** Relative to the built renderer, and the name of its family. */
+  /** The file, relative to the built renderer, and the name of the font family. */
   font: { file: string; family: string };
 };
 
@@ -30,10 +30,10 @@ const FONTS = {
   COUNTER: { file: 'bricolage-grotesque-800.ttf', family: 'Storefront Bricolage Grotesque' },
 };
 
-/** What the fonts have (fonts/README.md). */
+/** The characters of the fonts (fonts/README.md). */
 const DRAWABLE = /^[ -~\u00a0-ÿŒœ–—‘’“”•…€−]+$/;
 
-/** The card of a site; null when its name has letters that the font lacks: squares would be worse than no picture. */
+/** The card of a site; null when its name has characters that the font lacks. */
 export function shareCard({
   name,
   tagline,
@@ -55,7 +55,7 @@ export function shareCard({
   };
 }
 
-/** Address of the picture for shared links: the site's own photo or logo, else its card; null when there is none. */
+/** Address of the picture for shared links: the site's photo, logo or card; null when there is none. */
 export function shareImage(
   storefront: Pick<
     Storefront,

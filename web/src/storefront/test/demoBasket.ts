@@ -1,6 +1,6 @@
 import type { BasketView } from '../renderer.types.ts';
 
-/** A basket of two pizzas, nothing typed yet. */
+/** A basket of two pizzas with empty details. */
 export function demoBasket(changes: Partial<BasketView> = {}): BasketView {
   return {
     lines: [{ productId: 'a', name: 'Margherita', quantity: 2, unitPrice: 1050, total: 2100 }],

@@ -10,7 +10,7 @@ export function openPage({ html }: RenderedPage): Document {
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
-/** What an element says, with single spaces; undefined when there is none. */
+/** The text of an element with single spaces; undefined when there is none. */
 export function textOf(root: ParentNode, selector: string): string | undefined {
   return root.querySelector(selector)?.textContent.replace(/\s+/g, ' ').trim();
 }

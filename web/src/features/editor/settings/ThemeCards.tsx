@@ -1,4 +1,3 @@
-import { Radio, RadioGroup } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { storefrontPalette } from '../../../lib/palette/palette.rules.ts';
 import { Text } from '../../../ui/Text.tsx';
@@ -52,13 +51,14 @@ function ThemePicture({ theme, primary, secondary }: Pick<Settings, 'theme' | 'p
   );
 }
 
-const Cards = styled(RadioGroup)`
+const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
   gap: var(--space-4);
 `;
 
-const Card = styled(Radio)`
+const Card = styled.label`
+  position: relative;
   display: grid;
   align-content: start;
   gap: var(--space-3);
@@ -68,17 +68,28 @@ const Card = styled(Radio)`
   background: var(--surface);
   cursor: pointer;
   transition: border-color var(--ease);
-  &[data-hovered] {
+  &:hover {
     border-color: var(--line-strong);
   }
-  &[data-selected] {
+  &:has(:checked) {
     border-color: var(--primary);
     background: var(--primary-soft);
   }
-  &[data-focus-visible] {
+  &:has(:focus-visible) {
     outline: 3px solid var(--focus);
     outline-offset: 2px;
   }
+`;
+
+/* Invisible over the whole card, which shows the choice. */
+const Radio = styled.input`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  opacity: 0;
+  cursor: pointer;
 `;
 
 interface Props extends Pick<Settings, 'theme' | 'primary' | 'secondary'> {
@@ -88,18 +99,10 @@ interface Props extends Pick<Settings, 'theme' | 'primary' | 'secondary'> {
 /** The themes as pictures in the site's own colours. */
 export function ThemeCards({ theme, primary, secondary, onChange }: Props) {
   return (
-    <Cards
-      aria-label={messages.themeTitle}
-      name="theme"
-      orientation="horizontal"
-      value={theme}
-      onChange={(value) => {
-        const chosen = THEMES.find((known) => known === value);
-        if (chosen) onChange(chosen);
-      }}
-    >
+    <Cards role="radiogroup" aria-label={messages.themeTitle}>
       {THEMES.map((name) => (
-        <Card key={name} value={name}>
+        <Card key={name}>
+          <Radio type="radio" name="theme" checked={theme === name} onChange={() => onChange(name)} />
           <ThemePicture theme={name} primary={primary} secondary={secondary} />
           <div>
             <strong>{messages.themes[name].name}</strong>

@@ -1,9 +1,10 @@
-import { css, keyframes } from 'styled-components';
+import { ModalOverlay } from 'react-aria-components';
+import { keyframes, styled } from 'styled-components';
 
 const appear = keyframes`from { opacity: 0; }`;
 
-/** The darkened ground below dialogs and drawers; react-aria marks coming and going. */
-export const scrimStyle = css`
+/** The dark overlay behind dialogs and drawers. */
+export const Scrim = styled(ModalOverlay)`
   position: fixed;
   inset: 0;
   z-index: 50;
