@@ -26,6 +26,7 @@ function DashboardContent() {
     graphql`
       query DashboardScreenQuery @throwOnFieldError {
         viewer {
+          id
           name
           ...WebsitesCard_user
           ...GrowthCard_user
@@ -49,7 +50,7 @@ function DashboardContent() {
           <WebsitesCard user={viewer} />
           <GrowthCard user={viewer} />
         </Cards>
-        <SubscriptionsPanel />
+        <SubscriptionsPanel userId={viewer.id} />
       </Stack>
     </Stack>
   );
