@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer, asked } from '../../test/answer.ts';
+import { fill } from '../../test/fill.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 
 const OPERATION = 'useSendContactMessageMutation';
@@ -17,7 +18,7 @@ const notices = () => screen.getByRole('region', { name: 'Notifications' });
 
 async function fillIn(): Promise<void> {
   await screen.findByRole('heading', { level: 1 });
-  for (const [label, text] of Object.entries(words)) await userEvent.type(screen.getByLabelText(label), text);
+  for (const [label, text] of Object.entries(words)) await fill(screen.getByLabelText(label), text);
 }
 
 function expectWordsKept(): void {
@@ -113,7 +114,7 @@ it('asks for every field without calling the server', async () => {
   expect(screen.getByLabelText('Subject')).toHaveAccessibleDescription('Please enter a subject.');
   expect(screen.getByLabelText('Message')).toHaveAccessibleDescription('Please write your message.');
   expect(screen.getByLabelText('Name')).toHaveFocus();
-  await userEvent.type(screen.getByLabelText('Email'), 'ana');
+  await fill(screen.getByLabelText('Email'), 'ana');
   await userEvent.click(sendButton());
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please check the email address.');
   expect(environment.mock.getAllOperations()).toHaveLength(0);

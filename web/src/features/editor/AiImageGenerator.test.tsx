@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { endSession, startSession } from '../../lib/session.ts';
 import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer, asked } from '../../test/answer.ts';
+import { fill } from '../../test/fill.ts';
 import { editedSite, openEditor } from '../../test/openEditor.ts';
 
 const GENERATE = 'ImagePromptMutation';
@@ -38,7 +39,7 @@ it.each([
   expect(screen.getByText(text)).toBeVisible();
 });
 
-const prompt = () => screen.getByRole('textbox', { name: 'What should the picture show?' });
+const prompt = () => screen.getByLabelText('What should the picture show?');
 
 async function open() {
   const app = await openEditor('homepage', { isFreePlan: false, hasPaidFeatures: true });
@@ -47,7 +48,7 @@ async function open() {
 }
 
 async function describeIt(text: string): Promise<void> {
-  if (text) await userEvent.type(prompt(), text);
+  await fill(prompt(), text);
   await userEvent.click(screen.getByRole('button', { name: 'Generate image' }));
 }
 
@@ -84,9 +85,7 @@ it.each([
   ['x'.repeat(301), 'Please use at most 300 characters.'],
 ])('does not ask for a picture of %j', async (text, problem) => {
   const { environment } = await open();
-  if (text) await userEvent.click(prompt());
-  if (text) await userEvent.paste(text);
-  await describeIt('');
+  await describeIt(text);
   expect(prompt()).toHaveAccessibleDescription(problem);
   expect(environment.mock.getAllOperations().map(({ request }) => request.node.operation.name)).not.toContain(
     GENERATE,

@@ -1,9 +1,8 @@
-import { useCallback, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { graphql } from 'react-relay';
 import { styled } from 'styled-components';
 import type { ImagePromptMutation } from '../../__generated__/ImagePromptMutation.graphql.ts';
 import type { FieldErrors } from '../../forms/fields.ts';
-import type { Refusal } from '../../relay/refusal.ts';
 import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextareaField } from '../../ui/Field.tsx';
@@ -29,18 +28,9 @@ export function checkPrompt({ prompt }: { prompt: string }): FieldErrors {
   return prompt.length > MAX_PROMPT ? { prompt: messages.imagePromptLong } : {};
 }
 
-interface DrawingInput {
-  restaurantId: string;
-  prompt: string;
-  purpose: PicturePurpose;
-}
-
-/** Has a picture drawn from words; the address of what came out, or what to show. Nothing of it can be known before. */
-function useGenerateProductImage(): [
-  generate: (input: DrawingInput) => Promise<{ imageUrl: string } | Refusal>,
-  isLoading: boolean,
-] {
-  const [commit, isLoading] = useMutationOutcome<ImagePromptMutation>(graphql`
+/** Draws a picture from words. */
+const useGenerateProductImage = () =>
+  useMutationOutcome<ImagePromptMutation>(graphql`
     mutation ImagePromptMutation($input: GenerateProductImageInput!) {
       generateProductImage(input: $input) {
         ... on GenerateProductImagePayload @alias(as: "payload") {
@@ -50,16 +40,6 @@ function useGenerateProductImage(): [
       }
     }
   `);
-
-  const generate = useCallback(
-    async (input: DrawingInput) => {
-      const { payload, refusal } = await commit({ variables: { input }, fallback: messages.imageFailed });
-      return payload ?? refusal;
-    },
-    [commit],
-  );
-  return [generate, isLoading];
-}
 
 const ASPECTS: Record<PicturePurpose, string> = { PRODUCT: '1', HERO: '16 / 9' };
 const WIDTHS: Record<PicturePurpose, string> = { PRODUCT: '360px', HERO: '640px' };
@@ -76,11 +56,6 @@ const Drawing = styled(Skeleton)<{ $purpose: PicturePurpose }>`
   aspect-ratio: ${({ $purpose }) => ASPECTS[$purpose]};
 `;
 
-interface Drawn {
-  imageUrl: string;
-  prompt: string;
-}
-
 interface Props {
   restaurantId: string;
   purpose: PicturePurpose;
@@ -93,15 +68,16 @@ interface Props {
 export function ImagePrompt({ restaurantId, purpose, suggestion, onUse }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const prompt = typed ?? suggestion;
-  const [drawn, setDrawn] = useState<Drawn | null>(null);
+  const [drawn, setDrawn] = useState<{ imageUrl: string; prompt: string } | null>(null);
   const [generate, isLoading] = useGenerateProductImage();
   const { failure, forget, onSubmit } = useFormSubmit({
     values: { prompt: prompt.trim() },
     check: checkPrompt,
     send: async (sent) => {
-      const outcome = await generate({ restaurantId, purpose, ...sent });
-      if (!('imageUrl' in outcome)) return outcome;
-      setDrawn({ imageUrl: outcome.imageUrl, ...sent });
+      const variables = { input: { restaurantId, purpose, ...sent } };
+      const { payload, refusal } = await generate({ variables, fallback: messages.imageFailed });
+      if (!payload) return refusal;
+      setDrawn({ imageUrl: payload.imageUrl, ...sent });
       return null;
     },
     onDone: () => undefined,

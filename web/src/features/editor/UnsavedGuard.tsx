@@ -24,27 +24,22 @@ export function useUnsavedGuard(isDirty: boolean): void {
   }, [mark, form, isDirty]);
 }
 
-/** Asks before a form with edits that are not saved is closed; resolves true when it may be. */
+const QUESTION = {
+  title: messages.leaveTitle,
+  text: messages.leaveText,
+  confirmText: messages.leaveConfirm,
+  cancelText: messages.leaveCancel,
+  destructive: true,
+} as const;
+
+/** Asks before a form with unsaved edits closes; resolves true when it may close. */
 export function useAskToLeave(isUnsaved: boolean): () => Promise<boolean> {
   const confirm = useConfirm();
-  return async () =>
-    !isUnsaved ||
-    confirm({
-      title: messages.leaveTitle,
-      text: messages.leaveText,
-      confirmText: messages.leaveConfirm,
-      cancelText: messages.leaveCancel,
-      destructive: true,
-    });
-}
-
-interface Place {
-  pathname: string;
-  search: object;
+  return async () => !isUnsaved || confirm(QUESTION);
 }
 
 /** Each tab is a place of its own, and so is the form of each product. */
-const placeOf = ({ pathname, search }: Place): string =>
+const placeOf = ({ pathname, search }: { pathname: string; search: object }): string =>
   JSON.stringify([pathname, parseEditorSearch({ ...search })]);
 
 /** Asks before the editor, or one of its tabs, is left with edits that are not saved. Forms tell it by `useUnsavedGuard`. */
@@ -62,14 +57,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
       // Without a session nothing can be saved any more: the way to Login is free.
       if (unsaved.current.size === 0 || placeOf(current) === placeOf(next) || !getSession().token)
         return false;
-      const leaves = await confirm({
-        title: messages.leaveTitle,
-        text: messages.leaveText,
-        confirmText: messages.leaveConfirm,
-        cancelText: messages.leaveCancel,
-        destructive: true,
-      });
-      return !leaves;
+      return !(await confirm(QUESTION));
     },
   });
 

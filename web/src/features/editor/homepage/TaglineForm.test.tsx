@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { endSession, startSession } from '../../../lib/session.ts';
 import { NetworkProblem } from '../../../relay/networkProblem.ts';
 import { answer, asked } from '../../../test/answer.ts';
+import { fill } from '../../../test/fill.ts';
 import { editedSite, openEditor } from '../../../test/openEditor.ts';
 
 const UPDATE = 'useUpdateRestaurantMutation';
@@ -14,9 +15,9 @@ afterEach(endSession);
 const updated = (changes: object) => ({
   updateRestaurant: { __typename: 'UpdateRestaurantPayload', restaurant: editedSite(changes) },
 });
-const field = () => screen.getByRole('textbox', { name: /^Tagline/ });
-const type = async (text: string) => {
-  await userEvent.type(field(), text);
+const field = () => screen.getByLabelText(/^Tagline/);
+const save = async (text: string) => {
+  await fill(field(), text);
   await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
 };
 
@@ -34,7 +35,7 @@ it('can be saved and reset only while something differs, and the focus returns t
 
 it('is saved', async () => {
   const { environment } = await openEditor('homepage');
-  await type('Since 1921');
+  await save('Since 1921');
   expect(screen.getByText('Saving…')).toBeVisible();
   expect(await asked(environment, UPDATE)).toEqual({ input: { id: 'site', tagline: 'Since 1921' } });
   await answer(environment, UPDATE, updated({ tagline: 'Since 1921', siteVersion: 2 }));
@@ -57,7 +58,7 @@ it.each([
   [new NetworkProblem('network'), 'Update failed.'],
 ])('stays in the field, unsaved, when it is not accepted: %s', async (outcome, text) => {
   const { environment } = await openEditor('homepage');
-  await type('Since 1921');
+  await save('Since 1921');
   await answer(environment, UPDATE, outcome);
   expect(await screen.findByText(text)).toBeVisible();
   expect(field()).toHaveValue('Since 1921');
@@ -66,8 +67,8 @@ it.each([
 
 it('keeps what was typed while it was saved', async () => {
   const { environment } = await openEditor('homepage');
-  await type('Since 1921');
-  await userEvent.type(field(), ', in Soho');
+  await save('Since 1921');
+  await fill(field(), 'Since 1921, in Soho');
   await answer(environment, UPDATE, updated({ tagline: 'Since 1921' }));
   await screen.findByText('Your tagline is saved.');
   expect(field()).toHaveValue('Since 1921, in Soho');

@@ -4,7 +4,15 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endSession, startSession } from '../../../lib/session.ts';
 import { timings } from '../../../lib/timings.ts';
 import { answer, asked } from '../../../test/answer.ts';
-import { changesAsked, openProducts, rowOf } from '../../../test/openProducts.ts';
+import { fill } from '../../../test/fill.ts';
+import {
+  changesAsked,
+  openProducts,
+  testPage,
+  testProduct,
+  testSection,
+} from '../../../test/openProducts.ts';
+import { NEW_PRODUCT } from '../editorSearch.rules.ts';
 
 const PAID = { isFreePlan: false, hasPaidFeatures: true };
 
@@ -17,17 +25,18 @@ afterEach(() => {
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const helper = () => screen.getByRole('button', { name: 'Write a description for me' });
 
-async function openNew(site: object) {
-  const app = await openProducts(site);
-  await userEvent.click(screen.getByRole('button', { name: 'Add product' }));
-  return app;
-}
-
-async function openEdit(site: object) {
-  const app = await openProducts(site);
-  await userEvent.click(rowOf('Salad').getByRole('button', { name: 'Edit Salad' }));
-  return app;
-}
+/** The form of a product, from its own address; the menu below it has that product alone. */
+const openForm = (product: string) => (site: object) =>
+  openProducts(
+    {
+      sections: [testSection('Starters', 1, 1)],
+      products: testPage([testProduct('Salad', 'Starters', 1)]),
+      ...site,
+    },
+    product,
+  );
+const openNew = openForm(NEW_PRODUCT);
+const openEdit = openForm('Salad');
 
 it.each([
   ['a new product', timings.describeNewProduct, 2000, openNew],
@@ -109,7 +118,7 @@ it('a picture drawn by the AI is put into the form, and sent with it', async () 
   const { environment } = await openEdit(PAID);
   expect(field('What should the picture show?')).toHaveValue('Salad: About Salad.');
   await userEvent.clear(field('What should the picture show?'));
-  await userEvent.type(field('What should the picture show?'), 'A salad');
+  await fill(field('What should the picture show?'), 'A salad');
   await userEvent.click(screen.getByRole('button', { name: 'Generate image' }));
   expect(await asked(environment, 'ImagePromptMutation')).toMatchObject({
     input: { purpose: 'PRODUCT' },

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endSession, startSession } from '../../../lib/session.ts';
 import { NetworkProblem } from '../../../relay/networkProblem.ts';
 import { answer, asked } from '../../../test/answer.ts';
+import { fill } from '../../../test/fill.ts';
 import { editedSite } from '../../../test/openEditor.ts';
 import {
   changesAsked,
@@ -42,7 +43,7 @@ describe('a new section', () => {
   async function add(name: string) {
     const app = await openProducts();
     await userEvent.click(screen.getByRole('button', { name: 'Add section' }));
-    if (name) await userEvent.type(nameField(), name);
+    await fill(nameField(), name);
     await userEvent.click(screen.getByRole('button', { name: 'Add section' }));
     return app;
   }
@@ -87,8 +88,8 @@ describe('renaming', () => {
     const app = await openProducts();
     await choose('Mains', 'Rename');
     expect(nameField()).toHaveValue('Mains');
-    await userEvent.clear(nameField());
-    await userEvent.type(nameField(), 'Big plates{Enter}');
+    await fill(nameField(), 'Big plates');
+    await userEvent.keyboard('{Enter}');
     return app;
   }
 

@@ -5,10 +5,12 @@ import { endSession, startSession } from '../../../lib/session.ts';
 import { timings } from '../../../lib/timings.ts';
 import { NetworkProblem } from '../../../relay/networkProblem.ts';
 import { answer, asked } from '../../../test/answer.ts';
+import { fill } from '../../../test/fill.ts';
 import {
   changesAsked,
   openProducts,
   shownIn,
+  TEST_SECTIONS,
   testMenuSite,
   testPage,
   testProduct,
@@ -16,6 +18,7 @@ import {
 } from '../../../test/openProducts.ts';
 import { startStorage } from '../../../test/startStorage.ts';
 import { stubPictures } from '../../../test/stubBrowser.ts';
+import { NEW_PRODUCT } from '../editorSearch.rules.ts';
 
 const CREATE = 'ProductCreateMutation';
 
@@ -28,19 +31,19 @@ afterEach(() => {
 const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
-async function write(name: string, text: string): Promise<void> {
-  await userEvent.click(field(name));
-  await userEvent.paste(text);
+async function fillForm(): Promise<void> {
+  await fill(field('Product name'), ' Tart ');
+  await fill(field('Description'), 'With lemon.');
+  await fill(field('Price'), '19.99');
 }
 
-async function fill(): Promise<void> {
-  await write('Product name', ' Tart ');
-  await write('Description', 'With lemon.');
-  await write('Price', '19.99');
-}
+/** The form, from its own address; the menu below it is small. */
+const openForm = (sections = [testSection('Sweets', 1, 0)]) =>
+  openProducts({ hasPaidFeatures: true, sections, products: testPage([]) }, NEW_PRODUCT);
 
-async function openForm(from = 'Add product', changes: object = {}) {
-  const app = await openProducts({ hasPaidFeatures: true, ...changes });
+/** The form, opened from the menu by the button `from`. */
+async function openFromMenu(from: string) {
+  const app = await openProducts({ hasPaidFeatures: true });
   await userEvent.click(screen.getByRole('button', { name: from }));
   return app;
 }
@@ -61,8 +64,8 @@ const created = (name: string, sectionId: string, sections?: object[]) => ({
 });
 
 it('shows the product of the server when it has answered, not before, and says so for three seconds', async () => {
-  const { environment } = await openForm('Add product to Mains');
-  await fill();
+  const { environment } = await openFromMenu('Add product to Mains');
+  await fillForm();
   await send();
   expect(await asked(environment, CREATE)).toMatchObject({
     input: {
@@ -98,9 +101,9 @@ it('shows the product of the server when it has answered, not before, and says s
 });
 
 it('the first product of a menu without sections brings the section of the server', async () => {
-  const { environment } = await openForm('Add product', { sections: [], products: testPage([]) });
+  const { environment } = await openForm([]);
   expect(screen.queryByLabelText('Section')).not.toBeInTheDocument();
-  await fill();
+  await fillForm();
   await send();
   expect(await asked(environment, CREATE)).toMatchObject({ input: { sectionId: null } });
   await answer(environment, CREATE, created('Tart', 'Menu', [testSection('Menu', 1, 1)]));
@@ -108,10 +111,10 @@ it('the first product of a menu without sections brings the section of the serve
 });
 
 it('the section can be chosen; without a choice it is the last', async () => {
-  const { environment } = await openForm();
+  const { environment } = await openForm(TEST_SECTIONS);
   expect(field('Section')).toHaveValue('Sweets');
   await userEvent.selectOptions(field('Section'), 'Starters');
-  await fill();
+  await fillForm();
   await send();
   expect(await asked(environment, CREATE)).toMatchObject({ input: { sectionId: 'Starters' } });
 });
@@ -122,7 +125,7 @@ it.each([
   [new NetworkProblem('network'), 'Creation failed.'],
 ])('a failure stands in the form, and nothing typed is lost: %j', async (outcome, text) => {
   const { environment } = await openForm();
-  await fill();
+  await fillForm();
   await send();
   await answer(environment, CREATE, outcome);
   expect(screen.getByRole('alert')).toHaveTextContent(text);
@@ -135,7 +138,7 @@ it.each([
 
 it('what the server finds wrong stands at the fields', async () => {
   const { environment } = await openForm();
-  await fill();
+  await fillForm();
   await send();
   await answer(environment, CREATE, {
     createProduct: {
@@ -168,21 +171,21 @@ it.each([
   ['1000.01', 'Price seems too high'],
 ])('a price of %s: %s', async (price, problem) => {
   await openForm();
-  await write('Price', price);
+  await fill(field('Price'), price);
   await send();
   expect(field('Price')).toHaveAccessibleDescription(problem);
 });
 
 describe('leaving', () => {
   it('an untouched form closes at once', async () => {
-    await openForm();
+    await openFromMenu('Add product');
     await userEvent.click(screen.getByRole('button', { name: 'All products' }));
     expect(screen.getByRole('row', { name: 'Soup' })).toBeVisible();
   });
 
   it('one with words asks, and stays or goes as it is told', async () => {
-    await openForm();
-    await write('Product name', 'Tart');
+    await openFromMenu('Add product');
+    await fill(field('Product name'), 'Tart');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Stay here' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -194,7 +197,7 @@ describe('leaving', () => {
 
   it('so does another tab', async () => {
     await openForm();
-    await write('Product name', 'Tart');
+    await fill(field('Product name'), 'Tart');
     await userEvent.click(screen.getByRole('tab', { name: 'Settings' }));
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('Leave without saving?');
     await userEvent.click(screen.getByRole('button', { name: 'Stay here' }));
@@ -221,7 +224,7 @@ describe('the picture', () => {
   it('is cut to a square, uploaded for a new product, and sent with it', async () => {
     const storage = await startStorage();
     const { environment } = await openForm();
-    await fill();
+    await fillForm();
     const cuts = await choosePicture();
     expect(cuts.map((cut) => cut.map(Math.round))).toEqual([[200, 0, 800, 800, 800, 800]]);
     expect(await asked(environment, 'useUploadCreateMutation')).toMatchObject({
@@ -260,7 +263,7 @@ describe('the picture', () => {
     [new NetworkProblem('network'), 'Failed to get upload URL.'],
   ])('that was not uploaded says why, and takes nothing typed with it: %j', async (outcome, text) => {
     const { environment } = await openForm();
-    await fill();
+    await fillForm();
     await choosePicture();
     await answer(environment, 'useUploadCreateMutation', outcome);
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -275,7 +278,7 @@ describe('the picture', () => {
 
   it('can be cancelled on its way, and the product be created without it', async () => {
     const { environment } = await openForm();
-    await fill();
+    await fillForm();
     await choosePicture();
     await asked(environment, 'useUploadCreateMutation');
     const [cancelUpload] = screen.getAllByRole('button', { name: 'Cancel' });

@@ -1,13 +1,9 @@
-import { useCallback, useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
-import type { ProductCreate_restaurant$key } from '../../../__generated__/ProductCreate_restaurant.graphql.ts';
-import type {
-  CreateProductInput,
-  ProductCreateMutation,
-} from '../../../__generated__/ProductCreateMutation.graphql.ts';
+import { useState } from 'react';
+import { graphql } from 'react-relay';
+import type { ProductCreateMutation } from '../../../__generated__/ProductCreateMutation.graphql.ts';
+import type { ProductForm_restaurant$key } from '../../../__generated__/ProductForm_restaurant.graphql.ts';
 import type { FieldErrors } from '../../../forms/fields.ts';
 import { timings } from '../../../lib/timings.ts';
-import type { Refusal } from '../../../relay/refusal.ts';
 import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
@@ -22,14 +18,9 @@ import { ProductForm } from './ProductForm.tsx';
 import { SectionField } from './SectionField.tsx';
 import type { MenuSite } from './useMenuSite.ts';
 
-/**
- * Creates a product and appends the server's to the menu; nothing is shown ahead of it (spec §4). `connectionId` is that of
- * the list. Resolves with the id of the new product, otherwise with what to show.
- */
-function useCreateProduct(
-  connectionId: string,
-): [create: (input: CreateProductInput) => Promise<{ productId: string } | Refusal>, isLoading: boolean] {
-  const [commit, isLoading] = useMutationOutcome<ProductCreateMutation>(graphql`
+/** Creates a product; the list gets it with the server's answer. */
+const useCreateProduct = () =>
+  useMutationOutcome<ProductCreateMutation>(graphql`
     mutation ProductCreateMutation($input: CreateProductInput!, $connections: [ID!]!) {
       createProduct(input: $input) {
         ... on CreateProductPayload @alias(as: "payload") {
@@ -55,23 +46,10 @@ function useCreateProduct(
     }
   `);
 
-  const create = useCallback(
-    async (input: CreateProductInput) => {
-      const { payload, refusal } = await commit({
-        variables: { input, connections: [connectionId] },
-        fallback: messages.createFailed,
-      });
-      return payload ? { productId: payload.productEdge.node.id } : refusal;
-    },
-    [commit, connectionId],
-  );
-  return [create, isLoading];
-}
-
 const BLANK: ProductDraft = { name: '', description: '', price: '', imageUrl: null, isPopular: false };
 
 interface Props {
-  restaurant: ProductCreate_restaurant$key;
+  restaurant: ProductForm_restaurant$key;
   site: MenuSite;
   /** Id of the list's connection. */
   connectionId: string;
@@ -83,16 +61,8 @@ interface Props {
 
 /** Adds a product. Nothing is shown ahead of the server's answer, and nothing typed is lost when it refuses (spec §4). */
 export function ProductCreate({ restaurant, site, connectionId, sectionId: openedFrom, onClose }: Props) {
-  const data = useFragment(
-    graphql`
-      fragment ProductCreate_restaurant on Restaurant {
-        ...ProductForm_restaurant
-      }
-    `,
-    restaurant,
-  );
   const { show } = useSnackbar();
-  const [create, isLoading] = useCreateProduct(connectionId);
+  const [create, isLoading] = useCreateProduct();
   const { values: draft, isDirty, set } = useEdits(BLANK);
   const [chosen, setChosen] = useState(openedFrom);
   const [isSending, setIsSending] = useState(false);
@@ -110,17 +80,14 @@ export function ProductCreate({ restaurant, site, connectionId, sectionId: opene
     }),
     send: async (values) => {
       const { name, description, price, imageUrl } = keptOf(values);
-      const outcome = await create({
-        restaurantId: site.id,
-        sectionId,
-        name,
-        description,
-        price,
-        imageUrl,
+      const input = { restaurantId: site.id, sectionId, name, description, price, imageUrl };
+      const { payload, refusal } = await create({
+        variables: { input, connections: [connectionId] },
+        fallback: messages.createFailed,
       });
-      if (!('productId' in outcome)) return outcome;
+      if (!payload) return refusal;
       show({ message: messages.created, color: 'success', timeout: timings.productCreatedSnackbar });
-      onClose(outcome.productId);
+      onClose(payload.productEdge.node.id);
       return null;
     },
     onDone: () => undefined,
@@ -130,7 +97,7 @@ export function ProductCreate({ restaurant, site, connectionId, sectionId: opene
   };
   return (
     <ProductForm
-      restaurant={data}
+      restaurant={restaurant}
       title={messages.newTitle}
       draft={draft}
       set={set}

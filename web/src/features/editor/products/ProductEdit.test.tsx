@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { endSession, startSession } from '../../../lib/session.ts';
 import { NetworkProblem } from '../../../relay/networkProblem.ts';
 import { answer, asked } from '../../../test/answer.ts';
+import { fill } from '../../../test/fill.ts';
 import {
   changesAsked,
   openProducts,
@@ -22,17 +23,15 @@ beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@
 afterEach(endSession);
 
 const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
+const form = () => screen.getByText(/^Edit /, { selector: 'h2' }).closest('form') ?? document.body;
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-const button = (name: string) => screen.getByRole('button', { name });
+/** A button of the form, by its label; the hidden menu below is not searched. */
+const button = (name: string) => within(form()).getByRole('button', { name });
 const expectNothingToSave = (): void => {
   for (const name of ['Save Changes', 'Reset']) expect(button(name)).toHaveAttribute('aria-disabled', 'true');
 };
 
-async function write(name: string, text: string): Promise<void> {
-  await userEvent.clear(field(name));
-  await userEvent.click(field(name));
-  await userEvent.paste(text);
-}
+const save = () => userEvent.click(button('Save Changes'));
 
 async function openForm(changes: object = {}, hasPaidFeatures = true) {
   const app = await openProducts({
@@ -65,9 +64,9 @@ it('opens on what is saved, with nothing to save or to reset', async () => {
 
 it('a difference can be saved or reset; the same again cannot', async () => {
   await openForm({ price: 450 });
-  await write('Price', '4.5');
+  await fill(field('Price'), '4.5');
   expectNothingToSave();
-  await write('Price', '4.60');
+  await fill(field('Price'), '4.60');
   for (const name of ['Save Changes', 'Reset']) expect(button(name)).not.toHaveAttribute('aria-disabled');
   expect(screen.getByText('Unsaved changes')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
@@ -77,9 +76,9 @@ it('a difference can be saved or reset; the same again cannot', async () => {
 
 it('sends what differs, shows it at once, and tells when it was saved', async () => {
   const { environment } = await openForm();
-  await write('Product name', 'Broth ');
+  await fill(field('Product name'), 'Broth ');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Mark as popular' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await save();
   expect(await asked(environment, UPDATE)).toEqual({
     input: { id: 'Soup', name: 'Broth', isPopular: true },
   });
@@ -101,23 +100,23 @@ it.each([
   [new NetworkProblem('network'), 'Update failed.'],
 ])('what was not saved is taken back, but not out of the form: %j', async (outcome, text) => {
   const { environment } = await openForm();
-  await write('Product name', 'Broth');
-  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await fill(field('Product name'), 'Broth');
+  await save();
   expect(screen.getByRole('heading', { name: 'Edit Broth' })).toBeVisible();
   await answer(environment, UPDATE, outcome);
   expect(screen.getByRole('heading', { name: 'Edit Soup' })).toBeVisible();
   expect(field('Product name')).toHaveValue('Broth');
   expect(screen.getByRole('alert')).toHaveTextContent(text);
   expect(screen.getByText('Unsaved changes')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await save();
   await answer(environment, UPDATE, saved({ name: 'Broth' }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 it('what the server finds wrong stands at the fields', async () => {
   const { environment } = await openForm();
-  await write('Price', '5');
-  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await fill(field('Price'), '5');
+  await save();
   await answer(environment, UPDATE, {
     updateProduct: {
       __typename: 'ValidationError',
@@ -136,7 +135,7 @@ it.each([
 ])('an empty %s is not sent', async (name, problem) => {
   const { environment } = await openForm();
   await userEvent.clear(field(name));
-  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await save();
   expect(field(name)).toHaveAccessibleDescription(problem);
   expect(changesAsked(environment)).toEqual([]);
 });
@@ -149,7 +148,7 @@ it('goes to another section with the next save, at once', async () => {
   });
   await userEvent.click(rowOf('Soup').getByRole('button', { name: 'Edit Soup' }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Section' }), 'Mains');
-  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await save();
   expect(await asked(environment, UPDATE)).toEqual({ input: { id: 'Soup', sectionId: 'Mains' } });
   const mains = within(screen.getByRole('region', { name: 'Mains', hidden: true }));
   expect(mains.getByText('1 product')).toBeInTheDocument();
@@ -171,16 +170,16 @@ it('a product without a description is saved without one', async () => {
   expect(screen.getByText('Description', { exact: false, selector: 'label' })).toHaveTextContent(
     'Description (optional)',
   );
-  await write('Price', '9');
-  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await fill(field('Price'), '9');
+  await save();
   expect(await asked(environment, UPDATE)).toEqual({ input: { id: 'Soup', price: 900 } });
 });
 
 it('what is typed while it is being saved stays unsaved', async () => {
   const { environment } = await openForm();
-  await write('Product name', 'Broth');
-  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
-  await write('Product name', 'Thin broth');
+  await fill(field('Product name'), 'Broth');
+  await save();
+  await fill(field('Product name'), 'Thin broth');
   await answer(environment, UPDATE, saved({ name: 'Broth' }));
   expect(field('Product name')).toHaveValue('Thin broth');
   expect(button('Save Changes')).not.toHaveAttribute('aria-disabled');
@@ -192,13 +191,13 @@ it('a picture can be removed', async () => {
   expect(screen.getByRole('button', { name: 'Replace picture' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Remove picture' }));
   expect(screen.queryByRole('img', { name: 'Picture of Soup' })).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await save();
   expect(await asked(environment, UPDATE)).toEqual({ input: { id: 'Soup', imageUrl: null } });
 });
 
 it('asks before it is left with edits, and forgets them when told to', async () => {
   await openForm();
-  await write('Product name', 'Broth');
+  await fill(field('Product name'), 'Broth');
   await userEvent.click(screen.getByRole('button', { name: 'All products' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Stay here' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());

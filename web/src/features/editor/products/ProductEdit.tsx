@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ProductEdit_product$key } from '../../../__generated__/ProductEdit_product.graphql.ts';
-import type { ProductEdit_restaurant$key } from '../../../__generated__/ProductEdit_restaurant.graphql.ts';
+import type { ProductForm_restaurant$key } from '../../../__generated__/ProductForm_restaurant.graphql.ts';
 import type { ProductEditQuery } from '../../../__generated__/ProductEditQuery.graphql.ts';
 import type { FieldErrors } from '../../../forms/fields.ts';
 import { timings } from '../../../lib/timings.ts';
@@ -30,21 +30,13 @@ import { useUpdateProduct } from './useUpdateProduct.ts';
 
 interface Props {
   product: ProductEdit_product$key;
-  restaurant: ProductEdit_restaurant$key;
+  restaurant: ProductForm_restaurant$key;
   site: MenuSite;
   onClose: () => void;
 }
 
 /** Changes a product: shown everywhere at once, taken back when the server refuses; what was typed stays (spec §2, §4). */
 export function ProductEdit({ product, restaurant, site, onClose }: Props) {
-  const data = useFragment(
-    graphql`
-      fragment ProductEdit_restaurant on Restaurant {
-        ...ProductForm_restaurant
-      }
-    `,
-    restaurant,
-  );
   const row = useFragment(
     graphql`
       fragment ProductEdit_product on Product {
@@ -96,7 +88,7 @@ export function ProductEdit({ product, restaurant, site, onClose }: Props) {
   };
   return (
     <ProductForm
-      restaurant={data}
+      restaurant={restaurant}
       title={messages.editTitle(name)}
       draft={draft}
       set={set}
@@ -145,7 +137,7 @@ export function ProductEdit({ product, restaurant, site, onClose }: Props) {
 interface FromAddressProps {
   /** As in the address; it may name nothing, or a product of another site. */
   id: string;
-  restaurant: ProductEdit_restaurant$key;
+  restaurant: ProductForm_restaurant$key;
   site: MenuSite;
   onClose: () => void;
 }

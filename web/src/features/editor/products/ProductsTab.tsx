@@ -74,8 +74,7 @@ export function ProductsTab({ restaurant }: { restaurant: ProductsTab_restaurant
       @refetchable(queryName: "ProductsTabPaginationQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
         ...useMenuSite_restaurant
-        ...ProductCreate_restaurant
-        ...ProductEdit_restaurant
+        ...ProductForm_restaurant
         products(first: $count, after: $cursor) @connection(key: "ProductsTab_products") {
           __id
           edges {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endSession, startSession } from '../../../lib/session.ts';
 import { NetworkProblem } from '../../../relay/networkProblem.ts';
 import { answer, asked } from '../../../test/answer.ts';
+import { fill } from '../../../test/fill.ts';
 import { editedSite, openEditor } from '../../../test/openEditor.ts';
 
 const UPDATE = 'useUpdateRestaurantMutation';
@@ -11,15 +12,10 @@ const UPDATE = 'useUpdateRestaurantMutation';
 beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));
 afterEach(endSession);
 
-const field = (name: RegExp | string) => screen.getByRole('textbox', { name });
+const field = (name: RegExp | string) => screen.getByLabelText(name, { selector: 'input' });
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
 const alerts = () => screen.getAllByRole('alert').map((alert) => alert.textContent);
-
-async function retype(name: RegExp | string, text: string): Promise<void> {
-  await userEvent.clear(field(name));
-  if (text) await userEvent.type(field(name), text);
-}
 
 type Environment = Awaited<ReturnType<typeof openEditor>>['environment'];
 
@@ -41,7 +37,7 @@ describe('settings', () => {
 
   it('sends what was changed and nothing else, and shows it at once', async () => {
     const { environment } = await openEditor('settings');
-    await retype('Name', 'Da Luigi');
+    await fill(field('Name'), 'Da Luigi');
     await userEvent.click(screen.getByRole('checkbox', { name: /Active/ }));
     await userEvent.click(screen.getByRole('radio', { name: /Counter/ }));
     expect(title()).toBe('Da Lucia');
@@ -80,8 +76,8 @@ describe('settings', () => {
     [new NetworkProblem('network'), ['Update failed.']],
   ])('goes back to what is saved when it is not accepted, and loses nothing: %s', async (outcome, texts) => {
     const { environment } = await openEditor('settings');
-    await retype('Name', 'Da Luigi');
-    await retype(/^Phone/, '1');
+    await fill(field('Name'), 'Da Luigi');
+    await fill(field(/^Phone/), '1');
     await save();
     expect(title()).toBe('Da Luigi');
     await answer(environment, UPDATE, outcome);
@@ -97,7 +93,7 @@ describe('settings', () => {
     [/^Public e-mail/, 'nobody', 'Please check the email address.'],
   ])('checks %s before it is sent', async (name, text, problem) => {
     const { environment } = await openEditor('settings');
-    await retype(name, text);
+    await fill(field(name), text);
     await save();
     expect(field(name)).toHaveAccessibleDescription(problem);
     expect(field(name)).toHaveFocus();
@@ -106,17 +102,17 @@ describe('settings', () => {
 
   it('an error goes with the wrong value, also when the old one is typed again', async () => {
     await openEditor('settings');
-    await retype('Name', '');
+    await fill(field('Name'), '');
     await save();
     expect(field('Name')).toHaveAccessibleDescription('Please enter the name of the restaurant.');
-    await retype('Name', 'Da Lucia');
+    await fill(field('Name'), 'Da Lucia');
     expect(field('Name')).toHaveAccessibleDescription('');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('Reset goes back to what is saved', async () => {
     await openEditor('settings');
-    await retype('Name', 'x');
+    await fill(field('Name'), 'x');
     await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
     expect(field('Name')).toHaveValue('Da Lucia');
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
@@ -129,7 +125,7 @@ describe('settings', () => {
     expect(check).toHaveTextContent('Main colour. Easy to read.');
     expect(figures).toHaveTextContent('Main colour: 9.3 : 1');
     expect(figures).not.toHaveAttribute('open');
-    await retype('Main colour', '#f8b500');
+    await fill(field('Main colour'), '#f8b500');
     await userEvent.tab();
     await waitFor(() =>
       expect(check).toHaveTextContent('Main colour. Too light for white text, so we use dark text.'),

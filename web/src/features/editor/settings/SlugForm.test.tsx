@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { endSession, startSession } from '../../../lib/session.ts';
 import { NetworkProblem } from '../../../relay/networkProblem.ts';
 import { answer, asked } from '../../../test/answer.ts';
+import { fill } from '../../../test/fill.ts';
 import { editedSite, openEditor } from '../../../test/openEditor.ts';
 
 const SLUG = 'SlugFormMutation';
@@ -14,19 +15,14 @@ afterEach(endSession);
 
 type Environment = Awaited<ReturnType<typeof openEditor>>['environment'];
 
-const address = () => screen.getByRole('textbox', { name: 'Web address' });
+const address = () => screen.getByLabelText('Web address');
 const alerts = () => screen.getAllByRole('alert').map((alert) => alert.textContent);
 const names = (environment: Environment) =>
   environment.mock.getAllOperations().map(({ request }) => request.node.operation.name);
 
-async function retype(text: string): Promise<void> {
-  await userEvent.clear(address());
-  if (text) await userEvent.type(address(), text);
-}
-
 const changeButton = () => screen.getByRole('button', { name: 'Change address' });
 const ask = async (slug: string) => {
-  await retype(slug);
+  await fill(address(), slug);
   await userEvent.click(changeButton());
 };
 const canBeHad = (environment: Environment, slugProblem: string | null = null) =>
@@ -113,7 +109,7 @@ it.each([
 
 it('is shown as it will be while it is typed, and a taken one is told without a question', async () => {
   const { environment } = await openEditor('settings');
-  await retype("Raja's Tandoori");
+  await fill(address(), "Raja's Tandoori");
   expect(address()).toHaveAccessibleDescription(/rajas-tandoori\.localhost:5001$/);
   await userEvent.click(changeButton());
   expect(await asked(environment, PROBLEM)).toEqual({ id: 'site', slug: 'rajas-tandoori' });
