@@ -60,27 +60,20 @@ function SetupCountdown({ isRunning, upgraded, onStay }: CountdownProps) {
   );
 }
 
-interface OutcomeTexts {
-  title: string;
-  text: string;
-}
-
 /** What the success page says about a checkout: only a paid one is called successful. */
-function outcomeTexts(outcome: CheckoutOutcome): OutcomeTexts {
+function outcomeTexts(outcome: CheckoutOutcome): { title: string; text: string } {
   switch (outcome.state) {
     case 'CHECKING':
       return { title: messages.checkingTitle, text: messages.checkingText };
     case 'ACTIVATING':
       return {
         title: messages.successTitle,
-        text: messages.activating(outcome.planName, outcome.restaurantName),
+        text: messages.activating(outcome.planName, outcome.restaurantName ?? null),
       };
     case 'ACTIVE':
       return {
         title: messages.successTitle,
-        text: [messages.active(outcome.planName, outcome.restaurantName), trialText(outcome)]
-          .join(' ')
-          .trim(),
+        text: messages.active(outcome.planName, outcome.restaurantName ?? null) + trialText(outcome),
       };
     case 'OPEN':
       return { title: messages.openTitle, text: messages.openText };
@@ -91,9 +84,9 @@ function outcomeTexts(outcome: CheckoutOutcome): OutcomeTexts {
   }
 }
 
-/** A trial is called a trial, with its first payment. */
-const trialText = ({ amount, trialEndsAt }: { amount: number; trialEndsAt: string | null }): string =>
-  trialEndsAt === null ? '' : messages.trialStarted(formatPence(amount), formatDate(trialEndsAt));
+/** The trial with its first payment; empty without a trial. `amount` in pence. */
+const trialText = ({ amount, trialEndsAt }: { amount: number; trialEndsAt?: string | null | undefined }) =>
+  trialEndsAt ? ` ${messages.trialStarted(formatPence(amount), formatDate(trialEndsAt))}` : '';
 
 const Status = styled.span`
   display: block;
@@ -132,7 +125,7 @@ export function SubscriptionSuccessScreen({ sessionId }: { sessionId: string | n
           {isUnreachable && <Alert tone="warning">{messages.unreachable}</Alert>}
           {state === 'UNKNOWN' && !isSignedIn && <Alert>{messages.signedOut}</Alert>}
           <SetupCountdown
-            upgraded={'restaurantId' in outcome ? outcome.restaurantId : null}
+            upgraded={'restaurantId' in outcome ? (outcome.restaurantId ?? null) : null}
             isRunning={!isStaying && (isPaid || (state === 'CHECKING' && !isUnreachable))}
             onStay={stay}
           />

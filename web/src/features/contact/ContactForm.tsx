@@ -1,9 +1,12 @@
 import { CircleAlert } from 'lucide-react';
 import { useRef, useState, type SubmitEvent } from 'react';
+import { graphql } from 'react-relay';
 import { styled } from 'styled-components';
+import type { ContactFormMutation } from '../../__generated__/ContactFormMutation.graphql.ts';
 import { formText } from '../../forms/fields.ts';
 import { timings } from '../../lib/timings.ts';
 import type { Refusal } from '../../relay/refusal.ts';
+import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { atLeast } from '../../ui/breakpoints.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -17,7 +20,6 @@ import { useCountdown } from '../../ui/useCountdown.ts';
 import { useFormSubmit } from '../../forms/useFormSubmit.ts';
 import { checkContact, type ContactValues } from './contact.rules.ts';
 import { messages } from './messages.ts';
-import { useSendContactMessage } from './useSendContactMessage.ts';
 
 interface ContactFailureProps {
   failure: Refusal;
@@ -82,7 +84,16 @@ interface Values extends ContactValues {
 /** Name, email, subject, message (spec §2). The answer is a snackbar of 5 seconds; the fields empty only on success. */
 export function ContactForm() {
   const { show } = useSnackbar();
-  const [send, isLoading] = useSendContactMessage();
+  const [commit, isLoading] = useMutationOutcome<ContactFormMutation>(graphql`
+    mutation ContactFormMutation($input: SendContactMessageInput!) {
+      sendContactMessage(input: $input) {
+        ... on SendContactMessagePayload @alias(as: "payload") {
+          __typename
+        }
+        ...refusal_userError @alias(as: "error")
+      }
+    }
+  `);
   const [isSent, setIsSent] = useState(false);
   const close = useRef<() => void>(() => undefined);
   const tell = (message: string, color: 'success' | 'error'): void => {
@@ -101,9 +112,9 @@ export function ContactForm() {
     check: checkContact,
     send: async (values) => {
       setIsSent(false);
-      const refused = await send(values);
-      if (refused) tell(refused.message, 'error');
-      return refused;
+      const { refusal } = await commit({ variables: { input: values }, fallback: messages.failed });
+      if (refusal) tell(refusal.message, 'error');
+      return refusal;
     },
     onDone: (_values, form) => {
       form.reset();

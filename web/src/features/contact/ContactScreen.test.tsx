@@ -6,7 +6,7 @@ import { answer, asked } from '../../test/answer.ts';
 import { fill } from '../../test/fill.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 
-const OPERATION = 'useSendContactMessageMutation';
+const OPERATION = 'ContactFormMutation';
 const SENT = 'Message sent successfully!';
 const sent = { sendContactMessage: { __typename: 'SendContactMessagePayload', message: SENT } };
 const words = { Name: 'Ana', Email: 'ana@example.org', Subject: 'My menu', Message: 'One\nTwo' };

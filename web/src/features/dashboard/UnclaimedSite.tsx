@@ -11,18 +11,11 @@ import { Heading, Text } from '../../ui/Text.tsx';
 import { readClaimToken } from '../onboarding/claimStore.ts';
 import { messages } from './messages.ts';
 
-interface UnclaimedSite {
-  /** Whether this browser holds a claim token. */
-  isClaimable: boolean;
-  /** Address of a preview that is ready; null without one. Only ever a web address. */
-  previewUrl: string | null;
-}
-
 const subscribe = (changed: () => void): (() => void) =>
   onStoredElsewhere(['restaurantClaimToken', 'restaurantPreviewUrl'], changed);
 
-/** The preview that this browser started and nobody has claimed; follows a claim in another tab. */
-function useUnclaimedSite(): UnclaimedSite {
+/** The unclaimed preview of this browser; `previewUrl` is its http(s) address, null without one. Follows a claim in another tab. */
+function useUnclaimedSite() {
   const isClaimable = useSyncExternalStore(subscribe, () => readClaimToken() !== null);
   const stored = useSyncExternalStore(subscribe, () => readStored('restaurantPreviewUrl'));
   return { isClaimable, previewUrl: stored && /^https?:\/\//.test(stored) ? stored : null };

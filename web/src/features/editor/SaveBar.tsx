@@ -4,6 +4,7 @@ import { formatMoment } from '../../lib/formatDate.ts';
 import type { Refusal } from '../../relay/refusal.ts';
 import { below } from '../../ui/breakpoints.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Stack } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { FailureAlert } from '../../forms/FailureAlert.tsx';
 import { messages } from './messages.ts';
@@ -49,12 +50,6 @@ const Bar = styled.div<{ $open: boolean }>`
       background: var(--surface);
       box-shadow: var(--shadow);
     `}
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
 `;
 
 interface Props {
@@ -107,14 +102,14 @@ export function SaveBar({ isDirty, isSaving, lastSaved, failure, ...on }: Props)
             {messages.lastSaved(formatMoment(lastSaved))}
           </Text>
         </div>
-        <Buttons>
+        <Stack $row $gap={2}>
           <Button variant="secondary" disabled={!isDirty || isSaving} onClick={reset}>
             {messages.reset}
           </Button>
           <Button type="submit" disabled={!isOpen} loading={isSaving}>
             {messages.save}
           </Button>
-        </Buttons>
+        </Stack>
       </Bar>
     </Dock>
   );

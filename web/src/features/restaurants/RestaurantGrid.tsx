@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import type { RestaurantGrid_user$key } from '../../__generated__/RestaurantGrid_user.graphql.ts';
 import type { RestaurantGridPaginationQuery } from '../../__generated__/RestaurantGridPaginationQuery.graphql.ts';
 import { LoadMore } from '../../relay/LoadMore.tsx';
@@ -17,7 +17,7 @@ import { RestaurantCard } from './RestaurantCard.tsx';
 import type { RestaurantSearch } from './restaurantSearch.rules.ts';
 
 /** 1 column on small screens, 2 on medium, 3 on large (spec §2, breakpoints of §9). */
-const restaurantGridStyle = css`
+const Grid = styled.ul`
   display: grid;
   gap: var(--space-5);
   grid-template-columns: minmax(0, 1fr);
@@ -28,10 +28,6 @@ const restaurantGridStyle = css`
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: var(--space-6);
   }
-`;
-
-const SkeletonGrid = styled.div`
-  ${restaurantGridStyle}
 `;
 
 const Body = styled(Stack)`
@@ -48,7 +44,7 @@ export function RestaurantGridSkeleton() {
     <SkeletonRegion label={messages.loading}>
       <Stack $gap={6}>
         <Skeleton $width="90px" $height="23px" />
-        <SkeletonGrid>
+        <Grid as="div">
           {[1, 2, 3].map((card) => (
             <Card key={card} $padded={false}>
               <Skeleton $height="104px" $radius="0" />
@@ -61,7 +57,7 @@ export function RestaurantGridSkeleton() {
               </Body>
             </Card>
           ))}
-        </SkeletonGrid>
+        </Grid>
       </Stack>
     </SkeletonRegion>
   );
@@ -114,10 +110,6 @@ function NoRestaurants({ search, onClearSearch, onShowAll }: NoRestaurantsProps)
 }
 
 const PAGE = 24;
-
-const Grid = styled.ul`
-  ${restaurantGridStyle}
-`;
 
 type Props = ComponentProps<typeof NoRestaurants> & { user: RestaurantGrid_user$key };
 

@@ -15,8 +15,8 @@ it.each([
   ['SOMETHING_NEW', 'plain', null],
 ])('a site that is %s looks %s; its end: %j', (status, look, end) => {
   expect(siteLook(status)).toBe(look);
-  expect(siteEnd(status, TRIAL, ENDED)).toEqual(end);
-  expect(siteEnd(status, null, null)).toBeNull();
+  expect(siteEnd({ status, trialEndsAt: TRIAL, endedAt: ENDED })).toEqual(end);
+  expect(siteEnd({ status, trialEndsAt: null, endedAt: null })).toBeNull();
 });
 
 it.each([

@@ -15,7 +15,7 @@ afterEach(endSession);
 const updated = (changes: object) => ({
   updateRestaurant: { __typename: 'UpdateRestaurantPayload', restaurant: editedSite(changes) },
 });
-const field = () => screen.getByLabelText(/^Tagline/);
+const field = () => screen.getByLabelText(/^Tagline/, { selector: 'input' });
 const save = async (text: string) => {
   await fill(field(), text);
   await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));

@@ -35,7 +35,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Changes a product: shown everywhere at once, taken back when the server refuses; what was typed stays (spec §2, §4). */
+/** Edits a product. The change is optimistic; the form keeps its values when the server refuses (spec §2, §4). */
 export function ProductEdit({ product, restaurant, site, onClose }: Props) {
   const row = useFragment(
     graphql`
@@ -135,14 +135,14 @@ export function ProductEdit({ product, restaurant, site, onClose }: Props) {
 }
 
 interface FromAddressProps {
-  /** As in the address; it may name nothing, or a product of another site. */
+  /** From the address: the product may not exist, or be of another site. */
   id: string;
   restaurant: ProductForm_restaurant$key;
   site: MenuSite;
   onClose: () => void;
 }
 
-/** The form of a product that the list has not loaded, as after a reload. */
+/** The form of a product that is not among the loaded pages, as after a reload: it needs a query of its own. */
 export function ProductFromAddress({ id, restaurant, site, onClose }: FromAddressProps) {
   const { node } = useScreenQuery<ProductEditQuery>(
     graphql`

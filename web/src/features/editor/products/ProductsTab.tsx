@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import { useCallback, startTransition, useState } from 'react';
+import { startTransition, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { ProductsTab_restaurant$key } from '../../../__generated__/ProductsTab_restaurant.graphql.ts';
 import type { ProductsTabPaginationQuery } from '../../../__generated__/ProductsTabPaginationQuery.graphql.ts';
@@ -22,38 +22,27 @@ declare module '@tanstack/react-router' {
   }
 }
 
-interface ProductPlace {
-  /** The product whose form is open, NEW_PRODUCT, or null for the list. */
-  product: string | null;
-  /** Of a new product: the section it was opened from; null for the last one. */
-  sectionId: string | null;
-  edit: (productId: string) => void;
-  add: (sectionId: string | null) => void;
-  /** Back to the list, without asking about unsaved edits. */
-  close: () => void;
-}
-
-/** Which product is open stands in the address: Back leads to the list, and a reload stays. */
-export function useProductPlace(): ProductPlace {
+/**
+ * The open product is in the address: Back returns to the list, and a reload keeps the form. `product` is its id,
+ * NEW_PRODUCT, or null for the list; `sectionId` that of a new one, null for the last. `close` does not ask about edits.
+ */
+function useProductPlace() {
   const { product, section } = useSearch({ from: '/_authed/editor/$id' });
   const isOverProducts = useLocation({ select: ({ state }) => state.isOverProducts === true });
   const { history } = useRouter();
   const navigate = useNavigate({ from: '/editor/$id' });
-  const open = useCallback(
-    (search: EditorSearch) =>
-      void navigate({
-        to: '.',
-        search: { tab: 'products', ...search },
-        state: { isOverProducts: true },
-        resetScroll: false,
-      }),
-    [navigate],
-  );
+  const open = (search: EditorSearch): void =>
+    void navigate({
+      to: '.',
+      search: { tab: 'products', ...search },
+      state: { isOverProducts: true },
+      resetScroll: false,
+    });
   return {
     product: product ?? null,
     sectionId: section ?? null,
-    edit: useCallback((id) => open({ product: id }), [open]),
-    add: useCallback((id) => open({ product: NEW_PRODUCT, section: id ?? undefined }), [open]),
+    edit: (id: string) => open({ product: id }),
+    add: (id: string | null) => open({ product: NEW_PRODUCT, section: id ?? undefined }),
     close: () => {
       if (isOverProducts) return history.back({ ignoreBlocker: true });
       void navigate({ to: '.', search: { tab: 'products' }, replace: true, ignoreBlocker: true });

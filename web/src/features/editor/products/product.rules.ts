@@ -1,25 +1,19 @@
-import type { FieldErrors } from '../../../forms/fields.ts';
+import { presentErrors, type FieldErrors } from '../../../forms/fields.ts';
 import { messages } from './messages.ts';
 
-/** What stands in the form of a product. */
-export interface ProductDraft {
+/** What is saved of a product. */
+export interface KeptProduct {
   name: string;
   description: string;
-  /** Pounds, as typed. */
-  price: string;
+  /** Pence. */
+  price: number;
   /** Address of the picture; null without one. */
   imageUrl: string | null;
   isPopular: boolean;
 }
 
-/** What is kept of a product. `price` in pence. */
-export interface KeptProduct {
-  name: string;
-  description: string;
-  price: number;
-  imageUrl: string | null;
-  isPopular: boolean;
-}
+/** The values of a product's form; `price` in pounds, as typed. */
+export type ProductDraft = Omit<KeptProduct, 'price'> & { price: string };
 
 /** Length in characters; the server takes no more. */
 const MAX_NAME = 120;
@@ -50,17 +44,16 @@ export function checkProduct(
   { name, description, price }: ProductDraft,
   saved: Pick<KeptProduct, 'description'> | null,
 ): FieldErrors {
-  const problems = {
+  return presentErrors({
     name: problemOfText(name, MAX_NAME, messages.nameRequired, messages.nameTooLong),
     description: problemOfText(
       description,
       MAX_DESCRIPTION,
-      mayLackDescription(saved) ? '' : messages.descriptionRequired,
+      mayLackDescription(saved) ? null : messages.descriptionRequired,
       messages.descriptionTooLong,
     ),
     price: problemOfPrice(price),
-  };
-  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== ''));
+  });
 }
 
 /** A checked draft as it is sent: texts trimmed, the price in pence. */
@@ -77,26 +70,26 @@ export function keptOf({ name, description, price, imageUrl, isPopular }: Produc
 /** The fields of a draft that differ from what is saved; a price that is none differs. */
 export function changesOf(saved: KeptProduct, draft: ProductDraft): Partial<KeptProduct> {
   const kept = keptOf(draft);
-  const isPrice = parsePence(draft.price) === saved.price;
+  const isSamePrice = parsePence(draft.price) === saved.price;
   return {
     ...(kept.name === saved.name ? {} : { name: kept.name }),
     ...(kept.description === saved.description ? {} : { description: kept.description }),
-    ...(isPrice ? {} : { price: kept.price }),
+    ...(isSamePrice ? {} : { price: kept.price }),
     ...(kept.imageUrl === saved.imageUrl ? {} : { imageUrl: kept.imageUrl }),
     ...(kept.isPopular === saved.isPopular ? {} : { isPopular: kept.isPopular }),
   };
 }
 
-function problemOfText(text: string, most: number, missing: string, long: string): string {
+function problemOfText(text: string, most: number, missing: string | null, long: string): string | null {
   const { length } = text.trim();
   if (length === 0) return missing;
-  return length > most ? long : '';
+  return length > most ? long : null;
 }
 
-function problemOfPrice(text: string): string {
+function problemOfPrice(text: string): string | null {
   if (text.trim() === '') return messages.priceRequired;
   const pence = parsePence(text);
   if (pence === null) return messages.priceNotWhole;
   if (pence < 0) return messages.priceNegative;
-  return pence > MAX_PRICE ? messages.priceTooHigh : '';
+  return pence > MAX_PRICE ? messages.priceTooHigh : null;
 }

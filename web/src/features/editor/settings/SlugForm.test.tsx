@@ -15,7 +15,7 @@ afterEach(endSession);
 
 type Environment = Awaited<ReturnType<typeof openEditor>>['environment'];
 
-const address = () => screen.getByLabelText('Web address');
+const address = () => screen.getByLabelText('Web address', { selector: 'input' });
 const alerts = () => screen.getAllByRole('alert').map((alert) => alert.textContent);
 const names = (environment: Environment) =>
   environment.mock.getAllOperations().map(({ request }) => request.node.operation.name);
