@@ -25,7 +25,7 @@ function expectWordsKept(): void {
   for (const [label, text] of Object.entries(words)) expect(screen.getByLabelText(label)).toHaveValue(text);
 }
 
-it('sends the message, says so for 5 seconds, and empties the fields', async () => {
+it('a sent message shows a notice for 5 seconds and clears the fields', async () => {
   const { environment } = renderApp('/contact');
   await fillIn();
   await userEvent.click(sendButton());
@@ -62,7 +62,7 @@ it.each([
     'That was a lot. You can try again in 10 minutes.',
   ],
 ])(
-  'tells of the failure %s in the snackbar and below the form, and keeps every word',
+  'the failure %s is shown in the snackbar and below the form, and the fields keep their text',
   async (outcome, text) => {
     const { environment } = renderApp('/contact');
     await fillIn();
@@ -75,7 +75,7 @@ it.each([
   },
 );
 
-it('sends again after a failure', async () => {
+it('a message can be sent again after a failure', async () => {
   const { environment } = renderApp('/contact');
   await fillIn();
   await userEvent.click(sendButton());
@@ -105,7 +105,7 @@ it("puts the server's sentences at their fields, and the keyboard into the first
   expectWordsKept();
 });
 
-it('asks for every field without calling the server', async () => {
+it('every field is required, without a request', async () => {
   const { environment } = renderApp('/contact');
   await screen.findByRole('heading', { level: 1 });
   await userEvent.click(sendButton());
@@ -120,7 +120,7 @@ it('asks for every field without calling the server', async () => {
   expect(environment.mock.getAllOperations()).toHaveLength(0);
 });
 
-it('names what browsers can fill in', async () => {
+it('the fields have autocomplete names', async () => {
   renderApp('/contact');
   await screen.findByRole('heading', { level: 1 });
   expect(screen.getByLabelText('Name')).toHaveAttribute('autocomplete', 'name');
@@ -129,7 +129,7 @@ it('names what browsers can fill in', async () => {
   for (const label of Object.keys(words)) expect(screen.getByLabelText(label)).toBeRequired();
 });
 
-it('has a field that only robots fill in', async () => {
+it('the form has a hidden field that only robots fill in', async () => {
   const { environment } = renderApp('/contact');
   await fillIn();
   const trap = document.querySelector<HTMLInputElement>('input[name="website"]')!;
@@ -142,7 +142,7 @@ it('has a field that only robots fill in', async () => {
   expect(await asked(environment, OPERATION)).toMatchObject({ input: { website: 'https://spam.example' } });
 });
 
-it('says what happens next and gives the address', async () => {
+it('the page says what happens next and shows the email address', async () => {
   renderApp('/contact');
   expect(await screen.findByRole('complementary', { name: 'What happens next' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'support@forkfront.example' })).toHaveAttribute(

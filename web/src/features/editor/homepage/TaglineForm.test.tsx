@@ -21,7 +21,7 @@ const save = async (text: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
 };
 
-it('can be saved and reset only while something differs, and the focus returns to the field', async () => {
+it('the tagline can be saved and reset only while it differs, and the focus returns to the field', async () => {
   await openEditor('homepage', { tagline: 'Pizza' });
   expect(screen.getByText('Last saved 3 March 2026 at 10:00')).toBeVisible();
   expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
@@ -33,7 +33,7 @@ it('can be saved and reset only while something differs, and the focus returns t
   expect(field()).toHaveFocus();
 });
 
-it('is saved', async () => {
+it('Save Changes saves the tagline', async () => {
   const { environment } = await openEditor('homepage');
   await save('Since 1921');
   expect(screen.getByText('Saving…')).toBeVisible();
@@ -56,7 +56,7 @@ it.each([
     'Please use at most 140 characters.',
   ],
   [new NetworkProblem('network'), 'Update failed.'],
-])('stays in the field, unsaved, when it is not accepted: %s', async (outcome, text) => {
+])('a refused tagline stays in the field, unsaved: %s', async (outcome, text) => {
   const { environment } = await openEditor('homepage');
   await save('Since 1921');
   await answer(environment, UPDATE, outcome);
@@ -65,7 +65,7 @@ it.each([
   expect(screen.getByText('Unsaved changes')).toBeVisible();
 });
 
-it('keeps what was typed while it was saved', async () => {
+it('text typed during a save stays in the field', async () => {
   const { environment } = await openEditor('homepage');
   await save('Since 1921');
   await fill(field(), 'Since 1921, in Soho');

@@ -63,7 +63,7 @@ const created = (name: string, sectionId: string, sections?: object[]) => ({
   },
 });
 
-it('shows the product of the server when it has answered, not before, and says so for three seconds', async () => {
+it('a new product appears with the answer of the server, with a notice of three seconds', async () => {
   const { environment } = await openFromMenu('Add product to Mains');
   await fillForm();
   await send();
@@ -100,7 +100,7 @@ it('shows the product of the server when it has answered, not before, and says s
   );
 });
 
-it('the first product of a menu without sections brings the section of the server', async () => {
+it('the first product of an empty menu comes with a section of the server', async () => {
   const { environment } = await openForm([]);
   expect(screen.queryByLabelText('Section')).not.toBeInTheDocument();
   await fillForm();
@@ -110,7 +110,7 @@ it('the first product of a menu without sections brings the section of the serve
   expect(shownIn('Menu')).toEqual(['Tart']);
 });
 
-it('the section can be chosen; without a choice it is the last', async () => {
+it('the section can be chosen; the default is the last one', async () => {
   const { environment } = await openForm(TEST_SECTIONS);
   expect(field('Section')).toHaveValue('Sweets');
   await userEvent.selectOptions(field('Section'), 'Starters');
@@ -123,7 +123,7 @@ it.each([
   [{ createProduct: { __typename: 'ConflictError', message: 'The menu is full.' } }, 'The menu is full.'],
   [{ createProduct: { __typename: 'NotFoundError', message: '' } }, 'Creation failed.'],
   [new NetworkProblem('network'), 'Creation failed.'],
-])('a failure stands in the form, and nothing typed is lost: %j', async (outcome, text) => {
+])('a failure is shown in the form, which keeps its values: %j', async (outcome, text) => {
   const { environment } = await openForm();
   await fillForm();
   await send();
@@ -136,7 +136,7 @@ it.each([
   expect(screen.queryByText('Product created successfully!')).not.toBeInTheDocument();
 });
 
-it('what the server finds wrong stands at the fields', async () => {
+it('errors of the server are shown at their fields', async () => {
   const { environment } = await openForm();
   await fillForm();
   await send();
@@ -156,7 +156,7 @@ it('what the server finds wrong stands at the fields', async () => {
   expect(screen.getByText('Creation failed.')).toBeVisible();
 });
 
-it('empty fields are not sent, and say what is missing', async () => {
+it('empty fields are not sent and show their errors', async () => {
   const { environment } = await openForm();
   await send();
   expect(field('Product name')).toHaveAccessibleDescription('Product name is required');
@@ -169,7 +169,7 @@ it('empty fields are not sent, and say what is missing', async () => {
 it.each([
   ['-1', 'Price must be positive'],
   ['1000.01', 'Price seems too high'],
-])('a price of %s: %s', async (price, problem) => {
+])('the price %s is refused: %s', async (price, problem) => {
   await openForm();
   await fill(field('Price'), price);
   await send();
@@ -183,7 +183,7 @@ describe('leaving', () => {
     expect(screen.getByRole('row', { name: 'Soup' })).toBeVisible();
   });
 
-  it('one with words asks, and stays or goes as it is told', async () => {
+  it('a form with text asks before it closes, and follows the answer', async () => {
     await openFromMenu('Add product');
     await fill(field('Product name'), 'Tart');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -195,7 +195,7 @@ describe('leaving', () => {
     expect(await screen.findByRole('row', { name: 'Soup' })).toBeVisible();
   });
 
-  it('so does another tab', async () => {
+  it('a form with text asks before another tab opens', async () => {
     await openForm();
     await fill(field('Product name'), 'Tart');
     await userEvent.click(screen.getByRole('tab', { name: 'Settings' }));
@@ -221,7 +221,7 @@ describe('the picture', () => {
     return cuts;
   }
 
-  it('is cut to a square, uploaded for a new product, and sent with it', async () => {
+  it('the picture of a new product is cropped to a square, uploaded, and sent with it', async () => {
     const storage = await startStorage();
     const { environment } = await openForm();
     await fillForm();
@@ -250,7 +250,7 @@ describe('the picture', () => {
     expect(await asked(environment, CREATE)).toMatchObject({ input: { imageUrl: ADDRESS } });
   });
 
-  it('that is too large is refused before anything is sent', async () => {
+  it('a picture that is too large is refused before it is sent', async () => {
     const { environment } = await openForm();
     const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'tart.png', { type: 'image/png' });
     await userEvent.upload(pictureInput(), large);
@@ -261,7 +261,7 @@ describe('the picture', () => {
   it.each([
     [{ createUpload: { __typename: 'RateLimitedError', message: 'Too many uploads.' } }, 'Too many uploads.'],
     [new NetworkProblem('network'), 'Failed to get upload URL.'],
-  ])('that was not uploaded says why, and takes nothing typed with it: %j', async (outcome, text) => {
+  ])('a failed upload shows the reason, and the form keeps its values: %j', async (outcome, text) => {
     const { environment } = await openForm();
     await fillForm();
     await choosePicture();
@@ -276,7 +276,7 @@ describe('the picture', () => {
     });
   });
 
-  it('can be cancelled on its way, and the product be created without it', async () => {
+  it('an upload can be cancelled, and the product created without a picture', async () => {
     const { environment } = await openForm();
     await fillForm();
     await choosePicture();

@@ -52,7 +52,7 @@ const saved = (changes: object) => ({
   },
 });
 
-it('opens on what is saved, with nothing to save or to reset', async () => {
+it('the form opens with the saved product and nothing to save or reset', async () => {
   await openForm({ price: 450 });
   expect(field('Product name')).toHaveValue('Soup');
   expect(field('Description')).toHaveValue('About Soup.');
@@ -62,7 +62,7 @@ it('opens on what is saved, with nothing to save or to reset', async () => {
   expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
 });
 
-it('a difference can be saved or reset; the same again cannot', async () => {
+it('a changed value can be saved or reset; an equal value cannot', async () => {
   await openForm({ price: 450 });
   await fill(field('Price'), '4.5');
   expectNothingToSave();
@@ -74,7 +74,7 @@ it('a difference can be saved or reset; the same again cannot', async () => {
   expectNothingToSave();
 });
 
-it('sends what differs, shows it at once, and tells when it was saved', async () => {
+it('saving sends the changed fields, shows them at once, and then shows the time', async () => {
   const { environment } = await openForm();
   await fill(field('Product name'), 'Broth ');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Mark as popular' }));
@@ -98,7 +98,7 @@ it.each([
   [{ updateProduct: { __typename: 'NotFoundError', message: 'It is gone.' } }, 'It is gone.'],
   [{ updateProduct: { __typename: 'SomethingNewer' } }, 'Update failed.'],
   [new NetworkProblem('network'), 'Update failed.'],
-])('what was not saved is taken back, but not out of the form: %j', async (outcome, text) => {
+])('a failed save restores the product but keeps the form: %j', async (outcome, text) => {
   const { environment } = await openForm();
   await fill(field('Product name'), 'Broth');
   await save();
@@ -113,7 +113,7 @@ it.each([
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('what the server finds wrong stands at the fields', async () => {
+it('errors of the server are shown at their fields', async () => {
   const { environment } = await openForm();
   await fill(field('Price'), '5');
   await save();
@@ -140,7 +140,7 @@ it.each([
   expect(changesAsked(environment)).toEqual([]);
 });
 
-it('goes to another section with the next save, at once', async () => {
+it('saving moves the product to the chosen section at once', async () => {
   const sections = [testSection('Starters', 1, 1), testSection('Mains', 2, 0)];
   const { environment } = await openProducts({
     sections,
@@ -175,7 +175,7 @@ it('a product without a description is saved without one', async () => {
   expect(await asked(environment, UPDATE)).toEqual({ input: { id: 'Soup', price: 900 } });
 });
 
-it('what is typed while it is being saved stays unsaved', async () => {
+it('edits made during a save stay unsaved', async () => {
   const { environment } = await openForm();
   await fill(field('Product name'), 'Broth');
   await save();
@@ -185,7 +185,7 @@ it('what is typed while it is being saved stays unsaved', async () => {
   expect(button('Save Changes')).not.toHaveAttribute('aria-disabled');
 });
 
-it('a picture can be removed', async () => {
+it('the picture of a product can be removed', async () => {
   const { environment } = await openForm({ imageUrl: 'http://s3/public/soup/480.webp' });
   expect(screen.getByRole('img', { name: 'Picture of Soup' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Replace picture' })).toBeVisible();
@@ -195,7 +195,7 @@ it('a picture can be removed', async () => {
   expect(await asked(environment, UPDATE)).toEqual({ input: { id: 'Soup', imageUrl: null } });
 });
 
-it('asks before it is left with edits, and forgets them when told to', async () => {
+it('closing the form with edits asks first, and Leave discards them', async () => {
   await openForm();
   await fill(field('Product name'), 'Broth');
   await userEvent.click(screen.getByRole('button', { name: 'All products' }));
@@ -207,7 +207,7 @@ it('asks before it is left with edits, and forgets them when told to', async () 
   expect(await screen.findByRole('row', { name: 'Soup' })).toBeVisible();
 });
 
-it('without paid features a picture can be removed and not replaced', async () => {
+it('without paid features a picture can be removed but not replaced', async () => {
   await openForm({ imageUrl: '/files/soup.webp' }, false);
   expect(screen.getByRole('img', { name: 'Picture of Soup' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Replace picture' })).not.toBeInTheDocument();
@@ -220,7 +220,7 @@ it('without paid features a picture can be removed and not replaced', async () =
   expect(screen.queryByRole('img', { name: 'Picture of Soup' })).not.toBeInTheDocument();
 });
 
-it('a picture is replaced in the context of its product', async () => {
+it('a new picture is uploaded in the context of its product', async () => {
   const { environment } = await openForm();
   stubPictures(600, 600);
   await userEvent.upload(

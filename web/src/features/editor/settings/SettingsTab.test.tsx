@@ -23,7 +23,7 @@ const names = (environment: Environment) =>
   environment.mock.getAllOperations().map(({ request }) => request.node.operation.name);
 
 describe('settings', () => {
-  it('shows what is saved, and where orders go without an address of their own', async () => {
+  it('the settings show the saved values, and where orders go without an order email', async () => {
     await openEditor('settings', { phone: '020 7946 0123', addressLine: '1 High Street' });
     expect(field('Name')).toHaveValue('Da Lucia');
     expect(screen.getByRole('checkbox', { name: /Active/ })).toBeChecked();
@@ -35,7 +35,7 @@ describe('settings', () => {
     expect(screen.getByRole('button', { name: 'Save Changes' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('sends what was changed and nothing else, and shows it at once', async () => {
+  it('saving sends only the changed settings and shows them at once', async () => {
     const { environment } = await openEditor('settings');
     await fill(field('Name'), 'Da Luigi');
     await userEvent.click(screen.getByRole('checkbox', { name: /Active/ }));
@@ -74,24 +74,27 @@ describe('settings', () => {
       ['No such website.'],
     ],
     [new NetworkProblem('network'), ['Update failed.']],
-  ])('goes back to what is saved when it is not accepted, and loses nothing: %s', async (outcome, texts) => {
-    const { environment } = await openEditor('settings');
-    await fill(field('Name'), 'Da Luigi');
-    await fill(field(/^Phone/), '1');
-    await save();
-    expect(title()).toBe('Da Luigi');
-    await answer(environment, UPDATE, outcome);
-    await waitFor(() => expect(title()).toBe('Da Lucia'));
-    expect(alerts()).toEqual(expect.arrayContaining(texts));
-    expect(field('Name')).toHaveValue('Da Luigi');
-    expect(field(/^Phone/)).toHaveValue('1');
-    expect(screen.getByText('Unsaved changes')).toBeVisible();
-  });
+  ])(
+    'a refused save restores the saved values and keeps the edits in the form: %s',
+    async (outcome, texts) => {
+      const { environment } = await openEditor('settings');
+      await fill(field('Name'), 'Da Luigi');
+      await fill(field(/^Phone/), '1');
+      await save();
+      expect(title()).toBe('Da Luigi');
+      await answer(environment, UPDATE, outcome);
+      await waitFor(() => expect(title()).toBe('Da Lucia'));
+      expect(alerts()).toEqual(expect.arrayContaining(texts));
+      expect(field('Name')).toHaveValue('Da Luigi');
+      expect(field(/^Phone/)).toHaveValue('1');
+      expect(screen.getByText('Unsaved changes')).toBeVisible();
+    },
+  );
 
   it.each([
     ['Name', '', 'Please enter the name of the restaurant.'],
     [/^Public e-mail/, 'nobody', 'Please check the email address.'],
-  ])('checks %s before it is sent', async (name, text, problem) => {
+  ])('the field %s is checked before it is sent', async (name, text, problem) => {
     const { environment } = await openEditor('settings');
     await fill(field(name), text);
     await save();
@@ -100,7 +103,7 @@ describe('settings', () => {
     expect(names(environment)).not.toContain(UPDATE);
   });
 
-  it('an error goes with the wrong value, also when the old one is typed again', async () => {
+  it('an error disappears when the field is corrected, also to its old value', async () => {
     await openEditor('settings');
     await fill(field('Name'), '');
     await save();
@@ -110,7 +113,7 @@ describe('settings', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('Reset goes back to what is saved', async () => {
+  it('Reset restores the saved values', async () => {
     await openEditor('settings');
     await fill(field('Name'), 'x');
     await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
@@ -118,7 +121,7 @@ describe('settings', () => {
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
   });
 
-  it('checks a colour while it is chosen, and sends the two together', async () => {
+  it('the contrast check follows the chosen colour, and both colours are sent together', async () => {
     const { environment } = await openEditor('settings');
     const check = screen.getByRole('group', { name: 'Can it be read?' });
     const figures = within(check).getByRole('group', { name: 'Contrast figures' });
@@ -137,7 +140,7 @@ describe('settings', () => {
     });
   });
 
-  it('picks a colour by eye, by keyboard too', async () => {
+  it('the colour picker works by keyboard and keeps the hue of grey', async () => {
     await openEditor('settings', { brand: { primary: '#808080', secondary: '#f8d99b' } });
     await userEvent.click(screen.getByRole('button', { name: /Pick the main colour/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Main colour' });
