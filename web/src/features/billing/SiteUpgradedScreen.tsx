@@ -38,11 +38,11 @@ const News = styled.ul`
 interface Props {
   /** Global id of the site. */
   restaurantId: string;
-  /** What is shown when the site is not the person's. */
+  /** Shown when the site is not the user's. */
   otherwise: ReactNode;
 }
 
-/** What is new for a site whose plan has just been paid for, and the ways on. */
+/** What is new for a site after its plan was paid. */
 export function SiteUpgradedScreen(props: Props) {
   return (
     <QueryBoundary

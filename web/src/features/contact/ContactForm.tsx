@@ -23,11 +23,10 @@ import { messages } from './messages.ts';
 
 interface ContactFailureProps {
   failure: Refusal;
-  /** The wait is over: what was said is no longer true. */
   onWaited: () => void;
 }
 
-/** Stays below the form when the snackbar is gone; silent, because the snackbar has been announced. */
+/** Stays below the form after the snackbar. Not announced: the snackbar was. */
 function ContactFailure({ failure, onWaited }: ContactFailureProps) {
   useCountdown((failure.waitSeconds ?? 0) * 1000, onWaited);
   return (
@@ -40,13 +39,13 @@ function ContactFailure({ failure, onWaited }: ContactFailureProps) {
   );
 }
 
-/** A field that people neither see, hear nor reach; a robot that fills in everything gives itself away. */
+/** A hidden field that only robots fill in. */
 function Honeypot({ name }: { name: string }) {
   return (
     <VisuallyHidden as="div" aria-hidden>
       <label>
         {messages.honeypot}
-        {/* The data attributes ask password managers to leave it alone. */}
+        {/* The data attributes keep password managers away. */}
         <input
           name={name}
           type="text"
@@ -70,7 +69,6 @@ const Pair = styled.div`
   }
 `;
 
-/* Room for more than a line from the start. */
 const Letter = styled(TextareaField)`
   && {
     min-height: 180px;
@@ -81,7 +79,7 @@ interface Values extends ContactValues {
   website: string;
 }
 
-/** Name, email, subject, message (spec §2). The answer is a snackbar of 5 seconds; the fields empty only on success. */
+/** The contact form (spec §2). The answer is a snackbar of 5 seconds; only success clears the fields. */
 export function ContactForm() {
   const { show } = useSnackbar();
   const [commit, isLoading] = useMutationOutcome<ContactFormMutation>(graphql`
@@ -97,7 +95,7 @@ export function ContactForm() {
   const [isSent, setIsSent] = useState(false);
   const close = useRef<() => void>(() => undefined);
   const tell = (message: string, color: 'success' | 'error'): void => {
-    // What became of an earlier try is no longer true.
+    // The notice of an earlier try is outdated.
     close.current();
     close.current = show({ message, color, timeout: timings.contactSnackbar });
   };

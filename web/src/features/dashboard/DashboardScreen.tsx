@@ -13,14 +13,13 @@ import { SubscriptionsPanel } from './SubscriptionsPanel.tsx';
 import { UnclaimedSitePanel, PreviewBanner } from './UnclaimedSite.tsx';
 import { WebsitesCard } from './WebsitesCard.tsx';
 
-/* Side by side where both have room. */
 const Cards = styled.div`
   display: grid;
   gap: var(--space-6);
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
 `;
 
-/** The greeting and the cards, once the person is known. */
+/** The greeting and the cards. */
 function DashboardContent() {
   const { viewer } = useScreenQuery<DashboardScreenQuery>(
     graphql`

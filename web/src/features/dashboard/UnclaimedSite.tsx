@@ -21,7 +21,7 @@ function useUnclaimedSite() {
   return { isClaimable, previewUrl: stored && /^https?:\/\//.test(stored) ? stored : null };
 }
 
-/** Says that a live preview is ready (spec §2); nothing without one. */
+/** Links to a ready preview (spec §2). */
 export function PreviewBanner() {
   const { previewUrl } = useUnclaimedSite();
   if (previewUrl === null) return null;
@@ -54,7 +54,7 @@ const Root = styled.section`
   }
 `;
 
-/** A preview that this browser started and nobody has claimed (spec §2); the claim form, with the terms, stands on /setup. */
+/** Links an unclaimed preview of this browser to its claim form on /setup (spec §2). */
 export function UnclaimedSitePanel() {
   const { isClaimable, previewUrl } = useUnclaimedSite();
   if (!isClaimable) return null;

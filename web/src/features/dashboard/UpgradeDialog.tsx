@@ -54,7 +54,7 @@ const Trial = styled.span`
 
 const PAGE = 20;
 
-/* Room at the edges for focus rings. */
+/* The padding keeps focus rings visible. */
 const Scroller = styled(Stack)`
   max-height: min(420px, 50dvh);
   margin: -6px;
@@ -140,7 +140,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks which of the free websites is to have a paid plan (spec §2). */
+/** Asks which free website gets a paid plan (spec §2). */
 export function UpgradeDialog({ isOpen, onClose }: Props) {
   return (
     <Dialog

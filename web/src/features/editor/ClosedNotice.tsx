@@ -51,7 +51,7 @@ interface Props {
   onReopen: () => void;
 }
 
-/** Says that a site is closed or was taken offline; a closed one can be opened again. Nothing while it is open. */
+/** Shows that a site is closed or suspended; a closed one can be reopened. Nothing while it is open. */
 export function ClosedNotice({ restaurant, onReopen }: Props) {
   const site = useFragment(
     graphql`

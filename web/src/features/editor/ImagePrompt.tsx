@@ -12,23 +12,22 @@ import { FailureAlert } from '../../forms/FailureAlert.tsx';
 import { useFormSubmit } from '../../forms/useFormSubmit.ts';
 import { messages } from './messages.ts';
 
-/** Where a drawn picture is shown: products are square, heroes 16:9 (spec §5). */
+/** The place of a generated picture: products are square, heroes 16:9 (spec §5). */
 export type PicturePurpose = 'PRODUCT' | 'HERO';
 
-/** Longest description of a picture, in characters; the server takes no more. */
+/** The server's limit, in characters. */
 const MAX_PROMPT = 300;
 
-/** A description of a picture to start from; empty for a product without a name. */
+/** The initial prompt for a product; empty without a name. */
 export const suggestPrompt = ({ name, description }: { name: string; description: string }): string =>
   [name.trim(), name.trim() && description.trim()].filter(Boolean).join(': ').slice(0, MAX_PROMPT);
 
-/** What is wrong with the words a picture is to be drawn from, trimmed. */
+/** The error of a trimmed prompt. */
 export function checkPrompt({ prompt }: { prompt: string }): FieldErrors {
   if (prompt === '') return { prompt: messages.imagePromptEmpty };
   return prompt.length > MAX_PROMPT ? { prompt: messages.imagePromptLong } : {};
 }
 
-/** Draws a picture from words. */
 const useGenerateProductImage = () =>
   useMutationOutcome<ImagePromptMutation>(graphql`
     mutation ImagePromptMutation($input: GenerateProductImageInput!) {
@@ -44,7 +43,7 @@ const useGenerateProductImage = () =>
 const ASPECTS: Record<PicturePurpose, string> = { PRODUCT: '1', HERO: '16 / 9' };
 const WIDTHS: Record<PicturePurpose, string> = { PRODUCT: '360px', HERO: '640px' };
 
-/* As its place will show it, and nothing moves when it comes. */
+/* The same shape as in its place, so that the layout does not shift. */
 const Picture = styled.img<{ $purpose: PicturePurpose }>`
   width: min(100%, ${({ $purpose }) => WIDTHS[$purpose]});
   aspect-ratio: ${({ $purpose }) => ASPECTS[$purpose]};
@@ -59,12 +58,12 @@ const Drawing = styled(Skeleton)<{ $purpose: PicturePurpose }>`
 interface Props {
   restaurantId: string;
   purpose: PicturePurpose;
-  /** Stands in the field until something is typed. */
+  /** The prompt until the owner edits it. */
   suggestion: string;
   onUse: (imageUrl: string) => void;
 }
 
-/** Words in, a picture out. The words stay, to be changed and tried again. */
+/** Generates a picture from a prompt, which stays in the field for another try. */
 export function ImagePrompt({ restaurantId, purpose, suggestion, onUse }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const prompt = typed ?? suggestion;

@@ -5,14 +5,14 @@ import { useConfirm } from '../../ui/confirm.ts';
 import { parseEditorSearch } from './editorSearch.rules.ts';
 import { messages } from './messages.ts';
 
-/** Tells the editor whether the form of this key has edits that are not saved. */
+/** Registers whether a form has unsaved edits. */
 type MarkUnsaved = (form: string, isDirty: boolean) => void;
 
 const UnsavedContext = createContext<MarkUnsaved | null>(null);
 
 /**
- * While `isDirty`, leaving the page or the tab asks first: one question, however many forms are unsaved. Give it `true`
- * during a save too, so that a failure is not lost. Needs the editor's UnsavedGuard above.
+ * While `isDirty`, leaving the page or the tab asks first, once for all forms. Pass `true` during a save too, so that a
+ * failure is not lost.
  */
 export function useUnsavedGuard(isDirty: boolean): void {
   const mark = use(UnsavedContext);
@@ -42,7 +42,7 @@ export function useAskToLeave(isUnsaved: boolean): () => Promise<boolean> {
 const placeOf = ({ pathname, search }: { pathname: string; search: object }): string =>
   JSON.stringify([pathname, parseEditorSearch({ ...search })]);
 
-/** Asks before the editor, or one of its tabs, is left with edits that are not saved. Forms tell it by `useUnsavedGuard`. */
+/** Asks before the owner leaves the editor or a tab with unsaved edits. Forms register with `useUnsavedGuard`. */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
   const unsaved = useRef(new Set<string>());
   const mark = useCallback<MarkUnsaved>((form, isDirty) => {
@@ -54,7 +54,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   useBlocker({
     enableBeforeUnload: () => unsaved.current.size > 0,
     shouldBlockFn: async ({ current, next }) => {
-      // Without a session nothing can be saved any more: the way to Login is free.
+      // Without a session nothing can be saved: the redirect to Login is not blocked.
       if (unsaved.current.size === 0 || placeOf(current) === placeOf(next) || !getSession().token)
         return false;
       return !(await confirm(QUESTION));

@@ -8,7 +8,7 @@ import type { Refusal } from '../../relay/refusal.ts';
 import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { messages } from './messages.ts';
 
-/** What can be changed about a site; fields left out stay as they are. */
+/** The fields of a site to change. */
 export type RestaurantChanges = Omit<UpdateRestaurantInput, 'id'>;
 
 type Removable = 'coverImageUrl' | 'logoUrl' | 'tagline' | 'phone' | 'addressLine' | 'orderEmail';

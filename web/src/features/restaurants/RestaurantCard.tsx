@@ -47,14 +47,14 @@ const LOOKS: Record<SiteLook, ReturnType<typeof css> | null> = {
   `,
 };
 
-/* Cards far off the screen cost nothing; the size is what most of them have. */
+/* Cards outside the viewport are not rendered; most are 420 px high. */
 const Root = styled(Card)<{ $look: SiteLook }>`
   display: flex;
   flex-direction: column;
   height: 100%;
   content-visibility: auto;
   contain-intrinsic-height: auto 420px;
-  /* Stronger than the edge of every card in the dark theme. */
+  /* More specific than the border of Card in the dark theme. */
   :root &&& {
     ${({ $look }) => LOOKS[$look]}
   }
@@ -68,7 +68,6 @@ const Body = styled.div`
   padding: 0 var(--space-5) var(--space-5);
 `;
 
-/* Overlaps the cover above. */
 const Logo = styled.div`
   position: relative;
   width: fit-content;

@@ -38,7 +38,7 @@ const Body = styled(Stack)`
   }
 `;
 
-/** The count and three cards to come. */
+/** Shown while the list loads. */
 export function RestaurantGridSkeleton() {
   return (
     <SkeletonRegion label={messages.loading}>
@@ -69,13 +69,13 @@ interface NoRestaurantsProps {
   onShowAll: () => void;
 }
 
-/** Why a list that was narrowed is empty. */
+/** Why a filtered list is empty. */
 function noMatch({ q, filter }: RestaurantSearch): string {
   if (q === undefined) return messages.noMatchFilter;
   return filter === undefined ? messages.noMatchSearch(q) : messages.noMatchBoth(q);
 }
 
-/** An empty list: no website yet leads to the first one, no match leads back (spec §2). */
+/** An empty list: links to the first website, or resets the search (spec §2). */
 function NoRestaurants({ search, onClearSearch, onShowAll }: NoRestaurantsProps) {
   const { q, filter } = search;
   if (q === undefined && filter === undefined) {
@@ -113,7 +113,7 @@ const PAGE = 24;
 
 type Props = ComponentProps<typeof NoRestaurants> & { user: RestaurantGrid_user$key };
 
-/** Websites as cards, page after page; without any, the way on. */
+/** Websites as cards, page after page. */
 export function RestaurantGrid({ user, ...emptyProps }: Props) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     RestaurantGridPaginationQuery,

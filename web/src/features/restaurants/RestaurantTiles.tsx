@@ -9,7 +9,7 @@ import { Heading, Text } from '../../ui/Text.tsx';
 import { SessionEnded } from '../accounts/SessionEnded.tsx';
 import { messages } from './messages.ts';
 
-/** Four numbers in a row, two by two on phones, one by one where the longest label would not fit. */
+/* Four in a row, two by two on phones, one by one where the longest label does not fit. */
 const Grid = styled.div`
   display: grid;
   gap: var(--space-3);
@@ -20,7 +20,7 @@ const Grid = styled.div`
   }
 `;
 
-/** Four tiles to come. */
+/** Shown while the numbers load. */
 export function RestaurantTilesSkeleton() {
   return (
     <SkeletonRegion label={messages.countsLoading}>
@@ -33,7 +33,7 @@ export function RestaurantTilesSkeleton() {
   );
 }
 
-/* The number is above its label and is still read after it. */
+/* The number is above its label, but screen readers read it after. */
 const Tile = styled(Card)`
   display: grid;
   grid-template-rows: auto auto 1fr;

@@ -1,4 +1,4 @@
-/** How a card stands out (spec §4): expired and past due in colour, a closed site in grey. */
+/** The look of a card (spec §4). */
 export type SiteLook = 'plain' | 'expired' | 'pastDue' | 'archived';
 
 const LOOKS: Partial<Record<string, SiteLook>> = {
@@ -8,10 +8,10 @@ const LOOKS: Partial<Record<string, SiteLook>> = {
   ARCHIVED: 'archived',
 };
 
-/** The look of a site in this subscription status; plain for one that this version does not know. */
+/** The look for a subscription status; plain for an unknown one. */
 export const siteLook = (status: string): SiteLook => LOOKS[status] ?? 'plain';
 
-/** Whether a site is called active: by its owner's switch, but never while it is closed. */
+/** Whether a site is shown as active: by its owner's switch, but never while it is closed. */
 export const isSiteActive = (isActive: boolean, status: string): boolean => isActive && status !== 'ARCHIVED';
 
 interface Subscription {

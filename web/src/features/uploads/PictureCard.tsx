@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 import { useObjectUrl } from './useObjectUrl.ts';
 import type { UploadFailure } from './useUpload.ts';
 
-/** The frame of a picture on its way: thumbnail, words, what can be done. */
+/** The frame of a picture during its upload. */
 export const PictureCard = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -42,7 +42,7 @@ interface ProgressProps {
   onCancel: () => void;
 }
 
-/** A picture that is being sent. */
+/** A picture that is being uploaded. */
 export function PictureProgress({ file, progress, onCancel }: ProgressProps) {
   const thumbnail = useObjectUrl(file);
   return (

@@ -68,13 +68,13 @@ export interface PicturePlace {
 }
 
 interface Props extends PicturePlace {
-  /** Why the last choice was refused; null when it was not. */
+  /** Why the last file was refused; null when it was not. */
   problem: string | null;
   onChoose: () => void;
   onDrop: (file: File | undefined) => void;
 }
 
-/** Where a picture is chosen or dropped. */
+/** Chooses a picture by button or by drop. */
 export function PictureDrop({ label, maxBytes, hint, chooseText, actions, ...rest }: Props) {
   const { problem, onChoose, onDrop } = rest;
   const id = useId();

@@ -5,7 +5,7 @@ import { PictureFailed, PictureProgress } from './PictureCard.tsx';
 import { PictureDrop, type PicturePlace } from './PictureDrop.tsx';
 import { type UploadTarget, useUpload } from './useUpload.ts';
 
-// The crop tool is loaded with the first picture that is to be cut.
+// The crop tool is loaded with the first picture.
 const PictureCropDialog = lazy(async () => ({
   default: (await import('./PictureCropDialog.tsx')).PictureCropDialog,
 }));
@@ -32,7 +32,7 @@ export function PictureUpload({ target, aspect, onUploaded, onSending, ...place 
 
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that was pressed has made way for what comes next: the keyboard stays here.
+    // The pressed button has unmounted: keep the focus here.
     if (state.phase !== 'idle' && document.activeElement === document.body) box.current?.focus();
   }, [state.phase]);
 
@@ -45,7 +45,7 @@ export function PictureUpload({ target, aspect, onUploaded, onSending, ...place 
     onSending?.(file);
     const address = await upload(file);
     if (address) onUploaded(address);
-    // One that was cancelled ends late, when another may be on its way.
+    // A cancelled upload may resolve after the next one has started.
     else if (latest.current === file) onSending?.(null);
   };
   const stop = (): void => {
@@ -73,7 +73,7 @@ export function PictureUpload({ target, aspect, onUploaded, onSending, ...place 
         accept={PICTURE_TYPES.join(',')}
         onChange={({ currentTarget }) => {
           take(currentTarget.files?.[0]);
-          // Emptied, so that choosing the same file again counts as a choice.
+          // Cleared, so that the same file can be chosen again.
           currentTarget.value = '';
         }}
       />
@@ -85,7 +85,7 @@ export function PictureUpload({ target, aspect, onUploaded, onSending, ...place 
       {uncut && aspect !== undefined && (
         <Suspense>
           <PictureCropDialog
-            // A new choice starts with a new frame.
+            // A new file starts with a new crop.
             key={`${uncut.file.name} ${uncut.file.lastModified} ${uncut.file.size}`}
             {...uncut}
             aspect={aspect}

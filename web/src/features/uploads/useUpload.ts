@@ -5,11 +5,11 @@ import type { useUploadCreateMutation } from '../../__generated__/useUploadCreat
 import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { messages } from './messages.ts';
 
-/** What a picture is for (spec §7): a context and the thing it belongs to. */
+/** What a picture is for (spec §7): a context and the resource it belongs to. */
 export interface UploadTarget {
   context: 'restaurant_logo' | 'restaurant_hero' | 'project_design' | 'new_product' | `product_${string}`;
   resourceId: string;
-  /** Secret of the setting-up conversation, when it is a guest's; null for what belongs to the signed-in user. */
+  /** Secret of a guest's onboarding conversation; null for a signed-in user. */
   conversation: string | null;
 }
 
@@ -102,7 +102,7 @@ function putFile(
 /** Spec §4: idle, uploading, then success or failure. After a success the state is idle again. */
 type UploadState =
   | { phase: 'idle' }
-  /** `progress`: part of the file that was sent, 0 to 1. */
+  /** `progress`: 0 to 1. */
   | { phase: 'uploading'; file: File; progress: number }
   | { phase: 'failed'; file: File; failure: UploadFailure };
 

@@ -10,7 +10,7 @@ import { messages } from './messages.ts';
 import { SitePicture, useSitePicture } from './SitePicture.tsx';
 import { TaglineForm } from './TaglineForm.tsx';
 
-/** The picture across the top of the site: uploaded in 16:9, drawn by the AI, or none (spec §2). */
+/** The picture across the top of the site: uploaded in 16:9 or generated (spec §2). */
 export function HeroSection({ restaurant }: { restaurant: HomepageTabHero_restaurant$key }) {
   const site = useFragment(
     graphql`
@@ -48,7 +48,7 @@ export function HeroSection({ restaurant }: { restaurant: HomepageTabHero_restau
   );
 }
 
-/** The logo. Its upload sets it on confirming already; saving it tells the preview that the site has changed. */
+/** The logo. Confirming the upload already sets it on the server; saving it updates the preview. */
 export function LogoSection({ restaurant }: { restaurant: HomepageTabLogo_restaurant$key }) {
   const site = useFragment(
     graphql`
@@ -78,7 +78,7 @@ export function LogoSection({ restaurant }: { restaurant: HomepageTabLogo_restau
   );
 }
 
-/** The Homepage tab with its data. `id` is the global id of the site. */
+/** The Homepage tab. `id` is the global id of the site. */
 export function HomepageTab({ id }: { id: string }) {
   const { node } = useScreenQuery<HomepageTabQuery>(
     graphql`

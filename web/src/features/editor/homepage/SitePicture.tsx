@@ -15,20 +15,19 @@ import { useUnsavedGuard } from '../UnsavedGuard.tsx';
 import { useUpdateRestaurant } from '../useUpdateRestaurant.ts';
 import { messages } from './messages.ts';
 
-/** A picture of the site on its way into it. */
 interface SitePictureEdit {
-  /** The local picture that is being sent or saved, shown meanwhile; null when there is none. */
+  /** Object URL of the picture that is being uploaded or saved; null without one. */
   preview: string | null;
   isSaving: boolean;
-  /** An uploaded picture, or a removal, that was not saved; null when there is none. */
+  /** A failed save or removal. */
   failure: { message: string; retry: () => void } | null;
-  /** Null when the upload has ended without a picture. */
+  /** Null when the upload failed or was cancelled. */
   setSending: (file: File | null) => void;
-  /** Sets the picture to an address of ours; null removes it. */
+  /** Saves the address of the picture; null removes it. */
   save: (address: string | null) => Promise<void>;
 }
 
-/** Shows a chosen picture at once and saves it when it has arrived; what was there before is back when one of the two fails. */
+/** Shows a chosen picture at once and saves it after its upload; shows the old one again when either fails. */
 export function useSitePicture(
   restaurant: useUpdateRestaurant_restaurant$key,
   field: 'coverImageUrl' | 'logoUrl',
@@ -50,7 +49,7 @@ export function useSitePicture(
   };
 
   return {
-    // The address of the last file lives a moment longer than the file is sent.
+    // The object URL outlives the file by one render.
     preview: sending && objectUrl,
     isSaving,
     failure: refused && { message: refused.message, retry: () => void save(refused.address) },
@@ -85,7 +84,7 @@ const Frame = styled.div<{ $shape: Shape; $sending: boolean }>`
 
 interface Props {
   picture: SitePictureEdit;
-  /** What the site shows; null for nothing. */
+  /** The saved picture; null without one. */
   address: string | null;
   shape: Shape;
   alt: string;
@@ -95,11 +94,11 @@ interface Props {
   target: UploadTarget;
   /** Bytes. */
   maxBytes: number;
-  /** Width by height of the crop step; without it there is none. */
+  /** Width by height to crop to; without it the picture is not cropped. */
   aspect?: number;
 }
 
-/** A picture of the site with its upload, Replace and Remove. */
+/** A picture of the site with upload, Replace and Remove. */
 export function SitePicture({ picture, address, shape, alt, empty, aspect, ...upload }: Props) {
   const { preview, isSaving, failure, setSending, save } = picture;
   const confirm = useConfirm();

@@ -1,4 +1,4 @@
-/** What the Homepage tab says. */
+/** Texts of the Homepage tab. */
 export const messages = {
   heroTitle: 'Hero picture',
   heroIntro: 'The first thing visitors see, across the top of your homepage.',

@@ -32,7 +32,7 @@ interface SectionProps {
   onDelete: () => void;
 }
 
-/** A heading with its products. */
+/** A section with its products. */
 function MenuSection({ group: { heading, products }, site, handlers, ...on }: SectionProps) {
   const id = useId();
   return (
@@ -62,11 +62,11 @@ const Top = styled(Stack)`
 interface Props {
   site: MenuSite;
   connectionId: string;
-  /** Those that have been loaded. */
+  /** The loaded ones. */
   products: readonly MenuProduct[];
-  /** While a form stands in its place. */
+  /** While a product form is open instead. */
   isHidden: boolean;
-  /** The way to the next page; nothing when all have been loaded. */
+  /** Loads the next page; nothing when all are loaded. */
   next: ReactNode;
   /** null: to the last section. */
   onAdd: (sectionId: string | null) => void;
@@ -74,7 +74,7 @@ interface Props {
   onSectionMoved: () => void;
 }
 
-/** The menu: its sections with their products, in order. */
+/** The sections of the menu with their products. */
 export function MenuEditor({ site, connectionId, products, isHidden, next, ...on }: Props) {
   const groups = groupMenu(site.sections, products);
   const { news, handlers, moveSection, deleteSection } = useMenuChanges(

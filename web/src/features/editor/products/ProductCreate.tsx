@@ -18,7 +18,6 @@ import { ProductForm } from './ProductForm.tsx';
 import { SectionField } from './SectionField.tsx';
 import type { MenuSite } from './useMenuSite.ts';
 
-/** Creates a product; the list gets it with the server's answer. */
 const useCreateProduct = () =>
   useMutationOutcome<ProductCreateMutation>(graphql`
     mutation ProductCreateMutation($input: CreateProductInput!, $connections: [ID!]!) {
@@ -51,15 +50,14 @@ const BLANK: ProductDraft = { name: '', description: '', price: '', imageUrl: nu
 interface Props {
   restaurant: ProductForm_restaurant$key;
   site: MenuSite;
-  /** Id of the list's connection. */
   connectionId: string;
-  /** The section it was opened from; null: the last one. */
+  /** The section; null: the last one. */
   sectionId: string | null;
-  /** With the id of the new product, or null when it was left. */
+  /** Gets the id of the new product, null when it was cancelled. */
   onClose: (productId: string | null) => void;
 }
 
-/** Adds a product. Nothing is shown ahead of the server's answer, and nothing typed is lost when it refuses (spec §4). */
+/** Adds a product. Not optimistic; the form keeps its values when the server refuses (spec §4). */
 export function ProductCreate({ restaurant, site, connectionId, sectionId: openedFrom, onClose }: Props) {
   const { show } = useSnackbar();
   const [create, isLoading] = useCreateProduct();
@@ -69,7 +67,7 @@ export function ProductCreate({ restaurant, site, connectionId, sectionId: opene
   const isUnsaved = isDirty || isLoading || isSending;
   useUnsavedGuard(isUnsaved);
   const mayLeave = useAskToLeave(isUnsaved);
-  // Of a menu without sections the server makes the first one.
+  // For a menu without sections the server creates the first one.
   const sectionId = (site.sections.find(({ id }) => id === chosen) ?? site.sections.at(-1))?.id ?? null;
 
   const { failure, forget, onSubmit } = useFormSubmit({

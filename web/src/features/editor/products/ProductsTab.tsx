@@ -17,7 +17,7 @@ import { useMenuSite } from './useMenuSite.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The list of products is the page before this one. */
+    /** The previous history entry is the list of products. */
     isOverProducts?: boolean;
   }
 }
@@ -52,7 +52,7 @@ function useProductPlace() {
 
 const PAGE = 50;
 
-/** The products of a site, page after page as they are scrolled to (spec §2), or the form of one product in their place. */
+/** The products of a site, loaded while scrolling (spec §2), or the form of one product. */
 export function ProductsTab({ restaurant }: { restaurant: ProductsTab_restaurant$key }) {
   const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
     ProductsTabPaginationQuery,
@@ -85,14 +85,14 @@ export function ProductsTab({ restaurant }: { restaurant: ProductsTab_restaurant
   );
   const site = useMenuSite(data);
   const { product: openId, sectionId, edit, add, close } = useProductPlace();
-  // `returnTo`: the product whose form was open last, or that was created. The focus returns to its row.
+  // `returnTo`: the product whose form closed last, or that was created. Its row gets the focus.
   const [last, setLast] = useState({ openId, returnTo: openId });
   if (openId !== last.openId) setLast({ openId, returnTo: openId ?? last.returnTo });
   const { __id: connectionId, edges } = data.products;
   const products = edges.map(({ node }) => node);
   const edited = products.find(({ id }) => id === openId);
 
-  // Cursors follow the order of the sections: the pages before the cursor may not be those that were loaded.
+  // Cursors follow the order of the sections, so after a move the loaded pages may no longer precede the cursor.
   const startAgain = (): void => {
     if (hasNext) startTransition(() => void refetch({}, { fetchPolicy: 'network-only' }));
   };
@@ -144,7 +144,7 @@ export function ProductsTab({ restaurant }: { restaurant: ProductsTab_restaurant
   );
 }
 
-/** The Products tab with its data. `id` is the global id of the site. */
+/** The Products tab. `id` is the global id of the site. */
 export function EditorProducts({ id }: { id: string }) {
   const { node } = useScreenQuery<ProductsTabQuery>(
     graphql`

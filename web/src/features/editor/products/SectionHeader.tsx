@@ -66,21 +66,21 @@ interface Props {
   heading: MenuHeading;
   site: MenuSite;
   onAdd: () => void;
-  /** null: to the front. */
+  /** Null: to the front. */
   onMove: (afterId: string | null) => void;
   onDelete: () => void;
 }
 
-/** The heading of a section: name, count, and what can be done with it. */
+/** The name, product count and actions of a section. */
 export function SectionHeader({ id, heading, site, onAdd, onMove, onDelete }: Props) {
   const { name, productCount } = heading;
-  // The name in the field; null while it is not being changed.
+  // The name in the field; null while it is not edited.
   const [typed, setTyped] = useState<string | null>(null);
   const [refused, setRefused] = useState<Refusal | null>(null);
   const [wasRenamed, setWasRenamed] = useState(false);
   const renameSection = useRenameProductSection(site);
 
-  // The heading shows the new name at once; a refusal brings the field back with what was typed.
+  // The new name is shown at once; a refusal reopens the field with it.
   const rename = async (next: string): Promise<void> => {
     setRefused(null);
     const refusal = await renameSection(heading.id, next);

@@ -15,7 +15,7 @@ export interface KeptProduct {
 /** The values of a product's form; `price` in pounds, as typed. */
 export type ProductDraft = Omit<KeptProduct, 'price'> & { price: string };
 
-/** Length in characters; the server takes no more. */
+/** The server's limits, in characters. */
 const MAX_NAME = 120;
 const MAX_DESCRIPTION = 1000;
 /** Pence; spec §9: 1000 pounds. */
@@ -23,7 +23,7 @@ const MAX_PRICE = 100_000;
 
 const POUNDS = /^(-?)£?(\d*)(?:\.(\d{0,2})0*)?$/;
 
-/** Pounds as typed in pence, digit by digit so that no fraction is rounded; null when it is no amount of whole pence. */
+/** Typed pounds in pence, without floating-point rounding; null when it is not an amount of whole pence. */
 export function parsePence(text: string): number | null {
   const typed = text.replace(/[\s,]/g, '');
   const [match, sign, pounds, pence = ''] = POUNDS.exec(typed) ?? [];
@@ -32,14 +32,14 @@ export function parsePence(text: string): number | null {
   return sign ? -amount : amount;
 }
 
-/** Pence as they stand in the form: 850 → `8.50`. */
+/** Pence as text of the form: 850 → `8.50`. */
 export const priceText = (pence: number): string => (pence / 100).toFixed(2);
 
-/** Whether a product may be saved without a description: one that came without, as imported ones do. */
+/** A product may stay without a description when it was saved without one, as imported ones are. */
 export const mayLackDescription = (saved: Pick<KeptProduct, 'description'> | null): boolean =>
   saved?.description === '';
 
-/** What is wrong with a product, by field (spec §5). `saved` is null for a new one. */
+/** The errors of a product, by field (spec §5). `saved` is null for a new one. */
 export function checkProduct(
   { name, description, price }: ProductDraft,
   saved: Pick<KeptProduct, 'description'> | null,
@@ -56,7 +56,7 @@ export function checkProduct(
   });
 }
 
-/** A checked draft as it is sent: texts trimmed, the price in pence. */
+/** A checked draft as it is sent. */
 export function keptOf({ name, description, price, imageUrl, isPopular }: ProductDraft): KeptProduct {
   return {
     name: name.trim(),
@@ -67,7 +67,7 @@ export function keptOf({ name, description, price, imageUrl, isPopular }: Produc
   };
 }
 
-/** The fields of a draft that differ from what is saved; a price that is none differs. */
+/** The fields of a draft that differ from the saved product; an invalid price differs. */
 export function changesOf(saved: KeptProduct, draft: ProductDraft): Partial<KeptProduct> {
   const kept = keptOf(draft);
   const isSamePrice = parsePence(draft.price) === saved.price;

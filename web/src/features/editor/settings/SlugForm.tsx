@@ -18,13 +18,13 @@ import { useUnsavedGuard } from '../UnsavedGuard.tsx';
 import { useEdits } from '../useEdits.ts';
 import { messages } from './messages.ts';
 
-/** The host of a site as it would be with another slug; `url` is its address with its own. */
+/** The host of a site with another slug; `url` is its current address. */
 export function siteHost(url: string, slug: string, other: string): string {
   const { host } = new URL(url);
   return host.startsWith(`${slug}.`) ? `${other}${host.slice(slug.length)}` : host;
 }
 
-/** The slug that a text asks for: `Raja's Tandoori` → `rajas-tandoori`. The server decides whether it can be had. */
+/** The slug for a text: `Raja's Tandoori` → `rajas-tandoori`. The server decides whether it is free. */
 export const slugOf = (text: string): string =>
   text
     .normalize('NFKD')
@@ -86,7 +86,7 @@ const Consequences = styled.ul`
   font-size: var(--size-15);
 `;
 
-/** The address of the site, apart from the other settings: a change has consequences. */
+/** The address of the site. A form of its own, because a change has consequences. */
 export function SlugForm({ restaurant }: { restaurant: SlugForm_restaurant$key }) {
   const { id, slug, url } = useFragment(
     graphql`

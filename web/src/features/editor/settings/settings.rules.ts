@@ -35,7 +35,7 @@ export const settingsOf = ({ theme, ...saved }: Saved & { theme: string }): Sett
   theme: THEMES.find((known) => known === theme) ?? 'TRATTORIA',
 });
 
-/** What the server is asked to change: the changed fields only, the two colours together. */
+/** The changes to send: only changed fields, but both colours together. */
 export function toChanges(
   { primary, secondary, ...changes }: Partial<Settings>,
   values: Settings,
@@ -51,7 +51,6 @@ export const checkSettings = ({ name, orderEmail }: Settings): FieldErrors =>
     orderEmail: orderEmail.trim() === '' || isEmail(orderEmail) ? null : messages.emailInvalid,
   });
 
-/** What the fields of the settings share. */
 export interface SettingsFields {
   values: Settings;
   errors: FieldErrors;
