@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9717104d4c06b7f766f3e3a4e1fd8862>>
+ * @generated SignedSource<<5ce910e239ef710ad4a5f3d74a964f76>>
  * @lightSyntaxTransform
  */
 
@@ -23,14 +23,7 @@ export type CloseSiteMutation$data = {
     } | null | undefined;
     readonly payload: {
       readonly restaurant: {
-        readonly hasPaidFeatures: boolean;
-        readonly id: string;
-        readonly isActive: boolean;
-        readonly siteVersion: number;
-        readonly subscription: {
-          readonly status: SubscriptionStatus;
-        };
-        readonly updatedAt: string;
+        readonly " $fragmentSpreads": FragmentRefs<"CloseSite_restaurant">;
       };
     } | null | undefined;
   };
@@ -42,6 +35,8 @@ export type CloseSiteMutation$rawResponse = {
       readonly hasPaidFeatures: boolean;
       readonly id: string;
       readonly isActive: boolean;
+      readonly isFreePlan: boolean;
+      readonly name: string;
       readonly siteVersion: number;
       readonly subscription: {
         readonly status: SubscriptionStatus;
@@ -108,134 +103,63 @@ v1 = [
   }
 ],
 v2 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Restaurant",
-      "kind": "LinkedField",
-      "name": "restaurant",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isActive",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "hasPaidFeatures",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "siteVersion",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "updatedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "RestaurantSubscription",
-          "kind": "LinkedField",
-          "name": "subscription",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "status",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ArchiveRestaurantPayload",
-  "abstractKey": null
-},
-v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/)
+v4 = [
+  (v3/*:: as any*/)
 ],
+v5 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "ConflictError",
+  "abstractKey": null
+},
 v6 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "ConflictError",
+  "selections": (v4/*:: as any*/),
+  "type": "NotFoundError",
   "abstractKey": null
 },
 v7 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "NotFoundError",
-  "abstractKey": null
-},
-v8 = {
-  "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "type": "PaidPlanError",
   "abstractKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "retryAfterSeconds",
   "storageKey": null
 },
+v9 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "UnauthenticatedError",
+  "abstractKey": null
+},
 v10 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "UnauthenticatedError",
+  "selections": (v4/*:: as any*/),
+  "type": "UnavailableError",
   "abstractKey": null
 },
 v11 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "UnavailableError",
-  "abstractKey": null
-},
-v12 = {
-  "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -251,7 +175,7 @@ v12 = {
           "name": "path",
           "storageKey": null
         },
-        (v4/*:: as any*/)
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -275,7 +199,29 @@ return {
         "plural": false,
         "selections": [
           {
-            "fragment": (v2/*:: as any*/),
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Restaurant",
+                  "kind": "LinkedField",
+                  "name": "restaurant",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "CloseSite_restaurant"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "ArchiveRestaurantPayload",
+              "abstractKey": null
+            },
             "kind": "AliasedInlineFragmentSpread",
             "name": "payload"
           },
@@ -287,29 +233,29 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_userError",
                   "selections": [
-                    (v3/*:: as any*/),
+                    (v2/*:: as any*/),
+                    (v5/*:: as any*/),
                     (v6/*:: as any*/),
                     (v7/*:: as any*/),
-                    (v8/*:: as any*/),
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v4/*:: as any*/),
+                        (v3/*:: as any*/),
                         {
                           "condition": "withWait",
                           "kind": "Condition",
                           "passingValue": true,
                           "selections": [
-                            (v9/*:: as any*/)
+                            (v8/*:: as any*/)
                           ]
                         }
                       ],
                       "type": "RateLimitedError",
                       "abstractKey": null
                     },
+                    (v9/*:: as any*/),
                     (v10/*:: as any*/),
-                    (v11/*:: as any*/),
-                    (v12/*:: as any*/)
+                    (v11/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": [
@@ -348,26 +294,110 @@ return {
         "name": "archiveRestaurant",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Restaurant",
+                "kind": "LinkedField",
+                "name": "restaurant",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isActive",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isFreePlan",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasPaidFeatures",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "siteVersion",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "updatedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RestaurantSubscription",
+                    "kind": "LinkedField",
+                    "name": "subscription",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "ArchiveRestaurantPayload",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "type": "RateLimitedError",
                 "abstractKey": null
               },
+              (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -378,16 +408,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5d9684514e706e7a74820eb3e247db2f",
+    "cacheID": "8799ccf8135d2d7778a2cdec5db0b676",
     "id": null,
     "metadata": {},
     "name": "CloseSiteMutation",
     "operationKind": "mutation",
-    "text": "mutation CloseSiteMutation(\n  $input: ArchiveRestaurantInput!\n) {\n  archiveRestaurant(input: $input) {\n    __typename\n    ... on ArchiveRestaurantPayload {\n      restaurant {\n        id\n        isActive\n        hasPaidFeatures\n        siteVersion\n        updatedAt\n        subscription {\n          status\n        }\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation CloseSiteMutation(\n  $input: ArchiveRestaurantInput!\n) {\n  archiveRestaurant(input: $input) {\n    __typename\n    ... on ArchiveRestaurantPayload {\n      restaurant {\n        ...CloseSite_restaurant\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment CloseSite_restaurant on Restaurant {\n  id\n  name\n  isActive\n  isFreePlan\n  hasPaidFeatures\n  siteVersion\n  updatedAt\n  subscription {\n    status\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2b90d8ea7f5d9b77b5b8a227265d5f47";
+(node as any).hash = "0ab8078c1c58c393d729141bf85ba045";
 
 export default node;

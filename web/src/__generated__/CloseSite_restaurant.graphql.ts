@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aec12139db3a2dbf3d79de83189d3574>>
+ * @generated SignedSource<<c32d919936352bd2701c2187309e10b0>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,16 @@ import type { ReaderFragment } from 'relay-runtime';
 export type SubscriptionStatus = "ACTIVE_PAID" | "ARCHIVED" | "CANCELLED" | "PAST_DUE" | "TRIALING" | "TRIAL_EXPIRED" | "UNCLAIMED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CloseSite_restaurant$data = {
+  readonly hasPaidFeatures: boolean;
+  readonly id: string;
+  readonly isActive: boolean;
   readonly isFreePlan: boolean;
   readonly name: string;
+  readonly siteVersion: number;
   readonly subscription: {
     readonly status: SubscriptionStatus;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"CloseSiteArchive_restaurant">;
+  readonly updatedAt: string;
   readonly " $fragmentType": "CloseSite_restaurant";
 };
 export type CloseSite_restaurant$key = {
@@ -34,6 +38,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "name",
       "storageKey": null
     },
@@ -41,7 +52,35 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isActive",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isFreePlan",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasPaidFeatures",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "siteVersion",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "updatedAt",
       "storageKey": null
     },
     {
@@ -61,17 +100,12 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "CloseSiteArchive_restaurant"
     }
   ],
   "type": "Restaurant",
   "abstractKey": null
 };
 
-(node as any).hash = "40b87ad5fac075ecacccdafe18997514";
+(node as any).hash = "3a4b14ce5342373a85edde94029fab46";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2d0191174dd994167e5041397aaaff3>>
+ * @generated SignedSource<<8853b65b7b87d625096b27b584107378>>
  * @lightSyntaxTransform
  */
 
@@ -23,14 +23,7 @@ export type ClosedNoticeReopenMutation$data = {
     } | null | undefined;
     readonly payload: {
       readonly restaurant: {
-        readonly hasPaidFeatures: boolean;
-        readonly id: string;
-        readonly isActive: boolean;
-        readonly siteVersion: number;
-        readonly subscription: {
-          readonly status: SubscriptionStatus;
-        };
-        readonly updatedAt: string;
+        readonly " $fragmentSpreads": FragmentRefs<"ClosedNotice_restaurant">;
       };
     } | null | undefined;
   };
@@ -59,6 +52,8 @@ export type ClosedNoticeReopenMutation$rawResponse = {
       readonly hasPaidFeatures: boolean;
       readonly id: string;
       readonly isActive: boolean;
+      readonly isFreePlan: boolean;
+      readonly isSuspended: boolean;
       readonly siteVersion: number;
       readonly subscription: {
         readonly status: SubscriptionStatus;
@@ -108,134 +103,63 @@ v1 = [
   }
 ],
 v2 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Restaurant",
-      "kind": "LinkedField",
-      "name": "restaurant",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isActive",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "hasPaidFeatures",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "siteVersion",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "updatedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "RestaurantSubscription",
-          "kind": "LinkedField",
-          "name": "subscription",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "status",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ReopenRestaurantPayload",
-  "abstractKey": null
-},
-v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/)
+v4 = [
+  (v3/*:: as any*/)
 ],
+v5 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "ConflictError",
+  "abstractKey": null
+},
 v6 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "ConflictError",
+  "selections": (v4/*:: as any*/),
+  "type": "NotFoundError",
   "abstractKey": null
 },
 v7 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "NotFoundError",
-  "abstractKey": null
-},
-v8 = {
-  "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "type": "PaidPlanError",
   "abstractKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "retryAfterSeconds",
   "storageKey": null
 },
+v9 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "UnauthenticatedError",
+  "abstractKey": null
+},
 v10 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "UnauthenticatedError",
+  "selections": (v4/*:: as any*/),
+  "type": "UnavailableError",
   "abstractKey": null
 },
 v11 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "UnavailableError",
-  "abstractKey": null
-},
-v12 = {
-  "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -251,7 +175,7 @@ v12 = {
           "name": "path",
           "storageKey": null
         },
-        (v4/*:: as any*/)
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -275,7 +199,29 @@ return {
         "plural": false,
         "selections": [
           {
-            "fragment": (v2/*:: as any*/),
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Restaurant",
+                  "kind": "LinkedField",
+                  "name": "restaurant",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "ClosedNotice_restaurant"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "ReopenRestaurantPayload",
+              "abstractKey": null
+            },
             "kind": "AliasedInlineFragmentSpread",
             "name": "payload"
           },
@@ -287,29 +233,29 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_userError",
                   "selections": [
-                    (v3/*:: as any*/),
+                    (v2/*:: as any*/),
+                    (v5/*:: as any*/),
                     (v6/*:: as any*/),
                     (v7/*:: as any*/),
-                    (v8/*:: as any*/),
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v4/*:: as any*/),
+                        (v3/*:: as any*/),
                         {
                           "condition": "withWait",
                           "kind": "Condition",
                           "passingValue": true,
                           "selections": [
-                            (v9/*:: as any*/)
+                            (v8/*:: as any*/)
                           ]
                         }
                       ],
                       "type": "RateLimitedError",
                       "abstractKey": null
                     },
+                    (v9/*:: as any*/),
                     (v10/*:: as any*/),
-                    (v11/*:: as any*/),
-                    (v12/*:: as any*/)
+                    (v11/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": [
@@ -348,26 +294,110 @@ return {
         "name": "reopenRestaurant",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Restaurant",
+                "kind": "LinkedField",
+                "name": "restaurant",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isActive",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isFreePlan",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSuspended",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasPaidFeatures",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "siteVersion",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "updatedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RestaurantSubscription",
+                    "kind": "LinkedField",
+                    "name": "subscription",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "ReopenRestaurantPayload",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "type": "RateLimitedError",
                 "abstractKey": null
               },
+              (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -378,16 +408,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b165f47987b65c2c13616dd70b3c08f6",
+    "cacheID": "267dd3a56914ee5cde23c54cad2664ed",
     "id": null,
     "metadata": {},
     "name": "ClosedNoticeReopenMutation",
     "operationKind": "mutation",
-    "text": "mutation ClosedNoticeReopenMutation(\n  $input: ReopenRestaurantInput!\n) {\n  reopenRestaurant(input: $input) {\n    __typename\n    ... on ReopenRestaurantPayload {\n      restaurant {\n        id\n        isActive\n        hasPaidFeatures\n        siteVersion\n        updatedAt\n        subscription {\n          status\n        }\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation ClosedNoticeReopenMutation(\n  $input: ReopenRestaurantInput!\n) {\n  reopenRestaurant(input: $input) {\n    __typename\n    ... on ReopenRestaurantPayload {\n      restaurant {\n        ...ClosedNotice_restaurant\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment ClosedNotice_restaurant on Restaurant {\n  id\n  isActive\n  isFreePlan\n  isSuspended\n  hasPaidFeatures\n  siteVersion\n  updatedAt\n  subscription {\n    status\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "593718b70d969807f5bd39fc20db095c";
+(node as any).hash = "f74aec42ce538cfce1ac8a1ff0c10ce9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<190b56127264dfcef8fe4109313b4ca8>>
+ * @generated SignedSource<<a151a639a507376da2cfdc79a275328e>>
  * @lightSyntaxTransform
  */
 
@@ -11,11 +11,16 @@ import type { ReaderFragment } from 'relay-runtime';
 export type SubscriptionStatus = "ACTIVE_PAID" | "ARCHIVED" | "CANCELLED" | "PAST_DUE" | "TRIALING" | "TRIAL_EXPIRED" | "UNCLAIMED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ClosedNotice_restaurant$data = {
+  readonly hasPaidFeatures: boolean;
+  readonly id: string;
+  readonly isActive: boolean;
+  readonly isFreePlan: boolean;
   readonly isSuspended: boolean;
+  readonly siteVersion: number;
   readonly subscription: {
     readonly status: SubscriptionStatus;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"ClosedNoticeReopen_restaurant">;
+  readonly updatedAt: string;
   readonly " $fragmentType": "ClosedNotice_restaurant";
 };
 export type ClosedNotice_restaurant$key = {
@@ -33,7 +38,49 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isActive",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isFreePlan",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isSuspended",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasPaidFeatures",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "siteVersion",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "updatedAt",
       "storageKey": null
     },
     {
@@ -53,17 +100,12 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "ClosedNoticeReopen_restaurant"
     }
   ],
   "type": "Restaurant",
   "abstractKey": null
 };
 
-(node as any).hash = "678262026b5be41dfbccd60e069c4c6c";
+(node as any).hash = "5540423253ffacc003dc5067fee37df2";
 
 export default node;

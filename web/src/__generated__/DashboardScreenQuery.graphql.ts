@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c15541fdca19b90fec1fb1dff8dd5a7>>
+ * @generated SignedSource<<ffdf792627dc93067932a03507ab556c>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type DashboardScreenQuery$variables = Record<PropertyKey, never>;
 export type DashboardScreenQuery$data = {
   readonly viewer: {
+    readonly id: string;
     readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"GrowthCard_user" | "WebsitesCard_user">;
   } | null | undefined;
@@ -23,6 +24,13 @@ export type DashboardScreenQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -47,6 +55,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -79,6 +88,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -110,13 +120,6 @@ return {
               }
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -124,16 +127,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b922bb38759fe7562b0f937e4889b214",
+    "cacheID": "7c76677192b88934760f60c414581f69",
     "id": null,
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
-    "text": "query DashboardScreenQuery {\n  viewer {\n    name\n    ...WebsitesCard_user\n    ...GrowthCard_user\n    id\n  }\n}\n\nfragment GrowthCard_user on User {\n  restaurantCounts {\n    free\n    trialAvailable\n  }\n}\n\nfragment WebsitesCard_user on User {\n  restaurantCounts {\n    total\n  }\n}\n"
+    "text": "query DashboardScreenQuery {\n  viewer {\n    id\n    name\n    ...WebsitesCard_user\n    ...GrowthCard_user\n  }\n}\n\nfragment GrowthCard_user on User {\n  restaurantCounts {\n    free\n    trialAvailable\n  }\n}\n\nfragment WebsitesCard_user on User {\n  restaurantCounts {\n    total\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c47239f170c3a7cf05bd7fa134cb4e14";
+(node as any).hash = "b57194edbe057b3bf2693a089914cb53";
 
 export default node;

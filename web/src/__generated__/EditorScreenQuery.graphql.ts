@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8488e868d8255a105bfca036c09879ca>>
+ * @generated SignedSource<<a66fc8e60837072efba79b2643044b03>>
  * @lightSyntaxTransform
  */
 
@@ -151,32 +151,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isSuspended",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "RestaurantSubscription",
-                "kind": "LinkedField",
-                "name": "subscription",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  }
-                ],
+                "name": "isActive",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isActive",
+                "name": "isSuspended",
                 "storageKey": null
               },
               {
@@ -203,6 +185,24 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "RestaurantSubscription",
+                "kind": "LinkedField",
+                "name": "subscription",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "url",
                 "storageKey": null
@@ -217,12 +217,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0b32f97a7b616bef6c85db0cb9230fc8",
+    "cacheID": "f7b37aee52ca6c3b7f8ea30d2f94b65e",
     "id": null,
     "metadata": {},
     "name": "EditorScreenQuery",
     "operationKind": "query",
-    "text": "query EditorScreenQuery(\n  $id: ID!\n) {\n  viewer {\n    id\n  }\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      ...EditorHeader_restaurant\n      ...LivePreview_restaurant\n    }\n    id\n  }\n}\n\nfragment ClosedNoticeReopen_restaurant on Restaurant {\n  id\n  isActive\n  isFreePlan\n  hasPaidFeatures\n  siteVersion\n  updatedAt\n}\n\nfragment ClosedNotice_restaurant on Restaurant {\n  isSuspended\n  subscription {\n    status\n  }\n  ...ClosedNoticeReopen_restaurant\n}\n\nfragment EditorHeader_restaurant on Restaurant {\n  name\n  isFreePlan\n  ...ClosedNotice_restaurant\n}\n\nfragment LivePreview_restaurant on Restaurant {\n  name\n  url\n  siteVersion\n  subscription {\n    status\n  }\n}\n"
+    "text": "query EditorScreenQuery(\n  $id: ID!\n) {\n  viewer {\n    id\n  }\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      ...EditorHeader_restaurant\n      ...LivePreview_restaurant\n    }\n    id\n  }\n}\n\nfragment ClosedNotice_restaurant on Restaurant {\n  id\n  isActive\n  isFreePlan\n  isSuspended\n  hasPaidFeatures\n  siteVersion\n  updatedAt\n  subscription {\n    status\n  }\n}\n\nfragment EditorHeader_restaurant on Restaurant {\n  name\n  isFreePlan\n  ...ClosedNotice_restaurant\n}\n\nfragment LivePreview_restaurant on Restaurant {\n  name\n  url\n  siteVersion\n  subscription {\n    status\n  }\n}\n"
   }
 };
 })();

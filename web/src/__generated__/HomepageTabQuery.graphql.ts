@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bdad6b4d2c1233a6b43733dc3975cb7d>>
+ * @generated SignedSource<<fc647df04ef7b2a87aa1bf2f5d238895>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type HomepageTabQuery$variables = {
 export type HomepageTabQuery$data = {
   readonly node: {
     readonly restaurant: {
-      readonly " $fragmentSpreads": FragmentRefs<"HomepageTabHero_restaurant" | "HomepageTabLogo_restaurant" | "TaglineForm_restaurant">;
+      readonly " $fragmentSpreads": FragmentRefs<"SitePicture_restaurant" | "TaglineForm_restaurant">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -63,12 +63,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "HomepageTabHero_restaurant"
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "HomepageTabLogo_restaurant"
+                  "name": "SitePicture_restaurant"
                 },
                 {
                   "args": null,
@@ -131,6 +126,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "logoUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "name",
                 "storageKey": null
               },
@@ -139,13 +141,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "isActive",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "logoUrl",
                 "storageKey": null
               },
               {
@@ -246,16 +241,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "66b1bb73ffa1d2e1fb8cbe25c31abd65",
+    "cacheID": "1480adb3f61ae9e9f516327e2b92f00f",
     "id": null,
     "metadata": {},
     "name": "HomepageTabQuery",
     "operationKind": "query",
-    "text": "query HomepageTabQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      ...HomepageTabHero_restaurant\n      ...HomepageTabLogo_restaurant\n      ...TaglineForm_restaurant\n    }\n    id\n  }\n}\n\nfragment AiImageGenerator_restaurant on Restaurant {\n  id\n  hasPaidFeatures\n  ...PremiumLock_restaurant\n}\n\nfragment HomepageTabHero_restaurant on Restaurant {\n  id\n  coverImageUrl\n  ...useUpdateRestaurant_restaurant\n  ...AiImageGenerator_restaurant\n}\n\nfragment HomepageTabLogo_restaurant on Restaurant {\n  id\n  logoUrl\n  ...useUpdateRestaurant_restaurant\n}\n\nfragment PremiumLock_restaurant on Restaurant {\n  id\n  isTrialAvailable\n}\n\nfragment TaglineForm_restaurant on Restaurant {\n  tagline\n  updatedAt\n  ...useUpdateRestaurant_restaurant\n}\n\nfragment useUpdateRestaurant_restaurant on Restaurant {\n  id\n  name\n  isActive\n  coverImageUrl\n  logoUrl\n  tagline\n  phone\n  addressLine\n  orderEmail\n  theme\n  brand {\n    primary\n    secondary\n  }\n  siteVersion\n  updatedAt\n}\n"
+    "text": "query HomepageTabQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      ...SitePicture_restaurant\n      ...TaglineForm_restaurant\n    }\n    id\n  }\n}\n\nfragment AiImageGenerator_restaurant on Restaurant {\n  id\n  hasPaidFeatures\n  ...PremiumLock_restaurant\n}\n\nfragment PremiumLock_restaurant on Restaurant {\n  id\n  isTrialAvailable\n}\n\nfragment SitePicture_restaurant on Restaurant {\n  id\n  coverImageUrl\n  logoUrl\n  ...useUpdateRestaurant_restaurant\n  ...AiImageGenerator_restaurant\n}\n\nfragment TaglineForm_restaurant on Restaurant {\n  tagline\n  updatedAt\n  ...useUpdateRestaurant_restaurant\n}\n\nfragment useUpdateRestaurant_restaurant on Restaurant {\n  id\n  name\n  isActive\n  coverImageUrl\n  logoUrl\n  tagline\n  phone\n  addressLine\n  orderEmail\n  theme\n  brand {\n    primary\n    secondary\n  }\n  siteVersion\n  updatedAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c58c7e4d615541da78e771403d7a6b38";
+(node as any).hash = "3c12e9e4461c22d284013a8aa5136c4a";
 
 export default node;

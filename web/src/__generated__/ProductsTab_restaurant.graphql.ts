@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21ca673f7af74f5e374617f50558bbae>>
+ * @generated SignedSource<<c8f9cc72b3b9432b20cd58a96d48553e>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type ProductsTab_restaurant$data = {
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"ProductCreate_restaurant" | "ProductEdit_restaurant" | "useMenuSite_restaurant">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductForm_restaurant" | "useMenuSite_restaurant">;
   readonly " $fragmentType": "ProductsTab_restaurant";
 };
 export type ProductsTab_restaurant$key = {
@@ -98,12 +98,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ProductCreate_restaurant"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "ProductEdit_restaurant"
+      "name": "ProductForm_restaurant"
     },
     {
       "alias": "products",
@@ -233,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "8251a9f66aec554a1e6f2fb964912fd7";
+(node as any).hash = "7083af3cfce68ae25ee2633c03d9efd2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31798f73a7e688cf3bd076d72a9fd29d>>
+ * @generated SignedSource<<edb4464863d01d136edeb5aa5919e709>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,11 @@ export type PackageTier = "FREE" | "GOLD" | "PLATINUM" | "SILVER" | "%future add
 export type SubscriptionStatus = "ACTIVE_PAID" | "ARCHIVED" | "CANCELLED" | "PAST_DUE" | "TRIALING" | "TRIAL_EXPIRED" | "UNCLAIMED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RestaurantCard_restaurant$data = {
+  readonly brand: {
+    readonly primary: string;
+    readonly secondary: string;
+  };
+  readonly coverImageUrl: string | null | undefined;
   readonly id: string;
   readonly isActive: boolean;
   readonly isSuspended: boolean;
@@ -19,10 +24,13 @@ export type RestaurantCard_restaurant$data = {
   readonly package: PackageTier;
   readonly slug: string;
   readonly subscription: {
+    readonly endedAt: string | null | undefined;
     readonly status: SubscriptionStatus;
+    readonly trialEndsAt: string | null | undefined;
+    readonly trialOrderCount: number;
   };
   readonly url: string;
-  readonly " $fragmentSpreads": FragmentRefs<"RestaurantCardCover_restaurant" | "RestaurantFacts_restaurant" | "RestaurantLogo_restaurant">;
+  readonly " $fragmentSpreads": FragmentRefs<"RestaurantLogo_restaurant">;
   readonly " $fragmentType": "RestaurantCard_restaurant";
 };
 export type RestaurantCard_restaurant$key = {
@@ -88,6 +96,38 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "coverImageUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Brand",
+      "kind": "LinkedField",
+      "name": "brand",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "primary",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "secondary",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "RestaurantSubscription",
       "kind": "LinkedField",
       "name": "subscription",
@@ -99,6 +139,27 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "status",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "trialEndsAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "trialOrderCount",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -106,23 +167,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "RestaurantCardCover_restaurant"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "RestaurantLogo_restaurant"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "RestaurantFacts_restaurant"
     }
   ],
   "type": "Restaurant",
   "abstractKey": null
 };
 
-(node as any).hash = "cdaa2d61a0b99879953b9f22a46322f9";
+(node as any).hash = "8d3e8fcda14b8a5b9119ae2aecedf02b";
 
 export default node;

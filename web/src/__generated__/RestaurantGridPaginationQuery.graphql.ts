@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2e0031f76b9e0368bb7877c59d7fc29>>
+ * @generated SignedSource<<954b3c87b4235b69c9bb73f15056b7f8>>
  * @lightSyntaxTransform
  */
 
@@ -246,6 +246,38 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "coverImageUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Brand",
+                            "kind": "LinkedField",
+                            "name": "brand",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "primary",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "secondary",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "RestaurantSubscription",
                             "kind": "LinkedField",
                             "name": "subscription",
@@ -277,38 +309,6 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "trialOrderCount",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "coverImageUrl",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Brand",
-                            "kind": "LinkedField",
-                            "name": "brand",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "primary",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "secondary",
                                 "storageKey": null
                               }
                             ],
@@ -397,12 +397,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "558d549eeea9f6c709618492b756bf90",
+    "cacheID": "eba9b517db80a0e1e3020e35e6af3dc5",
     "id": null,
     "metadata": {},
     "name": "RestaurantGridPaginationQuery",
     "operationKind": "query",
-    "text": "query RestaurantGridPaginationQuery(\n  $count: Int = 24\n  $cursor: String\n  $filter: RestaurantFilter\n  $search: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...RestaurantGrid_user_3o95Jw\n    id\n  }\n}\n\nfragment RestaurantCardCover_restaurant on Restaurant {\n  coverImageUrl\n  brand {\n    primary\n    secondary\n  }\n}\n\nfragment RestaurantCard_restaurant on Restaurant {\n  id\n  name\n  slug\n  url\n  isActive\n  isSuspended\n  package\n  subscription {\n    status\n  }\n  ...RestaurantCardCover_restaurant\n  ...RestaurantLogo_restaurant\n  ...RestaurantFacts_restaurant\n}\n\nfragment RestaurantFacts_restaurant on Restaurant {\n  subscription {\n    status\n    trialEndsAt\n    endedAt\n    trialOrderCount\n  }\n}\n\nfragment RestaurantGrid_user_3o95Jw on User {\n  restaurants(first: $count, after: $cursor, search: $search, filter: $filter) {\n    totalCount\n    edges {\n      node {\n        id\n        ...RestaurantCard_restaurant\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment RestaurantLogo_restaurant on Restaurant {\n  name\n  logoUrl\n}\n"
+    "text": "query RestaurantGridPaginationQuery(\n  $count: Int = 24\n  $cursor: String\n  $filter: RestaurantFilter\n  $search: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...RestaurantGrid_user_3o95Jw\n    id\n  }\n}\n\nfragment RestaurantCard_restaurant on Restaurant {\n  id\n  name\n  slug\n  url\n  isActive\n  isSuspended\n  package\n  coverImageUrl\n  brand {\n    primary\n    secondary\n  }\n  subscription {\n    status\n    trialEndsAt\n    endedAt\n    trialOrderCount\n  }\n  ...RestaurantLogo_restaurant\n}\n\nfragment RestaurantGrid_user_3o95Jw on User {\n  restaurants(first: $count, after: $cursor, search: $search, filter: $filter) {\n    totalCount\n    edges {\n      node {\n        id\n        ...RestaurantCard_restaurant\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment RestaurantLogo_restaurant on Restaurant {\n  name\n  logoUrl\n}\n"
   }
 };
 })();

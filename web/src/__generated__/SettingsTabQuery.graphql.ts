@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<107354334b421d3614c6e1b8854c719f>>
+ * @generated SignedSource<<ec8ba15a09b4229cf416726f5488c487>>
  * @lightSyntaxTransform
  */
 
@@ -282,6 +282,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "hasPaidFeatures",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "RestaurantSubscription",
                 "kind": "LinkedField",
                 "name": "subscription",
@@ -296,13 +303,6 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasPaidFeatures",
-                "storageKey": null
               }
             ],
             "type": "Restaurant",
@@ -314,12 +314,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "17550583472aacb8eb468f7bf18bffd2",
+    "cacheID": "837becbe6c4e11b69350db4237171af4",
     "id": null,
     "metadata": {},
     "name": "SettingsTabQuery",
     "operationKind": "query",
-    "text": "query SettingsTabQuery(\n  $id: ID!\n) {\n  viewer {\n    email\n    id\n  }\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      ...SettingsForm_restaurant\n      ...SlugForm_restaurant\n      ...CloseSite_restaurant\n    }\n    id\n  }\n}\n\nfragment CloseSiteArchive_restaurant on Restaurant {\n  id\n  isActive\n  hasPaidFeatures\n  siteVersion\n  updatedAt\n}\n\nfragment CloseSite_restaurant on Restaurant {\n  name\n  isFreePlan\n  subscription {\n    status\n  }\n  ...CloseSiteArchive_restaurant\n}\n\nfragment SettingsForm_restaurant on Restaurant {\n  name\n  isActive\n  addressLine\n  phone\n  orderEmail\n  theme\n  brand {\n    primary\n    secondary\n  }\n  updatedAt\n  ...useUpdateRestaurant_restaurant\n}\n\nfragment SlugForm_restaurant on Restaurant {\n  id\n  slug\n  url\n}\n\nfragment useUpdateRestaurant_restaurant on Restaurant {\n  id\n  name\n  isActive\n  coverImageUrl\n  logoUrl\n  tagline\n  phone\n  addressLine\n  orderEmail\n  theme\n  brand {\n    primary\n    secondary\n  }\n  siteVersion\n  updatedAt\n}\n"
+    "text": "query SettingsTabQuery(\n  $id: ID!\n) {\n  viewer {\n    email\n    id\n  }\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      ...SettingsForm_restaurant\n      ...SlugForm_restaurant\n      ...CloseSite_restaurant\n    }\n    id\n  }\n}\n\nfragment CloseSite_restaurant on Restaurant {\n  id\n  name\n  isActive\n  isFreePlan\n  hasPaidFeatures\n  siteVersion\n  updatedAt\n  subscription {\n    status\n  }\n}\n\nfragment SettingsForm_restaurant on Restaurant {\n  name\n  isActive\n  addressLine\n  phone\n  orderEmail\n  theme\n  brand {\n    primary\n    secondary\n  }\n  updatedAt\n  ...useUpdateRestaurant_restaurant\n}\n\nfragment SlugForm_restaurant on Restaurant {\n  id\n  slug\n  url\n}\n\nfragment useUpdateRestaurant_restaurant on Restaurant {\n  id\n  name\n  isActive\n  coverImageUrl\n  logoUrl\n  tagline\n  phone\n  addressLine\n  orderEmail\n  theme\n  brand {\n    primary\n    secondary\n  }\n  siteVersion\n  updatedAt\n}\n"
   }
 };
 })();

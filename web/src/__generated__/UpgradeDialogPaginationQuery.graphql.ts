@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a100c7d8da7fcd5ffd60346b82d049fc>>
+ * @generated SignedSource<<309b397a502ef5d8173fee4fd968a896>>
  * @lightSyntaxTransform
  */
 
@@ -246,16 +246,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bbbaca5708f0ffde2f0a8fa024e44808",
+    "cacheID": "b14fa50fd89b4cb61398034897242ce9",
     "id": null,
     "metadata": {},
     "name": "UpgradeDialogPaginationQuery",
     "operationKind": "query",
-    "text": "query UpgradeDialogPaginationQuery(\n  $count: Int = 20\n  $cursor: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...UpgradeDialog_user_1G22uz\n    id\n  }\n}\n\nfragment RestaurantLogo_restaurant on Restaurant {\n  name\n  logoUrl\n}\n\nfragment UpgradeDialog_restaurant on Restaurant {\n  id\n  name\n  isTrialAvailable\n  ...RestaurantLogo_restaurant\n}\n\nfragment UpgradeDialog_user_1G22uz on User {\n  restaurants(first: $count, after: $cursor, filter: FREE) {\n    edges {\n      node {\n        id\n        ...UpgradeDialog_restaurant\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
+    "text": "query UpgradeDialogPaginationQuery(\n  $count: Int = 20\n  $cursor: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...UpgradeDialog_user_1G22uz\n    id\n  }\n}\n\nfragment RestaurantLogo_restaurant on Restaurant {\n  name\n  logoUrl\n}\n\nfragment UpgradeDialog_user_1G22uz on User {\n  restaurants(first: $count, after: $cursor, filter: FREE) {\n    edges {\n      node {\n        id\n        name\n        isTrialAvailable\n        ...RestaurantLogo_restaurant\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e1ea96e808584a079cf5ed50842d10e3";
+(node as any).hash = "595bcc48cbacddc9dbb31f4f0a7c3022";
 
 export default node;

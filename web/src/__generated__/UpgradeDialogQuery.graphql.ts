@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<328946a06f30bf4ff8120a1c69c7d1f8>>
+ * @generated SignedSource<<e605bef7877cd5b5c4e00382677fd5f3>>
  * @lightSyntaxTransform
  */
 
@@ -195,12 +195,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "822634feff2b53e6b905693b1f644fc1",
+    "cacheID": "6d9f47347f32d5e95b33f03ccab41733",
     "id": null,
     "metadata": {},
     "name": "UpgradeDialogQuery",
     "operationKind": "query",
-    "text": "query UpgradeDialogQuery {\n  viewer {\n    ...UpgradeDialog_user\n    id\n  }\n}\n\nfragment RestaurantLogo_restaurant on Restaurant {\n  name\n  logoUrl\n}\n\nfragment UpgradeDialog_restaurant on Restaurant {\n  id\n  name\n  isTrialAvailable\n  ...RestaurantLogo_restaurant\n}\n\nfragment UpgradeDialog_user on User {\n  restaurants(first: 20, filter: FREE) {\n    edges {\n      node {\n        id\n        ...UpgradeDialog_restaurant\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
+    "text": "query UpgradeDialogQuery {\n  viewer {\n    ...UpgradeDialog_user\n    id\n  }\n}\n\nfragment RestaurantLogo_restaurant on Restaurant {\n  name\n  logoUrl\n}\n\nfragment UpgradeDialog_user on User {\n  restaurants(first: 20, filter: FREE) {\n    edges {\n      node {\n        id\n        name\n        isTrialAvailable\n        ...RestaurantLogo_restaurant\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
   }
 };
 })();

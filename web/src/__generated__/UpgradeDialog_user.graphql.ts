@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9666e8308b268ced5bb2211c2cf35ebe>>
+ * @generated SignedSource<<70ccf683aa0cba3864bc5d64816ff152>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,9 @@ export type UpgradeDialog_user$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"UpgradeDialog_restaurant">;
+        readonly isTrialAvailable: boolean;
+        readonly name: string;
+        readonly " $fragmentSpreads": FragmentRefs<"RestaurantLogo_restaurant">;
       };
     }>;
   };
@@ -115,9 +117,23 @@ return {
               "selections": [
                 (v1/*:: as any*/),
                 {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isTrialAvailable",
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "UpgradeDialog_restaurant"
+                  "name": "RestaurantLogo_restaurant"
                 },
                 {
                   "alias": null,
@@ -174,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "e1ea96e808584a079cf5ed50842d10e3";
+(node as any).hash = "595bcc48cbacddc9dbb31f4f0a7c3022";
 
 export default node;

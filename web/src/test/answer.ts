@@ -6,8 +6,10 @@ type MockEnvironment = ReturnType<typeof createMockEnvironment>;
 
 /** Waits until the operation is asked; answers its variables. */
 export async function asked(environment: MockEnvironment, name: string): Promise<Record<string, unknown>> {
-  const operation = await vi.waitUntil(() =>
-    environment.mock.getAllOperations().find(({ request }) => request.node.operation.name === name),
+  const operation = await vi.waitUntil(
+    () => environment.mock.getAllOperations().find(({ request }) => request.node.operation.name === name),
+    // A busy machine loads the code of a screen late.
+    5_000,
   );
   return operation.request.variables;
 }

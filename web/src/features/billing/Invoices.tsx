@@ -56,7 +56,7 @@ const Links = styled.div`
   min-height: var(--touch);
 `;
 
-/** One invoice: day, number, the site it is for, total, status as received, and its PDF, or its page while it has none. */
+/** One invoice; its link is the PDF, or the provider's page while there is no PDF. */
 function InvoiceRow({ invoice }: { invoice: Invoices_invoice$key }) {
   const { number, createdAt, total, status, pdfUrl, pageUrl, restaurant } = useFragment(
     graphql`
@@ -104,8 +104,8 @@ function InvoiceRow({ invoice }: { invoice: Invoices_invoice$key }) {
 }
 
 /**
- * The newest invoices. Asked as one of `nodes`: when that fails, neither the viewer nor the `node` that the subscriptions
- * are read from becomes unknown.
+ * The newest invoices. A query of its own: it is sent when the list is opened. It reads `nodes`, so that a failure does not
+ * overwrite the `node` of the subscriptions in the store.
  */
 function InvoiceList({ userId }: { userId: string }) {
   const { nodes } = useScreenQuery<InvoicesQuery>(
@@ -125,7 +125,7 @@ function InvoiceList({ userId }: { userId: string }) {
     { id: userId },
   );
   const invoices = nodes[0]?.invoices;
-  // The provider's silence takes the whole person out of the answer.
+  // When the provider does not answer, the whole node is null.
   if (!invoices) throw new NetworkProblem('server');
   if (invoices.length === 0) return <Text $soft>{messages.noInvoices}</Text>;
   return (
@@ -144,7 +144,7 @@ const Root = styled.div`
   border-top: 1px solid var(--line);
 `;
 
-/** The invoices of a person, asked for when they are opened: the payment provider has them, not we. */
+/** The invoices of a user, loaded when they are opened: the payment provider keeps them. */
 export function Invoices({ userId }: { userId: string }) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

@@ -23,7 +23,7 @@ it.each([
   ['SILVER', 'Silver', 3],
   ['GOLD', 'Gold', 4],
   ['PLATINUM', 'Platinum', 4],
-])('shows what %s brings to a site, and the way to its editor', async (tier, name, count) => {
+])('the screen shows what %s adds to a site, with a link to its editor', async (tier, name, count) => {
   signIn();
   const { environment } = renderApp('/setup?upgraded=site');
   expect(await asked(environment, QUERY)).toEqual({ id: 'site' });
@@ -39,7 +39,7 @@ it.each([
   expect(pending(environment, START)).toEqual([]);
 });
 
-it('promises nothing while the plan is being switched on', async () => {
+it('the screen promises nothing while the plan is being activated', async () => {
   signIn();
   const { environment } = renderApp('/setup?upgraded=site');
   await answer(environment, QUERY, site('FREE'));
@@ -47,14 +47,14 @@ it('promises nothing while the plan is being switched on', async () => {
   expect(screen.queryByText(/Product images/)).not.toBeInTheDocument();
 });
 
-it('is the chat for a site that is not the person’s', async () => {
+it('the site of another user shows the chat', async () => {
   signIn();
   const { environment } = renderApp('/setup?upgraded=site');
   await answer(environment, QUERY, { node: null });
   expect(await asked(environment, START)).toEqual({ input: { package: 'Gold' } });
 });
 
-it('is the chat for a guest', async () => {
+it('a guest sees the chat', async () => {
   const { environment } = renderApp('/setup?upgraded=site');
   expect(await asked(environment, START)).toEqual({ input: { package: 'Gold' } });
   expect(pending(environment, QUERY)).toEqual([]);
@@ -65,7 +65,7 @@ it.each([
   ['<b>Gold</b>', 'Gold'],
   ['platinum', 'platinum'],
   ['Silver Restaurant', 'Silver Restaurant'],
-])('of the package %s the chat is told %s', async (asking, told) => {
+])('the package %s reaches the chat as %s', async (asking, told) => {
   const { environment } = renderApp(`/setup?package=${encodeURIComponent(asking)}`);
   expect(await asked(environment, START)).toEqual({ input: { package: told } });
 });

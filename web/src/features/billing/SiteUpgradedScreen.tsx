@@ -12,12 +12,13 @@ import { PlainScreen } from '../../ui/PlainScreen.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
 
-type PaidTier = 'SILVER' | 'GOLD' | 'PLATINUM';
-type NewFeature = 'images' | 'ai' | 'moreOrders' | 'allOrders' | 'redesign';
-
-/** What a paid plan adds to the free one, in the order of its use. */
-const newWith = (tier: PaidTier): NewFeature[] =>
-  tier === 'SILVER' ? ['images', 'ai', 'moreOrders'] : ['images', 'ai', 'allOrders', 'redesign'];
+/** What each paid plan adds to the free one. */
+const NEWS = {
+  SILVER: ['images', 'ai', 'moreOrders'],
+  GOLD: ['images', 'ai', 'allOrders', 'redesign'],
+  PLATINUM: ['images', 'ai', 'allOrders', 'redesign'],
+} as const;
+const TIERS = ['SILVER', 'GOLD', 'PLATINUM'] as const;
 
 const News = styled.ul`
   display: grid;
@@ -37,11 +38,11 @@ const News = styled.ul`
 interface Props {
   /** Global id of the site. */
   restaurantId: string;
-  /** What is shown when the site is not the person's. */
+  /** Shown when the site is not the user's. */
   otherwise: ReactNode;
 }
 
-/** What is new for a site whose plan has just been paid for, and the ways on. */
+/** What is new for a site after its plan was paid. */
 export function SiteUpgradedScreen(props: Props) {
   return (
     <QueryBoundary
@@ -83,7 +84,7 @@ function SiteUpgraded({ restaurantId, otherwise }: Props) {
           {tier && (
             <Text as="div">
               <News role="list">
-                {newWith(tier).map((news) => (
+                {NEWS[tier].map((news) => (
                   <li key={news}>
                     <Icon icon={Check} />
                     {messages.newFor[news]}
@@ -96,7 +97,7 @@ function SiteUpgraded({ restaurantId, otherwise }: Props) {
             <LinkButton to="/editor/$id" params={{ id }} search={{ tab: 'products' }}>
               {messages.openEditor}
             </LinkButton>
-            {tier && newWith(tier).includes('redesign') && (
+            {tier && tier !== 'SILVER' && (
               <LinkButton to="/contact" variant="secondary">
                 {messages.writeToUs}
               </LinkButton>
@@ -112,5 +113,3 @@ function SiteUpgraded({ restaurantId, otherwise }: Props) {
     </PlainScreen>
   );
 }
-
-const TIERS: readonly PaidTier[] = ['SILVER', 'GOLD', 'PLATINUM'];

@@ -2,17 +2,17 @@ import { LinkButton } from '../../ui/Button.tsx';
 import { PlainScreen } from '../../ui/PlainScreen.tsx';
 import { messages } from './messages.ts';
 
-/** The address is anybody's to write: only names of our own plans are repeated. */
+/** The address is not trusted: only names of our plans are shown. */
 const PLAN = /^(?:Silver|Gold|Platinum) (Restaurant|Social Media)$/;
 
 interface Props {
-  /** Name of the plan that was chosen, as the address says. */
+  /** Name of the chosen plan, from the address. */
   plan: string | undefined;
   /** Global id of the site it was for. */
   upgrading: string | undefined;
 }
 
-/** Where the payment page leads when it is left (spec §2), with a way back to what was chosen. */
+/** The page after a cancelled payment (spec §2), with a link back to the plan. */
 export function SubscriptionCanceledScreen({ plan = '', upgrading }: Props) {
   const category = PLAN.exec(plan)?.[1];
   return (

@@ -55,7 +55,7 @@ const Due = styled(Text)`
   color: var(--error);
 `;
 
-/** One paid plan: its name, the site it is for, its status as received, when it renews or ends (spec §2, §3), and the way to another plan. */
+/** One paid plan (spec §2, §3), with a link to change it. */
 export function SubscriptionRow({ subscription }: { subscription: SubscriptionRow_subscription$key }) {
   const { planName, status, restaurant, ...period } = useFragment(
     graphql`

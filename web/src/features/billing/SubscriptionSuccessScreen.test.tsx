@@ -36,14 +36,14 @@ async function opened(path = PATH) {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-it('claims nothing before the payment is known', async () => {
+it('the page claims nothing before the payment is known', async () => {
   const { environment } = renderApp(PATH);
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Checking your payment…');
   expect(await asked(environment, QUERY)).toEqual({ sessionId: 'cs_test_1' });
   expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard');
 });
 
-it('says that a paid plan is being switched on, and then that it is', async () => {
+it('the page says that a paid plan is being activated, and then that it is active', async () => {
   const { environment } = renderApp(PATH);
   await answer(environment, QUERY, checkout('ACTIVATING'));
   expect(screen.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
@@ -52,7 +52,7 @@ it('says that a paid plan is being switched on, and then that it is', async () =
   );
 });
 
-it('asks every 2 seconds until the plan is on, and no more', async () => {
+it('the page polls every 2 seconds until the plan is active', async () => {
   const { environment } = await opened();
   await answer(environment, QUERY, checkout('ACTIVATING'));
   await pass(1_999);
@@ -65,7 +65,7 @@ it('asks every 2 seconds until the plan is on, and no more', async () => {
   expect(pending(environment, QUERY)).toEqual([]);
 });
 
-it('calls a trial a trial, with the amount and the day of the first payment', async () => {
+it('a trial is shown with the amount and the day of the first payment', async () => {
   const { environment } = renderApp(PATH);
   await answer(environment, QUERY, checkout('ACTIVE', 'Da Lucia', { trialEndsAt: '2026-12-06T10:00:00Z' }));
   expect(screen.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
@@ -74,7 +74,7 @@ it('calls a trial a trial, with the amount and the day of the first payment', as
   );
 });
 
-it('goes to /setup after 6 seconds, counting them down', async () => {
+it('the page counts down 6 seconds and redirects to /setup', async () => {
   const { environment, address } = await opened();
   // Not with `answer`: its waiting would move the time.
   const operation = environment.mock.getMostRecentOperation();
@@ -89,7 +89,7 @@ it('goes to /setup after 6 seconds, counting them down', async () => {
   expect(address()).toBe('/setup?upgraded=site');
 });
 
-it('can be told to stay', async () => {
+it('Stay on this page stops the redirect', async () => {
   const { environment, address } = await opened();
   await answer(environment, QUERY, checkout('ACTIVE'));
   fireEvent.click(screen.getByRole('button', { name: 'Stay on this page' }));
@@ -103,7 +103,7 @@ it.each([
   ['none of ours', { checkout: null }, 'We cannot find this payment'],
   ['left before the end', checkout('OPEN'), 'This payment is not finished'],
   ['expired', checkout('EXPIRED'), 'This checkout has ended'],
-])('one that is %s is not called successful, and nothing is gone on to', async (_case, data, title) => {
+])('a checkout that is %s is not called successful and does not redirect', async (_case, data, title) => {
   const { environment, address } = await opened();
   await answer(environment, QUERY, data);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
@@ -114,7 +114,7 @@ it.each([
 });
 
 it.each(['/subscription-success', '/subscription-success?session_id='])(
-  '%s asks nobody and claims nothing',
+  '%s sends no request and claims nothing',
   async (path) => {
     const { environment } = await opened(path);
     expect(screen.getByRole('heading', { name: 'We cannot find this payment' })).toBeVisible();
@@ -124,13 +124,13 @@ it.each(['/subscription-success', '/subscription-success?session_id='])(
   },
 );
 
-it('a guest is told to sign in to see the plan', async () => {
+it('a guest is asked to sign in to see the plan', async () => {
   endSession();
   await opened('/subscription-success');
   expect(screen.getByText(/^You are not signed in\./)).toBeVisible();
 });
 
-it('a payment that is not finished is asked about again', async () => {
+it('an open payment is polled again', async () => {
   const { environment } = await opened();
   await answer(environment, QUERY, checkout('OPEN'));
   expect(screen.getByRole('link', { name: 'View Plans & Pricing' })).toHaveAttribute('href', '/packages');
@@ -139,7 +139,7 @@ it('a payment that is not finished is asked about again', async () => {
   expect(screen.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
 });
 
-it('keeps asking while nobody answers, says so, and does not go on meanwhile', async () => {
+it('polling continues while requests fail, with a warning and without a redirect', async () => {
   const { environment, address } = await opened();
   await answer(environment, QUERY, new NetworkProblem('network'));
   expect(screen.getByRole('alert')).toHaveTextContent(/^We cannot check your payment at the moment\./);
@@ -155,7 +155,7 @@ it('keeps asking while nobody answers, says so, and does not go on meanwhile', a
   expect(address()).toBe('/setup?upgraded=site');
 });
 
-it('an answer with an error is no unknown payment', async () => {
+it('an answer with an error is not an unknown payment', async () => {
   const { environment } = await opened();
   const operation = environment.mock.getMostRecentOperation();
   const errors = [{ message: 'Something broke.', path: ['checkout'] }];
@@ -164,7 +164,7 @@ it('an answer with an error is no unknown payment', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Checking your payment…');
 });
 
-it('asks no more when the page is left', async () => {
+it('polling stops when the page is left', async () => {
   const { environment, router } = await opened();
   await answer(environment, QUERY, checkout('ACTIVATING'));
   await act(() => router.navigate({ to: '/subscription-canceled' }));
@@ -172,7 +172,7 @@ it('asks no more when the page is left', async () => {
   expect(pending(environment, QUERY)).toEqual([]);
 });
 
-it('a plan without a site goes to /setup as it is', async () => {
+it('a plan without a site redirects to /setup without a site', async () => {
   const { environment, address } = await opened();
   const operation = environment.mock.getMostRecentOperation();
   await act(async () => environment.mock.resolve(operation, { data: checkout('ACTIVE', null) }));

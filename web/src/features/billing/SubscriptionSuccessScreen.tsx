@@ -17,7 +17,7 @@ import { type CheckoutOutcome, useCheckoutOutcome } from './useCheckoutOutcome.t
 
 const SECOND = 1000;
 
-/** Whole seconds left of `duration` ms, counted down while running; calls `onEnd` once when none is left. */
+/** Whole seconds left of `duration` ms, counted down while running; calls `onEnd` once at zero. */
 function useSecondsLeft(duration: number, isRunning: boolean, onEnd: () => void): number {
   const [seconds, setSeconds] = useState(() => Math.ceil(duration / SECOND));
   const isOver = seconds === 0;
@@ -32,14 +32,13 @@ function useSecondsLeft(duration: number, isRunning: boolean, onEnd: () => void)
 }
 
 interface CountdownProps {
-  /** Stands still while this cannot be said to be a success. */
   isRunning: boolean;
-  /** Global id of the site that has a new plan; null for a plan without one. */
+  /** Global id of the site with a new plan; null for a plan without a site. */
   upgraded: string | null;
   onStay: () => void;
 }
 
-/** Goes to /setup after 6 s (spec §2, §9), visibly, unless it is stopped; there a site with a new plan is shown what is new. The page that is left is no way back. */
+/** Counts down and redirects to /setup after 6 s (spec §2, §9); there a site with a new plan sees what is new. */
 function SetupCountdown({ isRunning, upgraded, onStay }: CountdownProps) {
   const navigate = useNavigate();
   const seconds = useSecondsLeft(
@@ -60,27 +59,20 @@ function SetupCountdown({ isRunning, upgraded, onStay }: CountdownProps) {
   );
 }
 
-interface OutcomeTexts {
-  title: string;
-  text: string;
-}
-
 /** What the success page says about a checkout: only a paid one is called successful. */
-function outcomeTexts(outcome: CheckoutOutcome): OutcomeTexts {
+function outcomeTexts(outcome: CheckoutOutcome): { title: string; text: string } {
   switch (outcome.state) {
     case 'CHECKING':
       return { title: messages.checkingTitle, text: messages.checkingText };
     case 'ACTIVATING':
       return {
         title: messages.successTitle,
-        text: messages.activating(outcome.planName, outcome.restaurantName),
+        text: messages.activating(outcome.planName, outcome.restaurantName ?? null),
       };
     case 'ACTIVE':
       return {
         title: messages.successTitle,
-        text: [messages.active(outcome.planName, outcome.restaurantName), trialText(outcome)]
-          .join(' ')
-          .trim(),
+        text: messages.active(outcome.planName, outcome.restaurantName ?? null) + trialText(outcome),
       };
     case 'OPEN':
       return { title: messages.openTitle, text: messages.openText };
@@ -91,9 +83,9 @@ function outcomeTexts(outcome: CheckoutOutcome): OutcomeTexts {
   }
 }
 
-/** A trial is called a trial, with its first payment. */
-const trialText = ({ amount, trialEndsAt }: { amount: number; trialEndsAt: string | null }): string =>
-  trialEndsAt === null ? '' : messages.trialStarted(formatPence(amount), formatDate(trialEndsAt));
+/** The trial with its first payment; empty without a trial. `amount` in pence. */
+const trialText = ({ amount, trialEndsAt }: { amount: number; trialEndsAt?: string | null | undefined }) =>
+  trialEndsAt ? ` ${messages.trialStarted(formatPence(amount), formatDate(trialEndsAt))}` : '';
 
 const Status = styled.span`
   display: block;
@@ -106,7 +98,7 @@ const Turning = styled.span`
   vertical-align: -3px;
 `;
 
-/** Where the payment page leads after paying (spec §2). `sessionId` is its query `session_id`, which anybody can write. */
+/** The page after a payment (spec §2). `sessionId` is the query `session_id`, which is not trusted. */
 export function SubscriptionSuccessScreen({ sessionId }: { sessionId: string | null }) {
   const { isSignedIn } = useSession();
   const { outcome, isUnreachable } = useCheckoutOutcome(sessionId);
@@ -119,7 +111,7 @@ export function SubscriptionSuccessScreen({ sessionId }: { sessionId: string | n
 
   const stay = (): void => {
     setIsStaying(true);
-    // The button goes away with the focus in it.
+    // The focused button unmounts.
     dashboard.current?.focus();
   };
 
@@ -132,7 +124,7 @@ export function SubscriptionSuccessScreen({ sessionId }: { sessionId: string | n
           {isUnreachable && <Alert tone="warning">{messages.unreachable}</Alert>}
           {state === 'UNKNOWN' && !isSignedIn && <Alert>{messages.signedOut}</Alert>}
           <SetupCountdown
-            upgraded={'restaurantId' in outcome ? outcome.restaurantId : null}
+            upgraded={'restaurantId' in outcome ? (outcome.restaurantId ?? null) : null}
             isRunning={!isStaying && (isPaid || (state === 'CHECKING' && !isUnreachable))}
             onStay={stay}
           />

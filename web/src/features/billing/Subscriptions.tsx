@@ -15,7 +15,7 @@ import { Text, VisuallyHidden } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
 import { SubscriptionRow } from './SubscriptionRow.tsx';
 
-/** The subscriptions before they are known. */
+/** The subscriptions while they load. */
 export function SubscriptionsSkeleton() {
   return (
     <SkeletonRegion label={messages.loading}>
@@ -27,10 +27,10 @@ export function SubscriptionsSkeleton() {
   );
 }
 
-/** How far the way to the provider's billing pages is; it stays opening until the browser has left. */
+/** It stays `opening` until the browser has left the page. */
 type PortalState = { status: 'idle' | 'opening' } | { status: 'failed'; message: string };
 
-/** Takes the browser to the payment provider's pages for cards, plans and invoices. */
+/** Opens the payment provider's pages for cards, plans and invoices. */
 function useOpenBillingPortal(): [open: () => void, state: PortalState] {
   const [state, setState] = useState<PortalState>({ status: 'idle' });
   useRestored(() => setState({ status: 'idle' }));
@@ -56,7 +56,7 @@ function useOpenBillingPortal(): [open: () => void, state: PortalState] {
   return [open, state];
 }
 
-/* Name, state, way to another plan: the columns that the rows share. */
+/* The rows share its columns: name, status, link to the plans. */
 const List = styled.ul`
   @media ${atLeast('small')} {
     display: grid;
@@ -65,8 +65,8 @@ const List = styled.ul`
 `;
 
 /**
- * The paid subscriptions of a person and the way to their billing, which is shut while there are none (spec §2). Asked by
- * id, not as the viewer: when it fails, who is signed in stays known to the rest of the page.
+ * The paid subscriptions of a user and the button to the billing pages, disabled while there are none (spec §2). A query of
+ * its own, by id and not as the viewer: when it fails, the dashboard still knows its viewer.
  */
 export function Subscriptions({ userId }: { userId: string }) {
   const { node } = useScreenQuery<SubscriptionsQuery>(

@@ -1,7 +1,7 @@
-/** A restaurant plan beside the name of its site: `Gold Restaurant` is `Gold`. */
+/** The short name of a restaurant plan: `Gold Restaurant` becomes `Gold`. */
 const shortName = (plan: string): string => plan.replace(/ Restaurant$/, '');
 
-/** What billing says: the subscriptions on the dashboard and the payment result pages; spec §2 and §8 word for word where they give a text. */
+/** Texts of the subscriptions and the payment result pages; those of spec §2 and §8 are word for word. */
 export const messages = {
   empty: 'You have no paid subscriptions. Your free websites stay free.',
   loading: 'Loading your subscriptions…',

@@ -14,7 +14,7 @@ it.each([
   ],
   [{ currentPeriodEnd: null, cancelAtPeriodEnd: true }, null],
   [{ currentPeriodEnd: undefined, cancelAtPeriodEnd: false }, null],
-])('%j: %j', (period, day) => {
+])('the next day of the period %j is %j', (period, day) => {
   expect(nextDay(period)).toEqual(day);
 });
 
@@ -24,7 +24,7 @@ it.each([
   ['past_due', 'error'],
   ['canceled', 'neutral'],
   ['constructor', 'neutral'],
-])('a subscription that is %s is shown as %s', (status, tone) => {
+])('a subscription with the status %s has the tone %s', (status, tone) => {
   expect(statusTone(status)).toBe(tone);
 });
 
@@ -33,7 +33,7 @@ it.each([
   ['open', 'warning'],
   ['uncollectible', 'error'],
   ['void', 'neutral'],
-])('an invoice that is %s is shown as %s', (status, tone) => {
+])('an invoice with the status %s has the tone %s', (status, tone) => {
   expect(invoiceTone(status)).toBe(tone);
 });
 
@@ -44,7 +44,7 @@ it.each([
   ['trialing', false, true],
   ['canceled', false, false],
   ['incomplete', false, false],
-])('%s: a payment is due: %s, the plan can be changed: %s', (status, due, changeable) => {
+])('status %s: a payment is due: %s, the plan can be changed: %s', (status, due, changeable) => {
   expect([isDue(status), canChangePlan(status)]).toEqual([due, changeable]);
 });
 

@@ -1,6 +1,6 @@
 import type { ChipTone } from '../../ui/Chip.tsx';
 
-/** What the provider says about a subscription, and how good that is; others are shown in grey. */
+/** Tones of the provider's statuses; others are neutral. */
 const TONES = new Map<string, ChipTone>([
   ['active', 'success'],
   ['trialing', 'warning'],
@@ -21,16 +21,16 @@ export function statusWords(status: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Colour of a status as received (spec §4). */
+/** Tone of a status as received (spec §4). */
 export const statusTone = (status: string): ChipTone => TONES.get(status) ?? 'neutral';
 
-/** Whether a payment failed and the owner has to do something about it. */
+/** Whether a payment failed, so that the owner must act. */
 export const isDue = (status: string): boolean => status === 'past_due' || status === 'unpaid';
 
-/** Whether another plan can be taken instead; what is due has to be paid before. */
+/** Whether the plan can be changed; a due payment comes first. */
 export const canChangePlan = (status: string): boolean => status === 'active' || status === 'trialing';
 
-/** Colour of an invoice's status as received. */
+/** Tone of an invoice's status as received. */
 export const invoiceTone = (status: string): ChipTone => INVOICE_TONES.get(status) ?? 'neutral';
 
 interface Period {
@@ -39,7 +39,7 @@ interface Period {
   readonly cancelAtPeriodEnd: boolean;
 }
 
-/** The day that matters next (spec §3: 'Renews on'), or the last one of a cancelled plan; null when it has ended. */
+/** The day of the renewal (spec §3: 'Renews on') or of the end of a cancelled plan; null when it has ended. */
 export function nextDay({
   currentPeriodEnd,
   cancelAtPeriodEnd,

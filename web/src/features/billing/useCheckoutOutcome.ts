@@ -3,34 +3,23 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { useCheckoutOutcomeQuery } from '../../__generated__/useCheckoutOutcomeQuery.graphql.ts';
 import { timings } from '../../lib/timings.ts';
 
-/** What became of a checkout, as far as we know. */
+type Checkout = NonNullable<useCheckoutOutcomeQuery['response']['checkout']>;
+
+/** The state of a checkout as far as we know, with what it is for. */
 export type CheckoutOutcome =
   | { state: 'CHECKING' | 'UNKNOWN' }
-  | {
-      state: 'ACTIVATING' | 'ACTIVE' | 'OPEN' | 'EXPIRED';
-      planName: string;
-      /** Global id of the site; null for a plan without one. */
-      restaurantId: string | null;
-      restaurantName: string | null;
-      /** Pence of each payment. */
-      amount: number;
-      /** When the trial ends and the first payment is due, RFC 3339; null without a trial, and until the plan is on. */
-      trialEndsAt: string | null;
-    };
+  | (Omit<Checkout, 'state'> & { state: 'ACTIVATING' | 'ACTIVE' | 'OPEN' | 'EXPIRED' });
 
-interface Watched {
-  outcome: CheckoutOutcome;
-  /** The last question got no answer; the next is asked all the same. */
-  isUnreachable: boolean;
-}
-
-/** Polls the state of a checkout every 2 s until it is active, expired or unknown. */
-export function useCheckoutOutcome(sessionId: string | null): Watched {
+/**
+ * Polls the state of a checkout every 2 s until it is active, expired or unknown. `isUnreachable`: the last request failed;
+ * the polling goes on.
+ */
+export function useCheckoutOutcome(sessionId: string | null) {
   const environment = useRelayEnvironment();
-  const [watched, setWatched] = useState<Watched>({
-    outcome: { state: sessionId === null ? 'UNKNOWN' : 'CHECKING' },
-    isUnreachable: false,
+  const [outcome, setOutcome] = useState<CheckoutOutcome>({
+    state: sessionId === null ? 'UNKNOWN' : 'CHECKING',
   });
+  const [isUnreachable, setIsUnreachable] = useState(false);
 
   useEffect(() => {
     if (sessionId === null) return;
@@ -43,12 +32,13 @@ export function useCheckoutOutcome(sessionId: string | null): Watched {
       };
       const { unsubscribe } = question.subscribe({
         next: ({ checkout }) => {
-          const outcome = outcomeOf(checkout);
-          setWatched({ outcome, isUnreachable: false });
-          if (outcome.state === 'ACTIVATING' || outcome.state === 'OPEN') again();
+          const next = outcomeOf(checkout);
+          setOutcome(next);
+          setIsUnreachable(false);
+          if (next.state === 'ACTIVATING' || next.state === 'OPEN') again();
         },
         error: () => {
-          setWatched(({ outcome }) => ({ outcome, isUnreachable: true }));
+          setIsUnreachable(true);
           again();
         },
       });
@@ -60,22 +50,16 @@ export function useCheckoutOutcome(sessionId: string | null): Watched {
       stop();
     };
   }, [environment, sessionId]);
-  return watched;
+  return { outcome, isUnreachable };
 }
 
-type Answer = useCheckoutOutcomeQuery['response']['checkout'];
-
-/** A state that this version does not know is one that goes on. */
-function outcomeOf(checkout: Answer): CheckoutOutcome {
+/** A state that this version does not know counts as activating. */
+function outcomeOf(checkout: Checkout | null | undefined): CheckoutOutcome {
   if (!checkout) return { state: 'UNKNOWN' };
-  const { state, planName, restaurantId, restaurantName, amount, trialEndsAt } = checkout;
+  const { state } = checkout;
   return {
+    ...checkout,
     state: state === 'ACTIVE' || state === 'OPEN' || state === 'EXPIRED' ? state : 'ACTIVATING',
-    planName,
-    restaurantId: restaurantId ?? null,
-    restaurantName: restaurantName ?? null,
-    amount,
-    trialEndsAt: trialEndsAt ?? null,
   };
 }
 

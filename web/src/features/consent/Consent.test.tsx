@@ -34,7 +34,7 @@ const noBanner = () =>
   expect(screen.queryByRole('region', { name: /May we count|Cookie settings/ })).not.toBeInTheDocument();
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-it('asks where pixels are configured, with answers of one kind, and sends nothing before a yes', async () => {
+it('the banner asks when pixels are configured, with equal buttons, and sends nothing before consent', async () => {
   const { sent, router } = await open(both);
   const region = await banner();
   const [reject, accept] = ['Reject', 'Accept'].map((name) => within(region).getByRole('button', { name }));
@@ -46,12 +46,12 @@ it('asks where pixels are configured, with answers of one kind, and sends nothin
   expect(document.activeElement).not.toBe(region);
 });
 
-it('names only what is configured', async () => {
+it('the banner names only the configured pixels', async () => {
   await open(social);
   expect(await banner()).not.toHaveTextContent('marketing pixel');
 });
 
-it('counts the page and every one after it from the yes on, and remembers the answer', async () => {
+it('after consent this page and every later one are counted, and the answer is stored', async () => {
   const { sent, router } = await open(both);
   await banner();
   await press('Accept');
@@ -65,7 +65,7 @@ it('counts the page and every one after it from the yes on, and remembers the an
   expect(sent()).toHaveLength(2);
 });
 
-it('sends nothing after a no, and remembers the answer', async () => {
+it('after a rejection nothing is sent, and the answer is stored', async () => {
   const { sent, router } = await open(both);
   await banner();
   await press('Reject');
@@ -78,14 +78,14 @@ it('sends nothing after a no, and remembers the answer', async () => {
 it.each([
   ['granted', [PAGE_VIEW]],
   ['denied', []],
-] as const)('does not ask again after %s', async (consent, requests) => {
+] as const)('the banner does not ask again after %s', async (consent, requests) => {
   writeStored('pixelConsent', consent);
   const { sent } = await open(both);
   await waitFor(() => expect(sent()).toEqual(requests));
   noBanner();
 });
 
-it('takes a yes back by the footer: nothing is sent from then on', async () => {
+it('consent can be withdrawn in the footer, and nothing is sent from then on', async () => {
   writeStored('pixelConsent', 'granted');
   const { sent, router } = await open(both);
   await waitFor(() => expect(sent()).toHaveLength(1));
@@ -99,7 +99,7 @@ it('takes a yes back by the footer: nothing is sent from then on', async () => {
   expect(sent()).toHaveLength(1);
 });
 
-it('hears a no that was said in another tab', async () => {
+it('a rejection in another tab applies here too', async () => {
   writeStored('pixelConsent', 'granted');
   const { sent, router } = await open(both);
   await waitFor(() => expect(sent()).toHaveLength(1));
@@ -109,7 +109,7 @@ it('hears a no that was said in another tab', async () => {
   expect(sent()).toHaveLength(1);
 });
 
-it.each(['Close', '{Escape}'])('keeps the answer when the settings are left with %s', async (way) => {
+it.each(['Close', '{Escape}'])('leaving the settings with %s keeps the answer', async (way) => {
   writeStored('pixelConsent', 'denied');
   await open(both);
   await press('Cookie settings');
@@ -119,7 +119,7 @@ it.each(['Close', '{Escape}'])('keeps the answer when the settings are left with
   expect(readStored('pixelConsent')).toBe('denied');
 });
 
-it('does not ask where nothing is configured; the footer says why', async () => {
+it('without pixels the banner does not ask, and the footer link explains why', async () => {
   const { sent } = await open(none);
   noBanner();
   await press('Cookie settings');
@@ -131,13 +131,13 @@ it('does not ask where nothing is configured; the footer says why', async () => 
   expect(sent()).toEqual([]);
 });
 
-it('takes half a pixel for none', async () => {
+it('a pixel without an address counts as none', async () => {
   const { sent } = await open({ ...none, socialPixelId: 's-1' });
   noBanner();
   expect(sent()).toEqual([]);
 });
 
-it('tells of settings that could not be loaded only who asks for them, and tries again', async () => {
+it('a failure to load the settings is shown only on request, with a retry', async () => {
   const { environment } = await open(new Error('offline'));
   noBanner();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();

@@ -2,10 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { cookieSettings } from '../../lib/consentBanner.ts';
 import { useIdle, useLate } from '../../lib/lateCode.ts';
 
-// The page comes first.
 const loadHost = () => import('./ConsentHost.tsx');
 
-/** The question about pixels, once the page can be used or when somebody asks for it. */
+/** The consent banner, loaded when the browser is idle or when the visitor opens the cookie settings. */
 export function Consent() {
   const isIdle = useIdle();
   const isAsked = useSyncExternalStore(cookieSettings.subscribe, cookieSettings.get, () => false);

@@ -20,7 +20,7 @@ import { Text, TextLink } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
 import { usePixelSettings } from './usePixelSettings.ts';
 
-/** While on: tells the social pixel of the page that is shown, and of every one after it (spec §7). */
+/** While on, reports this page and every later one to the social pixel (spec §7). */
 export function usePageViews(isOn: boolean): void {
   const router = useRouter();
   useEffect(() => {
@@ -32,7 +32,7 @@ export function usePageViews(isOn: boolean): void {
   }, [isOn, router]);
 }
 
-/* The end of the page can be scrolled clear of the banner, and what the keyboard reaches never hides behind it. */
+/* The banner never covers the end of the page or a focused element. */
 const RoomBelow = createGlobalStyle`
   html { scroll-padding-bottom: var(--consent-banner, 240px); }
   body { padding-bottom: var(--consent-banner, 240px); }
@@ -68,7 +68,7 @@ const Title = styled.h2`
   font-weight: 650;
 `;
 
-/* Two of one kind: neither answer is easier to give. */
+/* Equal buttons: neither answer is easier to give. */
 const Answers = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(132px, 1fr));
@@ -87,15 +87,15 @@ const Close = styled.div`
 
 interface ConsentBannerProps {
   pixels: Pixels;
-  /** The answer so far; null: the first time of asking. */
+  /** The stored answer; null without one. */
   consent: Consent | null;
-  /** The visitor has asked for it: the keyboard comes here, and it can be closed without an answer. */
+  /** Opened by the visitor: it takes the focus and can be closed without an answer. */
   isAsked: boolean;
   onAnswer: (consent: Consent) => void;
   onClose: () => void;
 }
 
-/** Asks whether pixels may count; nothing is sent before a yes. Stands below the page and blocks nothing of it. */
+/** Asks for consent to pixels; nothing is sent before it. Does not block the page. */
 export function ConsentBanner({ pixels, consent, isAsked, onAnswer, onClose }: ConsentBannerProps) {
   const root = useRef<HTMLElement>(null);
   const id = useId();
@@ -155,7 +155,7 @@ export function ConsentBanner({ pixels, consent, isAsked, onAnswer, onClose }: C
   );
 }
 
-/** The visitor's choice about pixels: asks where there is something to choose, counts pages after a yes. */
+/** Asks for consent where pixels are configured, and counts pages after it. */
 export function ConsentHost() {
   const [settings, retry] = usePixelSettings();
   const consent = useSyncExternalStore(subscribeConsent, getConsent, () => null);

@@ -3,7 +3,7 @@ const WHAT = {
   marketing: 'a marketing pixel counts begun checkouts',
 } as const;
 
-/** What is said about pixels and the visitor's choice. */
+/** Texts about pixels and consent. */
 export const messages = {
   settings: 'Cookie settings',
   title: 'May we count your visit?',

@@ -3,10 +3,10 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { usePixelSettingsQuery } from '../../__generated__/usePixelSettingsQuery.graphql.ts';
 import { configurePixels, type Pixel, type Pixels } from '../../lib/pixels.ts';
 
-/** `loading` and `failed` while it is not known what this installation has. */
+/** The pixels of this installation, or `loading` or `failed` while they are unknown. */
 export type PixelSettings = Pixels | 'loading' | 'failed';
 
-/** Asks which pixels this installation has and gets them ready. The second value asks again after a failure. */
+/** Loads and configures the pixels of this installation, independent of any screen. `retry` loads them again after a failure. */
 export function usePixelSettings(): [settings: PixelSettings, retry: () => void] {
   const environment = useRelayEnvironment();
   const [settings, setSettings] = useState<PixelSettings>('loading');
@@ -44,6 +44,6 @@ export function usePixelSettings(): [settings: PixelSettings, retry: () => void]
   return [settings, retry];
 }
 
-/** Half a pixel is none. */
+/** A pixel needs both its id and its address. */
 const pixel = (id: string | null | undefined, url: string | null | undefined): Pixel | null =>
   id && url ? { id, url } : null;

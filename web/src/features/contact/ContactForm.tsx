@@ -1,9 +1,12 @@
 import { CircleAlert } from 'lucide-react';
 import { useRef, useState, type SubmitEvent } from 'react';
+import { graphql } from 'react-relay';
 import { styled } from 'styled-components';
+import type { ContactFormMutation } from '../../__generated__/ContactFormMutation.graphql.ts';
 import { formText } from '../../forms/fields.ts';
 import { timings } from '../../lib/timings.ts';
 import type { Refusal } from '../../relay/refusal.ts';
+import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { atLeast } from '../../ui/breakpoints.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -17,15 +20,13 @@ import { useCountdown } from '../../ui/useCountdown.ts';
 import { useFormSubmit } from '../../forms/useFormSubmit.ts';
 import { checkContact, type ContactValues } from './contact.rules.ts';
 import { messages } from './messages.ts';
-import { useSendContactMessage } from './useSendContactMessage.ts';
 
 interface ContactFailureProps {
   failure: Refusal;
-  /** The wait is over: what was said is no longer true. */
   onWaited: () => void;
 }
 
-/** Stays below the form when the snackbar is gone; silent, because the snackbar has been announced. */
+/** Stays below the form after the snackbar. Not announced: the snackbar was. */
 function ContactFailure({ failure, onWaited }: ContactFailureProps) {
   useCountdown((failure.waitSeconds ?? 0) * 1000, onWaited);
   return (
@@ -38,13 +39,13 @@ function ContactFailure({ failure, onWaited }: ContactFailureProps) {
   );
 }
 
-/** A field that people neither see, hear nor reach; a robot that fills in everything gives itself away. */
+/** A hidden field that only robots fill in. */
 function Honeypot({ name }: { name: string }) {
   return (
     <VisuallyHidden as="div" aria-hidden>
       <label>
         {messages.honeypot}
-        {/* The data attributes ask password managers to leave it alone. */}
+        {/* The data attributes keep password managers away. */}
         <input
           name={name}
           type="text"
@@ -68,7 +69,6 @@ const Pair = styled.div`
   }
 `;
 
-/* Room for more than a line from the start. */
 const Letter = styled(TextareaField)`
   && {
     min-height: 180px;
@@ -79,14 +79,23 @@ interface Values extends ContactValues {
   website: string;
 }
 
-/** Name, email, subject, message (spec §2). The answer is a snackbar of 5 seconds; the fields empty only on success. */
+/** The contact form (spec §2). The answer is a snackbar of 5 seconds; only success clears the fields. */
 export function ContactForm() {
   const { show } = useSnackbar();
-  const [send, isLoading] = useSendContactMessage();
+  const [commit, isLoading] = useMutationOutcome<ContactFormMutation>(graphql`
+    mutation ContactFormMutation($input: SendContactMessageInput!) {
+      sendContactMessage(input: $input) {
+        ... on SendContactMessagePayload @alias(as: "payload") {
+          __typename
+        }
+        ...refusal_userError @alias(as: "error")
+      }
+    }
+  `);
   const [isSent, setIsSent] = useState(false);
   const close = useRef<() => void>(() => undefined);
   const tell = (message: string, color: 'success' | 'error'): void => {
-    // What became of an earlier try is no longer true.
+    // The notice of an earlier try is outdated.
     close.current();
     close.current = show({ message, color, timeout: timings.contactSnackbar });
   };
@@ -101,9 +110,9 @@ export function ContactForm() {
     check: checkContact,
     send: async (values) => {
       setIsSent(false);
-      const refused = await send(values);
-      if (refused) tell(refused.message, 'error');
-      return refused;
+      const { refusal } = await commit({ variables: { input: values }, fallback: messages.failed });
+      if (refusal) tell(refusal.message, 'error');
+      return refusal;
     },
     onDone: (_values, form) => {
       form.reset();

@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer, asked } from '../../test/answer.ts';
+import { fill } from '../../test/fill.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 
-const OPERATION = 'useSendContactMessageMutation';
+const OPERATION = 'ContactFormMutation';
 const SENT = 'Message sent successfully!';
 const sent = { sendContactMessage: { __typename: 'SendContactMessagePayload', message: SENT } };
 const words = { Name: 'Ana', Email: 'ana@example.org', Subject: 'My menu', Message: 'One\nTwo' };
@@ -17,14 +18,14 @@ const notices = () => screen.getByRole('region', { name: 'Notifications' });
 
 async function fillIn(): Promise<void> {
   await screen.findByRole('heading', { level: 1 });
-  for (const [label, text] of Object.entries(words)) await userEvent.type(screen.getByLabelText(label), text);
+  for (const [label, text] of Object.entries(words)) await fill(screen.getByLabelText(label), text);
 }
 
 function expectWordsKept(): void {
   for (const [label, text] of Object.entries(words)) expect(screen.getByLabelText(label)).toHaveValue(text);
 }
 
-it('sends the message, says so for 5 seconds, and empties the fields', async () => {
+it('a sent message shows a notice for 5 seconds and clears the fields', async () => {
   const { environment } = renderApp('/contact');
   await fillIn();
   await userEvent.click(sendButton());
@@ -61,7 +62,7 @@ it.each([
     'That was a lot. You can try again in 10 minutes.',
   ],
 ])(
-  'tells of the failure %s in the snackbar and below the form, and keeps every word',
+  'the failure %s is shown in the snackbar and below the form, and the fields keep their text',
   async (outcome, text) => {
     const { environment } = renderApp('/contact');
     await fillIn();
@@ -74,7 +75,7 @@ it.each([
   },
 );
 
-it('sends again after a failure', async () => {
+it('a message can be sent again after a failure', async () => {
   const { environment } = renderApp('/contact');
   await fillIn();
   await userEvent.click(sendButton());
@@ -104,7 +105,7 @@ it("puts the server's sentences at their fields, and the keyboard into the first
   expectWordsKept();
 });
 
-it('asks for every field without calling the server', async () => {
+it('every field is required, without a request', async () => {
   const { environment } = renderApp('/contact');
   await screen.findByRole('heading', { level: 1 });
   await userEvent.click(sendButton());
@@ -113,13 +114,13 @@ it('asks for every field without calling the server', async () => {
   expect(screen.getByLabelText('Subject')).toHaveAccessibleDescription('Please enter a subject.');
   expect(screen.getByLabelText('Message')).toHaveAccessibleDescription('Please write your message.');
   expect(screen.getByLabelText('Name')).toHaveFocus();
-  await userEvent.type(screen.getByLabelText('Email'), 'ana');
+  await fill(screen.getByLabelText('Email'), 'ana');
   await userEvent.click(sendButton());
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please check the email address.');
   expect(environment.mock.getAllOperations()).toHaveLength(0);
 });
 
-it('names what browsers can fill in', async () => {
+it('the fields have autocomplete names', async () => {
   renderApp('/contact');
   await screen.findByRole('heading', { level: 1 });
   expect(screen.getByLabelText('Name')).toHaveAttribute('autocomplete', 'name');
@@ -128,7 +129,7 @@ it('names what browsers can fill in', async () => {
   for (const label of Object.keys(words)) expect(screen.getByLabelText(label)).toBeRequired();
 });
 
-it('has a field that only robots fill in', async () => {
+it('the form has a hidden field that only robots fill in', async () => {
   const { environment } = renderApp('/contact');
   await fillIn();
   const trap = document.querySelector<HTMLInputElement>('input[name="website"]')!;
@@ -141,7 +142,7 @@ it('has a field that only robots fill in', async () => {
   expect(await asked(environment, OPERATION)).toMatchObject({ input: { website: 'https://spam.example' } });
 });
 
-it('says what happens next and gives the address', async () => {
+it('the page says what happens next and shows the email address', async () => {
   renderApp('/contact');
   expect(await screen.findByRole('complementary', { name: 'What happens next' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'support@forkfront.example' })).toHaveAttribute(

@@ -28,7 +28,7 @@ const Svg = styled.svg`
   }
 `;
 
-/** A letter on a served tray: our post is taken seriously. */
+/** A drawing of a letter on a tray. */
 function LetterDrawing() {
   return (
     <Svg viewBox="0 0 300 190" aria-hidden focusable="false">
@@ -54,7 +54,7 @@ const NextStepsRoot = styled.aside`
   padding: clamp(24px, 4vw, 40px);
   border-radius: var(--radius-card);
   background: var(--secondary-soft);
-  /* Below the form there is room for the drawing beside the words. */
+  /* Below the form the drawing fits beside the text. */
   @media ${atLeast('small')} and ${below('medium')} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
     column-gap: var(--space-8);
@@ -90,7 +90,7 @@ const Mail = styled.a`
   overflow-wrap: anywhere;
 `;
 
-/** Beside the form: what becomes of a message, and the address for those who rather write themselves. */
+/** What happens to a message, and our email address. */
 function NextSteps() {
   return (
     <NextStepsRoot aria-labelledby="contact-next">

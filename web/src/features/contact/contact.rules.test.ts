@@ -9,7 +9,7 @@ it.each([
     'words of the greatest length',
     { name: 'n'.repeat(100), subject: 's'.repeat(150), message: 'm'.repeat(5000) },
   ],
-])('finds nothing wrong with %s', (_what, change) =>
+])('a message with %s has no errors', (_what, change) =>
   expect(checkContact({ ...values, ...change })).toEqual({}),
 );
 
@@ -22,6 +22,6 @@ it.each([
   ['subject', 's'.repeat(151), 'Please use at most 150 characters.'],
   ['message', '\n', 'Please write your message.'],
   ['message', 'm'.repeat(5001), 'Please use at most 5000 characters.'],
-])('says what is wrong with %s %j', (field, value, text) =>
+])('the field %s with the value %j has an error', (field, value, text) =>
   expect(checkContact({ ...values, [field]: value })).toEqual({ [field]: text }),
 );

@@ -1,10 +1,9 @@
 import { type FieldErrors, isEmail, presentErrors } from '../../forms/fields.ts';
 import { messages } from './messages.ts';
 
-/** Most characters of each text, as on the server. */
+/** The server's limits, in characters. */
 const LIMITS = { name: 100, subject: 150, message: 5000 };
 
-/** What a visitor writes (spec §3). */
 export interface ContactValues {
   name: string;
   email: string;
@@ -12,7 +11,7 @@ export interface ContactValues {
   message: string;
 }
 
-/** What is wrong with a message to us, by field (spec §5: all required, the e-mail typed as email). Empty: nothing. */
+/** The errors of a contact message, by field (spec §5). */
 export function checkContact({ name, email, subject, message }: ContactValues): FieldErrors {
   return presentErrors({
     name: textError(name, LIMITS.name, messages.nameRequired),

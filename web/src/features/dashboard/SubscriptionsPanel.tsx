@@ -1,6 +1,4 @@
-import { graphql, useLazyLoadQuery } from 'react-relay';
 import { styled } from 'styled-components';
-import type { SubscriptionsPanelQuery } from '../../__generated__/SubscriptionsPanelQuery.graphql.ts';
 import { QueryBoundary } from '../../relay/QueryBoundary.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Heading } from '../../ui/Text.tsx';
@@ -15,32 +13,17 @@ const Root = styled(Card)`
   gap: var(--space-4);
 `;
 
-/** The paid subscriptions and the invoices, each with its own loading and failure: the rest of the dashboard stays (spec §2). */
-export function SubscriptionsPanel() {
-  // In the store already when the dashboard is shown: nothing is asked for this, after a Retry neither.
-  const { viewer } = useLazyLoadQuery<SubscriptionsPanelQuery>(
-    graphql`
-      query SubscriptionsPanelQuery @throwOnFieldError {
-        viewer {
-          id
-        }
-      }
-    `,
-    {},
-  );
+/** The paid subscriptions and the invoices; when one of them fails, the rest of the dashboard stays (spec §2). */
+export function SubscriptionsPanel({ userId }: { userId: string }) {
   return (
     <Root as="section" aria-labelledby="subscriptions">
       <Heading id="subscriptions" $size={20}>
         {messages.subscriptionsTitle}
       </Heading>
-      {viewer && (
-        <>
-          <QueryBoundary fallback={<SubscriptionsSkeleton />} failure={billing.failure}>
-            <Subscriptions userId={viewer.id} />
-          </QueryBoundary>
-          <Invoices userId={viewer.id} />
-        </>
-      )}
+      <QueryBoundary fallback={<SubscriptionsSkeleton />} failure={billing.failure}>
+        <Subscriptions userId={userId} />
+      </QueryBoundary>
+      <Invoices userId={userId} />
     </Root>
   );
 }

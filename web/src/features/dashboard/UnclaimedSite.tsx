@@ -11,24 +11,17 @@ import { Heading, Text } from '../../ui/Text.tsx';
 import { readClaimToken } from '../onboarding/claimStore.ts';
 import { messages } from './messages.ts';
 
-interface UnclaimedSite {
-  /** Whether this browser holds a claim token. */
-  isClaimable: boolean;
-  /** Address of a preview that is ready; null without one. Only ever a web address. */
-  previewUrl: string | null;
-}
-
 const subscribe = (changed: () => void): (() => void) =>
   onStoredElsewhere(['restaurantClaimToken', 'restaurantPreviewUrl'], changed);
 
-/** The preview that this browser started and nobody has claimed; follows a claim in another tab. */
-function useUnclaimedSite(): UnclaimedSite {
+/** The unclaimed preview of this browser; `previewUrl` is its http(s) address, null without one. Follows a claim in another tab. */
+function useUnclaimedSite() {
   const isClaimable = useSyncExternalStore(subscribe, () => readClaimToken() !== null);
   const stored = useSyncExternalStore(subscribe, () => readStored('restaurantPreviewUrl'));
   return { isClaimable, previewUrl: stored && /^https?:\/\//.test(stored) ? stored : null };
 }
 
-/** Says that a live preview is ready (spec §2); nothing without one. */
+/** Links to a ready preview (spec §2). */
 export function PreviewBanner() {
   const { previewUrl } = useUnclaimedSite();
   if (previewUrl === null) return null;
@@ -61,7 +54,7 @@ const Root = styled.section`
   }
 `;
 
-/** A preview that this browser started and nobody has claimed (spec §2); the claim form, with the terms, stands on /setup. */
+/** Links an unclaimed preview of this browser to its claim form on /setup (spec §2). */
 export function UnclaimedSitePanel() {
   const { isClaimable, previewUrl } = useUnclaimedSite();
   if (!isClaimable) return null;

@@ -34,7 +34,7 @@ async function opened() {
   return { ...app, button, dialog };
 }
 
-it('lists the free websites with logo or placeholder, and the chosen one leads to the plans', async () => {
+it('the dialog lists the free websites with logo or placeholder, and a choice opens the plans', async () => {
   const { environment, dialog, address } = await opened();
   expect(within(dialog).getByText('Loading your free websites…')).toBeInTheDocument();
   const withLogo = testSite('noodle', { logoUrl: '/files/noodle.webp', isTrialAvailable: false });
@@ -49,13 +49,13 @@ it('lists the free websites with logo or placeholder, and the chosen one leads t
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('says so when there is none', async () => {
+it('the dialog says when there is no free website', async () => {
   const { environment, dialog } = await opened();
   await answer(environment, SITES, testSites([]));
   expect(await within(dialog).findByText('No free websites available to upgrade.')).toBeVisible();
 });
 
-it('Cancel closes it, stays on the dashboard and gives the focus back', async () => {
+it('Cancel closes the dialog and returns the focus to the dashboard', async () => {
   const { environment, dialog, button, address } = await opened();
   await answer(environment, SITES, testSites([testSite('lucia')]));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
@@ -64,7 +64,7 @@ it('Cancel closes it, stays on the dashboard and gives the focus back', async ()
   await waitFor(() => expect(button).toHaveFocus());
 });
 
-it('a failure is told inside, with Retry; the dashboard stays', async () => {
+it('a failure is shown inside the dialog, with Retry; the dashboard stays', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary has caught
   const { environment, dialog } = await opened();
   await answer(environment, SITES, new NetworkProblem('network'));
@@ -74,7 +74,7 @@ it('a failure is told inside, with Retry; the dashboard stays', async () => {
   expect(await within(dialog).findByRole('link', { name: /^Upgrade lucia/ })).toBeVisible();
 });
 
-it('shows more when there are more', async () => {
+it('Show more loads more free websites', async () => {
   const { environment, dialog } = await opened();
   await answer(environment, SITES, testSites([testSite('lucia')], { hasNextPage: true }));
   await userEvent.click(await within(dialog).findByRole('button', { name: 'Show more' }));

@@ -1,8 +1,7 @@
 import { createLink } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
-import { graphql, useFragment, usePaginationFragment } from 'react-relay';
+import { graphql, usePaginationFragment } from 'react-relay';
 import { styled } from 'styled-components';
-import type { UpgradeDialog_restaurant$key } from '../../__generated__/UpgradeDialog_restaurant.graphql.ts';
 import type { UpgradeDialog_user$key } from '../../__generated__/UpgradeDialog_user.graphql.ts';
 import type { UpgradeDialogPaginationQuery } from '../../__generated__/UpgradeDialogPaginationQuery.graphql.ts';
 import type { UpgradeDialogQuery } from '../../__generated__/UpgradeDialogQuery.graphql.ts';
@@ -53,42 +52,9 @@ const Trial = styled.span`
   font-weight: 400;
 `;
 
-interface SiteProps {
-  restaurant: UpgradeDialog_restaurant$key;
-  onChoose: () => void;
-}
-
-/** One free website, and whether it still has its trial; choosing it leads to the plans (spec §2). */
-export function UpgradeSite({ restaurant, onChoose }: SiteProps) {
-  const site = useFragment(
-    graphql`
-      fragment UpgradeDialog_restaurant on Restaurant {
-        id
-        name
-        isTrialAvailable
-        ...RestaurantLogo_restaurant
-      }
-    `,
-    restaurant,
-  );
-  return (
-    <li>
-      <Choice to="/packages" search={{ upgrading: site.id }} onClick={onChoose}>
-        <RestaurantLogo restaurant={site} size={48} />
-        <Words>
-          <VisuallyHidden>{messages.upgradeSite} </VisuallyHidden>
-          {site.name}
-          {site.isTrialAvailable && <Trial>{messages.trialAvailable}</Trial>}
-        </Words>
-        <Icon icon={ChevronRight} />
-      </Choice>
-    </li>
-  );
-}
-
 const PAGE = 20;
 
-/* Room at the edges for focus rings. */
+/* The padding keeps focus rings visible. */
 const Scroller = styled(Stack)`
   max-height: min(420px, 50dvh);
   margin: -6px;
@@ -101,8 +67,8 @@ interface ListProps {
   onChoose: () => void;
 }
 
-/** The free websites to choose from, page after page. */
-export function UpgradeSiteList({ user, onChoose }: ListProps) {
+/** The free websites, page after page; choosing one leads to the plans (spec §2). */
+function UpgradeSiteList({ user, onChoose }: ListProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     UpgradeDialogPaginationQuery,
     UpgradeDialog_user$key
@@ -116,7 +82,9 @@ export function UpgradeSiteList({ user, onChoose }: ListProps) {
           edges {
             node {
               id
-              ...UpgradeDialog_restaurant
+              name
+              isTrialAvailable
+              ...RestaurantLogo_restaurant
             }
           }
         }
@@ -130,7 +98,17 @@ export function UpgradeSiteList({ user, onChoose }: ListProps) {
     <Scroller $gap={4}>
       <Stack as="ul" role="list" $gap={2}>
         {edges.map(({ node }) => (
-          <UpgradeSite key={node.id} restaurant={node} onChoose={onChoose} />
+          <li key={node.id}>
+            <Choice to="/packages" search={{ upgrading: node.id }} onClick={onChoose}>
+              <RestaurantLogo restaurant={node} size={48} />
+              <Words>
+                <VisuallyHidden>{messages.upgradeSite} </VisuallyHidden>
+                {node.name}
+                {node.isTrialAvailable && <Trial>{messages.trialAvailable}</Trial>}
+              </Words>
+              <Icon icon={ChevronRight} />
+            </Choice>
+          </li>
         ))}
       </Stack>
       {hasNext && (
@@ -142,8 +120,8 @@ export function UpgradeSiteList({ user, onChoose }: ListProps) {
   );
 }
 
-/** The free websites, once the person is known. */
-export function UpgradeSites({ onChoose }: { onChoose: () => void }) {
+/** The free websites of the viewer. A query of its own: it is sent when the dialog opens. */
+function UpgradeSites({ onChoose }: { onChoose: () => void }) {
   const { viewer } = useScreenQuery<UpgradeDialogQuery>(
     graphql`
       query UpgradeDialogQuery @throwOnFieldError {
@@ -162,7 +140,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks which of the free websites is to have a paid plan (spec §2). */
+/** Asks which free website gets a paid plan (spec §2). */
 export function UpgradeDialog({ isOpen, onClose }: Props) {
   return (
     <Dialog

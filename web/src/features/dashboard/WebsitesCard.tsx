@@ -22,7 +22,7 @@ const Count = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
-/** How many websites the user manages, and the way to them (spec §2), or to a first one. */
+/** The number of the user's websites, with a link to them (spec §2) or to a first one. */
 export function WebsitesCard({ user }: { user: WebsitesCard_user$key }) {
   const { restaurantCounts } = useFragment(
     graphql`

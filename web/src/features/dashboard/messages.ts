@@ -1,4 +1,4 @@
-/** What the dashboard says; spec §2 word for word where it gives a text. */
+/** Texts of the dashboard; those of spec §2 are word for word. */
 export const messages = {
   title: 'Dashboard',
   greeting: (name: string) => `Hello, ${name}`,

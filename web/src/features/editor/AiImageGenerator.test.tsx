@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { endSession, startSession } from '../../lib/session.ts';
 import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer, asked } from '../../test/answer.ts';
+import { fill } from '../../test/fill.ts';
 import { editedSite, openEditor } from '../../test/openEditor.ts';
 
 const GENERATE = 'ImagePromptMutation';
@@ -12,7 +13,7 @@ const DRAWN = 'http://127.0.0.1:9000/products/drawn.webp';
 beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));
 afterEach(endSession);
 
-it('is locked on the free plan: says why, and leads to the plans', async () => {
+it('the image generator is locked on the free plan, with the reason and a link to the plans', async () => {
   await openEditor('homepage');
   expect(screen.getAllByText(/requires a paid plan/)).toHaveLength(1);
   expect(screen.getByText(/^AI image generation requires a paid plan\./)).toBeVisible();
@@ -33,12 +34,12 @@ it('is locked on the free plan: says why, and leads to the plans', async () => {
 it.each([
   [true, 'AI image generation requires a paid plan. The first 14 days are free.'],
   [false, 'AI image generation requires a paid plan.'],
-])('the lock promises a trial only while there is one: %s', async (isTrialAvailable, text) => {
+])('the lock mentions the trial only while the site has one: %s', async (isTrialAvailable, text) => {
   await openEditor('homepage', { isTrialAvailable });
   expect(screen.getByText(text)).toBeVisible();
 });
 
-const prompt = () => screen.getByRole('textbox', { name: 'What should the picture show?' });
+const prompt = () => screen.getByLabelText('What should the picture show?');
 
 async function open() {
   const app = await openEditor('homepage', { isFreePlan: false, hasPaidFeatures: true });
@@ -47,11 +48,11 @@ async function open() {
 }
 
 async function describeIt(text: string): Promise<void> {
-  if (text) await userEvent.type(prompt(), text);
+  await fill(prompt(), text);
   await userEvent.click(screen.getByRole('button', { name: 'Generate image' }));
 }
 
-it('draws a picture on a paid plan, shows it, and puts it on the site', async () => {
+it('on a paid plan the generator draws a picture, shows it, and saves it on the site', async () => {
   const { environment } = await open();
   await describeIt(' A pizza from above ');
   expect(await asked(environment, GENERATE)).toEqual({
@@ -82,11 +83,9 @@ it('draws a picture on a paid plan, shows it, and puts it on the site', async ()
 it.each([
   ['', 'Please describe the picture.'],
   ['x'.repeat(301), 'Please use at most 300 characters.'],
-])('does not ask for a picture of %j', async (text, problem) => {
+])('the prompt %j is refused before it is sent', async (text, problem) => {
   const { environment } = await open();
-  if (text) await userEvent.click(prompt());
-  if (text) await userEvent.paste(text);
-  await describeIt('');
+  await describeIt(text);
   expect(prompt()).toHaveAccessibleDescription(problem);
   expect(environment.mock.getAllOperations().map(({ request }) => request.node.operation.name)).not.toContain(
     GENERATE,
@@ -110,7 +109,7 @@ it.each([
   [{ __typename: 'UnavailableError', message: 'The AI took too long.' }, 'The AI took too long.'],
   [{ __typename: 'NotFoundError', message: '' }, 'The picture could not be drawn.'],
   [null, 'The picture could not be drawn.'],
-])('says why there is no picture, and keeps the words: %j', async (member, text) => {
+])('a failed drawing shows the reason and keeps the prompt: %j', async (member, text) => {
   const { environment } = await open();
   await describeIt('A pizza');
   await answer(

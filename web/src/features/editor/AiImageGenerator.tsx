@@ -11,7 +11,7 @@ import { ImagePrompt, type PicturePurpose } from './ImagePrompt.tsx';
 import { messages } from './messages.ts';
 import { PremiumLock } from './PremiumLock.tsx';
 
-/* Looks disabled and says so, yet a press is answered: it tells what the way is. */
+/* Looks disabled, but a press explains how to unlock it. */
 const LockedButton = styled.button<{ $variant: ButtonVariant; $size: ButtonSize; $wide: boolean }>`
   ${buttonStyle}
   align-self: flex-start;
@@ -19,17 +19,16 @@ const LockedButton = styled.button<{ $variant: ButtonVariant; $size: ButtonSize;
 
 interface Props {
   restaurant: AiImageGenerator_restaurant$key;
-  /** What is locked on the free plan, as the start of a sentence. */
+  /** Name of the locked feature, as the start of a sentence. */
   feature: string;
-  /** Where the picture is going to be: it has the shape of that place. */
+  /** Decides the shape of the picture. */
   purpose: PicturePurpose;
-  /** What the picture shows, to start from. */
+  /** The initial prompt. */
   suggestion?: string;
-  /** Gets the address of a picture that may be used as it is. */
   onUse: (imageUrl: string) => void;
 }
 
-/** Draws pictures from words on paid plans; locked on the free plan (spec §2). */
+/** Generates pictures from text on paid plans; locked on the free plan (spec §2). */
 export function AiImageGenerator({ restaurant, feature, purpose, suggestion = '', onUse }: Props) {
   const site = useFragment(
     graphql`

@@ -1,7 +1,9 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { ClosedNotice_restaurant$key } from '../../__generated__/ClosedNotice_restaurant.graphql.ts';
-import type { ClosedNoticeReopen_restaurant$key } from '../../__generated__/ClosedNoticeReopen_restaurant.graphql.ts';
+import type {
+  ClosedNotice_restaurant$data,
+  ClosedNotice_restaurant$key,
+} from '../../__generated__/ClosedNotice_restaurant.graphql.ts';
 import type { ClosedNoticeReopenMutation } from '../../__generated__/ClosedNoticeReopenMutation.graphql.ts';
 import type { Refusal } from '../../relay/refusal.ts';
 import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
@@ -11,76 +13,59 @@ import { useSnackbar } from '../../ui/snackbar.ts';
 import { messages } from './messages.ts';
 
 /**
- * Opens a closed site again: at once, and closed again when the server refuses or is not reached. What it was before it was
- * closed only the server knows, so until it answers the site counts as one whose trial is over, or as paid when it has a
- * plan. Resolves null on success, otherwise what to show.
+ * Reopens a closed site at once; closes it again when the mutation fails. Only the server knows the status before the
+ * closing: until it answers, the trial counts as expired, or the plan as paid. Resolves null on success, otherwise what to show.
  */
-function useReopenRestaurant(restaurant: ClosedNoticeReopen_restaurant$key): () => Promise<Refusal | null> {
-  const { id, isActive, isFreePlan, hasPaidFeatures, siteVersion, updatedAt } = useFragment(
-    graphql`
-      fragment ClosedNoticeReopen_restaurant on Restaurant {
-        id
-        isActive
-        isFreePlan
-        hasPaidFeatures
-        siteVersion
-        updatedAt
-      }
-    `,
-    restaurant,
-  );
+function useReopenRestaurant(site: ClosedNotice_restaurant$data) {
   const [commit] = useMutationOutcome<ClosedNoticeReopenMutation>(graphql`
     mutation ClosedNoticeReopenMutation($input: ReopenRestaurantInput!) @raw_response_type {
       reopenRestaurant(input: $input) {
         ... on ReopenRestaurantPayload @alias(as: "payload") {
           restaurant {
-            id
-            isActive
-            hasPaidFeatures
-            siteVersion
-            updatedAt
-            subscription {
-              status
-            }
+            ...ClosedNotice_restaurant
           }
         }
         ...refusal_userError @alias(as: "error")
       }
     }
   `);
-
-  return useCallback(async () => {
-    const status = isFreePlan ? 'TRIAL_EXPIRED' : 'ACTIVE_PAID';
+  return async (): Promise<Refusal | null> => {
+    const status = site.isFreePlan ? 'TRIAL_EXPIRED' : 'ACTIVE_PAID';
     const { refusal } = await commit({
-      variables: { input: { id } },
+      variables: { input: { id: site.id } },
       optimisticResponse: {
         reopenRestaurant: {
           __typename: 'ReopenRestaurantPayload',
-          restaurant: { id, isActive, hasPaidFeatures, siteVersion, updatedAt, subscription: { status } },
+          restaurant: { ...site, subscription: { status } },
         },
       },
       fallback: messages.updateFailed,
     });
     return refusal;
-  }, [commit, id, isActive, isFreePlan, hasPaidFeatures, siteVersion, updatedAt]);
+  };
 }
 
 interface Props {
   restaurant: ClosedNotice_restaurant$key;
-  /** The notice goes away, and the button that was pressed with it. */
+  /** The notice unmounts with the button that has the focus. */
   onReopen: () => void;
 }
 
-/** Says that a site is closed or was taken offline; a closed one can be opened again. Nothing while it is open. */
+/** Shows that a site is closed or suspended; a closed one can be reopened. Nothing while it is open. */
 export function ClosedNotice({ restaurant, onReopen }: Props) {
   const site = useFragment(
     graphql`
       fragment ClosedNotice_restaurant on Restaurant {
+        id
+        isActive
+        isFreePlan
         isSuspended
+        hasPaidFeatures
+        siteVersion
+        updatedAt
         subscription {
           status
         }
-        ...ClosedNoticeReopen_restaurant
       }
     `,
     restaurant,

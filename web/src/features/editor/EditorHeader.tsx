@@ -17,7 +17,7 @@ const Top = styled.div`
   gap: var(--space-3) var(--space-5);
 `;
 
-/* A long name takes more lines before it pushes the action to one of its own. */
+/* A long name wraps before the action does. */
 const Title = styled(Stack)`
   flex: 1 1 300px;
 `;
@@ -29,11 +29,10 @@ const Name = styled(Heading)`
 
 interface Props {
   restaurant: EditorHeader_restaurant$key;
-  /** At the end of the line, e.g. a Preview button. */
   action: ReactNode;
 }
 
-/** Which site is edited, on which plan, and whether it is closed. */
+/** The name, plan and closed state of the site. */
 export function EditorHeader({ restaurant, action }: Props) {
   const site = useFragment(
     graphql`

@@ -13,7 +13,7 @@ const SHELL = 'EditorScreenQuery';
 beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));
 afterEach(endSession);
 
-it('shows a skeleton, then the name, the plan, the tabs and the way back', async () => {
+it('the editor shows a skeleton, then the name, the plan, the tabs and the link back', async () => {
   const { environment } = renderApp('/editor/site');
   expect(await screen.findByText('Loading your website…')).toBeInTheDocument();
   expect(await asked(environment, SHELL)).toEqual({ id: 'site' });
@@ -28,7 +28,7 @@ it('shows a skeleton, then the name, the plan, the tabs and the way back', async
   expect(screen.getByRole('link', { name: 'My Restaurants' })).toHaveAttribute('href', '/my-restaurants');
 });
 
-it('is opened by the _id that REST answers too, with its tab', async () => {
+it('the _id of REST opens the editor too, and keeps the tab', async () => {
   const uuid = '0198a3f2-7c11-7d3e-9a55-0242ac120002';
   const id = globalIdOf('Restaurant', uuid);
   const { environment, address } = renderApp(`/editor/${uuid}?tab=settings`);
@@ -36,7 +36,7 @@ it('is opened by the _id that REST answers too, with its tab', async () => {
   expect(address()).toBe(`/editor/${id}?tab=settings`);
 });
 
-it('a session that has ended leads to Login, which says so, and back', async () => {
+it('an ended session redirects to Login, which explains it and redirects back', async () => {
   const { environment, router, address } = renderApp('/editor/site?tab=settings');
   await answer(environment, SHELL, { viewer: null, node: null });
   await waitFor(() => expect(getSession().token).toBeNull());
@@ -46,13 +46,13 @@ it('a session that has ended leads to Login, which says so, and back', async () 
   expect(searchParams.get('redirect')).toBe('/editor/site?tab=settings');
 });
 
-it('tells a paid plan', async () => {
+it('the editor of a paid site says Premium Plan', async () => {
   await openEditor('homepage', { isFreePlan: false });
   expect(screen.getByText('Premium Plan')).toBeVisible();
 });
 
 it.each([null, { __typename: 'Product', id: 'site' }])(
-  'says what to do when there is no such site: %j',
+  'a site that does not exist shows what to do: %j',
   async (node) => {
     const { environment } = renderApp('/editor/site');
     await answer(environment, SHELL, { viewer: { id: 'VXNlcjox' }, node });
@@ -64,7 +64,7 @@ it.each([null, { __typename: 'Product', id: 'site' }])(
   },
 );
 
-it.each([SHELL, 'HomepageTabQuery'])('offers Retry when %s fails', async (query) => {
+it.each([SHELL, 'HomepageTabQuery'])('the editor offers Retry when %s fails', async (query) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary has caught
   const { environment } = renderApp('/editor/site');
   const data = { viewer: { id: 'VXNlcjox' }, node: editedSite() };
@@ -77,7 +77,7 @@ it.each([SHELL, 'HomepageTabQuery'])('offers Retry when %s fails', async (query)
   expect(await screen.findByRole('heading', { name: 'Hero picture' })).toBeVisible();
 });
 
-it('half an answer is a failure, not a website that is missing', async () => {
+it('a partial answer is a failure, not a missing website', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary has caught
   const { environment } = renderApp('/editor/site');
   await answerInPart(environment, SHELL, { viewer: { id: 'VXNlcjox' }, node: null }, ['node', 'siteVersion']);
@@ -86,13 +86,13 @@ it('half an answer is a failure, not a website that is missing', async () => {
   expect(screen.queryByText('We could not find this website')).not.toBeInTheDocument();
 });
 
-it('ends the session when the server does not know the person any more', async () => {
+it('the editor ends the session when the server no longer knows the user', async () => {
   const { environment } = renderApp('/editor/site');
   await answer(environment, SHELL, { viewer: null, node: null });
   await waitFor(() => expect(getSession().token).toBeNull());
 });
 
-it('keeps the tab in the address, and loads its data when it is opened', async () => {
+it('the address names the tab, whose data is loaded when it opens', async () => {
   const { environment, address, router } = await openEditor('homepage');
   expect(address()).toBe('/editor/site');
   await userEvent.click(screen.getByRole('tab', { name: 'Settings' }));
@@ -108,13 +108,13 @@ it('keeps the tab in the address, and loads its data when it is opened', async (
   expect(screen.getByRole('tab', { name: 'Homepage' })).toHaveAttribute('aria-selected', 'true');
 });
 
-it('opens the homepage for a tab that there is none of', async () => {
+it('an unknown tab in the address opens the homepage', async () => {
   const { environment } = renderApp('/editor/site?tab=admin');
   await answer(environment, SHELL, { viewer: { id: 'VXNlcjox' }, node: editedSite() });
   expect(await asked(environment, 'HomepageTabQuery')).toEqual({ id: 'site' });
 });
 
-it('moves between the tabs with the arrow keys', async () => {
+it('the arrow keys move between the tabs', async () => {
   await openEditor('homepage');
   screen.getByRole('tab', { name: 'Homepage' }).focus();
   await userEvent.keyboard('{ArrowRight}');
@@ -129,7 +129,7 @@ async function typeTagline(text: string): Promise<void> {
 it.each([
   ['another tab', () => screen.getByRole('tab', { name: 'Products' })],
   ['another page', () => screen.getByRole('link', { name: 'My Restaurants' })],
-])('asks before unsaved edits are left for %s, and stays when told so', async (_name, way) => {
+])('leaving unsaved edits for %s asks first, and Stay here keeps them', async (_name, way) => {
   const { address } = await openEditor('homepage');
   await typeTagline('Since 1921');
   await userEvent.click(way());
@@ -144,7 +144,7 @@ it.each([
   await waitFor(() => expect(address()).not.toBe('/editor/site'));
 });
 
-it('does not ask when nothing was changed, or when it was changed back', async () => {
+it('leaving does not ask when nothing was changed, or when it was changed back', async () => {
   const { address } = await openEditor('homepage');
   await typeTagline('a');
   await typeTagline('{Backspace}');
@@ -153,13 +153,13 @@ it('does not ask when nothing was changed, or when it was changed back', async (
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-it('says that a site was taken offline, and offers no way to reopen it', async () => {
+it('a suspended site shows that it is offline, without a Reopen button', async () => {
   await openEditor('homepage', { isSuspended: true, subscription: { status: 'ARCHIVED' } });
   expect(screen.getByRole('alert')).toHaveTextContent('This website has been taken offline.');
   expect(screen.queryByRole('button', { name: 'Reopen' })).not.toBeInTheDocument();
 });
 
-it('says that a site is closed, and opens it again at once', async () => {
+it('a closed site shows that it is closed, and Reopen opens it at once', async () => {
   const { environment } = await openEditor('homepage', { subscription: { status: 'ARCHIVED' } });
   expect(screen.getByRole('alert')).toHaveTextContent('This website is closed to visitors.');
   await userEvent.click(screen.getByRole('button', { name: 'Reopen' }));
@@ -182,7 +182,7 @@ it.each([
     'This website is open.',
   ],
   [new NetworkProblem('network'), 'Update failed.'],
-])('a site that was not opened again is closed as before, and says why: %s', async (outcome, text) => {
+])('a failed reopening leaves the site closed and shows the reason: %s', async (outcome, text) => {
   const { environment } = await openEditor('homepage', { subscription: { status: 'ARCHIVED' } });
   await userEvent.click(screen.getByRole('button', { name: 'Reopen' }));
   expect(screen.queryByRole('button', { name: 'Reopen' })).not.toBeInTheDocument();

@@ -21,7 +21,7 @@ import { LivePreview } from './preview/LivePreview.tsx';
 import { PreviewButton, PREVIEW_BESIDE } from './preview/PreviewButton.tsx';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 
-/** The id leads to no site, or to one of somebody else's: the server does not say which. */
+/** The site does not exist or has another owner: the server does not say which. */
 function EditorMissing() {
   return (
     <>
@@ -47,7 +47,6 @@ const Columns = styled.div`
   }
 `;
 
-/* Stays in view while the forms scroll. */
 const Beside = styled.aside`
   position: sticky;
   top: calc(var(--header) + var(--space-5));
@@ -56,7 +55,7 @@ const Beside = styled.aside`
   height: min(780px, calc(100dvh - var(--header) - 2 * var(--space-5)));
 `;
 
-/** The editor of one site, once it is known whose it is. */
+/** The frame of the editor. The tabs have queries of their own, so that opening one does not load the frame again. */
 function EditorContent({ id, tab }: { id: string; tab: EditorTab }) {
   const { viewer, node } = useScreenQuery<EditorScreenQuery>(
     graphql`

@@ -17,12 +17,12 @@ const Root = styled.section`
 interface Props {
   title: string;
   intro?: string;
-  /** Of its heading, where the keyboard may be put. */
+  /** Makes the heading focusable. */
   heading?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
-/** A part of a tab: what it is about, and what can be done. */
+/** A part of a tab with its heading. */
 export function EditorSection({ title, intro, heading, children }: Props) {
   const id = useId();
   return (

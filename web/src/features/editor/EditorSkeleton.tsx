@@ -4,7 +4,7 @@ import { Skeleton, SkeletonRegion } from '../../ui/Skeleton.tsx';
 import { messages } from './messages.ts';
 import { PREVIEW_BESIDE } from './preview/PreviewButton.tsx';
 
-/** A tab to come: a heading, a large thing, fields. */
+/** Shown while a tab loads. */
 export function TabSkeleton() {
   return (
     <SkeletonRegion label={messages.loadingTab}>
@@ -33,7 +33,7 @@ const Phone = styled.div`
   }
 `;
 
-/** The editor to come. */
+/** Shown while the editor loads. */
 export function EditorSkeleton() {
   return (
     <SkeletonRegion label={messages.loading}>

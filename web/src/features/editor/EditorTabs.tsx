@@ -9,7 +9,7 @@ import { TABS, type EditorTab } from './editorSearch.rules.ts';
 import { TabSkeleton } from './EditorSkeleton.tsx';
 import { messages } from './messages.ts';
 
-// A tab's code and data are loaded when the tab is.
+// The code of a tab is loaded when it is opened. So is its data: each tab has its own query, skeleton and failure.
 const CONTENTS = {
   homepage: lazy(async () => ({ default: (await import('./homepage/HomepageTab.tsx')).HomepageTab })),
   products: lazy(async () => ({ default: (await import('./products/ProductsTab.tsx')).EditorProducts })),
@@ -81,10 +81,10 @@ const Panel = styled(TabPanel)`
   outline: none;
 `;
 
-/** From this width on the tabs stand at the left (design: wide screens). */
+/** From this width on the tabs are at the left (design: wide screens). */
 const WIDE = atLeast('large');
 
-/** The three parts of a site; which one is open stands in the address. */
+/** The three parts of a site; the address names the open one. */
 export function EditorTabs({ id, tab }: { id: string; tab: EditorTab }) {
   const navigate = useNavigate();
   const isWide = useMediaQuery(WIDE);
@@ -100,7 +100,7 @@ export function EditorTabs({ id, tab }: { id: string; tab: EditorTab }) {
     <Root
       selectedKey={tab}
       orientation={isWide ? 'vertical' : 'horizontal'}
-      // Arrow keys only move: a press opens, which may ask about unsaved edits first.
+      // Arrow keys only move the focus: opening a tab may ask about unsaved edits.
       keyboardActivation="manual"
       onSelectionChange={(key) => {
         const next = TABS.find((name) => name === key);

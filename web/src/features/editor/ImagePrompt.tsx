@@ -1,9 +1,8 @@
-import { useCallback, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { graphql } from 'react-relay';
 import { styled } from 'styled-components';
 import type { ImagePromptMutation } from '../../__generated__/ImagePromptMutation.graphql.ts';
 import type { FieldErrors } from '../../forms/fields.ts';
-import type { Refusal } from '../../relay/refusal.ts';
 import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextareaField } from '../../ui/Field.tsx';
@@ -13,34 +12,24 @@ import { FailureAlert } from '../../forms/FailureAlert.tsx';
 import { useFormSubmit } from '../../forms/useFormSubmit.ts';
 import { messages } from './messages.ts';
 
-/** Where a drawn picture is shown: products are square, heroes 16:9 (spec §5). */
+/** The place of a generated picture: products are square, heroes 16:9 (spec §5). */
 export type PicturePurpose = 'PRODUCT' | 'HERO';
 
-/** Longest description of a picture, in characters; the server takes no more. */
+/** The server's limit, in characters. */
 const MAX_PROMPT = 300;
 
-/** A description of a picture to start from; empty for a product without a name. */
+/** The initial prompt for a product; empty without a name. */
 export const suggestPrompt = ({ name, description }: { name: string; description: string }): string =>
   [name.trim(), name.trim() && description.trim()].filter(Boolean).join(': ').slice(0, MAX_PROMPT);
 
-/** What is wrong with the words a picture is to be drawn from, trimmed. */
+/** The error of a trimmed prompt. */
 export function checkPrompt({ prompt }: { prompt: string }): FieldErrors {
   if (prompt === '') return { prompt: messages.imagePromptEmpty };
   return prompt.length > MAX_PROMPT ? { prompt: messages.imagePromptLong } : {};
 }
 
-interface DrawingInput {
-  restaurantId: string;
-  prompt: string;
-  purpose: PicturePurpose;
-}
-
-/** Has a picture drawn from words; the address of what came out, or what to show. Nothing of it can be known before. */
-function useGenerateProductImage(): [
-  generate: (input: DrawingInput) => Promise<{ imageUrl: string } | Refusal>,
-  isLoading: boolean,
-] {
-  const [commit, isLoading] = useMutationOutcome<ImagePromptMutation>(graphql`
+const useGenerateProductImage = () =>
+  useMutationOutcome<ImagePromptMutation>(graphql`
     mutation ImagePromptMutation($input: GenerateProductImageInput!) {
       generateProductImage(input: $input) {
         ... on GenerateProductImagePayload @alias(as: "payload") {
@@ -51,20 +40,10 @@ function useGenerateProductImage(): [
     }
   `);
 
-  const generate = useCallback(
-    async (input: DrawingInput) => {
-      const { payload, refusal } = await commit({ variables: { input }, fallback: messages.imageFailed });
-      return payload ?? refusal;
-    },
-    [commit],
-  );
-  return [generate, isLoading];
-}
-
 const ASPECTS: Record<PicturePurpose, string> = { PRODUCT: '1', HERO: '16 / 9' };
 const WIDTHS: Record<PicturePurpose, string> = { PRODUCT: '360px', HERO: '640px' };
 
-/* As its place will show it, and nothing moves when it comes. */
+/* The same shape as in its place, so that the layout does not shift. */
 const Picture = styled.img<{ $purpose: PicturePurpose }>`
   width: min(100%, ${({ $purpose }) => WIDTHS[$purpose]});
   aspect-ratio: ${({ $purpose }) => ASPECTS[$purpose]};
@@ -76,32 +55,28 @@ const Drawing = styled(Skeleton)<{ $purpose: PicturePurpose }>`
   aspect-ratio: ${({ $purpose }) => ASPECTS[$purpose]};
 `;
 
-interface Drawn {
-  imageUrl: string;
-  prompt: string;
-}
-
 interface Props {
   restaurantId: string;
   purpose: PicturePurpose;
-  /** Stands in the field until something is typed. */
+  /** The prompt until the owner edits it. */
   suggestion: string;
   onUse: (imageUrl: string) => void;
 }
 
-/** Words in, a picture out. The words stay, to be changed and tried again. */
+/** Generates a picture from a prompt, which stays in the field for another try. */
 export function ImagePrompt({ restaurantId, purpose, suggestion, onUse }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const prompt = typed ?? suggestion;
-  const [drawn, setDrawn] = useState<Drawn | null>(null);
+  const [drawn, setDrawn] = useState<{ imageUrl: string; prompt: string } | null>(null);
   const [generate, isLoading] = useGenerateProductImage();
   const { failure, forget, onSubmit } = useFormSubmit({
     values: { prompt: prompt.trim() },
     check: checkPrompt,
     send: async (sent) => {
-      const outcome = await generate({ restaurantId, purpose, ...sent });
-      if (!('imageUrl' in outcome)) return outcome;
-      setDrawn({ imageUrl: outcome.imageUrl, ...sent });
+      const variables = { input: { restaurantId, purpose, ...sent } };
+      const { payload, refusal } = await generate({ variables, fallback: messages.imageFailed });
+      if (!payload) return refusal;
+      setDrawn({ imageUrl: payload.imageUrl, ...sent });
       return null;
     },
     onDone: () => undefined,

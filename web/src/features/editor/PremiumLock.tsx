@@ -34,15 +34,14 @@ const Words = styled.div`
 `;
 
 interface Props {
-  /** What is locked, as the start of a sentence, e.g. "AI image generation". */
+  /** Name of the locked feature, as the start of a sentence, e.g. "AI image generation". */
   feature: string;
-  /** Why it is locked; by default the way to it. */
+  /** Why it is locked; by default how to unlock it. */
   reason?: string;
-  /** The site to upgrade. */
   restaurant: PremiumLock_restaurant$key;
 }
 
-/** Stands where the free plan has a lock (spec §2): says what it is and leads to the plans. */
+/** Explains a feature that the free plan locks, with a link to the plans (spec §2). */
 export function PremiumLock({ feature, reason = messages.premiumReason, restaurant }: Props) {
   const { id, isTrialAvailable } = useFragment(
     graphql`

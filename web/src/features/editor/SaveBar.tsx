@@ -4,11 +4,12 @@ import { formatMoment } from '../../lib/formatDate.ts';
 import type { Refusal } from '../../relay/refusal.ts';
 import { below } from '../../ui/breakpoints.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Stack } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { FailureAlert } from '../../forms/FailureAlert.tsx';
 import { messages } from './messages.ts';
 
-/* What gets the focus, or is scrolled to, stays clear of the bar, and so do the notices. On phones it has more lines. */
+/* Keeps focused fields and notices clear of the bar, which is higher on phones. */
 const Clearance = createGlobalStyle`
   html {
     --docked: 84px;
@@ -21,7 +22,7 @@ const Clearance = createGlobalStyle`
   }
 `;
 
-/* A failure stands here too: the end of a long form may be far from what was edited. */
+/* Contains the failure too: the end of a long form may be far from the edited field. */
 const Dock = styled.div<{ $open: boolean }>`
   display: grid;
   gap: var(--space-2);
@@ -51,27 +52,17 @@ const Bar = styled.div<{ $open: boolean }>`
     `}
 `;
 
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
-`;
-
 interface Props {
   isDirty: boolean;
   isSaving: boolean;
   /** RFC 3339. */
   lastSaved: string;
   failure: Refusal | null;
-  /** What the failure says is over. */
   onForget: () => void;
   onReset: () => void;
 }
 
-/**
- * The end of a form: when it was saved last, with Save and Reset, which are enabled while something differs from that
- * (spec §2). Only then does the bar stay in view over the form.
- */
+/** The end of a form: the time of the last save, Save and Reset. Sticky and enabled while the form has edits (spec §2). */
 export function SaveBar({ isDirty, isSaving, lastSaved, failure, ...on }: Props) {
   const isOpen = isDirty || isSaving;
   const reset = (): void => {
@@ -79,11 +70,11 @@ export function SaveBar({ isDirty, isSaving, lastSaved, failure, ...on }: Props)
     on.onForget();
   };
   const dock = useRef<HTMLDivElement>(null);
-  /** Where the focus came from into the bar; it returns there when the bar no longer stays in view. */
+  /** The element that had the focus before the bar; it gets the focus back when the bar is no longer sticky. */
   const from = useRef<Element | null>(null);
   useEffect(() => {
     const { activeElement, body } = document;
-    // The bar that has come up must not cover the field that is being edited.
+    // The bar must not cover the edited field.
     if (isOpen) activeElement?.scrollIntoView({ block: 'nearest' });
     else if (activeElement === body || dock.current?.contains(activeElement))
       if (from.current instanceof HTMLElement) from.current.focus({ preventScroll: true });
@@ -107,14 +98,14 @@ export function SaveBar({ isDirty, isSaving, lastSaved, failure, ...on }: Props)
             {messages.lastSaved(formatMoment(lastSaved))}
           </Text>
         </div>
-        <Buttons>
+        <Stack $row $gap={2}>
           <Button variant="secondary" disabled={!isDirty || isSaving} onClick={reset}>
             {messages.reset}
           </Button>
           <Button type="submit" disabled={!isOpen} loading={isSaving}>
             {messages.save}
           </Button>
-        </Buttons>
+        </Stack>
       </Bar>
     </Dock>
   );

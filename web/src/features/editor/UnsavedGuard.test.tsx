@@ -66,7 +66,7 @@ const closeWindow = (): Event => {
   return event;
 };
 
-it('asks once for any number of unsaved forms', async () => {
+it('leaving asks once for any number of unsaved forms', async () => {
   const { go } = await open();
   await userEvent.click(screen.getByLabelText('one'));
   await userEvent.click(screen.getByLabelText('two'));
@@ -76,7 +76,7 @@ it('asks once for any number of unsaved forms', async () => {
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-it('does not ask while the page and its tab stay the same', async () => {
+it('a navigation within the same page and tab does not ask', async () => {
   const { go } = await open();
   await userEvent.click(screen.getByLabelText('one'));
   await go('/forms?open=1');
@@ -87,7 +87,7 @@ it('does not ask while the page and its tab stay the same', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Stay here' }));
 });
 
-it('has the browser ask before the window is closed, only with unsaved edits', async () => {
+it('closing the window asks only with unsaved edits', async () => {
   await open();
   expect(closeWindow().defaultPrevented).toBe(false);
   await userEvent.click(screen.getByLabelText('two'));

@@ -5,14 +5,14 @@ import { useConfirm } from '../../ui/confirm.ts';
 import { parseEditorSearch } from './editorSearch.rules.ts';
 import { messages } from './messages.ts';
 
-/** Tells the editor whether the form of this key has edits that are not saved. */
+/** Registers whether a form has unsaved edits. */
 type MarkUnsaved = (form: string, isDirty: boolean) => void;
 
 const UnsavedContext = createContext<MarkUnsaved | null>(null);
 
 /**
- * While `isDirty`, leaving the page or the tab asks first: one question, however many forms are unsaved. Give it `true`
- * during a save too, so that a failure is not lost. Needs the editor's UnsavedGuard above.
+ * While `isDirty`, leaving the page or the tab asks first, once for all forms. Pass `true` during a save too, so that a
+ * failure is not lost.
  */
 export function useUnsavedGuard(isDirty: boolean): void {
   const mark = use(UnsavedContext);
@@ -24,30 +24,25 @@ export function useUnsavedGuard(isDirty: boolean): void {
   }, [mark, form, isDirty]);
 }
 
-/** Asks before a form with edits that are not saved is closed; resolves true when it may be. */
+const QUESTION = {
+  title: messages.leaveTitle,
+  text: messages.leaveText,
+  confirmText: messages.leaveConfirm,
+  cancelText: messages.leaveCancel,
+  destructive: true,
+} as const;
+
+/** Asks before a form with unsaved edits closes; resolves true when it may close. */
 export function useAskToLeave(isUnsaved: boolean): () => Promise<boolean> {
   const confirm = useConfirm();
-  return async () =>
-    !isUnsaved ||
-    confirm({
-      title: messages.leaveTitle,
-      text: messages.leaveText,
-      confirmText: messages.leaveConfirm,
-      cancelText: messages.leaveCancel,
-      destructive: true,
-    });
-}
-
-interface Place {
-  pathname: string;
-  search: object;
+  return async () => !isUnsaved || confirm(QUESTION);
 }
 
 /** Each tab is a place of its own, and so is the form of each product. */
-const placeOf = ({ pathname, search }: Place): string =>
+const placeOf = ({ pathname, search }: { pathname: string; search: object }): string =>
   JSON.stringify([pathname, parseEditorSearch({ ...search })]);
 
-/** Asks before the editor, or one of its tabs, is left with edits that are not saved. Forms tell it by `useUnsavedGuard`. */
+/** Asks before the owner leaves the editor or a tab with unsaved edits. Forms register with `useUnsavedGuard`. */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
   const unsaved = useRef(new Set<string>());
   const mark = useCallback<MarkUnsaved>((form, isDirty) => {
@@ -59,17 +54,10 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   useBlocker({
     enableBeforeUnload: () => unsaved.current.size > 0,
     shouldBlockFn: async ({ current, next }) => {
-      // Without a session nothing can be saved any more: the way to Login is free.
+      // Without a session nothing can be saved: the redirect to Login is not blocked.
       if (unsaved.current.size === 0 || placeOf(current) === placeOf(next) || !getSession().token)
         return false;
-      const leaves = await confirm({
-        title: messages.leaveTitle,
-        text: messages.leaveText,
-        confirmText: messages.leaveConfirm,
-        cancelText: messages.leaveCancel,
-        destructive: true,
-      });
-      return !leaves;
+      return !(await confirm(QUESTION));
     },
   });
 

@@ -9,7 +9,7 @@ test.each([
   [{ tab: 'admin' }, 'homepage'],
   [{ tab: 7 }, 'homepage'],
   [{ tab: ['settings'] }, 'homepage'],
-])('%j shows %s', (query, tab) => {
+])('the query %j shows the tab %s', (query, tab) => {
   expect(tabOf(parseEditorSearch(query))).toBe(tab);
 });
 
@@ -23,7 +23,7 @@ test.each([
   [{ tab: 'settings', product: 'abc', section: 'mains' }, {}],
   [{ tab: 'products', product: 7 }, {}],
   [{ tab: 'products', product: '' }, {}],
-])('%j opens the form %j', (query, form) => {
+])('the query %j opens the product form %j', (query, form) => {
   const { product, section } = parseEditorSearch(query);
   expect({ product, section }).toEqual({ product: undefined, section: undefined, ...form });
 });

@@ -2,19 +2,19 @@
 export const TABS = ['homepage', 'products', 'settings'] as const;
 export type EditorTab = (typeof TABS)[number];
 
-/** Stands in the address in place of a product's id while a new one is added. */
+/** In the address instead of a product's id, for a new product. */
 export const NEW_PRODUCT = 'new';
 
-/** Query of /editor/{id}; without a tab it is the homepage. */
+/** Query of /editor/{id}; the default tab is the homepage. */
 export interface EditorSearch {
   tab?: EditorTab | undefined;
   /** The product whose form is open: its global id, or NEW_PRODUCT. */
   product?: string | undefined;
-  /** The section that a new product was opened from; without it the last one. */
+  /** The section of a new product; default the last one. */
   section?: string | undefined;
 }
 
-/** Keeps what is valid of a query; anybody can write an address by hand. What is not is named undefined, or the router would keep it. */
+/** Keeps the valid parts of a query. Invalid ones are set to undefined, because the router keeps keys that are missing. */
 export function parseEditorSearch(query: Record<string, unknown>): EditorSearch {
   const tab = TABS.find((name) => name === query['tab']);
   const product = tab === 'products' ? textOf(query['product']) : undefined;

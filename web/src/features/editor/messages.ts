@@ -1,4 +1,4 @@
-/** What the editor says around its tabs; spec §2 and §8 word for word where they give a text. */
+/** Texts around the tabs of the editor; those of spec §2 and §8 are word for word. */
 export const messages = {
   title: 'Restaurant editor',
   back: 'My Restaurants',

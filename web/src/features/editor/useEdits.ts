@@ -1,21 +1,18 @@
 import { useState } from 'react';
 
 interface Edits<T> {
-  /** What the form shows: the saved values with the edits over them. */
+  /** The saved values with the edits over them. */
   values: T;
-  /** The edits that differ from what is saved. */
+  /** The edits that differ from the saved values. */
   changes: Partial<T>;
   isDirty: boolean;
   set: <K extends keyof T>(field: K, value: T[K]) => void;
   reset: () => void;
-  /** `sent` was accepted: forgets those edits, but not what was typed meanwhile. */
+  /** Drops the edits that were saved (`sent`), but not later ones. */
   settle: (sent: Partial<T>) => void;
 }
 
-/**
- * The edits of a form over the values that are saved. They outlive a failed save, so that nothing typed is lost. Values are
- * compared as they are: texts, flags and numbers only.
- */
+/** The edits of a form over its saved values. A failed save keeps them. Values are compared with `===`. */
 export function useEdits<T extends object>(saved: T): Edits<T> {
   const [edits, setEdits] = useState<Partial<T>>({});
   const changes = without(edits, saved);

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { useUpdateRestaurant_restaurant$key } from '../../__generated__/useUpdateRestaurant_restaurant.graphql.ts';
 import type {
@@ -9,14 +8,14 @@ import type { Refusal } from '../../relay/refusal.ts';
 import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { messages } from './messages.ts';
 
-/** What can be changed about a site; fields left out stay as they are. */
+/** The fields of a site to change. */
 export type RestaurantChanges = Omit<UpdateRestaurantInput, 'id'>;
 
 type Removable = 'coverImageUrl' | 'logoUrl' | 'tagline' | 'phone' | 'addressLine' | 'orderEmail';
 
 /**
- * Changes a site: everywhere at once, and back again when the server refuses or is not reached (spec §4). The version of
- * the site rises with the answer only, so that previews show what is saved. Resolves null on success, otherwise what to show.
+ * Changes a site at once; undoes the change when the mutation fails (spec §4). The version of the site rises with the answer
+ * only, so that previews show what is saved. Resolves null on success, otherwise what to show.
  */
 export function useUpdateRestaurant(
   restaurant: useUpdateRestaurant_restaurant$key,
@@ -49,62 +48,40 @@ export function useUpdateRestaurant(
       updateRestaurant(input: $input) {
         ... on UpdateRestaurantPayload @alias(as: "payload") {
           restaurant {
-            id
-            name
-            isActive
-            coverImageUrl
-            logoUrl
-            tagline
-            phone
-            addressLine
-            orderEmail
-            theme
-            brand {
-              primary
-              secondary
-            }
-            siteVersion
-            updatedAt
+            ...useUpdateRestaurant_restaurant
           }
         }
         ...refusal_userError @alias(as: "error")
       }
     }
   `);
-
-  const update = useCallback(
-    async (changes: RestaurantChanges) => {
-      const { id, name, isActive, theme, brand, siteVersion, updatedAt } = current;
-      // Blank removes, as null does.
-      const changed = (key: Removable): string | null =>
-        (changes[key] === undefined ? current[key] : changes[key]) || null;
-      const { refusal } = await commit({
-        variables: { input: { id, ...changes } },
-        optimisticResponse: {
-          updateRestaurant: {
-            __typename: 'UpdateRestaurantPayload',
-            restaurant: {
-              id,
-              name: changes.name ?? name,
-              isActive: changes.isActive ?? isActive,
-              coverImageUrl: changed('coverImageUrl'),
-              logoUrl: changed('logoUrl'),
-              tagline: changed('tagline'),
-              phone: changed('phone'),
-              addressLine: changed('addressLine'),
-              orderEmail: changed('orderEmail'),
-              theme: changes.theme ?? theme,
-              brand: changes.brand ?? brand,
-              siteVersion,
-              updatedAt,
-            },
+  const update = async (changes: RestaurantChanges) => {
+    // An empty text removes the value, as null does.
+    const changed = (key: Removable): string | null =>
+      (changes[key] === undefined ? current[key] : changes[key]) || null;
+    const { refusal } = await commit({
+      variables: { input: { id: current.id, ...changes } },
+      optimisticResponse: {
+        updateRestaurant: {
+          __typename: 'UpdateRestaurantPayload',
+          restaurant: {
+            ...current,
+            name: changes.name ?? current.name,
+            isActive: changes.isActive ?? current.isActive,
+            coverImageUrl: changed('coverImageUrl'),
+            logoUrl: changed('logoUrl'),
+            tagline: changed('tagline'),
+            phone: changed('phone'),
+            addressLine: changed('addressLine'),
+            orderEmail: changed('orderEmail'),
+            theme: changes.theme ?? current.theme,
+            brand: changes.brand ?? current.brand,
           },
         },
-        fallback: messages.updateFailed,
-      });
-      return refusal;
-    },
-    [commit, current],
-  );
+      },
+      fallback: messages.updateFailed,
+    });
+    return refusal;
+  };
   return [update, isLoading];
 }

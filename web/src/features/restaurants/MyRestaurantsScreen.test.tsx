@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('counts the websites by state', async () => {
+it('the tiles count the websites by state', async () => {
   const { environment } = renderApp('/my-restaurants');
   expect(await screen.findByText('Counting your websites…')).toBeInTheDocument();
   const restaurantCounts = { total: 500, active: 320, inTrial: 41, expired: 7 };
@@ -43,7 +43,7 @@ it('counts the websites by state', async () => {
   ]);
 });
 
-it('lists what is there while the tiles are still counted, and the other way round', async () => {
+it('the list and the tiles load independently', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary has caught
   const { environment } = renderApp('/my-restaurants');
   await answer(environment, LIST, testSites([testSite('lucia')]));
@@ -53,7 +53,7 @@ it('lists what is there while the tiles are still counted, and the other way rou
   expect(screen.getByRole('heading', { name: 'lucia' })).toBeVisible();
 });
 
-it('fetches more at the press of a button', async () => {
+it('Show more loads the next page', async () => {
   const { environment } = renderApp('/my-restaurants?q=a&filter=trial');
   await answer(environment, LIST, testSites([testSite('lucia')], { hasNextPage: true, totalCount: 2 }));
   expect(await screen.findByText('2 websites')).toBeVisible();
@@ -70,7 +70,7 @@ it('fetches more at the press of a button', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
-it('fetches page after page while the end is in view, to the last one', async () => {
+it('all pages load while the end of the list is in view', async () => {
   const { reveal } = stubIntersection();
   const { environment } = renderApp('/my-restaurants');
   const page = (from: number, to: number) =>
@@ -85,7 +85,7 @@ it('fetches page after page while the end is in view, to the last one', async ()
   expect(screen.queryByText('Show more')).not.toBeInTheDocument();
 });
 
-it('a page that does not come says so, keeps what is shown, and comes at the next press', async () => {
+it('a failed page shows the failure, keeps the list, and loads at the next press', async () => {
   const { reveal } = stubIntersection();
   const { environment } = renderApp('/my-restaurants');
   await answer(environment, LIST, testSites([testSite('lucia')], { hasNextPage: true, totalCount: 2 }));
@@ -102,7 +102,7 @@ it('a page that does not come says so, keeps what is shown, and comes at the nex
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('leads to the first website when there is none', async () => {
+it('an empty list links to the first website', async () => {
   const { environment } = renderApp('/my-restaurants');
   await answer(environment, LIST, testSites([]));
   expect(await screen.findByRole('heading', { name: 'No websites found' })).toBeVisible();
@@ -116,7 +116,7 @@ it.each([
     new NetworkProblem('server', { serverMessage: 'Something went wrong. Reference: 7' }),
     'Something went wrong. Reference: 7',
   ],
-])('shows a failure with Retry, which asks again: %s', async (problem, text) => {
+])('a failure shows Retry, which loads again: %s', async (problem, text) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary has caught
   const { environment } = renderApp('/my-restaurants?filter=expired');
   expect(await screen.findByText('Loading your websites…')).toBeInTheDocument();
@@ -128,7 +128,7 @@ it.each([
   expect(await screen.findByRole('heading', { name: 'lucia' })).toBeVisible();
 });
 
-it('the keyboard goes on where Retry was: at the next Retry, then at the list that came', async () => {
+it('the focus moves from Retry to the next Retry, then to the loaded list', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary has caught
   const { environment } = renderApp('/my-restaurants');
   await answer(environment, LIST, new NetworkProblem('network'));
@@ -141,7 +141,7 @@ it('the keyboard goes on where Retry was: at the next Retry, then at the list th
   expect(card.closest('ul')).toHaveFocus();
 });
 
-it('a keyboard that has gone elsewhere while Retry asked stays there', async () => {
+it('a focus that left Retry stays where it is', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary has caught
   const { environment } = renderApp('/my-restaurants');
   await answer(environment, LIST, new NetworkProblem('network'));
@@ -152,13 +152,13 @@ it('a keyboard that has gone elsewhere while Retry asked stays there', async () 
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
-it('ends the session when the server does not know the person any more', async () => {
+it('the list ends the session when the server no longer knows the user', async () => {
   const { environment } = renderApp('/my-restaurants');
   await answer(environment, LIST, { viewer: null });
   await waitFor(() => expect(getSession().token).toBeNull());
 });
 
-it('Show more is a way for the keyboard too', async () => {
+it('Show more works by keyboard', async () => {
   const { environment } = renderApp('/my-restaurants');
   await answer(environment, LIST, testSites([testSite('lucia')], { hasNextPage: true, totalCount: 2 }));
   const list = within(await screen.findByRole('main'));
@@ -175,7 +175,7 @@ it('Show more is a way for the keyboard too', async () => {
 it.each([
   [LIST, 'restaurants', 'Failed to load restaurants.'],
   [TILES, 'restaurantCounts', 'We could not count your websites.'],
-])('half an answer to %s is a failure, not the end of the session', async (query, field, text) => {
+])('a partial answer to %s is a failure, not the end of the session', async (query, field, text) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary has caught
   const { environment } = renderApp('/my-restaurants');
   await answerInPart(environment, query, { viewer: null }, ['viewer', field]);

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { useCallback, useDeferredValue, type ComponentProps, useRef } from 'react';
+import { useDeferredValue, type ComponentProps, useRef } from 'react';
 import { graphql } from 'react-relay';
 import { styled } from 'styled-components';
 import type { MyRestaurantsScreenQuery } from '../../__generated__/MyRestaurantsScreenQuery.graphql.ts';
@@ -22,37 +22,9 @@ import {
 import { RestaurantTiles, RestaurantTilesSkeleton } from './RestaurantTiles.tsx';
 import { RestaurantTools } from './RestaurantTools.tsx';
 
-interface RestaurantSearchControls {
-  /** Looks for a part of the name or the slug; empty looks for all. Typing leaves no trail of addresses to go back through. */
-  searchFor: (q: string) => void;
-  chooseFilter: (filter: FilterName) => void;
-  showAll: () => void;
-}
+type ContentProps = Omit<ComponentProps<typeof RestaurantGrid>, 'user'>;
 
-/** Changes what /my-restaurants shows, by changing its address. */
-function useRestaurantSearch(): RestaurantSearchControls {
-  const navigate = useNavigate({ from: '/my-restaurants' });
-  const searchFor = useCallback(
-    (q: string) =>
-      void navigate({ search: (before) => parseRestaurantSearch({ ...before, q }), replace: true }),
-    [navigate],
-  );
-  const chooseFilter = useCallback(
-    (filter: FilterName) =>
-      void navigate({ search: (before) => parseRestaurantSearch({ ...before, filter }) }),
-    [navigate],
-  );
-  const showAll = useCallback(() => void navigate({ search: {} }), [navigate]);
-  return { searchFor, chooseFilter, showAll };
-}
-
-interface ContentProps {
-  search: RestaurantSearch;
-  onClearSearch: () => void;
-  onShowAll: () => void;
-}
-
-/** The list of a search, once the person is known. */
+/** The list of a search. A query of its own beside that of the counts: it changes with the search and fails alone. */
 function MyRestaurantsContent(props: ContentProps) {
   const { viewer } = useScreenQuery<MyRestaurantsScreenQuery>(
     graphql`
@@ -76,8 +48,8 @@ const Results = styled.div`
   }
 `;
 
-/** The list of a search. The one before stays, dimmed, until the new one is here; typing waits for neither. */
-function RestaurantResults({ search, ...actions }: ComponentProps<typeof MyRestaurantsContent>) {
+/** The list of a search. The old list stays, dimmed, until the new one has loaded; typing does not wait. */
+function RestaurantResults({ search, ...actions }: ContentProps) {
   const shown = useDeferredValue(search);
   const isOld = shown.q !== search.q || shown.filter !== search.filter;
   return (
@@ -112,8 +84,13 @@ const Top = styled.div`
 /** The portal's list of the user's websites (spec §2). `search` is what its address asks for. */
 export function MyRestaurantsScreen({ search }: { search: RestaurantSearch }) {
   const input = useRef<HTMLInputElement>(null);
-  const { searchFor, chooseFilter, showAll } = useRestaurantSearch();
-  // The button that was pressed goes away with the empty list: the keyboard stays in the search box.
+  const navigate = useNavigate({ from: '/my-restaurants' });
+  // Replaces the address, so that typing adds nothing to the history.
+  const searchFor = (q: string) =>
+    void navigate({ search: (before) => parseRestaurantSearch({ ...before, q }), replace: true });
+  const chooseFilter = (filter: FilterName) =>
+    void navigate({ search: (before) => parseRestaurantSearch({ ...before, filter }) });
+  // The pressed button unmounts with the empty list: the focus moves to the search box.
   const focusing = (act: () => void) => () => {
     act();
     input.current?.focus();
@@ -140,7 +117,7 @@ export function MyRestaurantsScreen({ search }: { search: RestaurantSearch }) {
       <RestaurantResults
         search={search}
         onClearSearch={focusing(() => searchFor(''))}
-        onShowAll={focusing(showAll)}
+        onShowAll={focusing(() => void navigate({ search: {} }))}
       />
     </Root>
   );

@@ -36,7 +36,7 @@ async function cardOf(changes: object, name = 'lucia') {
   return { card, ...app };
 }
 
-it('shows name, address, package, status, activity, trial end and trial orders', async () => {
+it('a card shows name, address, package, status, activity, trial end and trial orders', async () => {
   const { card } = await cardOf({
     subscription: { status: 'TRIALING', trialEndsAt: '2026-06-14T10:00:00Z', trialOrderCount: 12 },
   });
@@ -46,18 +46,18 @@ it('shows name, address, package, status, activity, trial end and trial orders',
   expect(card.querySelector('img')).toBeNull();
 });
 
-it('says that a site was taken offline', async () => {
+it('the card of a suspended site says that it is offline', async () => {
   const { card } = await cardOf({ isSuspended: true });
   expect(card).toHaveTextContent('Taken offline');
 });
 
-it('shows the hero picture and the logo when there are any', async () => {
+it('a card shows the hero picture and the logo', async () => {
   const { card } = await cardOf({ coverImageUrl: '/files/hero.webp', logoUrl: '/files/logo.webp' });
   const pictures = [...card.querySelectorAll('img')].map((image) => image.getAttribute('src'));
   expect(pictures).toEqual(['/files/hero.webp', '/files/logo.webp']);
 });
 
-it('opens the site in a new tab', async () => {
+it('Visit opens the site in a new tab', async () => {
   const { card } = await cardOf({});
   const visit = within(card).getByRole('link', { name: 'Visit lucia (opens in a new tab)' });
   expect(visit).toHaveAttribute('href', 'http://lucia.localhost:5001');
@@ -65,7 +65,7 @@ it('opens the site in a new tab', async () => {
   expect(visit).toHaveAttribute('rel', 'noopener');
 });
 
-it('Manage leads to the editor of the site', async () => {
+it('Manage opens the editor of the site', async () => {
   const { card, address } = await cardOf({ id: 'UmVzdGF1cmFudDox' });
   await userEvent.click(within(card).getByRole('link', { name: 'Manage lucia' }));
   expect(address()).toBe('/editor/UmVzdGF1cmFudDox');
@@ -80,7 +80,7 @@ it.each([
   ['CANCELLED', 'Cancelled', 'error', 'expired', null],
   ['ARCHIVED', 'Archived', 'neutral', 'archived', null],
 ] as const)(
-  '%s is labelled %s in the colour %s, the card looks %s',
+  'the status %s is labelled %s in the colour %s, and the card looks %s',
   async (status, label, tone, look, date) => {
     const { card } = await cardOf({
       package: 'GOLD',
@@ -102,7 +102,7 @@ it.each([
   },
 );
 
-it('an expired site stands out in the dark theme too', async () => {
+it('an expired site has a red border in the dark theme too', async () => {
   document.documentElement.dataset['theme'] = 'dark';
   const { card } = await cardOf({
     subscription: { status: 'CANCELLED', trialEndsAt: null, trialOrderCount: 0 },
@@ -114,18 +114,18 @@ it('an expired site stands out in the dark theme too', async () => {
 it.each([
   [true, 'Active', 'success'],
   [false, 'Inactive', 'neutral'],
-])('isActive %s is %s in the colour %s', async (isActive, label, tone) => {
+])('a site with isActive %s is labelled %s in the colour %s', async (isActive, label, tone) => {
   const { card } = await cardOf({ isActive });
   expect(within(card).getByText(label)).toHaveAttribute('data-tone', tone);
 });
 
-it('a closed site is not called active', async () => {
+it('a closed site is labelled Inactive', async () => {
   const { card } = await cardOf({ isActive: true, subscription: { status: 'ARCHIVED', trialOrderCount: 0 } });
   expect(within(card).getByText('Inactive')).toHaveAttribute('data-tone', 'neutral');
   expect(within(card).queryByText('Active')).toBeNull();
 });
 
-it('a long name is there in full', async () => {
+it('a card shows a long name in full', async () => {
   const name = 'The Extraordinarily Long-Named Neighbourhood Noodle House of Lower Whittlesea-on-the-Marsh';
   const { card } = await cardOf({}, name);
   expect(within(card).getByRole('heading', { name })).toHaveTextContent(name);

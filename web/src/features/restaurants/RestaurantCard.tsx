@@ -1,9 +1,9 @@
-import { ExternalLink } from 'lucide-react';
-import { type ReactNode, memo } from 'react';
+import { CalendarDays, ExternalLink, ReceiptText } from 'lucide-react';
+import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { styled, css } from 'styled-components';
 import type { RestaurantCard_restaurant$key } from '../../__generated__/RestaurantCard_restaurant.graphql.ts';
-import type { RestaurantCardCover_restaurant$key } from '../../__generated__/RestaurantCardCover_restaurant.graphql.ts';
+import { formatDate } from '../../lib/formatDate.ts';
 import { AnchorButton, LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Chip, PackageChip, StatusChip } from '../../ui/Chip.tsx';
@@ -11,10 +11,10 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
-import { RestaurantFacts } from './RestaurantFacts.tsx';
 import { RestaurantLogo } from './RestaurantLogo.tsx';
-import { type SiteLook, isSiteActive, siteLook } from './siteLook.rules.ts';
+import { type SiteLook, isSiteActive, siteEnd, siteLook } from './siteLook.rules.ts';
 
+/* The band in the brand's colours shows where the hero picture is missing or does not load. */
 const Band = styled.div`
   height: 104px;
   img {
@@ -23,27 +23,6 @@ const Band = styled.div`
     object-fit: cover;
   }
 `;
-
-/** The top of a card: the hero picture, or a band in the brand's colours. The band stays behind a picture that does not come. */
-function RestaurantCover({ restaurant }: { restaurant: RestaurantCardCover_restaurant$key }) {
-  const { brand, coverImageUrl } = useFragment(
-    graphql`
-      fragment RestaurantCardCover_restaurant on Restaurant {
-        coverImageUrl
-        brand {
-          primary
-          secondary
-        }
-      }
-    `,
-    restaurant,
-  );
-  return (
-    <Band style={{ background: `linear-gradient(115deg, ${brand.primary} 62%, ${brand.secondary} 62.2%)` }}>
-      {coverImageUrl && <img src={coverImageUrl} alt="" loading="lazy" />}
-    </Band>
-  );
-}
 
 const faded = css`
   > :first-child {
@@ -68,27 +47,18 @@ const LOOKS: Record<SiteLook, ReturnType<typeof css> | null> = {
   `,
 };
 
-/* Cards far off the screen cost nothing; the size is what most of them have. */
+/* Cards outside the viewport are not rendered; most are 420 px high. */
 const Root = styled(Card)<{ $look: SiteLook }>`
   display: flex;
   flex-direction: column;
   height: 100%;
   content-visibility: auto;
   contain-intrinsic-height: auto 420px;
-  /* Stronger than the edge of every card in the dark theme. */
+  /* More specific than the border of Card in the dark theme. */
   :root &&& {
     ${({ $look }) => LOOKS[$look]}
   }
 `;
-
-/** The card of a website; `look` says how it stands out (spec §4). Its first child is the cover. */
-function RestaurantCardFrame({ look, children }: { look: SiteLook; children: ReactNode }) {
-  return (
-    <Root as="li" $padded={false} $look={look} data-look={look}>
-      {children}
-    </Root>
-  );
-}
 
 const Body = styled.div`
   flex: 1;
@@ -98,7 +68,6 @@ const Body = styled.div`
   padding: 0 var(--space-5) var(--space-5);
 `;
 
-/* Overlaps the cover above. */
 const Logo = styled.div`
   position: relative;
   width: fit-content;
@@ -119,15 +88,25 @@ const Actions = styled.div`
   margin-top: auto;
 `;
 
-interface Props {
-  restaurant: RestaurantCard_restaurant$key;
-}
+const Facts = styled.div`
+  display: grid;
+  gap: var(--space-1);
+  color: var(--text-soft);
+  font-size: var(--size-15);
+  font-variant-numeric: tabular-nums;
+  > p {
+    display: flex;
+    gap: var(--space-2);
+    align-items: center;
+  }
+`;
 
-/**
- * One website: brand, name, address, state, and the ways to it. Looks right with no logo and a long name. One of up to
- * hundreds, so a new page or search does not render it again.
- */
-export const RestaurantCard = memo(function RestaurantCard({ restaurant }: Props) {
+/** One website. Memoised: a list may have hundreds, and a new page or search must not render them again. */
+export const RestaurantCard = memo(function RestaurantCard({
+  restaurant,
+}: {
+  restaurant: RestaurantCard_restaurant$key;
+}) {
   const site = useFragment(
     graphql`
       fragment RestaurantCard_restaurant on Restaurant {
@@ -138,21 +117,31 @@ export const RestaurantCard = memo(function RestaurantCard({ restaurant }: Props
         isActive
         isSuspended
         package
+        coverImageUrl
+        brand {
+          primary
+          secondary
+        }
         subscription {
           status
+          trialEndsAt
+          endedAt
+          trialOrderCount
         }
-        ...RestaurantCardCover_restaurant
         ...RestaurantLogo_restaurant
-        ...RestaurantFacts_restaurant
       }
     `,
     restaurant,
   );
-  const { id, name, slug, url, subscription } = site;
+  const { id, name, slug, url, brand, coverImageUrl, subscription } = site;
   const isActive = isSiteActive(site.isActive, subscription.status);
+  const look = siteLook(subscription.status);
+  const end = siteEnd(subscription);
   return (
-    <RestaurantCardFrame look={siteLook(subscription.status)}>
-      <RestaurantCover restaurant={site} />
+    <Root as="li" $padded={false} $look={look} data-look={look}>
+      <Band style={{ background: `linear-gradient(115deg, ${brand.primary} 62%, ${brand.secondary} 62.2%)` }}>
+        {coverImageUrl && <img src={coverImageUrl} alt="" loading="lazy" />}
+      </Band>
       <Body>
         <Logo>
           <RestaurantLogo restaurant={site} size={72} />
@@ -173,7 +162,18 @@ export const RestaurantCard = memo(function RestaurantCard({ restaurant }: Props
           </Chip>
           {site.isSuspended && <Chip tone="error">{messages.suspended}</Chip>}
         </Stack>
-        <RestaurantFacts restaurant={site} />
+        <Facts>
+          {end && (
+            <p>
+              <Icon icon={CalendarDays} size={18} />
+              {messages[end.kind](formatDate(end.at))}
+            </p>
+          )}
+          <p>
+            <Icon icon={ReceiptText} size={18} />
+            {messages.trialOrders(subscription.trialOrderCount)}
+          </p>
+        </Facts>
         <Actions>
           <AnchorButton
             variant="secondary"
@@ -191,6 +191,6 @@ export const RestaurantCard = memo(function RestaurantCard({ restaurant }: Props
           </LinkButton>
         </Actions>
       </Body>
-    </RestaurantCardFrame>
+    </Root>
   );
 });

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import type { RestaurantGrid_user$key } from '../../__generated__/RestaurantGrid_user.graphql.ts';
 import type { RestaurantGridPaginationQuery } from '../../__generated__/RestaurantGridPaginationQuery.graphql.ts';
 import { LoadMore } from '../../relay/LoadMore.tsx';
@@ -17,7 +17,7 @@ import { RestaurantCard } from './RestaurantCard.tsx';
 import type { RestaurantSearch } from './restaurantSearch.rules.ts';
 
 /** 1 column on small screens, 2 on medium, 3 on large (spec §2, breakpoints of §9). */
-const restaurantGridStyle = css`
+const Grid = styled.ul`
   display: grid;
   gap: var(--space-5);
   grid-template-columns: minmax(0, 1fr);
@@ -30,10 +30,6 @@ const restaurantGridStyle = css`
   }
 `;
 
-const SkeletonGrid = styled.div`
-  ${restaurantGridStyle}
-`;
-
 const Body = styled(Stack)`
   padding: 0 var(--space-5) var(--space-5);
   > :first-child {
@@ -42,13 +38,13 @@ const Body = styled(Stack)`
   }
 `;
 
-/** The count and three cards to come. */
+/** Shown while the list loads. */
 export function RestaurantGridSkeleton() {
   return (
     <SkeletonRegion label={messages.loading}>
       <Stack $gap={6}>
         <Skeleton $width="90px" $height="23px" />
-        <SkeletonGrid>
+        <Grid as="div">
           {[1, 2, 3].map((card) => (
             <Card key={card} $padded={false}>
               <Skeleton $height="104px" $radius="0" />
@@ -61,7 +57,7 @@ export function RestaurantGridSkeleton() {
               </Body>
             </Card>
           ))}
-        </SkeletonGrid>
+        </Grid>
       </Stack>
     </SkeletonRegion>
   );
@@ -73,13 +69,13 @@ interface NoRestaurantsProps {
   onShowAll: () => void;
 }
 
-/** Why a list that was narrowed is empty. */
+/** Why a filtered list is empty. */
 function noMatch({ q, filter }: RestaurantSearch): string {
   if (q === undefined) return messages.noMatchFilter;
   return filter === undefined ? messages.noMatchSearch(q) : messages.noMatchBoth(q);
 }
 
-/** An empty list: no website yet leads to the first one, no match leads back (spec §2). */
+/** An empty list: links to the first website, or resets the search (spec §2). */
 function NoRestaurants({ search, onClearSearch, onShowAll }: NoRestaurantsProps) {
   const { q, filter } = search;
   if (q === undefined && filter === undefined) {
@@ -115,13 +111,9 @@ function NoRestaurants({ search, onClearSearch, onShowAll }: NoRestaurantsProps)
 
 const PAGE = 24;
 
-const Grid = styled.ul`
-  ${restaurantGridStyle}
-`;
-
 type Props = ComponentProps<typeof NoRestaurants> & { user: RestaurantGrid_user$key };
 
-/** Websites as cards, page after page; without any, the way on. */
+/** Websites as cards, page after page. */
 export function RestaurantGrid({ user, ...emptyProps }: Props) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     RestaurantGridPaginationQuery,

@@ -31,7 +31,7 @@ interface Props {
   size: number;
 }
 
-/** The site's logo, or its initial as the placeholder when it has none (spec §9). Decoration: the name stands beside it. */
+/** The site's logo, or its initial as the placeholder (spec §9). Decorative: the name is beside it. */
 export function RestaurantLogo({ restaurant, size }: Props) {
   const { name, logoUrl } = useFragment(
     graphql`

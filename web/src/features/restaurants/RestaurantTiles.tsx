@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import type { RestaurantTilesQuery } from '../../__generated__/RestaurantTilesQuery.graphql.ts';
 import { useScreenQuery } from '../../relay/QueryBoundary.tsx';
 import { atLeast } from '../../ui/breakpoints.ts';
@@ -9,8 +9,8 @@ import { Heading, Text } from '../../ui/Text.tsx';
 import { SessionEnded } from '../accounts/SessionEnded.tsx';
 import { messages } from './messages.ts';
 
-/** Four numbers in a row, two by two on phones, one by one where the longest label would not fit. */
-const restaurantTilesStyle = css`
+/* Four in a row, two by two on phones, one by one where the longest label does not fit. */
+const Grid = styled.div`
   display: grid;
   gap: var(--space-3);
   grid-template-columns: repeat(auto-fit, minmax(max(148px, 50% - var(--space-3)), 1fr));
@@ -20,28 +20,20 @@ const restaurantTilesStyle = css`
   }
 `;
 
-const SkeletonGrid = styled.div`
-  ${restaurantTilesStyle}
-`;
-
-/** Four tiles to come. */
+/** Shown while the numbers load. */
 export function RestaurantTilesSkeleton() {
   return (
     <SkeletonRegion label={messages.countsLoading}>
-      <SkeletonGrid>
+      <Grid>
         {[1, 2, 3, 4].map((tile) => (
           <Skeleton key={tile} $height="114px" $radius="16px" />
         ))}
-      </SkeletonGrid>
+      </Grid>
     </SkeletonRegion>
   );
 }
 
-const Grid = styled.dl`
-  ${restaurantTilesStyle}
-`;
-
-/* The number is above its label and is still read after it. */
+/* The number is above its label, but screen readers read it after. */
 const Tile = styled(Card)`
   display: grid;
   grid-template-rows: auto auto 1fr;
@@ -53,7 +45,7 @@ const Tile = styled(Card)`
   font-variant-numeric: tabular-nums;
 `;
 
-/** How many websites there are, by state (spec §2, §4). */
+/** The numbers of websites by state (spec §2, §4). A query of its own: the numbers do not change with the search, and fail alone. */
 export function RestaurantTiles() {
   const { viewer } = useScreenQuery<RestaurantTilesQuery>(
     graphql`
@@ -79,7 +71,7 @@ export function RestaurantTiles() {
     [messages.expired, expired, messages.expiredNote],
   ] as const;
   return (
-    <Grid aria-label={messages.countsLabel}>
+    <Grid as="dl" aria-label={messages.countsLabel}>
       {tiles.map(([label, count, note]) => (
         <Tile key={label}>
           <Text as="dt" $size={15} $soft>

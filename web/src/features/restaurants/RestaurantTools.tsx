@@ -9,17 +9,17 @@ import { FILTERS, MAX_SEARCH, type FilterName, type RestaurantSearch } from './r
 interface TypedSearch {
   text: string;
   type: (text: string) => void;
-  /** Asks at once, e.g. on Enter. */
+  /** Searches at once, e.g. on Enter. */
   submit: () => void;
 }
 
 /**
- * The text of a search box whose settled value lives in the address. Typing changes the text alone; `onSearch` hears the
- * trimmed text when the typing rests. A value that changes elsewhere (Back, a button) replaces the text.
+ * The text of a search box whose value is in the address. `onSearch` gets the trimmed text when typing pauses. A value that
+ * changes elsewhere (Back, a button) replaces the text.
  */
 function useTypedSearch(value: string, onSearch: (q: string) => void): TypedSearch {
   const [text, setText] = useState(value);
-  /** Sent by us and not in the address yet, oldest first: their arrival must not overwrite what was typed since. */
+  /** Searches that are not in the address yet, oldest first: their arrival must not overwrite newer text. */
   const sent = useRef<string[]>([]);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What the list of websites says; spec §2 and §8 word for word where they give a text. */
+/** Texts of the list of websites; those of spec §2 and §8 are word for word. */
 export const messages = {
   title: 'My Restaurants',
   intro: 'All your websites in one place.',

@@ -19,7 +19,7 @@ it.each([
   [{ filter: 'all' }, {}],
   [{ filter: 'FREE' }, {}],
   [{ filter: 'toString' }, {}],
-])('reads the query %j as %j', (query, search) => {
+])('the query %j is read as %j', (query, search) => {
   expect(parseRestaurantSearch(query)).toEqual(search);
 });
 
@@ -32,6 +32,6 @@ it.each([
     { filter: 'expired', q: 'a' },
     { search: 'a', filter: 'EXPIRED' },
   ],
-] as const)('asks the server for %j as %j', (search, variables) => {
+] as const)('the search %j has the variables %j', (search, variables) => {
   expect(listVariables(search)).toEqual(variables);
 });

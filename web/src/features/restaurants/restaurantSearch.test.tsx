@@ -37,7 +37,7 @@ it.each([
   ['Production', '/my-restaurants?filter=production', 'ACTIVE'],
   ['Trial', '/my-restaurants?filter=trial', 'TRIALING'],
   ['Expired', '/my-restaurants?filter=expired', 'EXPIRED'],
-])('the filter %s stands in the address %s and asks for %s', async (name, path, filter) => {
+])('the filter %s has the address %s and requests %s', async (name, path, filter) => {
   const { environment, address } = await opened(
     name === 'All' ? '/my-restaurants?filter=trial' : '/my-restaurants',
   );
@@ -50,14 +50,14 @@ it.each([
   expect(screen.queryByRole('heading', { name: 'lucia' })).not.toBeInTheDocument();
 });
 
-it('an address with a search opens on it', async () => {
+it('an address with a search opens with that search', async () => {
   const { environment } = renderApp('/my-restaurants?q=12&filter=production');
   expect(await asked(environment, LIST)).toEqual({ search: '12', filter: 'ACTIVE' });
   expect(box()).toHaveValue('12');
   expect(screen.getByRole('button', { name: 'Production' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('typing does not block: the old rows stay, dimmed, until the new ones are here', async () => {
+it('typing does not block: the old list stays, dimmed, until the new one has loaded', async () => {
   const { environment, address } = await opened('/my-restaurants?filter=trial');
   expect(list()).toBeNull();
   await write(' noo');
@@ -79,12 +79,12 @@ it('typing does not block: the old rows stay, dimmed, until the new ones are her
   expect(document.querySelector('[aria-busy]')).toBeNull();
 });
 
-describe('with the clock in hand', () => {
+describe('with fake timers', () => {
   const user = userEvent.setup({ delay: null });
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
-  it('asks once when the typing rests, not for every letter', async () => {
+  it('a search is sent once when typing pauses, not for every letter', async () => {
     const { environment, address } = await opened();
     await user.type(box(), 'pizzeria');
     expect(address()).toBe('/my-restaurants');
@@ -94,14 +94,14 @@ describe('with the clock in hand', () => {
     expect(environment.mock.getAllOperations().filter(isList)).toHaveLength(1);
   });
 
-  it('asks at once on Enter', async () => {
+  it('Enter sends the search at once', async () => {
     const { address } = await opened();
     await user.type(box(), 'noodle{Enter}');
     await vi.waitFor(() => expect(address()).toBe('/my-restaurants?q=noodle'), 5_000);
   });
 });
 
-it('no match says so; Clear search shows all again and keeps the keyboard in the box', async () => {
+it('Clear search after no match shows all websites and focuses the search box', async () => {
   const { environment, address } = renderApp('/my-restaurants?q=zzz');
   await answer(environment, LIST, testSites([]));
   expect(await screen.findByRole('heading', { name: 'No restaurants found' })).toBeVisible();
@@ -115,7 +115,7 @@ it('no match says so; Clear search shows all again and keeps the keyboard in the
   expect(await screen.findByRole('heading', { name: 'lucia' })).toBeVisible();
 });
 
-it('a filter without a match leads back to all', async () => {
+it('a filter without a match offers to show all websites', async () => {
   const { environment, address } = renderApp('/my-restaurants?filter=expired');
   await answer(environment, LIST, testSites([]));
   expect(await screen.findByRole('heading', { name: 'No restaurants found' })).toBeVisible();
@@ -125,7 +125,7 @@ it('a filter without a match leads back to all', async () => {
   expect(await asked(environment, LIST)).toEqual({ search: null, filter: null });
 });
 
-it('no match for a search within a filter does not say that there is none at all', async () => {
+it('a search without a match within a filter names both', async () => {
   const { environment } = renderApp('/my-restaurants?q=noodle&filter=expired');
   await answer(environment, LIST, testSites([]));
   expect(
@@ -133,7 +133,7 @@ it('no match for a search within a filter does not say that there is none at all
   ).toBeVisible();
 });
 
-it('lists of different filters do not mix', async () => {
+it('each filter keeps its own list', async () => {
   const { environment } = await opened();
   await userEvent.click(screen.getByRole('button', { name: 'Production' }));
   await answer(environment, LIST, testSites([testSite('noodle')]));
@@ -143,7 +143,7 @@ it('lists of different filters do not mix', async () => {
   expect(screen.queryByRole('heading', { name: 'noodle' })).not.toBeInTheDocument();
 });
 
-it('a search that fails is forgotten with the next one', async () => {
+it('the next search replaces the failure of the last one', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary has caught
   const { environment } = await opened();
   await write('noo');

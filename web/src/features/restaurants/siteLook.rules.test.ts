@@ -13,10 +13,10 @@ it.each([
   ['CANCELLED', 'expired', { kind: 'planEnded', at: ENDED }],
   ['ARCHIVED', 'archived', null],
   ['SOMETHING_NEW', 'plain', null],
-])('a site that is %s looks %s; its end: %j', (status, look, end) => {
+])('a site with the status %s looks %s; its end is %j', (status, look, end) => {
   expect(siteLook(status)).toBe(look);
-  expect(siteEnd(status, TRIAL, ENDED)).toEqual(end);
-  expect(siteEnd(status, null, null)).toBeNull();
+  expect(siteEnd({ status, trialEndsAt: TRIAL, endedAt: ENDED })).toEqual(end);
+  expect(siteEnd({ status, trialEndsAt: null, endedAt: null })).toBeNull();
 });
 
 it.each([
@@ -24,6 +24,6 @@ it.each([
   [true, 'TRIAL_EXPIRED', true],
   [false, 'ACTIVE_PAID', false],
   [true, 'ARCHIVED', false],
-] as const)('a site whose switch is %s and that is %s is active: %s', (isActive, status, shown) => {
+] as const)('a site with isActive %s and the status %s counts as active: %s', (isActive, status, shown) => {
   expect(isSiteActive(isActive, status)).toBe(shown);
 });

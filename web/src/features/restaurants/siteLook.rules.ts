@@ -1,4 +1,4 @@
-/** How a card stands out (spec §4): expired and past due in colour, a closed site in grey. */
+/** The look of a card (spec §4). */
 export type SiteLook = 'plain' | 'expired' | 'pastDue' | 'archived';
 
 const LOOKS: Partial<Record<string, SiteLook>> = {
@@ -8,25 +8,22 @@ const LOOKS: Partial<Record<string, SiteLook>> = {
   ARCHIVED: 'archived',
 };
 
-/** The look of a site in this subscription status; plain for one that this version does not know. */
+/** The look for a subscription status; plain for an unknown one. */
 export const siteLook = (status: string): SiteLook => LOOKS[status] ?? 'plain';
 
-/** Whether a site is called active: by its owner's switch, but never while it is closed. */
+/** Whether a site is shown as active: by its owner's switch, but never while it is closed. */
 export const isSiteActive = (isActive: boolean, status: string): boolean => isActive && status !== 'ARCHIVED';
 
-interface SiteEnd {
-  kind: 'trialEnds' | 'trialEnded' | 'planEnded';
-  /** RFC 3339. */
-  at: string;
+interface Subscription {
+  status: string;
+  trialEndsAt?: string | null | undefined;
+  endedAt?: string | null | undefined;
 }
 
-/** When trial or plan end or ended (spec §2: trial end or expiry date); null when the site's state has no such day. */
-export function siteEnd(
-  status: string,
-  trialEndsAt: string | null | undefined,
-  endedAt: string | null | undefined,
-): SiteEnd | null {
-  if (status === 'TRIALING') return trialEndsAt ? { kind: 'trialEnds', at: trialEndsAt } : null;
-  if (status === 'TRIAL_EXPIRED') return trialEndsAt ? { kind: 'trialEnded', at: trialEndsAt } : null;
-  return status === 'CANCELLED' && endedAt ? { kind: 'planEnded', at: endedAt } : null;
+/** When the trial or the plan ends or ended (spec §2), RFC 3339; null when the status has no such day. */
+export function siteEnd({ status, trialEndsAt, endedAt }: Subscription) {
+  if (status === 'TRIALING') return trialEndsAt ? ({ kind: 'trialEnds', at: trialEndsAt } as const) : null;
+  if (status === 'TRIAL_EXPIRED')
+    return trialEndsAt ? ({ kind: 'trialEnded', at: trialEndsAt } as const) : null;
+  return status === 'CANCELLED' && endedAt ? ({ kind: 'planEnded', at: endedAt } as const) : null;
 }

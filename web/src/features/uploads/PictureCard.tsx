@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/Button.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { Stack } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
 import { useObjectUrl } from './useObjectUrl.ts';
 import type { UploadFailure } from './useUpload.ts';
 
-/** The frame of a picture on its way: thumbnail, words, what can be done. */
+/** The frame of a picture during its upload. */
 export const PictureCard = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -36,12 +37,12 @@ export const PictureCard = styled.div`
 
 interface ProgressProps {
   file: File;
-  /** 0 to 1; at 1 the storage has it and our own check is under way. */
+  /** 0 to 1; at 1 the storage has the file and our server checks it. */
   progress: number;
   onCancel: () => void;
 }
 
-/** A picture that is being sent. */
+/** A picture that is being uploaded. */
 export function PictureProgress({ file, progress, onCancel }: ProgressProps) {
   const thumbnail = useObjectUrl(file);
   return (
@@ -64,12 +65,6 @@ const Root = styled(PictureCard)`
   border-color: var(--error);
 `;
 
-const Actions = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
-`;
-
 interface FailedProps {
   file: File;
   failure: UploadFailure;
@@ -78,7 +73,7 @@ interface FailedProps {
   actions?: ReactNode;
 }
 
-/** A picture that did not arrive; the snackbar has said why, here stands what can be done. */
+/** A picture whose upload failed, with what can be done; the snackbar says why. */
 export function PictureFailed({ file, failure, onRetry, onChoose, actions }: FailedProps) {
   const thumbnail = useObjectUrl(file);
   return (
@@ -92,13 +87,13 @@ export function PictureFailed({ file, failure, onRetry, onChoose, actions }: Fai
           {failure.detail ?? failure.message}
         </Text>
       </div>
-      <Actions>
+      <Stack as="span" $row $gap={2}>
         <Button onClick={onRetry}>{messages.tryAgain}</Button>
         <Button variant="secondary" onClick={onChoose}>
           {messages.chooseAnother}
         </Button>
         {actions}
-      </Actions>
+      </Stack>
     </Root>
   );
 }

@@ -12,10 +12,7 @@ import { useObjectUrl } from './useObjectUrl.ts';
 
 const QUALITY = 0.92;
 
-/**
- * A part of a shown picture as a file of its own: WebP, or JPEG where the browser writes no WebP. Rejects when the browser
- * cannot draw it (too large for its memory).
- */
+/** Crops a picture to a file: WebP, or JPEG where the browser cannot write WebP. Rejects when the browser cannot draw it. */
 export async function cropPicture(image: HTMLImageElement, cut: Cut, name: string): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = cut.toWidth;
@@ -28,7 +25,7 @@ export async function cropPicture(image: HTMLImageElement, cut: Cut, name: strin
   draw();
   let blob = await toBlob(canvas, 'image/webp');
   if (blob?.type !== 'image/webp') {
-    // JPEG knows no transparency: it would come out black.
+    // JPEG has no transparency: it would become black.
     context.fillStyle = '#ffffff';
     context.fillRect(0, 0, cut.toWidth, cut.toHeight);
     draw();
@@ -54,14 +51,14 @@ const Stage = styled.div`
 
 interface Props {
   file: File;
-  /** Width by height of what is cut out, e.g. 16 / 9. */
+  /** Width by height, e.g. 16 / 9. */
   aspect: number;
   isOpen: boolean;
   onCrop: (cropped: File) => void;
   onClose: () => void;
 }
 
-/** Chooses the part of a picture that is shown, by mouse, touch or arrow keys. Tells when the file cannot be read. */
+/** Chooses the part of a picture to keep, by mouse, touch or arrow keys. */
 export function PictureCropDialog({ file, aspect, isOpen, onCrop, onClose }: Props) {
   const address = useObjectUrl(file);
   const image = useRef<HTMLImageElement>(null);

@@ -53,32 +53,30 @@ const Note = styled(FieldNote)`
   flex: 1 0 100%;
 `;
 
-interface Props {
+/** The words and limits of a place for a picture. */
+export interface PicturePlace {
+  /** Says what the picture is, e.g. "Your logo". */
   label: string;
   /** Bytes. */
   maxBytes: number;
   /** Below the limits, e.g. a recommended size. */
-  hint?: string | undefined;
-  /** Why the last choice was refused; null when it was not. */
-  problem: string | null;
+  hint?: string;
   /** The button, default "Choose a picture". */
-  chooseText?: string | undefined;
-  onChoose: () => void;
-  onDrop: (file: File | undefined) => void;
+  chooseText?: string;
+  /** Beside the button, e.g. a Skip button. */
   actions?: ReactNode;
 }
 
-/** Where a picture is chosen or dropped. */
-export function PictureDrop({
-  label,
-  maxBytes,
-  hint,
-  problem,
-  chooseText = messages.choose,
-  onChoose,
-  onDrop,
-  actions,
-}: Props) {
+interface Props extends PicturePlace {
+  /** Why the last file was refused; null when it was not. */
+  problem: string | null;
+  onChoose: () => void;
+  onDrop: (file: File | undefined) => void;
+}
+
+/** Chooses a picture by button or by drop. */
+export function PictureDrop({ label, maxBytes, hint, chooseText, actions, ...rest }: Props) {
+  const { problem, onChoose, onDrop } = rest;
   const id = useId();
   const [over, setOver] = useState(false);
   const drag = (event: DragEvent, isOver: boolean): void => {
@@ -113,7 +111,7 @@ export function PictureDrop({
       <Actions>
         {actions}
         <Button onClick={onChoose} aria-describedby={problem ? `${id}-problem` : `${id}-limits`}>
-          {chooseText}
+          {chooseText ?? messages.choose}
         </Button>
       </Actions>
       {problem && (

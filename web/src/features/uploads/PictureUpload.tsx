@@ -1,46 +1,27 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSnackbar } from '../../ui/snackbar.ts';
 import { PICTURE_TYPES, pictureProblem } from './picture.rules.ts';
 import { PictureFailed, PictureProgress } from './PictureCard.tsx';
-import { PictureDrop } from './PictureDrop.tsx';
+import { PictureDrop, type PicturePlace } from './PictureDrop.tsx';
 import { type UploadTarget, useUpload } from './useUpload.ts';
 
-// The crop tool is loaded with the first picture that is to be cut.
+// The crop tool is loaded with the first picture.
 const PictureCropDialog = lazy(async () => ({
   default: (await import('./PictureCropDialog.tsx')).PictureCropDialog,
 }));
 
-interface Props {
-  /** Says what the picture is, e.g. "Your logo". */
-  label: string;
+interface Props extends PicturePlace {
   target: UploadTarget;
-  /** Bytes. */
-  maxBytes: number;
-  /** Cuts the picture first, to this width by height, e.g. 16 / 9. */
+  /** Crops the picture first, to this width by height, e.g. 16 / 9. */
   aspect?: number;
-  /** Below the limits, e.g. a recommended size. */
-  hint?: string;
-  /** The button, default "Choose a picture". */
-  chooseText?: string;
   onUploaded: (address: string) => void;
-  /** The picture that is on its way, as it will be; null when it was cancelled or did not arrive. */
+  /** Gets the cropped picture that is being sent; null when the upload was cancelled or failed. */
   onSending?: (file: File | null) => void;
-  /** Beside the button, e.g. a Skip button. */
-  actions?: ReactNode;
 }
 
-/** Chooses a picture by button or by drag and drop, checks it, has it cut where asked for, and uploads it with its progress in view. */
-export function PictureUpload({
-  label,
-  target,
-  maxBytes,
-  aspect,
-  hint,
-  chooseText,
-  onUploaded,
-  onSending,
-  actions,
-}: Props) {
+/** Chooses a picture by button or by drag and drop, checks it, crops it, and uploads it with a progress bar. */
+export function PictureUpload({ target, aspect, onUploaded, onSending, ...place }: Props) {
+  const { label, maxBytes, actions } = place;
   const { show } = useSnackbar();
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -51,7 +32,7 @@ export function PictureUpload({
 
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that was pressed has made way for what comes next: the keyboard stays here.
+    // The pressed button has unmounted: keep the focus here.
     if (state.phase !== 'idle' && document.activeElement === document.body) box.current?.focus();
   }, [state.phase]);
 
@@ -64,7 +45,7 @@ export function PictureUpload({
     onSending?.(file);
     const address = await upload(file);
     if (address) onUploaded(address);
-    // One that was cancelled ends late, when another may be on its way.
+    // A cancelled upload may resolve after the next one has started.
     else if (latest.current === file) onSending?.(null);
   };
   const stop = (): void => {
@@ -92,22 +73,11 @@ export function PictureUpload({
         accept={PICTURE_TYPES.join(',')}
         onChange={({ currentTarget }) => {
           take(currentTarget.files?.[0]);
-          // Emptied, so that choosing the same file again counts as a choice.
+          // Cleared, so that the same file can be chosen again.
           currentTarget.value = '';
         }}
       />
-      {state.phase === 'idle' && (
-        <PictureDrop
-          label={label}
-          maxBytes={maxBytes}
-          hint={hint}
-          problem={problem}
-          chooseText={chooseText}
-          onChoose={choose}
-          onDrop={take}
-          actions={actions}
-        />
-      )}
+      {state.phase === 'idle' && <PictureDrop {...place} problem={problem} onChoose={choose} onDrop={take} />}
       {state.phase === 'uploading' && <PictureProgress {...state} onCancel={stop} />}
       {state.phase === 'failed' && (
         <PictureFailed {...state} onRetry={() => void send(state.file)} onChoose={choose} actions={actions} />
@@ -115,7 +85,7 @@ export function PictureUpload({
       {uncut && aspect !== undefined && (
         <Suspense>
           <PictureCropDialog
-            // A new choice starts with a new frame.
+            // A new file starts with a new crop.
             key={`${uncut.file.name} ${uncut.file.lastModified} ${uncut.file.size}`}
             {...uncut}
             aspect={aspect}

@@ -6,7 +6,7 @@ export interface PartOfPicture {
   height: number;
 }
 
-/** What is cut out, in px of the picture, and how large it becomes. */
+/** The part to cut out, and the size of the result; px. */
 export interface Cut {
   x: number;
   y: number;
@@ -16,12 +16,12 @@ export interface Cut {
   toHeight: number;
 }
 
-/** Widest picture that is sent, px: the server keeps none that is wider. */
+/** The server's limit, px. */
 export const MAX_WIDTH = 1920;
 
 const PERCENT = 100;
 
-/** The cut of a chosen part: never outside the picture, never enlarged, at most 1920 px wide, exactly in `aspect`. Sizes in px. */
+/** The cut of a chosen part: within the picture, never enlarged, at most 1920 px wide, exactly in `aspect`. Sizes in px. */
 export function cutOf(part: PartOfPicture, size: { width: number; height: number }, aspect: number): Cut {
   const width = Math.min(size.width, (part.width / PERCENT) * size.width);
   const height = Math.min(size.height, (part.height / PERCENT) * size.height);
@@ -36,7 +36,7 @@ export function cutOf(part: PartOfPicture, size: { width: number; height: number
   };
 }
 
-/** The name of the cut picture: that of the file with the ending of its new type. */
+/** The name of the cropped file, with the extension of its new type. */
 export function cutName(name: string, type: string): string {
   const stem = name.replace(/\.[^.]*$/, '') || 'picture';
   return `${stem}.${type === 'image/webp' ? 'webp' : 'jpg'}`;

@@ -1,4 +1,4 @@
-/** What uploading says; the first four and the success word for word from spec §8. */
+/** Texts of uploads; the first four are word for word from spec §8. */
 export const messages = {
   createFailed: 'Failed to get upload URL.',
   putFailed: 'Failed to upload image to storage.',

@@ -12,10 +12,10 @@ test.each([
   { type: 'image/gif', size: 100, problem: messages.wrongType },
   { type: 'application/pdf', size: 100, problem: messages.wrongType },
   { type: '', size: 100, problem: messages.wrongType },
-])('$type of $size bytes: $problem', ({ problem, ...file }) => {
+])('the problem of a file of type $type with $size bytes: $problem', ({ problem, ...file }) => {
   expect(pictureProblem(file, MAX_PICTURE_BYTES)).toBe(problem);
 });
 
-test('limits are told in whole megabytes', () => {
+test('limits are shown in whole megabytes', () => {
   expect(megabytes(MAX_PICTURE_BYTES)).toBe(5);
 });

@@ -2,19 +2,19 @@ import { messages } from './messages.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** What an upload may be (spec §5). */
+/** The accepted types (spec §5). */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** Bytes as whole megabytes, as the limits are told. */
+/** Bytes as whole megabytes. */
 export const megabytes = (bytes: number): number => Math.floor(bytes / MEGABYTE);
 
-/** Bytes of a picture that may be chosen; spec §9: 5 MB. */
+/** In bytes (spec §9). */
 export const MAX_PICTURE_BYTES = 5 * MEGABYTE;
 
-/** Bytes of a hero picture (spec §9: 10 MB). */
+/** In bytes (spec §9). */
 export const MAX_HERO_BYTES = 10 * MEGABYTE;
 
-/** Why a chosen file cannot be uploaded, as a sentence; null when it can. Sizes in bytes. */
+/** Why a file cannot be uploaded, as a sentence; null when it can. Sizes in bytes. */
 export function pictureProblem(
   { type, size }: { type: string; size: number },
   maxBytes: number,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The address of a local file for `<img>`; null without a file. Revoked when the file changes or the component unmounts. */
+/** An object URL of a file; null without a file. Revoked when the file changes or the component unmounts. */
 export function useObjectUrl(file: File | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

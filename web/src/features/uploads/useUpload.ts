@@ -1,19 +1,19 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { graphql } from 'react-relay';
 import type { useUploadConfirmMutation } from '../../__generated__/useUploadConfirmMutation.graphql.ts';
 import type { useUploadCreateMutation } from '../../__generated__/useUploadCreateMutation.graphql.ts';
 import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { messages } from './messages.ts';
 
-/** What a picture is for (spec §7): a context and the thing it belongs to. */
+/** What a picture is for (spec §7): a context and the resource it belongs to. */
 export interface UploadTarget {
   context: 'restaurant_logo' | 'restaurant_hero' | 'project_design' | 'new_product' | `product_${string}`;
   resourceId: string;
-  /** Secret of the setting-up conversation, when it is a guest's; null for what belongs to the signed-in user. */
+  /** Secret of a guest's onboarding conversation; null for a signed-in user. */
   conversation: string | null;
 }
 
-/** Why an upload went wrong: `message` for the snackbar (spec §8), `detail` what can be done about it, if the server says. */
+/** A failed upload: `message` for the snackbar (spec §8), `detail` the server's reason, null without one. */
 export class UploadFailure extends Error {
   readonly detail: string | null;
 
@@ -24,14 +24,8 @@ export class UploadFailure extends Error {
   }
 }
 
-/** Where to send a file, good for this file alone. */
-interface UploadTicket {
-  presignedUrl: string;
-  objectKey: string;
-}
-
-/** Asks where to send a picture. Rejects with an UploadFailure. */
-function useCreateUpload(): (file: File, target: UploadTarget) => Promise<UploadTicket> {
+/** Gets the address to send a picture to, for this file only. Rejects with an UploadFailure. */
+function useCreateUpload() {
   const [commit] = useMutationOutcome<useUploadCreateMutation>(graphql`
     mutation useUploadCreateMutation($input: CreateUploadInput!) {
       createUpload(input: $input) {
@@ -43,22 +37,18 @@ function useCreateUpload(): (file: File, target: UploadTarget) => Promise<Upload
       }
     }
   `);
-
-  return useCallback(
-    async ({ name: fileName, type: contentType, size: sizeBytes }, target) => {
-      const { payload, refusal } = await commit({
-        variables: { input: { fileName, contentType, sizeBytes, ...target } },
-        fallback: messages.createFailed,
-      });
-      if (payload) return payload;
-      throw new UploadFailure(refusal.message, Object.values(refusal.fields)[0]);
-    },
-    [commit],
-  );
+  return async ({ name: fileName, type: contentType, size: sizeBytes }: File, target: UploadTarget) => {
+    const { payload, refusal } = await commit({
+      variables: { input: { fileName, contentType, sizeBytes, ...target } },
+      fallback: messages.createFailed,
+    });
+    if (payload) return payload;
+    throw new UploadFailure(refusal.message, Object.values(refusal.fields)[0]);
+  };
 }
 
-/** Has a picture that was sent taken over; resolves with its address. Rejects with an UploadFailure. */
-function useConfirmUpload(): (objectKey: string, sizeBytes: number, target: UploadTarget) => Promise<string> {
+/** Confirms an upload; resolves with the address of the picture. Rejects with an UploadFailure. */
+function useConfirmUpload() {
   const [commit] = useMutationOutcome<useUploadConfirmMutation>(graphql`
     mutation useUploadConfirmMutation($input: ConfirmUploadInput!) {
       confirmUpload(input: $input) {
@@ -69,32 +59,26 @@ function useConfirmUpload(): (objectKey: string, sizeBytes: number, target: Uplo
       }
     }
   `);
-
-  return useCallback(
-    async (objectKey, sizeBytes, target) => {
-      const { payload, refusal } = await commit({
-        variables: { input: { objectKey, sizeBytes, ...target } },
-        fallback: messages.confirmFailed,
-      });
-      if (payload) return payload.imageUrl;
-      throw new UploadFailure(refusal.message, Object.values(refusal.fields)[0]);
-    },
-    [commit],
-  );
-}
-
-interface PutOptions {
-  /** How much has been sent, 0 to 1. */
-  onProgress: (part: number) => void;
-  signal: AbortSignal;
+  return async (objectKey: string, sizeBytes: number, target: UploadTarget) => {
+    const { payload, refusal } = await commit({
+      variables: { input: { objectKey, sizeBytes, ...target } },
+      fallback: messages.confirmFailed,
+    });
+    if (payload) return payload.imageUrl;
+    throw new UploadFailure(refusal.message, Object.values(refusal.fields)[0]);
+  };
 }
 
 /**
- * Sends a file to a presigned address with exactly its content type, which is part of the signature. By XMLHttpRequest,
- * because fetch does not tell how far an upload has got. Rejects with an UploadFailure, or with the signal's reason when
- * aborted.
+ * Sends a file to a presigned address. The content type is part of the signature. XMLHttpRequest, because fetch does not
+ * report the progress (0 to 1). Rejects with an UploadFailure, or with the signal's reason when aborted.
  */
-function putFile(url: string, file: File, { onProgress, signal }: PutOptions): Promise<void> {
+function putFile(
+  url: string,
+  file: File,
+  onProgress: (part: number) => void,
+  signal: AbortSignal,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const abort = (): void => request.abort();
@@ -115,34 +99,30 @@ function putFile(url: string, file: File, { onProgress, signal }: PutOptions): P
   });
 }
 
-/** Spec §4: idle, uploading, then success or failure; a success is told to the caller and leaves it idle again. */
+/** Spec §4: idle, uploading, then success or failure. After a success the state is idle again. */
 type UploadState =
   | { phase: 'idle' }
-  /** `progress`: part of the file that was sent, 0 to 1. */
+  /** `progress`: 0 to 1. */
   | { phase: 'uploading'; file: File; progress: number }
   | { phase: 'failed'; file: File; failure: UploadFailure };
 
-interface Upload {
-  state: UploadState;
-  /** Uploads a checked file; resolves with the picture's address, null when it failed or was cancelled. */
-  upload: (file: File) => Promise<string | null>;
-  cancel: () => void;
-}
-
 const IDLE: UploadState = { phase: 'idle' };
 
-/** Uploads one picture at a time: asks where to, sends it, has it confirmed. `onFailed` tells of a failure once. */
-export function useUpload(target: UploadTarget, onFailed: (failure: UploadFailure) => void): Upload {
+/**
+ * Uploads one picture at a time. `upload` takes a checked file and resolves with the address of the picture, null when it
+ * failed or was cancelled. `onFailed` is called once for each failure.
+ */
+export function useUpload(target: UploadTarget, onFailed: (failure: UploadFailure) => void) {
   const [state, setState] = useState(IDLE);
   const createUpload = useCreateUpload();
   const confirmUpload = useConfirmUpload();
   const running = useRef<AbortController | null>(null);
 
-  const cancel = useCallback(() => {
+  const cancel = (): void => {
     running.current?.abort();
     running.current = null;
     setState(IDLE);
-  }, []);
+  };
 
   useEffect(() => () => running.current?.abort(), []);
 
@@ -158,7 +138,7 @@ export function useUpload(target: UploadTarget, onFailed: (failure: UploadFailur
     try {
       const { presignedUrl, objectKey } = await createUpload(file, target);
       signal.throwIfAborted();
-      await putFile(presignedUrl, file, { onProgress, signal });
+      await putFile(presignedUrl, file, onProgress, signal);
       onProgress(1);
       const address = await confirmUpload(objectKey, file.size, target);
       signal.throwIfAborted();

@@ -36,13 +36,13 @@ const updated = (changes: object) => ({
 });
 const confirmed = { confirmUpload: { __typename: 'ConfirmUploadPayload', imageUrl: NEW } };
 
-it('says what it may be, and that there is none yet', async () => {
+it('the section shows the limits of a hero picture, and that there is none yet', async () => {
   await openEditor('homepage');
   expect(screen.getByText(/JPEG, PNG or WebP, at most 10 MB/)).toHaveTextContent('Best at 1920x1080.');
   expect(screen.getByText(/No picture yet/)).toBeVisible();
 });
 
-it('is cut to 16:9, uploaded with its progress, shown at once, and saved', async () => {
+it('a hero picture is cropped to 16:9, uploaded with its progress, shown at once, and saved', async () => {
   const storage = await startStorage();
   const { cuts } = stubPictures(4000, 3000);
   const { environment } = await openEditor('homepage', { coverImageUrl: OLD });
@@ -72,7 +72,7 @@ it('is cut to 16:9, uploaded with its progress, shown at once, and saved', async
   expect(hero()).toBe(NEW);
 });
 
-it('becomes a JPEG where the browser writes no WebP', async () => {
+it('a picture becomes a JPEG where the browser cannot write WebP', async () => {
   stubPictures(640, 360).writes = 'image/jpeg';
   const { environment } = await openEditor('homepage');
   await choose(photo);
@@ -89,14 +89,14 @@ it.each([
     'Please choose a picture of at most 10 MB.',
   ],
   [new File([], 'a.png', { type: 'image/png' }), 'This file is empty.'],
-])('refuses %o before it is cut', async (file, text) => {
+])('the file %o is refused before cropping', async (file, text) => {
   await openEditor('homepage');
   await choose(file);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('tells that a file cannot be read, and lets another be chosen', async () => {
+it('a file that cannot be decoded shows an error, and another can be chosen', async () => {
   stubPictures(640, 360);
   await openEditor('homepage');
   await choose(photo);
@@ -109,7 +109,7 @@ it('tells that a file cannot be read, and lets another be chosen', async () => {
   expect(within(place).getByRole('button', { name: 'Choose a picture' })).toBeVisible();
 });
 
-it('tells that the browser cannot cut it', async () => {
+it('a browser that cannot crop shows an error', async () => {
   stubPictures(640, 360);
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   await openEditor('homepage');
@@ -133,7 +133,7 @@ async function upload(changes: object = {}) {
   };
 }
 
-it('is cancelled: what was there is back, and nothing is saved', async () => {
+it('cancelling an upload restores the old picture and saves nothing', async () => {
   const { environment, send } = await upload();
   expect(hero()).toMatch(/^blob:/);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -145,7 +145,7 @@ it('is cancelled: what was there is back, and nothing is saved', async () => {
   expect(pending).not.toContain(UPDATE);
 });
 
-it('one that was cancelled does not take the next one with it', async () => {
+it('a cancelled upload does not cancel the next one', async () => {
   const { send } = await upload();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await choose(photo);
@@ -157,7 +157,7 @@ it('one that was cancelled does not take the next one with it', async () => {
   expect(screen.getByRole('progressbar')).toBeVisible();
 });
 
-it('the network is cut half-way: what was there is back, and the same picture can be sent again', async () => {
+it('a broken connection restores the old picture, and the same file can be sent again', async () => {
   const { environment, storage, send } = await upload();
   storage.status = null;
   await send();
@@ -171,7 +171,7 @@ it('the network is cut half-way: what was there is back, and the same picture ca
   expect(await asked(environment, UPDATE)).toEqual({ input: { id: 'site', coverImageUrl: NEW } });
 });
 
-it('the storage refuses', async () => {
+it('a refusal of the storage restores the old picture and shows the reason', async () => {
   const { storage, send } = await upload();
   storage.status = 403;
   await send();
@@ -183,7 +183,7 @@ it('the storage refuses', async () => {
 it.each([
   [{ createUpload: { __typename: 'NotFoundError', message: '' } }, 'Failed to get upload URL.'],
   [new NetworkProblem('network'), 'Failed to get upload URL.'],
-])('there is no address to send it to: %s', async (outcome, text) => {
+])('an upload without an address restores the old picture: %s', async (outcome, text) => {
   const { environment } = await upload();
   await answer(environment, CREATE, outcome);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -202,7 +202,7 @@ it.each([
     'We cannot read this picture.',
   ],
   [new NetworkProblem('connection'), 'Failed to confirm upload.'],
-])('is not confirmed: %s', async (outcome, text) => {
+])('a failed confirmation restores the old picture: %s', async (outcome, text) => {
   const { environment, send } = await upload();
   await send();
   await answer(environment, CONFIRM, outcome);
@@ -223,7 +223,7 @@ it.each([
     'Please upload this picture first.',
   ],
   [new NetworkProblem('network'), 'Update failed.'],
-])('is not saved: what was there is back, and saving can be tried again: %s', async (outcome, text) => {
+])('a failed save restores the old picture, and saving can be tried again: %s', async (outcome, text) => {
   const { environment, send } = await upload();
   await send();
   await answer(environment, CONFIRM, confirmed);
@@ -237,7 +237,7 @@ it.each([
   expect(hero()).toBe(NEW);
 });
 
-it('asks before it is left in the middle', async () => {
+it('leaving during an upload asks first', async () => {
   const { address } = await upload();
   await userEvent.click(screen.getByRole('tab', { name: 'Products' }));
   expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
@@ -250,7 +250,7 @@ async function remove(): Promise<void> {
   await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
 }
 
-it('is removed: gone at once, and saved as null', async () => {
+it('Remove removes the picture at once and saves null', async () => {
   const { environment } = await openEditor('homepage', { coverImageUrl: OLD });
   await remove();
   expect(await asked(environment, UPDATE)).toEqual({ input: { id: 'site', coverImageUrl: null } });
@@ -266,7 +266,7 @@ it.each([
     'no such website',
   ],
   [new NetworkProblem('network'), 'Update failed.'],
-])('is back when it could not be removed: %s', async (outcome, text) => {
+])('a failed removal restores the picture: %s', async (outcome, text) => {
   const { environment } = await openEditor('homepage', { coverImageUrl: OLD });
   await remove();
   expect(hero()).toBeUndefined();

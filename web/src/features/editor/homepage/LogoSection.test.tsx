@@ -44,7 +44,7 @@ async function upload() {
   return environment;
 }
 
-it('is uploaded as it is, shown at once, and told as in the specification', async () => {
+it('a logo is uploaded uncropped, shown at once, and announced as in spec §8', async () => {
   const environment = await upload();
   await answer(environment, UPDATE, updated);
   expect(await screen.findByText('Logo uploaded successfully!')).toBeInTheDocument();
@@ -57,7 +57,7 @@ it.each([
     'There is no such website.',
   ],
   [new NetworkProblem('network'), 'Update failed.'],
-])('that was not saved is taken back, and can be saved again: %s', async (outcome, text) => {
+])('a failed save restores the old logo, and saving can be tried again: %s', async (outcome, text) => {
   const environment = await upload();
   await answer(environment, UPDATE, outcome);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);

@@ -1,6 +1,7 @@
 import { useState, useRef } from 'react';
+import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
-import type { useUpdateRestaurant_restaurant$key } from '../../../__generated__/useUpdateRestaurant_restaurant.graphql.ts';
+import type { SitePicture_restaurant$key } from '../../../__generated__/SitePicture_restaurant.graphql.ts';
 import { useReturnedFocus } from '../../../lib/focus.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -8,105 +9,88 @@ import { useConfirm } from '../../../ui/confirm.ts';
 import { Stack } from '../../../ui/Layout.tsx';
 import { useSnackbar } from '../../../ui/snackbar.ts';
 import { Text } from '../../../ui/Text.tsx';
+import { MAX_HERO_BYTES, MAX_PICTURE_BYTES } from '../../uploads/picture.rules.ts';
 import { PictureUpload } from '../../uploads/PictureUpload.tsx';
 import { useObjectUrl } from '../../uploads/useObjectUrl.ts';
-import type { UploadTarget } from '../../uploads/useUpload.ts';
+import { AiImageGenerator } from '../AiImageGenerator.tsx';
+import { EditorSection } from '../EditorSection.tsx';
 import { useUnsavedGuard } from '../UnsavedGuard.tsx';
 import { useUpdateRestaurant } from '../useUpdateRestaurant.ts';
 import { messages } from './messages.ts';
 
-/** A picture of the site on its way into it. */
-interface SitePictureEdit {
-  /** The local picture that is being sent or saved, shown meanwhile; null when there is none. */
-  preview: string | null;
-  isSaving: boolean;
-  /** An uploaded picture, or a removal, that was not saved; null when there is none. */
-  failure: { message: string; retry: () => void } | null;
-  /** Null when the upload has ended without a picture. */
-  setSending: (file: File | null) => void;
-  /** Sets the picture to an address of ours; null removes it. */
-  save: (address: string | null) => Promise<void>;
-}
+type Kind = 'hero' | 'logo';
 
-/** Shows a chosen picture at once and saves it when it has arrived; what was there before is back when one of the two fails. */
-export function useSitePicture(
-  restaurant: useUpdateRestaurant_restaurant$key,
-  field: 'coverImageUrl' | 'logoUrl',
-  savedText: string,
-): SitePictureEdit {
-  const { show } = useSnackbar();
-  const [update, isSaving] = useUpdateRestaurant(restaurant);
-  const [sending, setSending] = useState<File | null>(null);
-  const [refused, setRefused] = useState<{ address: string | null; message: string } | null>(null);
-  const objectUrl = useObjectUrl(sending);
-  useUnsavedGuard(sending !== null || isSaving || refused !== null);
+const UPLOADS = {
+  hero: { maxBytes: MAX_HERO_BYTES, aspect: 16 / 9 },
+  logo: { maxBytes: MAX_PICTURE_BYTES },
+};
 
-  const save = async (address: string | null): Promise<void> => {
-    setRefused(null);
-    const failure = await update(field === 'logoUrl' ? { logoUrl: address } : { coverImageUrl: address });
-    setSending(null);
-    if (failure) setRefused({ address, message: failure.fields[field] ?? failure.message });
-    else show({ message: address === null ? messages.removed : savedText, color: 'success' });
-  };
-
-  return {
-    // The address of the last file lives a moment longer than the file is sent.
-    preview: sending && objectUrl,
-    isSaving,
-    failure: refused && { message: refused.message, retry: () => void save(refused.address) },
-    setSending: (file) => {
-      setSending(file);
-      if (file) setRefused(null);
-    },
-    save,
-  };
-}
-
-type Shape = 'hero' | 'logo';
-
-const Frame = styled.div<{ $shape: Shape; $sending: boolean }>`
+const Frame = styled.div<{ $kind: Kind; $sending: boolean }>`
   display: grid;
   place-items: center;
   overflow: hidden;
-  width: ${({ $shape }) => ($shape === 'hero' ? '100%' : '128px')};
+  width: ${({ $kind }) => ($kind === 'hero' ? '100%' : '128px')};
   max-width: 100%;
-  aspect-ratio: ${({ $shape }) => ($shape === 'hero' ? '16 / 9' : '1')};
+  aspect-ratio: ${({ $kind }) => ($kind === 'hero' ? '16 / 9' : '1')};
   border: 1px solid var(--line);
   border-radius: var(--radius-card);
-  background: ${({ $shape }) => ($shape === 'hero' ? 'var(--surface-2)' : '#ffffff')};
+  background: ${({ $kind }) => ($kind === 'hero' ? 'var(--surface-2)' : '#ffffff')};
   img {
     width: 100%;
     height: 100%;
-    object-fit: ${({ $shape }) => ($shape === 'hero' ? 'cover' : 'contain')};
+    object-fit: ${({ $kind }) => ($kind === 'hero' ? 'cover' : 'contain')};
     opacity: ${({ $sending }) => ($sending ? 0.7 : 1)};
     transition: opacity var(--ease);
   }
 `;
 
 interface Props {
-  picture: SitePictureEdit;
-  /** What the site shows; null for nothing. */
-  address: string | null;
-  shape: Shape;
-  alt: string;
-  empty: string;
-  label: string;
-  hint: string;
-  target: UploadTarget;
-  /** Bytes. */
-  maxBytes: number;
-  /** Width by height of the crop step; without it there is none. */
-  aspect?: number;
+  kind: Kind;
+  restaurant: SitePicture_restaurant$key;
 }
 
-/** A picture of the site with its upload, Replace and Remove. */
-export function SitePicture({ picture, address, shape, alt, empty, aspect, ...upload }: Props) {
-  const { preview, isSaving, failure, setSending, save } = picture;
+/**
+ * The hero picture or the logo of the site (spec §2). Shows a chosen picture at once and saves it after its upload; shows the
+ * old one again when either fails.
+ */
+export function SitePicture({ kind, restaurant }: Props) {
+  const site = useFragment(
+    graphql`
+      fragment SitePicture_restaurant on Restaurant {
+        id
+        coverImageUrl
+        logoUrl
+        ...useUpdateRestaurant_restaurant
+        ...AiImageGenerator_restaurant
+      }
+    `,
+    restaurant,
+  );
+  const field = kind === 'hero' ? 'coverImageUrl' : 'logoUrl';
+  const saved = site[field] ?? null;
+  const text = messages[kind];
+  const { show } = useSnackbar();
   const confirm = useConfirm();
-  const shown = preview ?? address;
+  const [update, isSaving] = useUpdateRestaurant(site);
+  const [sending, setSending] = useState<File | null>(null);
+  const [refused, setRefused] = useState<{ address: string | null; message: string } | null>(null);
+  const objectUrl = useObjectUrl(sending);
+  // The object URL outlives the file by one render.
+  const preview = sending && objectUrl;
+  const shown = preview ?? saved;
+  useUnsavedGuard(sending !== null || isSaving || refused !== null);
   const root = useRef<HTMLDivElement>(null);
   const [wasRemoved, setWasRemoved] = useState(false);
-  useReturnedFocus(root, wasRemoved && address === null);
+  useReturnedFocus(root, wasRemoved && saved === null);
+
+  const save = async (address: string | null): Promise<void> => {
+    setRefused(null);
+    // Confirming its upload sets a logo on the server already; saving it updates the preview.
+    const failure = await update(kind === 'hero' ? { coverImageUrl: address } : { logoUrl: address });
+    setSending(null);
+    if (failure) setRefused({ address, message: failure.fields[field] ?? failure.message });
+    else show({ message: address === null ? messages.removed : text.saved, color: 'success' });
+  };
 
   const remove = async (): Promise<void> => {
     const isSure = await confirm({
@@ -121,44 +105,59 @@ export function SitePicture({ picture, address, shape, alt, empty, aspect, ...up
   };
 
   return (
-    <Stack ref={root} tabIndex={-1}>
-      {shown ? (
-        <Frame $shape={shape} $sending={preview !== null}>
-          <img src={shown} alt={alt} />
-        </Frame>
-      ) : (
-        <Text $size={15} $soft>
-          {empty}
-        </Text>
-      )}
-      {failure && (
-        <Alert
-          tone="error"
-          title={messages.notSaved}
-          action={
-            <Button variant="secondary" onClick={failure.retry}>
-              {messages.tryAgain}
-            </Button>
+    <EditorSection title={text.title} intro={text.intro}>
+      <Stack ref={root} tabIndex={-1}>
+        {shown ? (
+          <Frame $kind={kind} $sending={preview !== null}>
+            <img src={shown} alt={text.alt} />
+          </Frame>
+        ) : (
+          <Text $size={15} $soft>
+            {text.empty}
+          </Text>
+        )}
+        {refused && (
+          <Alert
+            tone="error"
+            title={messages.notSaved}
+            action={
+              <Button variant="secondary" onClick={() => void save(refused.address)}>
+                {messages.tryAgain}
+              </Button>
+            }
+          >
+            {refused.message}
+          </Alert>
+        )}
+        <PictureUpload
+          label={text.label}
+          hint={text.hint}
+          target={{ context: `restaurant_${kind}`, resourceId: site.id, conversation: null }}
+          {...UPLOADS[kind]}
+          {...(saved ? { chooseText: messages.replace } : {})}
+          onSending={(file) => {
+            setSending(file);
+            if (file) setRefused(null);
+          }}
+          onUploaded={(address) => void save(address)}
+          actions={
+            saved &&
+            !preview && (
+              <Button variant="secondary" loading={isSaving} onClick={() => void remove()}>
+                {messages.remove}
+              </Button>
+            )
           }
-        >
-          {failure.message}
-        </Alert>
+        />
+      </Stack>
+      {kind === 'hero' && (
+        <AiImageGenerator
+          restaurant={site}
+          feature={messages.aiFeature}
+          purpose="HERO"
+          onUse={(address) => void save(address)}
+        />
       )}
-      <PictureUpload
-        {...upload}
-        {...(aspect === undefined ? {} : { aspect })}
-        {...(address ? { chooseText: messages.replace } : {})}
-        onSending={setSending}
-        onUploaded={(uploaded) => void save(uploaded)}
-        actions={
-          address &&
-          !preview && (
-            <Button variant="secondary" loading={isSaving} onClick={() => void remove()}>
-              {messages.remove}
-            </Button>
-          )
-        }
-      />
-    </Stack>
+    </EditorSection>
   );
 }

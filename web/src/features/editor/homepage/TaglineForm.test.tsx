@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { endSession, startSession } from '../../../lib/session.ts';
 import { NetworkProblem } from '../../../relay/networkProblem.ts';
 import { answer, asked } from '../../../test/answer.ts';
+import { fill } from '../../../test/fill.ts';
 import { editedSite, openEditor } from '../../../test/openEditor.ts';
 
 const UPDATE = 'useUpdateRestaurantMutation';
@@ -14,13 +15,13 @@ afterEach(endSession);
 const updated = (changes: object) => ({
   updateRestaurant: { __typename: 'UpdateRestaurantPayload', restaurant: editedSite(changes) },
 });
-const field = () => screen.getByRole('textbox', { name: /^Tagline/ });
-const type = async (text: string) => {
-  await userEvent.type(field(), text);
+const field = () => screen.getByLabelText(/^Tagline/, { selector: 'input' });
+const save = async (text: string) => {
+  await fill(field(), text);
   await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
 };
 
-it('can be saved and reset only while something differs, and the focus returns to the field', async () => {
+it('the tagline can be saved and reset only while it differs, and the focus returns to the field', async () => {
   await openEditor('homepage', { tagline: 'Pizza' });
   expect(screen.getByText('Last saved 3 March 2026 at 10:00')).toBeVisible();
   expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
@@ -32,9 +33,9 @@ it('can be saved and reset only while something differs, and the focus returns t
   expect(field()).toHaveFocus();
 });
 
-it('is saved', async () => {
+it('Save Changes saves the tagline', async () => {
   const { environment } = await openEditor('homepage');
-  await type('Since 1921');
+  await save('Since 1921');
   expect(screen.getByText('Saving…')).toBeVisible();
   expect(await asked(environment, UPDATE)).toEqual({ input: { id: 'site', tagline: 'Since 1921' } });
   await answer(environment, UPDATE, updated({ tagline: 'Since 1921', siteVersion: 2 }));
@@ -55,19 +56,19 @@ it.each([
     'Please use at most 140 characters.',
   ],
   [new NetworkProblem('network'), 'Update failed.'],
-])('stays in the field, unsaved, when it is not accepted: %s', async (outcome, text) => {
+])('a refused tagline stays in the field, unsaved: %s', async (outcome, text) => {
   const { environment } = await openEditor('homepage');
-  await type('Since 1921');
+  await save('Since 1921');
   await answer(environment, UPDATE, outcome);
   expect(await screen.findByText(text)).toBeVisible();
   expect(field()).toHaveValue('Since 1921');
   expect(screen.getByText('Unsaved changes')).toBeVisible();
 });
 
-it('keeps what was typed while it was saved', async () => {
+it('text typed during a save stays in the field', async () => {
   const { environment } = await openEditor('homepage');
-  await type('Since 1921');
-  await userEvent.type(field(), ', in Soho');
+  await save('Since 1921');
+  await fill(field(), 'Since 1921, in Soho');
   await answer(environment, UPDATE, updated({ tagline: 'Since 1921' }));
   await screen.findByText('Your tagline is saved.');
   expect(field()).toHaveValue('Since 1921, in Soho');

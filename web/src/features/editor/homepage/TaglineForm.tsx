@@ -12,7 +12,7 @@ import { useEdits } from '../useEdits.ts';
 import { useUpdateRestaurant } from '../useUpdateRestaurant.ts';
 import { messages } from './messages.ts';
 
-/** The line below the name. What was typed stays in the field, whatever the server says. */
+/** The line below the name of the site. The field keeps its text when the save fails. */
 export function TaglineForm({ restaurant }: { restaurant: TaglineForm_restaurant$key }) {
   const site = useFragment(
     graphql`

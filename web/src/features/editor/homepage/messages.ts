@@ -1,20 +1,23 @@
-/** What the Homepage tab says. */
+/** Texts of the Homepage tab. */
 export const messages = {
-  heroTitle: 'Hero picture',
-  heroIntro: 'The first thing visitors see, across the top of your homepage.',
-  heroLabel: 'Your hero picture',
-  heroHint: 'Best at 1920x1080.',
-  heroAlt: 'Your hero picture as it is shown',
-  heroEmpty: 'No picture yet: your brand colours fill the top of your homepage.',
-  heroSaved: 'Your hero picture is saved.',
-
-  logoTitle: 'Logo',
-  logoIntro: 'Shown beside your name, on your website and in your e-mails.',
-  logoLabel: 'Your logo',
-  logoHint: 'A square picture works best.',
-  logoAlt: 'Your logo as it is shown',
-  logoEmpty: 'No logo yet. Your name is shown instead.',
-  logoSaved: 'Logo uploaded successfully!',
+  hero: {
+    title: 'Hero picture',
+    intro: 'The first thing visitors see, across the top of your homepage.',
+    label: 'Your hero picture',
+    hint: 'Best at 1920x1080.',
+    alt: 'Your hero picture as it is shown',
+    empty: 'No picture yet: your brand colours fill the top of your homepage.',
+    saved: 'Your hero picture is saved.',
+  },
+  logo: {
+    title: 'Logo',
+    intro: 'Shown beside your name, on your website and in your e-mails.',
+    label: 'Your logo',
+    hint: 'A square picture works best.',
+    alt: 'Your logo as it is shown',
+    empty: 'No logo yet. Your name is shown instead.',
+    saved: 'Logo uploaded successfully!',
+  },
 
   replace: 'Replace',
   remove: 'Remove',

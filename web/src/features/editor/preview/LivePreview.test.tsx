@@ -16,7 +16,7 @@ afterEach(endSession);
 const frames = () => [...document.querySelectorAll('iframe')];
 const addresses = () => frames().map((frame) => frame.getAttribute('src'));
 
-it('stands beside the editor where there is room, with a skeleton until the site is there', async () => {
+it('wide screens show the preview beside the editor, with a skeleton until it has loaded', async () => {
   stubWidth(1280);
   await openEditor('homepage');
   expect(screen.queryByRole('button', { name: 'Preview' })).not.toBeInTheDocument();
@@ -30,7 +30,7 @@ it('stands beside the editor where there is room, with a skeleton until the site
   expect(link).toHaveAttribute('href', 'http://da-lucia.localhost:5001');
 });
 
-it('shows the next version once it has loaded, and only after the save', async () => {
+it('the preview shows the next version after the save, once it has loaded', async () => {
   stubWidth(1280);
   const { environment } = await openEditor('homepage');
   fireEvent.load(frames()[0]!);
@@ -53,7 +53,7 @@ it('shows the next version once it has loaded, and only after the save', async (
   expect(next).toBeVisible();
 });
 
-it('comes in a drawer where there is no room', async () => {
+it('narrow screens show the preview in a drawer', async () => {
   stubWidth(1279);
   await openEditor('homepage');
   expect(frames()).toHaveLength(0);
@@ -63,7 +63,7 @@ it('comes in a drawer where there is no room', async () => {
   await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
 });
 
-it('says that a site is closed', async () => {
+it('the preview of a closed site says so', async () => {
   stubWidth(1280);
   await openEditor('homepage', { subscription: { status: 'ARCHIVED' } });
   expect(screen.getByText('Visitors see a page that says it is closed.')).toBeVisible();

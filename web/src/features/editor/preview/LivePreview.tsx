@@ -25,18 +25,18 @@ const Waiting = styled.div`
   padding: var(--space-5);
 `;
 
-/** What a site may do inside the preview: all that it does, but never lead the editor away. */
+/** The preview may do all that a site does, except navigate the editor. */
 const ALLOWED = 'allow-scripts allow-forms allow-same-origin allow-popups';
 
 interface FrameProps {
   name: string;
   /** Address of the site, without a trailing slash. */
   url: string;
-  /** A new version loads behind the one that is shown, and takes its place when it is there. */
+  /** A new version loads hidden and replaces the shown one when it has loaded. */
   version: number;
 }
 
-/** A site in a frame that follows its saved versions without a blank moment. */
+/** A site in a frame that follows its saved versions without flicker. */
 function SiteFrame({ name, url, version }: FrameProps) {
   const address = `${url}/?v=${version}`;
   const [shown, setShown] = useState<string | null>(null);
@@ -80,7 +80,7 @@ const Root = styled.div`
   min-height: 0;
 `;
 
-/* As high as there is room, but no higher than a phone, and high enough to be one. */
+/* Fills the height, between the smallest and the largest phone. */
 const Phone = styled.div`
   flex: 1;
   max-height: 680px;
@@ -97,11 +97,11 @@ const Intro = styled.header`
 
 interface Props {
   restaurant: LivePreview_restaurant$key;
-  /** The place around it has a heading already. */
+  /** The container already has a heading. */
   isTitled?: boolean;
 }
 
-/** The site as diners see it, in a phone: what is saved, as soon as it is saved. */
+/** The saved site as diners see it, in a phone. */
 export function LivePreview({ restaurant, isTitled = false }: Props) {
   const { name, url, siteVersion, subscription } = useFragment(
     graphql`

@@ -6,12 +6,12 @@ import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { messages } from './messages.ts';
 
-/** From this width on the preview stands beside the editor; below, it comes in a drawer. A media query. */
+/** Media query: the preview is beside the editor; otherwise in a drawer. */
 export const PREVIEW_BESIDE = atLeast('large');
 
 const PreviewDrawer = lazy(async () => ({ default: (await import('./PreviewDrawer.tsx')).PreviewDrawer }));
 
-/** Opens the preview where there is no room for it beside the editor. */
+/** Opens the preview in a drawer on narrow screens. */
 export function PreviewButton({ restaurant }: { restaurant: LivePreview_restaurant$key }) {
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
   return (

@@ -1,4 +1,4 @@
-/** What stands around the preview of a site. */
+/** Texts around the preview of a site. */
 export const messages = {
   title: 'Preview',
   intro: 'Your website as it is now.',

@@ -30,11 +30,11 @@ const Root = styled(Button)`
 
 interface ActionButtonProps extends Omit<ButtonProps, 'children' | 'className' | 'style'> {
   icon: LucideIcon;
-  /** Puts the keyboard on it when it appears. */
+  /** Focuses the button when it appears. */
   isFocused?: boolean;
 }
 
-/** An icon button for rows of a GridList and for menus, which need their own kind of button. Give it an `aria-label`. */
+/** An icon button of react-aria, as rows of a GridList and menus need it. Requires an `aria-label`. */
 export function ActionButton({ icon, isFocused = false, ...rest }: ActionButtonProps) {
   const button = useFocusOnce(isFocused);
   return (
@@ -82,7 +82,6 @@ const Item = styled(MenuItem)`
   }
 `;
 
-/** One thing to do. */
 export interface MenuAction {
   id: string;
   text: string;
@@ -92,11 +91,10 @@ export interface MenuAction {
 
 interface Props {
   icon: LucideIcon;
-  /** Says what the menu is of. */
   label: string;
-  /** What can be done; asked for when the menu opens. */
+  /** Called when the menu renders. */
   actions: () => readonly MenuAction[];
-  /** Puts the keyboard on the button: it comes back from what an action has opened. */
+  /** Focuses the button when it appears, after a form that an action had opened. */
   isFocused?: boolean;
 }
 

@@ -1,11 +1,7 @@
 import { ListPlus } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { graphql } from 'react-relay';
-import type {
-  CreateProductSectionInput,
-  AddSectionMutation,
-} from '../../../__generated__/AddSectionMutation.graphql.ts';
-import type { Refusal } from '../../../relay/refusal.ts';
+import type { AddSectionMutation } from '../../../__generated__/AddSectionMutation.graphql.ts';
 import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -13,11 +9,11 @@ import { messages } from './messages.ts';
 import { SectionNameForm } from './SectionNameForm.tsx';
 import { useFocusOnce } from './useFocusOnce.ts';
 
-/** Adds a heading to the end of the menu; it is shown when the server has it. Resolves null on success, otherwise what to show. */
-function useCreateProductSection(): [
-  create: (input: CreateProductSectionInput) => Promise<Refusal | null>,
-  isLoading: boolean,
-] {
+/** Adds a section to the end of the menu. */
+export function AddSection({ restaurantId }: { restaurantId: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  const button = useFocusOnce(wasOpen && !isOpen);
   const [commit, isLoading] = useMutationOutcome<AddSectionMutation>(graphql`
     mutation AddSectionMutation($input: CreateProductSectionInput!) {
       createProductSection(input: $input) {
@@ -30,23 +26,11 @@ function useCreateProductSection(): [
       }
     }
   `);
-
-  const create = useCallback(
-    async (input: CreateProductSectionInput) => {
-      const { refusal } = await commit({ variables: { input }, fallback: messages.createFailed });
-      return refusal;
-    },
-    [commit],
-  );
-  return [create, isLoading];
-}
-
-/** Adds a heading to the end of the menu. */
-export function AddSection({ restaurantId }: { restaurantId: string }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
-  const button = useFocusOnce(wasOpen && !isOpen);
-  const [create, isLoading] = useCreateProductSection();
+  // The section is shown only when the server has created it (spec §4).
+  const create = async (name: string) => {
+    const variables = { input: { restaurantId, name } };
+    return (await commit({ variables, fallback: messages.createFailed })).refusal;
+  };
   const open = (): void => {
     setWasOpen(true);
     setIsOpen(true);
@@ -67,7 +51,7 @@ export function AddSection({ restaurantId }: { restaurantId: string }) {
       submitText={messages.addSection}
       isLoading={isLoading}
       help={messages.addSectionHelp}
-      onSend={(name) => create({ restaurantId, name })}
+      onSend={create}
       onDone={close}
       onCancel={close}
     />

@@ -4,7 +4,15 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endSession, startSession } from '../../../lib/session.ts';
 import { timings } from '../../../lib/timings.ts';
 import { answer, asked } from '../../../test/answer.ts';
-import { changesAsked, openProducts, rowOf } from '../../../test/openProducts.ts';
+import { fill } from '../../../test/fill.ts';
+import {
+  changesAsked,
+  openProducts,
+  testPage,
+  testProduct,
+  testSection,
+} from '../../../test/openProducts.ts';
+import { NEW_PRODUCT } from '../editorSearch.rules.ts';
 
 const PAID = { isFreePlan: false, hasPaidFeatures: true };
 
@@ -17,22 +25,23 @@ afterEach(() => {
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const helper = () => screen.getByRole('button', { name: 'Write a description for me' });
 
-async function openNew(site: object) {
-  const app = await openProducts(site);
-  await userEvent.click(screen.getByRole('button', { name: 'Add product' }));
-  return app;
-}
-
-async function openEdit(site: object) {
-  const app = await openProducts(site);
-  await userEvent.click(rowOf('Salad').getByRole('button', { name: 'Edit Salad' }));
-  return app;
-}
+/** The form of a product, from its own address; the menu below it has that product alone. */
+const openForm = (product: string) => (site: object) =>
+  openProducts(
+    {
+      sections: [testSection('Starters', 1, 1)],
+      products: testPage([testProduct('Salad', 'Starters', 1)]),
+      ...site,
+    },
+    product,
+  );
+const openNew = openForm(NEW_PRODUCT);
+const openEdit = openForm('Salad');
 
 it.each([
   ['a new product', timings.describeNewProduct, 2000, openNew],
   ['one that is edited', timings.describeEditedProduct, 1500, openEdit],
-])('writes about %s after its delay, and asks no server', async (_name, delay, ms, open) => {
+])('the helper describes %s after its delay, without a request', async (_name, delay, ms, open) => {
   expect(delay).toBe(ms);
   const { environment } = await open(PAID);
   fireEvent.change(field('Product name'), { target: { value: 'Greek Salad' } });
@@ -53,7 +62,7 @@ const write = async (): Promise<void> => {
   await act(() => vi.advanceTimersByTimeAsync(timings.describeEditedProduct));
 };
 
-it('writes behind what is there, and once more in place of what it wrote', async () => {
+it('the helper appends to the text, and then replaces what it wrote', async () => {
   await openEdit(PAID);
   vi.useFakeTimers();
   await write();
@@ -65,7 +74,7 @@ it('writes behind what is there, and once more in place of what it wrote', async
   expect(field('Description')).toHaveValue('About Salad.');
 });
 
-it('Undo brings back what was there before; it goes when the text is changed', async () => {
+it('Undo restores the old text; it disappears when the text is edited', async () => {
   await openEdit(PAID);
   vi.useFakeTimers();
   await write();
@@ -80,7 +89,7 @@ it('Undo brings back what was there before; it goes when the text is changed', a
 it.each([
   ['a new product', openNew],
   ['one that is edited', openEdit],
-])('on the free plan the tools for %s are locked, and lead to the plans', async (_name, open) => {
+])('on the free plan the tools for %s are locked, with links to the plans', async (_name, open) => {
   await open({});
   expect(screen.getByText('AI text improvement is a premium feature')).toBeVisible();
   expect(screen.getByText('AI product images is a premium feature')).toBeVisible();
@@ -98,18 +107,18 @@ it.each([
   ).toBeInTheDocument();
 });
 
-it('on a paid plan both tools carry the badge', async () => {
+it('on a paid plan both tools have the PRO badge', async () => {
   await openNew(PAID);
   expect(screen.getAllByText('PRO')).toHaveLength(2);
   expect(screen.queryByText(/is a premium feature/)).not.toBeInTheDocument();
 });
 
-it('a picture drawn by the AI is put into the form, and sent with it', async () => {
+it('a generated picture goes into the form and is sent with it', async () => {
   const DRAWN = 'http://s3/public/products/drawn/480.webp';
   const { environment } = await openEdit(PAID);
   expect(field('What should the picture show?')).toHaveValue('Salad: About Salad.');
   await userEvent.clear(field('What should the picture show?'));
-  await userEvent.type(field('What should the picture show?'), 'A salad');
+  await fill(field('What should the picture show?'), 'A salad');
   await userEvent.click(screen.getByRole('button', { name: 'Generate image' }));
   expect(await asked(environment, 'ImagePromptMutation')).toMatchObject({
     input: { purpose: 'PRODUCT' },

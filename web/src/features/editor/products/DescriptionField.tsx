@@ -16,11 +16,11 @@ import type { ProductDraft } from './product.rules.ts';
 interface Writer {
   isWriting: boolean;
   write: () => void;
-  /** Brings back the text as it was before; null when nothing was written, or it has been changed since. */
+  /** Restores the old text; null when nothing was written, or the text was edited since. */
   undo: (() => void) | null;
 }
 
-/** Writes a canned description after `delay` ms (spec §9) behind the one that is there; written once more, it takes the place of the last. */
+/** Appends a canned description after `delay` ms (spec §9); a second one replaces the first. */
 function useWrittenDescription(
   { name, description }: Pick<ProductDraft, 'name' | 'description'>,
   delay: number,
@@ -63,7 +63,7 @@ interface Props {
   onChange: (description: string) => void;
 }
 
-/** The description, with the helper that writes it on paid plans (spec §2). */
+/** The description, with a helper that writes one on paid plans (spec §2). */
 export function DescriptionField({ draft, error, isOptional, restaurant, delay, onChange }: Props) {
   const site = useFragment(
     graphql`
@@ -78,7 +78,7 @@ export function DescriptionField({ draft, error, isOptional, restaurant, delay, 
   const writeButton = useRef<HTMLButtonElement>(null);
   const takeBack = (): void => {
     undo?.();
-    // Its own button goes away.
+    // The Undo button unmounts.
     writeButton.current?.focus();
   };
   return (

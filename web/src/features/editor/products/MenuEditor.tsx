@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useId, Fragment, useRef, useState, type ReactNode } from 'react';
+import { useId, Fragment, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { focusIfLost } from '../../../lib/focus.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -8,7 +8,6 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Plate } from '../../../ui/illustrations.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
-import { useSnackbar } from '../../../ui/snackbar.ts';
 import { Heading, Text, VisuallyHidden } from '../../../ui/Text.tsx';
 import { AddSection } from './AddSection.tsx';
 import { type MenuGroup, groupMenu, openHeading, type MenuHeading } from './menu.rules.ts';
@@ -18,7 +17,6 @@ import type { RowHandlers } from './ProductRow.tsx';
 import { SectionHeader } from './SectionHeader.tsx';
 import { useMenuChanges } from './useMenuChanges.ts';
 import type { MenuSite } from './useMenuSite.ts';
-import { useRowHandlers } from './useRowHandlers.ts';
 
 const SectionCard = styled(Card)`
   container: menu / inline-size;
@@ -34,7 +32,7 @@ interface SectionProps {
   onDelete: () => void;
 }
 
-/** A heading with its products. */
+/** A section with its products. */
 function MenuSection({ group: { heading, products }, site, handlers, ...on }: SectionProps) {
   const id = useId();
   return (
@@ -64,11 +62,11 @@ const Top = styled(Stack)`
 interface Props {
   site: MenuSite;
   connectionId: string;
-  /** Those that have been loaded. */
+  /** The loaded ones. */
   products: readonly MenuProduct[];
-  /** While a form stands in its place. */
+  /** While a product form is open instead. */
   isHidden: boolean;
-  /** The way to the next page; nothing when all have been loaded. */
+  /** Loads the next page; nothing when all are loaded. */
   next: ReactNode;
   /** null: to the last section. */
   onAdd: (sectionId: string | null) => void;
@@ -76,25 +74,15 @@ interface Props {
   onSectionMoved: () => void;
 }
 
-/** The menu: its sections with their products, in order. */
+/** The sections of the menu with their products. */
 export function MenuEditor({ site, connectionId, products, isHidden, next, ...on }: Props) {
-  const [news, setNews] = useState('');
-  const { show } = useSnackbar();
   const groups = groupMenu(site.sections, products);
-  const { remove, move, setAvailable, moveSection, deleteSection } = useMenuChanges({
+  const { news, handlers, moveSection, deleteSection } = useMenuChanges(
     site,
     connectionId,
     groups,
-    onNews: setNews,
-    onRefused: (message) => void show({ message, color: 'error' }),
-  });
-  const handlers = useRowHandlers({
-    groups,
-    edit: on.onEdit,
-    setAvailable: (product, isAvailable) => void setAvailable(product, isAvailable),
-    remove: (product) => void remove(product),
-    move: (to) => void move(to),
-  });
+    on.onEdit,
+  );
 
   const moveHeading = async (heading: MenuHeading, afterId: string | null): Promise<void> => {
     if (await moveSection(heading, afterId)) on.onSectionMoved();

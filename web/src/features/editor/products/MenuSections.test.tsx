@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endSession, startSession } from '../../../lib/session.ts';
 import { NetworkProblem } from '../../../relay/networkProblem.ts';
 import { answer, asked } from '../../../test/answer.ts';
+import { fill } from '../../../test/fill.ts';
 import { editedSite } from '../../../test/openEditor.ts';
 import {
   changesAsked,
@@ -42,12 +43,12 @@ describe('a new section', () => {
   async function add(name: string) {
     const app = await openProducts();
     await userEvent.click(screen.getByRole('button', { name: 'Add section' }));
-    if (name) await userEvent.type(nameField(), name);
+    await fill(nameField(), name);
     await userEvent.click(screen.getByRole('button', { name: 'Add section' }));
     return app;
   }
 
-  it('stands at the end when the server has it', async () => {
+  it('a new section appears at the end with the answer of the server', async () => {
     const { environment } = await add(' Drinks ');
     expect(await asked(environment, CREATE)).toEqual({ input: { restaurantId: 'site', name: 'Drinks' } });
     expect(headings()).not.toContain('Drinks');
@@ -66,7 +67,7 @@ describe('a new section', () => {
   it.each([
     [{ createProductSection: { __typename: 'ConflictError', message: 'No room.' } }, 'No room.'],
     [OFFLINE, 'Creation failed.'],
-  ])('that was refused says why, and keeps its name: %j', async (outcome, text) => {
+  ])('a refused section shows the reason and keeps its name in the field: %j', async (outcome, text) => {
     const { environment } = await add('Drinks');
     await answer(environment, CREATE, outcome);
     expect(screen.getByRole('alert')).toHaveTextContent(text);
@@ -75,7 +76,7 @@ describe('a new section', () => {
     expect(headings()).toEqual(['Starters', 'Mains', 'Sweets']);
   });
 
-  it('needs a name', async () => {
+  it('a section needs a name', async () => {
     const { environment } = await add('');
     expect(nameField()).toHaveAccessibleDescription('Please give the section a name.');
     expect(changesAsked(environment)).toEqual([]);
@@ -87,12 +88,12 @@ describe('renaming', () => {
     const app = await openProducts();
     await choose('Mains', 'Rename');
     expect(nameField()).toHaveValue('Mains');
-    await userEvent.clear(nameField());
-    await userEvent.type(nameField(), 'Big plates{Enter}');
+    await fill(nameField(), 'Big plates');
+    await userEvent.keyboard('{Enter}');
     return app;
   }
 
-  it('shows the new name at once', async () => {
+  it('renaming shows the new name at once', async () => {
     const { environment } = await rename();
     expect(headings()).toEqual(['Starters', 'Big plates', 'Sweets']);
     expect(await asked(environment, RENAME)).toEqual({ input: { id: 'Mains', name: 'Big plates' } });
@@ -109,17 +110,20 @@ describe('renaming', () => {
   it.each([
     [{ renameProductSection: { __typename: 'NotFoundError', message: 'It is gone.' } }, 'It is gone.'],
     [OFFLINE, 'Update failed.'],
-  ])('that was refused takes it back, with the field and what was typed: %j', async (outcome, text) => {
-    const { environment } = await rename();
-    expect(headings()).toEqual(['Starters', 'Big plates', 'Sweets']);
-    await answer(environment, RENAME, outcome);
-    expect(nameField()).toHaveValue('Big plates');
-    expect(screen.getByRole('alert')).toHaveTextContent(text);
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(headings()).toEqual(['Starters', 'Mains', 'Sweets']);
-  });
+  ])(
+    'a refused name restores the old one and reopens the field with the new one: %j',
+    async (outcome, text) => {
+      const { environment } = await rename();
+      expect(headings()).toEqual(['Starters', 'Big plates', 'Sweets']);
+      await answer(environment, RENAME, outcome);
+      expect(nameField()).toHaveValue('Big plates');
+      expect(screen.getByRole('alert')).toHaveTextContent(text);
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      expect(headings()).toEqual(['Starters', 'Mains', 'Sweets']);
+    },
+  );
 
-  it('to the same name asks nobody', async () => {
+  it('renaming to the same name sends nothing', async () => {
     const { environment } = await openProducts();
     await choose('Mains', 'Rename');
     await userEvent.keyboard('{Enter}');
@@ -129,7 +133,7 @@ describe('renaming', () => {
 });
 
 describe('moving', () => {
-  it('shows the new order at once, and tells it', async () => {
+  it('moving a section shows the new order at once and announces it', async () => {
     const { environment } = await openProducts();
     await choose('Mains', 'Move up');
     expect(headings()).toEqual(['Mains', 'Starters', 'Sweets']);
@@ -141,7 +145,7 @@ describe('moving', () => {
   it.each([
     [{ moveProductSection: { __typename: 'NotFoundError', message: 'It is gone.' } }, 'It is gone.'],
     [OFFLINE, 'Update failed.'],
-  ])('that was refused is taken back: %j', async (outcome, text) => {
+  ])('a refused move restores the order of the sections: %j', async (outcome, text) => {
     const { environment } = await openProducts();
     await choose('Mains', 'Move down');
     expect(headings()).toEqual(['Starters', 'Sweets', 'Mains']);
@@ -150,7 +154,7 @@ describe('moving', () => {
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
-  it('starts the list again when part of it had not been loaded', async () => {
+  it('moving a section reloads a list that was not complete', async () => {
     const pie = testProduct('Pie', 'Mains', 1);
     const { environment } = await openProducts({ products: testPage([pie], true) });
     await choose('Mains', 'Move up');
@@ -176,14 +180,14 @@ describe('moving', () => {
 });
 
 describe('deleting', () => {
-  it('is only for empty ones', async () => {
+  it('only empty sections can be deleted', async () => {
     await openProducts();
     const menu = await openMenu('Mains');
     const item = menu.getByRole('menuitem', { name: 'Delete section (only when it is empty)' });
     expect(item).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('takes it away at once', async () => {
+  it('deleting removes the section at once', async () => {
     const { environment } = await openProducts();
     await choose('Sweets', 'Delete section');
     expect(headings()).toEqual(['Starters', 'Mains']);
@@ -203,7 +207,7 @@ describe('deleting', () => {
       'It still has products.',
     ],
     [OFFLINE, 'Update failed.'],
-  ])('that was refused brings it back: %j', async (outcome, text) => {
+  ])('a refused deletion restores the section: %j', async (outcome, text) => {
     const { environment } = await openProducts();
     await choose('Sweets', 'Delete section');
     expect(headings()).toEqual(['Starters', 'Mains']);

@@ -34,15 +34,12 @@ interface Props {
   draft: ProductDraft;
   error: string | undefined;
   target: UploadTarget;
-  /** null: without a picture. */
+  /** Null: no picture. */
   onChange: (imageUrl: string | null) => void;
   onSending: (isSending: boolean) => void;
 }
 
-/**
- * The picture of a product: a square, replaced or removed with the next save (spec §5: 5 MB). Without paid features a
- * picture that is there can stay or be removed.
- */
+/** The square picture of a product, saved with the form (spec §5: 5 MB). Without paid features it can only be removed. */
 export function PictureField({ restaurant, draft: { imageUrl, name }, error, target, ...rest }: Props) {
   const { onChange, onSending } = rest;
   const site = useFragment(
@@ -57,7 +54,7 @@ export function PictureField({ restaurant, draft: { imageUrl, name }, error, tar
   const root = useRef<HTMLDivElement>(null);
   const remove = (): void => {
     onChange(null);
-    // The button goes away.
+    // The button unmounts.
     root.current?.focus({ preventScroll: true });
   };
   const removal = imageUrl && (
@@ -66,7 +63,7 @@ export function PictureField({ restaurant, draft: { imageUrl, name }, error, tar
     </Button>
   );
   return (
-    // Its name makes it the place of the field's sentence; the keyboard is put here then.
+    // The name makes the form focus it when the field has an error.
     <Root as="fieldset" ref={root} name="imageUrl" tabIndex={-1} $gap={3}>
       <Legend>{messages.picture}</Legend>
       {imageUrl && <ProductPicture imageUrl={imageUrl} size={160} alt={messages.pictureAlt(name.trim())} />}

@@ -5,10 +5,12 @@ import { endSession, startSession } from '../../../lib/session.ts';
 import { timings } from '../../../lib/timings.ts';
 import { NetworkProblem } from '../../../relay/networkProblem.ts';
 import { answer, asked } from '../../../test/answer.ts';
+import { fill } from '../../../test/fill.ts';
 import {
   changesAsked,
   openProducts,
   shownIn,
+  TEST_SECTIONS,
   testMenuSite,
   testPage,
   testProduct,
@@ -16,6 +18,7 @@ import {
 } from '../../../test/openProducts.ts';
 import { startStorage } from '../../../test/startStorage.ts';
 import { stubPictures } from '../../../test/stubBrowser.ts';
+import { NEW_PRODUCT } from '../editorSearch.rules.ts';
 
 const CREATE = 'ProductCreateMutation';
 
@@ -28,19 +31,19 @@ afterEach(() => {
 const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
-async function write(name: string, text: string): Promise<void> {
-  await userEvent.click(field(name));
-  await userEvent.paste(text);
+async function fillForm(): Promise<void> {
+  await fill(field('Product name'), ' Tart ');
+  await fill(field('Description'), 'With lemon.');
+  await fill(field('Price'), '19.99');
 }
 
-async function fill(): Promise<void> {
-  await write('Product name', ' Tart ');
-  await write('Description', 'With lemon.');
-  await write('Price', '19.99');
-}
+/** The form, from its own address; the menu below it is small. */
+const openForm = (sections = [testSection('Sweets', 1, 0)]) =>
+  openProducts({ hasPaidFeatures: true, sections, products: testPage([]) }, NEW_PRODUCT);
 
-async function openForm(from = 'Add product', changes: object = {}) {
-  const app = await openProducts({ hasPaidFeatures: true, ...changes });
+/** The form, opened from the menu by the button `from`. */
+async function openFromMenu(from: string) {
+  const app = await openProducts({ hasPaidFeatures: true });
   await userEvent.click(screen.getByRole('button', { name: from }));
   return app;
 }
@@ -60,9 +63,9 @@ const created = (name: string, sectionId: string, sections?: object[]) => ({
   },
 });
 
-it('shows the product of the server when it has answered, not before, and says so for three seconds', async () => {
-  const { environment } = await openForm('Add product to Mains');
-  await fill();
+it('a new product appears with the answer of the server, with a notice of three seconds', async () => {
+  const { environment } = await openFromMenu('Add product to Mains');
+  await fillForm();
   await send();
   expect(await asked(environment, CREATE)).toMatchObject({
     input: {
@@ -97,21 +100,21 @@ it('shows the product of the server when it has answered, not before, and says s
   );
 });
 
-it('the first product of a menu without sections brings the section of the server', async () => {
-  const { environment } = await openForm('Add product', { sections: [], products: testPage([]) });
+it('the first product of an empty menu comes with a section of the server', async () => {
+  const { environment } = await openForm([]);
   expect(screen.queryByLabelText('Section')).not.toBeInTheDocument();
-  await fill();
+  await fillForm();
   await send();
   expect(await asked(environment, CREATE)).toMatchObject({ input: { sectionId: null } });
   await answer(environment, CREATE, created('Tart', 'Menu', [testSection('Menu', 1, 1)]));
   expect(shownIn('Menu')).toEqual(['Tart']);
 });
 
-it('the section can be chosen; without a choice it is the last', async () => {
-  const { environment } = await openForm();
+it('the section can be chosen; the default is the last one', async () => {
+  const { environment } = await openForm(TEST_SECTIONS);
   expect(field('Section')).toHaveValue('Sweets');
   await userEvent.selectOptions(field('Section'), 'Starters');
-  await fill();
+  await fillForm();
   await send();
   expect(await asked(environment, CREATE)).toMatchObject({ input: { sectionId: 'Starters' } });
 });
@@ -120,9 +123,9 @@ it.each([
   [{ createProduct: { __typename: 'ConflictError', message: 'The menu is full.' } }, 'The menu is full.'],
   [{ createProduct: { __typename: 'NotFoundError', message: '' } }, 'Creation failed.'],
   [new NetworkProblem('network'), 'Creation failed.'],
-])('a failure stands in the form, and nothing typed is lost: %j', async (outcome, text) => {
+])('a failure is shown in the form, which keeps its values: %j', async (outcome, text) => {
   const { environment } = await openForm();
-  await fill();
+  await fillForm();
   await send();
   await answer(environment, CREATE, outcome);
   expect(screen.getByRole('alert')).toHaveTextContent(text);
@@ -133,9 +136,9 @@ it.each([
   expect(screen.queryByText('Product created successfully!')).not.toBeInTheDocument();
 });
 
-it('what the server finds wrong stands at the fields', async () => {
+it('errors of the server are shown at their fields', async () => {
   const { environment } = await openForm();
-  await fill();
+  await fillForm();
   await send();
   await answer(environment, CREATE, {
     createProduct: {
@@ -153,7 +156,7 @@ it('what the server finds wrong stands at the fields', async () => {
   expect(screen.getByText('Creation failed.')).toBeVisible();
 });
 
-it('empty fields are not sent, and say what is missing', async () => {
+it('empty fields are not sent and show their errors', async () => {
   const { environment } = await openForm();
   await send();
   expect(field('Product name')).toHaveAccessibleDescription('Product name is required');
@@ -166,23 +169,23 @@ it('empty fields are not sent, and say what is missing', async () => {
 it.each([
   ['-1', 'Price must be positive'],
   ['1000.01', 'Price seems too high'],
-])('a price of %s: %s', async (price, problem) => {
+])('the price %s is refused: %s', async (price, problem) => {
   await openForm();
-  await write('Price', price);
+  await fill(field('Price'), price);
   await send();
   expect(field('Price')).toHaveAccessibleDescription(problem);
 });
 
 describe('leaving', () => {
   it('an untouched form closes at once', async () => {
-    await openForm();
+    await openFromMenu('Add product');
     await userEvent.click(screen.getByRole('button', { name: 'All products' }));
     expect(screen.getByRole('row', { name: 'Soup' })).toBeVisible();
   });
 
-  it('one with words asks, and stays or goes as it is told', async () => {
-    await openForm();
-    await write('Product name', 'Tart');
+  it('a form with text asks before it closes, and follows the answer', async () => {
+    await openFromMenu('Add product');
+    await fill(field('Product name'), 'Tart');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Stay here' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -192,9 +195,9 @@ describe('leaving', () => {
     expect(await screen.findByRole('row', { name: 'Soup' })).toBeVisible();
   });
 
-  it('so does another tab', async () => {
+  it('a form with text asks before another tab opens', async () => {
     await openForm();
-    await write('Product name', 'Tart');
+    await fill(field('Product name'), 'Tart');
     await userEvent.click(screen.getByRole('tab', { name: 'Settings' }));
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('Leave without saving?');
     await userEvent.click(screen.getByRole('button', { name: 'Stay here' }));
@@ -218,10 +221,10 @@ describe('the picture', () => {
     return cuts;
   }
 
-  it('is cut to a square, uploaded for a new product, and sent with it', async () => {
+  it('the picture of a new product is cropped to a square, uploaded, and sent with it', async () => {
     const storage = await startStorage();
     const { environment } = await openForm();
-    await fill();
+    await fillForm();
     const cuts = await choosePicture();
     expect(cuts.map((cut) => cut.map(Math.round))).toEqual([[200, 0, 800, 800, 800, 800]]);
     expect(await asked(environment, 'useUploadCreateMutation')).toMatchObject({
@@ -247,7 +250,7 @@ describe('the picture', () => {
     expect(await asked(environment, CREATE)).toMatchObject({ input: { imageUrl: ADDRESS } });
   });
 
-  it('that is too large is refused before anything is sent', async () => {
+  it('a picture that is too large is refused before it is sent', async () => {
     const { environment } = await openForm();
     const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'tart.png', { type: 'image/png' });
     await userEvent.upload(pictureInput(), large);
@@ -258,9 +261,9 @@ describe('the picture', () => {
   it.each([
     [{ createUpload: { __typename: 'RateLimitedError', message: 'Too many uploads.' } }, 'Too many uploads.'],
     [new NetworkProblem('network'), 'Failed to get upload URL.'],
-  ])('that was not uploaded says why, and takes nothing typed with it: %j', async (outcome, text) => {
+  ])('a failed upload shows the reason, and the form keeps its values: %j', async (outcome, text) => {
     const { environment } = await openForm();
-    await fill();
+    await fillForm();
     await choosePicture();
     await answer(environment, 'useUploadCreateMutation', outcome);
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -273,9 +276,9 @@ describe('the picture', () => {
     });
   });
 
-  it('can be cancelled on its way, and the product be created without it', async () => {
+  it('an upload can be cancelled, and the product created without a picture', async () => {
     const { environment } = await openForm();
-    await fill();
+    await fillForm();
     await choosePicture();
     await asked(environment, 'useUploadCreateMutation');
     const [cancelUpload] = screen.getAllByRole('button', { name: 'Cancel' });

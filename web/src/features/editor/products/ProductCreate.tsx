@@ -1,13 +1,9 @@
-import { useCallback, useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
-import type { ProductCreate_restaurant$key } from '../../../__generated__/ProductCreate_restaurant.graphql.ts';
-import type {
-  CreateProductInput,
-  ProductCreateMutation,
-} from '../../../__generated__/ProductCreateMutation.graphql.ts';
+import { useState } from 'react';
+import { graphql } from 'react-relay';
+import type { ProductCreateMutation } from '../../../__generated__/ProductCreateMutation.graphql.ts';
+import type { ProductForm_restaurant$key } from '../../../__generated__/ProductForm_restaurant.graphql.ts';
 import type { FieldErrors } from '../../../forms/fields.ts';
 import { timings } from '../../../lib/timings.ts';
-import type { Refusal } from '../../../relay/refusal.ts';
 import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
@@ -22,14 +18,8 @@ import { ProductForm } from './ProductForm.tsx';
 import { SectionField } from './SectionField.tsx';
 import type { MenuSite } from './useMenuSite.ts';
 
-/**
- * Creates a product and appends the server's to the menu; nothing is shown ahead of it (spec §4). `connectionId` is that of
- * the list. Resolves with the id of the new product, otherwise with what to show.
- */
-function useCreateProduct(
-  connectionId: string,
-): [create: (input: CreateProductInput) => Promise<{ productId: string } | Refusal>, isLoading: boolean] {
-  const [commit, isLoading] = useMutationOutcome<ProductCreateMutation>(graphql`
+const useCreateProduct = () =>
+  useMutationOutcome<ProductCreateMutation>(graphql`
     mutation ProductCreateMutation($input: CreateProductInput!, $connections: [ID!]!) {
       createProduct(input: $input) {
         ... on CreateProductPayload @alias(as: "payload") {
@@ -55,51 +45,29 @@ function useCreateProduct(
     }
   `);
 
-  const create = useCallback(
-    async (input: CreateProductInput) => {
-      const { payload, refusal } = await commit({
-        variables: { input, connections: [connectionId] },
-        fallback: messages.createFailed,
-      });
-      return payload ? { productId: payload.productEdge.node.id } : refusal;
-    },
-    [commit, connectionId],
-  );
-  return [create, isLoading];
-}
-
 const BLANK: ProductDraft = { name: '', description: '', price: '', imageUrl: null, isPopular: false };
 
 interface Props {
-  restaurant: ProductCreate_restaurant$key;
+  restaurant: ProductForm_restaurant$key;
   site: MenuSite;
-  /** Id of the list's connection. */
   connectionId: string;
-  /** The section it was opened from; null: the last one. */
+  /** The section; null: the last one. */
   sectionId: string | null;
-  /** With the id of the new product, or null when it was left. */
+  /** Gets the id of the new product, null when it was cancelled. */
   onClose: (productId: string | null) => void;
 }
 
-/** Adds a product. Nothing is shown ahead of the server's answer, and nothing typed is lost when it refuses (spec §4). */
+/** Adds a product. Not optimistic; the form keeps its values when the server refuses (spec §4). */
 export function ProductCreate({ restaurant, site, connectionId, sectionId: openedFrom, onClose }: Props) {
-  const data = useFragment(
-    graphql`
-      fragment ProductCreate_restaurant on Restaurant {
-        ...ProductForm_restaurant
-      }
-    `,
-    restaurant,
-  );
   const { show } = useSnackbar();
-  const [create, isLoading] = useCreateProduct(connectionId);
+  const [create, isLoading] = useCreateProduct();
   const { values: draft, isDirty, set } = useEdits(BLANK);
   const [chosen, setChosen] = useState(openedFrom);
   const [isSending, setIsSending] = useState(false);
   const isUnsaved = isDirty || isLoading || isSending;
   useUnsavedGuard(isUnsaved);
   const mayLeave = useAskToLeave(isUnsaved);
-  // Of a menu without sections the server makes the first one.
+  // For a menu without sections the server creates the first one.
   const sectionId = (site.sections.find(({ id }) => id === chosen) ?? site.sections.at(-1))?.id ?? null;
 
   const { failure, forget, onSubmit } = useFormSubmit({
@@ -110,17 +78,14 @@ export function ProductCreate({ restaurant, site, connectionId, sectionId: opene
     }),
     send: async (values) => {
       const { name, description, price, imageUrl } = keptOf(values);
-      const outcome = await create({
-        restaurantId: site.id,
-        sectionId,
-        name,
-        description,
-        price,
-        imageUrl,
+      const input = { restaurantId: site.id, sectionId, name, description, price, imageUrl };
+      const { payload, refusal } = await create({
+        variables: { input, connections: [connectionId] },
+        fallback: messages.createFailed,
       });
-      if (!('productId' in outcome)) return outcome;
+      if (!payload) return refusal;
       show({ message: messages.created, color: 'success', timeout: timings.productCreatedSnackbar });
-      onClose(outcome.productId);
+      onClose(payload.productEdge.node.id);
       return null;
     },
     onDone: () => undefined,
@@ -130,7 +95,7 @@ export function ProductCreate({ restaurant, site, connectionId, sectionId: opene
   };
   return (
     <ProductForm
-      restaurant={data}
+      restaurant={restaurant}
       title={messages.newTitle}
       draft={draft}
       set={set}

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { endSession, startSession } from '../../../lib/session.ts';
 import { NetworkProblem } from '../../../relay/networkProblem.ts';
 import { answer, asked } from '../../../test/answer.ts';
+import { fill } from '../../../test/fill.ts';
 import {
   changesAsked,
   openProducts,
@@ -22,17 +23,15 @@ beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@
 afterEach(endSession);
 
 const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
+const form = () => screen.getByText(/^Edit /, { selector: 'h2' }).closest('form') ?? document.body;
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-const button = (name: string) => screen.getByRole('button', { name });
+/** A button of the form, by its label; the hidden menu below is not searched. */
+const button = (name: string) => within(form()).getByRole('button', { name });
 const expectNothingToSave = (): void => {
   for (const name of ['Save Changes', 'Reset']) expect(button(name)).toHaveAttribute('aria-disabled', 'true');
 };
 
-async function write(name: string, text: string): Promise<void> {
-  await userEvent.clear(field(name));
-  await userEvent.click(field(name));
-  await userEvent.paste(text);
-}
+const save = () => userEvent.click(button('Save Changes'));
 
 async function openForm(changes: object = {}, hasPaidFeatures = true) {
   const app = await openProducts({
@@ -53,7 +52,7 @@ const saved = (changes: object) => ({
   },
 });
 
-it('opens on what is saved, with nothing to save or to reset', async () => {
+it('the form opens with the saved product and nothing to save or reset', async () => {
   await openForm({ price: 450 });
   expect(field('Product name')).toHaveValue('Soup');
   expect(field('Description')).toHaveValue('About Soup.');
@@ -63,11 +62,11 @@ it('opens on what is saved, with nothing to save or to reset', async () => {
   expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
 });
 
-it('a difference can be saved or reset; the same again cannot', async () => {
+it('a changed value can be saved or reset; an equal value cannot', async () => {
   await openForm({ price: 450 });
-  await write('Price', '4.5');
+  await fill(field('Price'), '4.5');
   expectNothingToSave();
-  await write('Price', '4.60');
+  await fill(field('Price'), '4.60');
   for (const name of ['Save Changes', 'Reset']) expect(button(name)).not.toHaveAttribute('aria-disabled');
   expect(screen.getByText('Unsaved changes')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
@@ -75,11 +74,11 @@ it('a difference can be saved or reset; the same again cannot', async () => {
   expectNothingToSave();
 });
 
-it('sends what differs, shows it at once, and tells when it was saved', async () => {
+it('saving sends the changed fields, shows them at once, and then shows the time', async () => {
   const { environment } = await openForm();
-  await write('Product name', 'Broth ');
+  await fill(field('Product name'), 'Broth ');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Mark as popular' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await save();
   expect(await asked(environment, UPDATE)).toEqual({
     input: { id: 'Soup', name: 'Broth', isPopular: true },
   });
@@ -99,25 +98,25 @@ it.each([
   [{ updateProduct: { __typename: 'NotFoundError', message: 'It is gone.' } }, 'It is gone.'],
   [{ updateProduct: { __typename: 'SomethingNewer' } }, 'Update failed.'],
   [new NetworkProblem('network'), 'Update failed.'],
-])('what was not saved is taken back, but not out of the form: %j', async (outcome, text) => {
+])('a failed save restores the product but keeps the form: %j', async (outcome, text) => {
   const { environment } = await openForm();
-  await write('Product name', 'Broth');
-  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await fill(field('Product name'), 'Broth');
+  await save();
   expect(screen.getByRole('heading', { name: 'Edit Broth' })).toBeVisible();
   await answer(environment, UPDATE, outcome);
   expect(screen.getByRole('heading', { name: 'Edit Soup' })).toBeVisible();
   expect(field('Product name')).toHaveValue('Broth');
   expect(screen.getByRole('alert')).toHaveTextContent(text);
   expect(screen.getByText('Unsaved changes')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await save();
   await answer(environment, UPDATE, saved({ name: 'Broth' }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('what the server finds wrong stands at the fields', async () => {
+it('errors of the server are shown at their fields', async () => {
   const { environment } = await openForm();
-  await write('Price', '5');
-  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await fill(field('Price'), '5');
+  await save();
   await answer(environment, UPDATE, {
     updateProduct: {
       __typename: 'ValidationError',
@@ -136,12 +135,12 @@ it.each([
 ])('an empty %s is not sent', async (name, problem) => {
   const { environment } = await openForm();
   await userEvent.clear(field(name));
-  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await save();
   expect(field(name)).toHaveAccessibleDescription(problem);
   expect(changesAsked(environment)).toEqual([]);
 });
 
-it('goes to another section with the next save, at once', async () => {
+it('saving moves the product to the chosen section at once', async () => {
   const sections = [testSection('Starters', 1, 1), testSection('Mains', 2, 0)];
   const { environment } = await openProducts({
     sections,
@@ -149,7 +148,7 @@ it('goes to another section with the next save, at once', async () => {
   });
   await userEvent.click(rowOf('Soup').getByRole('button', { name: 'Edit Soup' }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Section' }), 'Mains');
-  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await save();
   expect(await asked(environment, UPDATE)).toEqual({ input: { id: 'Soup', sectionId: 'Mains' } });
   const mains = within(screen.getByRole('region', { name: 'Mains', hidden: true }));
   expect(mains.getByText('1 product')).toBeInTheDocument();
@@ -171,34 +170,34 @@ it('a product without a description is saved without one', async () => {
   expect(screen.getByText('Description', { exact: false, selector: 'label' })).toHaveTextContent(
     'Description (optional)',
   );
-  await write('Price', '9');
-  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await fill(field('Price'), '9');
+  await save();
   expect(await asked(environment, UPDATE)).toEqual({ input: { id: 'Soup', price: 900 } });
 });
 
-it('what is typed while it is being saved stays unsaved', async () => {
+it('edits made during a save stay unsaved', async () => {
   const { environment } = await openForm();
-  await write('Product name', 'Broth');
-  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
-  await write('Product name', 'Thin broth');
+  await fill(field('Product name'), 'Broth');
+  await save();
+  await fill(field('Product name'), 'Thin broth');
   await answer(environment, UPDATE, saved({ name: 'Broth' }));
   expect(field('Product name')).toHaveValue('Thin broth');
   expect(button('Save Changes')).not.toHaveAttribute('aria-disabled');
 });
 
-it('a picture can be removed', async () => {
+it('the picture of a product can be removed', async () => {
   const { environment } = await openForm({ imageUrl: 'http://s3/public/soup/480.webp' });
   expect(screen.getByRole('img', { name: 'Picture of Soup' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Replace picture' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Remove picture' }));
   expect(screen.queryByRole('img', { name: 'Picture of Soup' })).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await save();
   expect(await asked(environment, UPDATE)).toEqual({ input: { id: 'Soup', imageUrl: null } });
 });
 
-it('asks before it is left with edits, and forgets them when told to', async () => {
+it('closing the form with edits asks first, and Leave discards them', async () => {
   await openForm();
-  await write('Product name', 'Broth');
+  await fill(field('Product name'), 'Broth');
   await userEvent.click(screen.getByRole('button', { name: 'All products' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Stay here' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -208,7 +207,7 @@ it('asks before it is left with edits, and forgets them when told to', async () 
   expect(await screen.findByRole('row', { name: 'Soup' })).toBeVisible();
 });
 
-it('without paid features a picture can be removed and not replaced', async () => {
+it('without paid features a picture can be removed but not replaced', async () => {
   await openForm({ imageUrl: '/files/soup.webp' }, false);
   expect(screen.getByRole('img', { name: 'Picture of Soup' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Replace picture' })).not.toBeInTheDocument();
@@ -221,7 +220,7 @@ it('without paid features a picture can be removed and not replaced', async () =
   expect(screen.queryByRole('img', { name: 'Picture of Soup' })).not.toBeInTheDocument();
 });
 
-it('a picture is replaced in the context of its product', async () => {
+it('a new picture is uploaded in the context of its product', async () => {
   const { environment } = await openForm();
   stubPictures(600, 600);
   await userEvent.upload(

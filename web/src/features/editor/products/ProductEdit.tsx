@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ProductEdit_product$key } from '../../../__generated__/ProductEdit_product.graphql.ts';
-import type { ProductEdit_restaurant$key } from '../../../__generated__/ProductEdit_restaurant.graphql.ts';
+import type { ProductForm_restaurant$key } from '../../../__generated__/ProductForm_restaurant.graphql.ts';
 import type { ProductEditQuery } from '../../../__generated__/ProductEditQuery.graphql.ts';
 import type { FieldErrors } from '../../../forms/fields.ts';
 import { timings } from '../../../lib/timings.ts';
@@ -30,21 +30,13 @@ import { useUpdateProduct } from './useUpdateProduct.ts';
 
 interface Props {
   product: ProductEdit_product$key;
-  restaurant: ProductEdit_restaurant$key;
+  restaurant: ProductForm_restaurant$key;
   site: MenuSite;
   onClose: () => void;
 }
 
-/** Changes a product: shown everywhere at once, taken back when the server refuses; what was typed stays (spec §2, §4). */
+/** Edits a product. The change is optimistic; the form keeps its values when the server refuses (spec §2, §4). */
 export function ProductEdit({ product, restaurant, site, onClose }: Props) {
-  const data = useFragment(
-    graphql`
-      fragment ProductEdit_restaurant on Restaurant {
-        ...ProductForm_restaurant
-      }
-    `,
-    restaurant,
-  );
   const row = useFragment(
     graphql`
       fragment ProductEdit_product on Product {
@@ -96,7 +88,7 @@ export function ProductEdit({ product, restaurant, site, onClose }: Props) {
   };
   return (
     <ProductForm
-      restaurant={data}
+      restaurant={restaurant}
       title={messages.editTitle(name)}
       draft={draft}
       set={set}
@@ -143,14 +135,14 @@ export function ProductEdit({ product, restaurant, site, onClose }: Props) {
 }
 
 interface FromAddressProps {
-  /** As in the address; it may name nothing, or a product of another site. */
+  /** From the address: the product may not exist, or be of another site. */
   id: string;
-  restaurant: ProductEdit_restaurant$key;
+  restaurant: ProductForm_restaurant$key;
   site: MenuSite;
   onClose: () => void;
 }
 
-/** The form of a product that the list has not loaded, as after a reload. */
+/** The form of a product that is not among the loaded pages, as after a reload: it needs a query of its own. */
 export function ProductFromAddress({ id, restaurant, site, onClose }: FromAddressProps) {
   const { node } = useScreenQuery<ProductEditQuery>(
     graphql`

@@ -38,7 +38,7 @@ const Input = styled.input`
   ${controlStyle}
   padding-left: 32px;
   font-variant-numeric: tabular-nums;
-  /* A penny at a time is no way to a price; the arrow keys still go it. */
+  /* No spin buttons: the arrow keys still change the price by a penny. */
   appearance: textfield;
   &::-webkit-inner-spin-button,
   &::-webkit-outer-spin-button {
@@ -90,19 +90,19 @@ interface Props {
   errors: FieldErrors | undefined;
   pictureTarget: UploadTarget;
   onSending: (isSending: boolean) => void;
-  /** Whether it may be saved without a description. */
+  /** The description may be empty. */
   isDescriptionOptional?: boolean;
-  /** How long the description helper takes, ms. */
+  /** Delay of the description helper, ms. */
   describeDelay: number;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   onBack: () => void;
   /** Fields after the price. */
   more: ReactNode;
-  /** The end: what went wrong, and the buttons. */
+  /** The failure and the buttons. */
   children: ReactNode;
 }
 
-/** The form of a product in place of the list, so that the preview stays beside it. */
+/** The form of a new or existing product. */
 export function ProductForm({ restaurant, title, draft, set, errors = {}, pictureTarget, ...rest }: Props) {
   const site = useFragment(
     graphql`

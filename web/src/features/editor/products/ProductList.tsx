@@ -16,15 +16,15 @@ import type { PlacedProduct } from './menu.rules.ts';
 import { messages } from './messages.ts';
 import { ProductRow, type RowHandlers } from './ProductRow.tsx';
 
-/** Names our products while they are dragged: nothing else can be dropped on a menu. */
+/** The drag type of products: nothing else can be dropped on a menu. */
 const PRODUCT = 'application/x-product';
 
 export interface DropHandler {
-  /** A product was let go before or behind another one of a section; `target` null: on the section itself. */
+  /** A product was dropped before or behind another one, or on the section itself (`target` null). */
   drop: (sectionId: string, id: string, target: { id: string; isBefore: boolean } | null) => void;
 }
 
-/** Lets the products of a section be dragged, by pointer, touch or keyboard, within it and into other sections. */
+/** Drag and drop of products by pointer, touch or keyboard, within a section and into others. */
 function useProductDrag<Product extends PlacedProduct>(
   sectionId: string,
   { drop }: DropHandler,
@@ -51,7 +51,7 @@ const placeOf = ({ key, dropPosition }: ItemDropTarget) => ({
   isBefore: dropPosition === 'before',
 });
 
-/** Where a row has one menu in place of its buttons. */
+/** Rows have one menu instead of buttons. */
 const PHONE = below('small');
 
 export type MenuProduct = PlacedProduct & ProductRow_product$key;
@@ -67,7 +67,7 @@ const Root = styled(GridList<MenuProduct>)`
   }
 `;
 
-/* Rows out of view are neither laid out nor painted: a menu of 500 products scrolls like a short one. */
+/* Rows outside the viewport are not rendered: a menu of 500 products scrolls like a short one. */
 const Item = styled(GridListItem)`
   border-top: 1px solid var(--line);
   cursor: pointer;
@@ -92,7 +92,7 @@ const Item = styled(GridListItem)`
   }
 `;
 
-/* The list shows its rows a moment after it has been put in place: until then it keeps their room. */
+/* GridList renders its rows after mounting: until then this reserves their height. */
 const Room = styled.div<{ $rows: number }>`
   height: ${({ $rows }) => $rows * 76}px;
   @media ${atLeast('small')} {
@@ -113,12 +113,12 @@ interface Props {
   sectionId: string;
   label: string;
   products: readonly MenuProduct[];
-  /** Whether some of its products have not been loaded yet. */
+  /** Some products are not loaded yet. */
   hasMore: boolean;
   handlers: RowHandlers & DropHandler;
 }
 
-/** Whether nothing of a list has changed, though it may be a new array. */
+/** Compares products one by one: the array is always new. */
 function isSame(before: Props, { products, ...after }: Props): boolean {
   return (
     before.sectionId === after.sectionId &&
@@ -130,7 +130,7 @@ function isSame(before: Props, { products, ...after }: Props): boolean {
   );
 }
 
-/** The products of a section, which can be dragged. A change elsewhere in the menu does not touch it, nor does one within a row. */
+/** The draggable products of a section. Changes elsewhere in the menu do not render it. */
 export const ProductList = memo(function ProductList({
   sectionId,
   label,

@@ -2,12 +2,12 @@ import { Utensils } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Icon } from '../../../ui/Icon.tsx';
 
-/** The smallest width in px in which the API keeps photos, besides the one that stands in the address. */
+/** The smallest stored width of photos, px. */
 const SMALLEST = 480;
 
 const SIZED_PICTURE = /^(.*\/)(\d{3,4})\.webp$/;
 
-/** The address of a small version of one of our photos (`…/<largest width>.webp`, the smaller ones beside it); of any other picture itself. */
+/** The address of the smallest version of one of our photos (`…/<largest width>.webp`); other addresses unchanged. */
 export function thumbnailOf(url: string): string {
   const [, folder, largest] = SIZED_PICTURE.exec(url) ?? [];
   return folder !== undefined && Number(largest) > SMALLEST ? `${folder}${SMALLEST}.webp` : url;
@@ -35,7 +35,7 @@ interface Props {
   imageUrl: string | null | undefined;
   /** Width and height in px. */
   size: number;
-  /** Empty where the name stands beside it. */
+  /** Empty when the name is beside it. */
   alt?: string;
 }
 

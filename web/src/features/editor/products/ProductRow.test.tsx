@@ -22,7 +22,7 @@ afterEach(endSession);
 
 const soupSwitch = () => rowOf('Soup').getByRole('switch', { name: 'Soup is available' });
 
-it('the switch shows a product as sold out at once, and what the server says afterwards', async () => {
+it('the switch marks a product as sold out at once, and the answer of the server replaces it', async () => {
   const { environment } = await openProducts();
   await userEvent.click(soupSwitch());
   expect(soupSwitch()).not.toBeChecked();
@@ -44,7 +44,7 @@ it.each([
   [{ updateProduct: { __typename: 'NotFoundError', message: 'It is gone.' } }, 'It is gone.'],
   [{ updateProduct: { __typename: 'SomethingNewer' } }, 'Update failed.'],
   [new NetworkProblem('network'), 'Update failed.'],
-])('a switch that was not saved goes back, with a word about it: %j', async (outcome, text) => {
+])('a failed switch returns to its old state and shows the reason: %j', async (outcome, text) => {
   const { environment } = await openProducts();
   await userEvent.click(soupSwitch());
   expect(soupSwitch()).not.toBeChecked();
@@ -65,13 +65,13 @@ async function deleteSoup(button: 'Delete' | 'Cancel') {
   return app;
 }
 
-it('a product that is not to be deleted stays', async () => {
+it('Cancel keeps the product', async () => {
   const { environment } = await deleteSoup('Cancel');
   expect(shownIn('Starters')).toEqual(['Soup', 'Salad', 'Bread']);
   expect(changesAsked(environment)).toEqual([]);
 });
 
-it('a deleted product is gone at once, with its count, and stays away', async () => {
+it('Delete removes the product and updates the count at once', async () => {
   const { environment } = await deleteSoup('Delete');
   expect(shownIn('Starters')).toEqual(['Salad', 'Bread']);
   expect(within(screen.getByRole('region', { name: 'Starters' })).getByText('2 products')).toBeVisible();
@@ -93,7 +93,7 @@ it.each([
     'Soup was not deleted. It is gone.',
   ],
   [new NetworkProblem('network'), 'Soup was not deleted. Update failed.'],
-])('a product that was not deleted is back in its place: %j', async (outcome, text) => {
+])('a failed deletion restores the product in its place: %j', async (outcome, text) => {
   const { environment } = await deleteSoup('Delete');
   expect(shownIn('Starters')).toEqual(['Salad', 'Bread']);
   await answer(environment, DELETE, outcome);
@@ -103,7 +103,7 @@ it.each([
   expect(screen.queryByText('Soup was deleted.')).not.toBeInTheDocument();
 });
 
-it('on phones a row has its switch and one menu: edit, move, delete', async () => {
+it('on phones a row has a switch and one menu: edit, move, delete', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget(), {
       matches: media === '(width < 600px)',

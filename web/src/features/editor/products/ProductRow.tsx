@@ -12,10 +12,10 @@ import { AvailabilitySwitch } from './AvailabilitySwitch.tsx';
 import { messages } from './messages.ts';
 import { ProductPicture } from './ProductPicture.tsx';
 
-/** Id of the product whose form was closed last: the keyboard comes back to its row. Null while a form is open. */
+/** Id of the product whose form closed last: its row gets the focus. Null while a form is open. */
 export const ReturnToContext = createContext<string | null>(null);
 
-/* On phones there is no handle: a row is dragged by holding it, or moved by its menu. */
+/* Phones have no drag handle: a long press drags a row, or its menu moves it. */
 const Root = styled.div<{ $compact: boolean }>`
   display: grid;
   grid-template-columns: auto auto minmax(0, 1fr) auto;
@@ -72,12 +72,12 @@ const Actions = styled.div<{ $compact: boolean }>`
   }
 `;
 
-/** What can be done with rows. The functions stay the same, so that a change of one row leaves the others alone. */
+/** The actions of rows. The functions are stable, so that a change of one row does not render the others. */
 export interface RowHandlers {
   edit: (id: string) => void;
   remove: (id: string) => void;
   setAvailable: (product: useUpdateProduct_product$key, isAvailable: boolean) => void;
-  /** The moves that make sense for a product as things stand. */
+  /** The possible moves of a product. */
   movesOf: (id: string) => readonly MenuAction[];
 }
 
@@ -88,7 +88,7 @@ interface Props {
   isCompact: boolean;
 }
 
-/** What a row of the list shows of its product. */
+/** One product in the list. */
 export function ProductRow({ product, handlers, isCompact }: Props) {
   const row = useFragment(
     graphql`

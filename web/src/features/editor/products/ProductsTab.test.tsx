@@ -22,7 +22,7 @@ const NEXT = 'ProductsTabPaginationQuery';
 beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));
 afterEach(endSession);
 
-it('shows products under their headings, with price, words and states', async () => {
+it('the tab shows products in their sections, with price, description and state', async () => {
   await openProducts({
     sections: [testSection('Starters', 1, 2), testSection('Mains', 2, 0)],
     products: testPage([
@@ -48,14 +48,14 @@ it('shows products under their headings, with price, words and states', async ()
   expect(mains.getByText(/^Nothing in this section yet/)).toBeVisible();
 });
 
-it('a site without products asks for the first one', async () => {
+it('a site without products offers to add the first one', async () => {
   await openProducts({ sections: [], products: testPage([]) });
   expect(screen.getByRole('heading', { name: 'No products yet' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Add product' }));
   expect(screen.getByRole('heading', { name: 'New product' })).toHaveFocus();
 });
 
-it('a list that did not come can be asked for again', async () => {
+it('a failed list of products can be loaded again', async () => {
   const { environment } = renderApp('/editor/site?tab=products');
   await answer(environment, 'EditorScreenQuery', { viewer: { id: 'VXNlcjox' }, node: editedSite() });
   expect(screen.getByText('Loading…')).toBeInTheDocument();
@@ -83,7 +83,7 @@ const longMenu = () => {
   return { site, rest: testPage(products.slice(5)) };
 };
 
-it('asks for the next page when its place comes into view, and joins it to the sections', async () => {
+it('scrolling to the end loads the next page into its sections', async () => {
   const { reveal } = stubIntersection();
   const { site, rest } = longMenu();
   const { environment } = await openProducts(site);
@@ -97,7 +97,7 @@ it('asks for the next page when its place comes into view, and joins it to the s
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
-it('a page that did not come can be asked for again by the button', async () => {
+it('a failed page can be loaded again by the button', async () => {
   const { site, rest } = longMenu();
   const { environment } = await openProducts(site);
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
@@ -112,7 +112,7 @@ it('a page that did not come can be asked for again by the button', async () => 
 
 const formTitle = (name: string) => screen.findByRole('heading', { level: 2, name });
 
-it('a press on a row opens its form in an address of its own; Back leads to the list and to that row', async () => {
+it('pressing a row opens its form with its own address; Back returns to the list and the row', async () => {
   const { router, address } = await openProducts();
   await userEvent.click(rowOf('Salad').getByText('About Salad.'));
   expect(await formTitle('Edit Salad')).toHaveFocus();
@@ -123,7 +123,7 @@ it('a press on a row opens its form in an address of its own; Back leads to the 
   await waitFor(() => expect(screen.getByRole('row', { name: 'Salad' })).toHaveFocus());
 });
 
-it('All products goes back in the history, so that Back does not open the form again', async () => {
+it('All products goes back in the history: Back does not open the form again', async () => {
   const { router, address } = await openProducts();
   const before = router.history.length;
   await userEvent.click(rowOf('Salad').getByText('About Salad.'));
@@ -136,7 +136,7 @@ it('All products goes back in the history, so that Back does not open the form a
   expect(router.history.length).toBe(before + 1);
 });
 
-it('an address opens the form of its product, also of one that the list has not loaded', async () => {
+it('an address opens the form of its product, also of one that is not in the loaded list', async () => {
   const { environment, address } = await openProducts({}, 'Late');
   const late = testProduct('Late', 'Mains', 2);
   await answer(environment, 'ProductEditQuery', { node: late });
@@ -149,7 +149,7 @@ it('an address opens the form of its product, also of one that the list has not 
 it.each([
   ['that is gone', null],
   ['of another website', testProduct('Late', 'Elsewhere', 2)],
-])('an address of a product %s says so and leads to the list', async (_, node) => {
+])('the address of a product %s shows that it is missing, with a link to the list', async (_, node) => {
   const { environment } = await openProducts({}, 'Late');
   await answer(environment, 'ProductEditQuery', { node });
   await formTitle('We couldn’t find this product');

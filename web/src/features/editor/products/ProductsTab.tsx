@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import { useCallback, startTransition, useState } from 'react';
+import { startTransition, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { ProductsTab_restaurant$key } from '../../../__generated__/ProductsTab_restaurant.graphql.ts';
 import type { ProductsTabPaginationQuery } from '../../../__generated__/ProductsTabPaginationQuery.graphql.ts';
@@ -17,43 +17,32 @@ import { useMenuSite } from './useMenuSite.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The list of products is the page before this one. */
+    /** The previous history entry is the list of products. */
     isOverProducts?: boolean;
   }
 }
 
-interface ProductPlace {
-  /** The product whose form is open, NEW_PRODUCT, or null for the list. */
-  product: string | null;
-  /** Of a new product: the section it was opened from; null for the last one. */
-  sectionId: string | null;
-  edit: (productId: string) => void;
-  add: (sectionId: string | null) => void;
-  /** Back to the list, without asking about unsaved edits. */
-  close: () => void;
-}
-
-/** Which product is open stands in the address: Back leads to the list, and a reload stays. */
-export function useProductPlace(): ProductPlace {
+/**
+ * The open product is in the address: Back returns to the list, and a reload keeps the form. `product` is its id,
+ * NEW_PRODUCT, or null for the list; `sectionId` that of a new one, null for the last. `close` does not ask about edits.
+ */
+function useProductPlace() {
   const { product, section } = useSearch({ from: '/_authed/editor/$id' });
   const isOverProducts = useLocation({ select: ({ state }) => state.isOverProducts === true });
   const { history } = useRouter();
   const navigate = useNavigate({ from: '/editor/$id' });
-  const open = useCallback(
-    (search: EditorSearch) =>
-      void navigate({
-        to: '.',
-        search: { tab: 'products', ...search },
-        state: { isOverProducts: true },
-        resetScroll: false,
-      }),
-    [navigate],
-  );
+  const open = (search: EditorSearch): void =>
+    void navigate({
+      to: '.',
+      search: { tab: 'products', ...search },
+      state: { isOverProducts: true },
+      resetScroll: false,
+    });
   return {
     product: product ?? null,
     sectionId: section ?? null,
-    edit: useCallback((id) => open({ product: id }), [open]),
-    add: useCallback((id) => open({ product: NEW_PRODUCT, section: id ?? undefined }), [open]),
+    edit: (id: string) => open({ product: id }),
+    add: (id: string | null) => open({ product: NEW_PRODUCT, section: id ?? undefined }),
     close: () => {
       if (isOverProducts) return history.back({ ignoreBlocker: true });
       void navigate({ to: '.', search: { tab: 'products' }, replace: true, ignoreBlocker: true });
@@ -63,7 +52,7 @@ export function useProductPlace(): ProductPlace {
 
 const PAGE = 50;
 
-/** The products of a site, page after page as they are scrolled to (spec §2), or the form of one product in their place. */
+/** The products of a site, loaded while scrolling (spec §2), or the form of one product. */
 export function ProductsTab({ restaurant }: { restaurant: ProductsTab_restaurant$key }) {
   const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
     ProductsTabPaginationQuery,
@@ -74,8 +63,7 @@ export function ProductsTab({ restaurant }: { restaurant: ProductsTab_restaurant
       @refetchable(queryName: "ProductsTabPaginationQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
         ...useMenuSite_restaurant
-        ...ProductCreate_restaurant
-        ...ProductEdit_restaurant
+        ...ProductForm_restaurant
         products(first: $count, after: $cursor) @connection(key: "ProductsTab_products") {
           __id
           edges {
@@ -97,14 +85,14 @@ export function ProductsTab({ restaurant }: { restaurant: ProductsTab_restaurant
   );
   const site = useMenuSite(data);
   const { product: openId, sectionId, edit, add, close } = useProductPlace();
-  // `returnTo`: the product whose form was open last, or that was created. The focus returns to its row.
+  // `returnTo`: the product whose form closed last, or that was created. Its row gets the focus.
   const [last, setLast] = useState({ openId, returnTo: openId });
   if (openId !== last.openId) setLast({ openId, returnTo: openId ?? last.returnTo });
   const { __id: connectionId, edges } = data.products;
   const products = edges.map(({ node }) => node);
   const edited = products.find(({ id }) => id === openId);
 
-  // Cursors follow the order of the sections: the pages before the cursor may not be those that were loaded.
+  // Cursors follow the order of the sections, so after a move the loaded pages may no longer precede the cursor.
   const startAgain = (): void => {
     if (hasNext) startTransition(() => void refetch({}, { fetchPolicy: 'network-only' }));
   };
@@ -156,7 +144,7 @@ export function ProductsTab({ restaurant }: { restaurant: ProductsTab_restaurant
   );
 }
 
-/** The Products tab with its data. `id` is the global id of the site. */
+/** The Products tab. `id` is the global id of the site. */
 export function EditorProducts({ id }: { id: string }) {
   const { node } = useScreenQuery<ProductsTabQuery>(
     graphql`

@@ -30,13 +30,13 @@ const Select = styled.select`
 
 interface Props {
   sections: readonly MenuHeading[];
-  /** Id of the chosen one. */
+  /** Id of the chosen section. */
   value: string;
   error: string | undefined;
   onChange: (id: string) => void;
 }
 
-/** The heading that a product stands under. */
+/** Chooses the section of a product. */
 export function SectionField({ sections, value, error, onChange }: Props) {
   return (
     <FieldFrame label={messages.section} error={error}>

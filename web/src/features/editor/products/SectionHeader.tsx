@@ -1,5 +1,5 @@
 import { Ellipsis, Plus } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { styled } from 'styled-components';
 import type { SectionHeaderMutation } from '../../../__generated__/SectionHeaderMutation.graphql.ts';
@@ -12,11 +12,8 @@ import { messages } from './messages.ts';
 import { SectionNameForm } from './SectionNameForm.tsx';
 import type { MenuSite } from './useMenuSite.ts';
 
-/** Renames a heading: at once, and back again when the server refuses or is not reached. Resolves null on success, otherwise what to show. */
-function useRenameProductSection({
-  id: restaurantId,
-  siteVersion,
-}: MenuSite): (id: string, name: string) => Promise<Refusal | null> {
+/** Renames a section at once; undoes it when the mutation fails. Resolves null on success, otherwise what to show. */
+function useRenameProductSection({ id: restaurantId, siteVersion }: MenuSite) {
   const [commit] = useMutationOutcome<SectionHeaderMutation>(graphql`
     mutation SectionHeaderMutation($input: RenameProductSectionInput!) @raw_response_type {
       renameProductSection(input: $input) {
@@ -34,24 +31,20 @@ function useRenameProductSection({
       }
     }
   `);
-
-  return useCallback(
-    async (id, name) => {
-      const { refusal } = await commit({
-        variables: { input: { id, name } },
-        optimisticResponse: {
-          renameProductSection: {
-            __typename: 'RenameProductSectionPayload',
-            section: { id, name },
-            restaurant: { id: restaurantId, siteVersion },
-          },
+  return async (id: string, name: string): Promise<Refusal | null> => {
+    const { refusal } = await commit({
+      variables: { input: { id, name } },
+      optimisticResponse: {
+        renameProductSection: {
+          __typename: 'RenameProductSectionPayload',
+          section: { id, name },
+          restaurant: { id: restaurantId, siteVersion },
         },
-        fallback: messages.updateFailed,
-      });
-      return refusal;
-    },
-    [commit, restaurantId, siteVersion],
-  );
+      },
+      fallback: messages.updateFailed,
+    });
+    return refusal;
+  };
 }
 
 const Root = styled.header`
@@ -73,21 +66,21 @@ interface Props {
   heading: MenuHeading;
   site: MenuSite;
   onAdd: () => void;
-  /** null: to the front. */
+  /** Null: to the front. */
   onMove: (afterId: string | null) => void;
   onDelete: () => void;
 }
 
-/** The heading of a section: name, count, and what can be done with it. */
+/** The name, product count and actions of a section. */
 export function SectionHeader({ id, heading, site, onAdd, onMove, onDelete }: Props) {
   const { name, productCount } = heading;
-  // The name in the field; null while it is not being changed.
+  // The name in the field; null while it is not edited.
   const [typed, setTyped] = useState<string | null>(null);
   const [refused, setRefused] = useState<Refusal | null>(null);
   const [wasRenamed, setWasRenamed] = useState(false);
   const renameSection = useRenameProductSection(site);
 
-  // The heading shows the new name at once; a refusal brings the field back with what was typed.
+  // The new name is shown at once; a refusal reopens the field with it.
   const rename = async (next: string): Promise<void> => {
     setRefused(null);
     const refusal = await renameSection(heading.id, next);

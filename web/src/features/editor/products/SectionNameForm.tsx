@@ -9,10 +9,10 @@ import { FailureAlert } from '../../../forms/FailureAlert.tsx';
 import { useFormSubmit } from '../../../forms/useFormSubmit.ts';
 import { messages } from './messages.ts';
 
-/** Longest name of a section, in characters; the server takes no more. */
+/** The server's limit, in characters. */
 const MAX_NAME = 80;
 
-/** What is wrong with the name of a section, trimmed. */
+/** The error of a section's trimmed name. */
 function checkSection({ name }: { name: string }): FieldErrors {
   if (name === '') return { name: messages.sectionNameRequired };
   return name.length > MAX_NAME ? { name: messages.sectionNameTooLong } : {};
@@ -24,9 +24,9 @@ const Root = styled(Stack)`
 `;
 
 interface Props {
-  /** What stands in the field first. */
+  /** The initial name. */
   name: string;
-  /** Why the last try was refused; null when it was not. */
+  /** The refusal of an earlier try, shown until the next one. */
   refused?: Refusal | null;
   submitText: string;
   isLoading?: boolean;
@@ -37,7 +37,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** The name of a section, new or changed. What was typed stays in the field, whatever the server says. */
+/** The form for the name of a new or existing section. The field keeps its text when the server refuses. */
 export function SectionNameForm({ name, refused = null, submitText, isLoading = false, ...rest }: Props) {
   const { help, onSend, onDone, onCancel } = rest;
   const field = useRef<HTMLInputElement>(null);

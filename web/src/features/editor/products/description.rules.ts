@@ -1,4 +1,4 @@
-/** The canned descriptions (spec §2): the first line with one of its words in the name or the notes. */
+/** The canned descriptions (spec §2): the first whose words match the name or the description. */
 const DESCRIPTIONS: readonly { words: RegExp; text: (name: string) => string }[] = [
   {
     words: /burger/,
@@ -35,14 +35,14 @@ const DESCRIPTIONS: readonly { words: RegExp; text: (name: string) => string }[]
 const general = (name: string): string =>
   `${name}, prepared fresh to order with carefully chosen ingredients. A favourite of our kitchen that we are proud to serve.`;
 
-/** A description for a product by the words in its name, else in its description so far; no server is asked (spec §2). */
+/** A description chosen by the words of the name, or else of the current description, without a request (spec §2). */
 export function describeProduct(name: string, description: string): string {
   const title = name.trim() || 'This dish';
   const find = (text: string) => DESCRIPTIONS.find(({ words }) => words.test(text.toLowerCase()));
   return (find(name) ?? find(description))?.text(title) ?? general(title);
 }
 
-/** A text behind another one, with a full stop between them where there is none. */
+/** Appends a sentence, after a full stop where one is missing. */
 export function appendSentence(before: string, sentence: string): string {
   const start = before.trim();
   if (start === '') return sentence;

@@ -38,7 +38,7 @@ if (!starters || !mains || !sweets) throw new Error('three groups expected');
 const ids = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id);
 
 describe('groups', () => {
-  it('stand in the order of the headings, products by position', () => {
+  it('sections keep their order, and their products are sorted by position', () => {
     const moved = [...products.slice(1), product('soup', 'starters', 2.5)];
     expect(groupMenu(headings, moved).map((group) => [group.heading.id, ids(group.products)])).toEqual([
       ['starters', ['salad', 'soup', 'bread']],
@@ -47,7 +47,7 @@ describe('groups', () => {
     ]);
   });
 
-  it('go on below the first heading whose products have not all come', () => {
+  it('the next page belongs below the first section with missing products', () => {
     expect(openHeading(groups)).toBe('mains');
     expect(openHeading([starters, sweets])).toBe(null);
   });
@@ -60,7 +60,7 @@ test.each([
   ['salad', 'up', { id: 'salad', sectionId: 'starters', afterId: null }],
   ['bread', 'up', { id: 'bread', sectionId: 'starters', afterId: 'soup' }],
   ['soup', 'down', { id: 'soup', sectionId: 'starters', afterId: 'salad' }],
-] as const)('%s one step %s', (id, step, move) => {
+] as const)('the product %s moves one step %s', (id, step, move) => {
   expect(stepMove(starters, id, step)).toEqual(move);
 });
 
@@ -73,11 +73,11 @@ test.each([
   ['into another section', mains, 'soup', { id: 'pie', isBefore: false }, 'pie'],
   ['on a section', mains, 'soup', null, 'pie'],
   ['on an empty section', sweets, 'soup', null, null],
-])('dropped %s', (_name, group, id, target, afterId) => {
+])('a product is dropped %s', (_name, group, id, target, afterId) => {
   expect(dropMove(group, id, target)).toEqual({ id, sectionId: group.heading.id, afterId });
 });
 
-test('to the end of a section, also of its own', () => {
+test('a product moves to the end of another section or of its own', () => {
   expect(moveToEnd(mains, 'soup').afterId).toBe('pie');
   expect(moveToEnd(starters, 'bread').afterId).toBe('salad');
   expect(moveToEnd(sweets, 'soup').afterId).toBe(null);
@@ -88,11 +88,11 @@ test.each([
   [starters, 'soup', 'salad', 2],
   [starters, 'soup', 'bread', 3],
   [mains, 'soup', 'pie', 2],
-])('its number afterwards', (group, id, afterId, number) => {
+])('the number of a moved product counts from 1', (group, id, afterId, number) => {
   expect(numberAfter(group, { id, sectionId: group.heading.id, afterId })).toBe(number);
 });
 
-test('counts rise and fall, never below zero', () => {
+test('product counts rise and fall, but never below zero', () => {
   const counted = withCounts(headings, { starters: -1, mains: 1, sweets: -1 });
   expect(counted.map(({ productCount }) => productCount)).toEqual([2, 3, 0]);
 });
@@ -102,6 +102,6 @@ test.each([
   ['starters', 'mains', ['mains', 'starters', 'sweets']],
   ['starters', 'sweets', ['mains', 'sweets', 'starters']],
   ['mains', 'starters', ['starters', 'mains', 'sweets']],
-])('the heading %s behind %s', (id, afterId, order) => {
+])('the section %s moves behind %s', (id, afterId, order) => {
   expect(ids(moveHeading(headings, id, afterId))).toEqual(order);
 });

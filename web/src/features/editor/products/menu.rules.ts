@@ -4,13 +4,12 @@ export interface Placed {
   position: number;
 }
 
-/** Two neighbours closer than this have no room between them any more; the server's limit. */
+/** Neighbours closer than this have no room between them; the server's limit. */
 const SMALLEST_GAP = 1e-6;
 
 /**
- * Where things will stand after `movedId` was put right behind `afterId` (null: to the front), as the server decides it:
- * the moved one alone, in the middle between its neighbours, or all anew where there is no room. Only what changes, in the
- * new order. `list` is in order; the moved one may come from elsewhere, an `afterId` that is not there counts as the front.
+ * The changed positions when `movedId` moves behind `afterId` (null or unknown: to the front), by the server's rule: between
+ * its neighbours, or all renumbered where there is no room. `list` is in order; the moved one may come from another list.
  */
 export function placesAfterMove(list: readonly Placed[], movedId: string, afterId: string | null): Placed[] {
   const others = list.filter(({ id }) => id !== movedId);
@@ -32,10 +31,10 @@ function between(previous: number | undefined, next: number | undefined): number
   return next - previous < SMALLEST_GAP ? null : previous + (next - previous) / 2;
 }
 
-/** A heading of the menu. */
+/** A section of the menu, without its products. */
 export interface MenuHeading extends Placed {
   name: string;
-  /** How many products it has, whether they have been loaded or not. */
+  /** All products, also those that are not loaded. */
   productCount: number;
 }
 
@@ -44,21 +43,20 @@ export interface PlacedProduct extends Placed {
   section: { id: string };
 }
 
-/** A heading with those of its products that have been loaded, in order. */
+/** A section with its loaded products, in order. */
 export interface MenuGroup<Product extends PlacedProduct> {
   heading: MenuHeading;
   products: readonly Product[];
 }
 
-/** Where a product is to go. */
 export interface ProductMove {
   id: string;
   sectionId: string;
-  /** The product it comes after; null: it comes first. */
+  /** The product before it; null: it becomes the first. */
   afterId: string | null;
 }
 
-/** Products under their headings. Equal positions stay in the order they came in. */
+/** Groups products by section. Equal positions keep their order. */
 export function groupMenu<Product extends PlacedProduct>(
   headings: readonly MenuHeading[],
   products: readonly Product[],
@@ -70,12 +68,12 @@ export function groupMenu<Product extends PlacedProduct>(
   }));
 }
 
-/** Id of the heading below which the next page goes on: the first with products that have not come; null when all have. */
+/** Id of the first section with products that are not loaded: the next page continues there. Null when all are loaded. */
 export function openHeading(groups: readonly MenuGroup<PlacedProduct>[]): string | null {
   return groups.find(({ heading, products }) => products.length < heading.productCount)?.heading.id ?? null;
 }
 
-/** One step up or down among the products of its section; null at the end. */
+/** A step up or down within the section; null at the end. */
 export function stepMove(
   { heading, products }: MenuGroup<PlacedProduct>,
   id: string,
@@ -85,7 +83,7 @@ export function stepMove(
   return afterId === undefined ? null : { id, sectionId: heading.id, afterId };
 }
 
-/** What a thing comes after when it goes one step up or down; undefined at the end. */
+/** The new predecessor after a step up or down (null: none); undefined when no step is possible. */
 export function stepAfter(
   list: readonly Placed[],
   id: string,
@@ -96,13 +94,12 @@ export function stepAfter(
   return (step === 'up' ? list[index - 2] : list[index + 1])?.id ?? null;
 }
 
-/** To the end of a section. */
 export function moveToEnd({ heading, products }: MenuGroup<PlacedProduct>, id: string): ProductMove {
   const last = products.findLast((product) => product.id !== id);
   return { id, sectionId: heading.id, afterId: last?.id ?? null };
 }
 
-/** Where a dragged product was let go: before or behind another one of the section; `target` null: on the section itself. */
+/** The move of a product dropped before or behind `target`, or on the section itself (null). */
 export function dropMove(
   group: MenuGroup<PlacedProduct>,
   id: string,
@@ -110,7 +107,6 @@ export function dropMove(
 ): ProductMove {
   const others = group.products.filter((product) => product.id !== id);
   if (!target) return moveToEnd(group, id);
-  // Behind itself or before itself: where it is.
   const all = target.id === id ? group.products : others;
   const index = all.findIndex((product) => product.id === target.id);
   const before = target.isBefore || target.id === id ? index - 1 : index;
@@ -123,7 +119,7 @@ export function numberAfter({ products }: MenuGroup<PlacedProduct>, { id, afterI
   return others.findIndex((product) => product.id === afterId) + 2;
 }
 
-/** The headings with one product more or less in some of them. */
+/** The sections with changed product counts. */
 export function withCounts(
   headings: readonly MenuHeading[],
   changes: Readonly<Record<string, number>>,
@@ -134,7 +130,7 @@ export function withCounts(
   }));
 }
 
-/** The headings after one of them was moved right behind `afterId` (null: to the front). */
+/** The sections after one moved behind `afterId` (null: to the front). */
 export function moveHeading(
   headings: readonly MenuHeading[],
   id: string,

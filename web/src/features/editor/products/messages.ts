@@ -1,4 +1,4 @@
-/** What the Products tab says; spec §2, §5 and §8 word for word where they give a text. */
+/** Texts of the Products tab; those of spec §2, §5 and §8 are word for word. */
 export const messages = {
   title: 'Products',
   intro: 'Everything guests can order, in menu order.',

@@ -36,7 +36,7 @@ const moved = (products: object[], sections?: object[]) => ({
 });
 
 describe('by the keyboard', () => {
-  it('a product goes one step down at once, is told, and stays', async () => {
+  it('Move down moves the product at once and announces it', async () => {
     const { environment } = await openProducts();
     await choose('Soup', 'Move down');
     expect(shownIn('Starters')).toEqual(['Salad', 'Soup', 'Bread']);
@@ -48,21 +48,21 @@ describe('by the keyboard', () => {
     expect(shownIn('Starters')).toEqual(['Salad', 'Soup', 'Bread']);
   });
 
-  it('the place that the server gives wins', async () => {
+  it('the position of the server replaces the optimistic one', async () => {
     const { environment } = await openProducts();
     await choose('Soup', 'Move down');
     await answer(environment, MOVE, moved([{ id: 'Soup', position: 9, section: { id: 'Starters' } }]));
     expect(shownIn('Starters')).toEqual(['Salad', 'Bread', 'Soup']);
   });
 
-  it('two moves after each other start from what is shown', async () => {
+  it('a second move starts from the shown order', async () => {
     await openProducts();
     await choose('Bread', 'Move up');
     await choose('Bread', 'Move up');
     expect(shownIn('Starters')).toEqual(['Bread', 'Soup', 'Salad']);
   });
 
-  it('the first cannot go up, nor the last down', async () => {
+  it('the first product cannot move up, nor the last one down', async () => {
     await openProducts();
     const menu = await openMenu('Soup');
     expect(menu.getByRole('menuitem', { name: 'Move up' })).toHaveAttribute('aria-disabled', 'true');
@@ -72,7 +72,7 @@ describe('by the keyboard', () => {
     expect(last.getByRole('menuitem', { name: 'Move down' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('a product goes to the end of another section, and the counts with it', async () => {
+  it('a product moves to the end of another section, and the counts follow', async () => {
     const { environment } = await openProducts();
     await choose('Soup', 'Move to Mains');
     expect(shownIn('Starters')).toEqual(['Salad', 'Bread']);
@@ -87,7 +87,7 @@ describe('by the keyboard', () => {
     expect(shownIn('Mains')).toEqual(['Pie', 'Soup']);
   });
 
-  it('a product can be dragged: picked up, carried and dropped', async () => {
+  it('a product can be dragged by keyboard: picked up, carried and dropped', async () => {
     const { environment } = await openProducts();
     await goTo('Bread', 'Drag Bread');
     await userEvent.keyboard('{Enter}');
@@ -107,7 +107,7 @@ it.each([
     'Soup was not moved. The menu has changed.',
   ],
   [new NetworkProblem('network'), 'Soup was not moved. Update failed.'],
-])('a product that was not moved is back in its place: %j', async (outcome, text) => {
+])('a failed move restores the product in its place: %j', async (outcome, text) => {
   const { environment } = await openProducts();
   await choose('Soup', 'Move to Sweets');
   expect(shownIn('Sweets')).toEqual(['Soup']);

@@ -7,24 +7,18 @@ const list = (places: Record<string, number>): Placed[] =>
 const abc = list({ a: 1, b: 2, c: 3 });
 
 test.each([
-  ['between two', abc, 'a', 'b', { a: 2.5 }],
+  ['between two neighbours', abc, 'a', 'b', { a: 2.5 }],
   ['to the front', abc, 'c', null, { c: 0 }],
   ['to the end', abc, 'a', 'c', { a: 4 }],
-  ['to where it is', abc, 'b', 'a', {}],
+  ['to its own place', abc, 'b', 'a', {}],
   ['the first to the front', abc, 'a', null, {}],
   ['from elsewhere to the front', abc, 'x', null, { x: 0 }],
   ['from elsewhere into the middle', abc, 'x', 'a', { x: 1.5 }],
   ['from elsewhere into an empty list', [], 'x', null, { x: 1 }],
-  ['behind one that is gone: to the front', abc, 'c', 'gone', { c: 0 }],
-  ['below zero', list({ a: -3, b: -1 }), 'b', null, { b: -4 }],
-  [
-    'without room all are numbered anew, but only what changes is told',
-    list({ a: 1, b: 1.000_000_5, c: 9 }),
-    'c',
-    'a',
-    { c: 2, b: 3 },
-  ],
-  ['equal places have no room', list({ a: 5, b: 5 }), 'x', 'a', { a: 1, x: 2, b: 3 }],
-])('%s', (_name, places, movedId, afterId, changed) => {
+  ['behind a missing one, which means the front,', abc, 'c', 'gone', { c: 0 }],
+  ['to the front of negative positions', list({ a: -3, b: -1 }), 'b', null, { b: -4 }],
+  ['without room, which renumbers all,', list({ a: 1, b: 1.000_000_5, c: 9 }), 'c', 'a', { c: 2, b: 3 }],
+  ['between equal positions', list({ a: 5, b: 5 }), 'x', 'a', { a: 1, x: 2, b: 3 }],
+])('a move %s changes the right positions', (_name, places, movedId, afterId, changed) => {
   expect(placesAfterMove(places, movedId, afterId)).toEqual(list(changed));
 });

@@ -38,11 +38,11 @@ test.each([
   ['four', null],
   ['1e3', null],
   ['4.5.6', null],
-])('%j is %s pence', (text, pence) => {
+])('the price %j is %s pence', (text, pence) => {
   expect(parsePence(text)).toBe(pence);
 });
 
-test('every amount comes back as it was shown', () => {
+test('every amount is parsed back from its text', () => {
   const amounts = Array.from({ length: 100_001 }, (_, pence) => pence);
   expect(amounts.filter((pence) => parsePence(priceText(pence)) !== pence)).toEqual([]);
 });
@@ -67,7 +67,7 @@ test.each<[Partial<ProductDraft>, object]>([
       price: 'Price is required',
     },
   ],
-])('%j: %j', (changes, errors) => {
+])('a product with %j has the errors %j', (changes, errors) => {
   expect(checkProduct({ ...draft, ...changes }, null)).toEqual(errors);
 });
 
@@ -75,11 +75,11 @@ test.each<[string, string, object]>([
   ['', '', {}],
   ['', 'Of the day.', { description: 'Description is required' }],
   ['x'.repeat(1001), '', { description: 'Please use at most 1,000 characters.' }],
-])('description %j over the saved description %j: %j', (description, saved, errors) => {
+])('the description %j, saved as %j, has the errors %j', (description, saved, errors) => {
   expect(checkProduct({ ...draft, description }, { description: saved })).toEqual(errors);
 });
 
-describe('what differs from what is saved', () => {
+describe('changesOf', () => {
   const saved = keptOf(draft);
   test.each<[Partial<ProductDraft>, object]>([
     [{}, {}],
@@ -90,11 +90,11 @@ describe('what differs from what is saved', () => {
     [{ price: '' }, { price: 0 }],
     [{ imageUrl: '/a.webp' }, { imageUrl: '/a.webp' }],
     [{ isPopular: true }, { isPopular: true }],
-  ])('%j: %j', (changes, expected) => {
+  ])('a draft with %j changes %j', (changes, expected) => {
     expect(changesOf(saved, { ...draft, ...changes })).toEqual(expected);
   });
 
-  test('a picture that was removed', () => {
+  test('a removed picture is sent as null', () => {
     expect(changesOf({ ...saved, imageUrl: '/a.webp' }, draft)).toEqual({ imageUrl: null });
   });
 });

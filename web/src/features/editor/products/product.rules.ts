@@ -1,27 +1,21 @@
-import type { FieldErrors } from '../../../forms/fields.ts';
+import { presentErrors, type FieldErrors } from '../../../forms/fields.ts';
 import { messages } from './messages.ts';
 
-/** What stands in the form of a product. */
-export interface ProductDraft {
+/** What is saved of a product. */
+export interface KeptProduct {
   name: string;
   description: string;
-  /** Pounds, as typed. */
-  price: string;
+  /** Pence. */
+  price: number;
   /** Address of the picture; null without one. */
   imageUrl: string | null;
   isPopular: boolean;
 }
 
-/** What is kept of a product. `price` in pence. */
-export interface KeptProduct {
-  name: string;
-  description: string;
-  price: number;
-  imageUrl: string | null;
-  isPopular: boolean;
-}
+/** The values of a product's form; `price` in pounds, as typed. */
+export type ProductDraft = Omit<KeptProduct, 'price'> & { price: string };
 
-/** Length in characters; the server takes no more. */
+/** The server's limits, in characters. */
 const MAX_NAME = 120;
 const MAX_DESCRIPTION = 1000;
 /** Pence; spec §9: 1000 pounds. */
@@ -29,7 +23,7 @@ const MAX_PRICE = 100_000;
 
 const POUNDS = /^(-?)£?(\d*)(?:\.(\d{0,2})0*)?$/;
 
-/** Pounds as typed in pence, digit by digit so that no fraction is rounded; null when it is no amount of whole pence. */
+/** Typed pounds in pence, without floating-point rounding; null when it is not an amount of whole pence. */
 export function parsePence(text: string): number | null {
   const typed = text.replace(/[\s,]/g, '');
   const [match, sign, pounds, pence = ''] = POUNDS.exec(typed) ?? [];
@@ -38,32 +32,31 @@ export function parsePence(text: string): number | null {
   return sign ? -amount : amount;
 }
 
-/** Pence as they stand in the form: 850 → `8.50`. */
+/** Pence as text of the form: 850 → `8.50`. */
 export const priceText = (pence: number): string => (pence / 100).toFixed(2);
 
-/** Whether a product may be saved without a description: one that came without, as imported ones do. */
+/** A product may stay without a description when it was saved without one, as imported ones are. */
 export const mayLackDescription = (saved: Pick<KeptProduct, 'description'> | null): boolean =>
   saved?.description === '';
 
-/** What is wrong with a product, by field (spec §5). `saved` is null for a new one. */
+/** The errors of a product, by field (spec §5). `saved` is null for a new one. */
 export function checkProduct(
   { name, description, price }: ProductDraft,
   saved: Pick<KeptProduct, 'description'> | null,
 ): FieldErrors {
-  const problems = {
+  return presentErrors({
     name: problemOfText(name, MAX_NAME, messages.nameRequired, messages.nameTooLong),
     description: problemOfText(
       description,
       MAX_DESCRIPTION,
-      mayLackDescription(saved) ? '' : messages.descriptionRequired,
+      mayLackDescription(saved) ? null : messages.descriptionRequired,
       messages.descriptionTooLong,
     ),
     price: problemOfPrice(price),
-  };
-  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== ''));
+  });
 }
 
-/** A checked draft as it is sent: texts trimmed, the price in pence. */
+/** A checked draft as it is sent. */
 export function keptOf({ name, description, price, imageUrl, isPopular }: ProductDraft): KeptProduct {
   return {
     name: name.trim(),
@@ -74,29 +67,29 @@ export function keptOf({ name, description, price, imageUrl, isPopular }: Produc
   };
 }
 
-/** The fields of a draft that differ from what is saved; a price that is none differs. */
+/** The fields of a draft that differ from the saved product; an invalid price differs. */
 export function changesOf(saved: KeptProduct, draft: ProductDraft): Partial<KeptProduct> {
   const kept = keptOf(draft);
-  const isPrice = parsePence(draft.price) === saved.price;
+  const isSamePrice = parsePence(draft.price) === saved.price;
   return {
     ...(kept.name === saved.name ? {} : { name: kept.name }),
     ...(kept.description === saved.description ? {} : { description: kept.description }),
-    ...(isPrice ? {} : { price: kept.price }),
+    ...(isSamePrice ? {} : { price: kept.price }),
     ...(kept.imageUrl === saved.imageUrl ? {} : { imageUrl: kept.imageUrl }),
     ...(kept.isPopular === saved.isPopular ? {} : { isPopular: kept.isPopular }),
   };
 }
 
-function problemOfText(text: string, most: number, missing: string, long: string): string {
+function problemOfText(text: string, most: number, missing: string | null, long: string): string | null {
   const { length } = text.trim();
   if (length === 0) return missing;
-  return length > most ? long : '';
+  return length > most ? long : null;
 }
 
-function problemOfPrice(text: string): string {
+function problemOfPrice(text: string): string | null {
   if (text.trim() === '') return messages.priceRequired;
   const pence = parsePence(text);
   if (pence === null) return messages.priceNotWhole;
   if (pence < 0) return messages.priceNegative;
-  return pence > MAX_PRICE ? messages.priceTooHigh : '';
+  return pence > MAX_PRICE ? messages.priceTooHigh : null;
 }

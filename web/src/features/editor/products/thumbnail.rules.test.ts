@@ -8,6 +8,6 @@ test.each([
   ['http://s3/public/products/1234/320.webp', 'http://s3/public/products/1234/320.webp'],
   ['http://s3/public/products/dish.webp', 'http://s3/public/products/dish.webp'],
   ['http://s3/public/products/1920.png', 'http://s3/public/products/1920.png'],
-])('%s: %s', (url, thumbnail) => {
+])('the thumbnail of %s is %s', (url, thumbnail) => {
   expect(thumbnailOf(url)).toBe(thumbnail);
 });

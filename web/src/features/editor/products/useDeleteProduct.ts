@@ -1,21 +1,17 @@
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useDeleteProductMutation } from '../../../__generated__/useDeleteProductMutation.graphql.ts';
 import type { useDeleteProductSectionMutation } from '../../../__generated__/useDeleteProductSectionMutation.graphql.ts';
 import type { Refusal } from '../../../relay/refusal.ts';
 import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
-import { withCounts } from './menu.rules.ts';
+import { withCounts, type PlacedProduct } from './menu.rules.ts';
 import { messages } from './messages.ts';
 import type { MenuSite } from './useMenuSite.ts';
 
 /**
- * Deletes a product: gone from the list at once, and back in its place when the server refuses or is not reached (spec §4).
- * `connectionId` is that of the list. Resolves null on success, otherwise what to show.
+ * Deletes a product from the list (`connectionId`) at once; restores it when the mutation fails (spec §4). Resolves null on
+ * success, otherwise what to show.
  */
-export function useDeleteProduct(
-  { id: restaurantId, siteVersion, sections }: MenuSite,
-  connectionId: string,
-): (product: { id: string; section: { id: string } }) => Promise<Refusal | null> {
+export function useDeleteProduct(site: MenuSite, connectionId: string) {
   const [commit] = useMutationOutcome<useDeleteProductMutation>(graphql`
     mutation useDeleteProductMutation($input: DeleteProductInput!, $connections: [ID!]!) @raw_response_type {
       deleteProduct(input: $input) {
@@ -29,36 +25,24 @@ export function useDeleteProduct(
       }
     }
   `);
-
-  return useCallback(
-    async ({ id, section }) => {
-      const { refusal } = await commit({
-        variables: { input: { id }, connections: [connectionId] },
-        optimisticResponse: {
-          deleteProduct: {
-            __typename: 'DeleteProductPayload',
-            deletedProductId: id,
-            restaurant: {
-              id: restaurantId,
-              siteVersion,
-              sections: withCounts(sections, { [section.id]: -1 }),
-            },
-          },
+  return async ({ id, section }: PlacedProduct): Promise<Refusal | null> => {
+    const { refusal } = await commit({
+      variables: { input: { id }, connections: [connectionId] },
+      optimisticResponse: {
+        deleteProduct: {
+          __typename: 'DeleteProductPayload',
+          deletedProductId: id,
+          restaurant: { ...site, sections: withCounts(site.sections, { [section.id]: -1 }) },
         },
-        fallback: messages.updateFailed,
-      });
-      return refusal;
-    },
-    [commit, connectionId, restaurantId, siteVersion, sections],
-  );
+      },
+      fallback: messages.updateFailed,
+    });
+    return refusal;
+  };
 }
 
-/** Deletes an empty heading: gone at once, and back again when the server refuses or is not reached. Resolves null on success, otherwise what to show. */
-export function useDeleteProductSection({
-  id: restaurantId,
-  siteVersion,
-  sections,
-}: MenuSite): (id: string) => Promise<Refusal | null> {
+/** Deletes an empty section at once; restores it when the mutation fails. Resolves null on success, otherwise what to show. */
+export function useDeleteProductSection(site: MenuSite) {
   const [commit] = useMutationOutcome<useDeleteProductSectionMutation>(graphql`
     mutation useDeleteProductSectionMutation($input: DeleteProductSectionInput!) @raw_response_type {
       deleteProductSection(input: $input) {
@@ -71,25 +55,17 @@ export function useDeleteProductSection({
       }
     }
   `);
-
-  return useCallback(
-    async (id) => {
-      const { refusal } = await commit({
-        variables: { input: { id } },
-        optimisticResponse: {
-          deleteProductSection: {
-            __typename: 'DeleteProductSectionPayload',
-            restaurant: {
-              id: restaurantId,
-              siteVersion,
-              sections: sections.filter((section) => section.id !== id),
-            },
-          },
+  return async (id: string): Promise<Refusal | null> => {
+    const { refusal } = await commit({
+      variables: { input: { id } },
+      optimisticResponse: {
+        deleteProductSection: {
+          __typename: 'DeleteProductSectionPayload',
+          restaurant: { ...site, sections: site.sections.filter((section) => section.id !== id) },
         },
-        fallback: messages.updateFailed,
-      });
-      return refusal;
-    },
-    [commit, restaurantId, siteVersion, sections],
-  );
+      },
+      fallback: messages.updateFailed,
+    });
+    return refusal;
+  };
 }

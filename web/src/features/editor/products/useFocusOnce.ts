@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Puts the keyboard on the button when it appears, if `isFocused`: it comes back from what the button had opened. */
+/** Focuses the button when it appears, if `isFocused`: the form that it had opened has closed. */
 export function useFocusOnce(isFocused: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

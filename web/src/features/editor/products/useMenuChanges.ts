@@ -1,75 +1,113 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { useUpdateProduct_product$key } from '../../../__generated__/useUpdateProduct_product.graphql.ts';
 import type { Refusal } from '../../../relay/refusal.ts';
+import { useConfirm } from '../../../ui/confirm.ts';
+import { useSnackbar } from '../../../ui/snackbar.ts';
+import type { MenuAction } from './ActionMenu.tsx';
 import {
+  dropMove,
   moveHeading,
+  moveToEnd,
   numberAfter,
+  stepMove,
   type MenuGroup,
   type MenuHeading,
   type PlacedProduct,
   type ProductMove,
 } from './menu.rules.ts';
 import { messages } from './messages.ts';
+import type { DropHandler } from './ProductList.tsx';
+import type { RowHandlers } from './ProductRow.tsx';
 import { useDeleteProduct, useDeleteProductSection } from './useDeleteProduct.ts';
 import type { MenuSite } from './useMenuSite.ts';
 import { useMoveProduct, useMoveProductSection } from './useMoveProduct.ts';
 import { useUpdateProduct } from './useUpdateProduct.ts';
 
-interface Menu {
-  site: MenuSite;
-  connectionId: string;
-  groups: readonly MenuGroup<PlacedProduct>[];
-  /** Gets a sentence for screen readers about what has just been done. */
-  onNews: (sentence: string) => void;
-  /** Gets a sentence about what was taken back. */
-  onRefused: (sentence: string) => void;
-}
-
-/** The changes that need no form: each is shown and told at once, and taken back with a sentence when it is refused. */
-export function useMenuChanges({ site, connectionId, groups, onNews, onRefused }: Menu) {
+/**
+ * The changes of a menu that need no form: optimistic, and undone with a snackbar when the server refuses them. `news` is a
+ * sentence for screen readers about the last change. The changes of sections resolve true when they were accepted.
+ */
+export function useMenuChanges(
+  site: MenuSite,
+  connectionId: string,
+  groups: readonly MenuGroup<PlacedProduct>[],
+  edit: (productId: string) => void,
+) {
+  const [news, setNews] = useState('');
+  const { show } = useSnackbar();
+  const confirm = useConfirm();
   const deleteProduct = useDeleteProduct(site, connectionId);
   const moveProduct = useMoveProduct(site);
   const [updateProduct] = useUpdateProduct(site);
   const moveHeadingOnServer = useMoveProductSection(site);
   const deleteHeading = useDeleteProductSection(site);
 
-  /** Answers whether it was accepted. */
   const run = async (
     done: string,
     change: Promise<Refusal | null>,
-    takenBack: (why: string) => string = (why) => why,
+    refusedText: (why: string) => string = (why) => why,
   ): Promise<boolean> => {
-    onNews(done);
+    setNews(done);
     const refused = await change;
     if (!refused) return true;
-    onNews('');
-    onRefused(takenBack(refused.message));
+    setNews('');
+    show({ message: refusedText(refused.message), color: 'error' });
     return false;
   };
 
-  const move = async (to: ProductMove): Promise<void> => {
+  const move = (to: ProductMove): void => {
     const target = groups.find(({ heading }) => heading.id === to.sectionId);
-    const product = groups.flatMap(({ products }) => products).find(({ id }) => id === to.id);
+    const product = productOf(groups, to.id);
     if (!target || !product || isThere(target, to)) return;
-    const { name } = product;
-    const done = messages.moved(name, numberAfter(target, to), target.heading.name);
-    await run(done, moveProduct(product, to, target.products), (why) => messages.notMoved(name, why));
+    const done = messages.moved(product.name, numberAfter(target, to), target.heading.name);
+    const refusedText = (why: string): string => messages.notMoved(product.name, why);
+    void run(done, moveProduct(product, to, target.products), refusedText);
   };
 
-  const remove = (product: PlacedProduct): Promise<boolean> =>
-    run(messages.deleted(product.name), deleteProduct(product), (why) =>
-      messages.notDeleted(product.name, why),
+  const remove = async (id: string): Promise<void> => {
+    const product = productOf(groups, id);
+    if (!product) return;
+    const { name } = product;
+    const isSure = await confirm({
+      title: messages.deleteTitle,
+      text: messages.deleteText(name),
+      confirmText: messages.delete,
+      destructive: true,
+    });
+    if (!isSure) return;
+    await latest.current.run(messages.deleted(name), latest.current.deleteProduct(product), (why) =>
+      messages.notDeleted(name, why),
     );
+  };
 
   const setAvailable = async (product: useUpdateProduct_product$key, isAvailable: boolean): Promise<void> => {
     const refused = await updateProduct(product, { isAvailable });
-    if (refused) onRefused(refused.message);
+    if (refused) show({ message: refused.message, color: 'error' });
   };
 
+  // Rows keep their handlers, so that a change of one row does not render the others. Read it in events only.
+  const current = { groups, edit, move, remove, setAvailable, run, deleteProduct };
+  const latest = useRef(current);
+  useLayoutEffect(() => {
+    latest.current = current;
+  });
+  const handlers = useMemo(
+    (): RowHandlers & DropHandler => ({
+      edit: (id) => latest.current.edit(id),
+      remove: (id) => void latest.current.remove(id),
+      setAvailable: (product, isAvailable) => void latest.current.setAvailable(product, isAvailable),
+      drop: (sectionId, id, target) => {
+        const group = latest.current.groups.find(({ heading }) => heading.id === sectionId);
+        if (group) latest.current.move(dropMove(group, id, target));
+      },
+      movesOf: (id) => movesOf(latest.current.groups, id, latest.current.move),
+    }),
+    [],
+  );
+
   return {
-    move,
-    remove,
-    setAvailable,
-    /** Resolves true when it was accepted. */
+    news,
+    handlers,
     moveSection: ({ id, name }: MenuHeading, afterId: string | null) => {
       const number = moveHeading(site.sections, id, afterId).findIndex((one) => one.id === id) + 1;
       return run(messages.sectionMoved(name, number), moveHeadingOnServer(id, afterId));
@@ -78,8 +116,35 @@ export function useMenuChanges({ site, connectionId, groups, onNews, onRefused }
   };
 }
 
-/** Whether the product stands behind `afterId` already. */
+const productOf = (groups: readonly MenuGroup<PlacedProduct>[], id: string): PlacedProduct | undefined =>
+  groups.flatMap(({ products }) => products).find((product) => product.id === id);
+
+/** Whether the product already follows `afterId`. */
 function isThere({ products }: MenuGroup<PlacedProduct>, { id, afterId }: ProductMove): boolean {
   const index = products.findIndex((product) => product.id === id);
   return index >= 0 && (products[index - 1]?.id ?? null) === afterId;
+}
+
+function movesOf(
+  groups: readonly MenuGroup<PlacedProduct>[],
+  id: string,
+  move: (to: ProductMove) => void,
+): MenuAction[] {
+  const home = groups.find(({ products }) => products.some((product) => product.id === id));
+  if (!home) return [];
+  const step = (direction: 'up' | 'down') => {
+    const to = stepMove(home, id, direction);
+    return { isDisabled: to === null, onAction: () => to && move(to) };
+  };
+  return [
+    { id: 'up', text: messages.moveUp, ...step('up') },
+    { id: 'down', text: messages.moveDown, ...step('down') },
+    ...groups
+      .filter((group) => group !== home)
+      .map((group) => ({
+        id: group.heading.id,
+        text: messages.moveTo(group.heading.name),
+        onAction: () => move(moveToEnd(group, id)),
+      })),
+  ];
 }

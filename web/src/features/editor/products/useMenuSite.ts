@@ -1,18 +1,15 @@
 import { graphql, useFragment } from 'react-relay';
-import type { useMenuSite_restaurant$key } from '../../../__generated__/useMenuSite_restaurant.graphql.ts';
-import type { MenuHeading } from './menu.rules.ts';
+import type {
+  useMenuSite_restaurant$data,
+  useMenuSite_restaurant$key,
+} from '../../../__generated__/useMenuSite_restaurant.graphql.ts';
 
-/** What every change of a menu touches besides what it changes. */
-export interface MenuSite {
-  id: string;
-  /** Of what is saved; rises with the server's answer only. */
-  siteVersion: number;
-  sections: readonly MenuHeading[];
-}
+/** The site with the headings of its menu. `siteVersion` is that of what is saved: it rises with the server's answer only. */
+export type MenuSite = useMenuSite_restaurant$data;
 
-/** The site with the headings of its menu; every mutation of the menu asks for this again. */
-export function useMenuSite(restaurant: useMenuSite_restaurant$key): MenuSite {
-  const { id, siteVersion, sections } = useFragment(
+/** Reads the site and its headings; every mutation of the menu asks for them again. */
+export const useMenuSite = (restaurant: useMenuSite_restaurant$key): MenuSite =>
+  useFragment(
     graphql`
       fragment useMenuSite_restaurant on Restaurant {
         id
@@ -27,5 +24,3 @@ export function useMenuSite(restaurant: useMenuSite_restaurant$key): MenuSite {
     `,
     restaurant,
   );
-  return { id, siteVersion, sections };
-}

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useMoveProductMutation } from '../../../__generated__/useMoveProductMutation.graphql.ts';
 import type { useMoveProductSectionMutation } from '../../../__generated__/useMoveProductSectionMutation.graphql.ts';
@@ -16,18 +15,10 @@ import { messages } from './messages.ts';
 import type { MenuSite } from './useMenuSite.ts';
 
 /**
- * Puts a product behind another one, also of another section (`products` are those of the section it goes to): there at
- * once, and back again when the server refuses or is not reached. Resolves null on success, otherwise what to show.
+ * Moves a product behind another one at once, also into another section (`products` are those of the new section); moves it
+ * back when the mutation fails. Resolves null on success, otherwise what to show.
  */
-export function useMoveProduct({
-  id: restaurantId,
-  siteVersion,
-  sections,
-}: MenuSite): (
-  product: PlacedProduct,
-  move: ProductMove,
-  products: readonly Placed[],
-) => Promise<Refusal | null> {
+export function useMoveProduct(site: MenuSite) {
   const [commit] = useMutationOutcome<useMoveProductMutation>(graphql`
     mutation useMoveProductMutation($input: MoveProductInput!) @raw_response_type {
       moveProduct(input: $input) {
@@ -47,37 +38,33 @@ export function useMoveProduct({
       }
     }
   `);
-
-  return useCallback(
-    async ({ section: from }, { id, sectionId, afterId }, products) => {
-      const places = placesAfterMove(products, id, afterId);
-      const counts = from.id === sectionId ? {} : { [from.id]: -1, [sectionId]: 1 };
-      const { refusal } = await commit({
-        variables: { input: { id, sectionId, afterId } },
-        optimisticResponse: {
-          moveProduct: {
-            __typename: 'MoveProductPayload',
-            products: places.map((place) => ({ ...place, section: { id: sectionId } })),
-            restaurant: { id: restaurantId, siteVersion, sections: withCounts(sections, counts) },
-          },
+  return async (
+    { section: from }: PlacedProduct,
+    { id, sectionId, afterId }: ProductMove,
+    products: readonly Placed[],
+  ): Promise<Refusal | null> => {
+    const places = placesAfterMove(products, id, afterId);
+    const counts = from.id === sectionId ? {} : { [from.id]: -1, [sectionId]: 1 };
+    const { refusal } = await commit({
+      variables: { input: { id, sectionId, afterId } },
+      optimisticResponse: {
+        moveProduct: {
+          __typename: 'MoveProductPayload',
+          products: places.map((place) => ({ ...place, section: { id: sectionId } })),
+          restaurant: { ...site, sections: withCounts(site.sections, counts) },
         },
-        fallback: messages.updateFailed,
-      });
-      return refusal;
-    },
-    [commit, restaurantId, siteVersion, sections],
-  );
+      },
+      fallback: messages.updateFailed,
+    });
+    return refusal;
+  };
 }
 
 /**
- * Moves a heading with its products behind another one (null: to the front): there at once, and back again when the server
- * refuses or is not reached. Resolves null on success, otherwise what to show.
+ * Moves a section with its products behind another one (null: to the front) at once; moves it back when the mutation fails.
+ * Resolves null on success, otherwise what to show.
  */
-export function useMoveProductSection({
-  id: restaurantId,
-  siteVersion,
-  sections,
-}: MenuSite): (id: string, afterId: string | null) => Promise<Refusal | null> {
+export function useMoveProductSection(site: MenuSite) {
   const [commit] = useMutationOutcome<useMoveProductSectionMutation>(graphql`
     mutation useMoveProductSectionMutation($input: MoveProductSectionInput!) @raw_response_type {
       moveProductSection(input: $input) {
@@ -90,21 +77,17 @@ export function useMoveProductSection({
       }
     }
   `);
-
-  return useCallback(
-    async (id, afterId) => {
-      const { refusal } = await commit({
-        variables: { input: { id, afterId } },
-        optimisticResponse: {
-          moveProductSection: {
-            __typename: 'MoveProductSectionPayload',
-            restaurant: { id: restaurantId, siteVersion, sections: moveHeading(sections, id, afterId) },
-          },
+  return async (id: string, afterId: string | null): Promise<Refusal | null> => {
+    const { refusal } = await commit({
+      variables: { input: { id, afterId } },
+      optimisticResponse: {
+        moveProductSection: {
+          __typename: 'MoveProductSectionPayload',
+          restaurant: { ...site, sections: moveHeading(site.sections, id, afterId) },
         },
-        fallback: messages.updateFailed,
-      });
-      return refusal;
-    },
-    [commit, restaurantId, siteVersion, sections],
-  );
+      },
+      fallback: messages.updateFailed,
+    });
+    return refusal;
+  };
 }

@@ -1,18 +1,15 @@
-import { useCallback } from 'react';
 import { graphql, readInlineData } from 'react-relay';
 import type { useUpdateProduct_product$key } from '../../../__generated__/useUpdateProduct_product.graphql.ts';
-import type {
-  UpdateProductInput,
-  useUpdateProductMutation,
-} from '../../../__generated__/useUpdateProductMutation.graphql.ts';
+import type { useUpdateProductMutation } from '../../../__generated__/useUpdateProductMutation.graphql.ts';
 import type { Refusal } from '../../../relay/refusal.ts';
 import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
 import { withCounts } from './menu.rules.ts';
 import { messages } from './messages.ts';
+import type { KeptProduct } from './product.rules.ts';
 import type { MenuSite } from './useMenuSite.ts';
 
-/** What can be changed about a product; fields left out stay as they are. */
-type ProductChanges = Omit<UpdateProductInput, 'id'>;
+/** The fields to change. */
+type ProductChanges = Partial<KeptProduct & { isAvailable: boolean; sectionId: string }>;
 
 const FIELDS = graphql`
   fragment useUpdateProduct_product on Product @inline {
@@ -31,15 +28,10 @@ const FIELDS = graphql`
   }
 `;
 
-/**
- * Changes a product: everywhere at once, and back again when the server refuses or is not reached (spec §4). Resolves null
- * on success, otherwise what to show.
- */
-export function useUpdateProduct({
-  id: restaurantId,
-  siteVersion,
-  sections,
-}: MenuSite): [
+/** Changes a product at once; undoes the change when the mutation fails (spec §4). Resolves null on success, otherwise what to show. */
+export function useUpdateProduct(
+  site: MenuSite,
+): [
   update: (product: useUpdateProduct_product$key, changes: ProductChanges) => Promise<Refusal | null>,
   isLoading: boolean,
 ] {
@@ -58,40 +50,29 @@ export function useUpdateProduct({
       }
     }
   `);
-
-  const update = useCallback(
-    async (product: useUpdateProduct_product$key, changes: ProductChanges) => {
-      const { id, name, description, price, imageUrl, isAvailable, isPopular, position, section, updatedAt } =
-        readInlineData(FIELDS, product);
-      const sectionId = changes.sectionId ?? section.id;
-      const isMoved = sectionId !== section.id;
-      const counts = isMoved ? { [section.id]: -1, [sectionId]: 1 } : {};
-      const { refusal } = await commit({
-        variables: { input: { id, ...changes } },
-        optimisticResponse: {
-          updateProduct: {
-            __typename: 'UpdateProductPayload',
-            product: {
-              id,
-              name: changes.name ?? name,
-              description: changes.description ?? description,
-              price: changes.price ?? price,
-              imageUrl: changes.imageUrl === undefined ? imageUrl : changes.imageUrl,
-              isAvailable: changes.isAvailable ?? isAvailable,
-              isPopular: changes.isPopular ?? isPopular,
-              // At the end of another section; where exactly, the server says.
-              position: isMoved ? Number.MAX_SAFE_INTEGER : position,
-              section: { id: sectionId },
-              updatedAt,
-            },
-            restaurant: { id: restaurantId, siteVersion, sections: withCounts(sections, counts) },
+  const update = async (key: useUpdateProduct_product$key, changes: ProductChanges) => {
+    const product = readInlineData(FIELDS, key);
+    const { sectionId = product.section.id, ...fields } = changes;
+    const isMoved = sectionId !== product.section.id;
+    const counts = isMoved ? { [product.section.id]: -1, [sectionId]: 1 } : {};
+    const { refusal } = await commit({
+      variables: { input: { id: product.id, ...changes } },
+      optimisticResponse: {
+        updateProduct: {
+          __typename: 'UpdateProductPayload',
+          product: {
+            ...product,
+            ...fields,
+            // The server decides the place in another section; until then it is the end.
+            position: isMoved ? Number.MAX_SAFE_INTEGER : product.position,
+            section: { id: sectionId },
           },
+          restaurant: { ...site, sections: withCounts(site.sections, counts) },
         },
-        fallback: messages.updateFailed,
-      });
-      return refusal;
-    },
-    [commit, restaurantId, siteVersion, sections],
-  );
+      },
+      fallback: messages.updateFailed,
+    });
+    return refusal;
+  };
   return [update, isLoading];
 }

@@ -46,7 +46,7 @@ const Figures = styled.details`
   }
 `;
 
-/** The live contrast check: how the chosen colours come out in the chosen theme, and why. */
+/** The live contrast check of the chosen colours in the chosen theme. */
 function BrandSample({ theme, primary, secondary }: Pick<Settings, 'theme' | 'primary' | 'secondary'>) {
   const check = checkBrand(theme, { primary, secondary });
   return (
@@ -92,7 +92,7 @@ const Pair = styled.div`
   gap: var(--space-5);
 `;
 
-/** The two brand colours and what becomes of them. */
+/** The two brand colours and their contrast check. */
 export function BrandFields({ values, errors, set }: SettingsFields) {
   return (
     <>

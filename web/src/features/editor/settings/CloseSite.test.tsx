@@ -18,7 +18,7 @@ describe('closing a website', () => {
     await userEvent.click(within(question).getByRole('button', { name: 'Close website' }));
   };
 
-  it('closes the website after a question, at once, and offers to reopen it', async () => {
+  it('closing asks first, closes the website at once and offers Reopen', async () => {
     const { environment } = await openEditor('settings');
     await close();
     expect(await asked(environment, ARCHIVE)).toEqual({ input: { id: 'site' } });
@@ -33,12 +33,15 @@ describe('closing a website', () => {
     expect(screen.queryByRole('button', { name: 'Close this website…' })).not.toBeInTheDocument();
   });
 
-  it.each([true, false])('warns that a paid plan goes on; free: %s', async (isFreePlan) => {
-    await openEditor('settings', { isFreePlan });
-    await userEvent.click(screen.getByRole('button', { name: 'Close this website…' }));
-    const warning = (await screen.findByRole('alertdialog')).textContent.includes('Your paid plan goes on');
-    expect(warning).toBe(!isFreePlan);
-  });
+  it.each([true, false])(
+    'the question before closing warns that a paid plan continues; free plan: %s',
+    async (isFreePlan) => {
+      await openEditor('settings', { isFreePlan });
+      await userEvent.click(screen.getByRole('button', { name: 'Close this website…' }));
+      const warning = (await screen.findByRole('alertdialog')).textContent.includes('Your paid plan goes on');
+      expect(warning).toBe(!isFreePlan);
+    },
+  );
 
   it.each([
     [
@@ -46,7 +49,7 @@ describe('closing a website', () => {
       'It is closed already.',
     ],
     [new NetworkProblem('network'), 'Update failed.'],
-  ])('leaves it open when that fails: %s', async (outcome, text) => {
+  ])('a failed closing leaves the website open: %s', async (outcome, text) => {
     const { environment } = await openEditor('settings');
     await close();
     expect(screen.getByRole('button', { name: 'Reopen' })).toBeVisible();
@@ -56,7 +59,7 @@ describe('closing a website', () => {
     expect(screen.getByRole('button', { name: 'Close this website…' })).toBeVisible();
   });
 
-  it('closes nothing without a yes', async () => {
+  it('Cancel keeps the website open', async () => {
     const { environment } = await openEditor('settings');
     await userEvent.click(screen.getByRole('button', { name: 'Close this website…' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));

@@ -1,7 +1,9 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { CloseSite_restaurant$key } from '../../../__generated__/CloseSite_restaurant.graphql.ts';
-import type { CloseSiteArchive_restaurant$key } from '../../../__generated__/CloseSiteArchive_restaurant.graphql.ts';
+import type {
+  CloseSite_restaurant$data,
+  CloseSite_restaurant$key,
+} from '../../../__generated__/CloseSite_restaurant.graphql.ts';
 import type { CloseSiteMutation } from '../../../__generated__/CloseSiteMutation.graphql.ts';
 import { useReturnedFocus } from '../../../lib/focus.ts';
 import type { Refusal } from '../../../relay/refusal.ts';
@@ -14,67 +16,50 @@ import { EditorSection } from '../EditorSection.tsx';
 import { messages as editorMessages } from '../messages.ts';
 import { messages } from './messages.ts';
 
-/** Closes a site: at once, and open again when the server refuses or is not reached. Resolves null on success, otherwise what to show. */
-function useArchiveRestaurant(restaurant: CloseSiteArchive_restaurant$key): () => Promise<Refusal | null> {
-  const { id, isActive, hasPaidFeatures, siteVersion, updatedAt } = useFragment(
-    graphql`
-      fragment CloseSiteArchive_restaurant on Restaurant {
-        id
-        isActive
-        hasPaidFeatures
-        siteVersion
-        updatedAt
-      }
-    `,
-    restaurant,
-  );
+/** Closes a site at once; opens it again when the mutation fails. Resolves null on success, otherwise what to show. */
+function useArchiveRestaurant(site: CloseSite_restaurant$data) {
   const [commit] = useMutationOutcome<CloseSiteMutation>(graphql`
     mutation CloseSiteMutation($input: ArchiveRestaurantInput!) @raw_response_type {
       archiveRestaurant(input: $input) {
         ... on ArchiveRestaurantPayload @alias(as: "payload") {
           restaurant {
-            id
-            isActive
-            hasPaidFeatures
-            siteVersion
-            updatedAt
-            subscription {
-              status
-            }
+            ...CloseSite_restaurant
           }
         }
         ...refusal_userError @alias(as: "error")
       }
     }
   `);
-
-  return useCallback(async () => {
-    const subscription = { status: 'ARCHIVED' } as const;
+  return async (): Promise<Refusal | null> => {
     const { refusal } = await commit({
-      variables: { input: { id } },
+      variables: { input: { id: site.id } },
       optimisticResponse: {
         archiveRestaurant: {
           __typename: 'ArchiveRestaurantPayload',
-          restaurant: { id, isActive, hasPaidFeatures, siteVersion, updatedAt, subscription },
+          restaurant: { ...site, subscription: { status: 'ARCHIVED' } },
         },
       },
       fallback: editorMessages.updateFailed,
     });
     return refusal;
-  }, [commit, id, isActive, hasPaidFeatures, siteVersion, updatedAt]);
+  };
 }
 
-/** Closes the site. The way back stands at the top of the editor of a closed one. */
+/** Closes the site; `ClosedNotice` reopens it. */
 export function CloseSite({ restaurant }: { restaurant: CloseSite_restaurant$key }) {
   const site = useFragment(
     graphql`
       fragment CloseSite_restaurant on Restaurant {
+        id
         name
+        isActive
         isFreePlan
+        hasPaidFeatures
+        siteVersion
+        updatedAt
         subscription {
           status
         }
-        ...CloseSiteArchive_restaurant
       }
     `,
     restaurant,

@@ -113,9 +113,9 @@ interface Props {
 
 const toHex = (colour: Color): string => colour.toString('hex').toLowerCase();
 
-/** A brand colour: by its hex value, or by eye. */
+/** A brand colour, as a hex value or from a picker. */
 export function ColourField({ label, name, value, error, onChange }: Props) {
-  // Kept beside the hex value, which forgets the hue of black, white and grey.
+  // The hex value alone loses the hue of black, white and grey.
   const [picked, setPicked] = useState<Color | null>(null);
   const colour = picked && toHex(picked) === value.toLowerCase() ? picked : parseColor(value).toFormat('hsb');
   return (

@@ -22,7 +22,7 @@ interface FactProps extends SettingsFields {
   accountEmail: string;
 }
 
-/** The name, whether orders are taken, and how to reach the restaurant. */
+/** Name, active flag and contact details. */
 function FactFields({ values, errors, set, accountEmail }: FactProps) {
   const text = (name: 'name' | 'addressLine' | 'phone' | 'orderEmail') => ({
     name,
@@ -74,11 +74,11 @@ const Form = styled.form`
 
 interface Props {
   restaurant: SettingsForm_restaurant$key;
-  /** Where orders go without an address of their own. */
+  /** Receives the orders when the site has no order email. */
   accountEmail: string;
 }
 
-/** Name, facts, colours and theme with one save bar. What was typed stays, whatever the server says. */
+/** All settings with one save bar. The form keeps its values when the save fails. */
 export function SettingsForm({ restaurant, accountEmail }: Props) {
   const site = useFragment(
     graphql`

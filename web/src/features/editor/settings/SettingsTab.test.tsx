@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endSession, startSession } from '../../../lib/session.ts';
 import { NetworkProblem } from '../../../relay/networkProblem.ts';
 import { answer, asked } from '../../../test/answer.ts';
+import { fill } from '../../../test/fill.ts';
 import { editedSite, openEditor } from '../../../test/openEditor.ts';
 
 const UPDATE = 'useUpdateRestaurantMutation';
@@ -11,15 +12,10 @@ const UPDATE = 'useUpdateRestaurantMutation';
 beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));
 afterEach(endSession);
 
-const field = (name: RegExp | string) => screen.getByRole('textbox', { name });
+const field = (name: RegExp | string) => screen.getByLabelText(name, { selector: 'input' });
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
 const alerts = () => screen.getAllByRole('alert').map((alert) => alert.textContent);
-
-async function retype(name: RegExp | string, text: string): Promise<void> {
-  await userEvent.clear(field(name));
-  if (text) await userEvent.type(field(name), text);
-}
 
 type Environment = Awaited<ReturnType<typeof openEditor>>['environment'];
 
@@ -27,7 +23,7 @@ const names = (environment: Environment) =>
   environment.mock.getAllOperations().map(({ request }) => request.node.operation.name);
 
 describe('settings', () => {
-  it('shows what is saved, and where orders go without an address of their own', async () => {
+  it('the settings show the saved values, and where orders go without an order email', async () => {
     await openEditor('settings', { phone: '020 7946 0123', addressLine: '1 High Street' });
     expect(field('Name')).toHaveValue('Da Lucia');
     expect(screen.getByRole('checkbox', { name: /Active/ })).toBeChecked();
@@ -39,9 +35,9 @@ describe('settings', () => {
     expect(screen.getByRole('button', { name: 'Save Changes' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('sends what was changed and nothing else, and shows it at once', async () => {
+  it('saving sends only the changed settings and shows them at once', async () => {
     const { environment } = await openEditor('settings');
-    await retype('Name', 'Da Luigi');
+    await fill(field('Name'), 'Da Luigi');
     await userEvent.click(screen.getByRole('checkbox', { name: /Active/ }));
     await userEvent.click(screen.getByRole('radio', { name: /Counter/ }));
     expect(title()).toBe('Da Lucia');
@@ -78,58 +74,61 @@ describe('settings', () => {
       ['No such website.'],
     ],
     [new NetworkProblem('network'), ['Update failed.']],
-  ])('goes back to what is saved when it is not accepted, and loses nothing: %s', async (outcome, texts) => {
-    const { environment } = await openEditor('settings');
-    await retype('Name', 'Da Luigi');
-    await retype(/^Phone/, '1');
-    await save();
-    expect(title()).toBe('Da Luigi');
-    await answer(environment, UPDATE, outcome);
-    await waitFor(() => expect(title()).toBe('Da Lucia'));
-    expect(alerts()).toEqual(expect.arrayContaining(texts));
-    expect(field('Name')).toHaveValue('Da Luigi');
-    expect(field(/^Phone/)).toHaveValue('1');
-    expect(screen.getByText('Unsaved changes')).toBeVisible();
-  });
+  ])(
+    'a refused save restores the saved values and keeps the edits in the form: %s',
+    async (outcome, texts) => {
+      const { environment } = await openEditor('settings');
+      await fill(field('Name'), 'Da Luigi');
+      await fill(field(/^Phone/), '1');
+      await save();
+      expect(title()).toBe('Da Luigi');
+      await answer(environment, UPDATE, outcome);
+      await waitFor(() => expect(title()).toBe('Da Lucia'));
+      expect(alerts()).toEqual(expect.arrayContaining(texts));
+      expect(field('Name')).toHaveValue('Da Luigi');
+      expect(field(/^Phone/)).toHaveValue('1');
+      expect(screen.getByText('Unsaved changes')).toBeVisible();
+    },
+  );
 
   it.each([
     ['Name', '', 'Please enter the name of the restaurant.'],
     [/^Public e-mail/, 'nobody', 'Please check the email address.'],
-  ])('checks %s before it is sent', async (name, text, problem) => {
+  ])('the field %s is checked before it is sent', async (name, text, problem) => {
     const { environment } = await openEditor('settings');
-    await retype(name, text);
+    await fill(field(name), text);
     await save();
     expect(field(name)).toHaveAccessibleDescription(problem);
     expect(field(name)).toHaveFocus();
     expect(names(environment)).not.toContain(UPDATE);
   });
 
-  it('an error goes with the wrong value, also when the old one is typed again', async () => {
+  it('an error disappears when the field is corrected, also to its old value', async () => {
     await openEditor('settings');
-    await retype('Name', '');
+    await fill(field('Name'), '');
     await save();
     expect(field('Name')).toHaveAccessibleDescription('Please enter the name of the restaurant.');
-    await retype('Name', 'Da Lucia');
+    await fill(field('Name'), 'Da Lucia');
     expect(field('Name')).toHaveAccessibleDescription('');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('Reset goes back to what is saved', async () => {
+  it('Reset restores the saved values', async () => {
     await openEditor('settings');
-    await retype('Name', 'x');
+    await fill(field('Name'), 'x');
     await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
     expect(field('Name')).toHaveValue('Da Lucia');
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
   });
 
-  it('checks a colour while it is chosen, and sends the two together', async () => {
+  it('the contrast check follows the chosen colour, and both colours are sent together', async () => {
     const { environment } = await openEditor('settings');
     const check = screen.getByRole('group', { name: 'Can it be read?' });
     const figures = within(check).getByRole('group', { name: 'Contrast figures' });
     expect(check).toHaveTextContent('Main colour. Easy to read.');
     expect(figures).toHaveTextContent('Main colour: 9.3 : 1');
     expect(figures).not.toHaveAttribute('open');
-    await retype('Main colour', '#f8b500');
+    await fill(field('Main colour'), '#f8b500');
     await userEvent.tab();
     await waitFor(() =>
       expect(check).toHaveTextContent('Main colour. Too light for white text, so we use dark text.'),
@@ -141,7 +140,7 @@ describe('settings', () => {
     });
   });
 
-  it('picks a colour by eye, by keyboard too', async () => {
+  it('the colour picker works by keyboard and keeps the hue of grey', async () => {
     await openEditor('settings', { brand: { primary: '#808080', secondary: '#f8d99b' } });
     await userEvent.click(screen.getByRole('button', { name: /Pick the main colour/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Main colour' });

@@ -5,7 +5,7 @@ import { CloseSite } from './CloseSite.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { SlugForm } from './SlugForm.tsx';
 
-/** The Settings tab with its data. `id` is the global id of the site. */
+/** The Settings tab. `id` is the global id of the site. */
 export function SettingsTab({ id }: { id: string }) {
   const { viewer, node } = useScreenQuery<SettingsTabQuery>(
     graphql`

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { endSession, startSession } from '../../../lib/session.ts';
 import { NetworkProblem } from '../../../relay/networkProblem.ts';
 import { answer, asked } from '../../../test/answer.ts';
+import { fill } from '../../../test/fill.ts';
 import { editedSite, openEditor } from '../../../test/openEditor.ts';
 
 const SLUG = 'SlugFormMutation';
@@ -14,19 +15,14 @@ afterEach(endSession);
 
 type Environment = Awaited<ReturnType<typeof openEditor>>['environment'];
 
-const address = () => screen.getByRole('textbox', { name: 'Web address' });
+const address = () => screen.getByLabelText('Web address', { selector: 'input' });
 const alerts = () => screen.getAllByRole('alert').map((alert) => alert.textContent);
 const names = (environment: Environment) =>
   environment.mock.getAllOperations().map(({ request }) => request.node.operation.name);
 
-async function retype(text: string): Promise<void> {
-  await userEvent.clear(address());
-  if (text) await userEvent.type(address(), text);
-}
-
 const changeButton = () => screen.getByRole('button', { name: 'Change address' });
 const ask = async (slug: string) => {
-  await retype(slug);
+  await fill(address(), slug);
   await userEvent.click(changeButton());
 };
 const canBeHad = (environment: Environment, slugProblem: string | null = null) =>
@@ -38,7 +34,7 @@ const agree = async (environment: Environment) => {
   await userEvent.click(within(question).getByRole('button', { name: 'Change address' }));
 };
 
-it('is changed after a question, with its consequences told before', async () => {
+it('changing the address explains the consequences, asks first, and then saves', async () => {
   const { environment } = await openEditor('settings');
   expect(screen.getByText(/it sends visitors on to the new one/)).toBeVisible();
   await ask(' Luigi');
@@ -57,7 +53,7 @@ it('is changed after a question, with its consequences told before', async () =>
   expect(changeButton()).not.toHaveAttribute('aria-busy');
 });
 
-it('is not changed without a yes', async () => {
+it('Cancel keeps the old address', async () => {
   const { environment } = await openEditor('settings');
   await ask('luigi');
   await canBeHad(environment);
@@ -81,7 +77,7 @@ it.each([
     },
     'This address is kept for us.',
   ],
-])('says at the field why it cannot be had, and keeps it: %j', async (member, text) => {
+])('a refused address shows the reason at the field and stays in it: %j', async (member, text) => {
   const { environment } = await openEditor('settings');
   await ask('luigi');
   await agree(environment);
@@ -102,7 +98,7 @@ it.each([
     'Too many changes.',
   ],
   [new NetworkProblem('network'), 'Update failed.'],
-])('says why it was not changed: %s', async (outcome, text) => {
+])('a failed change of the address shows the reason: %s', async (outcome, text) => {
   const { environment } = await openEditor('settings');
   await ask('luigi');
   await agree(environment);
@@ -111,9 +107,9 @@ it.each([
   expect(address()).toHaveValue('luigi');
 });
 
-it('is shown as it will be while it is typed, and a taken one is told without a question', async () => {
+it('typing previews the new address, and a taken one is refused without a question', async () => {
   const { environment } = await openEditor('settings');
-  await retype("Raja's Tandoori");
+  await fill(address(), "Raja's Tandoori");
   expect(address()).toHaveAccessibleDescription(/rajas-tandoori\.localhost:5001$/);
   await userEvent.click(changeButton());
   expect(await asked(environment, PROBLEM)).toEqual({ id: 'site', slug: 'rajas-tandoori' });
@@ -124,7 +120,7 @@ it('is shown as it will be while it is typed, and a taken one is told without a 
   expect(alerts()).toEqual(['The address “rajas-tandoori” is taken.']);
 });
 
-it('cannot be empty', async () => {
+it('an empty address is refused', async () => {
   await openEditor('settings');
   await ask('');
   expect(address()).toHaveAccessibleDescription('Please enter an address.');

@@ -1,10 +1,9 @@
-import { useCallback, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { SlugForm_restaurant$key } from '../../../__generated__/SlugForm_restaurant.graphql.ts';
 import type { SlugFormMutation } from '../../../__generated__/SlugFormMutation.graphql.ts';
 import type { SlugFormProblemQuery } from '../../../__generated__/SlugFormProblemQuery.graphql.ts';
-import type { Refusal } from '../../../relay/refusal.ts';
 import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useConfirm } from '../../../ui/confirm.ts';
@@ -19,13 +18,13 @@ import { useUnsavedGuard } from '../UnsavedGuard.tsx';
 import { useEdits } from '../useEdits.ts';
 import { messages } from './messages.ts';
 
-/** The host of a site as it would be with another slug; `url` is its address with its own. */
+/** The host of a site with another slug; `url` is its current address. */
 export function siteHost(url: string, slug: string, other: string): string {
   const { host } = new URL(url);
   return host.startsWith(`${slug}.`) ? `${other}${host.slice(slug.length)}` : host;
 }
 
-/** The slug that a text asks for: `Raja's Tandoori` → `rajas-tandoori`. The server decides whether it can be had. */
+/** The slug for a text: `Raja's Tandoori` → `rajas-tandoori`. The server decides whether it is free. */
 export const slugOf = (text: string): string =>
   text
     .normalize('NFKD')
@@ -35,43 +34,34 @@ export const slugOf = (text: string): string =>
     .replace(/^-+|-+$/g, '');
 
 /**
- * Asks the server why a site cannot have an address. Resolves null when it can, or when the server was not reached: the
- * change itself says that.
+ * Asks why a site cannot have an address. Resolves null when it can, or when the server was not reached: the mutation then
+ * reports that. A query of its own, because it is sent when the form is.
  */
-function useSlugProblem(): (id: string, slug: string) => Promise<string | null> {
+function useSlugProblem() {
   const environment = useRelayEnvironment();
-  return useCallback(
-    async (id, slug) => {
-      const answer = fetchQuery<SlugFormProblemQuery>(
-        environment,
-        graphql`
-          query SlugFormProblemQuery($id: ID!, $slug: String!) {
-            node(id: $id) {
-              ... on Restaurant @alias(as: "restaurant") {
-                slugProblem(slug: $slug)
-              }
+  return async (id: string, slug: string): Promise<string | null> => {
+    const answer = fetchQuery<SlugFormProblemQuery>(
+      environment,
+      graphql`
+        query SlugFormProblemQuery($id: ID!, $slug: String!) {
+          node(id: $id) {
+            ... on Restaurant @alias(as: "restaurant") {
+              slugProblem(slug: $slug)
             }
           }
-        `,
-        { id, slug },
-        { fetchPolicy: 'network-only' },
-      ).toPromise();
-      const data = await answer.catch(() => undefined);
-      return data?.node?.restaurant?.slugProblem ?? null;
-    },
-    [environment],
-  );
+        }
+      `,
+      { id, slug },
+      { fetchPolicy: 'network-only' },
+    ).toPromise();
+    const data = await answer.catch(() => undefined);
+    return data?.node?.restaurant?.slugProblem ?? null;
+  };
 }
 
-/**
- * Gives a site another address. Not shown ahead of the answer: a taken address is an ordinary outcome, and the preview
- * would visit a site of somebody else. Resolves with the new address of the site, or with what to show.
- */
-function useChangeRestaurantSlug(): [
-  change: (input: { id: string; slug: string }) => Promise<{ url: string } | Refusal>,
-  isLoading: boolean,
-] {
-  const [commit, isLoading] = useMutationOutcome<SlugFormMutation>(graphql`
+/** Changes the address of a site. Not optimistic: a taken address is common, and the preview would show another owner's site. */
+const useChangeRestaurantSlug = () =>
+  useMutationOutcome<SlugFormMutation>(graphql`
     mutation SlugFormMutation($input: ChangeRestaurantSlugInput!) {
       changeRestaurantSlug(input: $input) {
         ... on ChangeRestaurantSlugPayload @alias(as: "payload") {
@@ -88,21 +78,6 @@ function useChangeRestaurantSlug(): [
     }
   `);
 
-  const change = useCallback(
-    async (input: { id: string; slug: string }) => {
-      const { payload, refusal, error } = await commit({
-        variables: { input },
-        fallback: editorMessages.updateFailed,
-      });
-      if (payload) return { url: payload.restaurant.url };
-      // A conflict is about the one field there is.
-      return error === 'ConflictError' ? { message: '', fields: { slug: refusal.message } } : refusal;
-    },
-    [commit],
-  );
-  return [change, isLoading];
-}
-
 const Consequences = styled.ul`
   display: grid;
   gap: var(--space-1);
@@ -111,7 +86,7 @@ const Consequences = styled.ul`
   font-size: var(--size-15);
 `;
 
-/** The address of the site, apart from the other settings: a change has consequences. */
+/** The address of the site. A form of its own, because a change has consequences. */
 export function SlugForm({ restaurant }: { restaurant: SlugForm_restaurant$key }) {
   const { id, slug, url } = useFragment(
     graphql`
@@ -147,8 +122,12 @@ export function SlugForm({ restaurant }: { restaurant: SlugForm_restaurant$key }
         confirmText: messages.slugSave,
       });
       if (!isSure) return null;
-      const outcome = await change({ id, slug: wanted });
-      if (!('url' in outcome)) return outcome;
+      const { refusal, error } = await change({
+        variables: { input: { id, slug: wanted } },
+        fallback: editorMessages.updateFailed,
+      });
+      if (error === 'ConflictError') return { message: '', fields: { slug: refusal.message } };
+      if (refusal) return refusal;
       reset();
       show({ message: messages.slugSaved(siteHost(url, slug, wanted)), color: 'success' });
       return null;

@@ -6,7 +6,7 @@ import { type Settings, THEMES, type Theme } from './settings.rules.ts';
 
 const ROWS = [0, 1, 2];
 
-/** A drawing of a site in a theme and its own colours. */
+/** A drawing of the theme in the site's colours. */
 function ThemePicture({ theme, primary, secondary }: Pick<Settings, 'theme' | 'primary' | 'secondary'>) {
   const { light } = storefrontPalette(theme, { primary, secondary });
   return (
@@ -96,7 +96,7 @@ interface Props extends Pick<Settings, 'theme' | 'primary' | 'secondary'> {
   onChange: (theme: Theme) => void;
 }
 
-/** The themes as pictures in the site's own colours. */
+/** Chooses the theme. */
 export function ThemeCards({ theme, primary, secondary, onChange }: Props) {
   return (
     <Cards role="radiogroup" aria-label={messages.themeTitle}>

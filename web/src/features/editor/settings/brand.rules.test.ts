@@ -9,13 +9,13 @@ test.each([
   { primary: '#e4572e', effect: 'adjusted' },
   // The page itself is white.
   { primary: '#ffffff', effect: 'adjusted' },
-])('$primary: $effect', ({ primary, effect }) => {
+])('the main colour $primary has the effect $effect', ({ primary, effect }) => {
   const { primary: check } = checkBrand('TRATTORIA', { primary, secondary: '#ffffff' });
   expect(check).toMatchObject({ effect });
   expect(check.effect === 'adjusted').toBe(check.shown !== primary);
 });
 
-test('the same colour in capitals is the same colour', () => {
+test('a colour in capitals is the same colour', () => {
   const { primary } = checkBrand('COUNTER', { primary: '#00419D', secondary: '#F8D99B' });
   expect(primary.effect).toBe('asChosen');
 });
@@ -24,6 +24,6 @@ test.each([
   [4.49, '4.4'],
   [4.5, '4.5'],
   [21, '21.0'],
-])('%d reads %s', (ratio, text) => {
+])('the ratio %d reads %s', (ratio, text) => {
   expect(ratioText(ratio)).toBe(text);
 });

@@ -5,13 +5,12 @@ import {
   type PaletteTheme,
 } from '../../../lib/palette/palette.rules.ts';
 
-/** How a brand colour fares. */
 export interface ColourCheck {
-  /** Of white text on the colour, 1 to 21. */
+  /** Contrast of white text on the colour, 1 to 21. */
   ratio: number;
-  /** What the theme does: shows it with white text, with dark text, or another colour in its place. */
+  /** The theme uses the colour with white text, with dark text, or another colour instead. */
   effect: 'asChosen' | 'darkText' | 'adjusted';
-  /** `#rrggbb` that diners see, and the text on it. */
+  /** `#rrggbb` of the shown colour and of the text on it. */
   shown: string;
   ink: string;
 }
@@ -19,11 +18,11 @@ export interface ColourCheck {
 export interface BrandCheck {
   primary: ColourCheck;
   secondary: ColourCheck;
-  /** `#rrggbb` of the theme's buttons and the text on them. */
+  /** `#rrggbb` of the theme's buttons and of their text. */
   action: { fill: string; ink: string };
 }
 
-/** What a theme makes of two brand colours (`#rrggbb`) in the light, and why. */
+/** How a theme uses two brand colours (`#rrggbb`) in light mode. */
 export function checkBrand(theme: PaletteTheme, brand: BrandColours): BrandCheck {
   const { light } = storefrontPalette(theme, brand);
   return {
@@ -40,5 +39,5 @@ function check(colour: string, shown: string, ink: string): ColourCheck {
   return { ratio, effect, shown, ink };
 }
 
-/** A ratio in words: `4.5`. Cut, not rounded, so that 4.49 never reads as enough. */
+/** A ratio as text: `4.5`. Truncated, so that 4.49 never reads as 4.5. */
 export const ratioText = (ratio: number): string => (Math.floor(ratio * 10) / 10).toFixed(1);

@@ -1,4 +1,4 @@
-/** What the Settings tab says. */
+/** Texts of the Settings tab. */
 export const messages = {
   generalTitle: 'Restaurant',
   name: 'Name',

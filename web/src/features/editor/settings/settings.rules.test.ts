@@ -12,7 +12,7 @@ const saved = {
 };
 const values = settingsOf(saved);
 
-test('what is missing is an empty field', () => {
+test('a missing setting is an empty field', () => {
   expect(values).toEqual({
     name: 'Da Lucia',
     isActive: true,
@@ -25,7 +25,7 @@ test('what is missing is an empty field', () => {
   });
 });
 
-test('a theme that this version does not know counts as the first', () => {
+test('an unknown theme counts as the first', () => {
   expect(settingsOf({ ...saved, theme: 'NIGHT' }).theme).toBe('TRATTORIA');
 });
 
@@ -37,7 +37,7 @@ test.each([
     { secondary: '#000000', phone: '' },
     { phone: '', brand: { primary: '#112233', secondary: '#000000' } },
   ],
-])('%j is asked for as %j', (changes, input) => {
+])('the edits %j are sent as %j', (changes, input) => {
   expect(toChanges(changes, { ...values, ...changes })).toEqual(input);
 });
 
@@ -47,6 +47,6 @@ test.each([
   [{ orderEmail: ' ' }, []],
   [{ orderEmail: 'a@b' }, ['orderEmail']],
   [{ orderEmail: ' a@b.example ' }, []],
-])('%j is wrong in %j', (changes, fields) => {
+])('the settings %j have the errors %j', (changes, fields) => {
   expect(Object.keys(checkSettings({ ...values, ...changes }))).toEqual(fields);
 });

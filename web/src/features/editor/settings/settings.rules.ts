@@ -1,4 +1,5 @@
-import type { FieldErrors } from '../../../forms/fields.ts';
+import type { SettingsForm_restaurant$data } from '../../../__generated__/SettingsForm_restaurant.graphql.ts';
+import { isEmail, presentErrors, type FieldErrors } from '../../../forms/fields.ts';
 import type { RestaurantChanges } from '../useUpdateRestaurant.ts';
 import { messages } from './messages.ts';
 
@@ -17,42 +18,24 @@ export interface Settings {
 export const THEMES = ['TRATTORIA', 'COUNTER'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** A site's settings as the server tells them. */
-interface Saved {
-  readonly name: string;
-  readonly isActive: boolean;
-  readonly addressLine: string | null | undefined;
-  readonly phone: string | null | undefined;
-  readonly orderEmail: string | null | undefined;
-  readonly theme: string;
-  readonly brand: { readonly primary: string; readonly secondary: string };
-}
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+type Saved = Omit<
+  SettingsForm_restaurant$data,
+  'updatedAt' | ' $fragmentSpreads' | ' $fragmentType' | 'theme'
+>;
 
 /** The saved settings as values of the form; a theme this version does not know counts as the first. */
-export function settingsOf({
-  name,
-  isActive,
-  addressLine,
-  phone,
-  orderEmail,
-  theme,
-  brand,
-}: Saved): Settings {
-  return {
-    name,
-    isActive,
-    addressLine: addressLine ?? '',
-    phone: phone ?? '',
-    orderEmail: orderEmail ?? '',
-    primary: brand.primary,
-    secondary: brand.secondary,
-    theme: THEMES.find((known) => known === theme) ?? 'TRATTORIA',
-  };
-}
+export const settingsOf = ({ theme, ...saved }: Saved & { theme: string }): Settings => ({
+  name: saved.name,
+  isActive: saved.isActive,
+  addressLine: saved.addressLine ?? '',
+  phone: saved.phone ?? '',
+  orderEmail: saved.orderEmail ?? '',
+  primary: saved.brand.primary,
+  secondary: saved.brand.secondary,
+  theme: THEMES.find((known) => known === theme) ?? 'TRATTORIA',
+});
 
-/** What the server is asked to change: the changed fields only, the two colours together. */
+/** The changes to send: only changed fields, but both colours together. */
 export function toChanges(
   { primary, secondary, ...changes }: Partial<Settings>,
   values: Settings,
@@ -61,16 +44,13 @@ export function toChanges(
   return { ...changes, brand: { primary: values.primary, secondary: values.secondary } };
 }
 
-/** What is wrong with the settings, by field; the server looks closer. */
-export function checkSettings({ name, orderEmail }: Settings): FieldErrors {
-  const email = orderEmail.trim();
-  return {
-    ...(name.trim() === '' ? { name: messages.nameRequired } : {}),
-    ...(email === '' || EMAIL.test(email) ? {} : { orderEmail: messages.emailInvalid }),
-  };
-}
+/** The errors of the settings, by field; the server checks more. */
+export const checkSettings = ({ name, orderEmail }: Settings): FieldErrors =>
+  presentErrors({
+    name: name.trim() === '' ? messages.nameRequired : null,
+    orderEmail: orderEmail.trim() === '' || isEmail(orderEmail) ? null : messages.emailInvalid,
+  });
 
-/** What the fields of the settings share. */
 export interface SettingsFields {
   values: Settings;
   errors: FieldErrors;

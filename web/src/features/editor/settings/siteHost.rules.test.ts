@@ -5,7 +5,7 @@ test.each([
   ['http://roma.localhost:5001', 'roma', 'luigi', 'luigi.localhost:5001'],
   ['https://roma.sites.example', 'roma', 'roma-soho', 'roma-soho.sites.example'],
   ['https://roma.example', 'old', 'luigi', 'roma.example'],
-])('%s without %s is %s', (url, slug, other, host) => {
+])('the host of %s, whose slug is %s, becomes with the slug %s: %s', (url, slug, other, host) => {
   expect(siteHost(url, slug, other)).toBe(host);
 });
 
@@ -14,6 +14,6 @@ test.each([
   [' Café  Crème! ', 'cafe-creme'],
   ['olive-yard', 'olive-yard'],
   ['--', ''],
-])('%j asks for the address %j', (text, slug) => {
+])('the text %j becomes the slug %j', (text, slug) => {
   expect(slugOf(text)).toBe(slug);
 });

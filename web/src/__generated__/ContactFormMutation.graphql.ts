@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78074d93d1916564649e0a02d2a79e18>>
+ * @generated SignedSource<<59c600a1381f8ec20082ef6ddecde593>>
  * @lightSyntaxTransform
  */
 
@@ -16,10 +16,10 @@ export type SendContactMessageInput = {
   subject: string;
   website?: string | null | undefined;
 };
-export type useSendContactMessageMutation$variables = {
+export type ContactFormMutation$variables = {
   input: SendContactMessageInput;
 };
-export type useSendContactMessageMutation$data = {
+export type ContactFormMutation$data = {
   readonly sendContactMessage: {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_userError">;
@@ -29,9 +29,9 @@ export type useSendContactMessageMutation$data = {
     } | null | undefined;
   };
 };
-export type useSendContactMessageMutation = {
-  response: useSendContactMessageMutation$data;
-  variables: useSendContactMessageMutation$variables;
+export type ContactFormMutation = {
+  response: ContactFormMutation$data;
+  variables: ContactFormMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -135,7 +135,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSendContactMessageMutation",
+    "name": "ContactFormMutation",
     "selections": [
       {
         "alias": null,
@@ -216,7 +216,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useSendContactMessageMutation",
+    "name": "ContactFormMutation",
     "selections": [
       {
         "alias": null,
@@ -255,16 +255,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "932270db8f8bfbcff09b56e7221d6aa9",
+    "cacheID": "5ccb618e67fbf78f64b306c499cece46",
     "id": null,
     "metadata": {},
-    "name": "useSendContactMessageMutation",
+    "name": "ContactFormMutation",
     "operationKind": "mutation",
-    "text": "mutation useSendContactMessageMutation(\n  $input: SendContactMessageInput!\n) {\n  sendContactMessage(input: $input) {\n    __typename\n    ... on SendContactMessagePayload {\n      __typename\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation ContactFormMutation(\n  $input: SendContactMessageInput!\n) {\n  sendContactMessage(input: $input) {\n    __typename\n    ... on SendContactMessagePayload {\n      __typename\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8899e1eb8360f27132eed9a8c7adea2e";
+(node as any).hash = "bf7944d96c7d408a7fca20e37f70eaf8";
 
 export default node;

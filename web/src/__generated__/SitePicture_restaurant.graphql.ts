@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba9da8ae9d137eb9f908c9fad4669544>>
+ * @generated SignedSource<<a73684ce74977c38fb9f4209b60723a3>>
  * @lightSyntaxTransform
  */
 
@@ -9,28 +9,36 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type HomepageTabLogo_restaurant$data = {
+export type SitePicture_restaurant$data = {
+  readonly coverImageUrl: string | null | undefined;
   readonly id: string;
   readonly logoUrl: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"useUpdateRestaurant_restaurant">;
-  readonly " $fragmentType": "HomepageTabLogo_restaurant";
+  readonly " $fragmentSpreads": FragmentRefs<"AiImageGenerator_restaurant" | "useUpdateRestaurant_restaurant">;
+  readonly " $fragmentType": "SitePicture_restaurant";
 };
-export type HomepageTabLogo_restaurant$key = {
-  readonly " $data"?: HomepageTabLogo_restaurant$data;
-  readonly " $fragmentSpreads": FragmentRefs<"HomepageTabLogo_restaurant">;
+export type SitePicture_restaurant$key = {
+  readonly " $data"?: SitePicture_restaurant$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SitePicture_restaurant">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "HomepageTabLogo_restaurant",
+  "name": "SitePicture_restaurant",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "coverImageUrl",
       "storageKey": null
     },
     {
@@ -44,12 +52,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useUpdateRestaurant_restaurant"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AiImageGenerator_restaurant"
     }
   ],
   "type": "Restaurant",
   "abstractKey": null
 };
 
-(node as any).hash = "a321d584204a8638c6c1d38e91aff8a5";
+(node as any).hash = "d1c14633fc6f8f258984181dddc7b1a0";
 
 export default node;
