@@ -52,7 +52,7 @@ declare module '../../gateways/jobs/jobs.gateway.ts' {
 export const accountsModule = {
   entities: [User, Session, PasswordReset, LoginCode],
   services: [
-    singleton(PasswordService, () => new PasswordService()),
+    singleton(PasswordService, ({ passwordCost }) => new PasswordService(passwordCost)),
     scoped(SessionService, ({ em, clock, userAgent }) => new SessionService(em, clock, userAgent)),
     scoped(
       AccountService,

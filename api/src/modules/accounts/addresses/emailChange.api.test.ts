@@ -222,25 +222,24 @@ describe('asking for a change', () => {
     expect((await accounts.viewer(session))?.pendingEmail).toBe('wish4@example.org');
   });
 
-  it('mails a new mailbox 5 times an hour, whoever asks and whatever stands behind a plus', async () => {
-    const outcomes: string[] = [];
-    for (let tries = 0; tries < 6; tries += 1) {
-      const session = await accounts.register(`asker${tries}@example.org`);
-      outcomes.push((await change(session, `victim+${tries}@example.org`)).__typename);
-    }
-    expect(outcomes).toEqual([...Array(5).fill('RequestEmailChangePayload'), 'RateLimitedError']);
+  it('a new mailbox gets 5 mails an hour from all accounts; the part after a plus does not count', async () => {
+    const outcomes = await Promise.all(
+      Array.from({ length: 6 }, async (_, index) => {
+        const session = await accounts.register(`asker${index}@example.org`);
+        return (await change(session, `victim+${index}@example.org`)).__typename;
+      }),
+    );
+    expect(outcomes.sort()).toEqual(['RateLimitedError', ...Array(5).fill('RequestEmailChangePayload')]);
   });
 
-  it('is possible 20 times an hour from an IP', async () => {
-    for (let person = 0; person < 4; person += 1) {
-      const session = await accounts.register(`mover${person}@example.org`);
-      for (let tries = 0; tries < 5; tries += 1)
-        expect((await change(session, `wish${person}${tries}@example.org`)).__typename).toBe(
-          'RequestEmailChangePayload',
-        );
-    }
-    const last = await accounts.register('mover4@example.org');
-    expect((await change(last, 'wish@example.org')).__typename).toBe('RateLimitedError');
+  it('an IP can request 20 changes an hour', async () => {
+    const [mover = '', another = ''] = await Promise.all(
+      ['mover@example.org', 'another.mover@example.org'].map((email) => accounts.register(email)),
+    );
+    // 14 of them are above the limit of the account, and count for the IP too.
+    await Promise.all(Array.from({ length: 19 }, () => change(mover, 'wish@example.org')));
+    expect((await change(another, 'wish20@example.org')).__typename).toBe('RequestEmailChangePayload');
+    expect((await change(another, 'wish21@example.org')).__typename).toBe('RateLimitedError');
   });
 
   it('needs a fresh sign-in where there is no password', async () => {

@@ -208,13 +208,14 @@ describe('asking for the link once more', () => {
     expect(await accounts.mails('often@example.org', SUBJECT)).toHaveLength(6);
   });
 
-  it('is possible 20 times an hour from an IP', async () => {
-    for (let person = 0; person < 4; person += 1) {
-      const session = await accounts.register(`person${person}@example.org`);
-      for (let tries = 0; tries < 5; tries += 1)
-        expect((await send(session)).__typename).toBe('SendVerificationPayload');
-    }
-    expect((await send(await accounts.register('person5@example.org'))).__typename).toBe('RateLimitedError');
+  it('an IP can request 20 links an hour', async () => {
+    const [person = '', another = ''] = await Promise.all(
+      ['person@example.org', 'another.person@example.org'].map((email) => accounts.register(email)),
+    );
+    // 14 of them are above the limit of the mailbox, and count for the IP too.
+    await Promise.all(Array.from({ length: 19 }, () => send(person)));
+    expect((await send(another)).__typename).toBe('SendVerificationPayload');
+    expect((await send(another)).__typename).toBe('RateLimitedError');
   });
 
   it('is for the signed-in only', async () => {
