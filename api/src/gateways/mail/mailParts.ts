@@ -4,7 +4,7 @@ import { MAIL_THEME, mailLayout, type MailBrand } from './mailLayout.ts';
 
 const { surface2, textSoft } = MAIL_THEME;
 
-/** Plain text for HTML, its line breaks kept. */
+/** Plain text as HTML, with its line breaks. */
 export const textHtml = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>');
 
 /** A paragraph of plain text. */

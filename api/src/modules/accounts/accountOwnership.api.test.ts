@@ -25,7 +25,8 @@ beforeAll(async () => {
   const signedIn = await get(AccountService).login(ana.email, ana.password, '192.0.2.1');
   if (!signedIn.ok) throw new Error(signedIn.error.message);
   revoked = signedIn.value.token;
-  await sessions.end((await sessions.viewer(revoked))?.sessionId ?? '');
+  const viewer = await sessions.viewer(revoked);
+  if (viewer) await sessions.endOwned(viewer.id, viewer.sessionId);
   session = toGlobalId('Session', (await sessions.viewer(ana.token))?.sessionId ?? '');
 });
 afterAll(() => app.close());
@@ -74,8 +75,8 @@ const node = async (type: string, id: string, who: Who) =>
     )
   ).data;
 
-describe('every field of an account', () => {
-  it('is shown to the person', async () => {
+describe('fields of an account', () => {
+  it('a user sees every field of the own account', async () => {
     for (const type of ['User', 'Session']) {
       const id = type === 'User' ? toGlobalId('User', ana.id) : session;
       const { node: found, nodes } = await node(type, id, 'herself');
@@ -84,14 +85,14 @@ describe('every field of an account', () => {
     }
   });
 
-  it.each<Who>([...NOBODY, 'other user'])('is hidden from %s', async (who) => {
+  it.each<Who>([...NOBODY, 'other user'])('the fields of an account are hidden from %s', async (who) => {
     for (const type of ['User', 'Session']) {
       const id = type === 'User' ? toGlobalId('User', ana.id) : session;
       expect(await node(type, id, who)).toEqual({ node: null, nodes: [null] });
     }
   });
 
-  it.each(NOBODY)('is not there for %s', async (who) => {
+  it.each(NOBODY)('%s sees no field of an account', async (who) => {
     const { data } = await app.graphql(`{ viewer { ${everyFieldOf('User')} } }`, {}, tokenOf(who));
     expect(data).toEqual({ viewer: null });
     const { status, json } = await restClient(app)('get', '/users/me', { token: tokenOf(who) });
@@ -99,7 +100,7 @@ describe('every field of an account', () => {
     expect(json).not.toHaveProperty('email');
   });
 
-  it('shows nothing of Ana to another user', async () => {
+  it("a user sees nothing of another user's account", async () => {
     const { data } = await app.graphql(
       `{ viewer { ${everyFieldOf('User')} sessions { ${everyFieldOf('Session')} } } }`,
       {},
@@ -142,14 +143,14 @@ async function mutate(name: string, type: string, input: object | null, who: Who
   );
 }
 
-describe('every mutation of an account', () => {
-  it('has its row of access', () => {
+describe('mutations of an account', () => {
+  it('the table tests every mutation of the module that needs a viewer', () => {
     const rows = MUTATIONS.map(([name]) => schemaParts(modules).access[`Mutation.${name}`]);
     expect(rows).toEqual(MUTATIONS.map(() => 'viewer'));
   });
 
   it.each(MUTATIONS)(
-    '%s is refused to guests, ended sessions and made-up tokens',
+    '%s is refused for guests, ended sessions and unknown tokens',
     async (name, type, input) => {
       const before = await kept();
       for (const who of NOBODY) {
@@ -162,7 +163,7 @@ describe('every mutation of an account', () => {
   );
 
   // Last of all is deleteAccount: nobody is left to act afterwards.
-  it.each(MUTATIONS)('%s of another user changes nothing of Ana’s', async (name, type, input) => {
+  it.each(MUTATIONS)("%s by another user does not change Ana's account", async (name, type, input) => {
     const before = await kept();
     const { data } = await mutate(name, type, input(), 'other user');
     expect(data?.outcome.__typename).toMatch(name === 'endSession' ? /^NotFoundError$/ : /Payload$|Error$/);
@@ -170,7 +171,7 @@ describe('every mutation of an account', () => {
   });
 
   it.each(['', 'junk', 'U2Vzc2lvbjpqdW5r', toGlobalId('User', '01890a5d-ac96-774b-bcce-b302099a8057')])(
-    'endSession finds nothing by the id %j',
+    'endSession with the id %j returns NotFoundError',
     async (id) => {
       const { data } = await mutate('endSession', 'EndSessionInput', { id }, 'herself');
       expect(data?.outcome.__typename).toBe('NotFoundError');

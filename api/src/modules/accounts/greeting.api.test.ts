@@ -31,7 +31,7 @@ async function mailedTo(email: string, token: string): Promise<{ text: string; h
   return mails;
 }
 
-it('the name of an account is no way to send words to a stranger, whose address it was made with', async () => {
+it('mails to an unverified address do not contain the name of the account', async () => {
   const email = 'stranger@example.org';
   const { token = '' } = await accounts.mutate('register', {
     name: 'Cheap pills at evil.example',
@@ -44,7 +44,7 @@ it('the name of an account is no way to send words to a stranger, whose address 
   }
 });
 
-it('somebody who has shown the address to be theirs is called by name', async () => {
+it('mails to a verified address contain the name', async () => {
   const email = 'ana@example.org';
   const token = await accounts.register(email);
   await accounts.query('update users set email_verified_at = now() where email = $1', [email]);

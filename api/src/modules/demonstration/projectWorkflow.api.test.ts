@@ -45,8 +45,8 @@ async function sentProject(): Promise<string> {
   return makeToken(app.container.infrastructure.secret, 'project-approval', approval?.id ?? '');
 }
 
-describe('a configured workflow', () => {
-  it('is given the project instead of the client', async () => {
+describe('configured workflows', () => {
+  it('the workflow gets the project instead of the client', async () => {
     expect((await client.send({ ...addresses, imageUrl })).message).toBe(
       'Project has been sent to the client for approval!',
     );
@@ -59,20 +59,23 @@ describe('a configured workflow', () => {
     expect(await app.mailbox.messages()).toEqual([]);
   });
 
-  it.each([500, 404, 302, 'silent'] as const)('that answers %s is no success', async (behaviour) => {
-    peer.behave(behaviour);
-    expect(await client.send({ ...addresses, imageUrl })).toEqual({
-      kind: 'UnavailableError',
-      message: 'There was an error sending the project.',
-    });
-    expect(await client.sendByRest({ ...addresses, imageUrl })).toEqual({
-      kind: 503,
-      message: 'There was an error sending the project.',
-    });
-    expect(await app.scope().em.count(Approval)).toBe(0);
-  });
+  it.each([500, 404, 302, 'silent'] as const)(
+    'a workflow that answers %s makes the request fail',
+    async (behaviour) => {
+      peer.behave(behaviour);
+      expect(await client.send({ ...addresses, imageUrl })).toEqual({
+        kind: 'UnavailableError',
+        message: 'There was an error sending the project.',
+      });
+      expect(await client.sendByRest({ ...addresses, imageUrl })).toEqual({
+        kind: 503,
+        message: 'There was an error sending the project.',
+      });
+      expect(await app.scope().em.count(Approval)).toBe(0);
+    },
+  );
 
-  it('that failed has used up no tries of the client', async () => {
+  it('a failure of the workflow does not count for the client', async () => {
     peer.behave(500);
     for (let tries = 0; tries < 4; tries++)
       expect((await client.send({ ...addresses, imageUrl })).kind).toBe('UnavailableError');
@@ -82,13 +85,13 @@ describe('a configured workflow', () => {
     expect((await client.send({ ...addresses, imageUrl })).kind).toBe('RateLimitedError');
   });
 
-  it('is not bothered with a project that is refused', async () => {
+  it('the workflow does not get an invalid project', async () => {
     await client.send({ ...addresses, clientEmail: 'ana', imageUrl });
     await client.send({ ...addresses, imageUrl: 'https://evil.example/x.webp' });
     expect(peer.calls).toEqual([]);
   });
 
-  it('is given the feedback instead of the office', async () => {
+  it('the workflow gets the feedback instead of the office', async () => {
     const token = await sentProject();
     expect((await client.requestChanges(token, 'Bluer')).kind).toBe('RequestProjectChangesPayload');
     await jobsDone(app);
@@ -96,7 +99,7 @@ describe('a configured workflow', () => {
     expect(await app.mailbox.messages()).toEqual([]);
   });
 
-  it('mails no tokens: of its projects the two addresses are enough, once for each (spec §7)', async () => {
+  it('the two addresses are enough for each project that the workflow mailed, once (spec §7)', async () => {
     await client.send({ ...addresses, imageUrl });
     await client.send({ ...addresses, imageUrl });
     peer.calls.length = 0;
@@ -120,7 +123,7 @@ describe('a configured workflow', () => {
     expect(await app.mailbox.messages()).toEqual([]);
   });
 
-  it('passes nothing on about projects that nobody sent', async () => {
+  it('feedback about an unknown project is not forwarded', async () => {
     await client.send({ ...addresses, imageUrl });
     peer.calls.length = 0;
     for (const wrong of [
@@ -138,7 +141,7 @@ describe('a configured workflow', () => {
     expect(peer.calls).toEqual([]);
   });
 
-  it('gets the feedback later when it does not answer now', async () => {
+  it('feedback is sent again when the workflow does not answer', async () => {
     const token = await sentProject();
     peer.behave(500);
     expect((await client.requestChanges(token, 'Bluer')).kind).toBe('RequestProjectChangesPayload');
@@ -160,7 +163,7 @@ describe('a configured workflow', () => {
     await jobsDone(app);
   });
 
-  it('leaves word of an approval to us', async () => {
+  it('an approval is mailed by us', async () => {
     const token = await sentProject();
     await client.approve(token);
     await jobsDone(app);
@@ -169,7 +172,7 @@ describe('a configured workflow', () => {
   });
 });
 
-it('is no success when nobody listens', async () => {
+it('an unreachable workflow makes the request fail', async () => {
   const gone = await startWorkflowPeer();
   await gone.close();
   const workflow = createHttpWorkflow({ sendProjectUrl: gone.url, changeRequestUrl: null });

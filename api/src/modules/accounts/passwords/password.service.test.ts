@@ -13,7 +13,7 @@ it.each([
   ['with\0in it', 'with', false],
   ['😀'.repeat(128), '😀'.repeat(128), true],
   ['😀'.repeat(128), '😀'.repeat(127), false],
-])('%j is opened by %j: %s', async (password, typed, expected) =>
+])('the password %j matches %j: %s', async (password, typed, expected) =>
   expect(await passwords.matches(typed, await passwords.hash(password))).toBe(expected),
 );
 

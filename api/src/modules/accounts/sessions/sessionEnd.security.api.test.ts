@@ -113,7 +113,7 @@ const ENDINGS: [string, (situation: Situation) => Promise<void>][] = [
   ],
 ];
 
-it('a session that ends while a process hears of nothing does not keep its socket there', async () => {
+it('a socket closes when its session ends while the process is disconnected from the events', async () => {
   const database = new URL(app.databaseUrl);
   const proxy = await startBreakableProxy({ host: database.hostname, port: Number(database.port) });
   database.port = String(proxy.port);
