@@ -27,13 +27,13 @@ afterAll(async () => {
 });
 
 interface Chooser {
-  /** Fields of each account's form, by address. */
+  /** The fields of each account's form, by address. */
   forms: Map<string, URLSearchParams>;
   action: string;
   cancel: string;
 }
 
-/** What a person sees of Google. */
+/** A browser at the stand-in. */
 async function openChooser(browser: GoogleBrowser): Promise<Chooser> {
   const response = await fetch(await browser.start());
   expect(response.status).toBe(200);
@@ -55,7 +55,7 @@ const plain = (html: string) => html.replaceAll('&amp;', '&').replaceAll('&#39;'
 const submit = (action: string, body: URLSearchParams) =>
   fetch(action, { method: 'POST', body, redirect: 'manual' });
 
-/** Chooses an account; the page of the app that it leads to. */
+/** Chooses an account; returns the address of the redirect. */
 async function choose(email: string): Promise<string> {
   const browser = new GoogleBrowser(app);
   const { forms, action } = await openChooser(browser);

@@ -12,7 +12,7 @@ afterEach(() => {
   }
 });
 
-/** A provider that answers as it is told; its address. */
+/** Starts a provider with this listener; returns its address. */
 async function provider(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   servers.push(server);

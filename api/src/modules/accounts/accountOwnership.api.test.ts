@@ -15,7 +15,7 @@ let ana: MadeAccount;
 let bo: MadeAccount;
 /** A token of Ana whose session has ended. */
 let revoked: string;
-/** Ana's open session, as GraphQL names it. */
+/** The global id of Ana's open session. */
 let session: string;
 beforeAll(async () => {
   app = await startTestApp();
@@ -43,7 +43,7 @@ const tokenOf = (who: Who): string | undefined =>
   })[who];
 const NOBODY: Who[] = ['guest', 'revoked session', 'made-up token'];
 
-/** All that the database has about Ana. */
+/** All rows about Ana. */
 async function kept(): Promise<string> {
   const { pool } = app.container.infrastructure.database;
   const user = await pool.query('select * from users where id = $1', [ana.id]);
@@ -51,7 +51,7 @@ async function kept(): Promise<string> {
   return JSON.stringify([user.rows, sessions.rows]);
 }
 
-/** Every field of a type, of objects only their kind; lists are asked for one page. */
+/** Every field of a type; of objects only `__typename`, of lists one page. */
 function everyFieldOf(name: string): string {
   const type = buildGraphqlSchema(schemaParts(modules)).getType(name);
   if (!isObjectType(type)) throw new Error(`${name} is no object type`);
@@ -112,7 +112,7 @@ describe('fields of an account', () => {
   });
 });
 
-/** Every mutation that changes the account of whoever is signed in, with what would do it for Ana. */
+/** Every mutation that changes the account of the viewer, with an input that would change Ana's. */
 const MUTATIONS: [string, string, () => object | null][] = [
   [
     'changePassword',
@@ -162,7 +162,7 @@ describe('mutations of an account', () => {
     },
   );
 
-  // Last of all is deleteAccount: nobody is left to act afterwards.
+  // deleteAccount comes last: afterwards the account is gone.
   it.each(MUTATIONS)("%s by another user does not change Ana's account", async (name, type, input) => {
     const before = await kept();
     const { data } = await mutate(name, type, input(), 'other user');

@@ -18,12 +18,11 @@ beforeAll(async () => {
   removals = accountRemovals(app);
 });
 afterAll(() => app.close());
-// The tests together try more often than one IP may.
+// All tests together make more requests than one IP may.
 beforeEach(() => app.container.infrastructure.database.pool.query('delete from rate_limits'));
 
 const me = async (token: string) => (await rest('get', '/users/me', { token })).status;
 
-/** Until every job is done. */
 const jobsDone = () =>
   vi.waitFor(async () => expect(await removals.rows('select from graphile_worker.jobs')).toHaveLength(0), {
     timeout: 15_000,

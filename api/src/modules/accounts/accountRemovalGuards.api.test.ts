@@ -24,7 +24,7 @@ beforeAll(async () => {
   removals = accountRemovals(app);
 });
 afterAll(() => app.close());
-// The tests together try more often than one IP may.
+// All tests together make more requests than one IP may.
 beforeEach(async () => {
   now = new Date();
   await app.container.infrastructure.database.pool.query('delete from rate_limits');
@@ -77,7 +77,7 @@ describe('confirmation of a deletion', () => {
   });
 });
 
-/** A deletion of an account that stands still, its parts removed, until it is let go on. */
+/** A deletion that has removed its parts and waits before the commit. */
 async function pausedRemoval(ana: { id: string; password: string }) {
   const [reached, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const pause: AccountPart = {

@@ -3,7 +3,7 @@ import { PASSWORD, useAccounts } from '../../../test/useAccounts.ts';
 
 const accounts = useAccounts();
 
-/** Everything that whoever is signed in can have mailed to the account's address, except the verification itself. */
+/** Every request of a signed-in user that sends a mail to the address of the account, except the verification. */
 async function mailedTo(email: string, token: string): Promise<{ text: string; html: string }[]> {
   const next = 'a better battery';
   const outcomes = [
@@ -11,7 +11,7 @@ async function mailedTo(email: string, token: string): Promise<{ text: string; h
     await accounts.mutate('changePassword', { currentPassword: PASSWORD, newPassword: next }, token),
     await accounts.mutate('requestEmailChange', { email: `next.${email}`, password: next }, token),
   ];
-  // The others have to look the account up before it is gone.
+  // The other jobs must read the account before it is deleted.
   await accounts.jobsDone();
   outcomes.push(await accounts.mutate('deleteAccount', { confirmation: next }, token));
   expect(outcomes.map(({ __typename }) => __typename)).toEqual([

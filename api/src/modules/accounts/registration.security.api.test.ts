@@ -28,7 +28,7 @@ const account = (email: string, change: Partial<Account> = {}): Account => ({
   ...change,
 });
 
-/** What a caller is told, alike for both transports. `retryAfter` in seconds. */
+/** What a caller sees, in one form for both transports. `retryAfter` in seconds. */
 interface Outcome {
   kind: 'made' | 'taken' | 'limited' | 'wrong';
   retryAfter: number | null;
@@ -80,7 +80,7 @@ const TRANSPORTS = [
   ['GraphQL', overGraphql],
 ] as const;
 
-/** As many at once, over both transports of both processes in turn. */
+/** This many parallel requests, over both transports of both processes in turn. */
 const storm = (count: number, body: (index: number) => Account): Promise<Outcome[]> =>
   Promise.all(
     Array.from({ length: count }, (_, index) =>

@@ -24,7 +24,7 @@ describe('keptSince', () => {
   it.each([
     ['2026-11-20T03:12:00Z', '2025-11-20T03:12:00Z'],
     ['2027-01-01T00:00:00Z', '2026-01-01T00:00:00Z'],
-    // There was no such day: nothing is forgotten too early.
+    // This day does not exist: nothing is deleted too early.
     ['2028-02-29T03:12:00Z', '2027-03-01T03:12:00Z'],
   ])('keptSince of %s is twelve months earlier', (now, since) =>
     expect(keptSince(new Date(now))).toEqual(new Date(since)),

@@ -142,7 +142,7 @@ it('the mail of a project contains no words of its sender', async () => {
   expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toContain('evil');
 });
 
-/** A picture of ours that is no design. */
+/** One of our pictures that is not a design. */
 async function uploadedLogo(): Promise<string> {
   const site = await makeSite(app);
   const token = site.owner?.token ?? '';
@@ -161,7 +161,7 @@ async function uploadedLogo(): Promise<string> {
 }
 
 describe('limits', () => {
-  /** As if from one of many IPs. */
+  /** A new IP for each request. */
   const from = async (ip: string, change: object) => {
     const sent = await app.scope().get(ProjectService).send(project(change), ip);
     return sent.ok ? 'sent' : sent.error.kind;

@@ -62,7 +62,7 @@ describe('approvals', () => {
   });
 
   it('one of many parallel approvals is stored', async () => {
-    // Somebody else holds the row until all of them stand in line.
+    // Another transaction holds the row until all requests wait for it.
     const { pool } = app.container.infrastructure.database;
     const holder = await pool.connect();
     await holder.query('begin');

@@ -57,7 +57,7 @@ interface WantedChanges {
   addresses: ProjectAddresses | null;
 }
 
-/** By the token, or the project between two addresses. */
+/** A project by its id, or between two addresses. */
 type Asked = { id: string } | ProjectAddresses;
 
 /** Stores the answers of clients: one per project, within 30 days. */

@@ -37,7 +37,7 @@ const addresses = { officeEmail: 'office@studio.example', clientEmail: 'ana@exam
 const query = (sql: string) => app.container.infrastructure.database.pool.query(sql);
 const bodies = () => peer.calls.map(({ body }) => body);
 
-/** Sends a project and answers its token, which the workflow's own mail does not carry. */
+/** Sends a project; returns its token, which the mail of the workflow does not contain. */
 async function sentProject(): Promise<string> {
   await client.send({ ...addresses, imageUrl });
   const [approval] = await app.scope().em.findAll(Approval);
@@ -81,7 +81,7 @@ describe('configured workflows', () => {
       expect((await client.send({ ...addresses, imageUrl })).kind).toBe('UnavailableError');
     peer.behave(200);
     expect((await client.send({ ...addresses, imageUrl })).kind).toBe('SendProjectForApprovalPayload');
-    // The IP's are: nobody can hammer a workflow that is down.
+    // The tries of the IP are used up, so that nobody floods a workflow that is down.
     expect((await client.send({ ...addresses, imageUrl })).kind).toBe('RateLimitedError');
   });
 
@@ -113,7 +113,7 @@ describe('configured workflows', () => {
     expect((await client.requestChangesByRest({ ...body, feedback: 'Once more' })).kind).toBe(409);
     expect((await client.requestChanges(null, 'Once more', addresses)).kind).toBe('ConflictError');
     await jobsDone(app);
-    // Each in a job of its own: in no order.
+    // Each has its own job, in no order.
     expect(new Set(bodies())).toEqual(
       new Set([
         { ...addresses, feedback: 'Bluer' },
@@ -147,7 +147,7 @@ describe('configured workflows', () => {
     expect((await client.requestChanges(token, 'Bluer')).kind).toBe('RequestProjectChangesPayload');
     await expect.poll(() => peer.calls.length).toBe(1);
     peer.behave(200);
-    // The queue waits longer after each failure; here it is told to go on.
+    // The queue waits after a failure; the test makes it continue.
     await expect
       .poll(
         async () => {

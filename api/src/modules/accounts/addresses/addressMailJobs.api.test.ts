@@ -7,7 +7,7 @@ import { SessionService } from '../sessions/session.service.ts';
 import { AccountMailService } from '../account.mail.ts';
 import { EmailChangeService } from './emailChange.service.ts';
 
-// Jobs are run by hand here, to see what waits and in what order it is done.
+// The tests run these jobs themselves, to control the order.
 let app: TestApp;
 let session = '';
 beforeAll(async () => void (app = await startTestApp()));

@@ -22,7 +22,7 @@ const wrongAt = (path: string, message: string) => ({
   fields: [{ path, message }],
 });
 
-/** An account whose wish for another address is noted: its session and the token that the new address was mailed. */
+/** An account with a pending address: its session and the token of the mailed link. */
 async function wished(from: string, to: string) {
   const session = await accounts.register(from);
   expect((await change(session, to)).__typename).toBe('RequestEmailChangePayload');

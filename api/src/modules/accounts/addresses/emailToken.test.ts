@@ -32,7 +32,7 @@ describe('email tokens', () => {
   ])('%s is not read as a token', (_what, text) => expect(readEmailToken(text)).toBeNull());
 
   const claimOf = (other: EmailProof) => makeEmailToken(SECRET, other).split('.')[0];
-  /** Whether a token passes as proof of ana's address, for whoever it says it is and as long as it says. */
+  /** Whether a token verifies Ana's address, with the id and the expiry that it contains. */
   const proves = (text: string) => {
     const read = readEmailToken(text);
     return read !== null && provesEmail(SECRET, text, { ...read, email: proof.email });

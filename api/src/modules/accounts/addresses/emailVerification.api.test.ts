@@ -19,7 +19,7 @@ const invalid = {
 
 const verify = (token: string, session?: string) => accounts.mutate('verifyEmail', { token }, session);
 const verified = async (session: string) => (await accounts.viewer(session))?.emailVerified;
-/** Registers, and gives the session and the token of the mailed link. */
+/** Registers; returns the session and the token of the mailed link. */
 async function registered(email: string) {
   const session = await accounts.register(email);
   return { session, token: linkToken(await accounts.mail(email, SUBJECT)) };

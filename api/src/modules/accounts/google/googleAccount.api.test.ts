@@ -24,14 +24,14 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await app.mailbox.clear();
-  // The tests together try more often than one IP may.
+  // All tests together make more requests than one IP may.
   await query('delete from rate_limits');
 });
 
 const SUBJECT = 'Google sign-in was added to your account';
 const WAIT = { timeout: 15_000, interval: 20 };
 
-/** Signs in as somebody who has a Google account; what the app then knows of them. */
+/** Signs in with Google; returns the user with a token. */
 async function signIn(sub: string, email: string, name = 'Rosa Marchetti') {
   google.person = { sub, email, name };
   const landing = await new GoogleBrowser(app).signIn();

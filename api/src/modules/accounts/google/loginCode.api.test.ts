@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   now = new Date();
-  // The tests together try more often than one IP may.
+  // All tests together make more requests than one IP may.
   await query('delete from rate_limits');
 });
 

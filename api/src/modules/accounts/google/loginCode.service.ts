@@ -30,7 +30,7 @@ const EXCHANGES: RateLimit = { name: 'login-code', points: 20, seconds: 15 * 60 
 /** Expired codes that one sign-in deletes at most. */
 const SWEEP = 100;
 
-/** Single-use codes that a finished sign-in with Google is exchanged for a session with. */
+/** Creates single-use codes after a sign-in with Google, and exchanges them for sessions. */
 export class LoginCodeService {
   constructor(
     private readonly em: EntityManager,

@@ -14,7 +14,7 @@ beforeAll(async () => {
   rest = restClient(app);
 });
 afterAll(() => app.close());
-// The tests together try more often than one IP may.
+// All tests together make more requests than one IP may.
 beforeEach(() => app.container.infrastructure.database.pool.query('delete from rate_limits'));
 
 interface Outcome {

@@ -20,7 +20,7 @@ beforeEach(async () => {
   now = new Date();
   await jobsDone();
   await app.mailbox.clear();
-  // The tests together try more often than one IP may.
+  // All tests together make more requests than one IP may.
   await app.container.infrastructure.database.pool.query('delete from rate_limits');
 });
 
@@ -74,7 +74,7 @@ const mailTo = (address: string, subject: string, count = 1) =>
     return { text: text ?? '', html: html ?? '' };
   }, WAIT);
 
-/** The token of the newest link that an address was mailed. */
+/** The token of the latest reset mail. */
 async function tokenFor(address: string, count = 1): Promise<string> {
   const { text } = await mailTo(address, 'Choose a new password', count);
   return /\/reset-password\/(\S+)/.exec(text)?.[1] ?? '';
@@ -85,7 +85,6 @@ async function forgotten(address: string): Promise<string> {
   return tokenFor(address);
 }
 
-/** Until every job is done. */
 const jobsDone = () =>
   vi.waitFor(async () => {
     const { rows } = await app.container.infrastructure.database.pool.query(

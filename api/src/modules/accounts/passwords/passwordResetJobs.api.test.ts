@@ -6,7 +6,7 @@ import { AccountMailService } from '../account.mail.ts';
 import { AccountService } from '../account.service.ts';
 import { PasswordResetService } from './passwordReset.service.ts';
 
-// Jobs are run by hand here, to see what waits and in what order it is done.
+// The tests run these jobs themselves, to control the order.
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();

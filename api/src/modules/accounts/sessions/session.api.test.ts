@@ -27,7 +27,7 @@ async function list(token: string): Promise<Listed[]> {
   return data.viewer?.sessions ?? [];
 }
 
-/** Signs in from another device; its token. */
+/** Signs in from another device; returns the token. */
 async function signIn({ email, password }: MadeAccount, userAgent?: string): Promise<string> {
   const response = await fetch(`${app.url}/api/v1/users/login`, {
     method: 'POST',

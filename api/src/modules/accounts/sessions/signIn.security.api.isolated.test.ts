@@ -213,25 +213,31 @@ describe('secrecy of accounts', () => {
     return { known: known.email, unknown, withoutPassword: withoutPassword.email };
   }
 
-  it.each(TRANSPORTS)('the answer over %s does not reveal whether an address has an account', async (_name, way) => {
-    const { known, unknown, withoutPassword } = await addresses();
-    const right = await tryAt(way, { email: known });
-    expect(right.kind).toBe('wrong');
-    for (const email of [unknown, withoutPassword]) expect(await tryAt(way, { email })).toEqual(right);
-  });
+  it.each(TRANSPORTS)(
+    'the answer over %s does not reveal whether an address has an account',
+    async (_name, way) => {
+      const { known, unknown, withoutPassword } = await addresses();
+      const right = await tryAt(way, { email: known });
+      expect(right.kind).toBe('wrong');
+      for (const email of [unknown, withoutPassword]) expect(await tryAt(way, { email })).toEqual(right);
+    },
+  );
 
-  it.each(TRANSPORTS)('the limit over %s does not reveal whether an address has an account', async (_name, way) => {
-    const { known, unknown } = await addresses();
-    const kinds = async (email: string) => {
-      const outcomes: Outcome['kind'][] = [];
-      for (let index = 0; index < 12; index += 1)
-        outcomes.push((await tryAt(way, { email, ip: '198.51.100.1' })).kind);
-      return outcomes;
-    };
-    const forKnown = await kinds(known);
-    await deleteTries();
-    expect(await kinds(unknown)).toEqual(forKnown);
-  });
+  it.each(TRANSPORTS)(
+    'the limit over %s does not reveal whether an address has an account',
+    async (_name, way) => {
+      const { known, unknown } = await addresses();
+      const kinds = async (email: string) => {
+        const outcomes: Outcome['kind'][] = [];
+        for (let index = 0; index < 12; index += 1)
+          outcomes.push((await tryAt(way, { email, ip: '198.51.100.1' })).kind);
+        return outcomes;
+      };
+      const forKnown = await kinds(known);
+      await deleteTries();
+      expect(await kinds(unknown)).toEqual(forKnown);
+    },
+  );
 
   it('one hash is verified whether an address has an account or not', async () => {
     const { known, unknown, withoutPassword } = await addresses();
@@ -258,7 +264,7 @@ describe('secrecy of accounts', () => {
         taken.push(performance.now() - start);
       }
     const [ofKnown, ofUnknown] = [median(times[known]), median(times[unknown])];
-    // A login without its hash takes a small part of one with it.
+    // A login without a hash would take a small part of that time.
     expect(Math.max(ofKnown, ofUnknown) / Math.min(ofKnown, ofUnknown)).toBeLessThan(3);
   });
 });
