@@ -22,3 +22,6 @@ it('without a hash nothing matches', async () =>
 
 it('two hashes of one password differ', async () =>
   expect(await passwords.hash('correct horse')).not.toBe(await passwords.hash('correct horse')));
+
+it('a hash takes 19 MiB and two passes by default', async () =>
+  expect(await passwords.hash('correct horse')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/));
