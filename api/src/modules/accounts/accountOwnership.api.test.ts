@@ -144,7 +144,7 @@ async function mutate(name: string, type: string, input: object | null, who: Who
 }
 
 describe('mutations of an account', () => {
-  it('the table tests every mutation of the module that needs a viewer', () => {
+  it('every mutation of the table needs a viewer', () => {
     const rows = MUTATIONS.map(([name]) => schemaParts(modules).access[`Mutation.${name}`]);
     expect(rows).toEqual(MUTATIONS.map(() => 'viewer'));
   });

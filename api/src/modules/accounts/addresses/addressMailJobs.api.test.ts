@@ -65,9 +65,9 @@ describe('the verification link job', () => {
   });
 
   it.each([
-    ['is verified by then', 'update users set email_verified_at = now()'],
-    ['is not the account’s any more', "update users set email = 'else@example.org'"],
-    ['went with its account', 'delete from users'],
+    ['is verified already', 'update users set email_verified_at = now()'],
+    ['is replaced', "update users set email = 'else@example.org'"],
+    ['is deleted with its account', 'delete from users'],
   ])('the verification job sends nothing when the address %s', async (_what, sql) => {
     await query(sql);
     await verify();
@@ -116,7 +116,7 @@ describe('the jobs of a change of address', () => {
     expect(free.statements.length).toBeGreaterThan(0);
   });
 
-  it('the notice of a completed change is queued in the transaction of the change', async () => {
+  it('the verification job is not queued when its transaction fails', async () => {
     const scope = app.scope();
     await expect(
       scope.em.transactional(async (em) => {

@@ -25,7 +25,7 @@ describe('email tokens', () => {
   });
 
   it.each([
-    ['nothing', ''],
+    ['an empty text', ''],
     ['only a dot', '.'],
     ['a made-up text', 'made-up'],
     ['the token of an order', makeToken(SECRET, 'order-status', proof.userId)],
@@ -49,5 +49,5 @@ describe('email tokens', () => {
     ['put on another account', `${claimOf({ ...proof, userId: newId() })}.${signature}`],
     ['made to last longer', `${claimOf({ ...proof, expiresAt: new Date('2027-01-01') })}.${signature}`],
     ['of another secret', makeEmailToken('other', proof)],
-  ])('a token verifies nothing %s', (_what, text) => expect(proves(text)).toBe(false));
+  ])('a token %s verifies nothing', (_what, text) => expect(proves(text)).toBe(false));
 });

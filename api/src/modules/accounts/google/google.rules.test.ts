@@ -18,14 +18,14 @@ describe('googlePersonOf', () => {
     ['has no half of a character', { name: `${'x'.repeat(99)}😀` }, { name: `${'x'.repeat(99)}�` }],
     ['is called by the address without a name', { name: null }, { name: 'rosa' }],
     ['is called by the address with a blank name', { name: ' \u0000 ' }, { name: 'rosa' }],
-  ])('a name is normalised: %s', (_what, change, expected) =>
+  ])('a verified person %s', (_what, change, expected) =>
     expect(googlePersonOf({ ...told, ...change })).toMatchObject(expected),
   );
 
   it.each([
     ['the address is not verified', { emailVerified: false }],
     ['there is no address', { email: null }],
-    ['the address is none', { email: 'rosa' }],
+    ['the address is not valid', { email: 'rosa' }],
     ['the address is longer than mail allows', { email: `${'x'.repeat(64)}@${'x'.repeat(190)}.org` }],
   ])('there is no person when %s', (_what, change) =>
     expect(googlePersonOf({ ...told, ...change })).toBeNull(),
