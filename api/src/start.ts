@@ -94,6 +94,7 @@ export async function start(
     payments: createStripePayments(services.payments),
     workflow: createHttpWorkflow(config.workflow),
     clock: systemClock,
+    passwordCost: {},
     brandColours,
     secret: config.appSecret ?? keptSecret(join(config.dataDir, 'app.secret')),
     publicUrl: config.publicUrl,

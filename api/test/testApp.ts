@@ -135,6 +135,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       api: { protocol: 'http', host: stripe.host, port: stripe.port },
     }),
     clock: systemClock,
+    // The least that argon2 takes: the tests hash thousands of passwords.
+    passwordCost: { memoryCost: 8, timeCost: 1 },
     brandColours: null,
     log: pino({ level: 'silent' }),
     secret,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { startTestApp, type TestApp } from './testApp.ts';
 
-/** A person as the mutations answer one. */
+/** A user in the answer of a mutation. */
 export interface AnsweredUser {
   name: string;
   email: string;
@@ -9,7 +9,7 @@ export interface AnsweredUser {
   pendingEmail: string | null;
 }
 
-/** A member of any result of the mutations below. */
+/** A member of the results of these mutations. */
 export interface AccountOutcome {
   __typename: string;
   email?: string;
@@ -53,9 +53,9 @@ export const PASSWORD = 'correct horse';
 
 const WAIT = { timeout: 15_000, interval: 20 };
 
-/** A running product whose tests make accounts, read their mails and follow the links in them. */
+/** A running product with helpers that create accounts and read their mails. */
 class Accounts {
-  /** The product's time; the real one at the start of every test. */
+  /** The time of the product; reset before each test. */
   now = new Date();
   #app: TestApp | undefined;
 
@@ -68,7 +68,7 @@ class Accounts {
     this.#app = await startTestApp({ worker: true, replace: { clock: () => this.now } });
   }
 
-  /** Limits, mails and time as if nothing had happened yet. */
+  /** Resets limits, mails and time. */
   async freshen(): Promise<void> {
     this.now = new Date();
     await this.jobsDone();
@@ -76,7 +76,7 @@ class Accounts {
     await this.query('delete from rate_limits');
   }
 
-  /** One of the mutations above; with a session's token as who is signed in. */
+  /** Sends a mutation, with `token` as the session. */
   async mutate(
     mutation: keyof typeof DOCUMENTS,
     input: object | null,
@@ -91,7 +91,7 @@ class Accounts {
     return data.outcome;
   }
 
-  /** Makes an account with the usual password; gives the token of its session. */
+  /** Registers with the usual password; returns the session token. */
   async register(email: string): Promise<string> {
     const { token } = await this.mutate('register', { name: 'Ana <b>López', email, password: PASSWORD });
     if (!token) throw new Error(`${email} was not registered`);
@@ -107,14 +107,14 @@ class Accounts {
     return this.app.container.infrastructure.database.pool.query(sql, values);
   }
 
-  /** Until every job is done. */
+  /** Waits until all jobs are done. */
   jobsDone = () =>
     vi.waitFor(async () => {
       const { rows } = await this.query('select from graphile_worker.jobs');
       expect(rows).toHaveLength(0);
     }, WAIT);
 
-  /** All mails to an address with a subject, once every job is done; the newest first. */
+  /** All mails to an address with a subject after all jobs, newest first. */
   async mails(address: string, subject: string) {
     await this.jobsDone();
     return (await this.app.mailbox.messages())
@@ -122,7 +122,7 @@ class Accounts {
       .map(({ text, html, headers }) => ({ text: text ?? '', html: html ?? '', headers }));
   }
 
-  /** The one mail to an address with a subject. */
+  /** The only mail to an address with a subject. */
   async mail(address: string, subject: string) {
     const [mail, ...others] = await this.mails(address, subject);
     if (!mail || others.length > 0)
@@ -142,11 +142,11 @@ class Accounts {
   }
 }
 
-/** The token of the link in a mail that proves an address. */
+/** The token of a verification link. */
 export const linkToken = ({ text }: { text: string }): string =>
   /\/verify-email\/(\S+)/.exec(text)?.[1] ?? '';
 
-/** For tests of one file: the product runs, every test finds it fresh. */
+/** Starts the product for a test file and resets it before each test. */
 export function useAccounts(): Accounts {
   const accounts = new Accounts();
   beforeAll(() => accounts.open());

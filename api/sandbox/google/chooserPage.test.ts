@@ -7,12 +7,12 @@ const page = (...emails: string[]) => `<h1>Google</h1>${emails.map(account).join
 const CANCEL = 'http://localhost/callback?error=access_denied&state=x';
 const LINK = `<div class="checkout-cancel"><a href="http://localhost/callback?error=access_denied&amp;state=x">Cancel</a></div>`;
 
-describe('the chooser', () => {
-  it('shows our accounts, and how to say no', () =>
+describe('chooserPage', () => {
+  it('the chooser shows our accounts and a cancel link', () =>
     expect(
       chooserPage(page('test@gmail.example', 'rosa@a.example', 'sam@a.example'), ['rosa@a.example'], CANCEL),
     ).toBe(`<h1>Google</h1>${account('rosa@a.example')}\n${LINK}<footer></footer>`));
 
-  it('leaves pages without accounts as they are', () =>
+  it('a page without accounts stays unchanged', () =>
     expect(chooserPage('<h1>Error</h1>', ['rosa@a.example'], CANCEL)).toBe('<h1>Error</h1>'));
 });

@@ -9,23 +9,23 @@ export const sampleAccounts = [
   { email: 'noor@new-place.example', name: 'Noor Haddad (address not verified)', email_verified: false },
 ];
 
-/** Who may ask the stand-in to sign people in. */
+/** The client of the stand-in. */
 export interface GoogleClient {
   clientId: string;
   clientSecret: string;
-  /** The only address to which people are sent back. */
+  /** The only allowed redirect address. */
   callbackUrl: string;
 }
 
 export interface RunningEmulator {
-  /** Where it really listens. */
+  /** The address of its server. */
   origin: string;
   close(): Promise<void>;
 }
 
 /**
- * Starts `emulate`'s Google on 127.0.0.1; `issuer` is the address it believes to have. The library is loaded here and
- * now: about 25 MB and 0.1 s that nobody pays who signs in with a password.
+ * Starts the Google of `emulate` on 127.0.0.1; `issuer` is its public address. The library is imported here, because it
+ * takes 25 MB and 0.1 s.
  */
 export async function startEmulator(
   { clientId, clientSecret, callbackUrl }: GoogleClient,
@@ -57,7 +57,7 @@ export async function startEmulator(
   return { origin: `http://127.0.0.1:${port}`, close: () => emulator.close() };
 }
 
-/** The emulator does not tell which port it was given, so it is not given any. */
+/** The emulator does not report its port, so we choose one. */
 async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listenOnLoopback(server, 0);

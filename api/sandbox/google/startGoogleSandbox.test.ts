@@ -27,13 +27,13 @@ afterAll(async () => {
 });
 
 interface Chooser {
-  /** Fields of each account's form, by address. */
+  /** The fields of each account's form, by address. */
   forms: Map<string, URLSearchParams>;
   action: string;
   cancel: string;
 }
 
-/** What a person sees of Google. */
+/** A browser at the stand-in. */
 async function openChooser(browser: GoogleBrowser): Promise<Chooser> {
   const response = await fetch(await browser.start());
   expect(response.status).toBe(200);
@@ -55,7 +55,7 @@ const plain = (html: string) => html.replaceAll('&amp;', '&').replaceAll('&#39;'
 const submit = (action: string, body: URLSearchParams) =>
   fetch(action, { method: 'POST', body, redirect: 'manual' });
 
-/** Chooses an account; the page of the app that it leads to. */
+/** Chooses an account; returns the address of the redirect. */
 async function choose(email: string): Promise<string> {
   const browser = new GoogleBrowser(app);
   const { forms, action } = await openChooser(browser);
@@ -64,12 +64,12 @@ async function choose(email: string): Promise<string> {
 }
 
 describe('the stand-in for Google', () => {
-  it('offers the sample accounts', async () => {
+  it('the chooser offers the sample accounts', async () => {
     const { forms } = await openChooser(new GoogleBrowser(app));
     expect([...forms.keys()]).toEqual(sampleAccounts.map(({ email }) => email));
   });
 
-  it('signs in whom one chooses', async () => {
+  it('the chosen account is signed in', async () => {
     for (const { email, name } of sampleAccounts.slice(0, 2))
       expect(await exchangeLoginCode(app, codeOf(await choose(email)) ?? '')).toMatchObject({
         __typename: 'AuthPayload',
@@ -77,12 +77,12 @@ describe('the stand-in for Google', () => {
       });
   });
 
-  it('has an account whose address is not verified', async () => {
+  it('one sample account has an unverified address', async () => {
     const unverified = sampleAccounts.find(({ email_verified }) => !email_verified);
     expect(await choose(unverified?.email ?? '')).toBe(`${app.url}/login?error=email-unverified`);
   });
 
-  it('lets one say no', async () => {
+  it('the sign-in can be cancelled', async () => {
     const browser = new GoogleBrowser(app);
     const { cancel } = await openChooser(browser);
     expect(new URL(cancel).searchParams.get('error')).toBe('access_denied');
@@ -90,7 +90,7 @@ describe('the stand-in for Google', () => {
     expect(location).toBe(`${app.url}/auth/callback`);
   });
 
-  it('refuses a code without the secret of its challenge', async () => {
+  it('a code without its PKCE secret is refused', async () => {
     const { forms, action } = await openChooser(new GoogleBrowser(app));
     const [form = new URLSearchParams()] = forms.values();
     const chosen = new URL((await submit(action, form)).headers.get('location') ?? '');
@@ -109,7 +109,7 @@ describe('the stand-in for Google', () => {
     expect(await answer.json()).toMatchObject({ error: 'invalid_grant' });
   });
 
-  it('sends nobody anywhere else', async () => {
+  it('a redirect to another address is refused', async () => {
     const { forms, action } = await openChooser(new GoogleBrowser(app));
     const [form = new URLSearchParams()] = forms.values();
     form.set('redirect_uri', 'https://evil.example');
@@ -118,14 +118,14 @@ describe('the stand-in for Google', () => {
     expect((await fetch(`${sandbox.issuer}/o/oauth2/v2/auth?${other.toString()}`)).status).toBe(400);
   });
 
-  it('is nothing but sign-in', async () => {
+  it('only the addresses of a sign-in are served', async () => {
     const headers = { Authorization: 'Bearer test_token_admin' };
     const mail = await fetch(`${sandbox.issuer}/gmail/v1/users/me/messages`, { headers });
     expect(mail.status).toBe(404);
   });
 });
 
-it('takes another port when its own is taken, and stops', async () => {
+it('the stand-in takes another port when its own is taken, and stops', async () => {
   const holder = createServer();
   const port = await listenOnLoopback(holder, 0);
   const other = await startGoogleSandbox({ ...client, callbackUrl, port });

@@ -7,8 +7,8 @@ import { sampleAccounts, startEmulator, type GoogleClient, type RunningEmulator 
 const ACCOUNT = /<form class="user-form"[\s\S]*?<\/form>/g;
 
 /**
- * The emulator's account chooser with the accounts of `emails` only (it always adds one of its own), and with the way
- * to say no that it lacks. A page without accounts is one of its error pages and stays as it is.
+ * The account chooser of the emulator, with the accounts of `emails` only and with a cancel link. A page without
+ * accounts is an error page and stays unchanged.
  */
 export function chooserPage(html: string, emails: string[], cancelUrl: string): string {
   const accounts = html.match(ACCOUNT);
@@ -31,7 +31,7 @@ export interface GoogleSandbox {
 
 const CHOOSER = '/o/oauth2/v2/auth';
 const CHOICE = '/o/oauth2/v2/auth/callback';
-/** What sign-in needs; the emulator's mail, calendars and files stay out of reach. */
+/** The addresses of a sign-in; the other services of the emulator are not reachable. */
 const SERVED = new Set([
   'GET /.well-known/openid-configuration',
   'GET /oauth2/v3/certs',
@@ -43,7 +43,7 @@ const PASSED_HEADERS = ['content-type', 'location', 'cache-control'];
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** Google's sign-in with sample accounts. What answers is `emulate`, started by the first request. */
+/** Google's sign-in with sample accounts. The first request starts `emulate`. */
 export async function startGoogleSandbox(options: GoogleSandboxOptions): Promise<GoogleSandbox> {
   let emulator: Promise<RunningEmulator> | null = null;
   const server = createServer(
@@ -82,7 +82,7 @@ async function answer(
   const isAsset = method === 'GET' && url.pathname.startsWith('/_emulate/');
   if (!isAsset && !SERVED.has(`${method} ${url.pathname}`)) return plain(response, 404, 'Not found.');
   const body = method === 'POST' ? await text(request) : null;
-  // The emulator checks the address when it shows the chooser, but not when an account is chosen.
+  // The emulator checks the address on the chooser, but not after the choice.
   if (url.pathname === CHOICE && new URLSearchParams(body ?? '').get('redirect_uri') !== callbackUrl)
     return plain(response, 400, 'The redirect_uri is not registered.');
   const result = await fetch(`${origin}${url.pathname}${url.search}`, {
@@ -103,7 +103,7 @@ async function answer(
   );
 }
 
-/** How Google tells that the person said no. */
+/** The redirect of Google after a cancellation. */
 function cancelUrl(callbackUrl: string, state: string | null): string {
   const url = new URL(callbackUrl);
   url.searchParams.set('error', 'access_denied');

@@ -49,7 +49,7 @@ async function send(...mails: { to?: string; subject?: string; html?: string; te
 const page = async (path: string) => (await fetch(base + path)).text();
 
 describe('GET /messages', () => {
-  it('answers the mails, newest first', async () => {
+  it('GET /messages returns the mails, newest first', async () => {
     await send({}, { to: 'diner@b.example' });
     const response = await fetch(`${base}/messages`);
     expect(response.headers.get('content-type')).toContain('application/json');
@@ -73,7 +73,7 @@ describe('GET /messages', () => {
     ['OWNER@A.example', ['Mail 0']],
     ['owner@a', []],
     ['', ['Mail 1', 'Mail 0']],
-  ])('?to=%s', async (to, subjects) => {
+  ])('GET /messages?to=%s returns the mails of this recipient', async (to, subjects) => {
     await send({}, { to: 'diner@b.example' });
     const response = await fetch(`${base}/messages?to=${encodeURIComponent(to)}`);
     expect(await response.json()).toMatchObject(subjects.map((subject) => ({ subject })));
@@ -81,13 +81,13 @@ describe('GET /messages', () => {
 });
 
 describe('clearing', () => {
-  it('DELETE /messages removes all', async () => {
+  it('DELETE /messages removes all mails', async () => {
     await send({}, {});
     expect((await fetch(`${base}/messages`, { method: 'DELETE' })).status).toBe(204);
     expect(await mailbox.messages()).toEqual([]);
   });
 
-  it('the page does it by a form and comes back', async () => {
+  it('the form of the page removes all mails and redirects back', async () => {
     await send({});
     expect(await page('/')).toContain('<form method="post" action="/_dev/mail/clear">');
     const response = await fetch(`${base}/clear`, { method: 'POST', redirect: 'manual' });
@@ -96,7 +96,7 @@ describe('clearing', () => {
     expect(await mailbox.messages()).toEqual([]);
   });
 
-  it("another site's form does nothing", async () => {
+  it('a form of another site removes nothing', async () => {
     await send({});
     const headers = { 'sec-fetch-site': 'cross-site' };
     expect((await fetch(`${base}/clear`, { method: 'POST', headers })).status).toBe(403);
@@ -104,8 +104,8 @@ describe('clearing', () => {
   });
 });
 
-describe('the pages', () => {
-  it('list the mails with links', async () => {
+describe('pages', () => {
+  it('the list links to each mail', async () => {
     const [message] = await send({ subject: 'Tom & Jerry' });
     const html = await page('/');
     expect(html).toContain(`href="/_dev/mail/${message?.id}"`);
@@ -113,13 +113,13 @@ describe('the pages', () => {
     expect(html).toContain('1 message');
   });
 
-  it('say that there is no mail, or none to a recipient', async () => {
+  it('an empty list says that there is no mail, or none for the recipient', async () => {
     expect(await page('/')).toContain('No mail yet');
     await send({});
     expect(await page('/?to=nobody@x.example')).toContain('No mail to nobody@x.example');
   });
 
-  it('show one mail in a sandboxed frame, as text, and its headers', async () => {
+  it('the page of a mail shows a sandboxed frame, the text and the headers', async () => {
     const [message] = await send({ text: 'a < b' });
     const html = await page(`/${message?.id}`);
     expect(html).toContain(`src="/_dev/mail/${message?.id}/html"`);
@@ -130,7 +130,7 @@ describe('the pages', () => {
     );
   });
 
-  it('answer 404 for a mail that is not there', async () => {
+  it('an unknown mail is answered with 404', async () => {
     for (const path of ['/0199-none', '/0199-none/html', '/..%2f..%2fsecret']) {
       const response = await fetch(base + path);
       expect(response.status).toBe(404);
@@ -138,7 +138,7 @@ describe('the pages', () => {
     }
   });
 
-  it('run nothing: no script, no inline style, all texts escaped', async () => {
+  it('the pages have no script and no inline style, and escape all texts', async () => {
     const [message] = await send({ subject: XSS, text: XSS, html: XSS });
     for (const path of [
       '/',
@@ -154,7 +154,7 @@ describe('the pages', () => {
     }
   });
 
-  it('let a mail run nothing, and open its links in a new tab outside the sandbox', async () => {
+  it('a mail runs no script and opens its links in a new tab outside the sandbox', async () => {
     const [message] = await send({
       html: '<html><head><title>x</title></head><body><a href="/x">x</a></body></html>',
     });
@@ -168,7 +168,7 @@ describe('the pages', () => {
     expect(await response.text()).toContain('<head><base target="_blank"><title>x</title>');
   });
 
-  it('bring their style sheet', async () => {
+  it('the style sheet is served', async () => {
     const response = await fetch(`${base}/mailbox.css`);
     expect(response.headers.get('content-type')).toContain('text/css');
     expect(await response.text()).toContain('prefers-color-scheme: dark');

@@ -8,7 +8,7 @@ const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; img-src data:; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 const MAIL_POLICY = `sandbox ${MAIL_SANDBOX}; default-src 'none'; img-src http: https: data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
 
-/** The inbox in a browser and, at `/messages`, as JSON. To be mounted at `/_dev/mail`. */
+/** The inbox as pages and, at `/messages`, as JSON. Mounted at `/_dev/mail`. */
 export function createMailboxRouter(mailbox: Pick<Mailbox, 'messages' | 'clear'>): Router {
   const router = Router();
 
@@ -41,7 +41,7 @@ export function createMailboxRouter(mailbox: Pick<Mailbox, 'messages' | 'clear'>
   });
 
   router.post('/clear', async (request, response) => {
-    // Another site's page may post a form here; browsers say so.
+    // Browsers report when a form belongs to another site.
     if (!['same-origin', 'none', undefined].includes(request.get('sec-fetch-site'))) {
       response.status(403).end();
       return;

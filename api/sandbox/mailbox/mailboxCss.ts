@@ -1,4 +1,4 @@
-/** The inbox's style sheet, served beside its pages because their policy allows no inline styles. */
+/** The style sheet of the inbox. It is a file because the policy of the pages allows no inline styles. */
 export const MAILBOX_CSS = `
 :root {
   color-scheme: light dark;

@@ -17,7 +17,7 @@ const MAIL = [
 ].join('\r\n');
 
 describe('parseMailboxMessage', () => {
-  it('decodes a mail and takes the recipients from the envelope', async () => {
+  it('a mail is decoded with the recipients of the envelope', async () => {
     const before = Date.now();
     const id = newId();
     const stored = withEnvelope(Buffer.from(MAIL), {
@@ -38,7 +38,7 @@ describe('parseMailboxMessage', () => {
     expect(Date.parse(message.date)).toBeLessThanOrEqual(Date.now());
   });
 
-  it('shows the sender of the envelope when the mail names none', async () => {
+  it('a mail without a sender gets the sender of the envelope', async () => {
     const stored = withEnvelope(Buffer.from('Subject: Hi\r\n\r\nText'), {
       from: 'a@x.example',
       to: ['b@x.example'],
@@ -49,7 +49,7 @@ describe('parseMailboxMessage', () => {
     });
   });
 
-  it('rejects a file that the mailbox did not write', async () => {
+  it('a file that the mailbox did not write is refused', async () => {
     await expect(parseMailboxMessage(newId(), Buffer.from(MAIL))).rejects.toThrow(
       'was not stored by this mailbox',
     );

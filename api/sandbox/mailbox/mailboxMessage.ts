@@ -1,24 +1,24 @@
 import PostalMime, { type Address } from 'postal-mime';
 
-/** A mail that arrived, as the inbox and the tests read it. */
+/** A received mail. */
 export interface MailboxMessage {
   /** UUID of version 7; later mails have greater ids. */
   id: string;
   /** With display name, e.g. `Forkfront <orders@forkfront.example>`. */
   from: string;
-  /** Who it was delivered to: the addresses of the SMTP envelope, joined with `, `. */
+  /** The recipients of the SMTP envelope, joined with `, `. */
   to: string;
   subject: string;
-  /** When it arrived, RFC 3339 UTC. */
+  /** Time of arrival, RFC 3339 UTC. */
   date: string;
-  /** null when the mail has no such part. */
+  /** null without such a part. */
   text: string | null;
   html: string | null;
   /** First value of each header as sent, names in lower case, e.g. `message-id`. */
   headers: Record<string, string>;
 }
 
-/** Headers that the receiving server puts in front of what it received; the first of each is ours. */
+/** Headers that the receiving server prepends; the first of each is ours. */
 const DELIVERED_TO = 'delivered-to';
 const RETURN_PATH = 'return-path';
 
@@ -27,11 +27,11 @@ export interface Envelope {
   to: readonly string[];
 }
 
-/** What is kept of a received mail: its bytes as sent, below two headers that tell the envelope. */
+/** The stored form of a mail: its bytes below two headers with the envelope. */
 export const withEnvelope = (raw: Buffer, { from, to }: Envelope): Buffer =>
   Buffer.concat([Buffer.from(`Return-Path: <${from}>\r\nDelivered-To: ${to.join(', ')}\r\n`), raw]);
 
-/** Reads what `withEnvelope` made. Rejects what is no mail at all (nesting without end, megabytes of headers). */
+/** Parses what `withEnvelope` made. Rejects anything else (too deep nesting, megabytes of headers). */
 export async function parseMailboxMessage(id: string, stored: Buffer): Promise<MailboxMessage> {
   const mail = await PostalMime.parse(stored);
   const [returnPath, deliveredTo, ...sent] = mail.headers;

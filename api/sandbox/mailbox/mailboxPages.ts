@@ -16,11 +16,11 @@ const arrival = new Intl.DateTimeFormat('en-GB', {
 const arrivalTime = (date: string): string =>
   `<time datetime="${escapeHtml(date)}">${arrival.format(new Date(date))}</time>`;
 
-/** The way back to the list. */
+/** The link to the list. */
 const backLink = (base: string): string =>
   `<a class="back" href="${base}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="m12 19-7-7 7-7M19 12H5"/></svg>${MAILBOX_TEXTS.back}</a>`;
 
-/** The frame of every inbox page. `base` is the path the router is mounted at; `bodyHtml` is escaped already. */
+/** The layout of every page. `base` is the path of the router; `bodyHtml` is escaped. */
 function mailboxPage({ base, title, bodyHtml }: { base: string; title: string; bodyHtml: string }): string {
   return `<!doctype html>
 <html lang="en-GB">
@@ -47,7 +47,7 @@ const ENVELOPE = `<svg class="art" viewBox="0 0 120 90" width="120" height="90" 
 <path class="paper" d="M28 40V14a4 4 0 0 1 4-4h56a4 4 0 0 1 4 4v26"/><path class="ink" d="M40 24h40M40 34h24"/>
 <path class="ink" d="M14 34v42a6 6 0 0 0 6 6h80a6 6 0 0 0 6-6V34L66 60a11 11 0 0 1-12 0Z"/></svg>`;
 
-/** The inbox: newest first, only those to `to` when it is given. */
+/** The list, newest first; with `to`, only the mails to this recipient. */
 export function messageListPage(base: string, messages: MailboxMessage[], to: string | null): string {
   const list =
     messages.length === 0 ? emptyState(to) : `<ol class="list">${messages.map(row(base)).join('')}</ol>`;
@@ -86,11 +86,11 @@ export type MessageView = 'html' | 'text' | 'headers';
 
 const VIEWS: readonly MessageView[] = ['html', 'text', 'headers'];
 
-/** Popups leave the sandbox, so that a link out of a mail opens a page that works. */
+/** Popups leave the sandbox, so that links in a mail open working pages. */
 export const MAIL_SANDBOX =
   'allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
 
-/** One mail. Its HTML is shown in a sandboxed frame of its own address, `<base>/<id>/html`. */
+/** The page of a mail. Its HTML is in a sandboxed frame with its own address, `<base>/<id>/html`. */
 export function messagePage(base: string, message: MailboxMessage, view: MessageView): string {
   const subject = message.subject || MAILBOX_TEXTS.noSubject;
   const facts = [
@@ -126,7 +126,7 @@ const plain = (text: string): string => `<pre class="plain" tabindex="0">${escap
 
 const note = (text: string): string => `<p class="plain soft">${text}</p>`;
 
-/** What stands in place of a mail that is not kept (any more). */
+/** The page of an unknown or deleted mail. */
 export const missingPage = (base: string): string =>
   mailboxPage({
     base,

@@ -4,7 +4,7 @@ import { isUuid, newId } from '../../src/lib/ids.ts';
 import { type Envelope, type MailboxMessage, parseMailboxMessage, withEnvelope } from './mailboxMessage.ts';
 
 export interface MessageStore {
-  /** Keeps a mail; the oldest go when there are more than 500. */
+  /** Stores a mail; deletes the oldest above 500. */
   add(raw: Buffer, envelope: Envelope): Promise<void>;
   /** Newest first. */
   list(): Promise<MailboxMessage[]>;
@@ -14,7 +14,7 @@ export interface MessageStore {
 const KEPT = 500;
 const EXTENSION = '.eml';
 
-/** Mails in a folder, one `.eml` file each, which any mail program opens. Other processes may use the same folder. */
+/** Mails in a folder, one `.eml` file each. Several processes may use the same folder. */
 export async function openMessageStore(dir: string): Promise<MessageStore> {
   await mkdir(dir, { recursive: true });
   const parsed = new Map<string, MailboxMessage>();
@@ -61,7 +61,7 @@ export async function openMessageStore(dir: string): Promise<MessageStore> {
   };
 }
 
-/** null when the file went away since the folder was read. */
+/** null when the file was deleted in the meantime. */
 async function readUnlessGone(file: string): Promise<Buffer | null> {
   try {
     return await readFile(file);

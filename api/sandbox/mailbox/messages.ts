@@ -1,4 +1,4 @@
-/** What the inbox page says. */
+/** Texts of the inbox. */
 export const MAILBOX_TEXTS = {
   inbox: 'Inbox',
   lead: 'Every e-mail this installation sends lands here. Nothing leaves your machine.',

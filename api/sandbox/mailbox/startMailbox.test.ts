@@ -42,8 +42,8 @@ afterEach(async () => {
   await rm(dir, { recursive: true });
 });
 
-describe('a mail', () => {
-  it('arrives whole', async () => {
+describe('mails', () => {
+  it('a mail arrives completely', async () => {
     await client().send({
       ...MAIL,
       to: 'Giulia Conti <owner@trattoria.example>',
@@ -62,7 +62,7 @@ describe('a mail', () => {
     });
   });
 
-  it('keeps every letter of its texts', async () => {
+  it('a mail keeps every character of its texts', async () => {
     const text = 'Crème brûlée 北京 🍕\n.\n.. dots at the start\nlast';
     await client().send({
       ...MAIL,
@@ -76,7 +76,7 @@ describe('a mail', () => {
     expect(message?.html).toContain('long line '.repeat(500));
   });
 
-  it('is kept twice when it is sent twice', async () => {
+  it('a mail that is sent twice is stored twice', async () => {
     const sender = client();
     await sender.send(MAIL);
     await sender.send(MAIL);
@@ -84,7 +84,7 @@ describe('a mail', () => {
     expect(ids).toEqual(['<order-1@forkfront.example>', '<order-1@forkfront.example>']);
   });
 
-  it('that came later stands first, also after a restart', async () => {
+  it('the newest mail comes first, also after a restart', async () => {
     const sender = client();
     for (const subject of ['first', 'second', 'third']) await sender.send({ ...MAIL, subject });
     const before = await mailbox.messages();
@@ -101,29 +101,29 @@ describe('a mail', () => {
     ]);
   });
 
-  it('can be cleared away', async () => {
+  it('all mails can be deleted', async () => {
     await client().send(MAIL);
     await mailbox.clear();
     expect(await mailbox.messages()).toEqual([]);
     expect(await readdir(dir)).toEqual([]);
   });
 
-  it('sent by many at once is never lost', async () => {
+  it('no mail of many parallel senders is lost', async () => {
     const sender = client();
     const subjects = Array.from({ length: 40 }, (_, index) => `order ${index}`);
     await Promise.all(subjects.map((subject) => sender.send({ ...MAIL, subject })));
     expect((await mailbox.messages()).map((message) => message.subject).sort()).toEqual(subjects.sort());
   });
 
-  it('over 10 MiB is refused', async () => {
+  it('a mail over 10 MiB is refused', async () => {
     const send = client().send({ ...MAIL, text: 'x'.repeat(11 * 1024 * 1024) });
     await expect(send).rejects.toMatchObject({ cause: { responseCode: 552 } });
     expect(await mailbox.messages()).toEqual([]);
   });
 });
 
-describe('the folder', () => {
-  it('keeps the newest 500 mails', async () => {
+describe('folder', () => {
+  it('the folder keeps the newest 500 mails', async () => {
     const store = await openMessageStore(dir);
     const envelope = { from: 'a@x.example', to: ['b@x.example'] };
     for (let index = 0; index < 503; index += 1)
@@ -137,25 +137,25 @@ describe('the folder', () => {
 });
 
 describe('faults', () => {
-  it('refuse@ is refused with 550', async () => {
+  it('a mail to refuse@ is refused with 550', async () => {
     const send = client().send({ ...MAIL, to: 'Refuse@trattoria.example' });
     await expect(send).rejects.toMatchObject({ cause: { responseCode: 550 } });
     expect(await mailbox.messages()).toEqual([]);
   });
 
-  it('hang@ is never answered, others meanwhile are', async () => {
+  it('a mail to hang@ is never answered, while others are', async () => {
     const hanging = client(300).send({ ...MAIL, to: 'hang@trattoria.example' });
     await client().send(MAIL);
     await expect(hanging).rejects.toMatchObject({ code: 'ETIMEDOUT' });
     expect(await mailbox.messages()).toHaveLength(1);
   });
 
-  it('a hanging server never says a word', async () => {
+  it('a hanging server never sends a greeting', async () => {
     mailbox = await start({ hang: true });
     await expect(client(200).send(MAIL)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
   });
 
-  it('a client that breaks off in the middle leaves nothing and does no harm', async () => {
+  it('a client that disconnects in the middle leaves no mail', async () => {
     const socket = connect(Number(new URL(mailbox.smtpUrl).port), '127.0.0.1');
     const told = async (command: string, reply: RegExp) => {
       socket.write(`${command}\r\n`);
@@ -174,20 +174,20 @@ describe('faults', () => {
   });
 });
 
-describe('the server', () => {
-  it('needs no account and offers no encryption it could not prove', async () => {
+describe('server', () => {
+  it('the server needs no account and offers no encryption', async () => {
     const transport = createTransport({ url: mailbox.smtpUrl, requireTLS: true });
     await expect(transport.sendMail({ from: FROM, to: MAIL.to, text: 'x' })).rejects.toThrow(/STARTTLS/);
   });
 
-  it('takes a free port when the preferred one is taken', async () => {
+  it('the server takes a free port when the preferred one is taken', async () => {
     const port = Number(new URL(mailbox.smtpUrl).port);
     const second = await start({ port });
     expect(Number(new URL(second.smtpUrl).port)).not.toBe(port);
     expect(second.smtpUrl).toMatch(/^smtp:\/\/127\.0\.0\.1:\d+$/);
   });
 
-  it('takes no mail once closed', async () => {
+  it('a closed server accepts no mail', async () => {
     const sender = client();
     await mailbox.close();
     await expect(sender.send(MAIL)).rejects.toMatchObject({ code: 'ESOCKET' });

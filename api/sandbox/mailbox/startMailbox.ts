@@ -5,7 +5,7 @@ import { type MessageStore, openMessageStore } from './messageStore.ts';
 
 /** Bytes. */
 const MAX_MESSAGE_BYTES = 10 * 1024 * 1024;
-/** How long mails on their way may take when the server closes. */
+/** Time for unfinished mails when the server closes. */
 const CLOSE_TIMEOUT_MS = 1000;
 
 const REFUSED = /^refuse@/i;
@@ -15,8 +15,8 @@ const smtpError = (responseCode: number, message: string): Error =>
   Object.assign(new Error(message), { responseCode });
 
 /**
- * An SMTP server that keeps every mail in `store`, twice when it is sent twice. Two kinds of recipients show faults:
- * `refuse@…` is answered with 550, `hang@…` never. With `hang` the server takes connections and never says a word.
+ * An SMTP server that stores every mail in `store`. Two kinds of recipients cause faults: `refuse@…` is answered with
+ * 550, `hang@…` never. With `hang` the server accepts connections and never answers.
  */
 function createSmtpReceiver(store: MessageStore, hang: boolean): SMTPServer {
   const receiver = new SMTPServer({
@@ -38,7 +38,7 @@ function createSmtpReceiver(store: MessageStore, hang: boolean): SMTPServer {
       receive(stream, session, store).then(() => callback(null, 'Kept'), callback);
     },
   });
-  // A client that breaks off is its own business; without a listener it would end this process.
+  // A disconnected client is no error here; without a listener it would end this process.
   receiver.on('error', () => undefined);
   return receiver;
 }
@@ -59,9 +59,9 @@ async function receive(
 }
 
 export interface MailboxOptions extends StandInPlace {
-  /** Folder of the mails; what is there from an earlier run is shown again. */
+  /** Folder of the mails; earlier mails are shown again. */
   dir: string;
-  /** For tests: connections are taken and never answered. */
+  /** For tests: connections are accepted and never answered. */
   hang?: boolean;
 }
 
@@ -71,11 +71,11 @@ export interface Mailbox {
   /** The newest 500 mails, newest first. */
   messages(): Promise<MailboxMessage[]>;
   clear(): Promise<void>;
-  /** Stops receiving; the mails stay on disk. May be called again. */
+  /** Stops the server; the mails stay on disk. May be called again. */
   close(): Promise<void>;
 }
 
-/** An inbox that takes every mail and delivers none: an SMTP server, and mails kept below `dir`. */
+/** An inbox that accepts every mail and delivers none: an SMTP server with the mails below `dir`. */
 export async function startMailbox({ dir, hang = false, ...place }: MailboxOptions): Promise<Mailbox> {
   const store = await openMessageStore(dir);
   const receiver = createSmtpReceiver(store, hang);

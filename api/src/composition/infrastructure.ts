@@ -25,6 +25,8 @@ export interface Infrastructure {
   payments: PaymentsGateway;
   workflow: WorkflowGateway;
   clock: Clock;
+  /** Cost of new password hashes (argon2id): KiB of memory and passes. Empty: 19 MiB and two passes. */
+  passwordCost: { memoryCost?: number; timeCost?: number };
   /** Colours of mails in a restaurant's name; null where the storefront is not built. */
   brandColours: BrandColours | null;
   log: Logger;

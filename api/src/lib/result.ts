@@ -11,6 +11,10 @@ export interface FieldProblem {
   message: string;
 }
 
+/** The problem of one field as a list; empty when `message` is null. */
+export const problemAt = (path: string, message: string | null): FieldProblem[] =>
+  message === null ? [] : [{ path, message }];
+
 export interface ValidationFailure {
   kind: 'validation';
   message: string;
@@ -80,3 +84,6 @@ export type Failure =
 
 /** The failures of these kinds. */
 export type FailureOf<Kind extends Failure['kind']> = Extract<Failure, { kind: Kind }>;
+
+/** A result whose failures are named by their kinds: `Outcome<User, 'notFound' | 'conflict'>`. */
+export type Outcome<T, Kind extends Failure['kind']> = Result<T, FailureOf<Kind>>;

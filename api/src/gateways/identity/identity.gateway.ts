@@ -1,18 +1,18 @@
 import type { Result } from '../../lib/result.ts';
 
-/** Who somebody is, in the provider's words. */
+/** A person, as the provider describes them. */
 export interface Identity {
-  /** The provider's id of the person; never changes. */
+  /** Id of the person at the provider; never changes. */
   subject: string;
   /** null when the provider did not tell it. */
   email: string | null;
-  /** Whether the provider vouches that the address is theirs. */
+  /** Whether the provider has verified the address. */
   emailVerified: boolean;
   /** null when the provider did not tell it. */
   name: string | null;
 }
 
-/** What the end of a sign-in is checked against. Only the browser that began it may hold it, and it may not read it. */
+/** The state of a sign-in. Only the browser that started it may hold it, encrypted. */
 export interface SignInMemory {
   state: string;
   nonce: string;
@@ -20,20 +20,20 @@ export interface SignInMemory {
 }
 
 export interface SignInStart {
-  /** The provider's page that the browser is sent to. */
+  /** The page of the provider. */
   url: string;
   memory: SignInMemory;
 }
 
 /**
- * `denied`: the person said no, or the answer belongs to no sign-in that was begun here. `failed`: the provider did
- * not answer, or what it answered cannot be trusted; `reason` is for the log, without tokens and addresses.
+ * `denied`: the person declined, or the answer belongs to no sign-in of this browser. `failed`: the provider did not
+ * answer, or its answer is not trustworthy; `reason` is for the log, without tokens and addresses.
  */
 export type IdentityFailure = { kind: 'denied' } | { kind: 'failed'; reason: string };
 
-/** Signs people in with an account that they have elsewhere. */
+/** Sign-in with an account at a provider. */
 export interface IdentityGateway {
   begin(): Promise<Result<SignInStart, IdentityFailure>>;
-  /** Who signed in. `answer`: the query with which the provider sent the browser back. */
+  /** Returns the person. `answer` is the query of the redirect from the provider. */
   finish(answer: URLSearchParams, memory: SignInMemory): Promise<Result<Identity, IdentityFailure>>;
 }

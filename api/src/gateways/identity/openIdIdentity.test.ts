@@ -12,7 +12,7 @@ afterEach(() => {
   }
 });
 
-/** A provider that answers as it is told; its address. */
+/** Starts a provider with this listener; returns its address. */
 async function provider(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   servers.push(server);
@@ -25,8 +25,8 @@ const identity = (issuer: string) =>
     timeoutMs: 200,
   });
 
-describe('a provider', () => {
-  it('that never answers fails the sign-in in time', async () => {
+describe('providers', () => {
+  it('a sign-in fails in time when the provider never answers', async () => {
     const issuer = await provider(() => undefined);
     const started = performance.now();
     const result = await identity(issuer).begin();
@@ -41,20 +41,20 @@ describe('a provider', () => {
     ['refuses', 503, '{}'],
     ['is no provider', 200, '<h1>Hello</h1>'],
     ['claims to be another', 200, '{"issuer":"https://accounts.google.com"}'],
-  ])('that %s fails the sign-in', async (_what, status, body) => {
+  ])('a sign-in fails when the provider %s', async (_what, status, body) => {
     const issuer = await provider((_request, response) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(body),
     );
     expect(await identity(issuer).begin()).toMatchObject({ ok: false, error: { kind: 'failed' } });
   });
 
-  it('elsewhere is not talked to without TLS', async () =>
+  it('a remote provider without TLS is not contacted', async () =>
     expect(await identity('http://provider.example').begin()).toEqual({
       ok: false,
       error: { kind: 'failed', reason: expect.stringContaining('only requests to HTTPS are allowed') },
     }));
 
-  it('is asked once by many, and not before', async () => {
+  it('parallel sign-ins contact the provider once, and not before the first sign-in', async () => {
     let asked = 0;
     const issuer: string = await provider((_request, response) => {
       asked += 1;

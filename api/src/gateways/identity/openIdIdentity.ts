@@ -26,7 +26,7 @@ const TIMEOUT_MS = 10_000;
 const STRATEGY = 'openid';
 const SCOPE = 'openid email profile';
 
-/** What the strategy keeps in a session. */
+/** The session data of the strategy. */
 const Kept = z.object({ state: z.string(), nonce: z.string(), code_verifier: z.string() });
 
 const Claims = z.object({
@@ -37,8 +37,8 @@ const Claims = z.object({
 });
 
 /**
- * Sign-in by OpenID Connect. The provider is first asked when somebody signs in, and asked again if it did not answer;
- * `timeoutMs` limits each request to it. Without TLS it may only be on this machine.
+ * Sign-in with OpenID Connect. The provider is contacted at the first sign-in, and again after a failure; `timeoutMs`
+ * limits each request. Without TLS it must be on this machine.
  */
 export function createOpenIdIdentity(
   { issuer, clientId, clientSecret }: GoogleConfig,
@@ -51,7 +51,7 @@ export function createOpenIdIdentity(
   async function connect(): Promise<passport.Authenticator> {
     const config = await discovery(server, clientId, clientSecret, undefined, {
       timeout: timeoutMs / 1000,
-      // The signature of ID tokens is checked as well, although they come straight from the provider.
+      // Also verifies the signatures of ID tokens that come directly from the provider.
       execute: isLoopbackHost(server.hostname)
         ? [enableNonRepudiationChecks, allowInsecureRequests]
         : [enableNonRepudiationChecks],
@@ -72,7 +72,7 @@ export function createOpenIdIdentity(
     return connecting;
   }
 
-  /** Runs one step; what is thrown on the way is an outcome too. */
+  /** Runs one step; an exception is an outcome too. */
   async function step(request: PassportRequest) {
     try {
       return await runPassport(await connected(), STRATEGY, request);
@@ -103,7 +103,7 @@ export function createOpenIdIdentity(
   };
 }
 
-/** An answer of another sign-in, or none at all, is no reason for an alarm. */
+/** A redirect of another sign-in, or without an answer, is not worth a warning. */
 const belongsTo = (answer: URLSearchParams, { state }: SignInMemory): boolean =>
   answer.get('state') === state && (answer.has('code') || answer.has('error'));
 
@@ -119,7 +119,7 @@ function failureOf(outcome: { kind: string; error?: unknown }): IdentityFailure 
   return { kind: 'failed', reason: failureReason(outcome.error) };
 }
 
-/** OpenID Connect with PKCE (the base class), and a state and a nonce in every request. */
+/** The base class adds PKCE; this class adds a state and a nonce. */
 class SignInStrategy extends Strategy {
   constructor(
     options: StrategyOptions,
@@ -139,16 +139,16 @@ class SignInStrategy extends Strategy {
     return params;
   }
 
-  /** Only the query is the request's; headers do not decide the address. */
+  /** Uses only the query of the request; headers must not change the address. */
   override currentUrl({ originalUrl }: Request): URL {
     return new URL(originalUrl, this.callbackUrl);
   }
 }
 
-/** The parts of a request that the strategy looks at. */
+/** The parts of a request that the strategy reads. */
 interface PassportRequest {
   method: 'GET';
-  /** Query of the provider's answer, with its question mark; empty to begin. */
+  /** Query of the redirect with its question mark; empty at the start. */
   originalUrl: string;
   session: Record<string, unknown>;
 }
@@ -160,7 +160,7 @@ type PassportOutcome =
   | { kind: 'refused' }
   | { kind: 'error'; error: unknown };
 
-/** Lets Passport handle one request by a named strategy and tells what it would answer. */
+/** Runs a Passport strategy for one request and returns its outcome. */
 function runPassport(
   authenticator: passport.Authenticator,
   strategy: string,
@@ -189,7 +189,7 @@ function runPassport(
 
 const ERROR_CODE = /^[a-z_]{1,60}$/;
 
-/** Why a sign-in failed, for the log. Causes can hold tokens and claims: only codes and the library's own words are taken. */
+/** The reason for the log. Causes can contain tokens and claims: only codes and messages of the library are used. */
 function failureReason(error: unknown): string {
   if (error instanceof AuthorizationResponseError) return `the provider answered ${known(error.error)}`;
   if (error instanceof ResponseBodyError)
@@ -201,9 +201,9 @@ function failureReason(error: unknown): string {
   return 'unknown';
 }
 
-/** Error codes are the other side's text. */
+/** Error codes come from the provider. */
 const known = (code: string): string => (ERROR_CODE.test(code) ? code : 'an unknown error');
 
-/** The operating system's code, such as ECONNREFUSED. */
+/** The error code of the operating system, e.g. ECONNREFUSED. */
 const codeOf = (cause: unknown): string | null =>
   cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : null;

@@ -1,4 +1,4 @@
-import type { RateLimitedFailure, Result } from '../../lib/result.ts';
+import { type RateLimitedFailure, ok, type Result } from '../../lib/result.ts';
 
 /** How often something may be tried: `points` tries within `seconds`. */
 export interface RateLimit {
@@ -9,8 +9,28 @@ export interface RateLimit {
 
 /** Counts tries, exactly across all processes. */
 export interface RateLimiter {
-  /** Takes one try, or `points` of them, of `limit` for `key` (an address, an IP); fails when there are not so many left. */
+  /** Takes one try, or `points` of them, of `limit` for `key` (an address, an IP); fails when fewer are left. */
   take(limit: RateLimit, key: string, points?: number): Promise<Result<void, RateLimitedFailure>>;
-  /** Gives one try back, e.g. after a right password. */
+  /** Returns one try, e.g. after a right password. */
   giveBack(limit: RateLimit, key: string): Promise<void>;
+}
+
+/** A limit and the key it counts for. */
+export type Counter = [limit: RateLimit, key: string];
+
+/** Takes one try of each counter, in order. Stops at the first counter that refuses. */
+export async function takeEach(
+  limiter: RateLimiter,
+  counters: readonly Counter[],
+): Promise<Result<void, RateLimitedFailure>> {
+  for (const [limit, key] of counters) {
+    const allowed = await limiter.take(limit, key);
+    if (!allowed.ok) return allowed;
+  }
+  return ok(undefined);
+}
+
+/** Returns one try of each counter. */
+export async function giveBackEach(limiter: RateLimiter, counters: readonly Counter[]): Promise<void> {
+  await Promise.all(counters.map(([limit, key]) => limiter.giveBack(limit, key)));
 }

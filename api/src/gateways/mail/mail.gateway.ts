@@ -5,20 +5,20 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
-  /** Display name of the sender; the address is always the configured one. Missing: the configured name. Control characters become spaces. */
+  /** Display name of the sender, without control characters. Missing: the configured name. */
   fromName?: string;
   /** One address, with or without a display name. */
   replyTo?: string;
-  /** Stable id of this mail: becomes the Message-ID, so a job that runs twice can be recognised. */
+  /** Stable id; becomes the Message-ID, so that a repeated mail can be recognised. */
   id: string;
 }
 
 /**
- * Sends email. Rejects when an address is not exactly one address, and when the server refuses or does not answer in 10 s;
- * with a `PermanentError` when the server refuses for good (SMTP 5xx), so that trying again is of no use.
+ * Sends email. Rejects for an invalid address, a refusal, or no answer within 10 s; with a `PermanentError` for a
+ * permanent refusal (SMTP 5xx).
  */
 export interface MailGateway {
   send(mail: Mail): Promise<void>;
-  /** Mails on their way are given up; the gateway cannot be used afterwards. */
+  /** Aborts mails that are being sent. */
   close(): void;
 }

@@ -8,7 +8,7 @@ describe('parseMailAddress', () => {
     ['"Conti, Giulia" <owner@trattoria.example>', 'Conti, Giulia', 'owner@trattoria.example'],
     ["o'neil+menu@münchen.example", '', "o'neil+menu@münchen.example"],
     ['"fake@bank.example" <owner@trattoria.example>', 'fake@bank.example', 'owner@trattoria.example'],
-  ])('%s', (text, name, address) => {
+  ])('%s is parsed as one address', (text, name, address) => {
     expect(parseMailAddress(text)).toEqual({ name, address });
   });
 
@@ -25,7 +25,7 @@ describe('parseMailAddress', () => {
     ['a quoted list', '"a@x.example, b"@x.example'],
     ['no domain', 'owner@'],
     ['two at signs', 'a@b@x.example'],
-  ])('refuses %s', (_name, text) => {
+  ])('parseMailAddress refuses %s', (_name, text) => {
     expect(parseMailAddress(text)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import addressparser from 'nodemailer/lib/addressparser';
 
 export interface MailAddress {
-  /** Empty when there is none. */
+  /** Empty without a name. */
   name: string;
   address: string;
 }
@@ -10,8 +10,8 @@ const LINE_BREAKING = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 const ADDRESS = /^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\]+$/u;
 
 /**
- * Exactly one e-mail address, with or without a display name (`Bella Roma <bella@roma.example>`). null for anything
- * else: lists, groups, line breaks and other control characters, so that no text can add a header or a recipient.
+ * Parses exactly one address, with or without a display name. Null for anything else (lists, groups, control
+ * characters), so that no text can add a header or a recipient.
  */
 export function parseMailAddress(text: string): MailAddress | null {
   if (LINE_BREAKING.test(text)) return null;

@@ -2,8 +2,8 @@ import { escapeHtml } from '../../lib/plainText.ts';
 import { PRODUCT_NAME } from '../../lib/product.ts';
 
 /**
- * Colours and fonts of e-mails (design: visual language), as values for inline styles. Mail clients know no CSS
- * variables: `mailLayout` turns these light colours dark by class names.
+ * Colours and fonts of mails as inline values, because mail clients do not support CSS variables. Class names add the
+ * dark theme.
  */
 export const MAIL_THEME = {
   background: '#FBF9F4',
@@ -18,7 +18,7 @@ export const MAIL_THEME = {
   serif: "'Fraunces', Georgia, 'Times New Roman', serif",
 } as const;
 
-/** Colours of a restaurant as `#rrggbb`: a block and a button, each with text on it whose contrast is at least 4.5. */
+/** Colours of a restaurant as `#rrggbb`; each text has a contrast of at least 4.5. */
 interface MailColours {
   brand: string;
   onBrand: string;
@@ -26,38 +26,38 @@ interface MailColours {
   onAction: string;
 }
 
-/** In whose name a mail comes: its head and buttons are the restaurant's. */
+/** The restaurant that a mail is sent for. */
 export interface MailBrand {
   name: string;
-  /** null: the head shows the name. */
+  /** null: the header shows the name. */
   logoUrl: string | null;
   light: MailColours;
   dark: MailColours;
 }
 
-/** Works out a site's colours in light and dark, as the storefront does. */
+/** Calculates the colours of a site, as the storefront does. */
 export type BrandColours = (look: { theme: string; primary: string; secondary: string }) => {
   light: MailColours;
   dark: MailColours;
 };
 
 interface MailLayout {
-  /** Plain text; the heading, and the document's title. */
+  /** Plain text; the heading and the document's title. */
   title: string;
-  /** Plain text; the line an inbox shows beside the subject. */
+  /** Plain text; the preview line in an inbox. */
   preheader: string;
-  /** HTML whose texts are escaped already. */
+  /** Escaped HTML. */
   bodyHtml: string;
-  /** HTML whose texts are escaped already; small print below the card. */
+  /** Escaped HTML below the card. */
   footerHtml?: string;
-  /** The restaurant in whose name it comes; missing or null: the product. */
+  /** null: the mail is from the product. */
   brand?: MailBrand | null;
 }
 
 const { background, surface, line, text, textSoft, primary, sans, serif } = MAIL_THEME;
 const DARK = { surface: '#131E33', text: '#EAF0FB', link: '#82B1FF', onLink: '#0C1424' };
 
-/** For clients that read style sheets; styles that every client needs are inline. */
+/** For clients that support style sheets; essential styles are inline. */
 const styles = (brand: MailBrand | null): string => `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   body { margin: 0; padding: 0; -webkit-text-size-adjust: 100%; }
@@ -92,12 +92,12 @@ const styles = (brand: MailBrand | null): string => `
 const darkButton = (kind: string, fill: string, colour: string, edge: string): string =>
   `td.button-${kind}, .content a.button-${kind} { background: ${fill} !important; border-color: ${edge} !important; color: ${colour} !important; }`;
 
-/** Keeps an inbox from showing the body's first words after the preheader. */
+/** Prevents an inbox from showing the body after the preheader. */
 const PREHEADER_FILL = '&#847;&zwnj;&nbsp;'.repeat(60);
 
 const PRODUCT_HEAD = `<tr><td class="brand" style="padding:0 4px 20px;font:600 20px/24px ${serif};letter-spacing:-0.01em;color:${text}">${escapeHtml(PRODUCT_NAME)}</td></tr>`;
 
-/** The restaurant's logo or name on a block of its colour, which is the top of the card. */
+/** The restaurant's logo or name on its colour, at the top of the card. */
 function headOf({ name, logoUrl, light: { brand, onBrand } }: MailBrand): string {
   const shown = logoUrl
     ? `<img src="${escapeHtml(logoUrl)}" alt="${escapeHtml(name)}" height="56" style="display:block;height:56px;width:auto;max-width:240px;border-radius:8px">`
@@ -106,8 +106,8 @@ function headOf({ name, logoUrl, light: { brand, onBrand } }: MailBrand): string
 }
 
 /**
- * The shell of every HTML mail: one card on warm paper, 600 px at most, light and dark. In `bodyHtml` the classes
- * `soft` (quiet text) and `panel` (a tinted cell, `surface2`) follow the dark theme.
+ * The layout of every HTML mail: a card, at most 600 px wide, light and dark. In `bodyHtml` the classes `soft`
+ * (secondary text) and `panel` (a tinted cell) have dark styles.
  */
 export function mailLayout({ title, preheader, bodyHtml, footerHtml, brand = null }: MailLayout): string {
   const footer = footerHtml

@@ -4,20 +4,20 @@ import { MAIL_THEME, mailLayout, type MailBrand } from './mailLayout.ts';
 
 const { surface2, textSoft } = MAIL_THEME;
 
-/** Plain text for HTML, its line breaks kept. */
+/** Plain text as HTML, with its line breaks. */
 export const textHtml = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>');
 
 /** A paragraph of plain text. */
 export const paragraphHtml = (text: string): string => `<p>${textHtml(text)}</p>`;
 
-/** A quiet line above what it introduces. */
+/** A line of secondary text. */
 export const softHtml = (text: string): string =>
   `<p class="soft" style="margin:0 0 6px;color:${textSoft}">${escapeHtml(text)}</p>`;
 
-/** Breaks words that are wider than a phone, such as e-mail addresses; old clients know only the second rule. */
+/** Breaks words that are wider than a phone. Old mail clients support only the second rule. */
 const BREAK = 'overflow-wrap:anywhere;word-break:break-word';
 
-/** A tinted box with a quiet heading. */
+/** A tinted box with a small heading. */
 export const panelHtml = (heading: string, bodyHtml: string): string =>
   `<table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0" style="margin:0 0 24px"><tr>
 <td class="panel" bgcolor="${surface2}" style="padding:14px 18px;background:${surface2};border-radius:12px;${BREAK}">
@@ -27,7 +27,7 @@ export const panelHtml = (heading: string, bodyHtml: string): string =>
 export const emailHtml = (email: string): string =>
   `<a href="mailto:${encodeURIComponent(email).replaceAll('%40', '@')}" style="${BREAK}">${escapeHtml(email)}</a>`;
 
-/** Parts of a plain text mail with an empty line between; empty parts are left out. */
+/** Joins the parts of a plain text mail with empty lines; empty parts are left out. */
 export const joinText = (parts: readonly (string | null)[]): string =>
   `${parts.filter((part) => part).join('\n\n')}\n`;
 
@@ -37,13 +37,13 @@ interface MailButton {
   label: string;
   /** `primary` is filled, `secondary` outlined. */
   kind?: 'primary' | 'secondary';
-  /** The restaurant whose mail it is; the product's own colours without one. */
+  /** null: the colours of the product. */
   brand?: MailBrand | null;
 }
 
 const ALLOWED = /^(?:https?:\/\/|mailto:|tel:)/i;
 
-/** A button for a mail's body, 44 px high, that also Outlook draws. Throws for an address that is no link. */
+/** A button, 44 px high, that Outlook renders too. Throws for other kinds of addresses. */
 export function mailButton({ href, label, kind = 'primary', brand }: MailButton): string {
   if (!ALLOWED.test(href)) throw new Error(`a mail cannot link to ${href}`);
   const filled = kind === 'primary';

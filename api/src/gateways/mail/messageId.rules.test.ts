@@ -8,11 +8,11 @@ describe('messageIdOf', () => {
     ['a.b', '<a%2Eb@shop.example>'],
     ['(x)', '<%28x%29@shop.example>'],
     ['x>\r\nBcc: a@b.example', '<x%3E%0D%0ABcc%3A%20a%40b%2Eexample@shop.example>'],
-  ])('%j', (id, messageId) => {
+  ])('the id %j becomes a Message-ID', (id, messageId) => {
     expect(messageIdOf(id, 'shop.example')).toBe(messageId);
   });
 
-  it('needs an id', () => {
+  it('an empty id is refused', () => {
     expect(() => messageIdOf('', 'shop.example')).toThrow('a mail needs an id');
   });
 });

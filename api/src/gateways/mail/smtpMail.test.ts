@@ -38,13 +38,13 @@ describe('header injection', () => {
     ['to, as a list', { to: 'owner@trattoria.example, victim@x.example' }],
     ['replyTo', { replyTo: 'diner@x.example\nBcc: victim@x.example' }],
     ['replyTo, in its name', { replyTo: '"x\r\nBcc: victim@x.example" <diner@x.example>' }],
-  ])('by %s is refused', async (_name, changes) => {
+  ])('a header injection by %s is refused', async (_name, changes) => {
     await expect(toMailbox().send({ ...MAIL, ...changes })).rejects.toThrow('must be one e-mail address');
     expect(await mailbox.messages()).toEqual([]);
   });
 
   it.each(['\r\n', '\n', '\r', '\u0000', '\u2028\n', '\r\n\r\n<script>'])(
-    'by a subject with %j is neutralised, the mail arrives',
+    'a header injection by a subject with %j is neutralised, and the mail arrives',
     async (evil) => {
       await toMailbox().send({ ...MAIL, subject: `Order from Bob${evil}Bcc: victim@x.example` });
       const [message, ...others] = await mailbox.messages();
@@ -56,7 +56,7 @@ describe('header injection', () => {
     },
   );
 
-  it('by the id is neutralised', async () => {
+  it('a header injection by the id is neutralised', async () => {
     await toMailbox().send({ ...MAIL, id: 'x>\r\nBcc: victim@x.example' });
     const [message] = await mailbox.messages();
     expect(message?.headers['message-id']).toBe(
@@ -66,14 +66,14 @@ describe('header injection', () => {
   });
 });
 
-describe('the sender', () => {
+describe('sender', () => {
   const fromOf = async (fromName: string) => {
     await toMailbox().send({ ...MAIL, fromName });
     const [message] = await mailbox.messages();
     return { from: message?.headers['from'], headers: Object.keys(message?.headers ?? {}) };
   };
 
-  it('has the name of a mail before the configured address', async () => {
+  it('the sender has the name of the mail and the configured address', async () => {
     expect((await fromOf("Raja's Kitchen via Forkfront")).from).toBe(
       `"Raja's Kitchen via Forkfront" <orders@forkfront.example>`,
     );
@@ -84,7 +84,7 @@ describe('the sender', () => {
     'Raja" <victim@x.example>, "x',
     'Raja\u0000\nReply-To: victim@x.example',
     '<victim@x.example>',
-  ])('stays one address whatever the name is: %j', async (name) => {
+  ])('the sender with the name %j stays one address', async (name) => {
     const { from, headers } = await fromOf(name);
     expect(from).toMatch(/ <orders@forkfront\.example>$/);
     expect(headers).not.toContain('bcc');
@@ -95,30 +95,30 @@ describe('the sender', () => {
 });
 
 describe('createSmtpMail', () => {
-  it('says when a server refuses for good, so that nobody tries again', async () => {
+  it('a permanent refusal rejects with a PermanentError', async () => {
     await expect(toMailbox().send({ ...MAIL, to: 'refuse@trattoria.example' })).rejects.toThrow(
       PermanentError,
     );
   });
 
-  it('does not say so of a server that is not there', async () => {
+  it('an unreachable server does not reject with a PermanentError', async () => {
     const mail = toMailbox();
     await mailbox.close();
     await expect(mail.send(MAIL)).rejects.not.toThrow(PermanentError);
   });
 
-  it('refuses a sender that is not one address', () => {
+  it('a sender that is not one address is refused', () => {
     const config = { smtpUrl: mailbox.smtpUrl, from: 'a@x.example, b@x.example' };
     expect(() => createSmtpMail(config)).toThrow('from of a mail must be one e-mail address');
   });
 
-  it('rejects when nobody listens', async () => {
+  it('a mail rejects when no server listens', async () => {
     const mail = toMailbox();
     await mailbox.close();
     await expect(mail.send(MAIL)).rejects.toMatchObject({ code: 'ESOCKET' });
   });
 
-  it('gives up what is on its way when it is closed', async () => {
+  it('close aborts the mails that are being sent', async () => {
     const silent: Server = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const address = silent.address();

@@ -7,7 +7,7 @@ import { type MailAddress, parseMailAddress } from './mailAddress.rules.ts';
 const TIMEOUT_MS = 10_000;
 const LINE_BREAKING = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
-/** Mail over SMTP. `timeoutMs` limits how long the server may take for each of its answers. */
+/** `timeoutMs` limits each answer of the server. */
 export function createSmtpMail(
   config: MailConfig,
   { timeoutMs = TIMEOUT_MS }: { timeoutMs?: number } = {},
@@ -34,7 +34,7 @@ export function createSmtpMail(
         html,
         text,
         messageId: messageIdOf(id, domain),
-        // Keeps out-of-office replies away (RFC 3834).
+        // Prevents automatic replies (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated' },
         signal: closing.signal,
       };
@@ -51,10 +51,7 @@ export function createSmtpMail(
 
 const oneLine = (text: string): string => text.replace(LINE_BREAKING, ' ').trim();
 
-/**
- * A server that refuses the recipient or the content with 5xx will do so again. A refused sign-in is a mistake of ours that
- * can be mended, so it is not one.
- */
+/** A 5xx for the recipient or the content is permanent. A refused login is not: the configuration can be corrected. */
 const isRefusedForGood = (error: unknown): error is Error =>
   error instanceof Error &&
   'responseCode' in error &&
@@ -69,10 +66,7 @@ function oneAddress(field: string, text: string): MailAddress {
   return address;
 }
 
-/**
- * A mail's id as Message-ID (RFC 5322) at the sender's domain. Different ids give different Message-IDs: what a
- * Message-ID may not contain is percent-encoded.
- */
+/** The Message-ID (RFC 5322) of an id. Forbidden characters are percent-encoded, so different ids stay different. */
 export function messageIdOf(id: string, domain: string): string {
   if (id === '') throw new Error('a mail needs an id');
   const local = encodeURIComponent(id).replace(

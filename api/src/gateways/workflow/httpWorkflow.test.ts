@@ -27,30 +27,30 @@ const sendTo = (url: string) => {
   return sendProject(project);
 };
 
-it('is what is configured and nothing else', () =>
+it('only configured webhooks exist', () =>
   expect(createHttpWorkflow({ sendProjectUrl: null, changeRequestUrl: null })).toEqual({
     sendProject: null,
     requestChanges: null,
   }));
 
-it.each([200, 204])('posts JSON and is content with %d', async (status) => {
+it.each([200, 204])('a webhook posts JSON and accepts the status %d', async (status) => {
   peer.behave(status);
   await sendTo(peer.url);
   expect(peer.calls).toEqual([{ method: 'POST', contentType: 'application/json', body: project }]);
 });
 
-it.each([302, 307, 400, 404, 500, 503])('rejects when the answer is %d', async (status) => {
+it.each([302, 307, 400, 404, 500, 503])('a webhook rejects for the status %d', async (status) => {
   peer.behave(status);
   await expect(sendTo(peer.url)).rejects.toThrow(`answered ${status}`);
   expect(peer.calls).toHaveLength(1);
 });
 
-it('rejects when no answer comes in time', async () => {
+it('a webhook rejects without an answer in time', async () => {
   peer.behave('silent');
   await expect(sendTo(peer.url)).rejects.toThrow('timeout');
 });
 
-it('rejects when nobody listens', async () => {
+it('a webhook rejects when no server listens', async () => {
   const gone = await startWorkflowPeer();
   await gone.close();
   await expect(sendTo(gone.url)).rejects.toThrow('fetch failed');

@@ -1,6 +1,6 @@
 import type { WorkflowConfig } from '../../serviceSettings.ts';
 
-/** A project's picture that a client is to be asked about (spec §7, send-project). */
+/** A project for a client (spec §7, send-project). */
 interface ProjectToSend {
   officeEmail: string;
   clientEmail: string;
@@ -8,17 +8,17 @@ interface ProjectToSend {
   imageUrl: string;
 }
 
-/** What a client wants changed (spec §7, receive-change-request). */
+/** A change request of a client (spec §7, receive-change-request). */
 interface ChangeRequest {
   clientEmail: string;
   officeEmail: string;
   feedback: string;
 }
 
-/** Hands something to a workflow. Rejects unless it is taken (2xx) within 10 s; its answer is not read. */
+/** Posts a payload. Rejects without a 2xx answer within 10 s; the body of the answer is not read. */
 type Webhook<Payload> = (payload: Payload) => Promise<void>;
 
-/** The design office's own workflow; null for what we do ourselves. */
+/** The webhooks of the design office; null for what our own mails do. */
 export interface WorkflowGateway {
   sendProject: Webhook<ProjectToSend> | null;
   requestChanges: Webhook<ChangeRequest> | null;
@@ -26,7 +26,7 @@ export interface WorkflowGateway {
 
 const TIMEOUT_MS = 10_000;
 
-/** The configured webhooks. `timeoutMs` limits how long each may take to answer. */
+/** `timeoutMs` limits each request. */
 export function createHttpWorkflow(
   { sendProjectUrl, changeRequestUrl }: WorkflowConfig,
   { timeoutMs = TIMEOUT_MS }: { timeoutMs?: number } = {},
@@ -44,7 +44,7 @@ const webhook =
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(payload),
-      // What was meant for one address is not handed to another.
+      // The payload must not be sent to another address.
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     });

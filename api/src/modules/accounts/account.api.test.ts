@@ -32,7 +32,7 @@ const viewer = (token?: string) =>
   app.graphql<{ viewer: { name: string; email: string } | null }>('{ viewer { name email } }', {}, token);
 
 describe('accounts', () => {
-  it('registers, signs in, and ends the session on logout', async () => {
+  it('a user registers, signs in, and ends the session by logging out', async () => {
     const made = await register({
       name: ' Ana López ',
       email: ' Ana@Example.org',
@@ -50,7 +50,7 @@ describe('accounts', () => {
     expect((await viewer(made.data.register.token)).data.viewer).not.toBeNull();
   });
 
-  it('names every wrong field of a registration', async () => {
+  it('a registration with several invalid fields reports each of them', async () => {
     const { data } = await register({ name: '', email: 'x', password: 'short' });
     expect(data.register).toMatchObject({
       __typename: 'ValidationError',
@@ -59,7 +59,7 @@ describe('accounts', () => {
     });
   });
 
-  it('shows nobody to a made-up token', async () => {
+  it('an unknown token has no viewer', async () => {
     expect((await viewer('made-up')).data.viewer).toBeNull();
   });
 });

@@ -10,13 +10,13 @@ const UserSchema = defineEntity({
     name: p.string().length(100),
     /** Lower-case. */
     email: p.string().length(254).unique(),
-    /** When the person followed a link mailed to `email`, or Google vouched for it; null until then. */
+    /** When the address was verified by a mailed link or by Google; null until then. */
     emailVerifiedAt: p.datetime().nullable(),
-    /** A new address that waits for its link; null without one. */
+    /** A new address that is not verified yet; null without one. */
     pendingEmail: p.string().length(254).nullable(),
-    /** null for someone who only ever signed in with Google. */
+    /** null for an account that only signs in with Google. */
     passwordHash: p.text().nullable().hidden(),
-    /** Google's id of the person; null when never signed in that way. */
+    /** null without a sign-in with Google. */
     googleSubject: p.string().unique().nullable().hidden(),
     createdAt: p.datetime().onCreate(() => new Date()),
   },
@@ -35,7 +35,7 @@ const SessionSchema = defineEntity({
     id: p.uuid().primary().onCreate(newId),
     user: () => p.manyToOne(User).deleteRule('cascade').ref(),
     tokenHash: p.string().unique().hidden(),
-    /** What the browser called itself when it signed in; null when it said nothing. */
+    /** User agent at the sign-in; null without one. */
     userAgent: p.string().length(400).nullable(),
     createdAt: p.datetime(),
     lastUsedAt: p.datetime(),
@@ -43,7 +43,7 @@ const SessionSchema = defineEntity({
   },
 });
 
-/** One sign-in of one browser. Only a hash of its token is kept. */
+/** A sign-in of a browser. Only a hash of its token is stored. */
 export class Session extends SessionSchema.class {}
 
 SessionSchema.setClass(Session);
@@ -62,7 +62,7 @@ const PasswordResetSchema = defineEntity({
   },
 });
 
-/** A link to set a new password, good for one use. Only a hash of its token is kept. */
+/** A single-use link to set a new password. Only a hash of its token is stored. */
 export class PasswordReset extends PasswordResetSchema.class {}
 
 PasswordResetSchema.setClass(PasswordReset);
@@ -79,7 +79,7 @@ const LoginCodeSchema = defineEntity({
   },
 });
 
-/** What `/auth/callback` exchanges for a session, once: its row is gone then. Only a hash of the code is kept. */
+/** A single-use code that `/auth/callback` exchanges for a session. Only a hash of it is stored. */
 export class LoginCode extends LoginCodeSchema.class {}
 
 LoginCodeSchema.setClass(LoginCode);

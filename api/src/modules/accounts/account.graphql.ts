@@ -37,7 +37,6 @@ export class UserType extends Node {
   initial!: string;
 }
 
-/** A user as GraphQL shows it. */
 export function toUserType(person: User | Viewer): UserType {
   const { id, name, email } = person;
   return Object.assign(new UserType(), {

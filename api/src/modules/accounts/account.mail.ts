@@ -2,114 +2,73 @@ import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import type { JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import type { Mail, MailGateway } from '../../gateways/mail/mail.gateway.ts';
 import { mailLayout, MAIL_THEME } from '../../gateways/mail/mailLayout.ts';
-import { mailButton } from '../../gateways/mail/mailParts.ts';
+import { joinText, mailButton, paragraphHtml } from '../../gateways/mail/mailParts.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { escapeHtml } from '../../lib/plainText.ts';
 import { sign, hashSecret } from '../../lib/secrets.ts';
 import { User, PasswordReset } from './account.entity.ts';
+import { makeEmailToken } from './addresses/emailToken.ts';
 import { mailMessages } from './messages.ts';
 
 /**
- * How a mail to the address of an account begins: by name only where the address is known to be the person's. Whoever
- * made the account chose the name, and an address that nobody has shown to be theirs may be a stranger's, whom nobody
- * shall send words of their own through us.
+ * The greeting of a mail, with the name only at a verified address: whoever registers chooses the name, and must not be
+ * able to send words to a stranger.
  */
 export const greetingOf = ({ name, emailVerifiedAt }: Pick<User, 'name' | 'emailVerifiedAt'>): string =>
   emailVerifiedAt == null ? mailMessages.helloThere : mailMessages.hello(name);
 
-/**
- * The token of a reset link. It is derived from our secret, so that the mail can be written, and written again, from
- * a row that holds no more than a hash.
- */
+/** The token of a reset link. It is derived from our secret: a repeated job makes the same one, and only a hash is stored. */
 export const resetTokenOf = (secret: string, resetId: string): string => sign(secret, `reset:${resetId}`);
 
-/** The last mail to somebody whose account was deleted. */
-function goodbyeMail(greeting: string): Omit<Mail, 'id' | 'to'> {
-  const words = mailMessages.goodbye;
-  return {
-    subject: words.subject,
-    html: mailLayout({
-      title: words.title,
-      preheader: words.preheader,
-      bodyHtml: `<p>${escapeHtml(greeting)}</p>
-<p>${escapeHtml(words.body)}</p>
-<p>${escapeHtml(words.thanks)}</p>`,
-      footerHtml: escapeHtml(words.footer),
-    }),
-    text: `${[words.title, greeting, words.body, words.thanks].join('\n\n')}\n`,
-  };
+/** Plain text of a mail about an account. The subject is also the heading. */
+interface AccountMailWords {
+  subject: string;
+  preheader: string;
+  /** Paragraphs before the link. */
+  before: readonly string[];
+  /** Label of the link. */
+  button?: string;
+  /** Paragraphs after the link. */
+  after?: readonly string[];
+  footer: string;
 }
 
 /**
- * The mail that tells of a sign-in with Google that was added; `forgotUrl` sets a password. `passwordRemoved` when the
- * old one no longer works.
+ * A mail about an account with one link, or without one (`href` null). A `secondary` link is an outlined button and is
+ * not repeated as text. The default greeting has no name, because the address may be a stranger's.
  */
-function googleAddedMail(
-  greeting: string,
-  forgotUrl: string,
-  passwordRemoved: boolean,
+export function accountMail(
+  { subject, preheader, before, button = '', after = [], footer }: AccountMailWords,
+  href: string | null,
+  {
+    greeting = mailMessages.helloThere,
+    kind = 'primary',
+  }: { greeting?: string; kind?: 'primary' | 'secondary' } = {},
 ): Omit<Mail, 'id' | 'to'> {
-  const words = mailMessages.google;
-  const paragraphs = [
-    greeting,
-    words.body,
-    ...(passwordRemoved ? [words.passwordRemoved] : []),
-    words.notYou,
-  ];
+  const soft = `class="soft" style="font-size:14px;line-height:21px;color:${MAIL_THEME.textSoft}"`;
+  const link = href === null ? [] : [mailButton({ href, label: button, kind })];
+  if (href !== null && kind === 'primary')
+    link.push(
+      `<p ${soft}>${escapeHtml(mailMessages.byHand)}<br><span style="word-break:break-all">${escapeHtml(href)}</span></p>`,
+    );
   return {
-    subject: words.subject,
+    subject,
     html: mailLayout({
-      title: words.title,
-      preheader: words.preheader,
-      bodyHtml: `${paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')}
-${mailButton({ href: forgotUrl, label: words.button, kind: 'secondary' })}`,
-      footerHtml: escapeHtml(mailMessages.footer),
+      title: subject,
+      preheader,
+      bodyHtml: [...[greeting, ...before].map(paragraphHtml), ...link, ...after.map(paragraphHtml)].join(
+        '\n',
+      ),
+      footerHtml: escapeHtml(footer),
     }),
-    text: `${[words.title, ...paragraphs].join('\n\n')}\n${forgotUrl}\n`,
-  };
-}
-
-/** The mail about a changed password; `forgotUrl` helps a user who did not change it. */
-function passwordChangedMail(greeting: string, forgotUrl: string): Omit<Mail, 'id' | 'to'> {
-  const words = mailMessages.changed;
-  return {
-    subject: words.subject,
-    html: mailLayout({
-      title: words.title,
-      preheader: words.preheader,
-      bodyHtml: `<p>${escapeHtml(greeting)}</p>
-<p>${escapeHtml(words.body)}</p>
-<p>${escapeHtml(words.notYou)}</p>
-${mailButton({ href: forgotUrl, label: words.button, kind: 'secondary' })}`,
-      footerHtml: escapeHtml(mailMessages.footer),
-    }),
-    text: `${[words.title, greeting, words.body, `${words.notYou}\n${forgotUrl}`].join('\n\n')}\n`,
-  };
-}
-
-/** The mail with the link to choose a new password. */
-function passwordResetMail(greeting: string, link: string): Omit<Mail, 'id' | 'to'> {
-  const words = mailMessages.reset;
-  const soft = `class="soft" style="font-size:14px;line-height:21px;color:${MAIL_THEME.textSoft}`;
-  return {
-    subject: words.subject,
-    html: mailLayout({
-      title: words.title,
-      preheader: words.preheader,
-      bodyHtml: `<p>${escapeHtml(greeting)}</p>
-<p>${escapeHtml(words.body)}</p>
-${mailButton({ href: link, label: words.button })}
-<p ${soft}">${escapeHtml(mailMessages.byHand)}<br><span style="word-break:break-all">${escapeHtml(link)}</span></p>
-<p>${escapeHtml(words.ignore)}</p>`,
-      footerHtml: escapeHtml(mailMessages.footer),
-    }),
-    text: `${[words.title, greeting, words.body, link, words.ignore].join('\n\n')}\n`,
+    text: joinText([subject, greeting, ...before, href, ...after]),
   };
 }
 
 const RESET_LIFETIME_MS = 60 * 60 * 1000;
+const ADDRESS_LINK_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Mails about accounts, one per job. A repeat of a mail has the same id. */
+/** Mails about accounts, one per job. A repeated mail has the same id. */
 export class AccountMailService {
   constructor(
     private readonly em: EntityManager,
@@ -119,49 +78,86 @@ export class AccountMailService {
     private readonly publicUrl: string,
   ) {}
 
-  /** Makes a reset link and mails it. Nobody is mailed for an address without an account. */
+  /** Makes a reset link and mails it; nothing for an address without an account. */
   async sendResetLink({ resetId, email }: JobPayloads['mailPasswordReset']): Promise<void> {
     const token = resetTokenOf(this.secret, resetId);
     const user = await this.openReset(resetId, email, token);
     if (!user) return;
-    const link = `${this.publicUrl}/reset-password/${token}`;
     await this.mail.send({
-      ...passwordResetMail(greetingOf(user), link),
+      ...accountMail(mailMessages.reset, this.page(`reset-password/${token}`), {
+        greeting: greetingOf(user),
+      }),
       to: user.email,
       id: `password-reset-${resetId}`,
     });
   }
 
-  /** Tells a user that the password was changed. */
-  async sendPasswordChanged({ changeId, userId }: JobPayloads['mailPasswordChanged']): Promise<void> {
-    const user = await this.em.findOne(User, { id: userId });
-    if (!user) return;
-    await this.mail.send({
-      ...passwordChangedMail(greetingOf(user), `${this.publicUrl}/forgot-password`),
-      to: user.email,
-      id: `password-changed-${changeId}`,
-    });
+  sendPasswordChanged({ changeId, userId }: JobPayloads['mailPasswordChanged']): Promise<void> {
+    return this.warn(userId, mailMessages.changed, `password-changed-${changeId}`);
   }
 
-  /** Tells a user that a Google account opens theirs now. */
-  async sendGoogleAdded({ linkId, userId, passwordRemoved }: JobPayloads['mailGoogleAdded']): Promise<void> {
-    const user = await this.em.findOne(User, { id: userId });
-    if (!user) return;
-    await this.mail.send({
-      ...googleAddedMail(greetingOf(user), `${this.publicUrl}/forgot-password`, passwordRemoved),
-      to: user.email,
-      id: `google-added-${linkId}`,
-    });
+  sendGoogleAdded({ linkId, userId, passwordRemoved }: JobPayloads['mailGoogleAdded']): Promise<void> {
+    return this.warn(userId, mailMessages.google(passwordRemoved), `google-added-${linkId}`);
   }
 
-  /** A last word to somebody whose account is gone. */
   async sendGoodbye({ removalId, email, greeting }: JobPayloads['mailGoodbye']): Promise<void> {
-    await this.mail.send({ ...goodbyeMail(greeting), to: email, id: `goodbye-${removalId}` });
+    const mail = accountMail(mailMessages.goodbye, null, { greeting });
+    await this.mail.send({ ...mail, to: email, id: `goodbye-${removalId}` });
+  }
+
+  /** Mails the link that verifies an account's address; nothing once it is verified or changed. */
+  async sendVerification({ mailId, userId, email }: JobPayloads['mailEmailVerification']): Promise<void> {
+    const user = await this.em.findOne(User, { id: userId, email, emailVerifiedAt: null });
+    if (!user) return;
+    const mail = accountMail(mailMessages.verify, this.addressLink(userId, email));
+    await this.mail.send({ ...mail, to: email, id: `verify-email-${mailId}` });
+  }
+
+  /** Sends one of the three mails of a change of address. */
+  async sendChange(change: JobPayloads['mailEmailChange']): Promise<void> {
+    if (change.kind === 'asked-new') return this.sendToNewAddress(change);
+    const { userId, from, to, kind, changeId } = change;
+    if ((await this.em.count(User, { id: userId })) === 0) return;
+    const mail =
+      kind === 'asked-old'
+        ? accountMail(mailMessages.changeAsked(to), this.page('forgot-password'))
+        : accountMail(mailMessages.changeDone(to), this.page('contact'));
+    await this.mail.send({ ...mail, to: from, id: `email-change-${kind}-${changeId}` });
   }
 
   /**
-   * The user whose link this is; the user's older links end. Null without an account, and when the link is past
-   * already or a newer one was asked for: jobs are repeated, and overtake each other.
+   * Mails the link; a notice instead when the address has an account. The old address gets its mail in both cases, so
+   * that nobody learns which addresses have an account.
+   */
+  private async sendToNewAddress({ changeId, userId, to }: JobPayloads['mailEmailChange']): Promise<void> {
+    if ((await this.em.count(User, { id: userId, pendingEmail: to })) === 0) return;
+    const mail =
+      (await this.em.count(User, { email: to })) > 0
+        ? accountMail(mailMessages.changeTaken, this.page('login'))
+        : accountMail(mailMessages.changeLink, this.addressLink(userId, to));
+    await this.mail.send({ ...mail, to, id: `email-change-asked-new-${changeId}` });
+  }
+
+  /** Informs a user of a change of sign-in, with a link to set a new password. */
+  private async warn(userId: string, words: AccountMailWords, id: string): Promise<void> {
+    const user = await this.em.findOne(User, { id: userId });
+    if (!user) return;
+    const look = { greeting: greetingOf(user), kind: 'secondary' } as const;
+    await this.mail.send({ ...accountMail(words, this.page('forgot-password'), look), to: user.email, id });
+  }
+
+  private page(path: string): string {
+    return `${this.publicUrl}/${path}`;
+  }
+
+  private addressLink(userId: string, email: string): string {
+    const expiresAt = new Date(this.clock().getTime() + ADDRESS_LINK_LIFETIME_MS);
+    return this.page(`verify-email/${makeEmailToken(this.secret, { userId, email, expiresAt })}`);
+  }
+
+  /**
+   * Stores the link and deletes the user's older ones. Null without an account, when the link has expired, and when a
+   * newer one was requested: jobs are repeated and can overtake each other.
    */
   private openReset(resetId: string, email: string, token: string): Promise<User | null> {
     return this.em.transactional(async (em) => {

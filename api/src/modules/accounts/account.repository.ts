@@ -4,10 +4,7 @@ import type { AccountTables } from './account.entity.ts';
 
 const tablesOf = (em: EntityManager) => em.getKysely<AccountTables>();
 
-/**
- * The address of a person if it is verified, as a part of a query; no row otherwise. Anybody can type an address into
- * a form: what came with it belongs to the person who has verified it.
- */
+/** A subquery with the verified address of a person, or no row: data sent with an address belongs to its owner only. */
 export const verifiedEmailOf = (em: EntityManager, userId: string) =>
   tablesOf(em)
     .selectFrom('users')
@@ -40,52 +37,34 @@ export const findSession = (em: EntityManager, tokenHash: string, now: Date) =>
     .where('sessions.expires_at', '>', now)
     .executeTakeFirst();
 
-/** A session that has neither ended nor expired. */
 export interface OpenSession {
   id: string;
-  /** null when the browser sent none. */
+  /** null without one. */
   userAgent: string | null;
   createdAt: Date;
   lastUsedAt: Date;
 }
 
-const openSessions = (em: EntityManager, userId: string, now: Date) =>
+/** A query of a person's open sessions, last used first. */
+export const openSessions = (em: EntityManager, userId: string, now: Date) =>
   tablesOf(em)
     .selectFrom('sessions')
     .select(['id', 'user_agent as userAgent', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
     .where('expires_at', '>', now)
-    .where('user_id', '=', userId);
+    .where('user_id', '=', userId)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc');
 
-/** A person's open sessions, last used first. */
-export const listOpenSessions = (
-  em: EntityManager,
-  userId: string,
-  now: Date,
-  limit: number,
-): Promise<OpenSession[]> =>
-  openSessions(em, userId, now).orderBy('last_used_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
+/** The sessions to end: those of a person (all, one, or all except one), or those that have expired. */
+type EndingSessions = { userId: string; onlyId?: string; exceptId?: string } | { expiredAt: Date };
 
-/** One of a person's open sessions; null when it has ended or belongs to somebody else. */
-export const findOpenSession = async (
-  em: EntityManager,
-  userId: string,
-  id: string,
-  now: Date,
-): Promise<OpenSession | null> =>
-  (await openSessions(em, userId, now).where('id', '=', id).executeTakeFirst()) ?? null;
-
-/** Which sessions end: one, those of a person (all, one, or all but one), or those that have expired. */
-type EndingSessions =
-  { id: string } | { userId: string; onlyId?: string; exceptId?: string } | { expiredAt: Date };
-
-/** Deletes sessions and notifies all processes after the commit, in one statement; returns how many there were. */
+/** Deletes sessions and notifies all processes after the commit, in one statement; returns their number. */
 export async function endSessions(em: EntityManager, which: EndingSessions): Promise<number> {
   const ended = await tablesOf(em)
     .with('ended', (tables) =>
       tables
         .deleteFrom('sessions')
         .where((row) => {
-          if ('id' in which) return row('id', '=', which.id);
           if ('expiredAt' in which) return row('expires_at', '<=', which.expiredAt);
           const { userId, onlyId, exceptId } = which;
           return row.and([
@@ -106,7 +85,7 @@ export async function endSessions(em: EntityManager, which: EndingSessions): Pro
   return ended.length;
 }
 
-/** Deletes at most `limit` login codes that have expired; leaves those that another transaction deletes. */
+/** Deletes at most `limit` expired login codes; skips those that another transaction deletes. */
 export async function deleteExpiredLoginCodes(em: EntityManager, now: Date, limit: number): Promise<void> {
   await tablesOf(em)
     .deleteFrom('login_codes')

@@ -29,7 +29,7 @@ import type { AccountRemovalService } from './accountRemoval.service.ts';
 import { loginCodeCookie, type LoginCodeService } from './google/loginCode.service.ts';
 import type { SessionService } from './sessions/session.service.ts';
 
-/** A person's account and its way in and out. A `User` is only ever shown to itself. */
+/** Accounts and signing in. A `User` is visible to itself only. */
 @Resolver(() => UserType)
 export class AccountResolver {
   constructor(
@@ -67,7 +67,7 @@ export class AccountResolver {
 
   @Mutation(() => LogoutPayload, { description: "Ends the session of the request's token." })
   async logout(@Ctx() { viewer }: GraphqlContext): Promise<LogoutPayload> {
-    if (viewer) await this.sessions.end(viewer.sessionId);
+    if (viewer) await this.sessions.endOwned(viewer.id, viewer.sessionId);
     return { ok: true };
   }
 

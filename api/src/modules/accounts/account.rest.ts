@@ -13,7 +13,6 @@ const RestUser = z
   })
   .meta({ id: 'User' });
 
-/** A user with the token of a session that was just opened. */
 export const RestSignedIn = RestUser.extend({
   token: z.string().describe('Session token for `Authorization: Bearer`; shown only here.'),
 }).meta({ id: 'SignedIn' });
@@ -21,7 +20,6 @@ export const RestSignedIn = RestUser.extend({
 const email = text.meta({ description: 'E-mail address.', format: 'email', maxLength: 254 });
 const password = text.meta({ description: 'Password.', minLength: 8, maxLength: 128 });
 
-/** What a new account is made of. */
 export const RestNewAccount = z.object({
   name: text.meta({ description: 'Full name.', maxLength: 100 }),
   email,
@@ -64,24 +62,8 @@ export const accountRoutes: RestRoute[] = [
     summary: 'Who is signed in',
     answers: { 200: { description: 'The account.', json: RestUser } },
     uses: {},
-    answer: async ({ viewer }) => ok(toRestUser(viewer)),
+    answer: async ({ viewer: { id, name, email } }) => ok({ _id: id, name, email }),
   }),
-];
-
-/** A user as REST shows it (spec §3). */
-const toRestUser = ({ id, name, email }: { id: string; name: string; email: string }) => ({
-  _id: id,
-  name,
-  email,
-});
-
-export const toRestSignedIn = ({ user, token }: SignedIn): z.output<typeof RestSignedIn> => ({
-  ...toRestUser(user),
-  token,
-});
-
-/** Spec §7: users who forgot their password. */
-export const passwordResetRoutes: RestRoute[] = [
   publicRoute({
     method: 'post',
     path: '/users/forgot-password',
@@ -119,3 +101,11 @@ export const passwordResetRoutes: RestRoute[] = [
       mapOk(await passwordResets.reset(params.token, body.password, ip), toRestSignedIn),
   }),
 ];
+
+/** Field names of specification §3. */
+export const toRestSignedIn = ({ user, token }: SignedIn): z.output<typeof RestSignedIn> => ({
+  _id: user.id,
+  name: user.name,
+  email: user.email,
+  token,
+});

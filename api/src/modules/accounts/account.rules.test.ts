@@ -21,7 +21,7 @@ describe('isEmail', () => {
     'عنا@مثال.إختبار',
     'a@sub_domain.example.museum',
     `${'a'.repeat(64)}@b.co`,
-  ])('accepts %s', (email) => expect(isEmail(email)).toBe(true));
+  ])('isEmail accepts %s', (email) => expect(isEmail(email)).toBe(true));
   it.each([
     '',
     'a',
@@ -53,7 +53,7 @@ describe('isEmail', () => {
     'ana＠b.co',
     `${'a'.repeat(65)}@b.co`,
     `a@${'b'.repeat(250)}.co`,
-  ])('refuses %j', (email) => expect(isEmail(email)).toBe(false));
+  ])('isEmail refuses %j', (email) => expect(isEmail(email)).toBe(false));
 });
 
 describe('normaliseEmail', () => {
@@ -73,9 +73,9 @@ describe('normaliseEmail', () => {
     ['Nobody', 'nobody'],
     ['Example.org', 'example.org'],
     [' ', ''],
-  ])('of %j is %s', (typed, expected) => expect(normaliseEmail(typed)).toBe(expected));
+  ])('the address %j is stored as %s', (typed, expected) => expect(normaliseEmail(typed)).toBe(expected));
 
-  it('of what it gives is the same, and what it lets pass is one recipient', () => {
+  it('a normalised address stays the same, and an accepted address is one recipient', () => {
     const part = fc.string({ unit: 'binary', maxLength: 12 });
     const address = fc.oneof(
       fc.emailAddress(),
@@ -97,7 +97,7 @@ describe('accountProblems', () => {
   const good = { name: 'Ana', email: 'ana@example.org', password: 'long enough' };
 
   it.each(['long enough', '12 34 5 6', 'é'.repeat(128), '😀'.repeat(128), '        ', 'with\0in it'])(
-    'finds nothing wrong with a good account whose password is %j',
+    'an account with the password %j is valid',
     (password) => expect(accountProblems({ ...good, password })).toEqual([]),
   );
 
@@ -118,11 +118,11 @@ describe('accountProblems', () => {
       { ...good, password: 'Password123' },
       'This password is too common. Please choose another one.',
     ],
-  ])('names the problem at %s', (path, account, message) =>
+  ])('accountProblems reports the problem of %s', (path, account, message) =>
     expect(accountProblems(account)).toEqual([{ path, message }]),
   );
 
-  it('names all problems at once', () =>
+  it('accountProblems reports all problems at once', () =>
     expect(accountProblems({ name: '', email: '', password: '' }).map(({ path }) => path)).toEqual([
       'name',
       'email',
@@ -139,14 +139,14 @@ describe('newPasswordProblems', () => {
     ['correct horse', 'Please choose a password that differs from your current one.'],
     ['Correct horse', null],
     ['cr\u00e8me br\u00fbl\u00e9e', null],
-  ])('of %j instead of "correct horse"', (next, message) =>
+  ])('newPasswordProblems checks %j as a replacement of "correct horse"', (next, message) =>
     expect(newPasswordProblems('correct horse', next)).toEqual(
       message ? [{ path: 'newPassword', message }] : [],
     ),
   );
 });
 
-it('a password in another spelling of its letters is the same', () =>
+it('two Unicode compositions of a password are equal', () =>
   expect(newPasswordProblems('cre\u0300me brul\u00e9e', 'cr\u00e8me brule\u0301e')).toHaveLength(1));
 
 describe('initialOf', () => {
@@ -155,7 +155,7 @@ describe('initialOf', () => {
     ['  élodie', 'É'],
     ['', '?'],
     ['𝒜da', '𝒜'],
-  ])('of %j is %s', (name, initial) => expect(initialOf(name)).toBe(initial));
+  ])('the initial of %j is %s', (name, initial) => expect(initialOf(name)).toBe(initial));
 });
 
 describe('mailboxOf', () => {
@@ -163,5 +163,5 @@ describe('mailboxOf', () => {
     ['ana@example.org', 'ana@example.org'],
     ['ana+1@example.org', 'ana@example.org'],
     ['a.n.a+x+y@mail.example.org', 'ana@mail.example.org'],
-  ])('of %s is %s', (email, mailbox) => expect(mailboxOf(email)).toBe(mailbox));
+  ])('the mailbox of %s is %s', (email, mailbox) => expect(mailboxOf(email)).toBe(mailbox));
 });

@@ -1,13 +1,12 @@
 import { domainToASCII } from 'node:url';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { oneLine } from '../../lib/plainText.ts';
-import type { FieldProblem } from '../../lib/result.ts';
+import { problemAt, type FieldProblem } from '../../lib/result.ts';
 import { messages } from './messages.ts';
 
-/** In lower case. */
 const common = new Set(dictionary['passwords-common']);
 
-/** Whether a password is among the first that anybody guesses, in whatever case it is written. */
+/** Whether a password is in the list of common passwords; case is ignored. */
 export const isCommonPassword = (password: string): boolean => common.has(password.toLowerCase());
 
 export const MIN_PASSWORD_LENGTH = 8;
@@ -15,9 +14,9 @@ const MAX_PASSWORD_LENGTH = 128;
 export const MAX_NAME_LENGTH = 100;
 const MAX_EMAIL_LENGTH = 254;
 
-/** Parts between dots; `C` are characters that nobody sees or has agreed on. */
+/** Parts between dots, without control and unassigned characters. */
 const LOCAL = /^(?=.{1,64}$)[^\s\p{C}@.<>(),;:"[\]\\]+(\.[^\s\p{C}@.<>(),;:"[\]\\]+)*$/u;
-/** Labels of letters and digits, the last one no number. */
+/** Labels of letters and digits; the last one is not a number. */
 const DOMAIN = /^([\p{L}\p{N}\p{M}_-]+\.)+(?=[^.]*\p{L})[\p{L}\p{N}\p{M}-]+$/u;
 
 /** Whether a text looks like an e-mail address (spec §5: a simple pattern). */
@@ -27,9 +26,8 @@ export function isEmail(text: string): boolean {
 }
 
 /**
- * How an address is stored and compared: what looks the same is the same. Case and spelling of characters do not count,
- * nor do those that cannot be seen, which come along when an address is pasted. A domain with other letters is written as
- * mail servers have it, and browsers do in a field for an address.
+ * The form in which an address is stored and compared. Case, Unicode composition and invisible characters do not
+ * matter; an international domain becomes ASCII, as browsers and mail servers write it.
  */
 export const normaliseEmail = (email: string): string =>
   email
@@ -41,8 +39,8 @@ export const normaliseEmail = (email: string): string =>
     .replace(/(?<=@)[^@]*$/, (domain) => (DOMAIN.test(domain) && domainToASCII(domain)) || domain);
 
 /**
- * The mailbox behind a normalised address, for limits: most servers deliver `ana+anything@` to `ana@`, and some take no
- * notice of dots. Two mailboxes taken for one only share a limit.
+ * The mailbox of a normalised address, for limits: most servers ignore a part after `+`, some ignore dots. Two
+ * mailboxes that become equal only share a limit.
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');
@@ -56,35 +54,28 @@ export interface NewAccount {
   password: string;
 }
 
-/** What is wrong with the fields of a new account; empty when nothing is. */
+/** The invalid fields of a new account. */
 export function accountProblems({ name, email, password }: NewAccount): FieldProblem[] {
   return [
-    problem('name', nameProblem(name)),
-    problem('email', emailProblem(email)),
-    problem('password', passwordProblem(password)),
+    problemAt('name', nameProblem(name)),
+    problemAt('email', emailProblem(email)),
+    problemAt('password', passwordProblem(password)),
   ].flat();
 }
 
-function problem(path: string, message: string | null): FieldProblem[] {
-  return message ? [{ path, message }] : [];
-}
-
-/** What is wrong with a person's name; null when nothing is. */
+/** The problem of a name; null without one. */
 export function nameProblem(name: string): string | null {
   if (!oneLine(name)) return messages.nameRequired;
   return oneLine(name).length > MAX_NAME_LENGTH ? messages.nameTooLong : null;
 }
 
-/** What is wrong with an e-mail address; null when nothing is. */
+/** The problem of an e-mail address; null without one. */
 export function emailProblem(email: string): string | null {
   if (!email.trim()) return messages.emailRequired;
   return isEmail(normaliseEmail(email)) ? null : messages.emailInvalid;
 }
 
-/**
- * How a password is counted, compared and hashed: keyboards write the same letter in different ways (an accent of its
- * own, or one with the letter), and people sign in from another device.
- */
+/** Keyboards compose accents in different ways; a password must work from all devices. */
 export const normalisePassword = (password: string): string => password.normalize('NFC');
 
 function passwordProblem(password: string): string | null {
@@ -95,19 +86,19 @@ function passwordProblem(password: string): string | null {
   return isCommonPassword(password) ? messages.passwordTooCommon : null;
 }
 
-/** What is wrong with a new password and the token of its reset link (spec §5); empty when nothing is. */
+/** The invalid fields of a password reset (spec §5). */
 export function resetProblems(token: string, password: string): FieldProblem[] {
   return [
-    problem('token', token.trim() ? null : messages.resetTokenMissing),
-    problem('password', password ? passwordProblem(password) : messages.resetPasswordRequired),
+    problemAt('token', token.trim() ? null : messages.resetTokenMissing),
+    problemAt('password', password ? passwordProblem(password) : messages.resetPasswordRequired),
   ].flat();
 }
 
-/** What is wrong with a password that replaces another one, as a wrong `newPassword`; empty when nothing is. */
+/** The problem of a replacement password, for the field `newPassword`. */
 export function newPasswordProblems(currentPassword: string, newPassword: string): FieldProblem[] {
   const isSame = normalisePassword(newPassword) === normalisePassword(currentPassword);
   const message = passwordProblem(newPassword) ?? (isSame ? messages.passwordUnchanged : null);
-  return problem('newPassword', message);
+  return problemAt('newPassword', message);
 }
 
 /** Upper-case first letter of a name, a question mark without one (spec §3). */
@@ -119,11 +110,11 @@ export function initialOf(name: string): string {
 export interface EmailChange {
   /** As typed. */
   email: string;
-  /** null when none was asked for. */
+  /** null for an account without a password. */
   password: string | null;
 }
 
-/** What is wrong with a wish for another address; empty when nothing is. Whether the password is right is not looked at. */
+/** The invalid fields of a change of address. The password itself is not checked here. */
 export function emailChangeProblems(
   { email, password }: EmailChange,
   viewer: { email: string; hasPassword: boolean },

@@ -1,17 +1,14 @@
 import { LockMode, UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
 import { addJob } from '../../gateways/jobs/jobs.gateway.ts';
-import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.gateway.ts';
+import {
+  type RateLimit,
+  type RateLimiter,
+  giveBackEach,
+  takeEach,
+} from '../../gateways/limits/rateLimiter.gateway.ts';
 import { newId } from '../../lib/ids.ts';
 import { oneLine } from '../../lib/plainText.ts';
-import {
-  type ConflictFailure,
-  type RateLimitedFailure,
-  type UnauthenticatedFailure,
-  type ValidationFailure,
-  fail,
-  ok,
-  type Result,
-} from '../../lib/result.ts';
+import { fail, ok, problemAt, type ConflictFailure, type Outcome } from '../../lib/result.ts';
 import { hashSecret } from '../../lib/secrets.ts';
 import { User } from './account.entity.ts';
 import {
@@ -24,37 +21,33 @@ import {
 } from './account.rules.ts';
 import { messages } from './messages.ts';
 import type { PasswordService } from './passwords/password.service.ts';
-import { SignInTries, signInCounters } from './passwords/passwordCheck.service.ts';
+import { signInCounters } from './passwords/passwordCheck.service.ts';
 import type { SessionService } from './sessions/session.service.ts';
 
 const REGISTRATIONS_PER_IP: RateLimit = { name: 'register', points: 30, seconds: 60 * 60 };
-/** Each mails the address, which may be a stranger's. */
+/** Each registration sends a mail to an address that may be a stranger's. */
 const REGISTRATIONS_PER_MAILBOX: RateLimit = { name: 'register-mailbox', points: 5, seconds: 60 * 60 };
 
-/** A user and the token of the session that was just opened. */
+/** A user with the token of a new session. */
 export interface SignedIn {
   user: User;
   token: string;
 }
 
-type RegisterFailure = ValidationFailure | ConflictFailure | RateLimitedFailure;
-type LoginFailure = ValidationFailure | UnauthenticatedFailure | RateLimitedFailure;
-
-/** Accounts: making them, signing in, and the name. */
+/** Creates accounts, signs in, and changes the name. */
 export class AccountService {
-  private readonly tries: SignInTries;
-
   constructor(
     private readonly em: EntityManager,
     private readonly passwords: PasswordService,
     private readonly sessions: SessionService,
     private readonly limiter: RateLimiter,
-  ) {
-    this.tries = new SignInTries(limiter);
-  }
+  ) {}
 
-  /** Makes an account and signs it in. */
-  async register(account: NewAccount, ip: string): Promise<Result<SignedIn, RegisterFailure>> {
+  /** Creates an account and signs in. */
+  async register(
+    account: NewAccount,
+    ip: string,
+  ): Promise<Outcome<SignedIn, 'validation' | 'conflict' | 'rateLimited'>> {
     const prepared = await this.prepare(account, ip);
     if (!prepared.ok) return prepared;
     try {
@@ -65,28 +58,25 @@ export class AccountService {
     }
   }
 
-  /**
-   * All checks of a new account and its password's hash, before any transaction is open; at most 5 tries an hour per
-   * mailbox and 30 per IP.
-   */
-  async prepare(account: NewAccount, ip: string): Promise<Result<PreparedAccount, RegisterFailure>> {
+  /** Checks a new account and hashes its password, outside of a transaction; at most 5 an hour per mailbox and 30 per IP. */
+  async prepare(
+    account: NewAccount,
+    ip: string,
+  ): Promise<Outcome<PreparedAccount, 'validation' | 'conflict' | 'rateLimited'>> {
     const fields = accountProblems(account);
     if (fields.length > 0) return fail({ kind: 'validation', message: messages.registrationFailed, fields });
     const email = normaliseEmail(account.email);
-    const allowed = await this.limiter.take(REGISTRATIONS_PER_IP, ip);
+    const allowed = await takeEach(this.limiter, [
+      [REGISTRATIONS_PER_IP, ip],
+      [REGISTRATIONS_PER_MAILBOX, hashSecret(mailboxOf(email))],
+    ]);
     if (!allowed.ok) return allowed;
-    const mailbox = hashSecret(mailboxOf(email));
-    const allowedMailbox = await this.limiter.take(REGISTRATIONS_PER_MAILBOX, mailbox);
-    if (!allowedMailbox.ok) return allowedMailbox;
     if ((await this.em.count(User, { email })) > 0) return fail(emailTaken);
     const passwordHash = await this.passwords.hash(account.password);
     return ok({ name: oneLine(account.name), email, passwordHash });
   }
 
-  /**
-   * Adds a prepared account with a session and the mail that verifies its address to the caller's transaction, whose
-   * flush is the caller's too.
-   */
+  /** Adds a prepared account, its session and its verification mail to the caller's transaction; the caller flushes. */
   async add(em: EntityManager, account: PreparedAccount): Promise<SignedIn> {
     const user = em.create(User, { id: newId(), ...account });
     await addJob(em, 'mailEmailVerification', { mailId: newId(), userId: user.id, email: user.email });
@@ -94,22 +84,29 @@ export class AccountService {
   }
 
   /** Signs in with email and password; at most 10 wrong tries in 15 minutes per IP and 100 an hour per address. */
-  async login(email: string, password: string, ip: string): Promise<Result<SignedIn, LoginFailure>> {
-    const fields = loginProblems(email, password);
+  async login(
+    email: string,
+    password: string,
+    ip: string,
+  ): Promise<Outcome<SignedIn, 'validation' | 'unauthenticated' | 'rateLimited'>> {
+    const fields = [
+      ...problemAt('email', emailProblem(email)),
+      ...problemAt('password', password ? null : messages.passwordRequired),
+    ];
     if (fields.length > 0) return fail({ kind: 'validation', message: messages.loginFailed, fields });
     const address = normaliseEmail(email);
     const counters = signInCounters(hashSecret(address), ip);
-    const allowed = await this.tries.take(counters);
+    const allowed = await takeEach(this.limiter, counters);
     if (!allowed.ok) return allowed;
     const user = await this.em.findOne(User, { email: address });
     const matches = await this.passwords.matches(password, user?.passwordHash ?? null);
     const signedIn = user && matches ? await this.openSession(user) : null;
     if (!signedIn) return fail({ kind: 'unauthenticated', message: messages.wrongCredentials });
-    await this.tries.giveBack(counters);
+    await giveBackEach(this.limiter, counters);
     return ok(signedIn);
   }
 
-  /** Null when the password was changed since it was checked: such a session would outlive the change. */
+  /** Null when the password has changed since it was checked: the session would outlive the change. */
   private openSession({ id, passwordHash }: User): Promise<SignedIn | null> {
     return this.em.transactional(async (em) => {
       const lock = { lockMode: LockMode.PESSIMISTIC_READ };
@@ -118,18 +115,15 @@ export class AccountService {
     });
   }
 
-  /** A user by id; null when there is none. */
+  /** null when there is none. */
   find(id: string): Promise<User | null> {
     return this.em.findOne(User, { id });
   }
 
-  /** Gives a person another name. */
-  async rename(viewerId: string, name: string): Promise<Result<User, ValidationFailure>> {
-    const problem = nameProblem(name);
-    if (problem) {
-      const fields = [{ path: 'name', message: problem }];
-      return fail({ kind: 'validation', message: messages.nameNotSaved, fields });
-    }
+  /** Changes a person's name. */
+  async rename(viewerId: string, name: string): Promise<Outcome<User, 'validation'>> {
+    const fields = problemAt('name', nameProblem(name));
+    if (fields.length > 0) return fail({ kind: 'validation', message: messages.nameNotSaved, fields });
     return this.em.transactional(async (em) => {
       const user = await em.findOneOrFail(User, { id: viewerId });
       user.name = oneLine(name);
@@ -146,13 +140,5 @@ interface PreparedAccount {
   passwordHash: string;
 }
 
-/** The answer to an address that has an account. */
+/** The address already has an account. */
 export const emailTaken: ConflictFailure = { kind: 'conflict', message: messages.emailTaken };
-
-function loginProblems(email: string, password: string) {
-  const problem = emailProblem(email);
-  return [
-    ...(problem ? [{ path: 'email', message: problem }] : []),
-    ...(password ? [] : [{ path: 'password', message: messages.passwordRequired }]),
-  ];
-}

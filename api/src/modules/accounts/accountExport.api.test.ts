@@ -71,7 +71,7 @@ async function chat(restaurantId: string, said: string): Promise<string> {
   return conversation.id;
 }
 
-it('holds all that is kept about a person, and nothing of anybody else', async () => {
+it('an export contains all data of a person and nothing of others', async () => {
   await upload(`user:${mine.owner?.id}`, 'public/logos/mine.webp');
   await upload(`user:${theirs.owner?.id}`, 'public/logos/theirs.webp');
   const conversation = await chat(mine.restaurantId, 'We bake at night');
@@ -144,7 +144,7 @@ it('holds all that is kept about a person, and nothing of anybody else', async (
     expect(text).not.toContain(foreign);
 });
 
-it('has no hash and no token in it', async () => {
+it('an export contains no hash and no token', async () => {
   const text = await download(mine.owner?.token);
   const { em } = app.scope();
   const user = await em.findOneOrFail(User, { id: mine.owner?.id ?? '' });
@@ -155,7 +155,7 @@ it('has no hash and no token in it', async () => {
   expect(text).not.toMatch(/hash"|token"/i);
 });
 
-it('is made with as many statements for much as for little, and once for a whole request', async () => {
+it('an export takes the same number of statements for all amounts of data, and one request makes it once', async () => {
   const count = async (query: string) =>
     (await statementsOf(() => app.graphql(query, {}, mine.owner?.token))).statements.length;
   const one = '{ viewer { dataExport { __typename } } }';
@@ -169,7 +169,7 @@ it('is made with as many statements for much as for little, and once for a whole
   );
 });
 
-it('is made ten times an hour for an account, over all that ask at once', async () => {
+it('an account can be exported ten times an hour, also by parallel requests', async () => {
   const { owner } = await makeSite(app);
   const ask = async (token: string | undefined) => {
     const { data } = await app.graphql<{ viewer: { dataExport: Record<string, unknown> } }>(

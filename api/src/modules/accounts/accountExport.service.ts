@@ -1,42 +1,19 @@
 import { IsolationLevel, type EntityManager } from '@mikro-orm/postgresql';
 import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.gateway.ts';
 import type { AccountPart } from '../../lib/accountPart.ts';
-import { type RateLimitedFailure, fail, ok, type Result } from '../../lib/result.ts';
+import { fail, ok, type Outcome } from '../../lib/result.ts';
 import { Session, User } from './account.entity.ts';
 import { messages } from './messages.ts';
 import { deviceOf } from './sessions/session.service.ts';
 
 const EXPORTS_PER_USER: RateLimit = { name: 'data-export', points: 10, seconds: 60 * 60 };
 
-/** The document that a person downloads. After these fields it has one field for each `AccountPart`. */
-export interface AccountExport {
-  /** How to read it. */
-  about: string;
-  account: {
-    name: string;
-    email: string;
-    /** RFC 3339, UTC; null until verified. */
-    emailVerifiedAt: Date | null;
-    pendingEmail: string | null;
-    hasPassword: boolean;
-    /** Google's id of the person; null when never signed in that way. */
-    googleSubject: string | null;
-    createdAt: Date;
-  };
-  /** Every sign-in that is kept, also those that have expired; last used first. */
-  sessions: {
-    device: string;
-    userAgent: string | null;
-    createdAt: Date;
-    lastUsedAt: Date;
-    expiresAt: Date;
-  }[];
-  [part: string]: unknown;
-}
+/** The document that a person downloads: these fields, and one for each `AccountPart`. */
+export type AccountExport = { about: string } & Awaited<ReturnType<typeof accountOf>>;
 
-/** All that is kept about a person, to take away. */
+/** Exports all data that is stored about a person. */
 export class AccountExportService {
-  private readonly made = new Map<string, Promise<Result<string, RateLimitedFailure>>>();
+  private readonly made = new Map<string, Promise<Outcome<string, 'rateLimited'>>>();
 
   constructor(
     private readonly em: EntityManager,
@@ -44,17 +21,14 @@ export class AccountExportService {
     private readonly limiter: RateLimiter,
   ) {}
 
-  /**
-   * A JSON text as of one moment, made and counted once however often a request asks for it; ten an hour. Throws when
-   * the account is gone.
-   */
-  export(userId: string): Promise<Result<string, RateLimitedFailure>> {
+  /** A JSON text, from one snapshot; ten an hour. Several fields of one request share it. Throws without an account. */
+  export(userId: string): Promise<Outcome<string, 'rateLimited'>> {
     const made = this.made.get(userId) ?? this.take(userId);
     this.made.set(userId, made);
     return made;
   }
 
-  private async take(userId: string): Promise<Result<string, RateLimitedFailure>> {
+  private async take(userId: string): Promise<Outcome<string, 'rateLimited'>> {
     const allowed = await this.limiter.take(EXPORTS_PER_USER, userId);
     if (!allowed.ok) return fail({ ...allowed.error, message: messages.exportedEnough });
     return ok(await this.make(userId));
@@ -63,7 +37,8 @@ export class AccountExportService {
   private make(userId: string): Promise<string> {
     return this.em.fork().transactional(
       async (em) => {
-        const document: AccountExport = { about: messages.exportAbout, ...(await accountOf(em, userId)) };
+        const account: AccountExport = { about: messages.exportAbout, ...(await accountOf(em, userId)) };
+        const document: Record<string, unknown> = account;
         for (const part of this.parts) document[part.name] = await part.export(em, userId);
         return `${JSON.stringify(document, null, 2)}\n`;
       },
@@ -72,10 +47,8 @@ export class AccountExportService {
   }
 }
 
-async function accountOf(
-  em: EntityManager,
-  id: string,
-): Promise<Pick<AccountExport, 'account' | 'sessions'>> {
+/** The sessions include expired ones, last used first. */
+async function accountOf(em: EntityManager, id: string) {
   const user = await em.findOneOrFail(User, { id });
   const sessions = await em.find(Session, { user: id }, { orderBy: { lastUsedAt: 'desc', id: 'desc' } });
   const { name, email, createdAt } = user;

@@ -15,7 +15,7 @@ let ana: MadeAccount;
 let bo: MadeAccount;
 /** A token of Ana whose session has ended. */
 let revoked: string;
-/** Ana's open session, as GraphQL names it. */
+/** The global id of Ana's open session. */
 let session: string;
 beforeAll(async () => {
   app = await startTestApp();
@@ -25,7 +25,8 @@ beforeAll(async () => {
   const signedIn = await get(AccountService).login(ana.email, ana.password, '192.0.2.1');
   if (!signedIn.ok) throw new Error(signedIn.error.message);
   revoked = signedIn.value.token;
-  await sessions.end((await sessions.viewer(revoked))?.sessionId ?? '');
+  const viewer = await sessions.viewer(revoked);
+  if (viewer) await sessions.endOwned(viewer.id, viewer.sessionId);
   session = toGlobalId('Session', (await sessions.viewer(ana.token))?.sessionId ?? '');
 });
 afterAll(() => app.close());
@@ -42,7 +43,7 @@ const tokenOf = (who: Who): string | undefined =>
   })[who];
 const NOBODY: Who[] = ['guest', 'revoked session', 'made-up token'];
 
-/** All that the database has about Ana. */
+/** All rows about Ana. */
 async function kept(): Promise<string> {
   const { pool } = app.container.infrastructure.database;
   const user = await pool.query('select * from users where id = $1', [ana.id]);
@@ -50,7 +51,7 @@ async function kept(): Promise<string> {
   return JSON.stringify([user.rows, sessions.rows]);
 }
 
-/** Every field of a type, of objects only their kind; lists are asked for one page. */
+/** Every field of a type; of objects only `__typename`, of lists one page. */
 function everyFieldOf(name: string): string {
   const type = buildGraphqlSchema(schemaParts(modules)).getType(name);
   if (!isObjectType(type)) throw new Error(`${name} is no object type`);
@@ -74,8 +75,8 @@ const node = async (type: string, id: string, who: Who) =>
     )
   ).data;
 
-describe('every field of an account', () => {
-  it('is shown to the person', async () => {
+describe('fields of an account', () => {
+  it('a user sees every field of the own account', async () => {
     for (const type of ['User', 'Session']) {
       const id = type === 'User' ? toGlobalId('User', ana.id) : session;
       const { node: found, nodes } = await node(type, id, 'herself');
@@ -84,14 +85,14 @@ describe('every field of an account', () => {
     }
   });
 
-  it.each<Who>([...NOBODY, 'other user'])('is hidden from %s', async (who) => {
+  it.each<Who>([...NOBODY, 'other user'])('the fields of an account are hidden from %s', async (who) => {
     for (const type of ['User', 'Session']) {
       const id = type === 'User' ? toGlobalId('User', ana.id) : session;
       expect(await node(type, id, who)).toEqual({ node: null, nodes: [null] });
     }
   });
 
-  it.each(NOBODY)('is not there for %s', async (who) => {
+  it.each(NOBODY)('%s sees no field of an account', async (who) => {
     const { data } = await app.graphql(`{ viewer { ${everyFieldOf('User')} } }`, {}, tokenOf(who));
     expect(data).toEqual({ viewer: null });
     const { status, json } = await restClient(app)('get', '/users/me', { token: tokenOf(who) });
@@ -99,7 +100,7 @@ describe('every field of an account', () => {
     expect(json).not.toHaveProperty('email');
   });
 
-  it('shows nothing of Ana to another user', async () => {
+  it("a user sees nothing of another user's account", async () => {
     const { data } = await app.graphql(
       `{ viewer { ${everyFieldOf('User')} sessions { ${everyFieldOf('Session')} } } }`,
       {},
@@ -111,7 +112,7 @@ describe('every field of an account', () => {
   });
 });
 
-/** Every mutation that changes the account of whoever is signed in, with what would do it for Ana. */
+/** Every mutation that changes the account of the viewer, with an input that would change Ana's. */
 const MUTATIONS: [string, string, () => object | null][] = [
   [
     'changePassword',
@@ -142,14 +143,14 @@ async function mutate(name: string, type: string, input: object | null, who: Who
   );
 }
 
-describe('every mutation of an account', () => {
-  it('has its row of access', () => {
+describe('mutations of an account', () => {
+  it('every mutation of the table needs a viewer', () => {
     const rows = MUTATIONS.map(([name]) => schemaParts(modules).access[`Mutation.${name}`]);
     expect(rows).toEqual(MUTATIONS.map(() => 'viewer'));
   });
 
   it.each(MUTATIONS)(
-    '%s is refused to guests, ended sessions and made-up tokens',
+    '%s is refused for guests, ended sessions and unknown tokens',
     async (name, type, input) => {
       const before = await kept();
       for (const who of NOBODY) {
@@ -161,8 +162,8 @@ describe('every mutation of an account', () => {
     },
   );
 
-  // Last of all is deleteAccount: nobody is left to act afterwards.
-  it.each(MUTATIONS)('%s of another user changes nothing of Ana’s', async (name, type, input) => {
+  // deleteAccount comes last: afterwards the account is gone.
+  it.each(MUTATIONS)("%s by another user does not change Ana's account", async (name, type, input) => {
     const before = await kept();
     const { data } = await mutate(name, type, input(), 'other user');
     expect(data?.outcome.__typename).toMatch(name === 'endSession' ? /^NotFoundError$/ : /Payload$|Error$/);
@@ -170,7 +171,7 @@ describe('every mutation of an account', () => {
   });
 
   it.each(['', 'junk', 'U2Vzc2lvbjpqdW5r', toGlobalId('User', '01890a5d-ac96-774b-bcce-b302099a8057')])(
-    'endSession finds nothing by the id %j',
+    'endSession with the id %j returns NotFoundError',
     async (id) => {
       const { data } = await mutate('endSession', 'EndSessionInput', { id }, 'herself');
       expect(data?.outcome.__typename).toBe('NotFoundError');

@@ -5,8 +5,8 @@ const accounts = useAccounts();
 
 const rename = (name: string, session?: string) => accounts.mutate('updateAccount', { name }, session);
 
-describe('a name', () => {
-  it('is changed, on one line, for nobody else', async () => {
+describe('names', () => {
+  it('a user changes the own name, which becomes one line', async () => {
     const session = await accounts.register('ana@example.org');
     const other = await accounts.register('other@example.org');
     const answer = await rename('  Ana\n María ', session);
@@ -18,7 +18,7 @@ describe('a name', () => {
   it.each([
     ['  \u0001', 'Please enter your name.'],
     ['x'.repeat(101), 'Please use at most 100 characters.'],
-  ])('cannot be %j', async (name, message) => {
+  ])('%j is refused as a name', async (name, message) => {
     const session = await accounts.register(`name${name.length}@example.org`);
     expect(await rename(name, session)).toEqual({
       __typename: 'ValidationError',
@@ -28,7 +28,7 @@ describe('a name', () => {
     expect((await accounts.viewer(session))?.name).toBe('Ana <b>López');
   });
 
-  it('is changed by the signed-in only', async () => {
+  it('a guest cannot change a name', async () => {
     await expect(rename('Bo')).rejects.toThrow('UNAUTHENTICATED');
   });
 });

@@ -18,20 +18,19 @@ beforeAll(async () => {
   removals = accountRemovals(app);
 });
 afterAll(() => app.close());
-// The tests together try more often than one IP may.
+// All tests together make more requests than one IP may.
 beforeEach(() => app.container.infrastructure.database.pool.query('delete from rate_limits'));
 
 const me = async (token: string) => (await rest('get', '/users/me', { token })).status;
 
-/** Until every job is done. */
 const jobsDone = () =>
   vi.waitFor(async () => expect(await removals.rows('select from graphile_worker.jobs')).toHaveLength(0), {
     timeout: 15_000,
     interval: 20,
   });
 
-describe('deleting an account', () => {
-  it('takes the person away and leaves a closed site with the totals of its orders', async () => {
+describe('deletions', () => {
+  it('a deletion removes the personal data and leaves a closed site with the totals of its orders', async () => {
     const ana = await removals.owner();
     await jobsDone();
     expect(await removals.remove(ana.token, ana.password)).toEqual(DELETED);
@@ -91,7 +90,7 @@ describe('deleting an account', () => {
       expect(text).not.toContain(personal);
   });
 
-  it('closes the site in the very next read, and takes no more orders', async () => {
+  it('a deletion closes the site at once, and the site accepts no more orders', async () => {
     const ana = await removals.owner();
     const read = () =>
       app.graphql<{ storefront: { acceptsOrders: boolean } | null }>(
@@ -105,7 +104,7 @@ describe('deleting an account', () => {
     expect((await placeOrder(app, orderInput(ana.site))).__typename).toBe('ClosedError');
   });
 
-  it('makes every session worth nothing: GraphQL, REST and sockets', async () => {
+  it('a deletion ends all sessions: GraphQL, REST and sockets', async () => {
     const ana = await makeAccount(app);
     const other = String(
       (await rest('post', '/users/login', { body: { email: ana.email, password: ana.password } })).json.token,
@@ -122,7 +121,7 @@ describe('deleting an account', () => {
     await Promise.all(sockets.map((socket) => socket.dispose()));
   });
 
-  it('says goodbye by mail, and mails nobody else afterwards', async () => {
+  it('a deletion sends a goodbye mail and no other mail', async () => {
     const ana = await removals.owner();
     await jobsDone();
     await app.mailbox.clear();
@@ -134,7 +133,7 @@ describe('deleting an account', () => {
     ]);
   });
 
-  it('drops the mails of orders that were still waiting', async () => {
+  it('a deletion cancels the queued mails of orders', async () => {
     const ana = await removals.owner();
     const [order] = await removals.rows<{ id: string }>(
       'select id from orders where restaurant_id = $1',
@@ -151,7 +150,7 @@ describe('deleting an account', () => {
     expect(await app.mailbox.messages()).toEqual([]);
   });
 
-  it('leaves the address free for a new account', async () => {
+  it('the address of a deleted account can be registered again', async () => {
     const ana = await makeAccount(app);
     await removals.remove(ana.token, ana.password);
     const { name, email } = ana;
@@ -161,7 +160,7 @@ describe('deleting an account', () => {
     expect(made.json._id).not.toBe(ana.id);
   });
 
-  it('takes the pictures out of the storage', async () => {
+  it('a deletion removes the pictures from the storage', async () => {
     const ana = await makeAccount(app);
     const { storage } = app.container.infrastructure;
     const object = { bytes: Buffer.from('picture'), contentType: 'image/webp' };
@@ -188,7 +187,7 @@ describe('deleting an account', () => {
     expect(await removals.rows('select from uploads where caller = $1', `user:${ana.id}`)).toEqual([]);
   });
 
-  it('touches nothing of other owners', async () => {
+  it('a deletion changes nothing of other owners', async () => {
     const [ana, bo] = [await removals.owner(), await removals.owner()];
     const before = await removals.kept(bo);
     await removals.remove(ana.token, ana.password);

@@ -2,7 +2,7 @@ import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { addJob } from '../../gateways/jobs/jobs.gateway.ts';
 import type { AccountPart, AfterCommit } from '../../lib/accountPart.ts';
 import { newId } from '../../lib/ids.ts';
-import { type RateLimitedFailure, type ValidationFailure, fail, ok, type Result } from '../../lib/result.ts';
+import { fail, ok, type Outcome } from '../../lib/result.ts';
 import type { Viewer } from '../../lib/viewer.ts';
 import { User } from './account.entity.ts';
 import { greetingOf } from './account.mail.ts';
@@ -17,26 +17,25 @@ export class AccountRemovalService {
     private readonly em: EntityManager,
     private readonly passwordCheck: PasswordCheck,
     private readonly sessions: SessionService,
-    /** In the order in which they are removed. */
+    /** In the order of removal. */
     private readonly parts: readonly AccountPart[],
   ) {}
 
   /**
-   * Deletes the viewer's account with all its parts, or nothing; its sockets close soon after. `confirmation` is the
-   * password; for an account without one its e-mail address, from somebody who has just signed in.
+   * Deletes the account with all its parts in one transaction. `confirmation` is the password; without one, the e-mail
+   * address, after a recent sign-in.
    */
   async remove(
     viewer: Pick<Viewer, 'id' | 'sessionId'>,
     confirmation: string,
     ip: string,
-  ): Promise<Result<void, ValidationFailure | RateLimitedFailure>> {
+  ): Promise<Outcome<void, 'validation' | 'rateLimited'>> {
     const confirmed = await this.confirm(viewer, confirmation, ip);
     if (!confirmed.ok) return confirmed;
     const { email, passwordHash } = confirmed.value;
     const afterCommit = await this.em.transactional((em) =>
       this.removeAll(em, { id: viewer.id, email, passwordHash }),
     );
-    // Changed since it was confirmed.
     if (!afterCommit) return fail(refuse(messages.passwordWrong));
     for (const act of afterCommit) act();
     return ok(undefined);
@@ -46,7 +45,7 @@ export class AccountRemovalService {
     { id, sessionId }: Pick<Viewer, 'id' | 'sessionId'>,
     confirmation: string,
     ip: string,
-  ): Promise<Result<User, ValidationFailure | RateLimitedFailure>> {
+  ): Promise<Outcome<User, 'validation' | 'rateLimited'>> {
     const withoutPassword = await this.em.findOne(User, { id, passwordHash: null });
     if (withoutPassword) {
       if (normaliseEmail(confirmation) !== withoutPassword.email)
@@ -58,12 +57,12 @@ export class AccountRemovalService {
     return checked.ok ? checked : fail(refusedAt('confirmation', messages.deletionFailed, checked.error));
   }
 
-  /** What to do after the commit; null when the account is not the one that was confirmed any more. */
+  /** Actions for after the commit; null when the account has changed since it was confirmed. */
   private async removeAll(
     em: EntityManager,
     confirmed: Pick<User, 'id' | 'email' | 'passwordHash'>,
   ): Promise<AfterCommit[] | null> {
-    // Sign-in, claim and change of password take this lock, too.
+    // A sign-in, a claim and a change of password take this lock too.
     const user = await em.findOne(User, confirmed, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
     if (!user) return null;
     const { id, email } = user;
@@ -74,7 +73,7 @@ export class AccountRemovalService {
     }
     await this.sessions.endAll(id, em);
     await addJob(em, 'mailGoodbye', { removalId: newId(), email, greeting: greetingOf(user) });
-    // Reset links and sign-in codes go with it.
+    // The foreign keys delete reset links and login codes.
     await em.nativeDelete(User, { id });
     return afterCommit;
   }

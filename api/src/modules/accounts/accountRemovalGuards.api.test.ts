@@ -24,7 +24,7 @@ beforeAll(async () => {
   removals = accountRemovals(app);
 });
 afterAll(() => app.close());
-// The tests together try more often than one IP may.
+// All tests together make more requests than one IP may.
 beforeEach(async () => {
   now = new Date();
   await app.container.infrastructure.database.pool.query('delete from rate_limits');
@@ -37,8 +37,8 @@ const refused = (message: string): RemovalOutcome => ({
   fields: [{ path: 'confirmation', message }],
 });
 
-describe('the confirmation', () => {
-  it('is the password: nothing happens without it', async () => {
+describe('confirmation of a deletion', () => {
+  it('a deletion without the right password changes nothing', async () => {
     const ana = await removals.owner();
     const before = await removals.kept(ana);
     expect(await removals.remove(ana.token, 'not the password')).toEqual(
@@ -49,7 +49,7 @@ describe('the confirmation', () => {
     expect(await removals.kept(ana)).toBe(before);
   });
 
-  it('is the address for an account without a password, from somebody who has just signed in', async () => {
+  it('an account without a password is deleted with its address after a recent sign-in', async () => {
     const ana = await makeAccount(app);
     await app.scope().em.nativeUpdate(User, { id: ana.id }, { passwordHash: null });
     const start = now.getTime();
@@ -66,7 +66,7 @@ describe('the confirmation', () => {
     expect(await removals.remove(ana.token, ` ${ana.email.toUpperCase()} `)).toEqual(DELETED);
   });
 
-  it('takes 10 wrong passwords in 15 minutes, which do not keep the owner from signing in', async () => {
+  it('after 10 wrong passwords in 15 minutes a deletion is limited, but the owner can still sign in', async () => {
     const ana = await makeAccount(app);
     for (let tries = 0; tries < 10; tries += 1)
       expect((await removals.remove(ana.token, `guess ${tries}`)).__typename).toBe('ValidationError');
@@ -77,7 +77,7 @@ describe('the confirmation', () => {
   });
 });
 
-/** A deletion of an account that stands still, its parts removed, until it is let go on. */
+/** A deletion that has removed its parts and waits before the commit. */
 async function pausedRemoval(ana: { id: string; password: string }) {
   const [reached, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const pause: AccountPart = {
@@ -110,8 +110,8 @@ const untilBlocked = () =>
     5_000,
   );
 
-describe('while an account is deleted', () => {
-  it('an order for its site waits and finds the site closed', async () => {
+describe('requests during a deletion', () => {
+  it('an order for a site of a deleted account waits for the deletion and finds the site closed', async () => {
     const ana = await removals.owner();
     const { removing, goOn } = await pausedRemoval(ana);
     const placing = placeOrder(app, orderInput(ana.site));
@@ -126,7 +126,7 @@ describe('while an account is deleted', () => {
     expect(orders).toEqual([{ customer_name: 'Removed' }]);
   });
 
-  it('a claim for it waits, fails with a sentence, and leaves the preview to be claimed', async () => {
+  it('a claim for a deleted account waits for the deletion, fails with a message, and leaves the preview claimable', async () => {
     const ana = await makeAccount(app);
     const { restaurantId } = await makeSite(app, { status: 'unclaimed' });
     const claimTokenHash = hashSecret('a claim token');

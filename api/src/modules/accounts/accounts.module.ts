@@ -3,11 +3,10 @@ import { LoginCode, PasswordReset, Session, User } from './account.entity.ts';
 import { toUserType } from './account.graphql.ts';
 import { AccountMailService } from './account.mail.ts';
 import { AccountResolver } from './account.resolver.ts';
-import { accountRoutes, passwordResetRoutes } from './account.rest.ts';
+import { accountRoutes } from './account.rest.ts';
 import { AccountService } from './account.service.ts';
 import { AccountExportService } from './accountExport.service.ts';
 import { AccountRemovalService } from './accountRemoval.service.ts';
-import { AddressMailService } from './addresses/address.mail.ts';
 import { AddressResolver } from './addresses/address.resolver.ts';
 import { EmailChangeService } from './addresses/emailChange.service.ts';
 import { EmailVerificationService } from './addresses/emailVerification.service.ts';
@@ -21,19 +20,19 @@ import { PasswordCheck } from './passwords/passwordCheck.service.ts';
 import { PasswordResetService } from './passwords/passwordReset.service.ts';
 import { toSessionType } from './sessions/session.graphql.ts';
 import { SessionResolver } from './sessions/session.resolver.ts';
-import { SessionService, SignInSweep } from './sessions/session.service.ts';
+import { SessionService } from './sessions/session.service.ts';
 
 declare module '../../gateways/jobs/jobs.gateway.ts' {
   interface JobPayloads {
-    /** A link to choose a new password, if the address has an account. `resetId` is new: its row is made by the job. */
+    /** A reset link, if the address has an account. `resetId` becomes the id of the row. */
     mailPasswordReset: { resetId: string; email: string };
-    /** Says that a password was changed. `changeId` tells one change from another. */
+    /** A notice of a changed password. */
     mailPasswordChanged: { changeId: string; userId: string };
-    /** Says that a Google account was linked. `passwordRemoved`: the old password no longer works. */
+    /** A notice of a linked Google account. `passwordRemoved`: the old password no longer works. */
     mailGoogleAdded: { linkId: string; userId: string; passwordRemoved: boolean };
-    /** The link that proves an account's address. `mailId` tells one mail from another. */
+    /** The link that verifies the address of an account. */
     mailEmailVerification: { mailId: string; userId: string; email: string };
-    /** One mail about a change of address: the link, a notice to the old address, a notice that it is done. */
+    /** A mail about a change of address: the link, a notice to the old address, a notice of the completed change. */
     mailEmailChange: {
       changeId: string;
       kind: 'asked-new' | 'asked-old' | 'done-old';
@@ -41,18 +40,18 @@ declare module '../../gateways/jobs/jobs.gateway.ts' {
       from: string;
       to: string;
     };
-    /** The last mail to an address whose account was deleted. `removalId` tells one deletion from another. */
+    /** The last mail after the deletion of an account. */
     mailGoodbye: { removalId: string; email: string; greeting: string };
-    /** Removes sessions, reset links and login codes that have expired. Scheduled. */
+    /** Deletes expired sessions, reset links and login codes. Scheduled. */
     sweepSignIns: object;
   }
 }
 
-/** People: who they are, how they sign in, and their data. */
+/** Accounts, signing in, and personal data. */
 export const accountsModule = {
   entities: [User, Session, PasswordReset, LoginCode],
   services: [
-    singleton(PasswordService, () => new PasswordService()),
+    singleton(PasswordService, ({ passwordCost }) => new PasswordService(passwordCost)),
     scoped(SessionService, ({ em, clock, userAgent }) => new SessionService(em, clock, userAgent)),
     scoped(
       AccountService,
@@ -99,14 +98,9 @@ export const accountsModule = {
         new GoogleSignInService(identity, get(GoogleAccountService), limiter, log),
     ),
     singleton(GoogleBrowser, ({ secret, publicUrl, clock }) => new GoogleBrowser(secret, publicUrl, clock)),
-    scoped(SignInSweep, ({ em, get, clock }) => new SignInSweep(em, get(SessionService), clock)),
     scoped(
       AccountMailService,
       ({ em, mail, clock, secret, publicUrl }) => new AccountMailService(em, mail, clock, secret, publicUrl),
-    ),
-    scoped(
-      AddressMailService,
-      ({ em, mail, clock, secret, publicUrl }) => new AddressMailService(em, mail, clock, secret, publicUrl),
     ),
     scoped(
       EmailVerificationService,
@@ -165,7 +159,7 @@ export const accountsModule = {
       return found && toSessionType(found, viewer);
     },
   },
-  routes: [...accountRoutes, ...passwordResetRoutes, ...googleRoutes],
+  routes: [...accountRoutes, ...googleRoutes],
   jobs: {
     mailPasswordReset: {
       isMail: true,
@@ -182,10 +176,10 @@ export const accountsModule = {
     mailGoodbye: { isMail: true, run: (get, payload) => get(AccountMailService).sendGoodbye(payload) },
     mailEmailVerification: {
       isMail: true,
-      run: (get, payload) => get(AddressMailService).sendVerification(payload),
+      run: (get, payload) => get(AccountMailService).sendVerification(payload),
     },
-    mailEmailChange: { isMail: true, run: (get, payload) => get(AddressMailService).sendChange(payload) },
-    sweepSignIns: { schedule: '17 3 * * *', run: (get) => get(SignInSweep).sweep() },
+    mailEmailChange: { isMail: true, run: (get, payload) => get(AccountMailService).sendChange(payload) },
+    sweepSignIns: { schedule: '17 3 * * *', run: (get) => get(SessionService).sweep() },
   },
   authenticate: (get, token) => get(SessionService).viewer(token),
 } satisfies Module;

@@ -3,7 +3,7 @@ import { PASSWORD, useAccounts } from '../../../test/useAccounts.ts';
 
 const accounts = useAccounts();
 
-/** Everything that whoever is signed in can have mailed to the account's address, except the verification itself. */
+/** Every request of a signed-in user that sends a mail to the address of the account, except the verification. */
 async function mailedTo(email: string, token: string): Promise<{ text: string; html: string }[]> {
   const next = 'a better battery';
   const outcomes = [
@@ -11,7 +11,7 @@ async function mailedTo(email: string, token: string): Promise<{ text: string; h
     await accounts.mutate('changePassword', { currentPassword: PASSWORD, newPassword: next }, token),
     await accounts.mutate('requestEmailChange', { email: `next.${email}`, password: next }, token),
   ];
-  // The others have to look the account up before it is gone.
+  // The other jobs must read the account before it is deleted.
   await accounts.jobsDone();
   outcomes.push(await accounts.mutate('deleteAccount', { confirmation: next }, token));
   expect(outcomes.map(({ __typename }) => __typename)).toEqual([
@@ -31,7 +31,7 @@ async function mailedTo(email: string, token: string): Promise<{ text: string; h
   return mails;
 }
 
-it('the name of an account is no way to send words to a stranger, whose address it was made with', async () => {
+it('mails to an unverified address do not contain the name of the account', async () => {
   const email = 'stranger@example.org';
   const { token = '' } = await accounts.mutate('register', {
     name: 'Cheap pills at evil.example',
@@ -44,7 +44,7 @@ it('the name of an account is no way to send words to a stranger, whose address 
   }
 });
 
-it('somebody who has shown the address to be theirs is called by name', async () => {
+it('mails to a verified address contain the name', async () => {
   const email = 'ana@example.org';
   const token = await accounts.register(email);
   await accounts.query('update users set email_verified_at = now() where email = $1', [email]);

@@ -1,4 +1,4 @@
-/** Sentences of the accounts module (spec §5, §8). */
+/** Texts of the accounts module (spec §5, §8). */
 export const messages = {
   nameRequired: 'Please enter your name.',
   nameTooLong: 'Please use at most 100 characters.',
@@ -44,32 +44,36 @@ export const messages = {
   loginCodeInvalid: 'This sign-in is no longer valid. Please sign in again.',
 };
 
+const HAS_ACCOUNT = 'You get this mail because you have an account with this address.';
 const ENTERED = 'You get this mail because somebody entered this address for an account.';
 
-/** Words of the mails about accounts. */
+/** Texts of the mails about accounts. */
 export const mailMessages = {
-  /** To an address that may be a stranger's (`greetingOf`). */
+  /** For an address that may belong to a stranger. */
   helloThere: 'Hello,',
   hello: (name: string) => `Hello ${name},`,
   byHand: 'If the button does not work, copy this address into your browser:',
-  footer: 'You get this mail because you have an account with this address.',
 
   reset: {
     subject: 'Choose a new password',
-    title: 'Choose a new password',
     preheader: 'Your link works once, for one hour.',
-    body: 'Somebody, most likely you, asked for a new password for your account. The link works once, for one hour.',
+    before: [
+      'Somebody, most likely you, asked for a new password for your account. The link works once, for one hour.',
+    ],
     button: 'Choose a new password',
-    ignore: 'You did not ask for it? Then do nothing: your password stays as it is.',
+    after: ['You did not ask for it? Then do nothing: your password stays as it is.'],
+    footer: HAS_ACCOUNT,
   },
 
   changed: {
     subject: 'Your password was changed',
-    title: 'Your password was changed',
     preheader: 'All other devices were signed out.',
-    body: 'The password of your account was changed just now. All other devices were signed out.',
-    notYou: 'That was not you? Then choose a new password at once:',
+    before: [
+      'The password of your account was changed just now. All other devices were signed out.',
+      'That was not you? Then choose a new password at once:',
+    ],
     button: 'Choose a new password',
+    footer: HAS_ACCOUNT,
   },
 
   verify: {
@@ -102,7 +106,7 @@ export const mailMessages = {
     ],
     button: 'Sign in',
     after: ['You did not ask for it? Then do nothing: your account stays as it is.'],
-    footer: 'You get this mail because you have an account with this address.',
+    footer: HAS_ACCOUNT,
   },
 
   changeAsked: (to: string) => ({
@@ -114,7 +118,7 @@ export const mailMessages = {
     ],
     button: 'Choose a new password',
     after: ['It was you? Then there is nothing to do here.'],
-    footer: 'You get this mail because you have an account with this address.',
+    footer: HAS_ACCOUNT,
   }),
 
   changeDone: (to: string) => ({
@@ -131,21 +135,27 @@ export const mailMessages = {
 
   goodbye: {
     subject: 'Your account was deleted',
-    title: 'Your account was deleted',
     preheader: 'Your sites are closed and your personal data is gone.',
-    body: 'Your account was deleted just now, as you asked. Your sites are closed, your pictures and your personal data are gone. Of past orders only what was ordered and the totals are kept.',
-    thanks: 'Thank you for having been with us. You are welcome back at any time.',
+    before: [
+      'Your account was deleted just now, as you asked. Your sites are closed, your pictures and your personal data are gone. Of past orders only what was ordered and the totals are kept.',
+      'Thank you for having been with us. You are welcome back at any time.',
+    ],
     footer: 'You get this last mail because you had an account with this address.',
   },
 
-  google: {
+  google: (passwordRemoved: boolean) => ({
     subject: 'Google sign-in was added to your account',
-    title: 'Google sign-in was added to your account',
     preheader: 'You can sign in with Google from now on.',
-    body: 'Somebody, most likely you, signed in with the Google account of this address. From now on it opens your account.',
-    passwordRemoved:
-      'Nobody had shown before that this address is theirs. So, to be safe, the old password no longer works and all devices were signed out. You can choose a new password whenever you like.',
-    notYou: 'That was not you? Then secure your Google account, and choose a new password here:',
+    before: [
+      'Somebody, most likely you, signed in with the Google account of this address. From now on it opens your account.',
+      ...(passwordRemoved
+        ? [
+            'Nobody had shown before that this address is theirs. So, to be safe, the old password no longer works and all devices were signed out. You can choose a new password whenever you like.',
+          ]
+        : []),
+      'That was not you? Then secure your Google account, and choose a new password here:',
+    ],
     button: 'Choose a new password',
-  },
+    footer: HAS_ACCOUNT,
+  }),
 };

@@ -28,7 +28,7 @@ const account = (email: string, change: Partial<Account> = {}): Account => ({
   ...change,
 });
 
-/** What a caller is told, alike for both transports. `retryAfter` in seconds. */
+/** What a caller sees, in one form for both transports. `retryAfter` in seconds. */
 interface Outcome {
   kind: 'made' | 'taken' | 'limited' | 'wrong';
   retryAfter: number | null;
@@ -80,7 +80,7 @@ const TRANSPORTS = [
   ['GraphQL', overGraphql],
 ] as const;
 
-/** As many at once, over both transports of both processes in turn. */
+/** This many parallel requests, over both transports of both processes in turn. */
 const storm = (count: number, body: (index: number) => Account): Promise<Outcome[]> =>
   Promise.all(
     Array.from({ length: count }, (_, index) =>
@@ -91,7 +91,7 @@ const count = (outcomes: Outcome[], kind: Outcome['kind']) =>
   outcomes.filter((outcome) => outcome.kind === kind).length;
 
 describe('registrations', () => {
-  it('make one account of an address, however many come at once and however it is written', async () => {
+  it('parallel registrations of all spellings of an address create one account', async () => {
     const spellings = [
       'twin@example.org',
       ' Twin@EXAMPLE.org',
@@ -102,7 +102,7 @@ describe('registrations', () => {
     expect({ made: count(outcomes, 'made'), taken: count(outcomes, 'taken') }).toEqual({ made: 1, taken: 3 });
   });
 
-  it('are 5 an hour for an address, exactly, over both transports of two processes', async () => {
+  it('an address allows exactly 5 registrations an hour over both transports of two processes', async () => {
     const outcomes = await storm(12, () => account('often@example.org'));
     expect({ limited: count(outcomes, 'limited'), taken: count(outcomes, 'taken') }).toEqual({
       limited: 7,
@@ -115,7 +115,7 @@ describe('registrations', () => {
     expect((await overRest(app, account('another@example.org'))).kind).toBe('made');
   });
 
-  it('are 5 an hour for a mailbox, whatever stands behind a plus', async () => {
+  it('a mailbox allows 5 registrations an hour; the part after a plus does not count', async () => {
     const outcomes = await storm(12, (index) => account(`tagged+${index}@example.org`));
     expect({ made: count(outcomes, 'made'), limited: count(outcomes, 'limited') }).toEqual({
       made: 5,
@@ -123,7 +123,7 @@ describe('registrations', () => {
     });
   });
 
-  it('are 30 an hour for an IP, exactly, over both transports of two processes', async () => {
+  it('an IP allows exactly 30 registrations an hour over both transports of two processes', async () => {
     const outcomes = await storm(36, (index) => account(`many-${index}@example.org`));
     expect({ made: count(outcomes, 'made'), limited: count(outcomes, 'limited') }).toEqual({
       made: 30,
@@ -141,7 +141,7 @@ describe.each(TRANSPORTS)('over %s', (_name, register) => {
     ['email', { email: 'ana@' }, 'Please check the email address.'],
     ['name', { name: '\u0001 ' }, 'Please enter your name.'],
     ['name', { name: 'x'.repeat(101) }, 'Please use at most 100 characters.'],
-  ])('a wrong %s in %j is named', async (path, change, message) => {
+  ])('a registration reports the invalid %s of %j', async (path, change, message) => {
     expect(await register(app, account('wrong@example.org', change))).toMatchObject({
       kind: 'wrong',
       problems: [{ path, message }],

@@ -9,7 +9,7 @@ let now = new Date();
 beforeAll(async () => void (app = await startTestApp({ worker: true, replace: { clock: () => now } })));
 afterAll(() => app.close());
 
-it('forgets what has expired and nothing else', async () => {
+it('the sweep deletes expired sessions, reset links and login codes only', async () => {
   const { pool } = app.container.infrastructure.database;
   const ana = await makeAccount(app);
   const socket = await signedInSocket(app, ana.token);

@@ -44,11 +44,11 @@ describe('services', () => {
     ['GROCERY', GROCERY],
     ['SOCIAL', SOCIAL],
     [null, [...RESTAURANT, ...GROCERY, ...SOCIAL]],
-  ])('of %s come cheapest first', async (category, names) =>
+  ])('the services of %s are ordered by price', async (category, names) =>
     expect((await plans(category)).map(({ name }) => name)).toEqual(names),
   );
 
-  it('have prices, limits and features', async () => {
+  it('a service has prices, limits and features', async () => {
     const [free, silver] = await plans('RESTAURANT');
     expect(free).toMatchObject({ category: 'RESTAURANT', orderLimit: 30, adSpendIncluded: null });
     expect(silver?.prices).toEqual([
@@ -65,7 +65,7 @@ describe('services', () => {
     for (const plan of [free, silver]) expect(plan).toMatchObject({ staffLimit: null, isComing: false });
   });
 
-  it('that are coming have planned prices and cannot be bought', async () => {
+  it('a planned service has prices and no Stripe ids', async () => {
     const { pool } = app.container.infrastructure.database;
     await pool.query("update prices set stripe_price_id = 'price_' || id");
     const [silver, gold] = await plans('GROCERY');
@@ -77,7 +77,7 @@ describe('services', () => {
     await pool.query('update prices set stripe_price_id = null');
   });
 
-  it('can be fetched again by id', async () => {
+  it('a service can be fetched by id', async () => {
     const [free] = await plans('RESTAURANT');
     const { data } = await app.graphql<{ node: Plan | null }>(
       `query ($id: ID!) { node(id: $id) { __typename ... on Service { ${PLAN} } } }`,
@@ -86,7 +86,7 @@ describe('services', () => {
     expect(data.node).toEqual({ __typename: 'Service', ...free });
   });
 
-  it('take two statements, however many there are', async () => {
+  it('all services take two statements', async () => {
     const queries = vi.spyOn(pg.Client.prototype, 'query');
     try {
       await app.scope().get(CatalogueService).list(null);

@@ -27,19 +27,19 @@ const ServiceSchema = defineEntity({
     name: p.string(),
     subtitle: p.string().nullable(),
     imageUrl: p.string().nullable(),
-    /** Shown with planned prices and not sold yet. */
+    /** Shown with planned prices; not on sale. */
     isComing: p.boolean().default(false),
     features: p.json<Feature[]>(),
     orderLimit: p.integer().nullable(),
     staffLimit: p.integer().nullable(),
     platformsManaged: p.integer().nullable(),
     postsPerWeek: p.integer().nullable(),
-    /** Pence a month. */
+    /** Pence per month. */
     adSpendIncluded: p.integer().nullable(),
   },
 });
 
-/** A plan that can be bought, called a service by the specification (§3). */
+/** A plan; the specification calls it a service (§3). */
 export class Service extends ServiceSchema.class {}
 
 ServiceSchema.setClass(Service);
@@ -56,13 +56,13 @@ const PriceSchema = defineEntity({
     id: p.uuid().primary().onCreate(newId),
     service: () => p.manyToOne(Service).deleteRule('cascade').ref(),
     interval: p.enum(PRICE_INTERVALS),
-    /** Pence an interval. */
+    /** Pence per interval. */
     unitAmount: p.integer(),
     stripePriceId: p.string().nullable(),
   },
 });
 
-/** What a plan costs for one billing interval. */
+/** The price of a plan for one billing interval. */
 export class Price extends PriceSchema.class {}
 
 PriceSchema.setClass(Price);

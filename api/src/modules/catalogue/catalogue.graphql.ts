@@ -4,9 +4,9 @@ import { Node } from '../../graphql/relay.graphql.ts';
 import { Pence } from '../../graphql/scalars.ts';
 import type { PriceInterval } from './catalogue.entity.ts';
 import type { ServiceCategory } from './catalogue.rules.ts';
-import type { Plan } from './catalogue.service.ts';
+import { type Plan, planFields } from './catalogue.service.ts';
 
-/** GraphQL names are upper-case; the stored words are the specification's (§3). */
+/** The values are the words of the specification (§3). */
 export const ServiceCategoryEnum = {
   RESTAURANT: 'restaurant',
   GROCERY: 'grocery',
@@ -120,25 +120,12 @@ export class ServiceType extends Node {
   adSpendIncluded!: number | null;
 }
 
-/** A plan as GraphQL shows it. */
-export function toServiceType({ service, category, prices }: Plan): ServiceType {
+export function toServiceType(plan: Plan): ServiceType {
+  const { service, category } = plan;
   return Object.assign(new ServiceType(), {
     id: toGlobalId('Service', service.id),
-    name: service.name,
-    subtitle: service.subtitle ?? null,
-    imageUrl: service.imageUrl ?? null,
-    isComing: service.isComing,
     category,
-    prices: prices.map(({ interval, unitAmount, stripePriceId }) => ({
-      interval,
-      unitAmount,
-      stripePriceId: service.isComing ? null : (stripePriceId ?? null),
-    })),
     features: service.features,
-    orderLimit: service.orderLimit ?? null,
-    staffLimit: service.staffLimit ?? null,
-    platformsManaged: service.platformsManaged ?? null,
-    postsPerWeek: service.postsPerWeek ?? null,
-    adSpendIncluded: service.adSpendIncluded ?? null,
+    ...planFields(plan),
   });
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { publicRoute, type RestRoute } from '../../rest/restRoute.ts';
-import { CatalogueService, type Plan } from './catalogue.service.ts';
+import { CatalogueService, type Plan, planFields } from './catalogue.service.ts';
 
 const count = (description: string) => z.int().nullable().describe(description);
 
@@ -56,28 +56,14 @@ export const catalogueRoutes: RestRoute[] = [
   }),
 ];
 
-/** A plan with the field names of specification §3. */
-const toRestService = ({ service, prices }: Plan): z.output<typeof Service> => ({
-  _id: service.id,
-  name: service.name,
-  subtitle: service.subtitle ?? null,
-  imageUrl: service.imageUrl ?? null,
-  isComing: service.isComing,
-  prices: prices.map(({ interval, unitAmount, stripePriceId }) => ({
-    interval,
-    unit_amount: unitAmount,
-    stripePriceId: service.isComing ? null : (stripePriceId ?? null),
-  })),
-  orderLimit: service.orderLimit ?? null,
-  staffLimit: service.staffLimit ?? null,
-  platformsManaged: service.platformsManaged ?? null,
-  postsPerWeek: service.postsPerWeek ?? null,
-  adSpendIncluded: service.adSpendIncluded ?? null,
-  // Spec §2, feature lines: isTooltip is the tooltip's text.
-  features: service.features.map(({ header, isEmphasis, text, tooltip }) => ({
-    header,
-    isEmphasis,
-    text,
-    isTooltip: tooltip,
-  })),
-});
+/** Field names of specification §3. */
+function toRestService(plan: Plan): z.output<typeof Service> {
+  const { prices, ...fields } = planFields(plan);
+  return {
+    _id: plan.service.id,
+    ...fields,
+    prices: prices.map(({ unitAmount, ...price }) => ({ ...price, unit_amount: unitAmount })),
+    // Spec §2, feature lines: isTooltip is the tooltip's text.
+    features: plan.service.features.map(({ tooltip, ...line }) => ({ ...line, isTooltip: tooltip })),
+  };
+}

@@ -13,11 +13,11 @@ describe('categoryOf', () => {
     ['Groceries', null],
     ['Gold', null],
     ['', null],
-  ])('%j is %s', (name, category) => expect(categoryOf(name)).toBe(category));
+  ])('the category of %j is %s', (name, category) => expect(categoryOf(name)).toBe(category));
 });
 
 describe('byInterval', () => {
-  it('goes from week to year, whatever the order was', () => {
+  it('byInterval orders prices from week to year', () => {
     const prices = [{ interval: 'year' }, { interval: 'week' }, { interval: 'month' }] as const;
     expect(byInterval(prices).map(({ interval }) => interval)).toEqual(['week', 'month', 'year']);
   });
@@ -43,11 +43,11 @@ describe('byFirstPrice', () => {
       ['first', 'second'],
     ],
     [[], []],
-  ])('sorts by the first price alone', (plans, names) =>
+  ])('byFirstPrice sorts by the first price only', (plans, names) =>
     expect(byFirstPrice(plans).map(({ name }) => name)).toEqual(names),
   );
 
-  it('leaves its argument as it was', () => {
+  it('byFirstPrice does not change its argument', () => {
     const plans = [plan('b', 2), plan('a', 1)];
     byFirstPrice(plans);
     expect(plans.map(({ name }) => name)).toEqual(['b', 'a']);

@@ -1,10 +1,9 @@
 import { PRICE_INTERVALS, type PriceInterval } from './catalogue.entity.ts';
 
-/** Spec §3: what a plan is for. */
 export const SERVICE_CATEGORIES = ['restaurant', 'grocery', 'social'] as const;
 export type ServiceCategory = (typeof SERVICE_CATEGORIES)[number];
 
-/** Category of a plan by its name (spec §3); null for a name that names none. The first of several counts. */
+/** Category of a plan by its name, the first that matches (spec §3); null when none matches. */
 export function categoryOf(name: string): ServiceCategory | null {
   const lower = name.toLowerCase();
   return SERVICE_CATEGORIES.find((category) => lower.includes(category)) ?? null;
@@ -19,7 +18,7 @@ interface Priced {
   prices: readonly { unitAmount: number }[];
 }
 
-/** Cheapest first, by the amount of the first price (spec §3); a plan without prices costs nothing. */
+/** Cheapest first, by the amount of the first price (spec §3); a plan without prices comes first. */
 export function byFirstPrice<T extends Priced>(plans: readonly T[]): T[] {
   return plans.toSorted((a, b) => firstAmount(a) - firstAmount(b));
 }

@@ -15,11 +15,11 @@ export interface Plan {
   prices: Price[];
 }
 
-/** The plans that can be bought. */
+/** Reads the plans. */
 export class CatalogueService {
   constructor(private readonly em: EntityManager) {}
 
-  /** The plans of one category, or of all one after the other, cheapest first in each. Always two statements. */
+  /** The plans of one category (null: of all categories in order), cheapest first in each. Two statements. */
   async list(category: ServiceCategory | null): Promise<Plan[]> {
     const plans = plansOf(
       await this.em.findAll(Service, { orderBy: { key: 'asc' } }),
@@ -30,13 +30,33 @@ export class CatalogueService {
     );
   }
 
-  /** One plan by its id; null when there is none. */
+  /** null when there is none. */
   async find(id: string): Promise<Plan | null> {
     const service = await this.em.findOne(Service, { id });
     if (!service) return null;
     const [plan] = plansOf([service], await this.em.find(Price, { service: id }));
     return plan ?? null;
   }
+}
+
+/** The fields that GraphQL and REST share. A plan that is not on sale has no Stripe ids. */
+export function planFields({ service, prices }: Plan) {
+  return {
+    name: service.name,
+    subtitle: service.subtitle ?? null,
+    imageUrl: service.imageUrl ?? null,
+    isComing: service.isComing,
+    orderLimit: service.orderLimit ?? null,
+    staffLimit: service.staffLimit ?? null,
+    platformsManaged: service.platformsManaged ?? null,
+    postsPerWeek: service.postsPerWeek ?? null,
+    adSpendIncluded: service.adSpendIncluded ?? null,
+    prices: prices.map(({ interval, unitAmount, stripePriceId }) => ({
+      interval,
+      unitAmount,
+      stripePriceId: service.isComing ? null : (stripePriceId ?? null),
+    })),
+  };
 }
 
 function plansOf(services: Service[], prices: Price[]): Plan[] {

@@ -67,8 +67,8 @@ const SENT = { message: 'Message sent successfully!' };
 describe.each([
   ['GraphQL', byGraphql],
   ['REST', byRest],
-])('a message by %s', (_transport, send) => {
-  it('is kept and mailed to our support, whose answer goes to its sender', async () => {
+])('over %s', (_transport, send) => {
+  it('a message is stored and mailed to our support with a reply address', async () => {
     expect(await send(words)).toEqual(SENT);
     expect(await stored()).toMatchObject([words]);
     const [mail, ...others] = await mails();
@@ -83,7 +83,7 @@ describe.each([
     expect(mail?.html).toContain('Hello!<br><br>Can you help &lt;us&gt;?');
   });
 
-  it('is told every wrong field', async () => {
+  it('a message with several invalid fields gets an error for each', async () => {
     const wrong = { name: ' ', email: 'ana', subject: 's'.repeat(151), message: 'm'.repeat(5001) };
     expect(await send(wrong)).toEqual({
       message: 'Your message was not sent yet: something is missing or too long.',
@@ -97,20 +97,20 @@ describe.each([
     expect(await stored()).toEqual([]);
   });
 
-  it('of a robot is answered like any other, and goes nowhere', async () => {
+  it('a message of a robot gets the usual answer and is not stored', async () => {
     expect(await send({ ...words, website: 'https://spam.example' })).toEqual(SENT);
     expect(await stored()).toEqual([]);
     expect(await mails()).toEqual([]);
   });
 
-  it.each(['', ' ', null])('with %j for the hidden field is a person’s', async (website) => {
+  it.each(['', ' ', null])('a message with %j in the hidden field is accepted', async (website) => {
     expect(await send({ ...words, website })).toEqual(SENT);
     expect(await stored()).toHaveLength(1);
   });
 
   const BREAKS = ['\r\n', '\n', '\r', '\u2028', '\u0085', '\r\n\r\n'];
 
-  it.each(BREAKS)('cannot add a header or a recipient with %j', async (line) => {
+  it.each(BREAKS)('a message with %j cannot add a header or a recipient', async (line) => {
     const injected = `x${line}Bcc: victim@example.org${line}X-Evil: 1`;
     expect(
       await send({ ...words, name: injected, subject: injected, message: `${injected}${line}.${line}QUIT` }),
@@ -128,7 +128,7 @@ describe.each([
   });
 
   it.each(['ana@example.org, bo@example.org', 'Ana <ana@example.org>', 'ana@example.org>'])(
-    'needs one address, not %j',
+    '%j is refused as the address of a message',
     async (email) => {
       expect((await send({ ...words, email })).fields).toEqual([
         { path: 'email', message: 'Please check the email address.' },
@@ -138,7 +138,7 @@ describe.each([
 });
 
 describe('limits', () => {
-  it('let 3 an hour through per address, over both transports', async () => {
+  it('an address can send 3 messages an hour over both transports', async () => {
     for (const send of [byGraphql, byRest, byGraphql]) expect(await send(words)).toEqual(SENT);
     for (const send of [byRest, byGraphql]) {
       const { retryAfterSeconds } = await send({ ...words, email: ' ANA@example.org' });
@@ -147,7 +147,7 @@ describe('limits', () => {
     expect(await stored()).toHaveLength(3);
   });
 
-  it('let 5 an hour through per IP, over both transports', async () => {
+  it('an IP can send 5 messages an hour over both transports', async () => {
     for (const [index, send] of [byGraphql, byRest, byGraphql, byRest, byGraphql].entries())
       expect(await send({ ...words, email: `a${index}@example.org` })).toEqual(SENT);
     for (const send of [byRest, byGraphql]) {
@@ -158,7 +158,7 @@ describe('limits', () => {
     expect(await stored()).toHaveLength(5);
   });
 
-  it('hold for robots too', async () => {
+  it('messages of robots count too', async () => {
     for (let sent = 0; sent < 5; sent++)
       expect(await byRest({ ...words, website: 'https://spam.example' })).toEqual(SENT);
     expect((await byRest({ ...words, website: 'https://spam.example' })).retryAfterSeconds).toBeGreaterThan(
@@ -167,7 +167,7 @@ describe('limits', () => {
   });
 });
 
-it('answers with its own sentence when something unexpected happens', async () => {
+it('an unexpected failure is answered with the message of the specification', async () => {
   const broken = vi
     .spyOn(app.container.infrastructure.limiter, 'take')
     .mockRejectedValueOnce(new Error('secret detail'));
@@ -185,7 +185,7 @@ it('answers with its own sentence when something unexpected happens', async () =
   });
 });
 
-it('forgets messages after twelve months, and none before', async () => {
+it('messages are deleted after twelve months, not before', async () => {
   const limit = keptSince(new Date()).getTime();
   const { em } = app.scope();
   const written = { 'an hour too old': limit - 3_600_000, 'an hour young': limit + 3_600_000 };
@@ -196,14 +196,14 @@ it('forgets messages after twelve months, and none before', async () => {
   expect((await stored()).map(({ subject }) => subject)).toEqual(['an hour young']);
 });
 
-describe('a message by the form without JavaScript', () => {
-  it('is kept and mailed like any other', async () => {
+describe('form without JavaScript', () => {
+  it('a message from the form without JavaScript is stored and mailed', async () => {
     const answer = await answerContactForm(app.scope().get(ContactService), { ...words }, '192.0.2.7');
     expect(answer).toMatchObject({ status: 200, title: 'Message sent successfully!' });
     expect(await stored()).toMatchObject([words]);
   });
 
-  it('that is incomplete is shown again with what is missing', async () => {
+  it('an incomplete form is shown again with its problems', async () => {
     const answer = await answerContactForm(
       app.scope().get(ContactService),
       { ...words, email: '' },

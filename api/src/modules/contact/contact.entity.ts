@@ -16,7 +16,7 @@ const ContactMessageSchema = defineEntity({
   },
 });
 
-/** What a visitor wrote on the contact page. */
+/** A message from the contact page. */
 export class ContactMessage extends ContactMessageSchema.class {}
 
 ContactMessageSchema.setClass(ContactMessage);
@@ -27,7 +27,7 @@ const PlanInterestSchema = defineEntity({
   uniques: [{ properties: ['service', 'email'] }],
   properties: {
     id: p.uuid().primary().onCreate(newId),
-    /** The plan that is coming. */
+    /** The planned plan. */
     service: () => p.manyToOne(Service).deleteRule('cascade').ref(),
     email: p.string().length(254),
     createdAt: p.datetime(),

@@ -8,7 +8,7 @@ import { ContactMessage, PlanInterest } from './contact.entity.ts';
 import type { ContactWords } from './contact.rules.ts';
 import { mailMessages } from './messages.ts';
 
-/** Our support's mail of what a visitor wrote; a reply goes to the visitor. */
+/** A visitor's message for our support; a reply goes to the visitor. */
 function contactMail({ name, email, subject, message }: ContactWords): Omit<Mail, 'id' | 'to'> {
   const words = mailMessages;
   return {
@@ -33,7 +33,7 @@ function contactMail({ name, email, subject, message }: ContactWords): Omit<Mail
   };
 }
 
-/** Tells our support what visitors wrote. */
+/** Mails to our support, one per job. A repeat has the same id. Nothing is sent for a deleted row. */
 export class ContactMailService {
   constructor(
     private readonly em: EntityManager,
@@ -41,24 +41,13 @@ export class ContactMailService {
     private readonly supportEmail: string,
   ) {}
 
-  /** Sends one message on; a repeat has the same id. One whose writer has removed it meanwhile goes nowhere. */
-  async send({ messageId }: JobPayloads['mailContactMessage']): Promise<void> {
+  async sendMessage({ messageId }: JobPayloads['mailContactMessage']): Promise<void> {
     const message = await this.em.findOne(ContactMessage, { id: messageId });
     if (!message) return;
     await this.mail.send({ ...contactMail(message), to: this.supportEmail, id: `contact-${messageId}` });
   }
-}
 
-/** Tells our support who waits for a plan. */
-export class PlanInterestMailService {
-  constructor(
-    private readonly em: EntityManager,
-    private readonly mail: MailGateway,
-    private readonly supportEmail: string,
-  ) {}
-
-  /** Sends one mail; a repeat has the same id. An address that was removed in the meantime goes nowhere. */
-  async send({ interestId }: JobPayloads['mailPlanInterest']): Promise<void> {
+  async sendPlanInterest({ interestId }: JobPayloads['mailPlanInterest']): Promise<void> {
     const interest = await this.em.findOne(PlanInterest, { id: interestId }, { populate: ['service'] });
     if (!interest) return;
     await this.mail.send({
@@ -69,7 +58,7 @@ export class PlanInterestMailService {
   }
 }
 
-/** A reply goes to the person who asked. */
+/** A registered plan interest for our support; a reply goes to the person. */
 function interestMail(plan: string, email: string): Omit<Mail, 'id' | 'to'> {
   const { interestTitle, interestText, from, reply } = mailMessages;
   return {

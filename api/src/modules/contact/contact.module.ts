@@ -1,23 +1,23 @@
 import { type Module, scoped } from '../../composition/module.ts';
 import { ContactMessage, PlanInterest } from './contact.entity.ts';
-import { ContactMailService, PlanInterestMailService } from './contact.mail.ts';
+import { ContactMailService } from './contact.mail.ts';
 import { ContactResolver } from './contact.resolver.ts';
 import { contactRoutes, answerContactForm } from './contact.rest.ts';
-import { ContactService, ContactAccountPart, ContactSweep } from './contact.service.ts';
-import { PlanInterestService, PlanInterestAccountPart } from './planInterest.service.ts';
+import { ContactService, contactMessagesPart } from './contact.service.ts';
+import { PlanInterestService, planInterestsPart } from './planInterest.service.ts';
 
 declare module '../../gateways/jobs/jobs.gateway.ts' {
   interface JobPayloads {
-    /** What a visitor wrote on the contact page, to our support. */
+    /** A message from the contact page, to our support. */
     mailContactMessage: { messageId: string };
-    /** The address of a person to inform when a plan is on sale, to our support. */
+    /** A registered plan interest, to our support. */
     mailPlanInterest: { interestId: string };
-    /** Deletes contact messages and plan interests that are too old. Scheduled. */
+    /** Deletes old contact messages and plan interests. Scheduled. */
     sweepContactMessages: object;
   }
 }
 
-/** Messages to us, and who wants to hear when a plan is on sale. */
+/** Messages from visitors, and addresses to inform when a plan is on sale. */
 export const contactModule = {
   entities: [ContactMessage, PlanInterest],
   services: [
@@ -27,11 +27,6 @@ export const contactModule = {
       ({ em, mail, supportEmail }) => new ContactMailService(em, mail, supportEmail),
     ),
     scoped(PlanInterestService, ({ em, limiter, clock }) => new PlanInterestService(em, limiter, clock)),
-    scoped(
-      PlanInterestMailService,
-      ({ em, mail, supportEmail }) => new PlanInterestMailService(em, mail, supportEmail),
-    ),
-    scoped(ContactSweep, ({ em, clock }) => new ContactSweep(em, clock)),
   ],
   resolvers: [
     scoped(ContactResolver, ({ get }) => new ContactResolver(get(ContactService), get(PlanInterestService))),
@@ -45,9 +40,12 @@ export const contactModule = {
     '/contact': (get, fields, ip) => answerContactForm(get(ContactService), fields, ip),
   },
   jobs: {
-    mailContactMessage: { isMail: true, run: (get, payload) => get(ContactMailService).send(payload) },
-    mailPlanInterest: { isMail: true, run: (get, payload) => get(PlanInterestMailService).send(payload) },
-    sweepContactMessages: { schedule: '12 3 * * *', run: (get) => get(ContactSweep).sweep() },
+    mailContactMessage: { isMail: true, run: (get, payload) => get(ContactMailService).sendMessage(payload) },
+    mailPlanInterest: {
+      isMail: true,
+      run: (get, payload) => get(ContactMailService).sendPlanInterest(payload),
+    },
+    sweepContactMessages: { schedule: '12 3 * * *', run: (get) => get(ContactService).sweep() },
   },
-  accountParts: () => [new ContactAccountPart(), new PlanInterestAccountPart()],
+  accountParts: () => [contactMessagesPart, planInterestsPart],
 } satisfies Module;

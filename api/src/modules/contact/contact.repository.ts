@@ -6,7 +6,7 @@ import type { ContactTables } from './contact.entity.ts';
 
 const tablesOf = (em: EntityManager) => em.getKysely<CatalogueTables & ContactTables>();
 
-/** Adds an address to those that wait for a plan. Returns the id of the new entry; null when it is there already. */
+/** Inserts a plan interest. Returns its id; null when it exists already. */
 export async function addPlanInterest(
   em: EntityManager,
   interest: { serviceId: string; email: string; createdAt: Date },
@@ -25,7 +25,7 @@ export async function addPlanInterest(
   return added?.id ?? null;
 }
 
-/** The plans that a person asked to hear about, oldest first. */
+/** The plan interests of a person, oldest first. */
 export const planInterestsOf = (em: EntityManager, userId: string) =>
   tablesOf(em)
     .selectFrom('plan_interests')
@@ -36,7 +36,7 @@ export const planInterestsOf = (em: EntityManager, userId: string) =>
     .orderBy('plan_interests.id')
     .execute();
 
-/** What a person wrote from the contact page, oldest first. */
+/** The contact messages of a person, oldest first. */
 export const contactMessagesOf = (em: EntityManager, userId: string) =>
   tablesOf(em)
     .selectFrom('contact_messages')
@@ -46,7 +46,7 @@ export const contactMessagesOf = (em: EntityManager, userId: string) =>
     .orderBy('id')
     .execute();
 
-/** Removes a person's entries of one of the tables. */
+/** Deletes the rows of a person from one of the tables. */
 export async function removeOfPerson(
   em: EntityManager,
   table: keyof ContactTables,

@@ -39,7 +39,7 @@ export const contactRoutes: RestRoute[] = [
 
 const LABELS = { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' } as const;
 
-/** Sends the contact form of a visitor without JavaScript. What could not be sent is shown again. */
+/** Handles the contact form of a visitor without JavaScript. After a failure the page shows the texts again. */
 export async function answerContactForm(
   contact: ContactService,
   fields: Record<string, string>,

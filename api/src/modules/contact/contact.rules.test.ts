@@ -4,7 +4,7 @@ import { contactProblems, keptSince, tidyWords } from './contact.rules.ts';
 const words = { name: 'Ana', email: 'ana@example.org', subject: 'Hello', message: 'One\nTwo' };
 
 describe('tidyWords', () => {
-  it('leaves line breaks in the message alone', () =>
+  it('tidyWords keeps line breaks in the message only', () =>
     expect(
       tidyWords({
         name: ' Ana\r\nBcc: x@example.org ',
@@ -24,21 +24,18 @@ describe('keptSince', () => {
   it.each([
     ['2026-11-20T03:12:00Z', '2025-11-20T03:12:00Z'],
     ['2027-01-01T00:00:00Z', '2026-01-01T00:00:00Z'],
-    // There was no such day: nothing is forgotten too early.
+    // This day does not exist: nothing is deleted too early.
     ['2028-02-29T03:12:00Z', '2027-03-01T03:12:00Z'],
-  ])('is twelve months before %s', (now, since) => expect(keptSince(new Date(now))).toEqual(new Date(since)));
+  ])('keptSince of %s is twelve months earlier', (now, since) =>
+    expect(keptSince(new Date(now))).toEqual(new Date(since)),
+  );
 });
 
 describe('contactProblems', () => {
   it.each([
-    ['', {}],
-    [
-      'of the greatest length',
-      { name: 'n'.repeat(100), subject: 's'.repeat(150), message: 'm'.repeat(5000) },
-    ],
-  ])('finds nothing wrong with words %s', (_what, change) =>
-    expect(contactProblems({ ...words, ...change })).toEqual([]),
-  );
+    ['of usual length', {}],
+    ['of maximum length', { name: 'n'.repeat(100), subject: 's'.repeat(150), message: 'm'.repeat(5000) }],
+  ])('words %s are valid', (_what, change) => expect(contactProblems({ ...words, ...change })).toEqual([]));
 
   it.each([
     ['name', '', 'Please enter your name.'],
@@ -51,10 +48,10 @@ describe('contactProblems', () => {
     ['subject', 's'.repeat(151), 'Please use at most 150 characters.'],
     ['message', '', 'Please write your message.'],
     ['message', 'm'.repeat(5001), 'Please use at most 5000 characters.'],
-  ])('names the problem at %s', (path, value, message) =>
+  ])('the problem of %s is reported', (path, value, message) =>
     expect(contactProblems({ ...words, [path]: value })).toEqual([{ path, message }]),
   );
 
-  it('names all problems at once', () =>
+  it('all problems are reported at once', () =>
     expect(contactProblems({ name: '', email: '', subject: '', message: '' })).toHaveLength(4));
 });

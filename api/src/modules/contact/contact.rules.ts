@@ -1,16 +1,16 @@
 import { monthsBefore } from '../../lib/clock.ts';
 import { manyLines, oneLine } from '../../lib/plainText.ts';
-import type { FieldProblem } from '../../lib/result.ts';
+import { problemAt, type FieldProblem } from '../../lib/result.ts';
 import { isEmail, normaliseEmail } from '../accounts/account.rules.ts';
 import { messages } from './messages.ts';
 
-/** Months that a message is kept; the privacy policy names the same number. */
+/** How long a message is stored; the privacy policy names the same number. */
 export const KEPT_MONTHS = 12;
 
-/** Most characters of each text. */
+/** Maximum lengths in characters. */
 const LIMITS = { name: 100, subject: 150, message: 5000 };
 
-/** What a visitor writes on the contact page (spec §3). */
+/** A message from the contact page (spec §3). */
 export interface ContactWords {
   name: string;
   email: string;
@@ -18,7 +18,7 @@ export interface ContactWords {
   message: string;
 }
 
-/** The words as they are kept: all but the message on one line, so that none can become a header of the mail. */
+/** The words as they are stored. All except the message are one line, so that none can add a header to the mail. */
 export const tidyWords = ({ name, email, subject, message }: ContactWords): ContactWords => ({
   name: oneLine(name),
   email: normaliseEmail(email),
@@ -26,19 +26,19 @@ export const tidyWords = ({ name, email, subject, message }: ContactWords): Cont
   message: manyLines(message),
 });
 
-/** Messages that are older than this are forgotten. */
+/** Messages from before this time are deleted. */
 export const keptSince = (now: Date): Date => monthsBefore(now, KEPT_MONTHS);
 
-/** What is wrong with tidied words; empty when nothing is. */
+/** The invalid fields of tidied words. */
 export function contactProblems({ name, email, subject, message }: ContactWords): FieldProblem[] {
   return [
-    problem('name', textProblem(name, LIMITS.name, messages.nameRequired, messages.nameTooLong)),
-    problem('email', emailProblem(email)),
-    problem(
+    problemAt('name', textProblem(name, LIMITS.name, messages.nameRequired, messages.nameTooLong)),
+    problemAt('email', emailProblem(email)),
+    problemAt(
       'subject',
       textProblem(subject, LIMITS.subject, messages.subjectRequired, messages.subjectTooLong),
     ),
-    problem(
+    problemAt(
       'message',
       textProblem(message, LIMITS.message, messages.messageRequired, messages.messageTooLong),
     ),
@@ -50,12 +50,8 @@ function textProblem(text: string, limit: number, missing: string, tooLong: stri
   return text.length > limit ? tooLong : null;
 }
 
-/** What is wrong with a tidied address; null when nothing is. */
+/** The problem of a tidied address; null without one. */
 export function emailProblem(email: string): string | null {
   if (!email) return messages.emailRequired;
   return isEmail(email) ? null : messages.emailInvalid;
-}
-
-function problem(path: string, message: string | null): FieldProblem[] {
-  return message ? [{ path, message }] : [];
 }

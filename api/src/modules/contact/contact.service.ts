@@ -4,7 +4,7 @@ import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.g
 import type { AccountPart } from '../../lib/accountPart.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { newId } from '../../lib/ids.ts';
-import { type RateLimitedFailure, type ValidationFailure, fail, ok, type Result } from '../../lib/result.ts';
+import { fail, ok, type Outcome } from '../../lib/result.ts';
 import { hashSecret } from '../../lib/secrets.ts';
 import { ContactMessage, PlanInterest } from './contact.entity.ts';
 import { contactMessagesOf, removeOfPerson } from './contact.repository.ts';
@@ -14,7 +14,7 @@ import { messages } from './messages.ts';
 const MESSAGES_PER_IP: RateLimit = { name: 'contact-ip', points: 5, seconds: 60 * 60 };
 const MESSAGES_PER_ADDRESS: RateLimit = { name: 'contact-address', points: 3, seconds: 60 * 60 };
 
-/** What visitors write to us. */
+/** Messages from visitors. */
 export class ContactService {
   constructor(
     private readonly em: EntityManager,
@@ -23,14 +23,14 @@ export class ContactService {
   ) {}
 
   /**
-   * Keeps a message and has it mailed to our support; at most 5 an hour per IP and 3 per address. People do not see
-   * the field `website`: a value marks a robot, which gets a success answer and is ignored.
+   * Stores a message and mails it to our support; at most 5 an hour per IP and 3 per address. The field `website` is
+   * hidden: a robot that fills it gets a success answer and is ignored.
    */
   async send(
     written: ContactWords,
     website: string,
     ip: string,
-  ): Promise<Result<void, ValidationFailure | RateLimitedFailure>> {
+  ): Promise<Outcome<void, 'validation' | 'rateLimited'>> {
     const words = tidyWords(written);
     const fields = contactProblems(words);
     if (fields.length > 0) return fail({ kind: 'validation', message: messages.notSent, fields });
@@ -46,31 +46,18 @@ export class ContactService {
     });
     return ok(undefined);
   }
-}
 
-/** What a person wrote to us from the contact page. */
-export class ContactAccountPart implements AccountPart {
-  readonly name = 'contactMessages';
-
-  export(em: EntityManager, userId: string): Promise<unknown> {
-    return contactMessagesOf(em, userId);
-  }
-
-  remove(em: EntityManager, userId: string): Promise<void> {
-    return removeOfPerson(em, 'contact_messages', userId);
-  }
-}
-
-/** Deletes what visitors sent us once it is too old. */
-export class ContactSweep {
-  constructor(
-    private readonly em: EntityManager,
-    private readonly clock: Clock,
-  ) {}
-
+  /** Deletes messages and plan interests after 12 months. */
   async sweep(): Promise<void> {
     const createdAt = { $lt: keptSince(this.clock()) };
     await this.em.nativeDelete(ContactMessage, { createdAt });
     await this.em.nativeDelete(PlanInterest, { createdAt });
   }
 }
+
+/** The messages that a person sent from the contact page. */
+export const contactMessagesPart: AccountPart = {
+  name: 'contactMessages',
+  export: contactMessagesOf,
+  remove: (em, userId) => removeOfPerson(em, 'contact_messages', userId),
+};

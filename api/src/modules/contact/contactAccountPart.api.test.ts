@@ -39,7 +39,7 @@ async function exported(): Promise<unknown> {
   return (JSON.parse(data.viewer.dataExport.text) as { contactMessages: unknown }).contactMessages;
 }
 
-it('goes into the download and away with the account whose address is proved', async () => {
+it('messages are exported and deleted with the account that verified their address', async () => {
   await verify();
   expect(await exported()).toEqual([
     {
@@ -54,13 +54,13 @@ it('goes into the download and away with the account whose address is proved', a
   expect(await subjects()).toEqual(['Of somebody else']);
 });
 
-it('is not given to, nor removed by, whoever merely names the address', async () => {
+it('an account with an unverified address neither exports nor deletes messages', async () => {
   expect(await exported()).toEqual([]);
   expect(await removals.remove(ana.token, ana.password)).toEqual(DELETED);
   expect(await subjects()).toEqual(['Mine', 'Of somebody else']);
 });
 
-it('that is removed before it was mailed is not mailed', async () => {
+it('a message that is deleted before its job is not mailed', async () => {
   await jobsDone(app);
   await app.mailbox.clear();
   const [message] = await app.scope().em.findAll(ContactMessage);
@@ -68,6 +68,6 @@ it('that is removed before it was mailed is not mailed', async () => {
   await app
     .scope()
     .get(ContactMailService)
-    .send({ messageId: message?.id ?? '' });
+    .sendMessage({ messageId: message?.id ?? '' });
   expect(await app.mailbox.messages()).toEqual([]);
 });

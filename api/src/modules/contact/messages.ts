@@ -1,4 +1,4 @@
-/** Sentences of the contact module (spec §8 for the first two). */
+/** Texts of the contact module (spec §8 for the first two). */
 export const messages = {
   sent: 'Message sent successfully!',
   answerByEmail: 'Thank you. We will answer by email, usually within two working days.',
@@ -17,7 +17,7 @@ export const messages = {
   planNotComing: 'This plan is not one we are preparing. Please reload the page.',
 };
 
-/** Words of the mail to our support. */
+/** Texts of the mails to our support. */
 export const mailMessages = {
   subject: (subject: string) => `Contact: ${subject}`,
   title: 'A message from the contact page',

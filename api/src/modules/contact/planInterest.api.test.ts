@@ -56,7 +56,7 @@ const mails = async () => {
 };
 
 describe('registerPlanInterest', () => {
-  it('keeps the address and tells our support, whose reply goes to the person', async () => {
+  it('a plan interest is stored and mailed to our support with a reply address', async () => {
     expect(await register({ email: ' Ana@Example.org ' })).toEqual({
       __typename: 'RegisterPlanInterestPayload',
       message: 'Thank you. We’ll email you when this plan is on sale.',
@@ -71,7 +71,7 @@ describe('registerPlanInterest', () => {
     expect(mail?.headers['reply-to']).toBe('ana@example.org');
   });
 
-  it('keeps and mails one address once, however often it is sent', async () => {
+  it('a repeated plan interest is stored and mailed once', async () => {
     const results = await Promise.all([register({}), register({}), register({ email: 'ANA@example.org' })]);
     for (const { __typename } of results) expect(__typename).toBe('RegisterPlanInterestPayload');
     expect(await kept()).toEqual(['ana@example.org']);
@@ -81,7 +81,7 @@ describe('registerPlanInterest', () => {
   it.each([
     ['', 'Please enter your email address.'],
     ['ana', 'Please check the email address.'],
-  ])('refuses the address %j', async (email, message) => {
+  ])('the address %j is refused', async (email, message) => {
     expect(await register({ email })).toEqual({
       __typename: 'ValidationError',
       message,
@@ -94,19 +94,19 @@ describe('registerPlanInterest', () => {
     ['a plan that is on sale', () => gold],
     ['something else', () => toGlobalId('Restaurant', grocery)],
     ['nothing', () => 'x'],
-  ])('refuses %s', async (_what, serviceId) => {
+  ])('a plan interest is refused for %s', async (_what, serviceId) => {
     expect(await register({ serviceId: serviceId() })).toMatchObject({ __typename: 'NotFoundError' });
     expect(await kept()).toEqual([]);
   });
 
-  it('takes at most 10 an hour from one IP', async () => {
+  it('an IP can register 10 plan interests an hour', async () => {
     for (let count = 0; count < 10; count += 1) await register({ email: `ana${count}@example.org` });
     expect(await register({ email: 'last@example.org' })).toMatchObject({ __typename: 'RateLimitedError' });
     expect(await kept()).toHaveLength(10);
   });
 });
 
-it('deletes entries after 12 months', async () => {
+it('plan interests are deleted after 12 months', async () => {
   await register({});
   now = new Date('2027-11-22T09:59:59Z');
   await runJob(app, 'sweepContactMessages', {});
@@ -116,7 +116,7 @@ it('deletes entries after 12 months', async () => {
   expect(await kept()).toEqual([]);
 });
 
-it('belongs to the account that has proved the address: export and removal', async () => {
+it('plan interests are exported and deleted with the account that verified their address', async () => {
   const removals = accountRemovals(app);
   const ana = await makeAccount(app);
   await register({ email: ana.email });

@@ -18,23 +18,23 @@ const ApprovalSchema = defineEntity({
     imageKey: p.string(),
     /** null until the client answers. */
     answer: p.enum(PROJECT_ANSWERS).nullable(),
-    /** What the client wants changed; null without such an answer. */
+    /** null without a change request. */
     feedback: p.string().length(5000).nullable(),
     answeredAt: p.datetime().nullable(),
     createdAt: p.datetime(),
-    /** From then on it can be neither seen nor answered. */
+    /** It can be neither seen nor answered afterwards. */
     expiresAt: p.datetime(),
   },
 });
 
-/** A project's picture about which an office asked a client. */
+/** A project that an office sent to a client. */
 export class Approval extends ApprovalSchema.class {
-  /** The client approves. Throws when there is an answer already. */
+  /** Throws when there is an answer already. */
   approve(now: Date): void {
     this.settle('approved', now);
   }
 
-  /** The client wants this changed. Throws when there is an answer already. */
+  /** Throws when there is an answer already. */
   requestChanges(feedback: string, now: Date): void {
     this.settle('changes', now);
     this.feedback = feedback;

@@ -13,7 +13,7 @@ const isOfPerson =
       row('client_email', '=', verifiedEmailOf(em, userId)),
     ]);
 
-/** The projects about which a person asked, or was asked, oldest first. */
+/** The projects of which a person is the office or the client, oldest first. */
 export const projectsOf = (em: EntityManager, userId: string) =>
   tablesOf(em)
     .selectFrom('approvals')
@@ -31,7 +31,7 @@ export const projectsOf = (em: EntityManager, userId: string) =>
     .orderBy('id')
     .execute();
 
-/** Removes the projects about which a person asked, or was asked. */
+/** Deletes the projects of which a person is the office or the client. */
 export async function removeProjectsOf(em: EntityManager, userId: string): Promise<void> {
   await tablesOf(em).deleteFrom('approvals').where(isOfPerson(em, userId)).execute();
 }

@@ -84,10 +84,6 @@ export class SendProjectForApprovalPayload {
 export class ApproveProjectPayload {
   @Field(() => ProjectType, { description: 'The project.' })
   project!: ProjectType;
-
-  static of(view: ProjectView): ApproveProjectPayload {
-    return Object.assign(new ApproveProjectPayload(), { project: ProjectType.of(view) });
-  }
 }
 
 @ObjectType({ description: 'The project with the requested changes.' })

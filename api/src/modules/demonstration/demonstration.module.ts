@@ -4,16 +4,16 @@ import { Approval } from './approval.entity.ts';
 import { DemonstrationResolver } from './demonstration.resolver.ts';
 import { demonstrationRoutes } from './demonstration.rest.ts';
 import { ProjectMailService } from './project.mail.ts';
-import { ApprovalSweep, ProjectService, ProjectAccountPart, ProjectLimits } from './project.service.ts';
+import { ProjectService, projectsPart } from './project.service.ts';
 import { ProjectAnswerService, ProjectLinks } from './projectAnswer.service.ts';
 
 declare module '../../gateways/jobs/jobs.gateway.ts' {
   interface JobPayloads {
-    /** A project's picture, to the client who is asked about it. */
+    /** A project for its client. */
     mailProject: { approvalId: string };
-    /** A client's answer, to the office that asked. */
+    /** The answer of a client, to the office. */
     tellProjectAnswer: { approvalId: string };
-    /** Removes approvals that have expired. Scheduled. */
+    /** Deletes expired approvals. Scheduled. */
     sweepApprovals: object;
   }
 }
@@ -26,14 +26,7 @@ export const demonstrationModule = {
     scoped(
       ProjectService,
       ({ em, storage, limiter, workflow, clock, log }) =>
-        new ProjectService(
-          em,
-          new DesignPictures(em, storage, clock),
-          new ProjectLimits(limiter),
-          workflow,
-          clock,
-          log,
-        ),
+        new ProjectService(em, new DesignPictures(em, storage, clock), limiter, workflow, clock, log),
     ),
     scoped(
       ProjectAnswerService,
@@ -45,7 +38,6 @@ export const demonstrationModule = {
       ({ em, get, mail, workflow, storage }) =>
         new ProjectMailService(em, mail, workflow, get(ProjectLinks), storage),
     ),
-    scoped(ApprovalSweep, ({ em, clock }) => new ApprovalSweep(em, clock)),
   ],
   resolvers: [
     scoped(
@@ -63,7 +55,7 @@ export const demonstrationModule = {
   jobs: {
     mailProject: { isMail: true, run: (get, payload) => get(ProjectMailService).sendProject(payload) },
     tellProjectAnswer: { isMail: true, run: (get, payload) => get(ProjectMailService).tellAnswer(payload) },
-    sweepApprovals: { schedule: '7 3 * * *', run: (get) => get(ApprovalSweep).sweep() },
+    sweepApprovals: { schedule: '7 3 * * *', run: (get) => get(ProjectService).sweep() },
   },
-  accountParts: ({ storage }) => [new ProjectAccountPart(storage)],
+  accountParts: ({ storage }) => [projectsPart(storage)],
 } satisfies Module;

@@ -57,7 +57,9 @@ export class DemonstrationResolver {
     @Arg('input', () => ApproveProjectInput, { description: 'The project.' }) { token }: ApproveProjectInput,
   ): Promise<typeof ApproveProjectResult> {
     const approved = await this.answers.approve(token);
-    return approved.ok ? ApproveProjectPayload.of(approved.value) : toUserError(approved.error);
+    return approved.ok
+      ? Object.assign(new ApproveProjectPayload(), { project: ProjectType.of(approved.value) })
+      : toUserError(approved.error);
   }
 
   @Mutation(() => RequestProjectChangesResult, {

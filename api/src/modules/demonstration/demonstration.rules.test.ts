@@ -4,9 +4,9 @@ import { addressProblems, answerableUntil, feedbackProblems, tidyAddresses } fro
 const addresses = { officeEmail: 'office@studio.example', clientEmail: 'ana@example.org' };
 
 describe('addressProblems', () => {
-  it('finds nothing wrong with two addresses', () => expect(addressProblems(addresses)).toEqual([]));
+  it('two valid addresses have no problem', () => expect(addressProblems(addresses)).toEqual([]));
 
-  describe.each(['officeEmail', 'clientEmail'])('at %s', (path) => {
+  describe.each(['officeEmail', 'clientEmail'])('field %s', (path) => {
     it.each([
       ['', 'E-mail is required'],
       ['ana', 'E-mail must be valid'],
@@ -17,13 +17,13 @@ describe('addressProblems', () => {
       ['ana@example.org\r\nbcc: bo@example.org', 'E-mail must be valid'],
       ['ana@example.org\nbo@example.org', 'E-mail must be valid'],
       [`${'a'.repeat(250)}@example.org`, 'E-mail must be valid'],
-    ])('refuses %j', (value, message) =>
+    ])('the address %j is refused', (value, message) =>
       expect(addressProblems({ ...addresses, [path]: value })).toEqual([{ path, message }]),
     );
   });
 });
 
-it('tidyAddresses knows neither case nor the spaces around', () =>
+it('tidyAddresses ignores case and surrounding spaces', () =>
   expect(tidyAddresses({ officeEmail: ' Office@Studio.example\n', clientEmail: 'ANA@example.org' })).toEqual(
     addresses,
   ));
@@ -32,11 +32,11 @@ describe('feedbackProblems', () => {
   it.each([
     ['', 'Feedback cannot be empty'],
     ['x'.repeat(5001), 'Please use at most 5000 characters.'],
-  ])('refuses %j', (feedback, message) =>
+  ])('the feedback %j is refused', (feedback, message) =>
     expect(feedbackProblems(feedback)).toEqual([{ path: 'feedback', message }]),
   );
 
-  it('takes up to 5000 characters', () => expect(feedbackProblems('x'.repeat(5000))).toEqual([]));
+  it('feedback can have 5000 characters', () => expect(feedbackProblems('x'.repeat(5000))).toEqual([]));
 });
 
 it('a project can be answered for 30 days', () =>

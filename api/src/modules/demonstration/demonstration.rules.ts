@@ -1,20 +1,18 @@
-import type { FieldProblem } from '../../lib/result.ts';
+import { problemAt, type FieldProblem } from '../../lib/result.ts';
 import { isEmail, normaliseEmail } from '../accounts/account.rules.ts';
 import { messages } from './messages.ts';
 
 const MAX_FEEDBACK_LENGTH = 5000;
-/** Days that a project is kept and can be answered; the privacy policy names the same number. */
+/** How long a project is stored and can be answered; the privacy policy names the same number. */
 export const KEPT_DAYS = 30;
 
-/** The two sides of a project approval. */
+/** The office asks, the client answers. */
 export interface ProjectAddresses {
-  /** Who asks. */
   officeEmail: string;
-  /** Who is asked. */
   clientEmail: string;
 }
 
-/** Until when a project that is sent at `now` can be answered. */
+/** Expiry of a project that is sent at `now`. */
 export const answerableUntil = (now: Date): Date => new Date(now.getTime() + KEPT_DAYS * 24 * 60 * 60 * 1000);
 
 /** The addresses as they are stored and compared. */
@@ -23,24 +21,20 @@ export const tidyAddresses = ({ officeEmail, clientEmail }: ProjectAddresses): P
   clientEmail: normaliseEmail(clientEmail),
 });
 
-/** What is wrong with tidied addresses (spec §5); empty when nothing is. */
+/** The invalid fields of tidied addresses (spec §5). */
 export const addressProblems = ({ officeEmail, clientEmail }: ProjectAddresses): FieldProblem[] =>
   [
-    problem('officeEmail', emailProblem(officeEmail)),
-    problem('clientEmail', emailProblem(clientEmail)),
+    problemAt('officeEmail', emailProblem(officeEmail)),
+    problemAt('clientEmail', emailProblem(clientEmail)),
   ].flat();
 
-/** What is wrong with a tidied feedback; empty when nothing is. */
+/** The invalid fields of a tidied feedback. */
 export function feedbackProblems(feedback: string): FieldProblem[] {
-  if (!feedback) return problem('feedback', messages.feedbackEmpty);
-  return feedback.length > MAX_FEEDBACK_LENGTH ? problem('feedback', messages.feedbackTooLong) : [];
+  if (!feedback) return problemAt('feedback', messages.feedbackEmpty);
+  return feedback.length > MAX_FEEDBACK_LENGTH ? problemAt('feedback', messages.feedbackTooLong) : [];
 }
 
 function emailProblem(email: string): string | null {
   if (!email) return messages.emailRequired;
   return isEmail(email) ? null : messages.emailInvalid;
-}
-
-function problem(path: string, message: string | null): FieldProblem[] {
-  return message ? [{ path, message }] : [];
 }

@@ -1,4 +1,4 @@
-/** Sentences of the demonstration module (spec §5, §8 for those up to `feedbackEmpty`). */
+/** Texts of the demonstration module (spec §5, §8 for those up to `feedbackEmpty`). */
 export const messages = {
   sendFailed: 'There was an error sending the project.',
   sent: 'Project has been sent to the client for approval!',
@@ -16,7 +16,9 @@ export const messages = {
     'This project has been answered already. Please write to the office if you changed your mind.',
 };
 
-/** Words of the mails of a project approval. Nobody's own words but the client's feedback are mailed. */
+/**
+ * Texts of the mails. Except for the feedback they contain no words of others, so that nobody can use them for spam.
+ */
 export const mailMessages = {
   picture: 'The picture of the project',
   seeInFull: 'See the picture in full size',

@@ -43,8 +43,8 @@ const transports: [string, (input: object) => Promise<ProjectOutcome>][] = [
   ['REST', (body) => client.sendByRest(body)],
 ];
 
-describe.each(transports)('a project sent by %s', (_transport, send) => {
-  it('is mailed to the client with the picture and two links', async () => {
+describe.each(transports)('over %s', (_transport, send) => {
+  it('a project is mailed to the client with the picture and two links', async () => {
     expect((await send(project())).message).toBe(SENT);
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
@@ -76,7 +76,7 @@ describe.each(transports)('a project sent by %s', (_transport, send) => {
     });
   });
 
-  it('is told every wrong field', async () => {
+  it('a project with several invalid fields gets an error for each', async () => {
     expect(await send({ officeEmail: '', clientEmail: 'ana', imageUrl: '' })).toMatchObject({
       message: 'There was an error sending the project.',
       fields: [
@@ -87,7 +87,7 @@ describe.each(transports)('a project sent by %s', (_transport, send) => {
     });
   });
 
-  it.each(['officeEmail', 'clientEmail'])('goes to one %s, whatever stands in it', async (path) => {
+  it.each(['officeEmail', 'clientEmail'])('the field %s accepts one address only', async (path) => {
     for (const value of [
       'ana@example.org\r\nBcc: victim@example.org',
       'ana@example.org,victim@example.org',
@@ -103,7 +103,7 @@ describe.each(transports)('a project sent by %s', (_transport, send) => {
     expect(await mails()).toEqual([]);
   });
 
-  it('shows our own picture of a project and no other', async () => {
+  it('a project accepts only a picture that was uploaded for a project', async () => {
     const { publicUrl } = app.container.infrastructure.storage;
     const { hostname } = new URL(imageUrl);
     const logo = await uploadedLogo();
@@ -132,7 +132,7 @@ describe.each(transports)('a project sent by %s', (_transport, send) => {
   });
 });
 
-it('carries no words of its sender', async () => {
+it('the mail of a project contains no words of its sender', async () => {
   const words = 'Buy cheap watches at https://evil.example';
   const more = { subject: words, message: words, text: words, html: words, name: words };
   expect((await client.sendByRest({ ...project(), ...more })).kind).toBe(200);
@@ -142,7 +142,7 @@ it('carries no words of its sender', async () => {
   expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toContain('evil');
 });
 
-/** A picture of ours that is no design. */
+/** One of our pictures that is not a design. */
 async function uploadedLogo(): Promise<string> {
   const site = await makeSite(app);
   const token = site.owner?.token ?? '';
@@ -161,13 +161,13 @@ async function uploadedLogo(): Promise<string> {
 }
 
 describe('limits', () => {
-  /** As if from one of many IPs. */
+  /** A new IP for each request. */
   const from = async (ip: string, change: object) => {
     const sent = await app.scope().get(ProjectService).send(project(change), ip);
     return sent.ok ? 'sent' : sent.error.kind;
   };
 
-  it('let 5 an hour through per IP, over both transports', async () => {
+  it('an IP can send 5 projects an hour over both transports', async () => {
     const at = (index: number) => project({ clientEmail: `ana@c${index}.example` });
     for (let index = 0; index < 5; index++)
       expect((await (index % 2 ? client.send : client.sendByRest)(at(index))).message).toBe(SENT);
@@ -176,14 +176,14 @@ describe('limits', () => {
     expect(await stored()).toBe(5);
   });
 
-  it('let 10 a day through per office, however it is written', async () => {
+  it('an office can send 10 projects a day; all spellings of its address count together', async () => {
     for (let index = 0; index < 10; index++)
       expect(await from(`10.0.0.${index}`, { clientEmail: `ana@c${index}.example` })).toBe('sent');
     for (const officeEmail of ['office@studio.example', 'OFFICE+2@studio.example', 'off.ice@studio.example'])
       expect(await from('10.0.1.1', { officeEmail, clientEmail: 'new@example.org' })).toBe('rateLimited');
   });
 
-  it('let 3 a day through per client, however it is written', async () => {
+  it('a client can get 3 projects a day; all spellings of the address count together', async () => {
     const offices = ['a@one.example', 'b@two.example', 'c@three.example'];
     for (const [index, officeEmail] of offices.entries())
       expect(await from(`10.0.0.${index}`, { officeEmail })).toBe('sent');
@@ -193,12 +193,12 @@ describe('limits', () => {
     expect(await mails()).toHaveLength(3);
   });
 
-  it('are not used up by what is refused', async () => {
+  it('refused projects do not count', async () => {
     for (let index = 0; index < 6; index++) await client.send(project({ clientEmail: 'ana' }));
     expect((await client.send(project())).message).toBe(SENT);
   });
 
-  it('hold when many ask at once', async () => {
+  it('the limits hold for parallel requests', async () => {
     const all = await Promise.all(Array.from({ length: 12 }, (_, index) => from(`10.0.2.${index}`, {})));
     expect(all.filter((outcome) => outcome === 'sent')).toHaveLength(3);
     expect(await mails()).toHaveLength(3);

@@ -20,30 +20,24 @@ import type { ProjectLinks } from './projectAnswer.service.ts';
 
 /** A picture in a mail. */
 interface MailedPicture {
-  /** Address of a size that fits a mail. */
+  /** A size for mails. */
   src: string;
-  /** Address of the largest size. */
+  /** The largest size. */
   href: string;
 }
 
-/** The picture as wide as the mail, and a link to it in full. */
+/** The picture in the width of the mail, with a link to the largest size. */
 function pictureHtml({ src, href }: MailedPicture): string {
   const style = `display:block;width:100%;height:auto;border:1px solid ${MAIL_THEME.line};border-radius:12px`;
   return `<p><a href="${escapeHtml(href)}"><img src="${escapeHtml(src)}" alt="${escapeHtml(mailMessages.picture)}" width="518" style="${style}"></a></p>
 <p style="font-size:14px;line-height:21px"><a href="${escapeHtml(href)}">${escapeHtml(mailMessages.seeInFull)}</a></p>`;
 }
 
-/** The pages that answer. */
-interface AnswerPages {
-  approveUrl: string;
-  requestChangesUrl: string;
-}
-
-/** The client's mail: the picture, and how to answer. A reply goes to the office. */
+/** The mail to the client: the picture and two links. A reply goes to the office. */
 function projectMail(
   officeEmail: string,
   picture: MailedPicture,
-  { approveUrl, requestChangesUrl }: AnswerPages,
+  { approveUrl, requestChangesUrl }: { approveUrl: string; requestChangesUrl: string },
 ): Omit<Mail, 'id' | 'to'> {
   const words = mailMessages.ask;
   return {
@@ -73,7 +67,7 @@ function projectMail(
   };
 }
 
-/** The office's mail of the client's answer; `feedback` is null when the client approved. A reply goes to the client. */
+/** The mail to the office; `feedback` is null for an approval. A reply goes to the client. */
 function projectAnswerMail(
   clientEmail: string,
   feedback: string | null,
@@ -104,7 +98,7 @@ function projectAnswerMail(
   };
 }
 
-/** Sends projects to clients and answers to offices, one mail per job. Nothing is sent for a project that was removed. */
+/** Mails to clients and offices, one per job. A repeat has the same id. Nothing is sent for a deleted project. */
 export class ProjectMailService {
   constructor(
     private readonly em: EntityManager,
@@ -114,7 +108,6 @@ export class ProjectMailService {
     private readonly storage: Pick<StorageGateway, 'publicUrl'>,
   ) {}
 
-  /** Asks the client; a repeat has the same id. */
   async sendProject({ approvalId }: JobPayloads['mailProject']): Promise<void> {
     const approval = await this.em.findOne(Approval, { id: approvalId });
     if (!approval) return;
@@ -129,7 +122,7 @@ export class ProjectMailService {
     });
   }
 
-  /** Tells the office, or the workflow that wants to know of changes. */
+  /** Informs the office, or sends a change request to the configured workflow. */
   async tellAnswer({ approvalId }: JobPayloads['tellProjectAnswer']): Promise<void> {
     const approval = await this.em.findOne(Approval, { id: approvalId });
     if (!approval) return;
@@ -145,7 +138,7 @@ export class ProjectMailService {
   }
 
   private picture({ imageKey }: Approval): MailedPicture {
-    // Of at most three sizes the middle one is as wide as a mail on a sharp screen.
+    // The middle one of at most three sizes fits a mail on a high-resolution screen.
     const src = pictureKeys(imageKey)[1] ?? imageKey;
     return { src: this.storage.publicUrl(src), href: this.storage.publicUrl(imageKey) };
   }

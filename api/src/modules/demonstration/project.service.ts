@@ -1,21 +1,19 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { addJob } from '../../gateways/jobs/jobs.gateway.ts';
-import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.gateway.ts';
+import {
+  type Counter,
+  type RateLimit,
+  type RateLimiter,
+  giveBackEach,
+  takeEach,
+} from '../../gateways/limits/rateLimiter.gateway.ts';
 import type { StorageGateway } from '../../gateways/storage/storage.gateway.ts';
 import type { WorkflowGateway } from '../../gateways/workflow/workflow.gateway.ts';
 import type { AccountPart } from '../../lib/accountPart.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { newId } from '../../lib/ids.ts';
-import {
-  type RateLimitedFailure,
-  ok,
-  type Result,
-  type FieldProblem,
-  type UnavailableFailure,
-  type ValidationFailure,
-  fail,
-} from '../../lib/result.ts';
+import { fail, ok, type FieldProblem, type Outcome } from '../../lib/result.ts';
 import { hashSecret } from '../../lib/secrets.ts';
 import { mailboxOf } from '../accounts/account.rules.ts';
 import type { DesignPictures } from '../uploads/uploadedPictures.service.ts';
@@ -34,71 +32,57 @@ const SENT_PER_IP: RateLimit = { name: 'project-ip', points: 5, seconds: HOUR };
 const SENT_PER_OFFICE: RateLimit = { name: 'project-office', points: 10, seconds: 24 * HOUR };
 const SENT_PER_CLIENT: RateLimit = { name: 'project-client', points: 3, seconds: 24 * HOUR };
 
-/** How often projects are sent: 5 an hour per IP, 10 a day per office, 3 a day per client. */
-export class ProjectLimits {
-  constructor(private readonly limiter: RateLimiter) {}
-
-  /** Takes one try of each; the addresses are tidied. */
-  async take(addresses: ProjectAddresses, ip: string): Promise<Result<void, RateLimitedFailure>> {
-    const allowed = await this.limiter.take(SENT_PER_IP, ip);
-    if (!allowed.ok) return allowed;
-    for (const [limit, key] of mailboxes(addresses)) {
-      const allowedAddress = await this.limiter.take(limit, key);
-      if (!allowedAddress.ok) return allowedAddress;
-    }
-    return ok(undefined);
-  }
-
-  /** Nobody was mailed: the tries of the addresses are given back, that of the IP is not. */
-  async giveBack(addresses: ProjectAddresses): Promise<void> {
-    await Promise.all(mailboxes(addresses).map(([limit, key]) => this.limiter.giveBack(limit, key)));
-  }
-}
-
-const mailboxes = ({ officeEmail, clientEmail }: ProjectAddresses): [RateLimit, string][] => [
+const mailboxes = ({ officeEmail, clientEmail }: ProjectAddresses): Counter[] => [
   [SENT_PER_OFFICE, hashSecret(mailboxOf(officeEmail))],
   [SENT_PER_CLIENT, hashSecret(mailboxOf(clientEmail))],
 ];
 
 interface NewProject extends ProjectAddresses {
-  /** Public address of a picture that was uploaded for this. */
+  /** Public address of an uploaded picture. */
   imageUrl: string;
 }
 
-type SendFailure = ValidationFailure | RateLimitedFailure | UnavailableFailure;
-
-/** Sends pictures of projects to clients: through the configured workflow, or by our own mail. */
+/** Sends projects to clients, by the configured workflow or by our own mail. */
 export class ProjectService {
   constructor(
     private readonly em: EntityManager,
     private readonly pictures: DesignPictures,
-    private readonly limits: ProjectLimits,
+    private readonly limiter: RateLimiter,
     private readonly workflow: WorkflowGateway,
     private readonly clock: Clock,
     private readonly log: Logger,
   ) {}
 
-  /** Asks a client about a picture. Only our own pictures, only our own words, and not often: this is no relay. */
-  async send({ imageUrl, ...written }: NewProject, ip: string): Promise<Result<void, SendFailure>> {
+  /** Sends a picture to a client. Only our pictures, only our words, and rarely, so that it is no open relay. */
+  async send(
+    { imageUrl, ...written }: NewProject,
+    ip: string,
+  ): Promise<Outcome<void, 'validation' | 'rateLimited' | 'unavailable'>> {
     const addresses = tidyAddresses(written);
     const imageKey = await this.pictures.keyOf(imageUrl);
     const fields = [...addressProblems(addresses), ...imageProblems(imageUrl, imageKey)];
     if (fields.length > 0 || imageKey === null)
       return fail({ kind: 'validation', message: messages.sendFailed, fields });
-    const allowed = await this.limits.take(addresses, ip);
+    const allowed = await takeEach(this.limiter, [[SENT_PER_IP, ip], ...mailboxes(addresses)]);
     if (!allowed.ok) return allowed;
     if (!this.workflow.sendProject) return ok(await this.keep(addresses, imageKey, true));
     try {
       await this.workflow.sendProject({ ...addresses, imageUrl });
     } catch (error) {
       this.log.warn({ err: error }, 'the workflow did not take a project');
-      await this.limits.giveBack(addresses);
+      // No mail was sent; the try of the IP still counts.
+      await giveBackEach(this.limiter, mailboxes(addresses));
       return fail({ kind: 'unavailable', message: messages.sendFailed });
     }
     return ok(await this.keep(addresses, imageKey, false));
   }
 
-  /** The row also keeps the picture, no matter who sends its address. */
+  /** Deletes expired approvals; the sweep of uploads then deletes their pictures. */
+  async sweep(): Promise<void> {
+    await this.em.nativeDelete(Approval, { expiresAt: { $lte: this.clock() } });
+  }
+
+  /** The row also protects the picture from the sweep of uploads. */
   private async keep(addresses: ProjectAddresses, imageKey: string, isMailed: boolean): Promise<void> {
     const [id, createdAt] = [newId(), this.clock()];
     await this.em.transactional(async (em) => {
@@ -122,34 +106,15 @@ function imageProblems(imageUrl: string, imageKey: string | null): FieldProblem[
   return [{ path: 'imageUrl', message: imageUrl ? messages.imageForeign : messages.imageRequired }];
 }
 
-/** The projects about which a person asked, or was asked. */
-export class ProjectAccountPart implements AccountPart {
-  readonly name = 'projects';
-
-  constructor(private readonly storage: Pick<StorageGateway, 'publicUrl'>) {}
-
-  async export(em: EntityManager, userId: string): Promise<unknown> {
+/** The projects of which a person is the office or the client. The sweep of uploads deletes their pictures. */
+export const projectsPart = (storage: Pick<StorageGateway, 'publicUrl'>): AccountPart => ({
+  name: 'projects',
+  async export(em, userId) {
     const projects = await projectsOf(em, userId);
     return projects.map(({ imageKey, ...project }) => ({
       ...project,
-      imageUrl: this.storage.publicUrl(imageKey),
+      imageUrl: storage.publicUrl(imageKey),
     }));
-  }
-
-  /** The sweep of uploads removes their pictures, which nothing shows any more. */
-  remove(em: EntityManager, userId: string): Promise<void> {
-    return removeProjectsOf(em, userId);
-  }
-}
-
-/** Forgets approvals that can no longer be seen or answered; the sweep of uploads then removes their pictures. */
-export class ApprovalSweep {
-  constructor(
-    private readonly em: EntityManager,
-    private readonly clock: Clock,
-  ) {}
-
-  async sweep(): Promise<void> {
-    await this.em.nativeDelete(Approval, { expiresAt: { $lte: this.clock() } });
-  }
-}
+  },
+  remove: removeProjectsOf,
+});

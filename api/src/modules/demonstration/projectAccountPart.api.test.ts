@@ -44,7 +44,7 @@ async function exported(): Promise<unknown> {
   return (JSON.parse(data.viewer.dataExport.text) as { projects: unknown }).projects;
 }
 
-it('goes into the download and away with the account whose address is proved, on either side', async () => {
+it('projects are exported and deleted with the account that verified the address of either side', async () => {
   await removals.rows('update users set email_verified_at = now() where id = $1', ana.id);
   const project = {
     imageUrl,
@@ -61,7 +61,7 @@ it('goes into the download and away with the account whose address is proved, on
   expect(await clients()).toEqual(['ben@example.org']);
 });
 
-it('is not given to, nor removed by, whoever merely names the address', async () => {
+it('an account with an unverified address neither exports nor deletes projects', async () => {
   expect(await exported()).toEqual([]);
   expect(await removals.remove(ana.token, ana.password)).toEqual(DELETED);
   expect(await clients()).toEqual([OTHER, ana.email, 'ben@example.org']);

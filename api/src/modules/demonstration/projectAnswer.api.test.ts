@@ -6,7 +6,7 @@ import { uploadDesign } from '../../../test/uploadDesign.ts';
 import { makeToken } from '../../lib/secrets.ts';
 import { UploadSweep } from '../uploads/uploadSweep.service.ts';
 import { Approval } from './approval.entity.ts';
-import { ApprovalSweep } from './project.service.ts';
+import { ProjectService } from './project.service.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const START = new Date();
@@ -45,8 +45,8 @@ const ANSWERED = {
 const INVALID =
   'This link is not valid, or it is older than 30 days. Please ask the office to send the project again.';
 
-describe('an approval', () => {
-  it('is told to the office, once', async () => {
+describe('approvals', () => {
+  it('an approval is mailed to the office once', async () => {
     const project = { ...addresses, imageUrl, isAnswered: true };
     expect(await client.approve(token)).toEqual({ kind: 'ApproveProjectPayload', project });
     expect(await client.project(token)).toEqual(project);
@@ -61,8 +61,8 @@ describe('an approval', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('is one of many at once', async () => {
-    // Somebody else holds the row until all of them stand in line.
+  it('one of many parallel approvals is stored', async () => {
+    // Another transaction holds the row until all requests wait for it.
     const { pool } = app.container.infrastructure.database;
     const holder = await pool.connect();
     await holder.query('begin');
@@ -82,8 +82,8 @@ describe('an approval', () => {
   });
 });
 
-describe('wanted changes', () => {
-  it('are told to the office, once', async () => {
+describe('change requests', () => {
+  it('a change request is mailed to the office once', async () => {
     const feedback = 'Bluer,\r\n<b>please</b>\u0001!';
     expect(await client.requestChanges(token, feedback)).toEqual({
       kind: 'RequestProjectChangesPayload',
@@ -109,7 +109,7 @@ describe('wanted changes', () => {
     ['', 'Feedback cannot be empty'],
     [' \n\u0001', 'Feedback cannot be empty'],
     ['x'.repeat(5001), 'Please use at most 5000 characters.'],
-  ])('need feedback: %#', async (feedback, message) => {
+  ])('a change request needs feedback: case %#', async (feedback, message) => {
     const fields = [{ path: 'feedback', message }];
     expect(await client.requestChanges(token, feedback)).toMatchObject({ kind: 'ValidationError', fields });
     expect(await client.requestChangesByRest({ ...addresses, token, feedback })).toMatchObject({
@@ -119,14 +119,14 @@ describe('wanted changes', () => {
     expect((await client.project(token))?.isAnswered).toBe(false);
   });
 
-  it('come by REST too', async () => {
+  it('REST accepts a change request', async () => {
     const body = { ...addresses, clientEmail: ' Ana@example.org', token, feedback: 'Bluer' };
     expect(await client.requestChangesByRest(body)).toEqual({ kind: 200, message: THANKS });
     expect(await client.requestChangesByRest(body)).toEqual({ ...ANSWERED, kind: 409 });
     expect((await mails()).map(({ to }) => to)).toEqual(['office@studio.example']);
   });
 
-  it.each(['clientEmail', 'officeEmail'])('are for the %s of the project alone', async (path) => {
+  it.each(['clientEmail', 'officeEmail'])('a change request with another %s is refused', async (path) => {
     for (const email of ['victim@example.org', ''])
       expect(
         await client.requestChangesByRest({ ...addresses, [path]: email, token, feedback: 'Bluer' }),
@@ -134,7 +134,7 @@ describe('wanted changes', () => {
     expect((await client.project(token))?.isAnswered).toBe(false);
   });
 
-  it('need the mailed link: the two addresses, which others may know, open nothing', async () => {
+  it('a change request needs the mailed link; the two addresses are not enough', async () => {
     expect(await client.requestChangesByRest({ ...addresses, feedback: 'Bluer' })).toEqual({
       kind: 404,
       message: INVALID,
@@ -143,7 +143,7 @@ describe('wanted changes', () => {
     expect((await client.project(token))?.isAnswered).toBe(false);
   });
 
-  it('are limited to 20 tries an hour per IP', async () => {
+  it('an IP can send 20 change requests an hour', async () => {
     for (let tries = 0; tries < 20; tries++)
       expect((await client.requestChanges('made-up', 'Bluer')).kind).toBe('NotFoundError');
     expect((await client.requestChanges(token, 'Bluer')).kind).toBe('RateLimitedError');
@@ -151,8 +151,8 @@ describe('wanted changes', () => {
   });
 });
 
-describe('a link', () => {
-  it('ends after 30 days', async () => {
+describe('links of a project', () => {
+  it('a link expires after 30 days', async () => {
     now = new Date(START.getTime() + 30 * DAY - 1);
     expect(await client.project(token)).not.toBeNull();
     now = new Date(START.getTime() + 30 * DAY);
@@ -161,7 +161,7 @@ describe('a link', () => {
     expect((await client.requestChanges(token, 'Bluer')).kind).toBe('NotFoundError');
   });
 
-  it('cannot be made up', async () => {
+  it('a forged link is refused', async () => {
     const [approval] = await app.scope().em.findAll(Approval);
     const id = approval?.id ?? '';
     const { secret } = app.container.infrastructure;
@@ -181,10 +181,10 @@ describe('a link', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('is forgotten with its picture once it has ended', async () => {
+  it('an expired project is deleted with its picture', async () => {
     const isKept = async () => (await fetch(imageUrl)).status === 200;
     const sweep = async () => {
-      await app.scope().get(ApprovalSweep).sweep();
+      await app.scope().get(ProjectService).sweep();
       await app.scope().get(UploadSweep).sweep();
     };
     for (const days of [2, 15, 29]) {

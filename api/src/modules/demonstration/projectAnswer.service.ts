@@ -5,41 +5,32 @@ import type { StorageGateway } from '../../gateways/storage/storage.gateway.ts';
 import type { WorkflowGateway } from '../../gateways/workflow/workflow.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { manyLines } from '../../lib/plainText.ts';
-import {
-  type ConflictFailure,
-  type NotFoundFailure,
-  type RateLimitedFailure,
-  type ValidationFailure,
-  fail,
-  ok,
-  type Result,
-} from '../../lib/result.ts';
+import { fail, ok, type ConflictFailure, type NotFoundFailure, type Outcome } from '../../lib/result.ts';
 import { makeToken, readToken } from '../../lib/secrets.ts';
 import { Approval } from './approval.entity.ts';
 import { type ProjectAddresses, feedbackProblems, tidyAddresses } from './demonstration.rules.ts';
 import { messages } from './messages.ts';
 
-/** Signed tokens and addresses through which a client answers. */
+/** The signed links of a client. */
 export class ProjectLinks {
   constructor(
     private readonly secret: string,
     private readonly publicUrl: string,
   ) {}
 
-  /** The page that approves. */
   approveUrl(approvalId: string): string {
     const query = new URLSearchParams({ token: this.token(approvalId) });
     return `${this.publicUrl}/demonstration/confirmation?${query.toString()}`;
   }
 
-  /** The page that asks what should change (spec §2: it reads `client` and `office`). */
+  /** Spec §2: the page reads `client` and `office`. */
   requestChangesUrl(approvalId: string, { clientEmail, officeEmail }: ProjectAddresses): string {
     const token = this.token(approvalId);
     const query = new URLSearchParams({ client: clientEmail, office: officeEmail, token });
     return `${this.publicUrl}/demonstration/request-changes?${query.toString()}`;
   }
 
-  /** The approval of a token; null when we did not make it. */
+  /** The id of the approval; null for a forged token. */
   approvalOf(token: string): string | null {
     return readToken(this.secret, 'project-approval', token);
   }
@@ -58,20 +49,18 @@ export interface ProjectView extends ProjectAddresses {
 
 const CHANGES_PER_IP: RateLimit = { name: 'project-changes', points: 20, seconds: 60 * 60 };
 
-type AnswerFailure = NotFoundFailure | ConflictFailure;
-
 interface WantedChanges {
-  /** Of the mailed link; '' when it has none. */
+  /** Token of the mailed link; empty without one. */
   token: string;
   feedback: string;
-  /** Whom the caller takes for the two sides; null when the caller does not say. */
+  /** The addresses that the caller sent; null without them. */
   addresses: ProjectAddresses | null;
 }
 
-/** Which project is answered: that of a token, or one that was sent between two addresses. */
+/** A project by its id, or between two addresses. */
 type Asked = { id: string } | ProjectAddresses;
 
-/** What clients answer through the links in their mail: once, within 30 days. */
+/** Stores the answers of clients: one per project, within 30 days. */
 export class ProjectAnswerService {
   constructor(
     private readonly em: EntityManager,
@@ -82,7 +71,7 @@ export class ProjectAnswerService {
     private readonly clock: Clock,
   ) {}
 
-  /** The project of a link; null when the link is not ours or has expired. */
+  /** The project of a token; null for an unknown or expired token. */
   async find(token: string): Promise<ProjectView | null> {
     const id = this.links.approvalOf(token);
     const approval = id && (await this.em.findOne(Approval, { id, ...this.open() }));
@@ -90,7 +79,7 @@ export class ProjectAnswerService {
   }
 
   /** Stores the client's approval and informs the office. */
-  approve(token: string): Promise<Result<ProjectView, AnswerFailure>> {
+  approve(token: string): Promise<Outcome<ProjectView, 'notFound' | 'conflict'>> {
     return this.settle(this.asked(token, null), (approval) => approval.approve(this.clock()));
   }
 
@@ -98,7 +87,7 @@ export class ProjectAnswerService {
   async requestChanges(
     { token, feedback: written, addresses }: WantedChanges,
     ip: string,
-  ): Promise<Result<ProjectView, AnswerFailure | ValidationFailure | RateLimitedFailure>> {
+  ): Promise<Outcome<ProjectView, 'notFound' | 'conflict' | 'validation' | 'rateLimited'>> {
     const feedback = manyLines(written);
     const fields = feedbackProblems(feedback);
     if (fields.length > 0) return fail({ kind: 'validation', message: messages.feedbackNotSent, fields });
@@ -110,8 +99,8 @@ export class ProjectAnswerService {
   }
 
   /**
-   * Null: none that we know of. A workflow that mails clients itself knows no tokens, only the two addresses (spec §7);
-   * where we mail, they alone open nothing, because others may know them.
+   * Null for an unknown token. A workflow that mails clients itself sends the two addresses without a token (spec §7);
+   * without a workflow the addresses are not enough, because others may know them.
    */
   private asked(token: string, addresses: ProjectAddresses | null): Asked | null {
     if (token === '' && this.workflow.sendProject) return addresses;
@@ -123,7 +112,7 @@ export class ProjectAnswerService {
   private async settle(
     asked: Asked | null,
     answer: (approval: Approval) => void,
-  ): Promise<Result<ProjectView, AnswerFailure>> {
+  ): Promise<Outcome<ProjectView, 'notFound' | 'conflict'>> {
     if (asked === null) return fail(linkInvalid);
     return this.em.transactional(async (em) => {
       const approval = await em.findOne(
@@ -131,7 +120,7 @@ export class ProjectAnswerService {
         { ...asked, ...this.open() },
         {
           lockMode: LockMode.PESSIMISTIC_WRITE,
-          // Between two addresses: the latest that waits for its answer.
+          // Between two addresses: the latest unanswered project.
           orderBy: { answeredAt: QueryOrder.DESC_NULLS_FIRST, createdAt: QueryOrder.DESC },
         },
       );
@@ -143,7 +132,6 @@ export class ProjectAnswerService {
     });
   }
 
-  /** As long as it can be seen and answered. */
   private open() {
     return { expiresAt: { $gt: this.clock() } };
   }

@@ -37,7 +37,7 @@ const addresses = { officeEmail: 'office@studio.example', clientEmail: 'ana@exam
 const query = (sql: string) => app.container.infrastructure.database.pool.query(sql);
 const bodies = () => peer.calls.map(({ body }) => body);
 
-/** Sends a project and answers its token, which the workflow's own mail does not carry. */
+/** Sends a project; returns its token, which the mail of the workflow does not contain. */
 async function sentProject(): Promise<string> {
   await client.send({ ...addresses, imageUrl });
   const [approval] = await app.scope().em.findAll(Approval);
@@ -45,8 +45,8 @@ async function sentProject(): Promise<string> {
   return makeToken(app.container.infrastructure.secret, 'project-approval', approval?.id ?? '');
 }
 
-describe('a configured workflow', () => {
-  it('is given the project instead of the client', async () => {
+describe('configured workflows', () => {
+  it('the workflow gets the project instead of the client', async () => {
     expect((await client.send({ ...addresses, imageUrl })).message).toBe(
       'Project has been sent to the client for approval!',
     );
@@ -59,36 +59,39 @@ describe('a configured workflow', () => {
     expect(await app.mailbox.messages()).toEqual([]);
   });
 
-  it.each([500, 404, 302, 'silent'] as const)('that answers %s is no success', async (behaviour) => {
-    peer.behave(behaviour);
-    expect(await client.send({ ...addresses, imageUrl })).toEqual({
-      kind: 'UnavailableError',
-      message: 'There was an error sending the project.',
-    });
-    expect(await client.sendByRest({ ...addresses, imageUrl })).toEqual({
-      kind: 503,
-      message: 'There was an error sending the project.',
-    });
-    expect(await app.scope().em.count(Approval)).toBe(0);
-  });
+  it.each([500, 404, 302, 'silent'] as const)(
+    'a workflow that answers %s makes the request fail',
+    async (behaviour) => {
+      peer.behave(behaviour);
+      expect(await client.send({ ...addresses, imageUrl })).toEqual({
+        kind: 'UnavailableError',
+        message: 'There was an error sending the project.',
+      });
+      expect(await client.sendByRest({ ...addresses, imageUrl })).toEqual({
+        kind: 503,
+        message: 'There was an error sending the project.',
+      });
+      expect(await app.scope().em.count(Approval)).toBe(0);
+    },
+  );
 
-  it('that failed has used up no tries of the client', async () => {
+  it('a failure of the workflow does not count for the client', async () => {
     peer.behave(500);
     for (let tries = 0; tries < 4; tries++)
       expect((await client.send({ ...addresses, imageUrl })).kind).toBe('UnavailableError');
     peer.behave(200);
     expect((await client.send({ ...addresses, imageUrl })).kind).toBe('SendProjectForApprovalPayload');
-    // The IP's are: nobody can hammer a workflow that is down.
+    // The tries of the IP are used up, so that nobody floods a workflow that is down.
     expect((await client.send({ ...addresses, imageUrl })).kind).toBe('RateLimitedError');
   });
 
-  it('is not bothered with a project that is refused', async () => {
+  it('the workflow does not get an invalid project', async () => {
     await client.send({ ...addresses, clientEmail: 'ana', imageUrl });
     await client.send({ ...addresses, imageUrl: 'https://evil.example/x.webp' });
     expect(peer.calls).toEqual([]);
   });
 
-  it('is given the feedback instead of the office', async () => {
+  it('the workflow gets the feedback instead of the office', async () => {
     const token = await sentProject();
     expect((await client.requestChanges(token, 'Bluer')).kind).toBe('RequestProjectChangesPayload');
     await jobsDone(app);
@@ -96,7 +99,7 @@ describe('a configured workflow', () => {
     expect(await app.mailbox.messages()).toEqual([]);
   });
 
-  it('mails no tokens: of its projects the two addresses are enough, once for each (spec §7)', async () => {
+  it('the two addresses are enough for each project that the workflow mailed, once (spec §7)', async () => {
     await client.send({ ...addresses, imageUrl });
     await client.send({ ...addresses, imageUrl });
     peer.calls.length = 0;
@@ -110,7 +113,7 @@ describe('a configured workflow', () => {
     expect((await client.requestChangesByRest({ ...body, feedback: 'Once more' })).kind).toBe(409);
     expect((await client.requestChanges(null, 'Once more', addresses)).kind).toBe('ConflictError');
     await jobsDone(app);
-    // Each in a job of its own: in no order.
+    // Each has its own job, in no order.
     expect(new Set(bodies())).toEqual(
       new Set([
         { ...addresses, feedback: 'Bluer' },
@@ -120,7 +123,7 @@ describe('a configured workflow', () => {
     expect(await app.mailbox.messages()).toEqual([]);
   });
 
-  it('passes nothing on about projects that nobody sent', async () => {
+  it('feedback about an unknown project is not forwarded', async () => {
     await client.send({ ...addresses, imageUrl });
     peer.calls.length = 0;
     for (const wrong of [
@@ -138,13 +141,13 @@ describe('a configured workflow', () => {
     expect(peer.calls).toEqual([]);
   });
 
-  it('gets the feedback later when it does not answer now', async () => {
+  it('feedback is sent again when the workflow does not answer', async () => {
     const token = await sentProject();
     peer.behave(500);
     expect((await client.requestChanges(token, 'Bluer')).kind).toBe('RequestProjectChangesPayload');
     await expect.poll(() => peer.calls.length).toBe(1);
     peer.behave(200);
-    // The queue waits longer after each failure; here it is told to go on.
+    // The queue waits after a failure; the test makes it continue.
     await expect
       .poll(
         async () => {
@@ -160,7 +163,7 @@ describe('a configured workflow', () => {
     await jobsDone(app);
   });
 
-  it('leaves word of an approval to us', async () => {
+  it('an approval is mailed by us', async () => {
     const token = await sentProject();
     await client.approve(token);
     await jobsDone(app);
@@ -169,7 +172,7 @@ describe('a configured workflow', () => {
   });
 });
 
-it('is no success when nobody listens', async () => {
+it('an unreachable workflow makes the request fail', async () => {
   const gone = await startWorkflowPeer();
   await gone.close();
   const workflow = createHttpWorkflow({ sendProjectUrl: gone.url, changeRequestUrl: null });

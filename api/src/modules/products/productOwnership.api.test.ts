@@ -38,7 +38,7 @@ async function endedSession({ owner }: MadeSite): Promise<string> {
   await em.flush();
   const viewer = await sessions.viewer(token);
   if (!viewer) throw new Error('The session never began');
-  await sessions.end(viewer.sessionId);
+  await sessions.endOwned(viewer.id, viewer.sessionId);
   return token;
 }
 

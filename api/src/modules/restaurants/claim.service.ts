@@ -7,7 +7,7 @@ import { hashSecret } from '../../lib/secrets.ts';
 import { User } from '../accounts/account.entity.ts';
 import { accountProblems, type NewAccount } from '../accounts/account.rules.ts';
 import { emailTaken, type AccountService, type SignedIn } from '../accounts/account.service.ts';
-import { addressMail } from '../accounts/addresses/address.mail.ts';
+import { accountMail } from '../accounts/account.mail.ts';
 import { publishSite } from '../sites/publishSite.repository.ts';
 import type { SiteService } from '../sites/site.service.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
@@ -136,7 +136,7 @@ export class SiteLiveMailService {
     const owner = site?.owner?.unwrap();
     if (!site || !owner) return;
     const url = this.links.siteUrl(site.slug);
-    const mail = addressMail(messages.siteLive(url), url);
+    const mail = accountMail(messages.siteLive(url), url);
     await this.mail.send({ ...mail, to: owner.email, id: `site-live-${restaurantId}` });
   }
 }

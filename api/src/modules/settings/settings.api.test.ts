@@ -13,7 +13,7 @@ async function settingsWith(pixels: PixelsConfig): Promise<unknown> {
   return data.settings;
 }
 
-it('know of no pixel unless one is configured', async () =>
+it('the settings contain no pixel when none is configured', async () =>
   expect(await settingsWith({ marketing: null, social: null })).toEqual({
     marketingPixelId: null,
     marketingPixelUrl: null,
@@ -21,7 +21,7 @@ it('know of no pixel unless one is configured', async () =>
     socialPixelUrl: null,
   }));
 
-it('tell a guest the pixels that are on', async () =>
+it('a guest gets the configured pixels', async () =>
   expect(
     await settingsWith({ marketing: { id: 'm-1', url: 'https://pixel.example/m.js' }, social: null }),
   ).toEqual({

@@ -20,15 +20,6 @@ class SettingsType {
     description: 'Address of the script or endpoint of the social pixel; null: none.',
   })
   socialPixelUrl!: string | null;
-
-  static of({ marketing, social }: PixelsConfig): SettingsType {
-    return Object.assign(new SettingsType(), {
-      marketingPixelId: marketing?.id ?? null,
-      marketingPixelUrl: marketing?.url ?? null,
-      socialPixelId: social?.id ?? null,
-      socialPixelUrl: social?.url ?? null,
-    });
-  }
 }
 
 @Resolver()
@@ -37,6 +28,12 @@ export class SettingsResolver {
 
   @Query(() => SettingsType, { description: "Settings of this installation for the owner's app." })
   settings(): SettingsType {
-    return SettingsType.of(this.pixels);
+    const { marketing, social } = this.pixels;
+    return {
+      marketingPixelId: marketing?.id ?? null,
+      marketingPixelUrl: marketing?.url ?? null,
+      socialPixelId: social?.id ?? null,
+      socialPixelUrl: social?.url ?? null,
+    };
   }
 }

@@ -1,4 +1,4 @@
-/** Sentences of the form that reports a site. */
+/** Texts of the form that reports a site. */
 export const messages = {
   siteUnknown: 'There is no website at this address.',
   notSent: 'Please check the form.',
@@ -7,7 +7,7 @@ export const messages = {
   tooLong: (max: number) => `Please use at most ${max} characters.`,
 };
 
-/** What our support reads. */
+/** Texts of the mail to our support. */
 export const mailMessages = {
   subject: (slug: string, reason: string) => `Report of ${slug}: ${reason}`,
   title: 'A website was reported',

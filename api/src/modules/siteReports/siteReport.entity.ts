@@ -10,13 +10,13 @@ const SiteReportSchema = defineEntity({
   indexes: [{ properties: ['createdAt'] }],
   properties: {
     id: p.uuid().primary().onCreate(newId),
-    /** The slug at that time; the site may have another one since, or be gone. */
+    /** The slug at that time; it may have changed since. */
     slug: p.string().length(63),
     restaurantId: p.uuid(),
     reason: p.enum(REPORT_REASONS),
-    /** What the visitor added; empty when nothing. */
+    /** Empty without details. */
     text: p.string().length(2000),
-    /** Where we may ask back; null when the visitor left none. */
+    /** null when the visitor left none. */
     email: p.string().length(254).nullable(),
     createdAt: p.datetime(),
   },

@@ -5,14 +5,14 @@ import { checkReport } from './siteReport.rules.ts';
 const written = { reason: 'phishing', text: '', email: '' };
 
 describe('checkReport', () => {
-  it.each(REPORT_REASONS)('accepts the reason %s without any other words', (reason) =>
+  it.each(REPORT_REASONS)('the reason %s needs no other text', (reason) =>
     expect(checkReport({ ...written, reason })).toEqual({
       ok: true,
       value: { reason, text: '', email: null },
     }),
   );
 
-  it('trims the text and the address', () =>
+  it('the text and the address are trimmed', () =>
     expect(checkReport({ ...written, text: ' One\r\nTwo ', email: ' Ana@Example.org ' })).toEqual({
       ok: true,
       value: { reason: 'phishing', text: 'One\nTwo', email: 'ana@example.org' },
@@ -24,7 +24,7 @@ describe('checkReport', () => {
     ['text', 't'.repeat(2001), 'Please use at most 2000 characters.'],
     ['email', 'ana', 'Please check the email address.'],
     ['email', 'ana@example.org,bo@example.org', 'Please check the email address.'],
-  ])('names the problem of %s %j', (path, value, message) =>
+  ])('the problem of %s %j is reported', (path, value, message) =>
     expect(checkReport({ ...written, [path]: value })).toEqual({ ok: false, error: [{ path, message }] }),
   );
 });

@@ -4,7 +4,7 @@ import { isEmail, normaliseEmail } from '../accounts/account.rules.ts';
 import { messages } from './messages.ts';
 import { REPORT_REASONS, type ReportReason } from './siteReport.entity.ts';
 
-/** Months that a report is kept; the privacy policy names the same number. */
+/** How long a report is stored; the privacy policy names the same number. */
 export const REPORT_KEPT_MONTHS = 12;
 
 const MAX_TEXT = 2000;

@@ -1,27 +1,20 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { addJob, type JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
-import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.gateway.ts';
+import { type RateLimit, type RateLimiter, takeEach } from '../../gateways/limits/rateLimiter.gateway.ts';
 import type { Mail, MailGateway } from '../../gateways/mail/mail.gateway.ts';
 import { mailLayout } from '../../gateways/mail/mailLayout.ts';
 import { emailHtml, joinText, panelHtml, paragraphHtml } from '../../gateways/mail/mailParts.ts';
 import { monthsBefore, type Clock } from '../../lib/clock.ts';
 import { newId } from '../../lib/ids.ts';
 import { escapeHtml } from '../../lib/plainText.ts';
-import {
-  type NotFoundFailure,
-  type RateLimitedFailure,
-  type ValidationFailure,
-  fail,
-  ok,
-  type Result,
-} from '../../lib/result.ts';
+import { fail, ok, type Outcome } from '../../lib/result.ts';
 import type { SiteService } from '../sites/site.service.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import { mailMessages as words, messages } from './messages.ts';
 import { SiteReport } from './siteReport.entity.ts';
 import { checkReport, REPORT_KEPT_MONTHS, type WrittenReport } from './siteReport.rules.ts';
 
-/** The mail about one report; a reply goes to the reporter, if there is an address. */
+/** A reply goes to the reporter, if there is an address. */
 function siteReportMail(
   { slug, reason, text, email }: Pick<SiteReport, 'slug' | 'reason' | 'text' | 'email'>,
   siteUrl: string,
@@ -54,7 +47,7 @@ function siteReportMail(
 const REPORTS_PER_IP: RateLimit = { name: 'site-report-ip', points: 5, seconds: 60 * 60 };
 const REPORTS_PER_SITE: RateLimit = { name: 'site-report-site', points: 30, seconds: 24 * 60 * 60 };
 
-/** Reports of sites that break our terms: kept, and mailed to our support. */
+/** Reports of sites that break our terms: stored and mailed to our support. */
 export class SiteReportService {
   constructor(
     private readonly em: EntityManager,
@@ -63,24 +56,22 @@ export class SiteReportService {
     private readonly clock: Clock,
   ) {}
 
-  /** Keeps a report and queues its mail; at most 5 an hour from one IP and 30 a day about one site. */
+  /** Stores a report and queues its mail; at most 5 an hour per IP and 30 a day per site. */
   async report(
     slug: string,
     written: WrittenReport,
     ip: string,
-  ): Promise<Result<void, ValidationFailure | NotFoundFailure | RateLimitedFailure>> {
+  ): Promise<Outcome<void, 'validation' | 'notFound' | 'rateLimited'>> {
     const site = await this.sites.find(slug);
     if (!site) return fail({ kind: 'notFound', message: messages.siteUnknown });
     const checked = checkReport(written);
     if (!checked.ok) return fail({ kind: 'validation', message: messages.notSent, fields: checked.error });
     const { restaurantId } = site.document;
-    for (const [limit, key] of [
+    const allowed = await takeEach(this.limiter, [
       [REPORTS_PER_IP, ip],
       [REPORTS_PER_SITE, restaurantId],
-    ] as const) {
-      const allowed = await this.limiter.take(limit, key);
-      if (!allowed.ok) return allowed;
-    }
+    ]);
+    if (!allowed.ok) return allowed;
     const id = newId();
     await this.em.transactional(async (em) => {
       await em.insert(SiteReport, { id, slug, restaurantId, ...checked.value, createdAt: this.clock() });
@@ -89,7 +80,7 @@ export class SiteReportService {
     return ok(undefined);
   }
 
-  /** Removes reports that are older than the privacy policy allows. */
+  /** Deletes reports after 12 months. */
   async sweep(): Promise<void> {
     const kept = monthsBefore(this.clock(), REPORT_KEPT_MONTHS);
     await this.em.nativeDelete(SiteReport, { createdAt: { $lt: kept } });
@@ -105,7 +96,7 @@ export class SiteReportMailService {
     private readonly supportEmail: string,
   ) {}
 
-  /** Sends one report; a repeat has the same id. */
+  /** A repeat has the same id. */
   async send({ reportId }: JobPayloads['mailSiteReport']): Promise<void> {
     const report = await this.em.findOne(SiteReport, { id: reportId });
     if (!report) return;

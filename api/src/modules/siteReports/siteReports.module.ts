@@ -8,7 +8,7 @@ declare module '../../gateways/jobs/jobs.gateway.ts' {
   interface JobPayloads {
     /** A visitor's report of a site, to our support. */
     mailSiteReport: { reportId: string };
-    /** Removes reports that are too old. Scheduled. */
+    /** Deletes old reports. Scheduled. */
     sweepSiteReports: object;
   }
 }

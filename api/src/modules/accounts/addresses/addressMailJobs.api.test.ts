@@ -4,10 +4,10 @@ import { startTestApp, type TestApp } from '../../../../test/testApp.ts';
 import type { JobPayloads } from '../../../gateways/jobs/jobs.gateway.ts';
 import { AccountService } from '../account.service.ts';
 import { SessionService } from '../sessions/session.service.ts';
-import { AddressMailService } from './address.mail.ts';
+import { AccountMailService } from '../account.mail.ts';
 import { EmailChangeService } from './emailChange.service.ts';
 
-// Jobs are run by hand here, to see what waits and in what order it is done.
+// The tests run these jobs themselves, to control the order.
 let app: TestApp;
 let session = '';
 beforeAll(async () => void (app = await startTestApp()));
@@ -45,18 +45,18 @@ const change = async (email: string) => {
 };
 const send = (payload: Change | undefined) => {
   if (!payload) throw new Error('nothing waits');
-  return app.scope().get(AddressMailService).sendChange(payload);
+  return app.scope().get(AccountMailService).sendChange(payload);
 };
 const sent = async () => (await app.mailbox.messages()).map(({ to, headers }) => [to, headers['message-id']]);
 
-describe('the job of a link that verifies an address', () => {
+describe('the verification link job', () => {
   const verify = async () => {
     const [job] = await jobs<Verification>('mailEmailVerification');
     if (!job) throw new Error('nothing waits');
-    return app.scope().get(AddressMailService).sendVerification(job);
+    return app.scope().get(AccountMailService).sendVerification(job);
   };
 
-  it('sends a mail of the same id when it is repeated', async () => {
+  it('a repeated verification job sends a mail with the same id', async () => {
     await verify();
     await verify();
     const mails = await sent();
@@ -65,10 +65,10 @@ describe('the job of a link that verifies an address', () => {
   });
 
   it.each([
-    ['is verified by then', 'update users set email_verified_at = now()'],
-    ['is not the account’s any more', "update users set email = 'else@example.org'"],
-    ['went with its account', 'delete from users'],
-  ])('mails nobody when the address %s', async (_what, sql) => {
+    ['is verified already', 'update users set email_verified_at = now()'],
+    ['is replaced', "update users set email = 'else@example.org'"],
+    ['is deleted with its account', 'delete from users'],
+  ])('the verification job sends nothing when the address %s', async (_what, sql) => {
     await query(sql);
     await verify();
     expect(await sent()).toEqual([]);
@@ -76,7 +76,7 @@ describe('the job of a link that verifies an address', () => {
 });
 
 describe('the jobs of a change of address', () => {
-  it('are one per mail, which a repeat sends under the same id', async () => {
+  it('each mail of a change has its own job, and a repeat has the same id', async () => {
     await change('new@example.org');
     const waiting = await jobs<Change>('mailEmailChange');
     expect(waiting.map(({ kind }) => kind)).toEqual(['asked-new', 'asked-old']);
@@ -91,7 +91,7 @@ describe('the jobs of a change of address', () => {
     expect(new Set(mails.map(([, id]) => id)).size).toBe(2);
   });
 
-  it('mail no link to an address that is not wished for any more', async () => {
+  it('no link is sent to an address that is no longer pending', async () => {
     await change('older@example.org');
     await change('newer@example.org');
     const links = (await jobs<Change>('mailEmailChange')).filter(({ kind }) => kind === 'asked-new');
@@ -99,14 +99,14 @@ describe('the jobs of a change of address', () => {
     expect((await sent()).map(([to]) => to)).toEqual(['newer@example.org']);
   });
 
-  it('mail nobody whose account is gone', async () => {
+  it('no mail about a change is sent for a deleted account', async () => {
     await change('new@example.org');
     await query('delete from users');
     for (const job of await jobs<Change>('mailEmailChange')) await send(job);
     expect(await sent()).toEqual([]);
   });
 
-  it('are asked for with the same statements whoever has the address', async () => {
+  it('a request of a change takes the same statements for free and taken addresses', async () => {
     await register('held@example.org');
     const free = await statementsOf(() => change('free@example.org'));
     const held = await statementsOf(() => change('held@example.org'));
@@ -116,7 +116,7 @@ describe('the jobs of a change of address', () => {
     expect(free.statements.length).toBeGreaterThan(0);
   });
 
-  it('are written only with what they tell of', async () => {
+  it('the verification job is not queued when its transaction fails', async () => {
     const scope = app.scope();
     await expect(
       scope.em.transactional(async (em) => {

@@ -9,7 +9,7 @@ describe('emailChangeProblems', () => {
   it.each([
     ['a new address and a password', good, withPassword],
     ['a new address without a password, where there is none', { ...good, password: null }, withGoogle],
-  ])('finds nothing wrong with %s', (_what, change, viewer) =>
+  ])('%s is a valid change of address', (_what, change, viewer) =>
     expect(emailChangeProblems(change, viewer)).toEqual([]),
   );
 
@@ -21,11 +21,11 @@ describe('emailChangeProblems', () => {
     ['email', { ...good, email: ' ANA@Example.org ' }, 'This is your address already.'],
     ['password', { ...good, password: '' }, 'Please enter a password.'],
     ['password', { ...good, password: null }, 'Please enter a password.'],
-  ])('names the problem at %s of %j', (path, change, message) =>
+  ])('the problem of %s is reported for %j', (path, change, message) =>
     expect(emailChangeProblems(change, withPassword)).toEqual([{ path, message }]),
   );
 
-  it('names both at once', () =>
+  it('both problems are reported at once', () =>
     expect(emailChangeProblems({ email: '', password: null }, withPassword).map(({ path }) => path)).toEqual([
       'email',
       'password',

@@ -12,33 +12,33 @@ const proof: EmailProof = {
 const token = makeEmailToken(SECRET, proof);
 const [claim = '', signature = ''] = token.split('.');
 
-describe('the token of an address', () => {
-  it('tells whose it is and until when', () => {
+describe('email tokens', () => {
+  it('a token contains the id and the expiry', () => {
     const { userId, expiresAt } = proof;
     expect(readEmailToken(token)).toEqual({ userId, expiresAt });
     expect(provesEmail(SECRET, token, proof)).toBe(true);
   });
 
-  it('does not show the address', () => {
+  it('a token does not contain the address', () => {
     const shown = [token, Buffer.from(claim, 'base64url').toString('latin1')].join();
     for (const part of ['ana', 'example']) expect(shown).not.toContain(part);
   });
 
   it.each([
-    ['nothing', ''],
+    ['an empty text', ''],
     ['only a dot', '.'],
     ['a made-up text', 'made-up'],
     ['the token of an order', makeToken(SECRET, 'order-status', proof.userId)],
-  ])('is not %s', (_what, text) => expect(readEmailToken(text)).toBeNull());
+  ])('%s is not read as a token', (_what, text) => expect(readEmailToken(text)).toBeNull());
 
   const claimOf = (other: EmailProof) => makeEmailToken(SECRET, other).split('.')[0];
-  /** Whether a token passes as proof of ana's address, for whoever it says it is and as long as it says. */
+  /** Whether a token verifies Ana's address, with the id and the expiry that it contains. */
   const proves = (text: string) => {
     const read = readEmailToken(text);
     return read !== null && provesEmail(SECRET, text, { ...read, email: proof.email });
   };
 
-  it('proves its address', () => expect(proves(token)).toBe(true));
+  it('a token verifies its address', () => expect(proves(token)).toBe(true));
 
   it.each([
     ['with a cut signature', token.slice(0, -1)],
@@ -49,5 +49,5 @@ describe('the token of an address', () => {
     ['put on another account', `${claimOf({ ...proof, userId: newId() })}.${signature}`],
     ['made to last longer', `${claimOf({ ...proof, expiresAt: new Date('2027-01-01') })}.${signature}`],
     ['of another secret', makeEmailToken('other', proof)],
-  ])('proves nothing %s', (_what, text) => expect(proves(text)).toBe(false));
+  ])('a token %s verifies nothing', (_what, text) => expect(proves(text)).toBe(false));
 });

@@ -1,15 +1,15 @@
 import { digestsEqual, sign } from '../../../lib/secrets.ts';
 
-/** What a link is mailed for: the address of an account, or the one to which a restaurant's orders go. */
+/** The address of an account, or the address for the orders of a restaurant. */
 export type EmailTokenPurpose = 'verify-email' | 'order-email';
 
-/** What a mailed link proves: that the mail of this address is read by whom the id names. */
+/** The mailbox of `email` belongs to the account or restaurant of the id. */
 export interface EmailProof {
   /** uuid of the account; of the restaurant for `order-email`. */
   userId: string;
   /** Normalised. */
   email: string;
-  /** Kept in whole seconds. */
+  /** Stored in whole seconds. */
   expiresAt: Date;
 }
 
@@ -17,8 +17,8 @@ const ID_BYTES = 16;
 const TIME_BYTES = 6;
 
 /**
- * The token of a link that proves an address. The address is signed but not written in it: addresses in links end up
- * in logs and histories. The purpose stands before what is signed, so no other signed token passes for one.
+ * The token of a link that verifies an address. The address is only signed, because links end up in logs. The signature
+ * includes the purpose, so a token works for one purpose only.
  */
 export function makeEmailToken(
   secret: string,
@@ -33,7 +33,7 @@ export function makeEmailToken(
   return `${claim.toString('base64url')}.${signature}`;
 }
 
-/** What a token says of itself, to be believed only when `provesEmail`; null when it is not one of ours. */
+/** The unverified content of a token (check it with `provesEmail`); null when it is malformed. */
 export function readEmailToken(token: string): Omit<EmailProof, 'email'> | null {
   const claim = Buffer.from(token.split('.')[0] ?? '', 'base64url');
   if (claim.length !== ID_BYTES + TIME_BYTES) return null;
@@ -44,7 +44,7 @@ export function readEmailToken(token: string): Omit<EmailProof, 'email'> | null 
   };
 }
 
-/** Whether we made this token for this purpose, account, address and time. */
+/** Whether the token is signed for this purpose, account, address and time. */
 export const provesEmail = (
   secret: string,
   token: string,

@@ -1,16 +1,9 @@
 import { LockMode, UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
 import { addJob } from '../../../gateways/jobs/jobs.gateway.ts';
-import type { RateLimiter, RateLimit } from '../../../gateways/limits/rateLimiter.gateway.ts';
+import { type RateLimit, type RateLimiter, takeEach } from '../../../gateways/limits/rateLimiter.gateway.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import { newId } from '../../../lib/ids.ts';
-import {
-  type ConflictFailure,
-  type NotFoundFailure,
-  type RateLimitedFailure,
-  fail,
-  ok,
-  type Result,
-} from '../../../lib/result.ts';
+import { fail, ok, type Outcome } from '../../../lib/result.ts';
 import { hashSecret } from '../../../lib/secrets.ts';
 import type { Viewer } from '../../../lib/viewer.ts';
 import { PasswordReset, User } from '../account.entity.ts';
@@ -22,10 +15,7 @@ const MAILS_PER_MAILBOX: RateLimit = { name: 'verification-mail-mailbox', points
 const MAILS_PER_IP: RateLimit = { name: 'verification-mail-ip', points: 20, seconds: 60 * 60 };
 const TRIES_PER_IP: RateLimit = { name: 'verify-email', points: 60, seconds: 60 * 60 };
 
-type SendFailure = ConflictFailure | RateLimitedFailure;
-type VerifyFailure = NotFoundFailure | ConflictFailure | RateLimitedFailure;
-
-/** Proof that an account's address is its owner's: mailing the link once more, and following it. */
+/** Verifies addresses: mails the link again and accepts its token. */
 export class EmailVerificationService {
   constructor(
     private readonly em: EntityManager,
@@ -34,19 +24,23 @@ export class EmailVerificationService {
     private readonly secret: string,
   ) {}
 
-  /** Mails the viewer's link once more, at most 5 an hour per mailbox and 20 per IP; gives the address. */
-  async send({ id, email, emailVerified }: Viewer, ip: string): Promise<Result<string, SendFailure>> {
+  /** Mails the viewer's link again, at most 5 an hour per mailbox and 20 per IP; returns the address. */
+  async send(
+    { id, email, emailVerified }: Viewer,
+    ip: string,
+  ): Promise<Outcome<string, 'conflict' | 'rateLimited'>> {
     if (emailVerified) return fail({ kind: 'conflict', message: messages.emailVerifiedAlready });
-    const allowed = await this.limiter.take(MAILS_PER_IP, ip);
+    const allowed = await takeEach(this.limiter, [
+      [MAILS_PER_IP, ip],
+      [MAILS_PER_MAILBOX, hashSecret(mailboxOf(email))],
+    ]);
     if (!allowed.ok) return allowed;
-    const allowedMailbox = await this.limiter.take(MAILS_PER_MAILBOX, hashSecret(mailboxOf(email)));
-    if (!allowedMailbox.ok) return allowedMailbox;
     await addJob(this.em, 'mailEmailVerification', { mailId: newId(), userId: id, email });
     return ok(email);
   }
 
-  /** Follows a link; the same link again is the same success for as long as the address is the account's. */
-  async verify(token: string, ip: string): Promise<Result<User, VerifyFailure>> {
+  /** Accepts the token of a link. A repeat succeeds too, as long as the account has the address. */
+  async verify(token: string, ip: string): Promise<Outcome<User, 'notFound' | 'conflict' | 'rateLimited'>> {
     const allowed = await this.limiter.take(TRIES_PER_IP, ip);
     if (!allowed.ok) return allowed;
     try {
@@ -74,12 +68,12 @@ export class EmailVerificationService {
     return user;
   }
 
-  /** Gives the account the address that waited. */
+  /** Makes the pending address the address of the account. */
   private async change(user: User, now: Date, em: EntityManager): Promise<void> {
     const { id: userId, email: from, pendingEmail: to } = user;
-    if (to == null) throw new Error('no address waits');
+    if (to == null) throw new Error('there is no pending address');
     Object.assign(user, { email: to, emailVerifiedAt: now, pendingEmail: null });
-    // Links for a new password that lie in the old mailbox end with it.
+    // Reset links in the old mailbox become invalid.
     await em.nativeDelete(PasswordReset, { user });
     await addJob(em, 'mailEmailChange', { changeId: newId(), kind: 'done-old', userId, from, to });
     await addJob(em, 'updateCustomer', { userId });

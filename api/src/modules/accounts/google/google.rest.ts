@@ -14,7 +14,7 @@ const COOKIE_VALUE = new RegExp(String.raw`(?:^|;\s*)${COOKIE}=([\w.-]{1,2048})(
 const Memory = z.object({ state: z.string(), nonce: z.string(), codeVerifier: z.string() });
 type Memory = z.infer<typeof Memory>;
 
-/** What a sign-in with Google leaves in the browser: its cookies, and the page where it ends. */
+/** The cookies and redirects of a sign-in with Google. */
 export class GoogleBrowser {
   constructor(
     private readonly secret: string,
@@ -22,7 +22,7 @@ export class GoogleBrowser {
     private readonly clock: Clock,
   ) {}
 
-  /** What the sign-in is checked against; null when the request carries none, or one that is not ours or too old. */
+  /** The state of the sign-in; null when the request has none, or a forged or expired one. */
   async read({ headers }: Request): Promise<Memory | null> {
     const sealed = COOKIE_VALUE.exec(headers.cookie ?? '')?.[1];
     if (sealed === undefined) return null;
@@ -40,7 +40,7 @@ export class GoogleBrowser {
     }
   }
 
-  /** Keeps it in the browser that began the sign-in: encrypted, for ten minutes. */
+  /** Stores it in the browser: encrypted, for ten minutes. */
   async set(response: Response, memory: Memory): Promise<void> {
     const sealed = await new EncryptJWT({ ...memory })
       .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
@@ -53,7 +53,7 @@ export class GoogleBrowser {
     response.clearCookie(COOKIE, this.attributes());
   }
 
-  /** Ends a sign-in: binds its login code to this browser and redirects to our own page. */
+  /** Binds the login code to this browser and redirects to our page. */
   enter(response: Response, code: string): void {
     response.cookie(loginCodeCookie.name, loginCodeCookie.valueOf(this.secret, code), {
       httpOnly: true,
@@ -65,14 +65,14 @@ export class GoogleBrowser {
     response.redirect(successLanding(this.publicUrl, code));
   }
 
-  /** A person reads our own pages; a program gets the error that says how long it has to wait. */
+  /** A browser is redirected to our pages; a program gets the error with the time to wait. */
   refuse(request: Request, response: Response, failure: GoogleSignInFailure): void {
     const isProgram = request.accepts(['json', 'html']) !== 'html';
     if (failure.kind === 'rateLimited' && isProgram) sendFailure(response, failure);
     else response.redirect(refusalLanding(this.publicUrl, failure.kind));
   }
 
-  /** Google's answer is a navigation from another site: `lax` lets the cookie through. */
+  /** Google's redirect comes from another site: `lax` allows the cookie. */
   private attributes() {
     return {
       httpOnly: true,
@@ -86,13 +86,13 @@ export class GoogleBrowser {
     return this.publicUrl.startsWith('https:');
   }
 
-  /** A key of its own, so that nothing else made with our secret opens the cookie or is opened by it. */
+  /** A separate key, so that other encrypted values are not interchangeable with this cookie. */
   private key(): Uint8Array {
     return new Uint8Array(hkdfSync('sha256', this.secret, '', 'google sign-in cookie', 32));
   }
 }
 
-/** Spec §7: sign-in with Google, by navigations of the browser. */
+/** Spec §7: sign-in with Google. */
 export const googleRoutes: RestRoute[] = [
   publicRoute({
     method: 'get',

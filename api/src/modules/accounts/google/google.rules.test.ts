@@ -3,8 +3,8 @@ import { googlePersonOf, refusalLanding, successLanding } from './google.rules.t
 
 const told = { subject: '1', email: 'rosa@example.org', emailVerified: true, name: 'Rosa Marchetti' };
 
-describe('the person whom Google vouches for', () => {
-  it('has subject, address and name', () =>
+describe('googlePersonOf', () => {
+  it('a verified person has a subject, an address and a name', () =>
     expect(googlePersonOf(told)).toEqual({
       subject: '1',
       email: 'rosa@example.org',
@@ -18,19 +18,21 @@ describe('the person whom Google vouches for', () => {
     ['has no half of a character', { name: `${'x'.repeat(99)}😀` }, { name: `${'x'.repeat(99)}�` }],
     ['is called by the address without a name', { name: null }, { name: 'rosa' }],
     ['is called by the address with a blank name', { name: ' \u0000 ' }, { name: 'rosa' }],
-  ])('%s', (_what, change, expected) =>
+  ])('a verified person %s', (_what, change, expected) =>
     expect(googlePersonOf({ ...told, ...change })).toMatchObject(expected),
   );
 
   it.each([
     ['the address is not verified', { emailVerified: false }],
     ['there is no address', { email: null }],
-    ['the address is none', { email: 'rosa' }],
+    ['the address is not valid', { email: 'rosa' }],
     ['the address is longer than mail allows', { email: `${'x'.repeat(64)}@${'x'.repeat(190)}.org` }],
-  ])('is nobody when %s', (_what, change) => expect(googlePersonOf({ ...told, ...change })).toBeNull());
+  ])('there is no person when %s', (_what, change) =>
+    expect(googlePersonOf({ ...told, ...change })).toBeNull(),
+  );
 });
 
-describe('the page after Google', () => {
+describe('landings', () => {
   it.each([
     ['denied', 'https://forkfront.example/auth/callback'],
     ['failed', 'https://forkfront.example/login?error=auth-failed'],
@@ -40,7 +42,7 @@ describe('the page after Google', () => {
     expect(refusalLanding('https://forkfront.example', refusal)).toBe(page),
   );
 
-  it('brings the code along', () =>
+  it('the page after a sign-in gets the code', () =>
     expect(successLanding('https://forkfront.example', 'a&b')).toBe(
       'https://forkfront.example/auth/callback?token=a%26b',
     ));

@@ -1,46 +1,39 @@
+import type { Identity } from '../../../gateways/identity/identity.gateway.ts';
 import { oneLine } from '../../../lib/plainText.ts';
 import { isEmail, MAX_NAME_LENGTH, normaliseEmail } from '../account.rules.ts';
 
-/** A person as Google tells of them. */
-interface Claimed {
-  subject: string;
-  email: string | null;
-  emailVerified: boolean;
-  name: string | null;
-}
-
-/** A person whose address Google vouches for. */
+/** A person whose address Google has verified. */
 export interface GooglePerson {
   subject: string;
-  /** Lower-case. */
+  /** Lower case. */
   email: string;
-  /** Never empty; the part of the address before the @ when Google tells no name. */
+  /** Never empty; without a name, the local part of the address. */
   name: string;
 }
 
-/** The person to sign in; null when Google does not vouch for an address that we could write to. */
-export function googlePersonOf({ subject, email, emailVerified, name }: Claimed): GooglePerson | null {
+/** The person to sign in; null when Google has not verified a usable address. */
+export function googlePersonOf({ subject, email, emailVerified, name }: Identity): GooglePerson | null {
   const address = normaliseEmail(email ?? '');
   if (!emailVerified || !isEmail(address)) return null;
   const told = oneLine(oneLine(name ?? '').slice(0, MAX_NAME_LENGTH));
   return { subject, email: address, name: told || address.slice(0, address.indexOf('@')) };
 }
 
-/** How a sign-in with Google ended, other than well. */
+/** Why a sign-in with Google failed. */
 export type GoogleRefusal = 'denied' | 'failed' | 'emailUnverified';
 
 const LANDINGS: Record<GoogleRefusal | 'rateLimited', string> = {
-  // Without a token the page says so itself (spec §2, Auth callback).
+  // The page itself handles a missing token (spec §2, Auth callback).
   denied: '/auth/callback',
   failed: '/login?error=auth-failed',
   emailUnverified: '/login?error=email-unverified',
   rateLimited: '/login?error=too-many-tries',
 };
 
-/** Where the browser goes after a refusal: one of our own pages, whatever the request said. */
+/** The page after a refusal; independent of the request. */
 export const refusalLanding = (publicUrl: string, refusal: keyof typeof LANDINGS): string =>
   `${publicUrl}${LANDINGS[refusal]}`;
 
-/** Where the browser goes with the one-use code of a finished sign-in (spec §2, Auth callback). */
+/** The page that exchanges the code (spec §2, Auth callback). */
 export const successLanding = (publicUrl: string, code: string): string =>
   `${publicUrl}/auth/callback?token=${encodeURIComponent(code)}`;

@@ -24,14 +24,14 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await app.mailbox.clear();
-  // The tests together try more often than one IP may.
+  // All tests together make more requests than one IP may.
   await query('delete from rate_limits');
 });
 
 const SUBJECT = 'Google sign-in was added to your account';
 const WAIT = { timeout: 15_000, interval: 20 };
 
-/** Signs in as somebody who has a Google account; what the app then knows of them. */
+/** Signs in with Google; returns the user with a token. */
 async function signIn(sub: string, email: string, name = 'Rosa Marchetti') {
   google.person = { sub, email, name };
   const landing = await new GoogleBrowser(app).signIn();
@@ -59,8 +59,8 @@ const mailTo = (address: string) =>
     return mails[0]?.text ?? '';
   }, WAIT);
 
-describe('a first sign-in', () => {
-  it('makes a verified account without a password', async () => {
+describe('first sign-ins with Google', () => {
+  it('a first sign-in with Google creates a verified account without a password', async () => {
     const rosa = await signIn('first-1', 'First@Example.org', ' Rosa\tMarchetti ');
     expect(rosa).toMatchObject({
       name: 'Rosa Marchetti',
@@ -71,7 +71,7 @@ describe('a first sign-in', () => {
     expect(await me(rosa.token)).toBe(200);
   });
 
-  it('is one account when twenty come at once', async () => {
+  it('twenty simultaneous first sign-ins create one account', async () => {
     google.person = { sub: 'many-1', email: 'many@example.org', name: 'Rosa' };
     const landings = await Promise.all(Array.from({ length: 20 }, () => new GoogleBrowser(app).signIn()));
     const codes = landings.map(codeOf);
@@ -80,7 +80,7 @@ describe('a first sign-in', () => {
     expect(await users('many@example.org')).toMatchObject([{ google_subject: 'many-1' }]);
   });
 
-  it('finds the account that somebody else makes in the same moment', async () => {
+  it('a first sign-in uses the account that a parallel request creates', async () => {
     const other = await app.container.infrastructure.database.pool.connect();
     try {
       await other.query('begin');
@@ -103,8 +103,8 @@ describe('a first sign-in', () => {
   });
 });
 
-describe('a later sign-in', () => {
-  it('finds the account by its subject, whatever the address is now', async () => {
+describe('later sign-ins with Google', () => {
+  it('a later sign-in finds the account by its subject after a change of address', async () => {
     const rosa = await signIn('later-1', 'later@example.org');
     const again = await signIn('later-1', 'renamed@example.org', 'Rosa Renamed');
     expect(again).toMatchObject({ id: rosa.id, email: 'later@example.org', name: 'Rosa Marchetti' });
@@ -112,14 +112,14 @@ describe('a later sign-in', () => {
     expect(await me(rosa.token)).toBe(200);
   });
 
-  it('prefers the subject to an account that has the address', async () => {
+  it('the subject takes precedence over an account with the same address', async () => {
     const rosa = await signIn('prefer-1', 'prefer@example.org');
     const other = await makeAccount(app);
     expect((await signIn('prefer-1', other.email)).id).toBe(rosa.id);
     expect(await login(other)).toBe(200);
   });
 
-  it('with another Google account of the same address opens the account and ends its devices', async () => {
+  it('a new Google account with the same address opens the account and ends its sessions', async () => {
     const before = await signIn('replaced-1', 'replaced@example.org');
     const unused = codeOf(await new GoogleBrowser(app).signIn()) ?? '';
     const after = await signIn('replaced-2', 'replaced@example.org');
@@ -131,8 +131,8 @@ describe('a later sign-in', () => {
   });
 });
 
-describe('an account with the same address', () => {
-  it('that was verified is linked; its password and devices stay', async () => {
+describe('existing accounts', () => {
+  it('a verified account with the same address is linked and keeps its password and sessions', async () => {
     const ana = await makeAccount(app);
     await verify(ana);
     const linked = await signIn('verified-1', ana.email.toUpperCase(), 'Somebody');
@@ -146,7 +146,7 @@ describe('an account with the same address', () => {
     expect(mail).not.toContain('password no longer works');
   });
 
-  it('that was not verified is taken from whoever made it', async () => {
+  it('an unverified account with the same address loses its password and sessions', async () => {
     const mallory = await makeAccount(app);
     await query(`update users set pending_email = 'mallory@evil.example' where email = $1`, [mallory.email]);
     const socket = await signedInSocket(app, mallory.token);
@@ -164,7 +164,7 @@ describe('an account with the same address', () => {
     expect(mail).toContain('Hello Rosa Marchetti,');
   });
 
-  it('is linked once when twenty come at once', async () => {
+  it('twenty simultaneous sign-ins link an existing account once', async () => {
     const ana = await makeAccount(app);
     google.person = { sub: 'race-1', email: ana.email };
     const landings = await Promise.all(Array.from({ length: 20 }, () => new GoogleBrowser(app).signIn()));
@@ -173,8 +173,8 @@ describe('an account with the same address', () => {
   });
 });
 
-describe('an account without a password', () => {
-  it('answers a password like any wrong one', async () => {
+describe('accounts without a password', () => {
+  it('a login to an account without a password fails like a wrong password', async () => {
     await signIn('no-password-1', 'no-password@example.org');
     const answers = await Promise.all(
       ['no-password@example.org', 'nobody@example.org'].map((email) =>
@@ -186,7 +186,7 @@ describe('an account without a password', () => {
     );
   });
 
-  it('is given one by a reset link', async () => {
+  it('a reset link sets the first password of an account', async () => {
     const email = 'chooses@example.org';
     await signIn('chooses-1', email);
     await rest('post', '/users/forgot-password', { body: { email } });

@@ -25,7 +25,7 @@ afterAll(async () => {
 beforeEach(async () => {
   now = new Date();
   google.person = { sub: 'rosa-1', email: 'rosa@example.org', name: 'Rosa Marchetti' };
-  // The tests together try more often than one IP may.
+  // All tests together make more requests than one IP may.
   await app.container.infrastructure.database.pool.query('delete from rate_limits');
 });
 afterEach(() => google.spoil(null));
@@ -37,8 +37,8 @@ const browser = () => new GoogleBrowser(app);
 const page = (url: string) => url.slice(app.url.length);
 const isSignedIn = (landing: string) => codeOf(landing) !== null;
 
-describe('the way to Google', () => {
-  it('carries state, nonce and the challenge of a secret that it does not tell', async () => {
+describe('redirect to Google', () => {
+  it('the redirect to Google has a state, a nonce and a PKCE challenge, but not the secret', async () => {
     const starts = [new URL(await browser().start()), new URL(await browser().start())];
     for (const url of starts) {
       expect(url.origin).toBe(google.config.issuer);
@@ -58,7 +58,7 @@ describe('the way to Google', () => {
       expect(starts[0]?.searchParams.get(name)).not.toBe(starts[1]?.searchParams.get(name));
   });
 
-  it('leaves one sealed cookie for ten minutes, for this path alone', async () => {
+  it('the start of a sign-in sets one encrypted cookie for ten minutes and for this path only', async () => {
     const { headers, location } = await browser().visit(`${app.url}/api/v1/users/google`);
     const [cookie = '', ...others] = headers.getSetCookie();
     expect(others).toEqual([]);
@@ -78,7 +78,7 @@ describe('the way to Google', () => {
     '?error=access_denied',
     '?response=x',
     '?callbackURL=https://evil.example&prompt=none&scope=all',
-  ])('is decided by nothing of %s', async (query) => {
+  ])('the redirect to Google does not depend on the query %s', async (query) => {
     const { location } = await browser().visit(`${app.url}/api/v1/users/google${query}`, {
       'x-forwarded-host': 'evil.example',
       'x-forwarded-proto': 'https',
@@ -89,39 +89,40 @@ describe('the way to Google', () => {
     expect(url.searchParams.get('scope')).toBe('openid email profile');
   });
 
-  it('is limited per IP', async () => {
-    const statuses: number[] = [];
-    for (let tries = 0; tries <= 60; tries += 1)
-      statuses.push((await browser().visit(`${app.url}/api/v1/users/google`)).status);
-    expect(statuses).toEqual([...Array<number>(60).fill(302), 429]);
+  it('an IP can start 60 sign-ins in 15 minutes', async () => {
+    const visit = () => browser().visit(`${app.url}/api/v1/users/google`);
+    const visits = await Promise.all(Array.from({ length: 61 }, visit));
+    const statuses = visits.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 302)).toHaveLength(60);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
   });
 });
 
-describe('the way back', () => {
-  it('ends at /auth/callback with a code and the cookie that holds it, without the one of the way there', async () => {
+describe('redirect from Google', () => {
+  it('a finished sign-in redirects to /auth/callback with a code, sets its cookie and removes the first cookie', async () => {
     const rosa = browser();
     const landing = await rosa.signIn();
     expect(page(landing)).toMatch(/^\/auth\/callback\?token=[\w-]{43}$/);
     expect([...rosa.cookies.keys()]).toEqual(['login_code']);
   });
 
-  it('is refused another state', async () => {
+  it('a redirect with a wrong state is refused', async () => {
     const rosa = browser();
     const url = new URL(await rosa.consent());
     url.searchParams.set('state', 'another');
     expect(page((await rosa.visit(url.href)).location)).toBe(NO_TOKEN);
-    // The cookie is gone: the right state is too late.
+    // The cookie is removed, so the right state is refused now.
     url.searchParams.delete('state');
     expect(page((await rosa.visit(url.href)).location)).toBe(NO_TOKEN);
   });
 
-  it('is refused the answer to another browser', async () => {
+  it('a redirect that belongs to another browser is refused', async () => {
     const [rosa, mallory] = [browser(), browser()];
     await rosa.start();
     expect(page((await rosa.visit(await mallory.consent())).location)).toBe(NO_TOKEN);
   });
 
-  it('is refused without its cookie', async () => {
+  it('a redirect without the cookie is refused', async () => {
     const url = await browser().consent();
     expect(page((await browser().visit(url)).location)).toBe(NO_TOKEN);
   });
@@ -132,14 +133,14 @@ describe('the way back', () => {
     ['empty of all but dots', () => '....'],
     ['made up', () => 'made-up'],
     ['not encrypted', () => `${Buffer.from('{"alg":"none"}').toString('base64url')}.e30.`],
-  ])('is refused a cookie that is %s', async (_what, change) => {
+  ])('a cookie that is %s is refused', async (_what, change) => {
     const rosa = browser();
     const url = await rosa.consent();
     rosa.cookies.set(COOKIE, change(rosa.cookies.get(COOKIE) ?? ''));
     expect(page((await rosa.visit(url)).location)).toBe(NO_TOKEN);
   });
 
-  it('is refused after ten minutes', async () => {
+  it('a redirect is refused after ten minutes', async () => {
     const [prompt, late] = [browser(), browser()];
     const [promptUrl, lateUrl] = [await prompt.consent(), await late.consent()];
     now = new Date(now.getTime() + 599_000);
@@ -148,7 +149,7 @@ describe('the way back', () => {
     expect(page((await late.visit(lateUrl)).location)).toBe(NO_TOKEN);
   });
 
-  it('without an answer ends without a token, and does not start again', async () => {
+  it('a redirect without an answer ends without a token and does not restart the sign-in', async () => {
     const rosa = browser();
     const state = new URL(await rosa.start()).searchParams.get('state') ?? '';
     const url = `${app.url}/api/v1/users/google/callback?state=${state}`;
@@ -159,7 +160,7 @@ describe('the way back', () => {
     ['access_denied', NO_TOKEN],
     ['server_error', FAILED],
     ['a strange <error>', FAILED],
-  ])('after the answer %s ends at %s', async (error, expected) => {
+  ])('the answer %s of the provider redirects to %s', async (error, expected) => {
     const rosa = browser();
     const state = new URL(await rosa.start()).searchParams.get('state') ?? '';
     const url = new URL(`${app.url}/api/v1/users/google/callback`);
@@ -173,14 +174,14 @@ describe('the way back', () => {
     ['issuer', { iss: 'http://127.0.0.1:1' }],
     ['expiry', { exp: Math.floor(Date.now() / 1000) - 3600 }],
     ['subject', { sub: '' }],
-  ])('is refused an ID token with a wrong %s', async (_what, claims) => {
+  ])('an ID token with a wrong %s is refused', async (_what, claims) => {
     google.spoil(claims);
     expect(page(await browser().signIn())).toBe(FAILED);
     google.spoil(null);
     expect(isSignedIn(await browser().signIn())).toBe(true);
   });
 
-  it('is refused an ID token that somebody else signed', async () => {
+  it('an ID token with a foreign signature is refused', async () => {
     google.server.service.once(Events.BeforeResponse, ({ body }: MutableResponse) => {
       if (body === '') throw new Error('The provider answered nothing');
       const [header, payload, signature] = String(body.id_token).split('.');
@@ -191,7 +192,7 @@ describe('the way back', () => {
     expect(page(await browser().signIn())).toBe(FAILED);
   });
 
-  it('is refused a code that the provider does not honour', async () => {
+  it('a code that the provider rejects is refused', async () => {
     google.server.service.once(Events.BeforeResponse, (answer: MutableResponse) => {
       Object.assign(answer, { statusCode: 400, body: { error: 'invalid_grant' } });
     });
@@ -199,7 +200,7 @@ describe('the way back', () => {
   });
 
   it.each([false, undefined, null, 'true', 1])(
-    'is refused an address of which email_verified is %s',
+    'an address with email_verified %s is refused',
     async (verified) => {
       google.spoil({ email_verified: verified, email: 'unsure@example.org' });
       expect(page(await browser().signIn())).toBe('/login?error=email-unverified');
@@ -210,29 +211,24 @@ describe('the way back', () => {
     },
   );
 
-  it('fails 30 times per IP, then has to wait', async () => {
+  it('after 30 failed sign-ins an IP has to wait', async () => {
     google.spoil({ nonce: 'another' });
-    for (let tries = 0; tries < 30; tries += 1) {
-      // Only the ends are counted here.
-      await app.container.infrastructure.database.pool.query(
-        `delete from rate_limits where key like 'google-start%'`,
-      );
-      expect(page(await browser().signIn())).toBe(FAILED);
-    }
+    const landings = await Promise.all(Array.from({ length: 30 }, () => browser().signIn()));
+    expect(landings.map(page)).toEqual(Array<string>(30).fill(FAILED));
     google.spoil(null);
     const rosa = browser();
     const { status, headers } = await rosa.visit(await rosa.consent());
     expect(status).toBe(429);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-    // A browser, which says that it wants a page, is led to one.
+    // A browser accepts HTML and is redirected to a page.
     const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
     const person = await rosa.visit(await rosa.consent(), { accept });
     expect([person.status, page(person.location)]).toEqual([302, '/login?error=too-many-tries']);
   });
 });
 
-describe('a provider that is down', () => {
-  it('fails who comes back, until it is up again', async () => {
+describe('outages of the provider', () => {
+  it('a sign-in fails while the provider is down and works afterwards', async () => {
     const halfway = browser();
     const url = await halfway.consent();
     await google.server.stop();
@@ -241,7 +237,7 @@ describe('a provider that is down', () => {
     expect(isSignedIn(await browser().signIn())).toBe(true);
   });
 
-  it('is asked again when it was down at first', async () => {
+  it('the provider is contacted again when it was down at the first sign-in', async () => {
     await google.server.stop();
     const other = await startTestApp({ google: async () => google.config });
     try {

@@ -16,10 +16,10 @@ import type { SessionService } from '../sessions/session.service.ts';
 import { type GooglePerson, googlePersonOf, type GoogleRefusal } from './google.rules.ts';
 import type { LoginCodeService } from './loginCode.service.ts';
 
-/** Somebody else can make the same account, and be sent to another, once each. */
+/** A parallel sign-in can insert the same account, or link it, once each. */
 const MAX_TRIES = 3;
 
-/** The accounts of people who sign in with Google. */
+/** Finds, creates and links the accounts of people who sign in with Google. */
 export class GoogleAccountService {
   constructor(
     private readonly em: EntityManager,
@@ -28,7 +28,7 @@ export class GoogleAccountService {
     private readonly clock: Clock,
   ) {}
 
-  /** A one-use code for the person's account, which is linked by its address or made at the first sign-in. */
+  /** Returns a single-use code for the account of this person. */
   async enter(person: GooglePerson): Promise<string> {
     for (let tries = 1; ; tries += 1) {
       try {
@@ -43,7 +43,7 @@ export class GoogleAccountService {
     }
   }
 
-  /** Each change of a user's sign-in methods locks the user. */
+  /** Every change of the sign-in methods of a user locks the user. */
   private async accountOf(person: GooglePerson, em: EntityManager): Promise<User> {
     const { subject, email, name } = person;
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
@@ -51,14 +51,14 @@ export class GoogleAccountService {
     if (known) return known;
     const user = await em.findOne(User, { email }, lock);
     if (!user) return em.create(User, { name, email, googleSubject: subject, emailVerifiedAt: this.clock() });
-    // A parallel sign-in may have linked it while we waited for the lock.
+    // A parallel sign-in may have linked it before we got the lock.
     if (user.googleSubject !== subject) await this.link(user, person, em);
     return user;
   }
 
   /**
-   * Opens an account with the same address to the person. Whoever made it without ever showing that the address is
-   * theirs loses every way in; so do the devices of another Google account that had the address before.
+   * Links an account with the same address. If the address was never verified, all earlier ways to sign in are removed:
+   * a stranger may have registered it. A replaced Google account loses its sessions.
    */
   private async link(user: User, { subject, name }: GooglePerson, em: EntityManager): Promise<void> {
     const isProven = user.emailVerifiedAt != null;
@@ -67,7 +67,7 @@ export class GoogleAccountService {
     user.googleSubject = subject;
     if (!isProven) {
       user.emailVerifiedAt = this.clock();
-      // A stranger's word for the person.
+      // A stranger may have chosen the name.
       user.name = name;
       user.passwordHash = null;
       user.pendingEmail = null;
@@ -83,10 +83,9 @@ export class GoogleAccountService {
 const STARTS: RateLimit = { name: 'google-start', points: 60, seconds: 15 * 60 };
 const ENDS: RateLimit = { name: 'google-end', points: 30, seconds: 15 * 60 };
 
-/** Why a sign-in with Google failed. */
 export type GoogleSignInFailure = { kind: GoogleRefusal } | RateLimitedFailure;
 
-/** Sign-in with Google: there and back. */
+/** Starts and finishes a sign-in with Google. */
 export class GoogleSignInService {
   constructor(
     private readonly identity: IdentityGateway,
@@ -95,7 +94,7 @@ export class GoogleSignInService {
     private readonly log: Logger,
   ) {}
 
-  /** Begins a sign-in; at most 60 per IP in 15 minutes. */
+  /** Starts a sign-in; at most 60 per IP in 15 minutes. */
   async begin(ip: string): Promise<Result<SignInStart, GoogleSignInFailure>> {
     const allowed = await this.limiter.take(STARTS, ip);
     if (!allowed.ok) return allowed;
@@ -104,8 +103,8 @@ export class GoogleSignInService {
   }
 
   /**
-   * Ends a sign-in with the query of Google's answer; at most 30 that fail per IP in 15 minutes. The value is the
-   * one-use code that `LoginCodeService.exchange` takes. `memory` is null when the browser brought none.
+   * Finishes a sign-in with the query of Google's redirect; at most 30 failures per IP in 15 minutes. Returns the code
+   * for `LoginCodeService.exchange`. `memory` is null without a cookie.
    */
   async finish(
     answer: URLSearchParams,

@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   now = new Date();
-  // The tests together try more often than one IP may.
+  // All tests together make more requests than one IP may.
   await query('delete from rate_limits');
 });
 
@@ -33,26 +33,26 @@ const INVALID = {
 const newCode = async () => codeOf(await new GoogleBrowser(app).signIn()) ?? '';
 const codesKept = async () => (await query('select 1 from login_codes')).length;
 
-describe('a login code', () => {
-  it('opens a session of the browser that shows it', async () => {
+describe('login codes', () => {
+  it('a login code opens a session with the user agent of the browser', async () => {
     const { token = '' } = await exchangeLoginCode(app, await newCode());
     const viewer = await app.graphql('{ viewer { email sessions { device isCurrent } } }', {}, token);
     expect(viewer.data).toMatchObject({ viewer: { email: 'rosa@example.org' } });
     expect(await query('select user_agent from sessions')).toContainEqual({ user_agent: 'node' });
   });
 
-  it('is kept as a hash alone', async () => {
+  it('only the hash of a login code is stored', async () => {
     const code = await newCode();
     expect(JSON.stringify(await query('select * from login_codes'))).not.toContain(code);
   });
 
-  it('works once', async () => {
+  it('a login code works once', async () => {
     const code = await newCode();
     expect((await exchangeLoginCode(app, code)).__typename).toBe('AuthPayload');
     expect(await exchangeLoginCode(app, code)).toEqual(INVALID);
   });
 
-  it('works in the browser alone that came back from Google', async () => {
+  it('a login code works only in the browser that came back from Google', async () => {
     const browser = new GoogleBrowser(app);
     const code = codeOf(await browser.signIn()) ?? '';
     expect(`login_code=${browser.cookies.get('login_code')}`).toBe(cookieOf(app, code));
@@ -61,7 +61,7 @@ describe('a login code', () => {
     expect((await exchangeLoginCode(app, code)).__typename).toBe('AuthPayload');
   });
 
-  it('is worth nothing to whoever finds it in a log: the cookie cannot be made of it', async () => {
+  it('a login code from a log is useless, because its cookie cannot be derived from it', async () => {
     const code = await newCode();
     const digests = (['hex', 'base64url'] as const).map((encoding) =>
       createHash('sha256').update(code).digest(encoding),
@@ -71,14 +71,14 @@ describe('a login code', () => {
     expect((await exchangeLoginCode(app, code)).__typename).toBe('AuthPayload');
   });
 
-  it('works once when ten use it at the same time', async () => {
+  it('a login code works once when ten requests use it at the same time', async () => {
     const code = await newCode();
     const answers = await Promise.all(Array.from({ length: 10 }, () => exchangeLoginCode(app, code)));
     expect(answers.filter(({ __typename }) => __typename === 'AuthPayload')).toHaveLength(1);
     expect(answers.filter(({ __typename }) => __typename === 'NotFoundError')).toHaveLength(9);
   });
 
-  it('works for 60 seconds', async () => {
+  it('a login code works for 60 seconds', async () => {
     const [prompt, late] = [await newCode(), await newCode()];
     now = new Date(now.getTime() + 59_000);
     expect((await exchangeLoginCode(app, prompt)).__typename).toBe('AuthPayload');
@@ -86,14 +86,14 @@ describe('a login code', () => {
     expect(await exchangeLoginCode(app, late)).toEqual(INVALID);
   });
 
-  it('that is too old is swept when the next one is made', async () => {
+  it('an expired login code is deleted when the next one is created', async () => {
     await newCode();
     now = new Date(now.getTime() + 61_000);
     await newCode();
     expect(await codesKept()).toBe(1);
   });
 
-  it('can be guessed 20 times per IP; right ones do not count', async () => {
+  it('an IP can try 20 wrong login codes; right ones do not count', async () => {
     for (let right = 0; right < 2; right += 1)
       expect((await exchangeLoginCode(app, await newCode())).__typename).toBe('AuthPayload');
     const wrong: string[] = [];
@@ -105,7 +105,7 @@ describe('a login code', () => {
     expect(limited.retryAfterSeconds).toBeGreaterThan(0);
   });
 
-  it.each(['', ' ', 'x'.repeat(5_000)])('is not %j', async (code) => {
+  it.each(['', ' ', 'x'.repeat(5_000)])('%j is refused as a login code', async (code) => {
     expect(await exchangeLoginCode(app, code)).toEqual(INVALID);
   });
 });

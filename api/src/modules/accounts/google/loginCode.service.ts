@@ -1,7 +1,7 @@
 import { LockMode, ref, type EntityManager } from '@mikro-orm/postgresql';
 import type { RateLimiter, RateLimit } from '../../../gateways/limits/rateLimiter.gateway.ts';
 import type { Clock } from '../../../lib/clock.ts';
-import { type NotFoundFailure, type RateLimitedFailure, fail, ok, type Result } from '../../../lib/result.ts';
+import { fail, ok, type Outcome } from '../../../lib/result.ts';
 import { digestsEqual, sign, hashSecret, newSecret } from '../../../lib/secrets.ts';
 import { LoginCode, User } from '../account.entity.ts';
 import { deleteExpiredLoginCodes } from '../account.repository.ts';
@@ -13,25 +13,24 @@ const NAME = 'login_code';
 const VALUE = new RegExp(String.raw`(?:^|;\s*)${NAME}=([\w.-]{1,128})(?:;|$)`);
 
 /**
- * Ties a login code to the browser that came back from Google. Without it somebody could send another person a link
- * with a code of their own, and sign them in to the wrong account. The value needs our secret: whoever finds a code in a
- * log cannot make it.
+ * Binds a login code to the browser that came back from Google. Otherwise an attacker could send a link with a code of
+ * their own and sign another person in to the wrong account. The value is signed, so a code from a log is not enough.
  */
 export const loginCodeCookie = {
   name: NAME,
-  /** What the browser that is given this code keeps. */
+  /** The value for the browser that gets this code. */
   valueOf: (secret: string, code: string): string => sign(secret, `login-code:${code}`),
-  /** Whether a request's `Cookie` header (null without one) comes from the browser that was given this code. */
+  /** Whether the `Cookie` header (null without one) belongs to the browser that got this code. */
   matches: (secret: string, header: string | null, code: string): boolean =>
     digestsEqual(VALUE.exec(header ?? '')?.[1] ?? '', loginCodeCookie.valueOf(secret, code)),
 };
 
 export const LOGIN_CODE_LIFETIME_MS = 60 * 1000;
 const EXCHANGES: RateLimit = { name: 'login-code', points: 20, seconds: 15 * 60 };
-/** How many old codes one sign-in clears away. */
+/** Expired codes that one sign-in deletes at most. */
 const SWEEP = 100;
 
-/** One-use codes that carry a finished sign-in to the page that opens the session. */
+/** Creates single-use codes after a sign-in with Google, and exchanges them for sessions. */
 export class LoginCodeService {
   constructor(
     private readonly em: EntityManager,
@@ -40,7 +39,7 @@ export class LoginCodeService {
     private readonly clock: Clock,
   ) {}
 
-  /** A code for a user, good for 60 seconds, in the caller's unit of work (flush is the caller's). */
+  /** Creates a code for a user, valid for 60 seconds; the caller flushes. */
   async make(user: User, em: EntityManager): Promise<string> {
     const code = newSecret();
     const now = this.clock();
@@ -50,20 +49,20 @@ export class LoginCodeService {
     return code;
   }
 
-  /** Ends all codes of a user in the caller's transaction. */
+  /** Deletes all codes of a user in the caller's transaction. */
   async endAll(userId: string, em: EntityManager): Promise<void> {
     await em.nativeDelete(LoginCode, { user: userId });
   }
 
   /**
-   * Opens a session for a code, once and only in the browser that was given it (`isHolder`); at most 20 wrong codes per
-   * IP in 15 minutes.
+   * Opens a session for a code, once and only in the browser that got it (`isHolder`); at most 20 wrong codes per IP in
+   * 15 minutes.
    */
   async exchange(
     code: string,
     isHolder: boolean,
     ip: string,
-  ): Promise<Result<SignedIn, NotFoundFailure | RateLimitedFailure>> {
+  ): Promise<Outcome<SignedIn, 'notFound' | 'rateLimited'>> {
     const allowed = await this.limiter.take(EXCHANGES, ip);
     if (!allowed.ok) return allowed;
     const signedIn = isHolder ? await this.use(code) : null;
@@ -72,7 +71,7 @@ export class LoginCodeService {
     return ok(signedIn);
   }
 
-  /** Locks the user before the code, as everybody does who ends a user's codes. Of two uses one deletes the row. */
+  /** Locks the user before the code, like every other deletion of codes. Of two uses only one deletes the row. */
   private use(code: string): Promise<SignedIn | null> {
     const open = { codeHash: hashSecret(code), expiresAt: { $gt: this.clock() } };
     return this.em.transactional(async (em) => {

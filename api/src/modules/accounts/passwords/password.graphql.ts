@@ -1,7 +1,6 @@
 import { Field, InputType, createUnionType, ObjectType } from 'type-graphql';
 import { NotFoundError, RateLimitedError, ValidationError } from '../../../graphql/errors.graphql.ts';
-import type { User } from '../account.entity.ts';
-import { AuthPayload, toUserType, UserType } from '../account.graphql.ts';
+import { AuthPayload, UserType } from '../account.graphql.ts';
 
 @InputType({ description: 'Input of `requestPasswordReset`.' })
 export class RequestPasswordResetInput {
@@ -51,10 +50,6 @@ export class ChangePasswordInput {
 export class ChangePasswordPayload {
   @Field(() => UserType, { description: 'The signed-in user after the change.' })
   user!: UserType;
-
-  static of(user: User): ChangePasswordPayload {
-    return Object.assign(new ChangePasswordPayload(), { user: toUserType(user) });
-  }
 }
 
 export const ChangePasswordResult = createUnionType({

@@ -2,7 +2,7 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { requireViewer } from '../../../graphql/access.ts';
 import type { GraphqlContext } from '../../../graphql/context.ts';
 import { toUserError } from '../../../graphql/errors.graphql.ts';
-import { AuthPayload } from '../account.graphql.ts';
+import { AuthPayload, toUserType } from '../account.graphql.ts';
 import { messages } from '../messages.ts';
 import {
   RequestPasswordResetInput,
@@ -55,6 +55,8 @@ export class PasswordResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<typeof ChangePasswordResult> {
     const changed = await this.changes.change(requireViewer(context), input, context.ip);
-    return changed.ok ? ChangePasswordPayload.of(changed.value) : toUserError(changed.error);
+    return changed.ok
+      ? Object.assign(new ChangePasswordPayload(), { user: toUserType(changed.value) })
+      : toUserError(changed.error);
   }
 }

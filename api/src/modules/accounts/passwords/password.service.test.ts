@@ -13,7 +13,7 @@ it.each([
   ['with\0in it', 'with', false],
   ['😀'.repeat(128), '😀'.repeat(128), true],
   ['😀'.repeat(128), '😀'.repeat(127), false],
-])('%j is opened by %j: %s', async (password, typed, expected) =>
+])('the password %j matches %j: %s', async (password, typed, expected) =>
   expect(await passwords.matches(typed, await passwords.hash(password))).toBe(expected),
 );
 
@@ -22,3 +22,6 @@ it('without a hash nothing matches', async () =>
 
 it('two hashes of one password differ', async () =>
   expect(await passwords.hash('correct horse')).not.toBe(await passwords.hash('correct horse')));
+
+it('a hash takes 19 MiB and two passes by default', async () =>
+  expect(await passwords.hash('correct horse')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/));

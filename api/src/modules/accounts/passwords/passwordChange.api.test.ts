@@ -14,7 +14,7 @@ beforeAll(async () => {
   rest = restClient(app);
 });
 afterAll(() => app.close());
-// The tests together try more often than one IP may.
+// All tests together make more requests than one IP may.
 beforeEach(() => app.container.infrastructure.database.pool.query('delete from rate_limits'));
 
 interface Outcome {
@@ -55,8 +55,8 @@ async function signIn({ email, password }: MadeAccount): Promise<string> {
   return String((await login(email, password)).json.token);
 }
 
-describe('changing a password', () => {
-  it('ends all other sessions with their sockets, keeps this one, and tells by mail', async () => {
+describe('changes of password', () => {
+  it('a change of password ends all other sessions and their sockets and sends a mail', async () => {
     const ana = await makeAccount(app);
     const other = await signIn(ana);
     const [kept, ended] = [await signedInSocket(app, ana.token), await signedInSocket(app, other)];
@@ -79,7 +79,7 @@ describe('changing a password', () => {
     await Promise.all([kept.dispose(), ended.dispose()]);
   });
 
-  it('takes reset links and sign-in codes with it', async () => {
+  it('a change of password invalidates reset links and login codes', async () => {
     const ana = await makeAccount(app);
     const { em } = app.scope();
     const user = em.getReference(User, ana.id);
@@ -104,13 +104,13 @@ describe('changing a password', () => {
     ['x'.repeat(129), 'Please use at most 128 characters.'],
     ['Iloveyou1', 'This password is too common. Please choose another one.'],
     ['correct horse', 'Please choose a password that differs from your current one.'],
-  ])('refuses %j as the new one', async (next, message) => {
+  ])('%j is refused as a new password', async (next, message) => {
     const ana = await makeAccount(app);
     expect(await change(ana.token, ana.password, next)).toEqual(refusedAt('newPassword', message));
     expect((await login(ana.email, ana.password)).status).toBe(200);
   });
 
-  it('needs the current one, and ends nothing without it', async () => {
+  it('a change of password with a wrong current password ends no session', async () => {
     const ana = await makeAccount(app);
     const other = await signIn(ana);
     expect(await change(ana.token, 'not the password', NEXT)).toEqual(WRONG);
@@ -121,7 +121,7 @@ describe('changing a password', () => {
     expect((await login(ana.email, ana.password)).status).toBe(200);
   });
 
-  it('takes 10 wrong tries in 15 minutes, apart from those of signing in', async () => {
+  it('a change of password allows 10 wrong passwords in 15 minutes, counted separately from sign-ins', async () => {
     const ana = await makeAccount(app);
     for (let tries = 0; tries < 11; tries += 1) await login(ana.email, `guess ${tries}`);
     expect((await login(ana.email, ana.password)).status).toBe(429);
@@ -134,7 +134,7 @@ describe('changing a password', () => {
     expect((await change(bo.token, bo.password, NEXT)).__typename).toBe('ChangePasswordPayload');
   });
 
-  it('takes 100 wrong tries an hour from wherever', async () => {
+  it('the password check of an account allows 100 wrong passwords an hour from all IPs', async () => {
     const { id, password } = await makeAccount(app);
     const check = (guess: string, index: number) =>
       app.scope().get(PasswordCheck).check(id, guess, `192.0.2.${index}`);
@@ -144,7 +144,7 @@ describe('changing a password', () => {
     expect(await check(password, 200)).toMatchObject({ error: { kind: 'rateLimited' } });
   });
 
-  it('is possible 10 times an hour for an account: each mails an address that may be a stranger’s', async () => {
+  it('an account can change its password 10 times an hour', async () => {
     const ana = await makeAccount(app);
     let current = ana.password;
     for (let changes = 0; changes < 10; changes += 1) {
@@ -159,7 +159,7 @@ describe('changing a password', () => {
     expect((await change(bo.token, bo.password, NEXT)).__typename).toBe('ChangePasswordPayload');
   });
 
-  it('sends an account without a password to the reset link', async () => {
+  it('an account without a password is directed to the reset link', async () => {
     const ana = await makeAccount(app);
     await app.scope().em.nativeUpdate(User, { id: ana.id }, { passwordHash: null });
     expect(await change(ana.token, ana.password, NEXT)).toEqual(
@@ -167,7 +167,7 @@ describe('changing a password', () => {
     );
   });
 
-  it('lets one of two parallel changes win', async () => {
+  it('one of two parallel changes of password succeeds', async () => {
     const ana = await makeAccount(app);
     const outcomes = await Promise.all(
       ['battery one', 'battery two'].map((next) => change(ana.token, ana.password, next)),

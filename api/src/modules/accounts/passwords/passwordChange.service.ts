@@ -3,13 +3,7 @@ import { addJob } from '../../../gateways/jobs/jobs.gateway.ts';
 import type { RateLimiter, RateLimit } from '../../../gateways/limits/rateLimiter.gateway.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import { newId } from '../../../lib/ids.ts';
-import {
-  type RateLimitedFailure,
-  type ValidationFailure,
-  fail,
-  ok,
-  type Result,
-} from '../../../lib/result.ts';
+import { fail, ok, type Outcome } from '../../../lib/result.ts';
 import type { Viewer } from '../../../lib/viewer.ts';
 import { LoginCode, PasswordReset, User } from '../account.entity.ts';
 import { newPasswordProblems } from '../account.rules.ts';
@@ -18,16 +12,10 @@ import type { SessionService } from '../sessions/session.service.ts';
 import type { PasswordService } from './password.service.ts';
 import { type PasswordCheck, refusedAt } from './passwordCheck.service.ts';
 
-/** Each mails the address of the account, which may be a stranger's. */
+/** Each change sends a mail to an address that may be a stranger's. */
 const CHANGES: RateLimit = { name: 'password-change', points: 10, seconds: 60 * 60 };
 
-/** A password and the one that replaces it. */
-export interface PasswordPair {
-  currentPassword: string;
-  newPassword: string;
-}
-
-/** Changing a password that one knows. */
+/** Replaces a known password. */
 export class PasswordChangeService {
   constructor(
     private readonly em: EntityManager,
@@ -38,15 +26,12 @@ export class PasswordChangeService {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Sets a new password, ends all other ways into the account and tells the person by mail; at most 10 times an hour
-   * per account.
-   */
+  /** Sets a new password, ends all other sessions, reset links and login codes, and mails a notice; 10 times an hour. */
   async change(
     { id, sessionId }: Pick<Viewer, 'id' | 'sessionId'>,
-    { currentPassword, newPassword }: PasswordPair,
+    { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
     ip: string,
-  ): Promise<Result<User, ValidationFailure | RateLimitedFailure>> {
+  ): Promise<Outcome<User, 'validation' | 'rateLimited'>> {
     const message = messages.passwordChangeFailed;
     const fields = newPasswordProblems(currentPassword, newPassword);
     if (fields.length > 0) return fail({ kind: 'validation', message, fields });
@@ -61,7 +46,7 @@ export class PasswordChangeService {
       const locked = await em.findOne(User, { id, passwordHash }, lock);
       if (!locked) return null;
       locked.passwordHash = newHash;
-      // A thief's wish for another address ends as well.
+      // A thief may have requested it.
       locked.pendingEmail = null;
       await em.nativeUpdate(PasswordReset, { user: id, usedAt: null }, { usedAt: this.clock() });
       await em.nativeDelete(LoginCode, { user: id });
@@ -70,7 +55,7 @@ export class PasswordChangeService {
       return locked;
     });
     if (user) return ok(user);
-    // Changed by somebody else since it was checked: it is not the current one any more.
+    // Another request changed it after the check.
     const refused = { kind: 'refused', message: messages.passwordWrong } as const;
     return fail(refusedAt('currentPassword', message, refused));
   }

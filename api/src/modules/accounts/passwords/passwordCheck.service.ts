@@ -1,5 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { RateLimiter, RateLimit } from '../../../gateways/limits/rateLimiter.gateway.ts';
+import {
+  type Counter,
+  type RateLimit,
+  type RateLimiter,
+  giveBackEach,
+  takeEach,
+} from '../../../gateways/limits/rateLimiter.gateway.ts';
 import {
   type RateLimitedFailure,
   ok,
@@ -11,11 +17,8 @@ import { User } from '../account.entity.ts';
 import { messages } from '../messages.ts';
 import type { PasswordService } from './password.service.ts';
 
-/** One counter of wrong passwords and whom it counts for. */
-type Counter = [limit: RateLimit, key: string];
-
 const FEW = { points: 10, seconds: 15 * 60 };
-/** Far more than a person needs, so that strangers cannot keep an owner out; too few to guess a password. */
+/** More than a person needs, so that strangers cannot lock an owner out; too few to guess a password. */
 const MANY = { points: 100, seconds: 60 * 60 };
 
 const SIGN_INS_PER_IP: RateLimit = { name: 'login-ip', ...FEW };
@@ -23,84 +26,59 @@ const SIGN_INS_PER_ADDRESS: RateLimit = { name: 'login-address', ...MANY };
 const CHECKS_PER_USER_AND_IP: RateLimit = { name: 'password-check-ip', ...FEW };
 const CHECKS_PER_USER: RateLimit = { name: 'password-check', ...MANY };
 
-/** Of signing in; `addressHash` is that of the normalised address. */
+/**
+ * Counters of a sign-in; `addressHash` is that of the normalised address. A try is taken before the password is
+ * checked, so that parallel tries are counted too, and returned after a right password.
+ */
 export const signInCounters = (addressHash: string, ip: string): Counter[] => [
   [SIGN_INS_PER_IP, ip],
   [SIGN_INS_PER_ADDRESS, addressHash],
 ];
 
-/** Of a signed-in person who is asked for the password: apart from signing in, which strangers try too. */
+/** Separate from those of a sign-in, which strangers can use up. */
 const passwordCheckCounters = (userId: string, ip: string): Counter[] => [
   [CHECKS_PER_USER_AND_IP, `${userId}:${ip}`],
   [CHECKS_PER_USER, userId],
 ];
 
-/**
- * Wrong passwords: at most 10 in 15 minutes from an IP, and 100 an hour for an account from wherever. A try is taken
- * before the password is looked at, so that parallel ones cannot slip through, and given back after a right one.
- */
-export class SignInTries {
-  constructor(private readonly limiter: RateLimiter) {}
-
-  /** Takes one try. A counter that refuses keeps the later ones as they are. */
-  async take(counters: readonly Counter[]): Promise<Result<void, RateLimitedFailure>> {
-    for (const [limit, key] of counters) {
-      const allowed = await this.limiter.take(limit, key);
-      if (!allowed.ok) return allowed;
-    }
-    return ok(undefined);
-  }
-
-  async giveBack(counters: readonly Counter[]): Promise<void> {
-    await Promise.all(counters.map(([limit, key]) => this.limiter.giveBack(limit, key)));
-  }
-}
-
-/** The password was not the account's; `message` belongs at the field that asked for it. */
+/** The password is wrong; `message` is for the field of the password. */
 interface PasswordRefused {
   kind: 'refused';
   message: string;
 }
 
-/** Asks a signed-in person for the password again, before what a stolen session must not be able to do. */
+/** Checks the password of a signed-in person before an operation that a stolen session must not allow. */
 export class PasswordCheck {
-  private readonly tries: SignInTries;
-
   constructor(
     private readonly em: EntityManager,
     private readonly passwords: PasswordService,
-    limiter: RateLimiter,
-  ) {
-    this.tries = new SignInTries(limiter);
-  }
+    private readonly limiter: RateLimiter,
+  ) {}
 
-  /**
-   * The account whose password was right. Wrong tries count apart from those of signing in. Whoever writes afterwards
-   * locks the account and looks whether its password is still the one that was checked.
-   */
+  /** Returns the account when the password is right. A caller that writes must lock it and compare the hash again. */
   async check(
     viewerId: string,
     password: string,
     ip: string,
   ): Promise<Result<User, PasswordRefused | RateLimitedFailure>> {
     const user = await this.em.findOne(User, { id: viewerId }, { refresh: true });
-    // Ended since the request began: the answer is the same as for a wrong password.
+    // Deleted since the request began.
     if (!user) return fail(refused(messages.passwordWrong));
     if (user.passwordHash == null) return fail(refused(messages.passwordMissing));
     if (!password) return fail(refused(messages.passwordRequired));
     const counters = passwordCheckCounters(viewerId, ip);
-    const allowed = await this.tries.take(counters);
+    const allowed = await takeEach(this.limiter, counters);
     if (!allowed.ok) return allowed;
     if (!(await this.passwords.matches(password, user.passwordHash)))
       return fail(refused(messages.passwordWrong));
-    await this.tries.giveBack(counters);
+    await giveBackEach(this.limiter, counters);
     return ok(user);
   }
 }
 
 const refused = (message: string): PasswordRefused => ({ kind: 'refused', message });
 
-/** A refused password as a wrong field of a form: `path` asked for it, `message` speaks of the form as a whole. */
+/** A wrong password as a failure of its form: `path` is the field of the password, `message` is about the form. */
 export function refusedAt(
   path: string,
   message: string,

@@ -20,7 +20,7 @@ beforeEach(async () => {
   now = new Date();
   await jobsDone();
   await app.mailbox.clear();
-  // The tests together try more often than one IP may.
+  // All tests together make more requests than one IP may.
   await app.container.infrastructure.database.pool.query('delete from rate_limits');
 });
 
@@ -74,7 +74,7 @@ const mailTo = (address: string, subject: string, count = 1) =>
     return { text: text ?? '', html: html ?? '' };
   }, WAIT);
 
-/** The token of the newest link that an address was mailed. */
+/** The token of the latest reset mail. */
 async function tokenFor(address: string, count = 1): Promise<string> {
   const { text } = await mailTo(address, 'Choose a new password', count);
   return /\/reset-password\/(\S+)/.exec(text)?.[1] ?? '';
@@ -85,7 +85,6 @@ async function forgotten(address: string): Promise<string> {
   return tokenFor(address);
 }
 
-/** Until every job is done. */
 const jobsDone = () =>
   vi.waitFor(async () => {
     const { rows } = await app.container.infrastructure.database.pool.query(
@@ -94,8 +93,8 @@ const jobsDone = () =>
     expect(rows).toHaveLength(0);
   }, WAIT);
 
-describe('a forgotten password', () => {
-  it('is replaced through the mailed link, which signs in and ends all other sessions', async () => {
+describe('password resets', () => {
+  it('the mailed link sets a new password, signs in and ends all other sessions', async () => {
     const email = 'ana@example.org';
     const session = await register(email);
     await request(' Ana@Example.org ');
@@ -115,7 +114,7 @@ describe('a forgotten password', () => {
     expect(told.text + told.html).not.toContain(token);
   });
 
-  it('takes sign-in codes with it', async () => {
+  it('a password reset invalidates login codes', async () => {
     const email = 'codes@example.org';
     const token = await forgotten(email);
     const { em } = app.scope();
@@ -130,7 +129,7 @@ describe('a forgotten password', () => {
     expect(await em.count(LoginCode, { user })).toBe(0);
   });
 
-  it('is replaced over REST as well', async () => {
+  it('a password is reset over REST', async () => {
     const email = "o'hara@example.org";
     await register(email);
     const asked = await rest('post', '/users/forgot-password', { body: { email } });
@@ -148,7 +147,7 @@ describe('a forgotten password', () => {
     expect(again).toMatchObject({ status: 404, json: { message: INVALID } });
   });
 
-  it('closes the sockets of the sessions it ends', async () => {
+  it('a password reset closes the sockets of the sessions that it ends', async () => {
     const email = 'socket@example.org';
     const token = await register(email);
     const closed = Promise.withResolvers<{ code: number }>();
@@ -172,7 +171,7 @@ describe('a forgotten password', () => {
     await client.dispose();
   });
 
-  it('has a link that works once', async () => {
+  it('a reset link works once', async () => {
     const token = await forgotten('once@example.org');
     expect((await reset(token, 'a better battery')).__typename).toBe('AuthPayload');
     const again = await reset(token, 'a third battery');
@@ -180,7 +179,7 @@ describe('a forgotten password', () => {
     expect(await login('once@example.org', 'a third battery')).toBe(401);
   });
 
-  it('has a link that works for an hour', async () => {
+  it('a reset link works for an hour', async () => {
     const token = await forgotten('late@example.org');
     const start = now.getTime();
     now = new Date(start + 61 * 60_000);
@@ -189,7 +188,7 @@ describe('a forgotten password', () => {
     expect((await reset(token, 'a better battery')).__typename).toBe('AuthPayload');
   });
 
-  it('has one link: an older one ends with a new one', async () => {
+  it('a new reset link invalidates the older one', async () => {
     const email = 'twice@example.org';
     const first = await forgotten(email);
     await request(email);
@@ -204,7 +203,7 @@ describe('a forgotten password', () => {
     ['1234567', 'Min 8 characters'],
     ['x'.repeat(129), 'Please use at most 128 characters.'],
     ['Iloveyou1', 'This password is too common. Please choose another one.'],
-  ])('is not replaced by %j, and the link stays good', async (password, message) => {
+  ])('%j is refused as a new password, and the link stays valid', async (password, message) => {
     const email = `weak${password.length}@example.org`;
     const token = await forgotten(email);
     expect(await reset(token, password)).toMatchObject({
@@ -215,7 +214,7 @@ describe('a forgotten password', () => {
     expect((await reset(token, 'a better battery')).__typename).toBe('AuthPayload');
   });
 
-  it('is replaced once by 100 parallel tries with one link', async () => {
+  it('one of 100 parallel resets with one link succeeds', async () => {
     const email = 'race@example.org';
     const token = await forgotten(email);
     const outcomes = await Promise.all(
@@ -231,7 +230,7 @@ describe('a forgotten password', () => {
     );
   });
 
-  it('knows no other tokens', async () => {
+  it('an unknown or empty reset token is refused', async () => {
     expect(await reset('made-up', 'a better battery')).toMatchObject({
       __typename: 'NotFoundError',
       message: INVALID,
@@ -245,7 +244,7 @@ describe('a forgotten password', () => {
     expect((await rest('patch', '/users/reset-password/made-up', { body })).status).toBe(404);
   });
 
-  it('ends also a session that the old password opens at the same moment', async () => {
+  it('a password reset also prevents a session that the old password opens in parallel', async () => {
     const email = 'moment@example.org';
     const token = await forgotten(email);
     const passwords = app.container.get(PasswordService);
@@ -261,8 +260,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('asking for a link', () => {
-  it('answers an unknown address the same and mails nobody', async () => {
+describe('requests of a reset link', () => {
+  it('an unknown address gets the same answer and no mail', async () => {
     expect(await request('nobody@example.org')).toEqual({
       __typename: 'RequestPasswordResetPayload',
       message: SENT,
@@ -274,7 +273,7 @@ describe('asking for a link', () => {
   it.each([
     ['', 'Please enter your e-mail address.'],
     ['ana@', 'Please check the email address.'],
-  ])('needs an address, not %j', async (email, message) => {
+  ])('%j is refused as the address of a reset link', async (email, message) => {
     const fields = [{ path: 'email', message }];
     expect(await request(email)).toMatchObject({
       __typename: 'ValidationError',

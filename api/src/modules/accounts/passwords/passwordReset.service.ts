@@ -1,16 +1,9 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { addJob } from '../../../gateways/jobs/jobs.gateway.ts';
-import type { RateLimiter, RateLimit } from '../../../gateways/limits/rateLimiter.gateway.ts';
+import { type RateLimit, type RateLimiter, takeEach } from '../../../gateways/limits/rateLimiter.gateway.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import { newId } from '../../../lib/ids.ts';
-import {
-  type NotFoundFailure,
-  type RateLimitedFailure,
-  type ValidationFailure,
-  fail,
-  ok,
-  type Result,
-} from '../../../lib/result.ts';
+import { fail, ok, problemAt, type NotFoundFailure, type Outcome } from '../../../lib/result.ts';
 import { hashSecret } from '../../../lib/secrets.ts';
 import { LoginCode, PasswordReset, User } from '../account.entity.ts';
 import { emailProblem, mailboxOf, normaliseEmail, resetProblems } from '../account.rules.ts';
@@ -23,10 +16,7 @@ const LINKS_PER_MAILBOX: RateLimit = { name: 'reset-link-mailbox', points: 5, se
 const LINKS_PER_IP: RateLimit = { name: 'reset-link-ip', points: 20, seconds: 60 * 60 };
 const RESETS_PER_IP: RateLimit = { name: 'reset-password', points: 20, seconds: 60 * 60 };
 
-type RequestFailure = ValidationFailure | RateLimitedFailure;
-type ResetFailure = ValidationFailure | NotFoundFailure | RateLimitedFailure;
-
-/** Forgotten passwords: asking for a link, and setting a new password with it. */
+/** Forgotten passwords: requests a link and sets a new password with it. */
 export class PasswordResetService {
   constructor(
     private readonly em: EntityManager,
@@ -36,34 +26,31 @@ export class PasswordResetService {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Asks for a link; at most 5 an hour per mailbox and 20 per IP. Whether the address has an account is looked up by
-   * the job alone, so that neither the answer nor its time tells.
-   */
-  async request(email: string, ip: string): Promise<Result<void, RequestFailure>> {
-    const problem = emailProblem(email);
-    if (problem)
-      return fail({
-        kind: 'validation',
-        message: messages.resetLinkFailed,
-        fields: [{ path: 'email', message: problem }],
-      });
+  /** Requests a link; at most 5 an hour per mailbox and 20 per IP. Only the job looks up whether there is an account. */
+  async request(email: string, ip: string): Promise<Outcome<void, 'validation' | 'rateLimited'>> {
+    const fields = problemAt('email', emailProblem(email));
+    if (fields.length > 0) return fail({ kind: 'validation', message: messages.resetLinkFailed, fields });
     const address = normaliseEmail(email);
-    const allowed = await this.limiter.take(LINKS_PER_IP, ip);
+    const allowed = await takeEach(this.limiter, [
+      [LINKS_PER_IP, ip],
+      [LINKS_PER_MAILBOX, hashSecret(mailboxOf(address))],
+    ]);
     if (!allowed.ok) return allowed;
-    const allowedMailbox = await this.limiter.take(LINKS_PER_MAILBOX, hashSecret(mailboxOf(address)));
-    if (!allowedMailbox.ok) return allowedMailbox;
     await addJob(this.em, 'mailPasswordReset', { resetId: newId(), email: address });
     return ok(undefined);
   }
 
-  /** Sets a new password with the token of a link: once, within the hour. Ends all sessions and signs in. */
-  async reset(token: string, password: string, ip: string): Promise<Result<SignedIn, ResetFailure>> {
+  /** Sets a new password with the token of a link, once and within an hour. Ends all sessions and signs in. */
+  async reset(
+    token: string,
+    password: string,
+    ip: string,
+  ): Promise<Outcome<SignedIn, 'validation' | 'notFound' | 'rateLimited'>> {
     const fields = resetProblems(token, password);
     if (fields.length > 0) return fail({ kind: 'validation', message: messages.resetFailed, fields });
     const allowed = await this.limiter.take(RESETS_PER_IP, ip);
     if (!allowed.ok) return allowed;
-    // Looked at before the password is hashed; decided again under the lock.
+    // Checked before the expensive hash, and again under the lock.
     const reset = await this.em.findOne(PasswordReset, this.open(token), { disableIdentityMap: true });
     if (!reset) return fail(linkInvalid);
     const passwordHash = await this.passwords.hash(password);
@@ -71,16 +58,16 @@ export class PasswordResetService {
     return signedIn ? ok(signedIn) : fail(linkInvalid);
   }
 
-  /** Each change of a user's links or password locks the user first. */
+  /** Every change of the links or the password of a user locks the user first. */
   private use(token: string, userId: string, passwordHash: string): Promise<SignedIn | null> {
     return this.em.transactional(async (em) => {
       const user = await em.findOne(User, { id: userId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       const used = await em.nativeUpdate(PasswordReset, this.open(token), { usedAt: this.clock() });
       if (!user || used === 0) return null;
       user.passwordHash = passwordHash;
-      // The link was mailed to this address.
+      // The link proves access to the mailbox.
       user.emailVerifiedAt ??= this.clock();
-      // The previous holder of the account may wait for the link to another address.
+      // A thief may have requested it.
       user.pendingEmail = null;
       await this.sessions.endAll(user.id, em);
       await em.nativeDelete(LoginCode, { user: userId });

@@ -6,7 +6,7 @@ import { AccountMailService } from '../account.mail.ts';
 import { AccountService } from '../account.service.ts';
 import { PasswordResetService } from './passwordReset.service.ts';
 
-// Jobs are run by hand here, to see what waits and in what order it is done.
+// The tests run these jobs themselves, to control the order.
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
@@ -44,8 +44,8 @@ const reset = async (token: string | undefined) =>
       .reset(token ?? '', 'a better battery', '192.0.2.1')
   ).ok;
 
-describe('the job of a reset link', () => {
-  it('is asked for with the same statements for every address', async () => {
+describe('the reset link job', () => {
+  it('a request of a reset link takes the same statements for every address', async () => {
     const known = await statementsOf(() => request('ana@example.org'));
     const unknown = await statementsOf(() => request('nobody@example.org'));
     const texts = ({ statements }: typeof known) =>
@@ -56,7 +56,7 @@ describe('the job of a reset link', () => {
     expect(await waiting()).toHaveLength(2);
   });
 
-  it('has no token in the queue nor in the database', async () => {
+  it('neither the queue nor the database contains the token of a reset link', async () => {
     await request('ana@example.org');
     const jobs = await waiting();
     await send(jobs[0]);
@@ -68,7 +68,7 @@ describe('the job of a reset link', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('mails the same link under the same id when it is repeated, and nothing once it was used', async () => {
+  it('a repeated job mails the same link with the same id, and nothing after its use', async () => {
     await request('ana@example.org');
     const [job] = await waiting();
     await send(job);
@@ -84,7 +84,7 @@ describe('the job of a reset link', () => {
     expect(await reset(token)).toBe(false);
   });
 
-  it('does not bring an older link back when it is overtaken', async () => {
+  it('an overtaken job does not restore an older link', async () => {
     await request('ana@example.org');
     await request('ana@example.org');
     const [older, newer] = await waiting();

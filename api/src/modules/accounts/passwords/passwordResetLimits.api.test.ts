@@ -25,21 +25,24 @@ async function typeOf(mutation: string): Promise<string> {
   return data.outcome.__typename;
 }
 
-it.each(['known@example.org', 'unknown@example.org'])('lets %s be mailed 5 links an hour', async (email) => {
-  for (let tries = 0; tries < 5; tries += 1) expect((await forgot(email)).status).toBe(200);
-  const { status, headers } = await forgot(email.toUpperCase());
-  expect(status).toBe(429);
-  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(await typeOf(`requestPasswordReset(input: { email: "${email}" })`)).toBe('RateLimitedError');
-  expect((await forgot('another@example.org')).status).toBe(200);
-});
+it.each(['known@example.org', 'unknown@example.org'])(
+  '%s can request 5 reset links an hour',
+  async (email) => {
+    for (let tries = 0; tries < 5; tries += 1) expect((await forgot(email)).status).toBe(200);
+    const { status, headers } = await forgot(email.toUpperCase());
+    expect(status).toBe(429);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await typeOf(`requestPasswordReset(input: { email: "${email}" })`)).toBe('RateLimitedError');
+    expect((await forgot('another@example.org')).status).toBe(200);
+  },
+);
 
-it('lets one IP ask for 20 links an hour', async () => {
+it('an IP can request 20 reset links an hour', async () => {
   for (let tries = 0; tries < 20; tries += 1) expect((await forgot(`${tries}@example.org`)).status).toBe(200);
   expect((await forgot('last@example.org')).status).toBe(429);
 });
 
-it('lets one IP try 20 tokens an hour', async () => {
+it('an IP can try 20 reset tokens an hour', async () => {
   for (let tries = 0; tries < 20; tries += 1) expect((await reset(`guess-${tries}`)).status).toBe(404);
   expect((await reset('last-guess')).status).toBe(429);
   expect(await typeOf('resetPassword(input: { token: "guess", password: "a better battery" })')).toBe(

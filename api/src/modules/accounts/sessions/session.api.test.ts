@@ -27,7 +27,7 @@ async function list(token: string): Promise<Listed[]> {
   return data.viewer?.sessions ?? [];
 }
 
-/** Signs in from another device; its token. */
+/** Signs in from another device; returns the token. */
 async function signIn({ email, password }: MadeAccount, userAgent?: string): Promise<string> {
   const response = await fetch(`${app.url}/api/v1/users/login`, {
     method: 'POST',
@@ -58,8 +58,8 @@ const DAY_MS = 24 * 60 * 60_000;
 const viewer = async (token: string) =>
   (await app.graphql<{ viewer: object | null }>('{ viewer { id } }', {}, token)).data.viewer;
 
-describe('a session', () => {
-  it('lasts 30 days from its last use, over GraphQL as over REST', async () => {
+describe('lifetime of sessions', () => {
+  it('a session is valid for 30 days after its last use over GraphQL or REST', async () => {
     const ana = await makeAccount(app);
     const [unused, overRest, overGraphql] = [ana.token, await signIn(ana), await signIn(ana)];
     for (const days of [29, 29, 29]) {
@@ -76,7 +76,7 @@ describe('a session', () => {
     }
   });
 
-  it('is kept as a hash of its token alone', async () => {
+  it('only the hash of a session token is stored', async () => {
     const ana = await makeAccount(app);
     const { pool } = app.container.infrastructure.database;
     const { rows } = await pool.query('select * from sessions where user_id = $1', [ana.id]);
@@ -85,8 +85,8 @@ describe('a session', () => {
   });
 });
 
-describe('the list of sessions', () => {
-  it('shows device and times, last used first, and which one asks', async () => {
+describe('list of sessions', () => {
+  it('the list shows devices and times, last used first, and marks the current session', async () => {
     const ana = await makeAccount(app);
     const start = now;
     now = new Date(start.getTime() + 60_000);
@@ -107,7 +107,7 @@ describe('the list of sessions', () => {
     expect(second).toMatchObject({ device: 'Firefox on Windows', isCurrent: false });
   });
 
-  it('leaves out what has expired', async () => {
+  it('the list has no expired sessions', async () => {
     const ana = await makeAccount(app);
     now = new Date(now.getTime() + 20 * 24 * 60 * 60_000);
     const later = await signIn(ana);
@@ -116,7 +116,7 @@ describe('the list of sessions', () => {
     expect(await list(ana.token)).toEqual([]);
   });
 
-  it('has at most 100, in one statement however many there are', async () => {
+  it('the list has at most 100 sessions and takes one statement', async () => {
     const ana = await makeAccount(app);
     const one = await statementsOf(() => list(ana.token));
     await app.container.infrastructure.database.pool.query(
@@ -131,8 +131,8 @@ describe('the list of sessions', () => {
   });
 });
 
-describe('ending sessions', () => {
-  it('ends one of one’s own, with its sockets', async () => {
+describe('end of sessions', () => {
+  it('a user ends another own session with its sockets', async () => {
     const ana = await makeAccount(app);
     const other = await signIn(ana);
     const [kept, ended] = [await signedInSocket(app, ana.token), await signedInSocket(app, other)];
@@ -149,7 +149,7 @@ describe('ending sessions', () => {
     await Promise.all([kept.dispose(), ended.dispose()]);
   });
 
-  it('ends the one that asks', async () => {
+  it('a user ends the current session', async () => {
     const ana = await makeAccount(app);
     const socket = await signedInSocket(app, ana.token);
     const [current] = await list(ana.token);
@@ -159,7 +159,7 @@ describe('ending sessions', () => {
     await socket.dispose();
   });
 
-  it('ends all others and keeps the one that asks', async () => {
+  it('a user ends all sessions except the current one', async () => {
     const ana = await makeAccount(app);
     const others = [await signIn(ana), await signIn(ana)];
     const stranger = await makeAccount(app);

@@ -23,7 +23,6 @@ export class SessionType extends Node {
   isCurrent!: boolean;
 }
 
-/** A session as GraphQL shows it to its own person. */
 export function toSessionType(session: OpenSession, viewer: Viewer | null): SessionType {
   const { id, userAgent, createdAt, lastUsedAt } = session;
   return Object.assign(new SessionType(), {
@@ -45,10 +44,6 @@ export class EndSessionInput {
 export class EndSessionPayload {
   @Field(() => ID, { description: 'Id of the ended session.' })
   endedSessionId!: string;
-
-  static of(endedSessionId: string): EndSessionPayload {
-    return Object.assign(new EndSessionPayload(), { endedSessionId });
-  }
 }
 
 @ObjectType({ description: 'Result of a successful `endOtherSessions`.' })

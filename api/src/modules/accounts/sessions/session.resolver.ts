@@ -14,7 +14,7 @@ import {
 } from './session.graphql.ts';
 import type { SessionService } from './session.service.ts';
 
-/** Where a user is signed in. A `User` is only ever shown to itself. */
+/** The sessions of a user. A `User` is visible to itself only. */
 @Resolver(() => UserType)
 export class SessionResolver {
   constructor(private readonly sessionService: SessionService) {}
@@ -33,7 +33,9 @@ export class SessionResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<typeof EndSessionResult> {
     const ended = await this.sessionService.endOwned(requireViewer(context).id, idOf('Session', id));
-    return ended.ok ? EndSessionPayload.of(id) : toUserError(ended.error);
+    return ended.ok
+      ? Object.assign(new EndSessionPayload(), { endedSessionId: id })
+      : toUserError(ended.error);
   }
 
   @Mutation(() => EndOtherSessionsPayload, {

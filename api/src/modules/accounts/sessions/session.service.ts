@@ -1,23 +1,17 @@
 import { ref, type EntityManager } from '@mikro-orm/postgresql';
 import { parse } from 'bowser';
 import type { Clock } from '../../../lib/clock.ts';
-import { type NotFoundFailure, fail, ok, type Result } from '../../../lib/result.ts';
+import { fail, ok, type Outcome } from '../../../lib/result.ts';
 import { hashSecret, newSecret } from '../../../lib/secrets.ts';
 import type { Viewer } from '../../../lib/viewer.ts';
 import { Session, type User, LoginCode, PasswordReset } from '../account.entity.ts';
-import {
-  endSessions,
-  findOpenSession,
-  findSession,
-  listOpenSessions,
-  type OpenSession,
-} from '../account.repository.ts';
+import { endSessions, findSession, openSessions, type OpenSession } from '../account.repository.ts';
 import { messages } from '../messages.ts';
 
-/** Phones and tablets are known by their own names rather than by their system's. */
+/** Shown by model instead of operating system. */
 const OWN_NAME = new Set(['iPhone', 'iPad']);
 
-/** What a person calls the device of a user agent: `Firefox on Windows`; `Unknown device` when it tells nothing. */
+/** The name of the device of a user agent, e.g. `Firefox on Windows`; `Unknown device` when it is not known. */
 export function deviceOf(userAgent: string | null): string {
   if (!userAgent) return 'Unknown device';
   const { browser, os, platform } = parse(userAgent);
@@ -28,14 +22,14 @@ export function deviceOf(userAgent: string | null): string {
 }
 
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
-/** How recent a sign-in must be to replace the password of an account without one. */
+/** Age of a sign-in that replaces the password for an account without one. */
 const FRESH_MS = 10 * 60 * 1000;
-/** A session's last use is written at most this often. */
+/** Minimum time between two writes of the last use. */
 const TOUCH_AFTER_MS = 5 * 60 * 1000;
 const MAX_USER_AGENT_LENGTH = 400;
 const MAX_LISTED = 100;
 
-/** Sign-ins: opaque tokens, stored hashed, 30 days sliding. */
+/** Sessions: opaque tokens, stored as hashes, valid for 30 days after the last use. */
 export class SessionService {
   constructor(
     private readonly em: EntityManager,
@@ -43,7 +37,7 @@ export class SessionService {
     private readonly userAgent: string | null,
   ) {}
 
-  /** Opens a session in a unit of work (flush is the caller's); returns the token, which is not kept. */
+  /** Opens a session; the caller flushes. Returns the token, of which only a hash is stored. */
   open(user: User, em: EntityManager = this.em): string {
     const token = newSecret();
     const now = this.clock();
@@ -58,7 +52,7 @@ export class SessionService {
     return token;
   }
 
-  /** Who holds this token; null when it is unknown, ended or expired. */
+  /** The person with this token; null when it is unknown, ended or expired. */
   async viewer(token: string): Promise<Viewer | null> {
     const now = this.clock();
     const session = await findSession(this.em, hashSecret(token), now);
@@ -68,39 +62,30 @@ export class SessionService {
     return viewer;
   }
 
-  /** Whether the session was opened within the last ten minutes. It replaces the password of an account without one. */
+  /** Whether the session was opened within the last ten minutes. */
   async isFresh(sessionId: string): Promise<boolean> {
     const since = new Date(this.clock().getTime() - FRESH_MS);
     return (await this.em.count(Session, { id: sessionId, createdAt: { $gt: since } })) === 1;
   }
 
-  /** Ends the session; its sockets close soon after. */
-  async end(sessionId: string): Promise<void> {
-    await endSessions(this.em, { id: sessionId });
-  }
-
-  /** Removes all sessions that have expired; sockets that outlived them close soon after. */
-  async endExpired(): Promise<void> {
-    await endSessions(this.em, { expiredAt: this.clock() });
-  }
-
   /** A person's open sessions, last used first, at most 100. */
   list(userId: string): Promise<OpenSession[]> {
-    return listOpenSessions(this.em, userId, this.clock(), MAX_LISTED);
+    return openSessions(this.em, userId, this.clock()).limit(MAX_LISTED).execute();
   }
 
-  /** One of a person's open sessions; null when it has ended or belongs to somebody else. */
-  findOwned(userId: string, id: string): Promise<OpenSession | null> {
-    return findOpenSession(this.em, userId, id, this.clock());
+  /** One of a person's open sessions; null when it has ended or belongs to another person. */
+  async findOwned(userId: string, id: string): Promise<OpenSession | null> {
+    const found = openSessions(this.em, userId, this.clock()).where('id', '=', id);
+    return (await found.executeTakeFirst()) ?? null;
   }
 
-  /** Ends one of a person's sessions, also the one that asks; its sockets close soon after. */
-  async endOwned(userId: string, id: string | null): Promise<Result<void, NotFoundFailure>> {
+  /** Ends one of a person's sessions; its sockets close soon after. */
+  async endOwned(userId: string, id: string | null): Promise<Outcome<void, 'notFound'>> {
     const ended = id === null ? 0 : await endSessions(this.em, { userId, onlyId: id });
     return ended > 0 ? ok(undefined) : fail({ kind: 'notFound', message: messages.sessionGone });
   }
 
-  /** Ends all of a person's sessions but one; returns how many. Their sockets close soon after the commit. */
+  /** Ends all of a person's sessions except one; returns how many. Their sockets close soon after the commit. */
   endOthers(userId: string, keptId: string, em: EntityManager = this.em): Promise<number> {
     return endSessions(em, { userId, exceptId: keptId });
   }
@@ -110,27 +95,19 @@ export class SessionService {
     await endSessions(em, { userId });
   }
 
+  /** Deletes expired sessions, reset links and login codes. Their sockets close soon after. */
+  async sweep(): Promise<void> {
+    const now = this.clock();
+    await endSessions(this.em, { expiredAt: now });
+    await this.em.nativeDelete(PasswordReset, { expiresAt: { $lte: now } });
+    await this.em.nativeDelete(LoginCode, { expiresAt: { $lte: now } });
+  }
+
   private async touch(sessionId: string, now: Date): Promise<void> {
     await this.em.nativeUpdate(
       Session,
       { id: sessionId },
       { lastUsedAt: now, expiresAt: new Date(now.getTime() + LIFETIME_MS) },
     );
-  }
-}
-
-/** Forgets sessions, reset links and login codes that have expired: what browsers called themselves is personal too. */
-export class SignInSweep {
-  constructor(
-    private readonly em: EntityManager,
-    private readonly sessions: SessionService,
-    private readonly clock: Clock,
-  ) {}
-
-  async sweep(): Promise<void> {
-    const expired = { expiresAt: { $lte: this.clock() } };
-    await this.sessions.endExpired();
-    await this.em.nativeDelete(PasswordReset, expired);
-    await this.em.nativeDelete(LoginCode, expired);
   }
 }

@@ -10,7 +10,7 @@ import { hashSecret } from '../../../lib/secrets.ts';
 import { PasswordReset, User } from '../account.entity.ts';
 import { AccountService } from '../account.service.ts';
 
-/** Two processes of one product: sessions end in one, the sockets are open in the other. */
+/** Two processes of one product: sessions end in one, their sockets are open in the other. */
 let app: TestApp;
 let other: TestApp;
 beforeAll(async () => {
@@ -42,7 +42,7 @@ async function resetToken({ id }: MadeAccount): Promise<string> {
 
 interface Situation {
   account: MadeAccount;
-  /** The session that does it; `ended` is the one whose socket must close. */
+  /** The session that sends the request; `ended` is the session whose socket must close. */
   actor: string;
   ended: string;
 }
@@ -113,7 +113,7 @@ const ENDINGS: [string, (situation: Situation) => Promise<void>][] = [
   ],
 ];
 
-it('a session that ends while a process hears of nothing does not keep its socket there', async () => {
+it('a socket closes when its session ends while the process is disconnected from the events', async () => {
   const database = new URL(app.databaseUrl);
   const proxy = await startBreakableProxy({ host: database.hostname, port: Number(database.port) });
   database.port = String(proxy.port);
@@ -127,7 +127,7 @@ it('a session that ends while a process hears of nothing does not keep its socke
   await run('mutation { logout { __typename } }', null, ended.token);
   proxy.restore();
 
-  // 1012 tells clients to come back, which only a living session can.
+  // 1012 makes clients reconnect, which needs an open session.
   expect(await Promise.all(sockets.map((socket) => socket.closeCode()))).toEqual([1012, 1012]);
   const back = await signedInSocket(deaf, kept.token);
   expect(back.isOpen()).toBe(true);
