@@ -96,8 +96,8 @@ export function useOf(code, known) {
     if (ts.isStringLiteralLike(node)) readText(node.text);
     else if (ts.isTemplateExpression(node))
       readText(node.head.text + node.templateSpans.map((span) => `? ${span.literal.text}`).join(''));
-    else if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
-      const method = node.expression.name.text;
+    else if (ts.isCallExpression(node)) {
+      const method = methodOf(node.expression);
       if (method === 'getKysely') sql = true;
       if (KYSELY_METHODS.has(method))
         for (const table of namedTables(node.arguments[0])) if (known.has(table)) tables.add(table);
@@ -106,6 +106,15 @@ export function useOf(code, known) {
   };
   visit(ts.createSourceFile('file.ts', code, ts.ScriptTarget.Latest, false));
   return { tables: [...tables].toSorted(), sql: sql || tables.size > 0, raw };
+}
+
+/**
+ * The name of a called method. Kysely's `selectFrom` is also called alone, taken from the expression builder.
+ * @param {ts.Expression} called
+ */
+function methodOf(called) {
+  if (ts.isPropertyAccessExpression(called)) return called.name.text;
+  return ts.isIdentifier(called) && called.text === 'selectFrom' ? called.text : '';
 }
 
 /** @param {string} text */

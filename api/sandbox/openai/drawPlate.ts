@@ -31,7 +31,7 @@ class Pixels {
   ellipse(
     at: { x: number; y: number; rx: number; ry: number; turn?: number },
     colour: Rgb,
-    { soft = 1.5, alpha = 1 }: { soft?: number; alpha?: number } = {},
+    { soft = 1, alpha = 1 }: { soft?: number; alpha?: number } = {},
   ): void {
     const reach = Math.max(at.rx, at.ry) + soft;
     const [cos, sin] = [Math.cos(at.turn ?? 0), Math.sin(at.turn ?? 0)];
@@ -132,7 +132,7 @@ function chance(words: string): () => number {
   };
 }
 
-/** A plate with food, seen from above: the same for the same prompt, another one for another prompt. */
+/** A plate with food, seen from above. The same prompt gives the same plate. Made for sides of about 256 px. */
 export function drawPlate(prompt: string, width: number, height: number): Pixels {
   const random = chance(prompt);
   const pick = <T>(from: readonly T[], fallback: T): T =>
@@ -150,28 +150,28 @@ export function drawPlate(prompt: string, width: number, height: number): Pixels
   });
   const round = (r: number, colour: Rgb, look = {}) => pixels.ellipse({ x, y, rx: r, ry: r }, colour, look);
   pixels.ellipse({ x: x + radius * 0.07, y: y + radius * 0.1, rx: radius, ry: radius }, SHADOW, {
-    soft: 70,
+    soft: 18,
     alpha: 0.5,
   });
   round(radius, mix(WHITE, SHADOW, 0.07));
   round(radius * 0.97, WHITE);
-  round(radius * 0.74, mix(WHITE, SHADOW, 0.1), { soft: 26 });
-  round(radius * 0.7, mix(WHITE, SHADOW, 0.03), { soft: 12 });
-  round(radius * 0.6, mix(main, SHADOW, 0.35), { soft: 30, alpha: 0.6 });
-  round(radius * 0.56, main, { soft: 10 });
+  round(radius * 0.74, mix(WHITE, SHADOW, 0.1), { soft: 7 });
+  round(radius * 0.7, mix(WHITE, SHADOW, 0.03), { soft: 3 });
+  round(radius * 0.6, mix(main, SHADOW, 0.35), { soft: 8, alpha: 0.6 });
+  round(radius * 0.56, main, { soft: 2.5 });
   for (let piece = 0; piece < 46; piece += 1) {
     const [away, angle] = [Math.sqrt(random()) * radius * 0.48, random() * Math.PI * 2];
     const size = radius * (0.05 + random() * 0.09);
     const place = { x: x + Math.cos(angle) * away, y: y + Math.sin(angle) * away, turn: random() * Math.PI };
     const colour = mix(pick(colours, main), random() < 0.5 ? WHITE : SHADOW, random() * 0.14);
     const ry = size * (0.45 + random() * 0.5);
-    pixels.ellipse({ ...place, x: place.x + 5, y: place.y + 7, rx: size, ry }, SHADOW, {
-      soft: 9,
+    pixels.ellipse({ ...place, x: place.x + 1.25, y: place.y + 1.75, rx: size, ry }, SHADOW, {
+      soft: 2.5,
       alpha: 0.28,
     });
-    pixels.ellipse({ ...place, rx: size, ry }, colour, { soft: 2.5 });
+    pixels.ellipse({ ...place, rx: size, ry }, colour, { soft: 1 });
     const glint = { x: place.x - size * 0.25, y: place.y - size * 0.25, rx: size * 0.3, ry: ry * 0.25 };
-    pixels.ellipse(glint, WHITE, { soft: 9, alpha: 0.35 });
+    pixels.ellipse(glint, WHITE, { soft: 2.5, alpha: 0.35 });
   }
   return pixels;
 }

@@ -8,10 +8,30 @@ import type { BillingTables, CheckoutAttempt } from './billing.entity.ts';
 const tablesOf = (em: EntityManager) =>
   em.getKysely<AccountTables & BillingTables & CatalogueTables & RestaurantTables>();
 
+const lockKey = (name: string) => sql`hashtextextended(${name}, 0)`;
+
 /** Waits for the lock of this name and holds it until the transaction ends. */
 export async function lockByName(em: EntityManager, name: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tablesOf(em));
+  await tablesOf(em)
+    .selectNoFrom(sql`pg_advisory_xact_lock(${lockKey(name)})`.as('lock'))
+    .execute();
 }
+
+/**
+ * Holds a lock of a connection, not of a transaction, while `work` runs (decision 30). PostgreSQL releases it when the
+ * connection ends, so a crash leaves nothing behind.
+ */
+export const withLock = <T>(em: EntityManager, name: string, work: () => Promise<T>): Promise<T> =>
+  tablesOf(em.fork())
+    .connection()
+    .execute(async (connection) => {
+      await connection.selectNoFrom(sql`pg_advisory_lock(${lockKey(name)})`.as('lock')).execute();
+      try {
+        return await work();
+      } finally {
+        await connection.selectNoFrom(sql`pg_advisory_unlock(${lockKey(name)})`.as('lock')).execute();
+      }
+    });
 
 /** Which version of a subscription is stored; null when none is. */
 export async function subscriptionVersion(

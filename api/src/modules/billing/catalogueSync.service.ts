@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type {
   CataloguePlan,
@@ -7,7 +6,7 @@ import type {
   PaymentsGateway,
 } from '../../gateways/payments/payments.gateway.ts';
 import type { Plan } from '../catalogue/catalogue.service.ts';
-import { notePrice } from './billing.repository.ts';
+import { notePrice, withLock } from './billing.repository.ts';
 
 /** Makes the provider's catalogue like ours, and notes under which ids it sells our prices. */
 export class CatalogueSync {
@@ -20,7 +19,7 @@ export class CatalogueSync {
 
   /** Returns how many prices got another id. Free prices are not sold. One process at a time. Throws PaymentsFailure. */
   async sync(): Promise<number> {
-    const changed = await this.alone(async () => {
+    const changed = await withLock(this.em, 'catalogue', async () => {
       const sold = (await this.plans.list(null)).map(({ service, prices }) => ({
         key: service.key,
         name: service.name,
@@ -31,25 +30,6 @@ export class CatalogueSync {
     });
     this.log.info({ changed }, 'the catalogue is mirrored');
     return changed;
-  }
-
-  /**
-   * Holds a lock of a connection, not of a transaction, while `work` runs (decision 30). PostgreSQL releases it when the
-   * connection ends, so a crash leaves nothing behind.
-   */
-  private alone<T>(work: () => Promise<T>): Promise<T> {
-    return this.em
-      .fork()
-      .getKysely()
-      .connection()
-      .execute(async (connection) => {
-        await sql`select pg_advisory_lock(hashtextextended('catalogue', 0))`.execute(connection);
-        try {
-          return await work();
-        } finally {
-          await sql`select pg_advisory_unlock(hashtextextended('catalogue', 0))`.execute(connection);
-        }
-      });
   }
 }
 

@@ -2,16 +2,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { addJob } from '../../gateways/jobs/jobs.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { removeOrdersOf } from '../orders/orderUpkeep.repository.ts';
+import { lockOldPreviews } from '../restaurants/restaurantLife.repository.ts';
 import { announceSites } from '../sites/publishSite.repository.ts';
+import { freeSlugs, retireSlugs } from '../sites/site.repository.ts';
 import type { SiteService } from '../sites/site.service.ts';
-import {
-  freeSlugs,
-  lockChatsOf,
-  lockOldPreviews,
-  releasePictures,
-  removePreviews,
-  retireSlugs,
-} from './siteLife.repository.ts';
+import { lockChatsOf, releasePictures, removePreviews } from './siteLife.repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Spec §9: how long a preview waits to be claimed. */

@@ -15,51 +15,6 @@ const tablesOf = (em: SqlEntityManager) =>
 
 const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
 
-// Writes restaurants of restaurants
-
-/** Ends free trials that are over, at most `limit`; sites that are being changed wait for the next run. Returns the ids. */
-export async function endFreeTrials(em: SqlEntityManager, now: Date, limit: number): Promise<string[]> {
-  const ended = await tablesOf(em)
-    .updateTable('restaurants as r')
-    .from((eb) =>
-      eb
-        .selectFrom('restaurants')
-        .select('id')
-        .where('status', '=', 'trialing')
-        .where('package', '=', 'FREE')
-        .where('trial_ends_at', '<=', now)
-        .orderBy('trial_ends_at')
-        .limit(limit)
-        .forNoKeyUpdate()
-        .skipLocked()
-        .as('due'),
-    )
-    .set({ status: 'trial_expired', updated_at: now })
-    .whereRef('r.id', '=', 'due.id')
-    .returning('r.id')
-    .execute();
-  return idsOf(ended);
-}
-
-/** Stores when the paid plan of a site ended, unless a time is stored already. */
-export async function notePlanEnd(em: SqlEntityManager, restaurantId: string, now: Date): Promise<void> {
-  await tablesOf(em)
-    .updateTable('restaurants')
-    .set({ plan_ended_at: now })
-    .where('id', '=', restaurantId)
-    .where('plan_ended_at', 'is', null)
-    .execute();
-}
-
-/** Forgets the end of an earlier plan: the next end has its own time. */
-export async function forgetPlanEnd(em: SqlEntityManager, restaurantId: string): Promise<void> {
-  await tablesOf(em)
-    .updateTable('restaurants')
-    .set({ plan_ended_at: null })
-    .where('id', '=', restaurantId)
-    .execute();
-}
-
 // Reads restaurants of restaurants, published_sites of sites, order_counters of orders
 
 /** Those of these sites whose published page says otherwise than their counter whether they take orders this month. */
@@ -115,26 +70,7 @@ export async function sitesNoLongerFull(
   return idsOf(rows);
 }
 
-// Removal of previews: writes restaurants, conversations of onboarding, uploads, published_sites and retired_slugs of sites
-
-/** Locks previews made by `madeBefore`, oldest first, at most `limit`. Previews that are being claimed or changed are skipped. */
-export async function lockOldPreviews(
-  em: SqlEntityManager,
-  madeBefore: Date,
-  limit: number,
-): Promise<string[]> {
-  const rows = await tablesOf(em)
-    .selectFrom('restaurants')
-    .select('id')
-    .where('status', '=', 'unclaimed')
-    .where('created_at', '<=', madeBefore)
-    .orderBy('created_at')
-    .limit(limit)
-    .forUpdate()
-    .skipLocked()
-    .execute();
-  return idsOf(rows);
-}
+// Removal of previews: writes restaurants, conversations of onboarding, uploads, published_sites of sites
 
 /** Locks the chats of these previews. Returns those whose chats are all locked: a chat may be rebuilding the others. */
 export async function lockChatsOf(em: SqlEntityManager, ids: readonly string[]): Promise<string[]> {
@@ -205,36 +141,4 @@ export async function removePreviews(
     .returning('slug')
     .execute();
   return removed.map(({ slug }) => slug);
-}
-
-/** Keeps slugs back until `freeAt`. */
-export async function retireSlugs(
-  em: SqlEntityManager,
-  slugs: readonly string[],
-  { retiredAt, freeAt }: { retiredAt: Date; freeAt: Date },
-): Promise<void> {
-  const kept = { restaurant_id: null, retired_at: retiredAt, free_at: freeAt };
-  await tablesOf(em)
-    .insertInto('retired_slugs')
-    .values(slugs.map((slug) => ({ slug, ...kept })))
-    .onConflict((conflict) => conflict.column('slug').doUpdateSet(kept))
-    .execute();
-}
-
-/** Frees slugs that were kept back long enough, at most `limit`. Returns how many. */
-export async function freeSlugs(em: SqlEntityManager, now: Date, limit: number): Promise<number> {
-  const { numDeletedRows } = await tablesOf(em)
-    .deleteFrom('retired_slugs')
-    .where('slug', 'in', (eb) =>
-      eb
-        .selectFrom('retired_slugs')
-        .select('slug')
-        .where('free_at', '<=', now)
-        .orderBy('free_at')
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
 }

@@ -2,8 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { mendCounters } from '../orders/orderUpkeep.repository.ts';
+import { endFreeTrials } from '../restaurants/restaurantLife.repository.ts';
 import type { SiteService } from '../sites/site.service.ts';
-import { endFreeTrials, sitesNoLongerFull } from './siteLife.repository.ts';
+import { sitesNoLongerFull } from './siteLife.repository.ts';
 import { addNotices, dueNotices, noticeFor, trialEndedNotices } from './siteNotice.repository.ts';
 import { settleOrderLimits } from './siteStatus.service.ts';
 

@@ -1,7 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { startCounterMonths } from '../orders/orderUpkeep.repository.ts';
+import { forgetPlanEnd, notePlanEnd } from '../restaurants/restaurantLife.repository.ts';
 import { publishSites } from '../sites/publishSite.repository.ts';
-import { forgetPlanEnd, notePlanEnd, sitesShownWrong } from './siteLife.repository.ts';
+import { sitesShownWrong } from './siteLife.repository.ts';
 import { addNotices, changeNotice, orderLimitNotices } from './siteNotice.repository.ts';
 import {
   hasPlanBegun,

@@ -79,3 +79,35 @@ export async function siteVersionsOf(
     .execute();
   return new Map(rows.map((row) => [row.restaurant_id, row.version]));
 }
+
+/** Keeps slugs back until `freeAt`. */
+export async function retireSlugs(
+  em: SqlEntityManager,
+  slugs: readonly string[],
+  { retiredAt, freeAt }: { retiredAt: Date; freeAt: Date },
+): Promise<void> {
+  const kept = { restaurant_id: null, retired_at: retiredAt, free_at: freeAt };
+  await tablesOf(em)
+    .insertInto('retired_slugs')
+    .values(slugs.map((slug) => ({ slug, ...kept })))
+    .onConflict((conflict) => conflict.column('slug').doUpdateSet(kept))
+    .execute();
+}
+
+/** Frees slugs that were kept back long enough, at most `limit`. Returns how many. */
+export async function freeSlugs(em: SqlEntityManager, now: Date, limit: number): Promise<number> {
+  const { numDeletedRows } = await tablesOf(em)
+    .deleteFrom('retired_slugs')
+    .where('slug', 'in', (eb) =>
+      eb
+        .selectFrom('retired_slugs')
+        .select('slug')
+        .where('free_at', '<=', now)
+        .orderBy('free_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -25,7 +25,7 @@ async function made(file: Buffer) {
 
 describe('makePicture', () => {
   it.each(['jpeg', 'png', 'webp'] as const)('makes WebP of %s and shrinks it', async (format) => {
-    const { metadata } = await made(await sample(2000, 1000).toFormat(format).toBuffer());
+    const { metadata } = await made(await sample(1000, 500).toFormat(format).toBuffer());
     expect(metadata).toMatchObject({ format: 'webp', width: 512, height: 256 });
   });
 
@@ -35,7 +35,7 @@ describe('makePicture', () => {
   });
 
   it.each([
-    [{ width: 4000, height: 2250 }, ['480x270', '960x540', '1920x1080']],
+    [{ width: 2400, height: 1350 }, ['480x270', '960x540', '1920x1080']],
     [{ width: 1920, height: 1080 }, ['480x270', '960x540', '1920x1080']],
     [{ width: 1300, height: 1300 }, ['480x480', '960x960', '1300x1300']],
     [{ width: 960, height: 640 }, ['480x320', '960x640']],
@@ -53,17 +53,17 @@ describe('makePicture', () => {
   });
 
   it.each([
-    ['grey', () => sample(1000, 500).grayscale().png()],
+    ['grey', () => sample(500, 250).grayscale().png()],
     [
       'grey with transparency',
       () =>
-        sample(1000, 500, { ...RED, alpha: 0.5 }, 4)
+        sample(500, 250, { ...RED, alpha: 0.5 }, 4)
           .grayscale()
           .png(),
     ],
-    ['of 16 bits', () => sample(1000, 500).toColourspace('rgb16').png()],
-    ['in CMYK', () => sample(1000, 500).toColourspace('cmyk').jpeg()],
-    ['of 8 colours', () => sample(1000, 500).png({ palette: true, colours: 8 })],
+    ['of 16 bits', () => sample(500, 250).toColourspace('rgb16').png()],
+    ['in CMYK', () => sample(500, 250).toColourspace('cmyk').jpeg()],
+    ['of 8 colours', () => sample(500, 250).png({ palette: true, colours: 8 })],
   ])('reads a picture that is %s', async (_what, file) => {
     const bytes = await file().toBuffer();
     const expected = await sharp(bytes).toColourspace('srgb').webp().toBuffer();
@@ -213,7 +213,7 @@ function blackPng(width: number, height: number): Buffer {
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([1, 0, 0, 0, 0], 8);
-  const rows = deflateSync(Buffer.alloc((width / 8 + 1) * height), { level: 9 });
+  const rows = deflateSync(Buffer.alloc((width / 8 + 1) * height), { level: 6 });
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', header),

@@ -1,11 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import type { DemonstrationTables } from '../demonstration/approval.entity.ts';
 import type { OnboardingTables } from '../onboarding/conversation.entity.ts';
+import type { ProductTables } from '../products/product.entity.ts';
 import type { RestaurantTables } from '../restaurants/restaurant.entity.ts';
 import type { UploadTables } from './upload.entity.ts';
 
-/** The first is the module's own; the others are read only to find out whose the upload of a chat is. */
-const tablesOf = (em: EntityManager) => em.getKysely<UploadTables & OnboardingTables & RestaurantTables>();
+const tablesOf = (em: EntityManager) =>
+  em.getKysely<DemonstrationTables & OnboardingTables & ProductTables & RestaurantTables & UploadTables>();
 
 /**
  * Uploads of a person, and of the chats in which the person's sites were set up. Of the callers as a list the index is
@@ -70,4 +72,67 @@ export async function keepPicture(
     .where('discarded_at', 'is', null)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
+}
+
+/**
+ * Whether a person may show a picture in a restaurant: they uploaded it for this restaurant, or the restaurant or one of its
+ * products shows it already. If so, keeps the sweep away from it until `sweepAt`. One statement, so that the sweep cannot
+ * remove the picture between the answer and the update.
+ */
+export async function keepOwnPicture(
+  em: EntityManager,
+  picture: { ownerId: string; restaurantId: string; key: string; caller: string; sweepAt: Date },
+): Promise<boolean> {
+  const { ownerId, restaurantId, key, caller, sweepAt } = picture;
+  const { isOwn } = await tablesOf(em)
+    .with('shown', (db) =>
+      db.selectNoFrom(({ or, exists, selectFrom }) =>
+        or([
+          exists(
+            selectFrom('restaurants')
+              .select('id')
+              .where('id', '=', restaurantId)
+              .where('owner_id', '=', ownerId)
+              .where((where) => where.or({ logo_key: key, cover_image_key: key })),
+          ),
+          exists(
+            selectFrom('products as p')
+              .innerJoin('restaurants as r', 'r.id', 'p.restaurant_id')
+              .select('p.id')
+              .where('p.image_key', '=', key)
+              .where('r.id', '=', restaurantId)
+              .where('r.owner_id', '=', ownerId),
+          ),
+        ])
+          .$castTo<boolean>()
+          .as('is_shown'),
+      ),
+    )
+    .with('kept', (db) =>
+      db
+        .updateTable('uploads')
+        .from('shown')
+        .set({ unused_since: null, sweep_at: sweepAt })
+        .where('public_key', '=', key)
+        .where('discarded_at', 'is', null)
+        .where(({ or, and, eb, ref }) =>
+          or([
+            eb(ref('shown.is_shown'), '=', true),
+            and([
+              eb('confirmed_at', 'is not', null),
+              eb('caller', '=', caller),
+              eb('restaurant_id', '=', restaurantId),
+            ]),
+          ]),
+        )
+        .returning('object_key'),
+    )
+    .selectFrom('shown')
+    .select(({ or, eb, exists, selectFrom }) =>
+      or([eb('is_shown', '=', true), exists(selectFrom('kept').select('object_key'))])
+        .$castTo<boolean>()
+        .as('isOwn'),
+    )
+    .executeTakeFirstOrThrow();
+  return isOwn;
 }

@@ -1,43 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Pool } from 'pg';
 import { addJob } from '../../gateways/jobs/jobs.gateway.ts';
 import type { StorageGateway } from '../../gateways/storage/storage.gateway.ts';
 import type { AccountPart } from '../../lib/accountPart.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { isUuid } from '../../lib/ids.ts';
 import type { OwnPictures } from '../restaurants/restaurantEdit.service.ts';
-import { discardUploadsOf, keepPicture, uploadsOf } from './upload.repository.ts';
+import { discardUploadsOf, keepOwnPicture, keepPicture, uploadsOf } from './upload.repository.ts';
 import { callerKey, nextSweep, PROJECT_DESIGN } from './upload.rules.ts';
-
-/**
- * It asks the tables of other modules in the statement that notes the answer: the sweep, which asks the same tables, cannot
- * come in between. uploadSweepSql.api.test.ts measures that it is one statement, all by indexes.
- *
- * Besides answering, it keeps the sweep away from the picture until the caller has written down that it is shown.
- * $1 owner, $2 restaurant, $3 key, $4 the owner as a caller, $5 the next sweep.
- */
-const OWN = `
-  with shown as (
-    select exists (
-      select from restaurants
-      where id = $2 and owner_id = $1 and (logo_key = $3 or cover_image_key = $3)
-    ) or exists (
-      select from products p join restaurants r on r.id = p.restaurant_id
-      where p.image_key = $3 and r.id = $2 and r.owner_id = $1
-    ) as is_shown
-  ), kept as (
-    update uploads set unused_since = null, sweep_at = $5
-    from shown
-    where public_key = $3 and discarded_at is null
-      and (is_shown or (confirmed_at is not null and caller = $4 and restaurant_id = $2))
-    returning 1
-  )
-  select is_shown or exists (select from kept) as is_own from shown`;
 
 /** Pictures that owners have uploaded or had drawn for their restaurants. */
 export class UploadedPictures implements OwnPictures {
   constructor(
-    private readonly pool: Pool,
+    private readonly em: EntityManager,
     private readonly storage: StorageGateway,
     private readonly clock: Clock,
   ) {}
@@ -46,14 +20,8 @@ export class UploadedPictures implements OwnPictures {
     const key = this.storage.keyOf(url);
     if (key === null || key.includes('\0') || !isUuid(restaurantId)) return null;
     const caller = callerKey({ kind: 'user', id: ownerId });
-    const { rows } = await this.pool.query<{ is_own: boolean }>(OWN, [
-      ownerId,
-      restaurantId,
-      key,
-      caller,
-      nextSweep(this.clock()),
-    ]);
-    return rows[0]?.is_own ? key : null;
+    const sweepAt = nextSweep(this.clock());
+    return (await keepOwnPicture(this.em, { ownerId, restaurantId, key, caller, sweepAt })) ? key : null;
   }
 }
 

@@ -26,10 +26,7 @@ export const uploadsModule = {
   entities: [Upload],
   services: [
     singleton(PictureQueue, () => new PictureQueue()),
-    scoped(
-      OwnPictures,
-      ({ database, storage, clock }) => new UploadedPictures(database.pool, storage, clock),
-    ),
+    scoped(OwnPictures, ({ em, storage, clock }) => new UploadedPictures(em, storage, clock)),
     scoped(PictureStore, ({ em, storage, clock, log }) => new PictureStore(em, storage, clock, log)),
     scoped(UploadService, ({ em, storage, get, limiter, log }) => {
       const onLogo: OnLogo = ({ caller, resourceId, publicKey }) =>
@@ -47,10 +44,7 @@ export const uploadsModule = {
         onLogo,
       );
     }),
-    scoped(
-      UploadSweep,
-      ({ database, storage, clock, log }) => new UploadSweep(database.pool, storage, clock, log),
-    ),
+    scoped(UploadSweep, ({ em, storage, clock, log }) => new UploadSweep(em, storage, clock, log)),
     scoped(
       ProductImageService,
       ({ get, images, storage, limiter, clock, log }) =>

@@ -1,0 +1,68 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { RestaurantTables } from './restaurant.entity.ts';
+
+const tablesOf = (em: SqlEntityManager) => em.getKysely<RestaurantTables>();
+
+const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
+
+/** Ends free trials that are over, at most `limit`; sites that are being changed wait for the next run. Returns the ids. */
+export async function endFreeTrials(em: SqlEntityManager, now: Date, limit: number): Promise<string[]> {
+  const ended = await tablesOf(em)
+    .updateTable('restaurants as r')
+    .from((eb) =>
+      eb
+        .selectFrom('restaurants')
+        .select('id')
+        .where('status', '=', 'trialing')
+        .where('package', '=', 'FREE')
+        .where('trial_ends_at', '<=', now)
+        .orderBy('trial_ends_at')
+        .limit(limit)
+        .forNoKeyUpdate()
+        .skipLocked()
+        .as('due'),
+    )
+    .set({ status: 'trial_expired', updated_at: now })
+    .whereRef('r.id', '=', 'due.id')
+    .returning('r.id')
+    .execute();
+  return idsOf(ended);
+}
+
+/** Stores when the paid plan of a site ended, unless a time is stored already. */
+export async function notePlanEnd(em: SqlEntityManager, restaurantId: string, now: Date): Promise<void> {
+  await tablesOf(em)
+    .updateTable('restaurants')
+    .set({ plan_ended_at: now })
+    .where('id', '=', restaurantId)
+    .where('plan_ended_at', 'is', null)
+    .execute();
+}
+
+/** Forgets the end of an earlier plan: the next end has its own time. */
+export async function forgetPlanEnd(em: SqlEntityManager, restaurantId: string): Promise<void> {
+  await tablesOf(em)
+    .updateTable('restaurants')
+    .set({ plan_ended_at: null })
+    .where('id', '=', restaurantId)
+    .execute();
+}
+
+/** Locks previews made by `madeBefore`, oldest first, at most `limit`. Previews that are being claimed or changed are skipped. */
+export async function lockOldPreviews(
+  em: SqlEntityManager,
+  madeBefore: Date,
+  limit: number,
+): Promise<string[]> {
+  const rows = await tablesOf(em)
+    .selectFrom('restaurants')
+    .select('id')
+    .where('status', '=', 'unclaimed')
+    .where('created_at', '<=', madeBefore)
+    .orderBy('created_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  return idsOf(rows);
+}

@@ -1,0 +1,138 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { DemonstrationTables } from '../demonstration/approval.entity.ts';
+import type { OnboardingTables } from '../onboarding/conversation.entity.ts';
+import type { ProductTables } from '../products/product.entity.ts';
+import type { RestaurantTables } from '../restaurants/restaurant.entity.ts';
+import type { UploadTables } from './upload.entity.ts';
+
+type Tables = DemonstrationTables & OnboardingTables & ProductTables & RestaurantTables & UploadTables;
+
+const tablesOf = (em: EntityManager) => em.getKysely<Tables>();
+
+const yes = sql<boolean>`true`.as('yes');
+
+/**
+ * Whether anything shows the picture of upload `u`. A new column that keeps the key of a picture belongs here, and its writer
+ * must ask `OwnPictures` for the key first. Unlike `exists`, these subqueries are never planned as a scan of the whole table.
+ */
+const isShown = ({ fn, selectFrom }: ExpressionBuilder<Tables & { u: Tables['uploads'] }, 'u'>) =>
+  fn.coalesce(
+    fn.coalesce(
+      selectFrom('restaurants').select(yes).whereRef('logo_key', '=', 'u.public_key').limit(1),
+      selectFrom('restaurants').select(yes).whereRef('cover_image_key', '=', 'u.public_key').limit(1),
+      selectFrom('products').select(yes).whereRef('image_key', '=', 'u.public_key').limit(1),
+      selectFrom('approvals').select(yes).whereRef('image_key', '=', 'u.public_key').limit(1),
+      selectFrom('conversations as c')
+        .select(yes)
+        .where(
+          'c.id',
+          '=',
+          sql<string>`case when ${sql.ref('u.caller')} like 'conversation:%' then ${sql.ref('u.resource_id')}::uuid end`,
+        )
+        .where(sql`${sql.ref('c.draft')} ->> 'logoKey'`, '=', sql.ref('u.public_key')),
+    ),
+    sql<boolean>`false`,
+  );
+
+/**
+ * Looks at the next `limit` uploads whose sweep time has come. Discards those that nothing shows and that were never confirmed
+ * or are unused since `unusedSince`, and notes which are unused. The next sweep of discarded uploads is at `retryAt`, of the
+ * others at `nextAt`. One statement: between a question to each module and the update, a picture could come into use.
+ */
+export function discardUnused(
+  em: EntityManager,
+  times: { now: Date; nextAt: Date; retryAt: Date; unusedSince: Date },
+  limit: number,
+) {
+  const { nextAt, retryAt, unusedSince } = times;
+  const now = sql<Date>`${times.now}::timestamptz`;
+  return tablesOf(em)
+    .with('due', (db) =>
+      db
+        .selectFrom('uploads')
+        .selectAll()
+        .where('sweep_at', '<=', times.now)
+        .orderBy('sweep_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .with('seen', (db) =>
+      db
+        .selectFrom('due as u')
+        .select(['u.object_key', 'u.confirmed_at', 'u.unused_since', 'u.discarded_at'])
+        .select((eb) => isShown(eb).as('is_shown')),
+    )
+    .with('judged', (db) =>
+      db
+        .selectFrom('seen')
+        .select('object_key')
+        .select(({ case: when, and, or, eb, fn }) => [
+          when()
+            .when(and([eb('confirmed_at', 'is not', null), eb('is_shown', '=', false)]))
+            .then(fn.coalesce('unused_since', now))
+            .end()
+            .as('unused_since'),
+          when()
+            .when('discarded_at', 'is not', null)
+            .then(eb.ref('discarded_at'))
+            .when(
+              and([
+                eb('is_shown', '=', false),
+                or([eb('confirmed_at', 'is', null), eb('unused_since', '<=', unusedSince)]),
+              ]),
+            )
+            .then(now)
+            .end()
+            .as('discarded_at'),
+        ]),
+    )
+    .updateTable('uploads as u')
+    .from('judged as j')
+    .set(({ ref, case: when }) => ({
+      unused_since: ref('j.unused_since'),
+      discarded_at: ref('j.discarded_at'),
+      sweep_at: when()
+        .when('j.discarded_at', 'is', null)
+        .then(sql<Date>`${nextAt}::timestamptz`)
+        .else(sql<Date>`${retryAt}::timestamptz`)
+        .end(),
+    }))
+    .whereRef('u.object_key', '=', 'j.object_key')
+    .returning(({ eb, and }) => [
+      'u.object_key as objectKey',
+      'u.public_key as publicKey',
+      eb('u.discarded_at', 'is not', null).$castTo<boolean>().as('isDiscarded'),
+      and([
+        eb('u.discarded_at', 'is', null),
+        eb('u.confirmed_at', 'is not', null),
+        eb('u.original_gone_at', 'is', null),
+      ])
+        .$castTo<boolean>()
+        .as('mayHaveOriginal'),
+    ])
+    .execute();
+}
+
+/** Notes that the uploaded files of these uploads are gone. */
+export async function noteOriginalsGone(
+  em: EntityManager,
+  keys: readonly string[],
+  now: Date,
+): Promise<void> {
+  await tablesOf(em)
+    .updateTable('uploads')
+    .set({ original_gone_at: now })
+    .where('object_key', 'in', keys)
+    .execute();
+}
+
+/** Deletes the rows of these discarded uploads. */
+export async function deleteDiscarded(em: EntityManager, keys: readonly string[]): Promise<void> {
+  await tablesOf(em)
+    .deleteFrom('uploads')
+    .where('object_key', 'in', keys)
+    .where('discarded_at', 'is not', null)
+    .execute();
+}
