@@ -17,10 +17,7 @@ export async function lockByName(em: EntityManager, name: string): Promise<void>
     .execute();
 }
 
-/**
- * Holds a lock of a connection, not of a transaction, while `work` runs (decision 30). PostgreSQL releases it when the
- * connection ends, so a crash leaves nothing behind.
- */
+/** Holds a lock of a connection, not of a transaction, while `work` runs (decision 30). A crash releases it too. */
 export const withLock = <T>(em: EntityManager, name: string, work: () => Promise<T>): Promise<T> =>
   tablesOf(em.fork())
     .connection()
@@ -127,8 +124,6 @@ export async function removeBillingOf(em: EntityManager, userId: string): Promis
   return customer?.id ?? null;
 }
 
-// Reads users of accounts
-
 /** A person's name and address now, and their id at the provider; null when they have none there. */
 export async function customerDetails(
   em: EntityManager,
@@ -154,21 +149,14 @@ export async function keepPerson(em: EntityManager, userId: string): Promise<boo
   return person !== undefined;
 }
 
-/** A person's name and address, which nobody changes until the transaction ends; null when they are gone. */
-export async function keepDetails(
-  em: EntityManager,
-  userId: string,
-): Promise<{ name: string; email: string } | null> {
-  const person = await tablesOf(em)
+/** A person's name and address, locked until the transaction ends; undefined when the person is removed. */
+export const keepDetails = (em: EntityManager, userId: string) =>
+  tablesOf(em)
     .selectFrom('users')
     .select(['name', 'email'])
     .where('id', '=', userId)
     .forShare()
     .executeTakeFirst();
-  return person ?? null;
-}
-
-// Reads services and prices of catalogue, restaurants of restaurants, users of accounts
 
 /** A person's subscriptions with plan and site, the oldest first. */
 export const subscriptionsOf = (em: EntityManager, userId: string) =>
@@ -239,8 +227,6 @@ export const ownedSites = async (
   owner: string,
   ids: readonly string[],
 ): Promise<Restaurant[]> => (ids.length > 0 ? em.find(Restaurant, { id: { $in: [...ids] }, owner }) : []);
-
-// Writes prices of catalogue
 
 /** Stores the provider's id of a price that still has this amount (pence). True when the id is new. */
 export async function notePrice(
