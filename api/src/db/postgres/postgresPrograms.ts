@@ -46,7 +46,7 @@ function canUnshare(): boolean {
 let unshare: boolean | undefined;
 
 /**
- * Starts a program that refuses to run as root. As root on Linux it gets a user namespace of its own, in which
+ * Starts a program that refuses to run as root. As root on Linux it gets its own user namespace, in which
  * it still owns our files; where that is forbidden it runs as `nobody`.
  */
 export function spawnUnprivileged(program: string, args: string[], options: SpawnOptions): ChildProcess {
