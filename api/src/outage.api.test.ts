@@ -19,10 +19,10 @@ beforeAll(async () => {
 afterAll(async () => {
   await product.remove();
   await assistant.close();
-});
+}, 90_000);
 
 const others: Product[] = [];
-afterEach(() => Promise.all(others.splice(0).map((other) => other.remove())));
+afterEach(() => Promise.all(others.splice(0).map((other) => other.remove())), 90_000);
 
 async function startOther(...options: Parameters<typeof startProduct>): Promise<Product> {
   const other = await startProduct(...options);
