@@ -16,42 +16,42 @@ export const problemAt = (path: string, message: string | null): FieldProblem[] 
   message === null ? [] : [{ path, message }];
 
 /** `message` is a sentence for the user. */
-interface FailureOf<Kind extends string> {
+interface Expected<Kind extends string> {
   kind: Kind;
   message: string;
 }
 
-export interface ValidationFailure extends FailureOf<'validation'> {
+export interface ValidationFailure extends Expected<'validation'> {
   fields: FieldProblem[];
 }
 
 /** Missing, or not the caller's: the two are never told apart. */
-export type NotFoundFailure = FailureOf<'notFound'>;
+export type NotFoundFailure = Expected<'notFound'>;
 
-export type UnauthenticatedFailure = FailureOf<'unauthenticated'>;
+export type UnauthenticatedFailure = Expected<'unauthenticated'>;
 
-export type ConflictFailure = FailureOf<'conflict'>;
+export type ConflictFailure = Expected<'conflict'>;
 
-export interface RateLimitedFailure extends FailureOf<'rateLimited'> {
+export interface RateLimitedFailure extends Expected<'rateLimited'> {
   retryAfterSeconds: number;
 }
 
 /** An outside service did not answer, or the server has too much to do; a later try may succeed. */
-export interface UnavailableFailure extends FailureOf<'unavailable'> {
+export interface UnavailableFailure extends Expected<'unavailable'> {
   /** When another try makes sense, where that is known. */
   retryAfterSeconds?: number;
 }
 
 /** The order's total differs from the one the diner was shown. `total` is in pence. */
-export interface TotalChangedFailure extends FailureOf<'totalChanged'> {
+export interface TotalChangedFailure extends Expected<'totalChanged'> {
   total: number;
 }
 
 /** The restaurant takes no orders now. */
-export type ClosedFailure = FailureOf<'closed'>;
+export type ClosedFailure = Expected<'closed'>;
 
 /** The site's plan does not include it. */
-export type PaidPlanFailure = FailureOf<'paidPlan'>;
+export type PaidPlanFailure = Expected<'paidPlan'>;
 
 /** Every expected failure a service can return. GraphQL answers it as a `UserError` member, REST as a status. */
 export type Failure =
