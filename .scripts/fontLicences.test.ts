@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { inProject } from './lib/root.mjs';
+import { filesBelow } from './lib/stale.mjs';
 
 const read = (path: string): string => readFileSync(inProject(path), 'utf8');
 
@@ -41,4 +42,21 @@ test('the committed font files have their copyright lines and the licence beside
   const text = read(`${STOREFRONT_FONTS}/OFL.txt`);
   for (const family of storefrontFamilies) expect(text).toContain(`${COPYRIGHT[family]}\n`);
   expect(withoutCopyright(text)).toBe(licence);
+});
+
+test("the licence of the explorer's icon font is among the files that the app serves", () => {
+  const text = read('web/public/licences/codicon.txt');
+  expect(text).toContain('copyright (c) Microsoft Corporation');
+  expect(text).toContain('Attribution 4.0 International');
+});
+
+test('every font file that the builds contain has a licence file', () => {
+  const fonts = filesBelow(['web/dist']).filter((path) => /\.(?:woff2?|ttf|otf|eot)$/.test(path));
+  expect(fonts.length).toBeGreaterThanOrEqual(families.length);
+  const licensed = readdirSync(inProject('web/public/licences')).map((file) => file.replace('.txt', ''));
+  const unlicensed = fonts.filter((path) => {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    return !licensed.some((family) => name.startsWith(`${family}-`));
+  });
+  expect(unlicensed).toEqual([]);
 });

@@ -1,7 +1,8 @@
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { digest, filesBelow, forget, isFresh, markFresh } from './stale.mjs';
 import { inProject } from './root.mjs';
 import { runTool } from './run.mjs';
+import { thirdPartyNotices } from './thirdPartyNotices.mjs';
 
 /**
  * @typedef {object} Build
@@ -53,7 +54,7 @@ export const builds = [
     name: 'app',
     output: 'web/dist/app',
     inputs: [...WEB, 'web/vite.config.ts'],
-    make: () => vite('web/vite.config.ts'),
+    make: makeApp,
   },
   {
     name: 'pages',
@@ -97,6 +98,13 @@ async function makeApi() {
       recursive: true,
       filter: (source) => !source.endsWith('.ts'),
     });
+  return result;
+}
+
+async function makeApp() {
+  const result = await vite('web/vite.config.ts');
+  if (result.code === 0)
+    writeFileSync(inProject('web/dist/app/licences/third-party-notices.txt'), thirdPartyNotices());
   return result;
 }
 

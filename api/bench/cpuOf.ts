@@ -22,7 +22,7 @@ function statOf(pid: number): Stat | null {
     );
     return { parent, own: utime + stime, ended: cutime + cstime };
   } catch {
-    // It ended while we looked; its parent counts it now.
+    // The process ended meanwhile; its parent counts it now.
     return null;
   }
 }

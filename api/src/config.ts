@@ -16,7 +16,7 @@ import type {
 
 /** Where stand-ins run that several processes share (the role `sandbox`). */
 export interface SandboxConfig {
-  /** Origin at which browsers and the other processes reach them; null: each process has stand-ins of its own. */
+  /** Origin at which browsers and the other processes reach them; null: each process has its own stand-ins. */
   url: string | null;
   /** Address that the shared stand-ins listen on. */
   host: string;
@@ -24,7 +24,7 @@ export interface SandboxConfig {
   appUrl: string;
 }
 
-/** Everything the process is told from outside. Nothing else reads the environment. */
+/** The settings of the process. Nothing else reads the environment. */
 export interface Config {
   port: number;
   /** Address of the network interface that is listened on; null: all of them. */
@@ -130,7 +130,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   };
 }
 
-/** A server whose address is a name of this machine alone is for nobody outside. */
+/** A server whose address is a name of this machine serves only this machine. */
 function loopbackOf(publicUrl: string): string | null {
   const { hostname } = new URL(publicUrl);
   if (!isLoopbackHost(hostname)) return null;
@@ -147,7 +147,7 @@ function sandboxConfig(env: EnvironmentValues, publicUrl: string): SandboxConfig
   return { url, host: env.SANDBOX_HOST, appUrl: (env.SANDBOX_APP_URL ?? publicUrl).replace(/\/$/, '') };
 }
 
-/** On this machine nobody balances. */
+/** There is no load balancer on a developer's machine. */
 const shutdownDelaySeconds = (publicUrl: string): number =>
   isLoopbackHost(new URL(publicUrl).hostname) ? 0 : PUBLIC_SHUTDOWN_DELAY_SECONDS;
 

@@ -10,7 +10,7 @@ const text = z.string().trim().min(1);
 const optional = text.optional();
 const port = z.coerce.number().int().min(0).max(65535);
 
-/** Secrets go there: nobody on the way may read them. */
+/** Secrets go to these addresses, so the connection must be encrypted. */
 const trustedAddress = z.url({ protocol: /^https?$/ }).refine((url) => {
   const parsed = URL.parse(url);
   return parsed?.protocol === 'https:' || isLoopbackHost(parsed?.hostname ?? '');

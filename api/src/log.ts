@@ -33,7 +33,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     hooks: { streamWrite: (line) => (line.includes('@') ? withoutAddresses(line) : line) },
   };
   if (destination) return pino(options, destination);
-  // One system call for many lines under load, and nobody waits for it; what is left is written at the end of the process.
+  // One asynchronous system call writes many lines under load; the rest is written at the end of the process.
   const output = pino.destination({ sync: false });
   // On a full disk a line is lost; without a listener the process would end.
   output.on('error', () => undefined);

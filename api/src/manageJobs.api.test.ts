@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { runProgram } from '../test/runProgram.ts';
 import { testDatabase } from '../test/testDatabase.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -20,21 +18,12 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** What `npm run jobs` does with these words. */
-async function jobs(...words: string[]) {
-  const tsx = resolve(ROOT, 'node_modules/tsx/dist/cli.mjs');
-  const args = [tsx, '--tsconfig', 'api/tsconfig.json', 'api/src/manageJobs.ts', ...words];
-  const child = spawn(process.execPath, args, {
+/** What `npm run jobs` does with these words, in the built program: TypeScript would take most of the time. */
+const jobs = (...words: string[]) =>
+  runProgram(process.execPath, ['api/dist/manageJobs.js', ...words], {
     cwd: ROOT,
     env: { PATH: process.env['PATH'], DATABASE_URL: database.url },
   });
-  const [out, problems, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'exit') as Promise<[number | null]>,
-  ]);
-  return { out, problems, code };
-}
 
 /** A job as `set` makes it; returns its id. */
 async function made(set: string): Promise<string> {
@@ -49,43 +38,47 @@ async function made(set: string): Promise<string> {
 const FAILED = "attempts = 25, last_error = '550 <ana@example.org> unknown'";
 const ABANDONED = "attempts = 1, locked_by = 'pool-dead', locked_at = now() - interval '1 minute'";
 
-it('lists jobs without what is personal, runs them again and removes them', { timeout: 60_000 }, async () => {
-  const failed = await made(FAILED);
-  const abandoned = await made(ABANDONED);
-  const running = await made(
-    'attempts = 1, locked_at = now(), locked_by = (select application_name from pg_stat_activity limit 1)',
-  );
-  await made("created_at = now() - interval '3 hours'");
+it(
+  'the command lists jobs without personal data, retries them and removes them',
+  { timeout: 60_000 },
+  async () => {
+    const failed = await made(FAILED);
+    const abandoned = await made(ABANDONED);
+    const running = await made(
+      'attempts = 1, locked_at = now(), locked_by = (select application_name from pg_stat_activity limit 1)',
+    );
+    await made("created_at = now() - interval '3 hours'");
 
-  const { out, code } = await jobs('list');
-  expect(code).toBe(0);
-  const lines = out.trim().split('\n');
-  expect(lines[0]).toBe('1 waiting, 1 running, 1 abandoned, 1 failed');
-  expect(lines[3]).toMatch(
-    new RegExp(`^${failed} +mailGoodbye +failed +\\d s +25 of 25 +550 <\\[redacted\\]> unknown$`),
-  );
-  expect(lines[4]).toMatch(new RegExp(`^${abandoned} +mailGoodbye +abandoned .* 1 of 25$`));
-  expect(lines[5]).toMatch(/ waiting +3 h +0 of 25$/);
-  expect(out).not.toMatch(/ana@example\.org|Hello Ana/);
+    const { out, code } = await jobs('list');
+    expect(code).toBe(0);
+    const lines = out.trim().split('\n');
+    expect(lines[0]).toBe('1 waiting, 1 running, 1 abandoned, 1 failed');
+    expect(lines[3]).toMatch(
+      new RegExp(`^${failed} +mailGoodbye +failed +\\d+ s +25 of 25 +550 <\\[redacted\\]> unknown$`),
+    );
+    expect(lines[4]).toMatch(new RegExp(`^${abandoned} +mailGoodbye +abandoned .* 1 of 25$`));
+    expect(lines[5]).toMatch(/ waiting +3 h +0 of 25$/);
+    expect(out).not.toMatch(/ana@example\.org|Hello Ana/);
 
-  expect(await jobs('retry', 'all')).toMatchObject({ out: '2 jobs run again.\n', code: 0 });
-  const { rows } = await client.query(
-    'select 1 from graphile_worker.jobs where id = any($1) and attempts = 0 and locked_at is null and run_at <= now()',
-    [[failed, abandoned]],
-  );
-  expect(rows).toHaveLength(2);
+    expect(await jobs('retry', 'all')).toMatchObject({ out: '2 jobs run again.\n', code: 0 });
+    const { rows } = await client.query(
+      'select 1 from graphile_worker.jobs where id = any($1) and attempts = 0 and locked_at is null and run_at <= now()',
+      [[failed, abandoned]],
+    );
+    expect(rows).toHaveLength(2);
 
-  expect(await jobs('remove', failed)).toMatchObject({ out: `Job ${failed} is removed.\n`, code: 0 });
-  const refused = await jobs('remove', running);
-  expect(refused).toMatchObject({ out: '', code: 1 });
-  expect(refused.problems).toContain('A running one cannot be.');
-});
+    expect(await jobs('remove', failed)).toMatchObject({ out: `Job ${failed} is removed.\n`, code: 0 });
+    const refused = await jobs('remove', running);
+    expect(refused).toMatchObject({ out: '', code: 1 });
+    expect(refused.problems).toContain('A running one cannot be.');
+  },
+);
 
 it.each([
   ['without a command', [], /^npm run jobs list/],
-  ['for an id that is none', ['retry', 'x'], /^"x" is no id of a job\./],
-  ['for a job that is not there', ['retry', '99'], /^0 jobs run again\. Not there, or running: 99\.$/m],
-])('ends with a sentence %s', { timeout: 30_000 }, async (_case, words, sentence) => {
+  ['for an invalid id', ['retry', 'x'], /^"x" is no id of a job\./],
+  ['for an unknown job', ['retry', '99'], /^0 jobs run again\. Not there, or running: 99\.$/m],
+])('the command ends with a sentence %s', { timeout: 60_000 }, async (_case, words, sentence) => {
   const { out, problems, code } = await jobs(...words);
   expect(problems).toMatch(sentence);
   expect([out, code]).toEqual(['', 1]);

@@ -2,8 +2,9 @@ import { readConfig } from './config.ts';
 import { openPool } from './db/database.ts';
 import { borrowPostgres } from './db/postgres/embeddedPostgres.ts';
 import { JobAdmin, type JobRow } from './gateways/jobs/jobAdmin.ts';
-import { StartFailure, Teardown } from './lib/lifecycle.ts';
+import { StartFailure, type Teardown } from './lib/lifecycle.ts';
 import { withoutAddresses } from './log.ts';
+import { runCommand } from './runCommand.ts';
 
 const USAGE = `npm run jobs list              how many jobs wait, failed or were abandoned, and which
 npm run jobs retry <id…|all>   runs jobs again now; all: every one that failed, was abandoned or had an error
@@ -13,7 +14,7 @@ const MAX_LISTED = 50;
 const MAX_ERROR_LENGTH = 100;
 const ID = /^\d{1,18}$/;
 
-/** Shows and mends the background jobs (`npm run jobs`). */
+/** Lists, retries and removes background jobs (`npm run jobs`). */
 async function manageJobs([command, ...ids]: string[], teardown: Teardown): Promise<string> {
   const isAll = command === 'retry' && ids.length === 1 && ids[0] === 'all';
   const wantsIds = (command === 'retry' && ids.length > 0) || (command === 'remove' && ids.length === 1);
@@ -75,12 +76,4 @@ function age(seconds: number): string {
   return seconds < 2 * 86_400 ? `${Math.floor(seconds / 3600)} h` : `${Math.floor(seconds / 86_400)} d`;
 }
 
-const teardown = new Teardown();
-try {
-  console.log(await manageJobs(process.argv.slice(2), teardown));
-} catch (error) {
-  console.error(error instanceof StartFailure ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  await teardown.run();
-}
+await runCommand((teardown) => manageJobs(process.argv.slice(2), teardown));

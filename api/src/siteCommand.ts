@@ -1,12 +1,10 @@
 import 'reflect-metadata';
+import { openCommandDatabase } from './commandDatabase.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { openDatabase } from './db/database.ts';
-import { borrowPostgres } from './db/postgres/embeddedPostgres.ts';
 import { systemClock } from './lib/clock.ts';
-import { StartFailure, Teardown } from './lib/lifecycle.ts';
-import { createLog } from './log.ts';
-import { entities } from './modules.ts';
+import type { Teardown } from './lib/lifecycle.ts';
 import { SuspensionService, type SuspensionState } from './modules/restaurants/suspension.service.ts';
+import { runCommand } from './runCommand.ts';
 
 const USAGE = `Usage:
   npm run site -- show <slug>
@@ -19,11 +17,7 @@ async function run([command, slug, ...rest]: string[], teardown: Teardown): Prom
   const isFlagRight =
     rest.length === 0 || (command === 'suspend' && flag === '--reason' && reason && !more.length);
   if (!slug || !command || !isFlagRight) throw new ConfigError(USAGE);
-  const config = readConfig();
-  const log = createLog(config.logLevel);
-  const url = config.databaseUrl ?? (await borrowPostgres(config.dataDir, teardown));
-  const database = await openDatabase(url, entities, ({ message }) => log.warn({ reason: message }));
-  teardown.add(() => database.close());
+  const database = await openCommandDatabase(readConfig(), teardown);
   const sites = new SuspensionService(database.orm.em.fork(), systemClock);
   const done =
     command === 'show'
@@ -52,12 +46,4 @@ function describe({
   return `${slug} (${name}): ${state}.${hasChanged ? ' The owner is mailed.' : ''}`;
 }
 
-const teardown = new Teardown();
-try {
-  console.log(describe(await run(process.argv.slice(2), teardown)));
-} catch (error) {
-  console.error(error instanceof StartFailure ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  await teardown.run();
-}
+await runCommand(async (teardown) => describe(await run(process.argv.slice(2), teardown)));

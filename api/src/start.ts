@@ -121,7 +121,7 @@ export async function start(
   }
 }
 
-/** Announces the stop, then finishes what is under way. */
+/** Announces the stop, then finishes the running requests and jobs. */
 async function drain({ app, worker }: { app?: App; worker?: Worker }, delayMs: number): Promise<void> {
   app?.announceStop();
   if (app?.server.listening) await delay(delayMs);

@@ -1,18 +1,16 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, afterEach, expect, it } from 'vitest';
 import { payer } from '../test/payer.ts';
+import { runProgram } from '../test/runProgram.ts';
 import { startTestApp, type TestApp } from '../test/testApp.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
 let app: TestApp;
 let pay: ReturnType<typeof payer>;
-/** Where the command is run: what it is told stands in a file `.env` there. */
+/** The working folder of the command, with its settings in a file `.env`. */
 let folder: string;
 beforeAll(async () => {
   app = await startTestApp();
@@ -31,33 +29,32 @@ const settings = () => ({
   STRIPE_API_URL: app.stripe.baseUrl,
 });
 
-/** What `npm run catalogue:sync` does in the folder. */
-async function run(env: Record<string, string>) {
-  writeFileSync(
-    join(folder, '.env'),
-    Object.entries(env)
-      .map(([name, value]) => `${name}=${value}\n`)
-      .join(''),
-  );
+const PATH = `${join(ROOT, 'node_modules/.bin')}:${process.env['PATH']}`;
+
+function configure(env: Record<string, string>): void {
+  const lines = Object.entries(env).map(([name, value]) => `${name}=${value}\n`);
+  writeFileSync(join(folder, '.env'), lines.join(''));
+}
+
+/** Runs the command of `npm run catalogue:sync` in the folder. */
+function runScript() {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
   const [tool = '', ...words] = scripts['catalogue:sync']?.split(' ') ?? [];
-  const child = spawn(
-    join(ROOT, 'node_modules/.bin', tool),
-    words.map((word) => (word.startsWith('api/') ? join(ROOT, word) : word)),
-    {
-      cwd: folder,
-      env: { PATH: `${join(ROOT, 'node_modules/.bin')}:${process.env['PATH']}`, LOG_LEVEL: 'warn' },
-    },
-  );
-  const [out, problems, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'exit') as Promise<[number | null]>,
-  ]);
-  return { out, problems, code };
+  const args = words.map((word) => (word.startsWith('api/') ? join(ROOT, word) : word));
+  return runProgram(join(ROOT, 'node_modules/.bin', tool), args, {
+    cwd: folder,
+    env: { PATH, LOG_LEVEL: 'warn' },
+  });
 }
+
+/** Runs the built program in the folder, which starts faster than the TypeScript of `npm run catalogue:sync`. */
+const runBuilt = () =>
+  runProgram(process.execPath, ['--env-file-if-exists=.env', join(ROOT, 'api/dist/syncCatalogue.js')], {
+    cwd: folder,
+    env: { PATH, LOG_LEVEL: 'warn' },
+  });
 
 async function sold(): Promise<string[]> {
   const lists = await Promise.all(
@@ -70,17 +67,18 @@ async function sold(): Promise<string[]> {
 }
 
 it(
-  'fills the catalogue at the provider, and changes nothing when it is run again',
+  'the command fills the catalogue at the provider and changes nothing when it runs again',
   { timeout: 60_000 },
   async () => {
-    expect(await run(settings())).toEqual({
+    configure(settings());
+    expect(await runScript()).toEqual({
       out: 'Stripe sells our plans; 21 prices have a new id there.\n',
       problems: '',
       code: 0,
     });
     const before = await sold();
     expect(before).toHaveLength(28);
-    expect(await run(settings())).toMatchObject({
+    expect(await runBuilt()).toMatchObject({
       out: 'Stripe sells our plans; 0 prices have a new id there.\n',
       code: 0,
     });
@@ -104,8 +102,9 @@ it.each([
     { STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '' },
     /^Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET\..*\n$/,
   ],
-])('ends with a sentence %s', { timeout: 60_000 }, async (_case, change, sentence) => {
-  const { out, problems, code } = await run({ ...settings(), ...change });
+])('the command ends with a sentence %s', { timeout: 60_000 }, async (_case, change, sentence) => {
+  configure({ ...settings(), ...change });
+  const { out, problems, code } = await runBuilt();
   expect(problems).toMatch(sentence);
   expect([out, code]).toEqual(['', 1]);
 });

@@ -13,7 +13,7 @@ export interface SiteItem {
   name: string;
   /** Pence. */
   price: number;
-  /** Heading it stands under; `Menu` by default. */
+  /** Its section; `Menu` by default. */
   section?: string;
   description?: string;
   isAvailable?: boolean;

@@ -17,7 +17,7 @@ export interface WorkflowPeer {
   close(): Promise<void>;
 }
 
-/** Somebody's workflow: takes JSON over HTTP and answers as it is told to. */
+/** A client's workflow: accepts JSON over HTTP and gives the configured answer. */
 export async function startWorkflowPeer(): Promise<WorkflowPeer> {
   const calls: ReceivedCall[] = [];
   let behaviour: number | 'silent' = 200;

@@ -6,7 +6,7 @@ export interface Statement {
   values: unknown[];
 }
 
-/** Every statement that goes to PostgreSQL while `work` runs, from whatever library. */
+/** Every statement that any library sends to PostgreSQL while `work` runs. */
 export async function statementsOf<T>(
   work: () => Promise<T>,
 ): Promise<{ result: T; statements: Statement[] }> {

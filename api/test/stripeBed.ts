@@ -155,7 +155,7 @@ export async function openStripeBed(options: Partial<StripeSandboxOptions> = {})
   return bed;
 }
 
-/** What is typed into a form that asks for a card. */
+/** The fields of a card form. */
 export const cardForm = (number: string): Record<string, string> => ({
   email: 'rosa@olive.example',
   name: 'Rosa Marchetti',

@@ -66,7 +66,7 @@ export interface TestAppOptions {
   replace?: Partial<Infrastructure>;
   /** Folder of built web files; without it no pages are served. */
   distDirectory?: string | null;
-  /** Who signs people in with Google, given where they are sent back to; without it nobody answers. */
+  /** The identity provider for Google sign-in, made for a redirect address; without it sign-in gets no answer. */
   google?: (callbackUrl: string) => Promise<GoogleConfig>;
   /** Whether background jobs run. */
   worker?: boolean;

@@ -4,7 +4,7 @@ import { allBut, below, forbid, npm, TEST } from './rule.mjs';
 const TRANSLATOR = String.raw`\.(?:graphql|resolver|rest|module)\.ts$`;
 const MANIFEST = String.raw`\.module\.ts$`;
 
-/** The modules that others build on, and whom they may know. All other modules are children: they may know any of these. */
+/** The parent modules, and which modules each may import. All other modules may import any of these. */
 const MODULES_ABOVE = {
   accounts: [],
   catalogue: [],

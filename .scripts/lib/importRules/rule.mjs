@@ -6,7 +6,7 @@ export const TEST = String.raw`\.test\.tsx?$|^(?:api|web)/(?:src/)?test/`;
 export const npm = (...names) => String.raw`(?:^|/)node_modules/(?:${names.join('|')})/`;
 /** @param {'api' | 'web'} area @param {string[]} names */
 export const below = (area, ...names) => `^${area}/src/(?:${names.join('|')})`;
-/** Everything of ours in `area` except what starts with one of `names`. */
+/** All project files in `area` except those whose path starts with one of `names`. */
 export const allBut = (/** @type {'api' | 'web'} */ area, /** @type {string[]} */ ...names) =>
   String.raw`^${area}/src/(?!${names.join('|')})`;
 

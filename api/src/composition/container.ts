@@ -57,7 +57,7 @@ export class Scope {
   private readonly made = new Map<Token<unknown>, unknown>();
   private readonly parts: ScopedParts;
 
-  /** `userAgent`: what the caller's browser calls itself; null when there is none. */
+  /** `userAgent`: the caller's `User-Agent`; null without one. */
   constructor(
     private readonly container: Container,
     userAgent: string | null = null,

@@ -15,7 +15,7 @@ export const schemaParts = (modules: readonly Module[]): SchemaParts => {
   };
 };
 
-/** The jobs of all modules; each run has a scope of its own. */
+/** The jobs of all modules; each run has its own scope. */
 export const jobsOf = (container: Container): Jobs =>
   Object.fromEntries(
     container.modules.flatMap(({ jobs = {} }) =>
@@ -38,7 +38,7 @@ export const formsOf = (container: Container): Record<string, FormHandler> =>
     ),
   );
 
-/** Makes the context of a request, with the services of a scope of its own. */
+/** Makes the context of a request, with its own scope of services. */
 export function contextCreator(container: Container): CreateContext {
   const [authenticate, ...others] = container.modules.flatMap((module) => module.authenticate ?? []);
   if (!authenticate || others.length > 0) throw new Error('Exactly one module must know who is signed in');

@@ -19,7 +19,7 @@ interface SingletonParts extends Infrastructure {
 /** What a service of one request can be made of. */
 export interface ScopedParts extends SingletonParts {
   em: EntityManager;
-  /** What the caller's browser calls itself; null when there is none. */
+  /** The caller's `User-Agent`; null without one. */
   userAgent: string | null;
   /** What all modules keep about a person. */
   accountParts: AccountPart[];
@@ -56,7 +56,7 @@ export interface Module {
   nodes?: NodeFetchers;
   /** Routes below `/api/v1`. */
   routes?: readonly RestRoute[];
-  /** What is mounted before any body is parsed. */
+  /** Routers that are mounted before any body is parsed. */
   routers?: readonly { path: string; create(newScope: () => Get): Router }[];
   /** Forms of public pages that a browser without JavaScript sends, by the page's path. */
   forms?: Readonly<Record<string, Form>>;

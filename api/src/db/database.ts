@@ -27,7 +27,7 @@ export interface Database {
 const POOL_SIZE = 20;
 
 /**
- * Connects and brings the schema up to date. `onLost` hears of idle connections that the server dropped. Throws StartFailure
+ * Connects and brings the schema up to date. `onLost` is called for idle connections that the server dropped. Throws StartFailure
  * when the database cannot be reached.
  */
 export async function openDatabase(

@@ -29,7 +29,7 @@ export function carrySocket(
     log.debug({ reason: error.message, requestId: requestId(request) }, 'socket error'),
   );
   const fail = (error: unknown) => {
-    // What could not be sent to a client that has left is nobody's fault.
+    // A failed send to a client that has left is not an error.
     if (socket.readyState !== socket.OPEN) return;
     log.error({ err: error, requestId: requestId(request) }, 'unexpected error');
     socket.close(INTERNAL_ERROR, 'Internal server error');

@@ -40,7 +40,7 @@ registerEnumType(ErrorCode, {
   },
 });
 
-/** An expected failure that a person can be told about. */
+/** An expected failure with a message for the user. */
 @InterfaceType('UserError', { description: 'An expected failure with a message for the user.' })
 abstract class UserError {
   @Field(() => String, { description: 'Message for the user.' })
@@ -116,21 +116,7 @@ export class PaidPlanError extends UserError {
   override code: ErrorCode = 'PAID_PLAN';
 }
 
-interface ErrorOfKind {
-  validation: ValidationError;
-  notFound: NotFoundError;
-  unauthenticated: UnauthenticatedError;
-  conflict: ConflictError;
-  rateLimited: RateLimitedError;
-  unavailable: UnavailableError;
-  totalChanged: TotalChangedError;
-  closed: ClosedError;
-  paidPlan: PaidPlanError;
-}
-
-type Kind = keyof ErrorOfKind & Failure['kind'];
-
-const CLASSES: { [K in Kind]: new () => ErrorOfKind[K] } = {
+const classes = {
   validation: ValidationError,
   notFound: NotFoundError,
   unauthenticated: UnauthenticatedError,
@@ -140,7 +126,11 @@ const CLASSES: { [K in Kind]: new () => ErrorOfKind[K] } = {
   totalChanged: TotalChangedError,
   closed: ClosedError,
   paidPlan: PaidPlanError,
-};
+} satisfies Record<Failure['kind'], ClassType<UserError>>;
+
+type Kind = keyof typeof classes;
+type ErrorOfKind = { [K in Kind]: InstanceType<(typeof classes)[K]> };
+const CLASSES: { [K in Kind]: new () => ErrorOfKind[K] } = classes;
 
 /** A service's expected failure as the member of a result union. */
 export function toUserError<K extends Kind>(failure: Extract<Failure, { kind: K }>): ErrorOfKind[K] {

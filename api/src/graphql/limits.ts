@@ -70,7 +70,7 @@ function sizeProblem(document: DocumentNode): string | null {
 
 /**
  * Measures selections as if each fragment were written where it is spread. Each fragment is walked once, so the work is
- * linear in the document, whatever it expands to.
+ * linear in the size of the document, however large it is after expansion.
  */
 function sizes(document: DocumentNode): (selectionSet: SelectionSetNode) => Size {
   const fragments = new Map<string, FragmentDefinitionNode>();

@@ -14,7 +14,7 @@ import { requestId } from '../http/request.ts';
 import type { GraphqlContext } from './context.ts';
 import { LIMITS } from './limits.ts';
 
-/** Bounds of what is kept: answers, and bytes of their questions, headers and bodies. */
+/** Limits of the cache: number of answers, and bytes of their requests, headers and bodies. */
 interface ResponseCacheBounds {
   answers: number;
   bytes: number;
@@ -24,10 +24,10 @@ const BOUNDS: ResponseCacheBounds = { answers: 5_000, bytes: 32 * 1024 * 1024 };
 const HEADER_BYTES = 1_000;
 const JSON_TYPE = /^application\/json(?:\s*;\s*charset="?utf-8"?)?\s*$/i;
 const MAX_ACCEPT_CHARACTERS = 200;
-/** Key below which a site keeps the mark of its current version. */
+/** Key of the mark that identifies a site's current version. */
 const MARK = 'graphqlAnswers';
 
-/** An answer as Express sent it, good while its site still has this mark. */
+/** An answer as Express sent it; valid while its site has this mark. */
 interface Answer {
   slug: string;
   mark: object;
@@ -35,36 +35,36 @@ interface Answer {
   body: Buffer;
 }
 
-/** A request on its way through the whole pipeline. */
+/** A request that was not in the cache. */
 interface Miss {
   key: string;
   body: Buffer;
-  /** Known once the operation turned out to read one site and nothing else. */
+  /** Set when the operation reads one site and nothing else. */
   site?: { slug: string; mark: object };
-  /** Known once it was answered without errors. */
+  /** Set when it was answered without errors. */
   answer?: string;
 }
 
-/** Keeps what was derived from the current version of a site. */
+/** Caches values derived from the current version of a site. */
 interface KeptBySite {
   derive<T>(slug: string, key: string, make: () => T | Promise<T>): Promise<T | null>;
   peek(slug: string, key: string): unknown;
 }
 
 export interface ResponseCache {
-  /** Answers at once what it knows; `next` gets every other request as if it came straight from the socket. */
+  /** Answers from the cache; calls `next` for every other request. */
   serve(request: IncomingMessage, response: ServerResponse, next: () => void): void;
-  /** Takes the place of `express.json`: the body may have been read already. */
+  /** Replaces `express.json`, because `serve` may have read the body already. */
   body: RequestHandler;
-  /** Watches operations go through Apollo. */
+  /** Records which operations may be cached. */
   plugin: ApolloServerPlugin<GraphqlContext>;
-  /** What is kept right now. */
+  /** Current number of answers and their bytes. */
   size(): ResponseCacheBounds;
 }
 
 /**
- * Keeps answers to guests' questions about one site's published document, by the exact bytes asked. An answer is kept
- * only after the whole pipeline gave it without errors, and dropped with the site's next published version.
+ * Caches answers to guests' queries about one site's published document, by the exact bytes of the request. Only answers
+ * without errors are cached, until the site's next published version (docs/decisions/0036-response-cache.md).
  */
 export function createResponseCache(
   schema: GraphQLSchema,
@@ -77,7 +77,6 @@ export function createResponseCache(
     maxSize: bounds.bytes,
     sizeCalculation: ({ body }, key) => body.length + key.length + HEADER_BYTES,
   });
-  const missOf = new WeakMap<IncomingMessage, Miss>();
   const misses = new Map<string, Miss>();
 
   function answer(request: IncomingMessage, response: ServerResponse, body: Buffer, next: () => void): void {
@@ -93,7 +92,6 @@ export function createResponseCache(
     }
     const id = requestId(request);
     const miss: Miss = { key, body };
-    missOf.set(request, miss);
     misses.set(id, miss);
     response.once('finish', () => remember(miss, response));
     response.once('close', () => misses.delete(id));
@@ -118,14 +116,11 @@ export function createResponseCache(
       }
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
-      request.once('end', () => {
-        const [only] = chunks;
-        answer(request, response, only && chunks.length === 1 ? only : Buffer.concat(chunks), next);
-      });
+      request.once('end', () => answer(request, response, Buffer.concat(chunks), next));
     },
 
     body(request, response, next) {
-      const raw = missOf.get(request)?.body;
+      const raw = misses.get(requestId(request))?.body;
       if (!raw) {
         readJson(request, response, next);
         return;
@@ -146,7 +141,7 @@ export function createResponseCache(
         return {
           async didResolveOperation({ operation, request }) {
             const slug = operation ? siteReadBy(schema, operation, request.variables ?? {}) : null;
-            // Before anything is read: a version published meanwhile has another mark.
+            // Taken before anything is read: a version published meanwhile has another mark.
             const mark = slug === null ? null : await sites.derive(slug, MARK, () => ({}));
             if (slug !== null && mark) miss.site = { slug, mark };
           },
@@ -163,7 +158,7 @@ export function createResponseCache(
   };
 }
 
-/** A guest's question as browsers cannot forge it (JSON is no form's content type), of a known and modest length. */
+/** Whether this is a guest's JSON query of an allowed length. */
 function mayBeKnown({ method, url, headers }: IncomingMessage): boolean {
   if (method !== 'POST' || url !== '/graphql' || headers.authorization !== undefined) return false;
   if (!JSON_TYPE.test(headers['content-type'] ?? '') || headers['content-encoding'] !== undefined)
@@ -173,7 +168,7 @@ function mayBeKnown({ method, url, headers }: IncomingMessage): boolean {
   return length > 0 && length <= LIMITS.bodyBytes;
 }
 
-/** null for anything but an object or a list, as `express.json` has it. */
+/** null for anything but an object or a list, as in `express.json`. */
 function parseJson(raw: Buffer): object | null {
   try {
     const parsed: unknown = JSON.parse(new TextDecoder().decode(raw));
@@ -186,8 +181,8 @@ function parseJson(raw: Buffer): object | null {
 const FIELD = 'storefront';
 
 /**
- * The one site that alone decides what a validated operation answers; null when it reads anything else.
- * `variables` are as they were sent.
+ * The slug of the only site that a validated operation reads; null when it reads anything else.
+ * `variables` are as the client sent them.
  */
 export function siteReadBy(
   schema: GraphQLSchema,
@@ -205,7 +200,7 @@ export function siteReadBy(
     try {
       slugs.add(getArgumentValues(field, selection, coerced).slug);
     } catch (error) {
-      // An explicit null: execution will say so.
+      // An explicit null: the execution reports it.
       if (error instanceof GraphQLError) return null;
       throw error;
     }

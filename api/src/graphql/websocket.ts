@@ -14,7 +14,7 @@ import { handleProtocols, makeServer, type SubscribePayload } from 'graphql-ws';
 import type { Logger } from 'pino';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { EventsGateway } from '../gateways/events/events.gateway.ts';
-import { clientIp, requestId } from '../http/request.ts';
+import { type Caller, callerOf } from '../http/request.ts';
 import { newId } from '../lib/ids.ts';
 import { carrySocket, type SocketExtra } from './carrySocket.ts';
 import type { CreateContext } from './context.ts';
@@ -26,12 +26,12 @@ import { acceptUpgrades } from './upgrades.ts';
 /** Close codes of the graphql-ws protocol and ours. */
 const CLOSE = { forbidden: 4403, tooManySubscriptions: 4429, restart: 1012 } as const;
 const INIT_TIMEOUT_MS = 5_000;
-/** How long a client may take to answer our goodbye. */
+/** How long a client may take to confirm the close (ms). */
 const CLOSE_GRACE_MS = 2_000;
 
 type Params = { token?: unknown };
 
-/** Of a signed-in person's socket: the session that ends it. */
+/** `sessionId`: for a signed-in person's socket; the socket closes when this session ends. */
 type SocketState = SocketExtra & { sessionId?: string };
 
 interface SocketParts {
@@ -59,7 +59,7 @@ export function serveSubscriptions(
     schema,
     connectionInitWaitTimeout: INIT_TIMEOUT_MS,
     async onConnect({ connectionParams, extra }) {
-      const { viewer } = await createContext(callerOf(connectionParams, extra, trustedProxies));
+      const { viewer } = await createContext(socketCaller(connectionParams, extra, trustedProxies));
       if (!viewer) return;
       extra.sessionId = viewer.sessionId;
       const open = bySession.get(viewer.sessionId) ?? new Set();
@@ -74,7 +74,7 @@ export function serveSubscriptions(
       if (!('document' in operation)) return operation;
       return {
         ...operation,
-        contextValue: await createContext(callerOf(connectionParams, extra, trustedProxies)),
+        contextValue: await createContext(socketCaller(connectionParams, extra, trustedProxies)),
       };
     },
     onNext: (_context, _id, _payload, _args, result) => {
@@ -97,7 +97,7 @@ export function serveSubscriptions(
     events.on('sessionEnded', (sessionId) => {
       for (const socket of bySession.get(sessionId) ?? []) socket.close(CLOSE.forbidden, 'Signed out');
     }),
-    // Ends of sessions were missed: clients with a valid session reconnect.
+    // Ends of sessions may have been missed: clients with a valid session reconnect.
     events.onGap(() => {
       for (const open of bySession.values())
         for (const socket of open) socket.close(CLOSE.restart, 'Restarting');
@@ -115,18 +115,13 @@ export function serveSubscriptions(
   };
 }
 
-function callerOf(params: Params | undefined, extra: SocketState, trustedProxies: number) {
+/** Who opened the socket; the token comes with the connection parameters. */
+function socketCaller(params: Params | undefined, { request }: SocketState, trustedProxies: number): Caller {
   const { token } = params ?? {};
-  return {
-    token: typeof token === 'string' ? token : null,
-    requestId: requestId(extra.request),
-    ip: clientIp(extra.request, trustedProxies),
-    cookies: extra.request.headers.cookie ?? null,
-    userAgent: extra.request.headers['user-agent'] ?? null,
-  };
+  return { ...callerOf(request, trustedProxies), token: typeof token === 'string' ? token : null };
 }
 
-/** Errors of the protocol and of GraphQL itself may be read; what went wrong inside gets a reference. */
+/** Errors of the protocol and of GraphQL are sent as they are; internal errors are replaced by a reference. */
 function maskSocketErrors(errors: readonly GraphQLError[], log: Logger): GraphQLFormattedError[] {
   const reference = newId();
   const isOurs = ({ extensions: { code }, originalError }: GraphQLError) =>

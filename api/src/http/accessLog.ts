@@ -43,7 +43,7 @@ export function accessLog(
 }
 
 const MAX_CHARACTERS = 200;
-/** What follows these is a secret, whatever it looks like. */
+/** The next path segment after one of these is a secret. */
 const BEFORE_SECRET = new Set(['reset-password', 'verify-email', 'order', 'answer']);
 /** A word of our own addresses; names of files may have a hash. Tokens, ids and addresses of people look different. */
 const WORD =

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { hostTargets } from './hosts.ts';
 
-/** Finds what is kept of a slug; null for nothing. */
+/** Finds the record of a slug; null when there is none. */
 interface BySlug {
   find(slug: string): Promise<object | null>;
 }
@@ -21,7 +21,7 @@ const MINUTE_SECONDS = 60;
 
 /**
  * `GET /_tls/ask?domain=<host>`: whether the proxy in front may get a certificate for this host (the protocol of Caddy's
- * `on_demand_tls`). 200: a site has this host, or had it and leads on from it. 404: none has. 429: too many unknown hosts
+ * `on_demand_tls`). 200: a site has this host, or had it and redirects from it. 404: no site has it. 429: too many unknown hosts
  * were asked for; ask again in a minute.
  */
 export function certificateHosts({

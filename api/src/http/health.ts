@@ -3,7 +3,7 @@ import { Router } from 'express';
 import type { Database } from '../db/database.ts';
 
 const READY_CACHE_MS = 2_000;
-/** A database that takes longer counts as away: the answer comes within 2 s, whatever happens. */
+/** A database that takes longer (ms) counts as unavailable, so that the answer always comes within 2 s. */
 const ANSWER_WITHIN_MS = 1_500;
 
 /**

@@ -6,7 +6,7 @@ export type HostTarget = { kind: 'app' } | { kind: 'site'; slug: string } | { ki
 const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Tells the parts apart by host. Health checks may come by a loopback name, whatever the port. */
+/** Tells the parts apart by host. Health checks may use a loopback name with any port. */
 export function hostTargets(
   publicUrl: string,
   commerceDomain: string,

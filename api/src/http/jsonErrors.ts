@@ -23,7 +23,7 @@ const CLIENT_ERRORS: Record<number, string> = {
 
 const UNEXPECTED = 'unexpected';
 
-/** Sets the sentence that is told when answering this request fails unexpectedly; the reference stands beside it. */
+/** Sets the message for an unexpected error of this request; the response adds the reference. */
 export function tellWhenUnexpected({ locals }: Response, message: string): void {
   locals[UNEXPECTED] = message;
 }

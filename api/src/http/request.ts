@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
-import type { Request } from 'express';
 import { newId } from '../lib/ids.ts';
 
 const ids = new WeakMap<IncomingMessage, string>();
@@ -16,9 +15,9 @@ export function requestId(request: IncomingMessage): string {
 }
 
 /**
- * The address of the caller, for limits; of IPv6 the network (/64), as one customer has all addresses of it.
- * `trustedProxies` is how many of our own proxies stand in front: each appended
- * one entry to X-Forwarded-For, and everything further left is the caller's own claim.
+ * The address of the caller, for limits; for IPv6 the network (/64), because one customer has all its addresses.
+ * `trustedProxies` is the number of our own proxies: each appends one entry to X-Forwarded-For. Entries further left come
+ * from the caller and are not trusted.
  */
 export function clientIp({ headers, socket }: IncomingMessage, trustedProxies: number): string {
   const direct = socket.remoteAddress ?? '';
@@ -50,10 +49,10 @@ function networkOf(address: string): string {
   return `${[...before, ...zeros, ...after].slice(0, NETWORK_GROUPS).join(':')}::/64`;
 }
 
-/** What reading and sending say when the other side has closed the connection. */
+/** Error codes of reads and writes on a connection that the client has closed. */
 const CODES = new Set<unknown>(['ECONNABORTED', 'ECONNRESET', 'EPIPE']);
 
-/** Whether answering failed only because the client left: nobody is waiting for the answer, and nothing is wrong here. */
+/** Whether answering failed only because the client closed the connection; this is not an error of the server. */
 export function isClientGone({ socket, complete }: IncomingMessage, error: unknown): boolean {
   if (!socket.destroyed) return false;
   return !complete || (error instanceof Error && 'code' in error && CODES.has(error.code));
@@ -65,14 +64,14 @@ export interface Caller {
   token: string | null;
   requestId: string;
   ip: string;
-  /** What the browser calls itself; null when it says nothing. */
+  /** The `User-Agent` header; null without one. */
   userAgent: string | null;
   /** The `Cookie` header; null without one. */
   cookies: string | null;
 }
 
 /** Who sent an HTTP request; `trustedProxies` as for `clientIp`. */
-export const callerOf = (request: Request, trustedProxies: number): Caller => ({
+export const callerOf = (request: IncomingMessage, trustedProxies: number): Caller => ({
   token: bearerToken(request.headers.authorization),
   requestId: requestId(request),
   ip: clientIp(request, trustedProxies),

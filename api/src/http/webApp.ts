@@ -131,7 +131,7 @@ const expressPath = (route: string): string => route.replaceAll('$', ':');
 
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
-/** Of 11: what is written once for one visitor must not cost more time than it saves. */
+/** Brotli quality (0 to 11): a page written once for one visitor must not cost more time than it saves. */
 const EFFORT = 4;
 
 /** Sends a text that is made for this one request, as small as the browser can read it. */

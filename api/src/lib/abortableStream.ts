@@ -1,5 +1,5 @@
 /**
- * A stream whose producer is told at once when the consumer leaves: `return()` of a plain async generator waits
+ * A stream whose producer is aborted at once when the consumer leaves: `return()` of a plain async generator waits
  * until the generator's current step is over.
  */
 export function abortableStream<T>(produce: (signal: AbortSignal) => AsyncGenerator<T>): AsyncGenerator<T> {

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** The product cannot start, for a reason that the operator can correct. The message says everything that is needed. */
+/** The product cannot start, for a reason that the operator can correct. The message says how. */
 export class StartFailure extends Error {}
 
-/** How long a step may take (ms); the next one begins then, whatever became of it. */
+/** How long a step may take (ms) before the next one begins. */
 const STEP_MS = 3_000;
 
 interface Step {
@@ -11,11 +11,11 @@ interface Step {
   limitMs: number;
 }
 
-/** What was started, to be stopped in the reverse order. */
+/** Stops what was started, in the reverse order. */
 export class Teardown {
   private readonly steps: Step[] = [];
 
-  /** Remembers how to stop something that has just been started. `limitMs`: how long that may take. */
+  /** Adds a step that stops something. `limitMs`: how long it may take (ms). */
   add(stop: () => unknown, limitMs = STEP_MS): void {
     this.steps.push({ stop, limitMs });
   }

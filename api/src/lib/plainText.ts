@@ -5,7 +5,7 @@ export const oneLine = (text: string): string =>
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
 
-/** A text that may have line breaks, each `\n`; other control characters become spaces, lone surrogates are mended. */
+/** A text that may have line breaks, each `\n`; other control characters become spaces, lone surrogates are replaced. */
 export const manyLines = (text: string): string =>
   text
     .toWellFormed()

@@ -13,7 +13,7 @@ interface Undeclared {
  * statement fails at once, and so does everything else on this connection. Between statements it may be quiet for ever.
  *
  * `query_timeout` of `pg` would fail the statement alone: the connection goes back to its pool in the middle of a
- * transaction that nobody can roll back.
+ * transaction that cannot be rolled back.
  */
 export function limitQuiet(client: ClientBase, limitMs: number): void {
   const undeclared = client as ClientBase & Undeclared;

@@ -15,60 +15,43 @@ export interface FieldProblem {
 export const problemAt = (path: string, message: string | null): FieldProblem[] =>
   message === null ? [] : [{ path, message }];
 
-export interface ValidationFailure {
-  kind: 'validation';
+/** `message` is a sentence for the user. */
+interface Expected<Kind extends string> {
+  kind: Kind;
   message: string;
+}
+
+export interface ValidationFailure extends Expected<'validation'> {
   fields: FieldProblem[];
 }
 
 /** Missing, or not the caller's: the two are never told apart. */
-export interface NotFoundFailure {
-  kind: 'notFound';
-  message: string;
-}
+export type NotFoundFailure = Expected<'notFound'>;
 
-export interface UnauthenticatedFailure {
-  kind: 'unauthenticated';
-  message: string;
-}
+export type UnauthenticatedFailure = Expected<'unauthenticated'>;
 
-export interface ConflictFailure {
-  kind: 'conflict';
-  message: string;
-}
+export type ConflictFailure = Expected<'conflict'>;
 
-export interface RateLimitedFailure {
-  kind: 'rateLimited';
-  message: string;
+export interface RateLimitedFailure extends Expected<'rateLimited'> {
   retryAfterSeconds: number;
 }
 
-/** An outside service did not answer, or we have too much to do; trying again later helps. */
-export interface UnavailableFailure {
-  kind: 'unavailable';
-  message: string;
+/** An outside service did not answer, or the server has too much to do; a later try may succeed. */
+export interface UnavailableFailure extends Expected<'unavailable'> {
   /** When another try makes sense, where that is known. */
   retryAfterSeconds?: number;
 }
 
 /** The order's total differs from the one the diner was shown. `total` is in pence. */
-export interface TotalChangedFailure {
-  kind: 'totalChanged';
-  message: string;
+export interface TotalChangedFailure extends Expected<'totalChanged'> {
   total: number;
 }
 
 /** The restaurant takes no orders now. */
-export interface ClosedFailure {
-  kind: 'closed';
-  message: string;
-}
+export type ClosedFailure = Expected<'closed'>;
 
 /** The site's plan does not include it. */
-export interface PaidPlanFailure {
-  kind: 'paidPlan';
-  message: string;
-}
+export type PaidPlanFailure = Expected<'paidPlan'>;
 
 /** Every expected failure a service can return. GraphQL answers it as a `UserError` member, REST as a status. */
 export type Failure =

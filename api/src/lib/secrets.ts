@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 /** A new secret of 32 random bytes, as base64url. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** What is stored of a secret that a client holds. */
+/** The digest that is stored for a secret that a client holds. */
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 /** A keyed digest (HMAC-SHA-256, base64url) of `text`. */

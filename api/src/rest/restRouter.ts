@@ -3,7 +3,6 @@ import type { CreateContext } from '../graphql/context.ts';
 import { notFound, sendError, tellWhenUnexpected } from '../http/jsonErrors.ts';
 import { callerOf } from '../http/request.ts';
 import { nulPath } from '../lib/plainText.ts';
-import type { ValidationFailure } from '../lib/result.ts';
 import { openApiDocument } from './openApi.ts';
 import { publicCors } from './publicCors.ts';
 import { WRONG_FIELDS, type RestRoute, sendFailure } from './restRoute.ts';
@@ -54,25 +53,20 @@ function answer(route: RestRoute, createContext: CreateContext, trustedProxies: 
   };
 }
 
-/** Besides being wrong, a form's or a text's content type is what browsers send across origins without asking. */
+/** Browsers send forms and plain text to other origins without a preflight request, so only JSON is accepted. */
 const refuseOtherTypes: RequestHandler = ({ headers }, response, next) => {
   const isEmpty = headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
   if (isEmpty || JSON_TYPE.test(headers['content-type'] ?? '')) next();
   else sendError(response, 415, 'Please send JSON (application/json, UTF-8).');
 };
 
-/** PostgreSQL cannot store the character NUL, in no text of any field. */
+/** PostgreSQL cannot store the character NUL. */
 const refuseNul: RequestHandler = ({ body, params, query }, response, next) => {
   const path = nulPath(body) ?? nulPath(params) ?? nulPath(query);
-  if (path === null) next();
-  else sendFailure(response, nulFailure(path));
+  if (path === null) return next();
+  const fields = [{ path, message: 'Please remove the invisible character from this text.' }];
+  sendFailure(response, { kind: 'validation', message: WRONG_FIELDS, fields });
 };
-
-const nulFailure = (path: string): ValidationFailure => ({
-  kind: 'validation',
-  message: WRONG_FIELDS,
-  fields: [{ path, message: 'Please remove the invisible character from this text.' }],
-});
 
 function methodsByPath(routes: readonly RestRoute[]): Map<string, string[]> {
   const methods = new Map([['/openapi.json', ['GET']]]);

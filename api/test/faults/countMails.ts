@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server that only notes whom it was sent mails for: the inbox of the stand-in keeps no more than 500. */
+/** A mail server that only records recipients, because the inbox of the stand-in keeps at most 500 mails. */
 export interface MailCount {
   smtpUrl: string;
   recipients: ReadonlySet<string>;

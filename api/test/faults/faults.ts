@@ -11,7 +11,7 @@ export const killPostgres: Fault = async (product) => product.signalPostgres('SI
 /** Its helpers outlive it for a moment. */
 export const killPostmaster: Fault = async (product) => product.signalPostmaster('SIGKILL');
 
-/** As an administrator restarts it: connections are told. */
+/** As an administrator restarts it: PostgreSQL closes its connections in order. */
 export const restartPostgres: Fault = async (product) => product.signalPostmaster('SIGINT');
 
 /** Hangs for `ms`. */

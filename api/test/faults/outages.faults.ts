@@ -65,7 +65,7 @@ it('survives 5 losses of an external PostgreSQL and loses nothing', { timeout: 1
   }
 });
 
-/** A small disk of its own; null where none can be mounted. */
+/** A small mounted disk; null where none can be mounted. */
 function smallDisk(): string | null {
   const dir = mkdtempSync(join(tmpdir(), 'forkfront-disk-'));
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=260m', 'tmpfs', dir]);

@@ -9,7 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 const ROOT = resolve(import.meta.dirname, '../../..');
 const READY_WITHIN_MS = 60_000;
 
-/** The built product in a process of its own. Build it first (`npm run build`). */
+/** The built product in its own process. Build it first (`npm run build`). */
 export interface Product {
   origin: string;
   dataDir: string;

@@ -3,15 +3,22 @@ import { appendFileSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { StartFailure } from '../../lib/lifecycle.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embeddedPostgres.ts';
 import { signalTo } from './postgresProcess.ts';
+
+/** A cluster that was made and stopped; each test has a copy of it. */
+const made = mkdtempSync(join(tmpdir(), 'forkfront-postgres-'));
+beforeAll(async () => (await startEmbeddedPostgres(made)).stop());
+afterAll(() => rmSync(made, { recursive: true }));
 
 let dir: string;
 let running: EmbeddedPostgres[];
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'forkfront-postgres-'));
+  // With the owners of the files.
+  execFileSync('cp', ['-a', `${made}/.`, dir]);
   running = [];
 });
 afterEach(async () => {
@@ -40,7 +47,7 @@ function killAll(pid: number): void {
   for (const each of [String(pid), ...children.trim().split(/\s+/)]) signalTo(Number(each), 'SIGKILL');
 }
 
-it('launches PostgreSQL again on its port when it was killed, until it is stopped', async () => {
+it('a killed PostgreSQL is launched again on its port until it is stopped', async () => {
   const first = await start();
   await query(first.url(), 'create table kept (id int)');
   killAll(first.pid());
@@ -49,7 +56,7 @@ it('launches PostgreSQL again on its port when it was killed, until it is stoppe
   await expect(query(first.url(), 'select 1')).rejects.toThrow('ECONNREFUSED');
 });
 
-it('launches PostgreSQL again that it took over from a process that was killed', async () => {
+it('a PostgreSQL that was taken over from a killed process is launched again', async () => {
   const former = await start();
   const second = await start();
   expect(second.wasRunning).toBe(true);
@@ -61,8 +68,7 @@ it('launches PostgreSQL again that it took over from a process that was killed',
   expect(second.pid()).not.toBe(pid);
 });
 
-it('names both versions when the data are those of another major version', async () => {
-  await (await start()).stop();
+it('the error names both versions when the data have another major version', async () => {
   writeFileSync(join(dir, 'postgres', 'PG_VERSION'), '15\n');
   const failure = await start().catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(StartFailure);
@@ -71,8 +77,7 @@ it('names both versions when the data are those of another major version', async
   );
 });
 
-it('shows what PostgreSQL said when its data are damaged', async () => {
-  await (await start()).stop();
+it('the error contains the log of PostgreSQL when its data are damaged', async () => {
   appendFileSync(join(dir, 'postgres.log'), 'of an earlier start\n');
   truncateSync(join(dir, 'postgres', 'global', 'pg_control'), 100);
   const failure = await start().catch((error: unknown) => error);

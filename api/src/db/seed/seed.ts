@@ -57,7 +57,7 @@ function changeAmount(price: Price, unitAmount: number): void {
 function update(service: Service, entry: CatalogueEntry): Service {
   const { features, ...fields } = fieldsOf(entry);
   Object.assign(service, fields);
-  // PostgreSQL gives the keys of JSON back in an order of its own, which alone must not count as a change.
+  // PostgreSQL returns the keys of JSON in another order, which must not count as a change.
   if (!isDeepStrictEqual(service.features, features)) service.features = features;
   return service;
 }

@@ -43,7 +43,7 @@ export function readBuiltPages(directory: string, template: string): BuiltPages 
       ]),
     ),
     async make(path, ask) {
-      // Not before somebody wants it: it is large.
+      // Loaded on the first use, because it is large.
       renderer ??= import(pathToFileURL(join(directory, 'renderer.js')).href) as Promise<PageRenderer>;
       return (await renderer).renderPage(path, template, ask);
     },

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { inProject } from './root.mjs';
+
+/**
+ * @typedef {object} LockedPackage
+ * @property {string} [version]
+ * @property {string} [license]
+ * @property {boolean} [hasInstallScript]
+ * @property {Record<string, string>} [dependencies]
+ * @property {Record<string, string>} [optionalDependencies]
+ * @property {Record<string, string>} [peerDependencies]
+ * @property {Record<string, { optional?: boolean }>} [peerDependenciesMeta]
+ */
+
+/** What package-lock.json says of each package. @returns {Record<string, LockedPackage>} */
+export const lockedPackages = () => JSON.parse(readFileSync(inProject('package-lock.json'), 'utf8')).packages;
+
+/**
+ * The installed packages that a workspace needs in production, as folders (`node_modules/express`), sorted: those that
+ * `npm ci --omit=dev --workspace=api` installs on this platform.
+ * @param {string} workspace `api` or `web`
+ * @returns {string[]}
+ */
+export function productionPackages(workspace) {
+  const locked = lockedPackages();
+  /** @type {Set<string>} */
+  const found = new Set();
+  const visit = (/** @type {string} */ folder) => {
+    const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } =
+      locked[folder] ?? {};
+    const peers = Object.keys(peerDependencies ?? {}).filter(
+      (name) => !peerDependenciesMeta?.[name]?.optional,
+    );
+    for (const name of [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]) {
+      const needed = resolvePackage(locked, folder, name);
+      if (!needed || found.has(needed) || !existsSync(inProject(needed))) continue;
+      found.add(needed);
+      visit(needed);
+    }
+  };
+  visit(workspace);
+  return [...found].sort();
+}
+
+/**
+ * The folder of the package that an import of `name` finds: the nearest node_modules above `folder`.
+ * @param {Record<string, LockedPackage>} locked
+ * @param {string} folder
+ * @param {string} name
+ */
+function resolvePackage(locked, folder, name) {
+  const parents = folder
+    .split('/node_modules/')
+    .map((_part, index, parts) => parts.slice(0, index + 1).join('/node_modules/'));
+  return [
+    ...parents.reverse().map((parent) => `${parent}/node_modules/${name}`),
+    `node_modules/${name}`,
+  ].find((path) => path in locked);
+}
