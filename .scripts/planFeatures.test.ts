@@ -15,7 +15,10 @@ const EVIDENCE: Record<PlanFeature, Evidence> = {
   LIVE_SITE: {
     enforcedIn: null,
     tests: [
-      { path: 'web/e2e/mainJob.spec.ts', title: 'from the first word of the chat to the accepted order' },
+      {
+        path: 'web/e2e/mainJob.spec.ts',
+        title: 'a visitor gets from the first chat message to the first accepted order',
+      },
     ],
   },
   BRAND: {
@@ -23,7 +26,7 @@ const EVIDENCE: Record<PlanFeature, Evidence> = {
     tests: [
       {
         path: 'web/e2e/editorSite.spec.ts',
-        title: 'settings: refused at their fields, then saved with colours and theme',
+        title: 'the settings form shows errors at its fields, then saves colours and theme',
       },
     ],
   },
@@ -32,7 +35,7 @@ const EVIDENCE: Record<PlanFeature, Evidence> = {
     tests: [
       {
         path: 'web/e2e/editorSite.spec.ts',
-        title: 'settings: refused at their fields, then saved with colours and theme',
+        title: 'the settings form shows errors at its fields, then saves colours and theme',
       },
     ],
   },
@@ -42,7 +45,7 @@ const EVIDENCE: Record<PlanFeature, Evidence> = {
     tests: [
       {
         path: 'api/src/modules/orders/orderPricing.rules.test.ts',
-        title: 'always totals the sum of price times quantity, in whole pence',
+        title: 'the total is always the sum of price times quantity, in whole pence',
       },
     ],
   },
@@ -51,7 +54,8 @@ const EVIDENCE: Record<PlanFeature, Evidence> = {
     tests: [
       {
         path: 'api/src/modules/orders/orderMail.api.test.ts',
-        title: 'tell the owner all it takes, with signed ways to answer and the diner to reply to',
+        title:
+          'the owner’s mail has the whole order, signed links to answer it, and the diner as the reply address',
       },
     ],
   },
@@ -74,7 +78,7 @@ const EVIDENCE: Record<PlanFeature, Evidence> = {
     tests: [
       {
         path: 'web/e2e/dashboard.spec.ts',
-        title: 'a free website is chosen in the dialog and led to the plans',
+        title: 'the owner chooses a free website in the upgrade dialog and gets to the plans',
       },
     ],
   },
@@ -83,11 +87,11 @@ const EVIDENCE: Record<PlanFeature, Evidence> = {
     tests: [
       {
         path: 'api/src/modules/products/product.api.test.ts',
-        title: 'keeps a picture after a downgrade; a new one needs the plan',
+        title: 'a picture stays after a downgrade, but a new one requires a paid plan',
       },
       {
         path: 'web/e2e/editorProducts.spec.ts',
-        title: 'a picture is cut square, sent and saved with its product',
+        title: 'a product picture is cropped to a square, uploaded and saved with its product',
       },
     ],
   },
@@ -100,7 +104,7 @@ const EVIDENCE: Record<PlanFeature, Evidence> = {
       },
       {
         path: 'web/e2e/editorProducts.spec.ts',
-        title: 'the free plan is locked out of the AI; a paid one writes the description',
+        title: 'the AI tools are locked on the free plan and write a description on a paid plan',
       },
     ],
   },

@@ -1,7 +1,7 @@
 import { readConfig } from './config.ts';
 import { openPool } from './db/database.ts';
 import { borrowPostgres } from './db/postgres/embeddedPostgres.ts';
-import { JobAdmin, type JobRow } from './gateways/jobs/jobAdmin.ts';
+import { JobAdmin, type JobRow } from './gateways/jobs/jobQueue.repository.ts';
 import { StartFailure, type Teardown } from './lib/lifecycle.ts';
 import { withoutAddresses } from './log.ts';
 import { runCommand } from './runCommand.ts';

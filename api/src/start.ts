@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { createApp, type App } from './app.ts';
 import { Container } from './composition/container.ts';
@@ -17,6 +16,7 @@ import { createOpenAiAssistant } from './gateways/assistant/openaiAssistant.ts';
 import { createOpenAiImages } from './gateways/assistant/openaiImages.ts';
 import { connectPostgresEvents } from './gateways/events/postgresEvents.ts';
 import { createOpenIdIdentity } from './gateways/identity/openIdIdentity.ts';
+import { addSingleJob } from './gateways/jobs/jobQueue.repository.ts';
 import { startWorker, type Worker } from './gateways/jobs/worker.ts';
 import { createPostgresRateLimiter } from './gateways/limits/postgresRateLimiter.ts';
 import { createSmtpMail } from './gateways/mail/smtpMail.ts';
@@ -63,10 +63,6 @@ async function startDatabase(config: Config, log: Logger, teardown: Teardown) {
   return { database, events, url, onLost };
 }
 
-/** A stand-in's catalogue is empty at first: a worker fills it, as soon as it answers. */
-const queueCatalogueSync = (pool: Pool) =>
-  pool.query("select graphile_worker.add_job('syncCatalogue', '{}', job_key => 'syncCatalogue')");
-
 /** Starts the configured roles. `distDirectory` holds the built web files. */
 export async function start(
   config: Config,
@@ -104,7 +100,8 @@ export async function start(
     trustedProxies: config.trustedProxies,
   };
   const running: { app?: App; worker?: Worker } = {};
-  if (services.standIns.includes('payments')) await queueCatalogueSync(database.pool);
+  // A stand-in's catalogue is empty at first: a worker fills it when it answers.
+  if (services.standIns.includes('payments')) await addSingleJob(database.pool, 'syncCatalogue');
   if (config.roles.includes('worker')) {
     const jobs = await connectDatabase(url, entities, onLost, JOB_LIMITS, JOB_POOL_SIZE);
     teardown.add(() => jobs.close());

@@ -31,7 +31,10 @@ export const EVENTS_CHANNEL = 'forkfront_events';
 
 /** Tells all processes of an event when the current transaction commits, and nobody when it does not. */
 export async function announce(em: SqlEntityManager, topic: EventTopic, payload: string): Promise<void> {
-  await em.execute('select pg_notify(?, ?)', [EVENTS_CHANNEL, `${topic}:${payload}`]);
+  await em
+    .getKysely()
+    .selectNoFrom(sql`pg_notify(${EVENTS_CHANNEL}, ${`${topic}:${payload}`})`.as('announced'))
+    .execute();
 }
 
 /** SQL that announces an event as part of a larger statement; `payload` is the column with its payload. */

@@ -3,6 +3,7 @@ import { Logger, run, type ParsedCronItem, type TaskList, type WorkerEvents } fr
 import type { Pool, PoolClient } from 'pg';
 import type { Logger as PinoLogger } from 'pino';
 import { keepAsking } from '../../lib/quietConnection.ts';
+import { nameRunner, releaseAbandoned } from './jobQueue.repository.ts';
 
 /** How long writing the end of the last jobs may take (ms). */
 const WRITE_WITHIN_MS = 2_000;
@@ -54,10 +55,7 @@ export async function startRun(pool: Pool, lane: JobLane, log: PinoLogger): Prom
     });
     runner.promise.catch((err: unknown) => log.warn({ err }, 'job runner failed'));
     const [{ workerPool }] = await created;
-    // The name by which `releaseAbandonedJobs` sees that the runner is alive.
-    presence
-      .query("select set_config('application_name', $1, false)", [workerPool.id])
-      .catch(() => presence.end());
+    nameRunner(presence, workerPool.id).catch(() => presence.end());
     const end = async (): Promise<void> => {
       runner.stop().catch((err: unknown) => log.debug({ err }, 'job runner stopped by itself'));
       await jobsEnded;
@@ -101,30 +99,9 @@ function giveBack(presence: PoolClient): void {
 /** How often a worker looks for jobs that another one has left behind (ms). */
 const LOOK_EVERY_MS = 3_000;
 
-/**
- * A job belongs to its runner for hours, also when that runner was killed. Therefore each runner holds a connection that
- * bears its name: when the name is gone from the server, so is the runner. The age leaves a new runner the time to take its
- * name.
- */
-export const JOB_OWNER_IS_GONE = `
-  locked_at < now() - interval '3 seconds'
-  and locked_by not in (select application_name from pg_stat_activity where application_name is not null)`;
-
-/** After a start of the server all runners take their names again, and jobs that are under way may come to their end. */
-const IS_DUE = `${JOB_OWNER_IS_GONE} and pg_postmaster_start_time() < now() - interval '5 seconds'`;
-
-/** Jobs that are abandoned again and again wait as long as jobs that fail. */
-const RELEASE = `
-  update graphile_worker._private_jobs
-  set run_at = greatest(run_at, now() + (exp(least(attempts, 10)) - exp(1)) * interval '1 second')
-  where attempts > 1 and ${IS_DUE};
-  select graphile_worker.force_unlock_workers(array(
-    select distinct locked_by from graphile_worker._private_jobs where ${IS_DUE}
-  ));`;
-
 /** Releases jobs of dead runners, again and again, so that a living one does them. Returns the function that stops it. */
 export function releaseAbandonedJobs(pool: Pool, onError: (error: unknown) => void): () => void {
-  const look = (): void => void pool.query(RELEASE).catch(onError);
+  const look = (): void => void releaseAbandoned(pool).catch(onError);
   const looking = setInterval(look, LOOK_EVERY_MS);
   return () => clearInterval(looking);
 }

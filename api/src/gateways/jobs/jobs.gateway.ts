@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 
 /**
  * Every background job and its payload. The modules declare theirs, each in its `<noun>.module.ts`. Jobs run at least
@@ -28,7 +29,10 @@ export async function addJob<Name extends keyof JobPayloads>(
   name: Name,
   payload: JobPayloads[Name],
 ): Promise<void> {
-  await em.execute('select graphile_worker.add_job(?, ?::json)', [name, JSON.stringify(payload)]);
+  await em
+    .getKysely()
+    .selectNoFrom(sql`graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json)`.as('job'))
+    .execute();
 }
 
 /**

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseCronItems, type Task, type TaskList } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
+import { makeLastAttempt } from './jobQueue.repository.ts';
 import { releaseAbandonedJobs, startRun, type JobLane, type JobRun } from './jobRun.ts';
 import { PermanentError, type Job, type Jobs } from './jobs.gateway.ts';
 
@@ -12,9 +13,6 @@ const END_WITHIN_MS = 5_000;
 /** Pauses between attempts to start a runner (ms): doubled from the first to the last. */
 const FIRST_PAUSE_MS = 250;
 const LAST_PAUSE_MS = 2_000;
-
-/** The queue has no call for a job that it is doing. */
-const LAST_ATTEMPT = 'update graphile_worker._private_jobs set max_attempts = attempts where id = $1';
 
 export interface Worker {
   /** Takes no more jobs; resolves when those under way have ended. */
@@ -57,8 +55,7 @@ function taskOf({ run }: Job): Task {
     try {
       await run(payload);
     } catch (error) {
-      if (error instanceof PermanentError)
-        await withPgClient((client) => client.query(LAST_ATTEMPT, [job.id]));
+      if (error instanceof PermanentError) await withPgClient((client) => makeLastAttempt(client, job.id));
       throw error;
     }
   };

@@ -109,3 +109,27 @@ export async function removeConversationsOf(em: EntityManager, userId: string): 
     )
     .execute();
 }
+
+/** Locks the chats of previews. Returns the ids of the previews that have a chat which another transaction holds. */
+export async function lockChatsOf(em: EntityManager, restaurantIds: readonly string[]): Promise<Set<string>> {
+  const rows = await tablesOf(em)
+    .with('locked', (db) =>
+      db
+        .selectFrom('conversations')
+        .select('id')
+        .where('restaurant_id', 'in', restaurantIds)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .selectFrom('conversations')
+    .select((eb) => eb.ref('restaurant_id').$notNull().as('restaurantId'))
+    .where('restaurant_id', 'in', restaurantIds)
+    .where('id', 'not in', (eb) => eb.selectFrom('locked').select('locked.id'))
+    .execute();
+  return new Set(rows.map(({ restaurantId }) => restaurantId));
+}
+
+/** Removes the chats of previews. */
+export async function removeChatsOf(em: EntityManager, restaurantIds: readonly string[]): Promise<void> {
+  await tablesOf(em).deleteFrom('conversations').where('restaurant_id', 'in', restaurantIds).execute();
+}

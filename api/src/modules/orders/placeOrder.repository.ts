@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { type Pool, DatabaseError } from 'pg';
-import { type Parameter, prepare, tablesFor } from '../../db/preparedStatement.ts';
+import { type Parameter, prepare, tablesFor } from '../../lib/preparedStatement.ts';
 import { EVENTS_CHANNEL } from '../../gateways/events/events.gateway.ts';
 import { addJobsSql, type JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import { newId } from '../../lib/ids.ts';

@@ -66,3 +66,20 @@ export async function lockOldPreviews(
     .execute();
   return idsOf(rows);
 }
+
+/** Removes previews that were made by `madeBefore`, never a claimed site. Returns the slugs of what was removed. */
+export async function removePreviews(
+  em: SqlEntityManager,
+  ids: readonly string[],
+  madeBefore: Date,
+): Promise<string[]> {
+  const removed = await tablesOf(em)
+    .deleteFrom('restaurants')
+    .where('id', 'in', ids)
+    .where('status', '=', 'unclaimed')
+    .where('owner_id', 'is', null)
+    .where('created_at', '<=', madeBefore)
+    .returning('slug')
+    .execute();
+  return removed.map(({ slug }) => slug);
+}

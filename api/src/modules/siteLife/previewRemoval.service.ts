@@ -1,12 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { addJob } from '../../gateways/jobs/jobs.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
+import { lockChatsOf, removeChatsOf } from '../onboarding/conversation.repository.ts';
 import { removeOrdersOf } from '../orders/orderUpkeep.repository.ts';
-import { lockOldPreviews } from '../restaurants/restaurantLife.repository.ts';
+import { lockOldPreviews, removePreviews } from '../restaurants/restaurantLife.repository.ts';
 import { announceSites } from '../sites/publishSite.repository.ts';
-import { freeSlugs, retireSlugs } from '../sites/site.repository.ts';
+import { freeSlugs, retireSlugs, unpublishSites } from '../sites/site.repository.ts';
 import type { SiteService } from '../sites/site.service.ts';
-import { lockChatsOf, releasePictures, removePreviews } from './siteLife.repository.ts';
+import { releasePictures } from '../uploads/uploadSweep.repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Spec §9: how long a preview waits to be claimed. */
@@ -44,10 +45,16 @@ export class PreviewRemovalService {
   private async removeBatch(em: EntityManager): Promise<{ slugs: string[]; isLast: boolean }> {
     const now = this.clock();
     const madeBefore = previewsMadeBefore(now);
-    const due = await lockChatsOf(em, await lockOldPreviews(em, madeBefore, BATCH));
+    const old = await lockOldPreviews(em, madeBefore, BATCH);
+    if (old.length === 0) return { slugs: [], isLast: true };
+    // A chat that is in use may be rebuilding its preview.
+    const inUse = await lockChatsOf(em, old);
+    const due = old.filter((id) => !inUse.has(id));
     if (due.length === 0) return { slugs: [], isLast: true };
     await releasePictures(em, due, now);
     await removeOrdersOf(em, due);
+    await removeChatsOf(em, due);
+    await unpublishSites(em, due);
     const slugs = await removePreviews(em, due, madeBefore);
     // Their parts are gone already: all or nothing.
     if (slugs.length !== due.length) throw new Error('A preview that is being removed is none any more');

@@ -4,7 +4,7 @@ import type { Clock } from '../../lib/clock.ts';
 import { mendCounters } from '../orders/orderUpkeep.repository.ts';
 import { endFreeTrials } from '../restaurants/restaurantLife.repository.ts';
 import type { SiteService } from '../sites/site.service.ts';
-import { sitesNoLongerFull } from './siteLife.repository.ts';
+import { sitesNoLongerFull } from '../sites/orderLimit.repository.ts';
 import { addNotices, dueNotices, noticeFor, trialEndedNotices } from './siteNotice.repository.ts';
 import { settleOrderLimits } from './siteStatus.service.ts';
 

@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { startCounterMonths } from '../orders/orderUpkeep.repository.ts';
 import { forgetPlanEnd, notePlanEnd } from '../restaurants/restaurantLife.repository.ts';
 import { publishSites } from '../sites/publishSite.repository.ts';
-import { sitesShownWrong } from './siteLife.repository.ts';
+import { sitesShownWrong } from '../sites/orderLimit.repository.ts';
 import { addNotices, changeNotice, orderLimitNotices } from './siteNotice.repository.ts';
 import {
   hasPlanBegun,

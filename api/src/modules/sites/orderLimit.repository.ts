@@ -1,7 +1,11 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { expressionBuilder, sql, type Expression } from 'kysely';
 import type { CatalogueTables } from '../catalogue/catalogue.entity.ts';
 import type { OrderTables } from '../orders/order.entity.ts';
 import type { RestaurantTables } from '../restaurants/restaurant.entity.ts';
+import type { SiteTables } from './site.entity.ts';
+
+const tablesOf = (em: SqlEntityManager) => em.getKysely<OrderTables & RestaurantTables & SiteTables>();
 
 /** These expressions are parts of statements that call the restaurant `r`. */
 const ofRestaurant = expressionBuilder<
@@ -37,3 +41,56 @@ export const ORDER_LIMIT_REACHED = ofRestaurant.fn.coalesce(
     .$asScalar(),
   sql.lit(false),
 );
+
+/** The ids of these sites whose published page and counter disagree on whether the limit of the month is reached. */
+export async function sitesShownWrong(em: SqlEntityManager, ids: readonly string[]): Promise<string[]> {
+  const rows = await tablesOf(em)
+    .selectFrom('restaurants as r')
+    .innerJoin('published_sites as s', 's.restaurant_id', 'r.id')
+    .select('r.id')
+    .where('r.id', 'in', ids)
+    .where(({ eb, ref }) =>
+      eb(
+        sql<boolean>`(${ref('s.document')} ->> 'orderLimitReached')::boolean`,
+        'is distinct from',
+        ORDER_LIMIT_REACHED,
+      ),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Locks sites after `lastId` whose page says that the limit is reached although a new month has begun or the limit is higher
+ * now: at most `limit`, ordered by id. Returns their ids.
+ */
+export async function sitesNoLongerFull(
+  em: SqlEntityManager,
+  lastId: string,
+  now: Date,
+  limit: number,
+): Promise<string[]> {
+  const rows = await tablesOf(em)
+    .selectFrom('published_sites as s')
+    .innerJoin('restaurants as r', 'r.id', 's.restaurant_id')
+    .leftJoin('order_counters as c', 'c.restaurant_id', 'r.id')
+    .select('r.id')
+    .where(({ eb, ref }) => eb(sql`${ref('s.document')} ->> 'orderLimitReached'`, '=', 'true'))
+    .where('r.id', '>', lastId)
+    .where(({ eb, or, not, ref }) =>
+      or([
+        eb(
+          sql`date_trunc('month', ${ref('c.day')}::timestamp)`,
+          '<',
+          sql`date_trunc('month', ${now}::timestamptz at time zone ${ref('r.time_zone')})`,
+        ),
+        not(ORDER_LIMIT_REACHED),
+      ]),
+    )
+    .orderBy('r.id')
+    .limit(limit)
+    .forNoKeyUpdate('r')
+    .skipLocked()
+    .execute();
+  return rows.map(({ id }) => id);
+}

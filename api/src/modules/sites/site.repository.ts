@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { type Parameter, prepare, tablesFor } from '../../db/preparedStatement.ts';
+import { type Parameter, prepare, tablesFor } from '../../lib/preparedStatement.ts';
 import type { SiteTables } from './site.entity.ts';
 
 const tablesOf = (em: SqlEntityManager) => em.getKysely<SiteTables>();
@@ -110,4 +110,9 @@ export async function freeSlugs(em: SqlEntityManager, now: Date, limit: number):
     )
     .executeTakeFirst();
   return Number(numDeletedRows);
+}
+
+/** Removes the published documents of restaurants. */
+export async function unpublishSites(em: SqlEntityManager, restaurantIds: readonly string[]): Promise<void> {
+  await tablesOf(em).deleteFrom('published_sites').where('restaurant_id', 'in', restaurantIds).execute();
 }

@@ -136,3 +136,26 @@ export async function deleteDiscarded(em: EntityManager, keys: readonly string[]
     .where('discarded_at', 'is not', null)
     .execute();
 }
+
+/** Marks the pictures of these restaurants as not confirmed and due: the next sweep removes those that nothing shows. */
+export async function releasePictures(em: EntityManager, ids: readonly string[], now: Date): Promise<void> {
+  await tablesOf(em)
+    .updateTable('uploads')
+    .set({ confirmed_at: null, sweep_at: now })
+    .where('discarded_at', 'is', null)
+    .where('public_key', 'in', (eb) =>
+      eb
+        .selectFrom('restaurants')
+        .select('logo_key as key')
+        .where('id', 'in', ids)
+        .union(eb.selectFrom('restaurants').select('cover_image_key as key').where('id', 'in', ids))
+        .union(eb.selectFrom('products').select('image_key as key').where('restaurant_id', 'in', ids))
+        .union(
+          eb
+            .selectFrom('conversations')
+            .select(({ ref }) => sql<string | null>`${ref('draft')} ->> 'logoKey'`.as('key'))
+            .where('restaurant_id', 'in', ids),
+        ),
+    )
+    .execute();
+}

@@ -8,7 +8,7 @@ import {
   type Compilable,
   type Expression,
 } from 'kysely';
-import type { Pool, QueryResultRow } from 'pg';
+import type { Pool, PoolClient, QueryResultRow } from 'pg';
 
 /** Builds typed SQL for `prepare`; it has no connection. */
 export const tablesFor = <Tables>(): Kysely<Tables> =>
@@ -24,8 +24,10 @@ export const tablesFor = <Tables>(): Kysely<Tables> =>
 /** Stands for a value that each call of a prepared statement gives. */
 export type Parameter<Values> = <Key extends keyof Values>(key: Key) => Expression<Values[Key]>;
 
+type Connection = Pick<Pool | PoolClient, 'query'>;
+
 /** Runs a prepared statement and returns its rows. */
-type Prepared<Values, Row> = (pool: Pool, values: Values) => Promise<Row[]>;
+type Prepared<Values, Row> = (connection: Connection, values: Values) => Promise<Row[]>;
 
 /**
  * Typed SQL for hot paths: built once per process and, because it has a name, planned once per connection. `name` must be
@@ -36,8 +38,8 @@ export function prepare<Values extends object, Row extends QueryResultRow>(
   build: (parameter: Parameter<Values>) => Compilable<Row>,
 ): Prepared<Values, Row> {
   const { sql: text, parameters } = build((key) => sql`${new Place(key)}`).compile();
-  return async (pool, values) => {
-    const { rows } = await pool.query<Row>({
+  return async (connection, values) => {
+    const { rows } = await connection.query<Row>({
       name,
       text,
       values: parameters.map((given) => (given instanceof Place ? values[given.key as keyof Values] : given)),

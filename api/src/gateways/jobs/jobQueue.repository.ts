@@ -1,0 +1,219 @@
+import { type ExpressionBuilder, type Generated, sql } from 'kysely';
+import type { Pool, PoolClient } from 'pg';
+import { type Parameter, prepare, tablesFor } from '../../lib/preparedStatement.ts';
+import type { JobPayloads } from './jobs.gateway.ts';
+
+interface JobColumns {
+  id: string;
+  attempts: number;
+  max_attempts: number;
+  run_at: Date;
+  locked_at: Date | null;
+  locked_by: string | null;
+}
+
+/** The columns of graphile-worker that we use, in its view and in its own table, and those of PostgreSQL. */
+interface QueueTables {
+  'graphile_worker.jobs': JobColumns & {
+    task_identifier: string;
+    created_at: Generated<Date>;
+    last_error: string | null;
+  };
+  'graphile_worker._private_jobs': JobColumns;
+  pg_stat_activity: { application_name: string | null };
+}
+
+const tables = tablesFor<QueueTables>();
+
+type Where = ExpressionBuilder<QueueTables & { j: JobColumns }, 'j'>;
+
+/**
+ * A job stays locked by its runner for hours, even after the runner was killed. Therefore each runner holds a connection with
+ * its own name: a runner without a connection is gone. The age gives a new runner the time to set its name.
+ */
+const isAbandoned = ({ and, eb, selectFrom }: Where) =>
+  and([
+    eb('j.locked_at', '<', sql<Date>`now() - interval '3 seconds'`),
+    eb(
+      'j.locked_by',
+      'not in',
+      selectFrom('pg_stat_activity')
+        .select((activity) => activity.ref('application_name').$notNull().as('name'))
+        .where('application_name', 'is not', null),
+    ),
+  ]);
+
+/** After PostgreSQL has started, all runners set their names again, and jobs that run may end. */
+const mayBeReleased = (eb: Where) =>
+  eb.and([isAbandoned(eb), sql<boolean>`pg_postmaster_start_time() < now() - interval '5 seconds'`]);
+
+/** State of a job: `abandoned` jobs have lost their worker, `failed` ones are not retried automatically. */
+export type JobState = 'waiting' | 'running' | 'abandoned' | 'failed';
+
+const stateOf = (eb: Where) =>
+  eb
+    .case()
+    .when(isAbandoned(eb))
+    .then(sql<JobState>`'abandoned'`)
+    .when('j.locked_at', 'is not', null)
+    .then(sql<JobState>`'running'`)
+    .when('j.attempts', '>=', eb.ref('j.max_attempts'))
+    .then(sql<JobState>`'failed'`)
+    .else(sql<JobState>`'waiting'`)
+    .end();
+
+const counts = prepare('job_counts', () =>
+  tables
+    .selectFrom('graphile_worker.jobs as j')
+    .select((eb) => [stateOf(eb).as('state'), sql<number>`count(*)::int`.as('count')])
+    .groupBy(sql`1`),
+);
+
+const listed = prepare('job_list', (parameter: Parameter<{ limit: number }>) =>
+  tables
+    .selectFrom('graphile_worker.jobs as j')
+    .select((eb) => [
+      'j.task_identifier as name',
+      'j.attempts',
+      'j.max_attempts as maxAttempts',
+      'j.last_error as lastError',
+      sql<string>`${eb.ref('j.id')}::text`.as('id'),
+      sql<number>`extract(epoch from now() - ${eb.ref('j.created_at')})::int`.as('ageSeconds'),
+      stateOf(eb).as('state'),
+    ])
+    .orderBy((eb) => sql`array_position('{failed,abandoned,waiting,running}', ${stateOf(eb)})`)
+    .orderBy('j.attempts', 'desc')
+    .orderBy('j.id')
+    .limit(parameter('limit')),
+);
+
+/** A job as an operator sees it. Its payload is left out, because it holds personal data. `lastError` may hold addresses. */
+export type JobRow = Awaited<ReturnType<typeof listed>>[number];
+
+const troubled = prepare('job_troubled', () =>
+  tables
+    .selectFrom('graphile_worker.jobs as j')
+    .select((eb) => sql<string>`${eb.ref('j.id')}::text`.as('id'))
+    .where((eb) =>
+      eb.or([
+        eb(stateOf(eb), 'in', [sql<JobState>`'failed'`, sql<JobState>`'abandoned'`]),
+        eb.and([eb(stateOf(eb), '=', sql<JobState>`'waiting'`), eb('j.last_error', 'is not', null)]),
+      ]),
+    ),
+);
+
+interface Ids {
+  ids: string[];
+}
+
+const isOneOf = (ids: Parameter<Ids>) => sql<boolean>`j.id = any(${ids('ids')}::bigint[])`;
+
+const unlocked = prepare('job_unlock', (parameter: Parameter<Ids>) =>
+  tables
+    .updateTable('graphile_worker._private_jobs as j')
+    .set({ locked_at: null, locked_by: null })
+    .where(isOneOf(parameter))
+    .where(isAbandoned),
+);
+
+const retried = prepare('job_retry', (parameter: Parameter<Ids>) =>
+  tables
+    .selectFrom(
+      sql<{
+        id: string;
+      }>`graphile_worker.reschedule_jobs(${parameter('ids')}::bigint[], run_at => now(), attempts => 0)`.as(
+        'j',
+      ),
+    )
+    .select(sql<string>`j.id::text`.as('id')),
+);
+
+const completed = prepare('job_complete', (parameter: Parameter<Ids>) =>
+  tables
+    .selectFrom(sql<{ id: string }>`graphile_worker.complete_jobs(${parameter('ids')}::bigint[])`.as('j'))
+    .select('j.id'),
+);
+
+const added = prepare('job_add_single', (parameter: Parameter<{ name: string }>) =>
+  tables.selectNoFrom(
+    sql`graphile_worker.add_job(${parameter('name')}, '{}', job_key => ${parameter('name')})`.as('job'),
+  ),
+);
+
+/** Queues a job without a payload, unless one of this name waits already. */
+export async function addSingleJob(pool: Pool, name: keyof JobPayloads): Promise<void> {
+  await added(pool, { name });
+}
+
+/** Reads the queue and changes its failed and abandoned jobs. */
+export class JobAdmin {
+  constructor(private readonly pool: Pool) {}
+
+  /** How many jobs are in each state. */
+  async counts(): Promise<Record<JobState, number>> {
+    const rows = await counts(this.pool, {});
+    const none = { waiting: 0, running: 0, abandoned: 0, failed: 0 };
+    return { ...none, ...Object.fromEntries(rows.map(({ state, count }) => [state, count])) };
+  }
+
+  /** At most `limit` jobs: failed and abandoned ones first. */
+  list = (limit: number): Promise<JobRow[]> => listed(this.pool, { limit });
+
+  /** Retries jobs now, with all their attempts. Returns the ids of the retried jobs; running ones are skipped. */
+  async retry(ids: string[]): Promise<string[]> {
+    await unlocked(this.pool, { ids });
+    return (await retried(this.pool, { ids })).map(({ id }) => id);
+  }
+
+  /** Ids of the jobs that failed, were abandoned, or wait after an error. */
+  troubled = async (): Promise<string[]> => (await troubled(this.pool, {})).map(({ id }) => id);
+
+  /** Removes a job, whose work is not done then. False when it is running or not there. */
+  async remove(id: string): Promise<boolean> {
+    await unlocked(this.pool, { ids: [id] });
+    return (await completed(this.pool, { ids: [id] })).length > 0;
+  }
+}
+
+const delayed = prepare('job_delay', () =>
+  tables
+    .updateTable('graphile_worker._private_jobs as j')
+    .set((eb) => ({
+      run_at: sql<Date>`greatest(${eb.ref('j.run_at')}, now() + (exp(least(${eb.ref('j.attempts')}, 10)) - exp(1)) * interval '1 second')`,
+    }))
+    .where('j.attempts', '>', sql<number>`1`)
+    .where(mayBeReleased),
+);
+
+const released = prepare('job_release', () =>
+  tables.selectNoFrom((eb) =>
+    sql`graphile_worker.force_unlock_workers(array(${eb
+      .selectFrom('graphile_worker._private_jobs as j')
+      .select('j.locked_by')
+      .distinct()
+      .where(mayBeReleased)}))`.as('unlocked'),
+  ),
+);
+
+/** Unlocks the jobs of runners that are gone. Jobs that are abandoned repeatedly wait as long as jobs that fail. */
+export async function releaseAbandoned(pool: Pool): Promise<void> {
+  await delayed(pool, {});
+  await released(pool, {});
+}
+
+const named = prepare('job_runner_name', (parameter: Parameter<{ name: string }>) =>
+  tables.selectNoFrom(sql`set_config('application_name', ${parameter('name')}, false)`.as('name')),
+);
+
+/** Names the connection of a runner: while it is open, `releaseAbandoned` leaves the runner's jobs alone. */
+export const nameRunner = (presence: PoolClient, name: string) => named(presence, { name });
+
+const lastAttempt = prepare('job_last_attempt', (parameter: Parameter<{ id: string }>) =>
+  tables
+    .updateTable('graphile_worker._private_jobs as j')
+    .set((eb) => ({ max_attempts: eb.ref('j.attempts') }))
+    .where('j.id', '=', parameter('id')),
+);
+
+/** Lets a running job fail for good. The library has no call for this. */
+export const makeLastAttempt = (client: PoolClient, id: string) => lastAttempt(client, { id });
