@@ -15,7 +15,7 @@ const BillingCustomerSchema = defineEntity({
   },
 });
 
-/** A person as the payment provider knows them. */
+/** The customer record of a person at the payment provider. */
 export class BillingCustomer extends BillingCustomerSchema.class {}
 
 BillingCustomerSchema.setClass(BillingCustomer);
@@ -32,12 +32,12 @@ const PaidSubscriptionSchema = defineEntity({
   properties: {
     id: p.uuid().primary().onCreate(newId),
     user: () => p.manyToOne(User).ref(),
-    /** null for a plan without a site, and once the site is gone. */
+    /** Null for a plan without a site, and after the site was deleted. */
     restaurant: () => p.manyToOne(Restaurant).nullable().deleteRule('set null').ref(),
     stripeSubscriptionId: p.string().unique(),
-    /** null when the provider names none. */
+    /** Null when the subscription has no price. */
     stripePriceId: p.string().nullable(),
-    /** The plan of the price, also one that is no longer on sale; null for a price that is not in the catalogue. */
+    /** The plan of the price, even if it is no longer on sale; null for a price that is not in the catalogue. */
     service: () => p.manyToOne(Service).nullable().deleteRule('set null').ref(),
     /** As received from the provider. */
     status: p.string(),
@@ -45,28 +45,28 @@ const PaidSubscriptionSchema = defineEntity({
     cancelAtPeriodEnd: p.boolean(),
     trialEndsAt: p.datetime().nullable(),
     endedAt: p.datetime().nullable(),
-    /** Refunded pence, because the site was paid for twice; null: no refund. Setting it sends the payer one email. */
+    /** Refunded pence of a double payment; null without a refund. The payer gets one email about it. */
     refundedAmount: p.integer().nullable(),
-    /** When it began, by the provider's clock. */
+    /** Start, by the provider's clock. */
     startedAt: p.datetime(),
-    /** When it is read again at the latest, though no message came. */
+    /** The latest time for the next read, even without a webhook. */
     dueAt: p.datetime(),
     createdAt: p.datetime(),
-    /** When it was read from the provider last. */
+    /** Time of the last read from the provider. */
     updatedAt: p.datetime(),
-    /** How often it was written after a read from the provider. Who has read writes only over the version seen before. */
+    /** Incremented by each write. A writer may replace only the version that it saw before its read. */
     version: p.integer().default(1),
   },
 });
 
-/** What the payment provider said last about a subscription. */
+/** A subscription as last read from the payment provider. */
 export class PaidSubscription extends PaidSubscriptionSchema.class {}
 
 PaidSubscriptionSchema.setClass(PaidSubscription);
 
 /**
- * `open`: it may be paid. `replaced`: another one took its place, its page is to be closed. `complete`: a subscription
- * began. `closed`: nothing can come of it any more.
+ * `open`: it can be paid. `replaced`: a newer attempt exists; its page must be closed. `complete`: a subscription
+ * began. `closed`: it can no longer be paid.
  */
 const CHECKOUT_ATTEMPT_STATES = ['open', 'replaced', 'complete', 'closed'] as const;
 
@@ -80,25 +80,25 @@ const CheckoutAttemptSchema = defineEntity({
   ],
   checks: [{ name: 'checkout_attempts_trial_days_check', expression: 'trial_days >= 0' }],
   properties: {
-    /** Also the key under which the payment page is opened: one page per attempt. */
+    /** Also the idempotency key of the payment page: one page per attempt. */
     id: p.uuid().primary().onCreate(newId),
     user: () => p.manyToOne(User).ref(),
     restaurant: () => p.manyToOne(Restaurant).nullable().deleteRule('set null').ref(),
     price: () => p.manyToOne(Price).ref(),
-    /** Price at the provider when the attempt was made. */
+    /** Price at the provider when the attempt began. */
     stripePriceId: p.string(),
-    /** 0: none. */
+    /** 0 without a trial. */
     trialDays: p.integer(),
-    /** null until the provider answered. */
+    /** Null until the provider answers. */
     stripeSessionId: p.string().unique().nullable(),
-    /** What it led to; null until then. */
+    /** The subscription that began; null until then. */
     stripeSubscriptionId: p.string().nullable(),
     state: p.enum(CHECKOUT_ATTEMPT_STATES).default('open'),
     createdAt: p.datetime(),
   },
 });
 
-/** An attempt to pay for a plan, stored before the provider is called. */
+/** An attempt to pay for a plan. It is stored before the call to the provider. */
 export class CheckoutAttempt extends CheckoutAttemptSchema.class {}
 
 CheckoutAttemptSchema.setClass(CheckoutAttempt);
@@ -108,14 +108,14 @@ const StripeEventSchema = defineEntity({
   tableName: 'stripe_events',
   indexes: [{ properties: ['receivedAt'] }],
   properties: {
-    /** The provider's id of the message. */
+    /** Id of the event at the provider. */
     id: p.string().primary(),
     type: p.string(),
     receivedAt: p.datetime(),
   },
 });
 
-/** A message of the payment provider's that was taken: the same one again does nothing. */
+/** A processed webhook event of the payment provider. A repeated event is ignored. */
 export class StripeEvent extends StripeEventSchema.class {}
 
 StripeEventSchema.setClass(StripeEvent);

@@ -153,7 +153,7 @@ export class PlanChangePreviewType {
   prorationDate!: Date;
 }
 
-/** A subscription as its payer sees it in GraphQL; its plan and site must be loaded. */
+/** Converts a subscription for GraphQL; its plan and site must be loaded. */
 export function toPaidSubscriptionType(
   subscription: PaidSubscription,
   links: SiteLinks,
@@ -169,7 +169,7 @@ export function toPaidSubscriptionType(
     currentPeriodEnd: endedAt ? null : (currentPeriodEnd ?? null),
     cancelAtPeriodEnd,
     trialEndsAt: trialEndsAt ?? null,
-    // A site is only ever shown to its owner.
+    // Only the owner sees a site.
     restaurant: site?.owner?.id === user.id ? toRestaurantType(site, links) : null,
   });
 }

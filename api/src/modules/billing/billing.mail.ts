@@ -9,7 +9,7 @@ import { greetingOf } from '../accounts/account.mail.ts';
 import { refundOf } from './billing.repository.ts';
 import { messages, mailMessages } from './messages.ts';
 
-/** Mails about payments that were given back, one per job. */
+/** Sends mails about refunds, one per job. */
 export class RefundMailService {
   constructor(
     private readonly em: EntityManager,
@@ -17,7 +17,7 @@ export class RefundMailService {
     private readonly publicUrl: string,
   ) {}
 
-  /** Sends one mail, to the payer's own address; a repeat of it has the same id. No mail is sent after the account was deleted. */
+  /** Sends one mail to the payer. A repeat has the same id. No mail is sent after the account was deleted. */
   async send({ subscriptionId }: JobPayloads['mailRefund']): Promise<void> {
     const row = await refundOf(this.em, subscriptionId);
     if (!row) return;
@@ -32,18 +32,17 @@ export class RefundMailService {
   }
 }
 
-/** A payment that was given back. */
 interface Refund {
-  /** `greetingOf` its payer. */
+  /** Result of `greetingOf`. */
   greeting: string;
-  /** null once the site is gone. */
+  /** Null after the site was deleted. */
   site: string | null;
   plan: string;
   /** Pence. */
   amount: number;
 }
 
-/** Tells who paid twice for a site that the second payment was given back. */
+/** The mail about a refunded double payment. */
 function refundMail({ greeting, site, plan, amount }: Refund, dashboardUrl: string): Omit<Mail, 'id' | 'to'> {
   const { subject, preheader, panel, before, after } = mailMessages.refund(site ?? plan);
   const money = formatPence(amount);

@@ -24,26 +24,26 @@ import { SubscriptionSync } from './subscriptionSync.service.ts';
 
 declare module '../../gateways/jobs/jobs.gateway.ts' {
   interface JobPayloads {
-    /** A message of the payment provider that was received: what to read again. */
+    /** Processes a webhook event: reads the subscription or the checkout again. */
     applyStripeEvent: { eventId: string; subscriptionId: string | null; checkoutId: string | null };
-    /** Reads a payment page and its subscription from the payment provider again. */
+    /** Reads a payment page and its subscription again. */
     syncCheckout: { stripeSessionId: string };
-    /** Ends a subscription that must not be; `refund`: its last payment is given back. */
+    /** Ends a subscription that must not exist; with `refund` its last payment is refunded. */
     endSubscription: { stripeSubscriptionId: string; refund: boolean };
-    /** Tells the payer of a subscription that its payment was given back. */
+    /** Mails the payer of a subscription about its refund. */
     mailRefund: { subscriptionId: string };
-    /** Ends all that a customer pays for whose account is gone. */
+    /** Ends all subscriptions of a customer whose account was deleted. */
     endCustomer: { stripeCustomerId: string };
-    /** Tells the payment provider a person's name and address as they are when it runs. */
+    /** Sends a person's current name and address to the payment provider. */
     updateCustomer: { userId: string };
-    /** Finds what crashes and outages left undone at the payment provider. Scheduled. */
+    /** Repairs what crashes and outages left inconsistent with the payment provider. Scheduled. */
     reconcileBilling: object;
-    /** Makes the payment provider's catalogue like ours. */
+    /** Copies our catalogue to the payment provider. */
     syncCatalogue: object;
   }
 }
 
-/** Payment pages, paid subscriptions, changes of plan, and the payment provider's messages. */
+/** Payment pages, paid subscriptions, plan changes and the webhooks of the payment provider. */
 export const billingModule = {
   entities: [BillingCustomer, PaidSubscription, CheckoutAttempt, StripeEvent],
   services: [
@@ -171,7 +171,7 @@ export const billingModule = {
   accountParts: () => [new BillingAccountPart()],
 } satisfies Module;
 
-/** The query of the page for a payment that was left names the plan and the site, for the way back to them. */
+/** The cancel address contains the plan and the site, so that the page can link back to them. */
 function pagesAfterPayment(publicUrl: string, plan: string, restaurantId: string | null) {
   const upgrading = restaurantId === null ? {} : { upgrading: toGlobalId('Restaurant', restaurantId) };
   return {

@@ -10,14 +10,14 @@ const tablesOf = (em: EntityManager) =>
 
 const lockKey = (name: string) => sql`hashtextextended(${name}, 0)`;
 
-/** Waits for the lock of this name and holds it until the transaction ends. */
+/** Waits for the lock with this name and holds it until the transaction ends. */
 export async function lockByName(em: EntityManager, name: string): Promise<void> {
   await tablesOf(em)
     .selectNoFrom(sql`pg_advisory_xact_lock(${lockKey(name)})`.as('lock'))
     .execute();
 }
 
-/** Holds a lock of a connection, not of a transaction, while `work` runs (decision 30). A crash releases it too. */
+/** Holds a session-level lock, not a transaction lock, while `work` runs (decision 30). A crash releases it too. */
 export const withLock = <T>(em: EntityManager, name: string, work: () => Promise<T>): Promise<T> =>
   tablesOf(em.fork())
     .connection()
@@ -30,7 +30,7 @@ export const withLock = <T>(em: EntityManager, name: string, work: () => Promise
       }
     });
 
-/** Which version of a subscription is stored; null when none is. */
+/** The stored version of a subscription; null when none is stored. */
 export async function subscriptionVersion(
   em: EntityManager,
   stripeSubscriptionId: string,
@@ -43,7 +43,7 @@ export async function subscriptionVersion(
   return stored?.version ?? null;
 }
 
-/** Stores once how much of a subscription was given back (pence). Returns its id; null when an amount is stored already. */
+/** Stores the refunded amount (pence) of a subscription once. Returns its id; null when an amount is already stored. */
 export async function noteRefund(
   em: EntityManager,
   stripeSubscriptionId: string,
@@ -59,7 +59,7 @@ export async function noteRefund(
   return marked?.id ?? null;
 }
 
-/** Stores the payment page of an attempt. Returns the attempt's state; null when the attempt is gone. */
+/** Stores the payment page of an attempt. Returns the state of the attempt; null when it does not exist. */
 export async function noteCheckoutPage(
   em: EntityManager,
   attemptId: string,
@@ -74,7 +74,7 @@ export async function noteCheckoutPage(
   return attempt?.state ?? null;
 }
 
-/** Stores a person's id at the provider. Of two at once the first one stays. */
+/** Stores a person's id at the provider. Of two concurrent writes the first one wins. */
 export async function addCustomer(
   em: EntityManager,
   userId: string,
@@ -87,7 +87,7 @@ export async function addCustomer(
     .execute();
 }
 
-/** A person's id at the provider; null when they have none there. */
+/** A person's id at the provider; null without one. */
 export async function customerIdOf(em: EntityManager, userId: string): Promise<string | null> {
   const known = await tablesOf(em)
     .selectFrom('billing_customers')
@@ -97,7 +97,7 @@ export async function customerIdOf(em: EntityManager, userId: string): Promise<s
   return known?.id ?? null;
 }
 
-/** Stores a message of the provider's. False when it was stored before. */
+/** Stores a webhook event. False when it was stored before. */
 export async function addStripeEvent(
   em: EntityManager,
   event: { id: string; type: string; receivedAt: Date },
@@ -111,7 +111,7 @@ export async function addStripeEvent(
   return added !== undefined;
 }
 
-/** Removes what is stored about a person. Returns their id at the provider; null when they have none there. */
+/** Removes the billing data of a person. Returns the id at the provider; null without one. */
 export async function removeBillingOf(em: EntityManager, userId: string): Promise<string | null> {
   const tables = tablesOf(em);
   await tables.deleteFrom('checkout_attempts').where('user_id', '=', userId).execute();
@@ -124,7 +124,7 @@ export async function removeBillingOf(em: EntityManager, userId: string): Promis
   return customer?.id ?? null;
 }
 
-/** A person's name and address now, and their id at the provider; null when they have none there. */
+/** A person's current name and address with the id at the provider; null without an id. */
 export async function customerDetails(
   em: EntityManager,
   userId: string,
@@ -138,7 +138,7 @@ export async function customerDetails(
   return found ?? null;
 }
 
-/** Keeps a person from being removed until the transaction ends. False when they are gone. */
+/** Prevents the removal of a person until the transaction ends. False when the person does not exist. */
 export async function keepPerson(em: EntityManager, userId: string): Promise<boolean> {
   const person = await tablesOf(em)
     .selectFrom('users')
@@ -149,7 +149,7 @@ export async function keepPerson(em: EntityManager, userId: string): Promise<boo
   return person !== undefined;
 }
 
-/** A person's name and address, locked until the transaction ends; undefined when the person is removed. */
+/** A person's name and address, locked until the transaction ends; undefined when the person does not exist. */
 export const keepDetails = (em: EntityManager, userId: string) =>
   tablesOf(em)
     .selectFrom('users')
@@ -158,7 +158,7 @@ export const keepDetails = (em: EntityManager, userId: string) =>
     .forShare()
     .executeTakeFirst();
 
-/** A person's subscriptions with plan and site, the oldest first. */
+/** A person's subscriptions with plan and site, oldest first. */
 export const subscriptionsOf = (em: EntityManager, userId: string) =>
   tablesOf(em)
     .selectFrom('paid_subscriptions as p')
@@ -183,7 +183,7 @@ export const subscriptionsOf = (em: EntityManager, userId: string) =>
     .orderBy('p.id')
     .execute();
 
-/** What a mail about a refund says: its payer, site, plan and pence. Nothing without a refund. */
+/** The data of a refund mail: payer, site, plan and pence. Undefined without a refund. */
 export const refundOf = (em: EntityManager, subscriptionId: string) =>
   tablesOf(em)
     .selectFrom('paid_subscriptions as p')
@@ -205,15 +205,15 @@ export const refundOf = (em: EntityManager, subscriptionId: string) =>
     .$narrowType<{ amount: number }>()
     .executeTakeFirst();
 
-/** The price that the provider sells under an id, with its plan; null when there is none. */
+/** The price with this id at the provider, with its plan; null when it does not exist. */
 export const findPrice = (em: EntityManager, stripePriceId: string) =>
   em.findOne(Price, { stripePriceId }, { populate: ['service'] });
 
-/** The plan with a key; null when there is none. */
+/** The plan with this key; null when it does not exist. */
 export const findPlan = (em: EntityManager, key: string): Promise<Service | null> =>
   em.findOne(Service, { key });
 
-/** A person's sites that are not closed, at most `limit`; `package`: only those on this plan. */
+/** A person's sites that are not closed, at most `limit`; with `package` only those on this plan. */
 export const openSitesOf = (
   em: EntityManager,
   owner: string,
@@ -221,14 +221,14 @@ export const openSitesOf = (
 ): Promise<Restaurant[]> =>
   em.find(Restaurant, { owner, status: { $ne: 'archived' as const }, ...where }, { limit });
 
-/** Those of these sites that a person owns. */
+/** The sites among these that a person owns. */
 export const ownedSites = async (
   em: EntityManager,
   owner: string,
   ids: readonly string[],
 ): Promise<Restaurant[]> => (ids.length > 0 ? em.find(Restaurant, { id: { $in: [...ids] }, owner }) : []);
 
-/** Stores the provider's id of a price that still has this amount (pence). True when the id is new. */
+/** Stores the provider's id of a price if the amount (pence) is unchanged. True when the id is new. */
 export async function notePrice(
   em: EntityManager,
   {

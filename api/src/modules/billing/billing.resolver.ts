@@ -62,7 +62,7 @@ export class BillingResolver {
     @Arg('input', () => CreateCheckoutSessionInput) { priceId, restaurantId }: CreateCheckoutSessionInput,
     @Ctx() { viewer }: GraphqlContext,
   ): Promise<typeof CreateCheckoutSessionResult> {
-    // An id of another type cannot be a restaurant of the user.
+    // An id of another type cannot be a restaurant.
     const site = restaurantId == null ? null : (idOf('Restaurant', restaurantId) ?? '');
     const created = await this.checkouts.create(viewer, priceId, site);
     if (!created.ok) return toUserError(created.error);
@@ -96,7 +96,7 @@ export class BillingResolver {
   }
 }
 
-/** What a user pays for. A `User` is only ever shown to itself. */
+/** Billing fields of a user. Users can read only their own `User`. */
 @Resolver(() => UserType)
 export class UserBillingResolver {
   constructor(

@@ -52,7 +52,7 @@ export const billingRoutes: RestRoute[] = [
     async answer({ checkouts, viewer, body: { priceId, restaurantId } }) {
       const created = await checkouts.create(viewer, priceId, restaurantId ?? null);
       if (!created.ok) return created;
-      // Spec §7 has no answer for a change of plan: it is made where its cost can be shown.
+      // Spec §7 has no response for a change of plan; the website offers it, where it can show the cost.
       if (created.value.kind === 'change')
         return fail({ kind: 'conflict', message: messages.changeElsewhere });
       return ok({ url: created.value.url });
@@ -83,7 +83,7 @@ export const billingRoutes: RestRoute[] = [
   }),
 ];
 
-/** A subscription with the field names of specification §3. */
+/** A subscription with the field names of spec §3. */
 const toRestSubscription = ({
   id,
   stripePriceId,
@@ -99,8 +99,8 @@ const toRestSubscription = ({
 const MAX_BODY = '256kb';
 
 /**
- * Where the payment provider sends its messages. They are signed over the bytes as sent, so nothing may parse the body
- * before. What is taken is answered at once and done by a job.
+ * The webhook endpoint of the payment provider. The signature covers the raw bytes, so no middleware may parse the body
+ * first. A job processes the event after the response.
  */
 export function stripeWebhook(events: () => Pick<StripeEventService, 'receive'>): Router {
   const router = Router();

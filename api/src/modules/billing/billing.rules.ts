@@ -5,10 +5,10 @@ import { messages } from './messages.ts';
 const ENDED: readonly string[] = ['canceled', 'incomplete_expired'];
 const DUE: readonly string[] = ['past_due', 'unpaid'];
 
-/** Whether nothing more comes of a subscription with this status of the provider's. */
+/** Whether a subscription with this status at the provider has ended for good. */
 export const isEnded = (status: string): boolean => ENDED.includes(status);
 
-/** Whether it is live: started and not ended. An unknown status counts as live, so that nobody pays twice. */
+/** Whether a subscription has started and not ended. An unknown status counts as live, to prevent double payments. */
 export const isLive = (status: string): boolean => !isEnded(status) && status !== 'incomplete';
 
 /** Whether a payment failed. */
@@ -21,11 +21,14 @@ interface Standing {
   endedAt?: Date | null | undefined;
 }
 
-/** The live ones, the one that began first in front: the others are one too many for a site. */
+/** The live subscriptions, oldest first. All but the first are surplus. */
 export const liveInOrder = <T extends Standing>(subscriptions: readonly T[]): T[] =>
   subscriptions.filter(({ status }) => isLive(status)).toSorted(byStart);
 
-/** The subscription that decides about a site: the first that is live, else the one that ended last; null without any. */
+/**
+ * The subscription that decides the state of a site: the first live one, else the one that ended last; null without
+ * any.
+ */
 export function rulingSubscription<T extends Standing>(subscriptions: readonly T[]): T | null {
   const [live] = liveInOrder(subscriptions);
   return live ?? subscriptions.toSorted((a, b) => endOf(b) - endOf(a) || byStart(b, a))[0] ?? null;
@@ -38,10 +41,10 @@ const byStart = (a: Standing, b: Standing): number =>
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-/** The provider's message usually comes within this. */
+/** The provider's webhook usually arrives within this time. */
 const MESSAGE_MS = 15 * 60 * 1000;
 
-/** When a subscription is read again though no message came: soon after each turn that it must take, daily anyway. */
+/** When to read a subscription again without a webhook: soon after each expected change, and at least daily. */
 export function nextLook(
   {
     status,
@@ -57,12 +60,12 @@ export function nextLook(
   return new Date(Math.min(latest, ...turns));
 }
 
-/** Name of a subscription's plan, whose service must be loaded; spec §3 names the fallback. */
+/** Name of a subscription's plan (its service must be loaded), or the fallback of spec §3. */
 export const planNameOf = ({ service }: PaidSubscription): string =>
   service?.getEntity().name ?? messages.planFallback;
 
 const FRESH_MS = 60 * 60 * 1000;
-/** Two answers of the provider may come from clocks that differ. */
+/** The clocks of two responses of the provider may differ. */
 const CLOCK_SLACK_MS = 60 * 1000;
 
 interface Cost {
@@ -72,13 +75,13 @@ interface Cost {
   prorationDate: Date;
 }
 
-/** Whether a change may still be made at the cost of this moment; `now` by the provider's clock. */
+/** Whether a change can still be made at the cost of this moment; `now` is the provider's time. */
 export function isFresh(prorationDate: Date, now: Date): boolean {
   const age = now.getTime() - prorationDate.getTime();
   return age <= FRESH_MS && age >= -CLOCK_SLACK_MS;
 }
 
-/** What a change costs: in a trial nothing yet, whatever the provider's next invoice says. */
+/** The cost of a change: 0 in a trial, whatever the provider's next invoice shows. */
 export function costOf(
   { amountDueNow, nextPaymentAt, prorationDate }: Cost,
   current: { status: string; trialEndsAt?: Date | null | undefined },
@@ -92,8 +95,8 @@ const CHECKOUT_STATES = ['ACTIVATING', 'ACTIVE', 'OPEN', 'EXPIRED'] as const;
 export type CheckoutState = (typeof CHECKOUT_STATES)[number];
 
 /**
- * How far a checkout is, by our attempt, its page (null: the provider does not say) and the subscription it led to
- * (null: none yet). An open attempt whose page cannot be seen counts as paid, since payers are sent back with its id.
+ * The state of a checkout from the attempt, its page (null: unknown) and its subscription (null: none yet). An open
+ * attempt with an unknown page counts as paid, because payers return with its id.
  */
 export function checkoutStateOf(
   attempt: CheckoutAttempt['state'],

@@ -30,12 +30,12 @@ const SHOWN_AFTER_END_MS = 90 * 24 * 60 * 60 * 1000;
 const MAX_SUBSCRIPTIONS = 1000;
 const MAX_INVOICES = 24;
 
-/** An invoice with the site it is for; null for a plan without one, and once the site is gone or somebody else's. */
+/** An invoice with its site; null for a plan without a site, a deleted site and a site with another owner. */
 interface SiteInvoice extends ProviderInvoice {
   restaurant: Restaurant | null;
 }
 
-/** What a person pays for. */
+/** Subscriptions, invoices and the billing portal of a person. */
 export class BillingService {
   constructor(
     private readonly em: EntityManager,
@@ -48,7 +48,7 @@ export class BillingService {
     private readonly recent: RecentInvoices,
   ) {}
 
-  /** A person's subscriptions, newest first, with plan and site; ended ones for 90 days, at most 1000. */
+  /** A person's subscriptions with plan and site, newest first, at most 1000. Ended ones are included for 90 days. */
   subscriptions(user: string): Promise<PaidSubscription[]> {
     const shownSince = new Date(this.clock().getTime() - SHOWN_AFTER_END_MS);
     return this.em.find(
@@ -62,12 +62,12 @@ export class BillingService {
     );
   }
 
-  /** One subscription of a person; null when it is missing or somebody else's. */
+  /** One subscription of a person; null when it does not exist or belongs to another person. */
   findOwned(user: string, id: string): Promise<PaidSubscription | null> {
     return this.em.findOne(PaidSubscription, { id, user }, { populate: ['service', 'restaurant'] });
   }
 
-  /** A person's newest invoices, newest first, a few seconds old at most; none before they first went to pay. */
+  /** A person's newest invoices, newest first, cached for a few seconds. Empty before the first checkout. */
   async invoices(userId: string): Promise<Result<SiteInvoice[], UnavailableFailure>> {
     const customerId = await this.customers.find(userId);
     if (customerId === null) return ok([]);
@@ -115,7 +115,7 @@ export class BillingService {
   }
 }
 
-/** What a person pays for. */
+/** The billing data of an account. */
 export class BillingAccountPart implements AccountPart {
   readonly name = 'subscriptions';
 
@@ -123,7 +123,7 @@ export class BillingAccountPart implements AccountPart {
     return subscriptionsOf(em, userId);
   }
 
-  /** The provider ends the subscriptions as soon as the account is gone, and keeps what the law wants kept. */
+  /** The provider ends the subscriptions after the account is deleted, and keeps the records that the law requires. */
   async remove(em: EntityManager, userId: string): Promise<void> {
     const stripeCustomerId = await removeBillingOf(em, userId);
     if (stripeCustomerId !== null) await addJob(em, 'endCustomer', { stripeCustomerId });

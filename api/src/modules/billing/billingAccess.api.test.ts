@@ -54,12 +54,12 @@ const state = async (): Promise<unknown[]> => {
   );
 };
 
-describe('what a person pays for', () => {
+describe('billing data', () => {
   const NODE = `query ($id: ID!) { node(id: $id) { ... on PaidSubscription {
     planName stripePriceId status cancelAtPeriodEnd trialEndsAt restaurant { slug } } } }`;
   const LIST = `{ viewer { subscriptions { id planName restaurant { slug } } invoices { total status restaurant { slug } } } }`;
 
-  it('is shown to that person', async () => {
+  it('a person sees their own subscriptions and invoices', async () => {
     const { data } = await app.graphql(NODE, { id: subscriptionId }, mine.owner?.token);
     expect(data).toEqual({
       node: {
@@ -79,7 +79,7 @@ describe('what a person pays for', () => {
     });
   });
 
-  it('is hidden from others', async () => {
+  it('a person cannot see the subscriptions and invoices of others', async () => {
     expect((await app.graphql(NODE, { id: subscriptionId }, theirs.owner?.token)).data).toEqual({
       node: null,
     });
@@ -88,12 +88,12 @@ describe('what a person pays for', () => {
     });
   });
 
-  it.each(GUESTS)('is hidden from %s', async (_who, token) => {
+  it.each(GUESTS)('%s sees no subscriptions and no invoices', async (_who, token) => {
     expect((await app.graphql(NODE, { id: subscriptionId }, token())).data).toEqual({ node: null });
     expect((await app.graphql(LIST, {}, token())).data).toEqual({ viewer: null });
   });
 
-  it('shows no site that belongs to somebody else by now', async () => {
+  it('a subscription shows no site that now belongs to another person', async () => {
     const { em } = app.scope();
     await em.nativeUpdate(Restaurant, { id: mine.restaurantId }, { owner: theirs.owner?.id ?? '' });
     try {
@@ -111,7 +111,7 @@ describe('what a person pays for', () => {
     }
   });
 
-  it('has the fallback’s name when the price is none of ours', async () => {
+  it('a subscription with an unknown price has the fallback name of the plan', async () => {
     const where = { restaurant: mine.restaurantId };
     const { service } = await app.scope().em.findOneOrFail(PaidSubscription, where);
     await app.scope().em.nativeUpdate(PaidSubscription, where, { service: null });
@@ -125,8 +125,8 @@ describe('what a person pays for', () => {
   });
 });
 
-describe('the mutations', () => {
-  it.each(GUESTS)('are not for %s', async (_who, token) => {
+describe('billing mutations', () => {
+  it.each(GUESTS)('%s cannot use the billing mutations', async (_who, token) => {
     const before = await state();
     const restaurantId = toGlobalId('Restaurant', former.restaurantId);
     expect(await pay.mutate('createCheckoutSession', { priceId: gold, restaurantId }, token())).toMatchObject(
@@ -141,7 +141,7 @@ describe('the mutations', () => {
     expect(await state()).toEqual(before);
   });
 
-  it('change nothing of somebody else’s', async () => {
+  it('the billing mutations cannot change what belongs to another person', async () => {
     const before = await state();
     const restaurantId = toGlobalId('Restaurant', mine.restaurantId);
     const priceId = await pay.priceOf('restaurant-platinum');
@@ -155,7 +155,7 @@ describe('the mutations', () => {
     expect(await state()).toEqual(before);
   });
 
-  it('open the portal of a payer, and of nobody else', async () => {
+  it('the portal opens only for a person who has paid', async () => {
     expect((await pay.mutate('createBillingPortalSession', null, mine.owner?.token)).url).toContain(
       app.stripe.baseUrl,
     );
@@ -169,33 +169,40 @@ describe('the mutations', () => {
 describe('paid features', () => {
   const sites = PACKAGE_TIERS.flatMap((tier) => SUBSCRIPTION_STATUSES.map((status) => ({ tier, status })));
 
-  it.each(sites)('of a $tier site that is $status', async ({ tier, status }) => {
-    const site = await makeSite(app);
-    const { em } = app.scope();
-    await em.nativeUpdate(
-      Restaurant,
-      { id: site.restaurantId },
-      { package: tier, status, pastDueSince: status === 'past_due' ? new Date(Date.now() - DAY_MS) : null },
-    );
-    const isPaid = tier !== 'FREE' && ['trialing', 'active_paid', 'past_due'].includes(status);
-    const id = toGlobalId('Restaurant', site.restaurantId);
-    const drawn = await app.graphql<{ generateProductImage: { __typename: string } }>(
-      `mutation ($input: GenerateProductImageInput!) { generateProductImage(input: $input) { __typename } }`,
-      { input: { restaurantId: id, prompt: 'Soup' } },
-      site.owner?.token,
-    );
-    expect(drawn.data.generateProductImage.__typename).toBe(
-      isPaid ? 'GenerateProductImagePayload' : 'PaidPlanError',
-    );
-    const shown = await app.graphql<{ node: object }>(
-      'query ($id: ID!) { node(id: $id) { ... on Restaurant { hasPaidFeatures isFreePlan package } } }',
-      { id },
-      site.owner?.token,
-    );
-    expect(shown.data.node).toEqual({ hasPaidFeatures: isPaid, isFreePlan: tier === 'FREE', package: tier });
-  });
+  it.each(sites)(
+    'a $tier site that is $status has the paid features of its state',
+    async ({ tier, status }) => {
+      const site = await makeSite(app);
+      const { em } = app.scope();
+      await em.nativeUpdate(
+        Restaurant,
+        { id: site.restaurantId },
+        { package: tier, status, pastDueSince: status === 'past_due' ? new Date(Date.now() - DAY_MS) : null },
+      );
+      const isPaid = tier !== 'FREE' && ['trialing', 'active_paid', 'past_due'].includes(status);
+      const id = toGlobalId('Restaurant', site.restaurantId);
+      const drawn = await app.graphql<{ generateProductImage: { __typename: string } }>(
+        `mutation ($input: GenerateProductImageInput!) { generateProductImage(input: $input) { __typename } }`,
+        { input: { restaurantId: id, prompt: 'Soup' } },
+        site.owner?.token,
+      );
+      expect(drawn.data.generateProductImage.__typename).toBe(
+        isPaid ? 'GenerateProductImagePayload' : 'PaidPlanError',
+      );
+      const shown = await app.graphql<{ node: object }>(
+        'query ($id: ID!) { node(id: $id) { ... on Restaurant { hasPaidFeatures isFreePlan package } } }',
+        { id },
+        site.owner?.token,
+      );
+      expect(shown.data.node).toEqual({
+        hasPaidFeatures: isPaid,
+        isFreePlan: tier === 'FREE',
+        package: tier,
+      });
+    },
+  );
 
-  it('end 7 days after a payment failed', async () => {
+  it('paid features end 7 days after a failed payment', async () => {
     const site = await makeSite(app);
     const { em } = app.scope();
     const drawn = async (days: number) => {
@@ -214,7 +221,7 @@ describe('paid features', () => {
     expect((await drawn(7.01)).data).toEqual({ generateProductImage: { __typename: 'PaidPlanError' } });
   });
 
-  it('cannot be given to oneself', async () => {
+  it('an owner cannot give paid features to their own site', async () => {
     const site = await makeSite(app);
     const before = await pay.plan(site.restaurantId);
     const gift = {

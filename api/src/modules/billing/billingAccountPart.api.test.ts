@@ -22,7 +22,7 @@ const checkout = ({ site, token }: Owner) =>
 const liveOf = async ({ id }: Owner) =>
   (await pay.liveSubscriptions()).filter(({ metadata }) => JSON.stringify(metadata).includes(id));
 
-it('is in the download', async () => {
+it('the download of an account has its subscriptions', async () => {
   const owner = await removals.owner();
   await pay.pay((await checkout(owner)).url);
   await pay.until(owner.site.restaurantId, 'trialing');
@@ -50,7 +50,7 @@ it('is in the download', async () => {
   ]);
 });
 
-it('ends with the account', async () => {
+it('deleting an account ends its subscriptions', async () => {
   const owner = await removals.owner();
   await pay.pay((await checkout(owner)).url);
   await expect
@@ -64,7 +64,7 @@ it('ends with the account', async () => {
     expect(await removals.rows(`select from ${table} where user_id = $1`, owner.id)).toEqual([]);
 });
 
-it('cannot begin on a page that was open when the account was deleted', async () => {
+it('a page that was open when the account was deleted cannot start a subscription', async () => {
   const owner = await removals.owner();
   const { url } = await checkout(owner);
   expect(await removals.remove(owner.token, owner.password)).toEqual(DELETED);
@@ -72,12 +72,12 @@ it('cannot begin on a page that was open when the account was deleted', async ()
   await expect(pay.pay(url)).rejects.toThrow('410');
 });
 
-it('ends at once what is paid for by somebody who is gone', async () => {
+it('a subscription of a deleted account ends at once', async () => {
   const owner = await removals.owner();
   await pay.deliver('paused');
   await pay.pay((await checkout(owner)).url);
   const { pool } = app.container.infrastructure.database;
-  // As if the job had come before the payment: nobody is left to be found by.
+  // As if the job had run before the payment, when there was no subscription to find.
   await pool.query('delete from billing_customers where user_id = $1', [owner.id]);
   expect(await removals.remove(owner.token, owner.password)).toEqual(DELETED);
   expect(await liveOf(owner)).toHaveLength(1);

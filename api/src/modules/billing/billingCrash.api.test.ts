@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
 let app: TestApp;
 let pay: ReturnType<typeof payer>;
 let [gold, silver] = ['', ''];
-/** How far the product's clock is ahead. */
+/** Offset of the application's clock (ms). */
 let ahead = 0;
 beforeAll(async () => {
   app = await startTestApp({ replace: { clock: () => new Date(Date.now() + ahead) } });
@@ -33,7 +33,7 @@ class Killed extends Error {}
 
 type Call = keyof PaymentsGateway;
 
-/** From now on the first such call ends all that goes on, before or after the provider did it. */
+/** The next such call stops everything, before or after the provider performs it. */
 function dieAt(call: Call, isDone: boolean): void {
   const { payments } = app.container.infrastructure;
   const real = payments[call] as (...values: unknown[]) => unknown;
@@ -46,7 +46,7 @@ function dieAt(call: Call, isDone: boolean): void {
 const wish = (site: MadeSite, priceId: string) =>
   app.scope().get(CheckoutService).create(site.owner, priceId, site.restaurantId);
 
-/** What the job does an hour from now. */
+/** Runs the job at a time one hour later. */
 async function reconcile(): Promise<void> {
   ahead = 60 * MINUTE_MS;
   await app.scope().get(BillingReconcile).reconcile();
@@ -58,7 +58,7 @@ const liveOf = async (site: MadeSite) =>
     JSON.stringify(metadata).includes(site.restaurantId),
   );
 
-/** Where the first checkout dies: each call of the gateway, before and after it. */
+/** The points where the first checkout stops: before and after each call of the gateway. */
 const POINTS = [
   ['createCustomer', false],
   ['createCustomer', true],
@@ -66,31 +66,34 @@ const POINTS = [
   ['openCheckout', true],
 ] as const;
 
-/** Real processes are killed in `web/e2e/billingCrash.spec.ts`; here each moment is sure to be met. */
-describe('a process that dies in the middle', () => {
-  it.each(POINTS)('at %s (done: %s) leaves nothing to who does not go on', async (call, isDone) => {
-    const site = await makeSite(app);
-    dieAt(call, isDone);
-    await expect(wish(site, gold)).rejects.toThrow(Killed);
-    vi.restoreAllMocks();
-    await reconcile();
-    expect(await liveOf(site)).toEqual([]);
-    expect(await pay.plan(site.restaurantId)).toMatchObject({
-      status: 'trialing',
-      package: 'FREE',
-      trial_used_at: null,
-    });
-  });
+/** `web/e2e/billingCrash.spec.ts` kills real processes; these tests reach each point reliably. */
+describe('a crash in the middle of a checkout', () => {
+  it.each(POINTS)(
+    'a crash at %s (done: %s) leaves nothing when the payer does not continue',
+    async (call, isDone) => {
+      const site = await makeSite(app);
+      dieAt(call, isDone);
+      await expect(wish(site, gold)).rejects.toThrow(Killed);
+      vi.restoreAllMocks();
+      await reconcile();
+      expect(await liveOf(site)).toEqual([]);
+      expect(await pay.plan(site.restaurantId)).toMatchObject({
+        status: 'trialing',
+        package: 'FREE',
+        trial_used_at: null,
+      });
+    },
+  );
 
   it.each(POINTS.flatMap((point) => ['GOLD', 'SILVER'].map((plan) => [...point, plan] as const)))(
-    'at %s (done: %s) leaves one subscription to who goes on with %s',
+    'a crash at %s (done: %s) leaves one subscription when the payer continues with %s',
     async (call, isDone, plan) => {
       const site = await makeSite(app);
       dieAt(call, isDone);
       await expect(wish(site, gold)).rejects.toThrow(Killed);
       vi.restoreAllMocks();
       await pay.pay((await pay.checkout(site, plan === 'GOLD' ? gold : silver)).url);
-      // And once more, while what was paid is written down.
+      // And again while the payment is stored.
       dieAt('findSubscription', true);
       await reconcile();
       expect(await pay.plan(site.restaurantId)).toMatchObject({ package: 'FREE' });
@@ -103,7 +106,7 @@ describe('a process that dies in the middle', () => {
 });
 
 describe('the reconcile job', () => {
-  it('finds what was paid though no message came', async () => {
+  it('reconciliation finds a payment without a webhook', async () => {
     const site = await makeSite(app);
     await pay.pay((await pay.checkout(site, gold)).url);
     expect(await pay.plan(site.restaurantId)).toMatchObject({ package: 'FREE' });
@@ -111,7 +114,7 @@ describe('the reconcile job', () => {
     expect(await pay.plan(site.restaurantId)).toMatchObject({ package: 'GOLD', status: 'trialing' });
   });
 
-  it('finds a page whose id never reached us', async () => {
+  it('reconciliation finds a page whose id was lost', async () => {
     const site = await makeSite(app);
     const { url, id } = await pay.checkout(site, gold);
     await app.container.infrastructure.database.pool.query(
@@ -123,10 +126,10 @@ describe('the reconcile job', () => {
     expect(await pay.plan(site.restaurantId)).toMatchObject({ package: 'GOLD' });
   });
 
-  it('ends the second of two subscriptions of a site', async () => {
+  it('reconciliation ends the second of two subscriptions of a site', async () => {
     const site = await makeSite(app);
     const first = await pay.checkout(site, gold);
-    // As two processes could, that know nothing of each other.
+    // As two processes without knowledge of each other could do.
     await app.container.infrastructure.database.pool.query(
       "update checkout_attempts set state = 'closed', created_at = created_at - interval '1 hour' where stripe_session_id = $1",
       [first.id],
@@ -152,7 +155,7 @@ describe('the reconcile job', () => {
     expect(await pay.plan(site.restaurantId)).toMatchObject({ package: 'GOLD', status: 'trialing' });
   });
 
-  it('reads a subscription again whose turn has come', async () => {
+  it('reconciliation reads a subscription again when its next read is due', async () => {
     const site = await makeSite(app);
     await pay.pay((await pay.checkout(site, gold)).url);
     await reconcile();
@@ -165,7 +168,7 @@ describe('the reconcile job', () => {
     expect(await pay.plan(site.restaurantId)).toMatchObject({ package: 'FREE', status: 'trial_expired' });
   });
 
-  it('goes on next time when the provider is down', async () => {
+  it('reconciliation continues in the next run after an outage of the provider', async () => {
     const site = await makeSite(app);
     const { url } = await pay.checkout(site, gold);
     await pay.pay(url);
@@ -179,7 +182,7 @@ describe('the reconcile job', () => {
     expect(await pay.plan(site.restaurantId)).toMatchObject({ package: 'GOLD' });
   });
 
-  it('closes attempts that came to nothing, and gives nothing for them', async () => {
+  it('reconciliation closes attempts without a payment, and gives them no plan', async () => {
     const site = await makeSite(app);
     const { id } = await pay.checkout(site, gold);
     await pay.stripe(`/v1/checkout/sessions/${id}/expire`);

@@ -10,7 +10,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 const LINK = 'Confirm your new e-mail address';
 
-/** Somebody with an account. */
+/** A person with an account. */
 async function person(email: string) {
   const session = await accounts.register(email);
   const { rows } = await accounts.query('select id, name, email from users where email = $1', [email]);
@@ -35,7 +35,7 @@ async function moveTo(email: string, session: string): Promise<void> {
   expect(await accounts.mutate('verifyEmail', { token })).toMatchObject({ email });
 }
 
-it('a changed address reaches the provider once it is proved', async () => {
+it('a changed address is sent to the provider after its verification', async () => {
   const { session, user } = await person('before@example.org');
   const customer = await ensure(user);
   await accounts.mutate('requestEmailChange', { email: 'after@example.org', password: PASSWORD }, session);
@@ -46,7 +46,7 @@ it('a changed address reaches the provider once it is proved', async () => {
   expect(await atProvider(customer)).toMatchObject({ email: 'after@example.org', name: user.name });
 });
 
-it('so does a changed name', async () => {
+it('a changed name is sent to the provider', async () => {
   const { session, user } = await person('named@example.org');
   const customer = await ensure(user);
   await accounts.mutate('updateAccount', { name: 'Ana María' }, session);
@@ -54,7 +54,7 @@ it('so does a changed name', async () => {
   expect(await atProvider(customer)).toMatchObject({ email: 'named@example.org', name: 'Ana María' });
 });
 
-it('while the provider is down it is tried again', async () => {
+it('a change is sent again after an outage of the provider', async () => {
   const { session, user } = await person('down@example.org');
   const customer = await ensure(user);
   const down = vi
@@ -66,7 +66,7 @@ it('while the provider is down it is tried again', async () => {
   expect(await atProvider(customer)).toMatchObject({ email: 'up@example.org' });
 });
 
-it('of two changes the later one stays, however slow the first one is', async () => {
+it('of two changes the later one wins, however slow the first call is', async () => {
   const { session, user } = await person('first@example.org');
   const customer = await ensure(user);
   const { updateCustomer } = payments();
@@ -79,7 +79,7 @@ it('of two changes the later one stays, however slow the first one is', async ()
   await accounts.mutate('updateAccount', { name: 'First' }, session);
   await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1), 15_000);
   await accounts.mutate('updateAccount', { name: 'Second' }, session);
-  // The second one does not wait for the first, which then overwrites it at the provider.
+  // The second call does not wait for the first, which then overwrites it at the provider.
   await vi.waitFor(async () => expect(await atProvider(customer)).toMatchObject({ name: 'Second' }), 15_000);
   goOn();
   await accounts.jobsDone();
@@ -87,7 +87,7 @@ it('of two changes the later one stays, however slow the first one is', async ()
   expect(await atProvider(customer)).toMatchObject({ name: 'Second' });
 });
 
-it('what changes while the customer is being made is told too', async () => {
+it('a change while the customer is being created is sent too', async () => {
   const { session, user } = await person('making@example.org');
   const { createCustomer } = payments();
   vi.spyOn(payments(), 'createCustomer').mockImplementationOnce(async (wanted) => {
@@ -101,7 +101,7 @@ it('what changes while the customer is being made is told too', async () => {
   expect(await atProvider(customer)).toMatchObject({ email: 'made@example.org' });
 });
 
-it('is nothing to do for who never paid, and for a customer who is gone', async () => {
+it('a change is ignored for a person who never paid and for a deleted customer', async () => {
   const told = vi.spyOn(payments(), 'updateCustomer');
   const { session, user } = await person('never@example.org');
   await accounts.mutate('updateAccount', { name: 'Never' }, session);

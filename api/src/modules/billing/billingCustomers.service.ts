@@ -10,19 +10,19 @@ interface Person {
   email: string;
 }
 
-/** People as the payment provider knows them. */
+/** The customers at the payment provider. */
 export class BillingCustomers {
   constructor(
     private readonly em: EntityManager,
     private readonly payments: PaymentsGateway,
   ) {}
 
-  /** Id of a person at the provider; null when they never went to pay. */
+  /** Id of a person at the provider; null before the first checkout. */
   find(userId: string): Promise<string | null> {
     return customerIdOf(this.em.fork(), userId);
   }
 
-  /** Id of a person at the provider, made when there is none. Throws PaymentsFailure. */
+  /** Id of a person at the provider, created when missing. Throws PaymentsFailure. */
   async ensure(person: Person, attemptId: string): Promise<string> {
     const known = await this.find(person.id);
     if (known !== null) return known;
@@ -31,12 +31,13 @@ export class BillingCustomers {
     return (await this.find(person.id)) ?? made;
   }
 
-  /** Sends a person's name and address as they are now to the provider, if it knows them. Throws PaymentsFailure. */
+  /** Sends a person's current name and address to the provider, if it has a customer. Throws PaymentsFailure. */
   async tell(userId: string): Promise<void> {
     let sent = await customerDetails(this.em.fork(), userId);
     while (sent) {
       await this.payments.updateCustomer(sent.customerId, sent);
-      // A slow call may end after a later one and undo it: the call that ends last compares with the newest values.
+      // A slow call may end after a later one and overwrite it, so the last call to end compares with the newest
+      // values.
       const newest = await customerDetails(this.em.fork(), userId);
       if (isDeepStrictEqual(newest, sent)) return;
       sent = newest;
@@ -45,7 +46,7 @@ export class BillingCustomers {
 
   private async note(em: EntityManager, customerId: string, { id, name, email }: Person): Promise<void> {
     await addCustomer(em, id, customerId);
-    // A change that comes later finds the customer; what was changed before is sent now.
+    // A later change finds the customer; an earlier change is sent now.
     const now = await keepDetails(em, id);
     if (now && (now.name !== name || now.email !== email)) await addJob(em, 'updateCustomer', { userId: id });
   }

@@ -5,7 +5,7 @@ import type { PaymentsGateway } from '../../gateways/payments/payments.gateway.t
 import { noteRefund } from './billing.repository.ts';
 import type { SubscriptionSync } from './subscriptionSync.service.ts';
 
-/** Ends what must not be paid for any longer. Each can be repeated. */
+/** Ends subscriptions that must not be paid any longer. Each call can be repeated. */
 export class BillingEnd {
   constructor(
     private readonly em: EntityManager,
@@ -14,7 +14,7 @@ export class BillingEnd {
     private readonly log: Logger,
   ) {}
 
-  /** Ends one subscription; `refund` pays the last payment back and sends the payer an email. */
+  /** Ends one subscription; `refund` refunds the last payment and mails the payer. */
   async endSubscription({ stripeSubscriptionId, refund }: JobPayloads['endSubscription']): Promise<void> {
     await this.payments.endSubscription(stripeSubscriptionId);
     const refunded = refund ? await this.payments.refundLastPayment(stripeSubscriptionId) : 0;
@@ -23,7 +23,7 @@ export class BillingEnd {
     if (refunded > 0) await this.tell(stripeSubscriptionId, refunded);
   }
 
-  /** The mark and the mail's job are written in one transaction: a repeat finds both. */
+  /** The amount and the mail's job are written in one transaction, so a repeat finds both. */
   private async tell(stripeSubscriptionId: string, refunded: number): Promise<void> {
     await this.em.fork().transactional(async (em) => {
       const subscriptionId = await noteRefund(em, stripeSubscriptionId, refunded);
@@ -31,7 +31,7 @@ export class BillingEnd {
     });
   }
 
-  /** Ends everything of a customer whose account is gone: pages first, so that nothing new begins. */
+  /** Ends all subscriptions of a customer without an account. Pages are closed first, so that no new one begins. */
   async endCustomer({ stripeCustomerId }: JobPayloads['endCustomer']): Promise<void> {
     for (const { id, state } of await this.payments.listCheckouts(stripeCustomerId))
       if (state === 'open') await this.payments.expireCheckout(id);

@@ -10,12 +10,12 @@ import type { SubscriptionSync } from './subscriptionSync.service.ts';
 const BATCH = 100;
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** A request that opens a page may still be under way before this. */
+/** A request that opens a page may still be running within this time. */
 const OPENING_MS = 2 * MINUTE_MS;
-/** How long ids of messages are kept; the provider repeats one for 3 days. */
+/** How long event ids are kept; the provider repeats an event for 3 days. */
 const EVENTS_KEPT_MS = 30 * DAY_MS;
 
-/** Finds what a crash, an outage or a lost message left undone, and does it. */
+/** Repairs what a crash, an outage or a lost webhook left inconsistent. */
 export class BillingReconcile {
   constructor(
     private readonly em: EntityManager,
@@ -77,13 +77,13 @@ export class BillingReconcile {
     });
   }
 
-  /** Nothing was opened at the provider, and a day later nothing more will be. */
+  /** After a day without a page at the provider, no page can appear any more. */
   private async closeLost(attempt: CheckoutAttempt): Promise<void> {
     const age = this.clock().getTime() - attempt.createdAt.getTime();
     if (attempt.state === 'replaced' || age > DAY_MS) await this.attempts.close(attempt);
   }
 
-  /** The page of an attempt whose answer was lost; null when there is none. */
+  /** The page of an attempt whose response was lost; null when there is none. */
   private async findLost({ id, user }: CheckoutAttempt): Promise<string | null> {
     const customerId = await customerIdOf(this.em, user.id);
     if (customerId === null) return null;
@@ -91,7 +91,7 @@ export class BillingReconcile {
     return pages.find(({ reference }) => reference?.attemptId === id)?.id ?? null;
   }
 
-  /** One that is refused must not keep the others from being looked at. */
+  /** One refused item must not stop the others. */
   private async each(what: object, act: () => Promise<unknown>): Promise<void> {
     try {
       await act();

@@ -28,7 +28,7 @@ const provider = async () => {
   return { products, prices };
 };
 
-it('sells every price but the free one, also when several processes begin at once', async () => {
+it('every price except the free one gets an id, also when several processes start at once', async () => {
   await Promise.all([sync(), sync(), sync()]);
   const { products, prices } = await provider();
   expect([products.length, prices.length]).toEqual([7, 21]);
@@ -44,13 +44,13 @@ it('sells every price but the free one, also when several processes begin at onc
   });
 });
 
-it('changes nothing when it is done again', async () => {
+it('a repeated sync changes nothing', async () => {
   const before = await provider();
   expect(await sync()).toBe(0);
   expect(await provider()).toEqual(before);
 });
 
-it('finds its prices when our ids are lost', async () => {
+it('a sync finds its prices when our ids are lost', async () => {
   const before = await pay.priceOf('restaurant-silver');
   await app.scope().em.nativeUpdate(Price, {}, { stripePriceId: null });
   expect(await sync()).toBe(21);
@@ -58,7 +58,7 @@ it('finds its prices when our ids are lost', async () => {
   expect((await provider()).prices).toHaveLength(21);
 });
 
-it('sells a changed amount as a new price; who pays the old one goes on', async () => {
+it('a changed amount becomes a new price, and existing payers keep the old one', async () => {
   const old = await pay.priceOf('restaurant-silver');
   const site = await makeSite(app);
   await pay.deliver('paused');
@@ -78,7 +78,7 @@ it('sells a changed amount as a new price; who pays the old one goes on', async 
   expect(await pay.plan(site.restaurantId)).toMatchObject({ package: 'SILVER', status: 'trialing' });
 });
 
-it('sells nothing at an amount that is not shown any more', async () => {
+it('a price whose amount changed is not sold at the old amount', async () => {
   const gold = await pay.priceOf('restaurant-gold');
   const { em } = app.scope();
   await em.nativeUpdate(Price, { stripePriceId: gold }, { unitAmount: 1 });

@@ -8,7 +8,7 @@ import type {
 import type { Plan } from '../catalogue/catalogue.service.ts';
 import { notePrice, withLock } from './billing.repository.ts';
 
-/** Makes the provider's catalogue like ours, and notes under which ids it sells our prices. */
+/** Copies our catalogue to the provider and stores the provider's ids of our prices. */
 export class CatalogueSync {
   constructor(
     private readonly em: EntityManager,
@@ -17,7 +17,7 @@ export class CatalogueSync {
     private readonly log: Logger,
   ) {}
 
-  /** Returns how many prices got another id. Free prices are not sold. One process at a time. Throws PaymentsFailure. */
+  /** Returns the number of changed ids. Free prices are skipped. One process at a time. Throws PaymentsFailure. */
   async sync(): Promise<number> {
     const changed = await withLock(this.em, 'catalogue', async () => {
       const sold = (await this.plans.list(null)).map(({ service, prices }) => ({
@@ -33,7 +33,7 @@ export class CatalogueSync {
   }
 }
 
-/** Stores the ids of prices that still have the amount they were mirrored with. Returns how many ids are new. */
+/** Stores the ids of prices whose amount is still the copied one. Returns the number of new ids. */
 async function notePrices(
   em: EntityManager,
   sold: readonly CataloguePlan[],

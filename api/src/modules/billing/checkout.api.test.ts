@@ -39,7 +39,7 @@ const sessionOf = async (id: string) =>
   (await (await pay.stripe(`/v1/checkout/sessions/${id}`, {}, 'GET')).json()) as Record<string, unknown>;
 
 describe('createCheckoutSession', () => {
-  it('opens a page with a trial, and notes whose it is', async () => {
+  it('a checkout opens a page with a trial and stores its owner', async () => {
     const site = await makeSite(app);
     const { url, id } = await pay.checkout(site, gold);
     expect(url).toContain(app.stripe.baseUrl);
@@ -49,21 +49,21 @@ describe('createCheckoutSession', () => {
       mode: 'subscription',
       client_reference_id: site.restaurantId,
       success_url: `${app.url}/subscription-success?session_id={CHECKOUT_SESSION_ID}`,
-      // Names the plan and the site, for the way back to them.
+      // The address has the plan and the site, so that the page can link back to them.
       cancel_url: `${app.url}/subscription-canceled?plan=Gold+Restaurant&upgrading=${idOf(site.restaurantId)}`,
       amount_total: 0,
       metadata: { userId: site.owner?.id, restaurantId: site.restaurantId, attemptId: attempt?.id },
     });
   });
 
-  it('says which site it is for where the plan is managed', async () => {
+  it("a checkout shows the site's name on the portal", async () => {
     const site = await makeSite(app);
     await pay.pay((await pay.checkout(site, gold)).url);
     const portal = await pay.mutate('createBillingPortalSession', null, site.owner?.token);
     expect(await (await fetch(portal.url ?? '')).text()).toContain('<p>The Olive Press</p>');
   });
 
-  it('tells a guest to log in', async () => {
+  it('a guest is told to log in', async () => {
     const site = await makeSite(app);
     expect(await create({ priceId: gold, restaurantId: idOf(site.restaurantId) })).toEqual({
       __typename: 'UnauthenticatedError',
@@ -72,7 +72,7 @@ describe('createCheckoutSession', () => {
   });
 
   it.each(['', 'price_unknown', "price_' or 1=1", 'x'.repeat(5000)])(
-    'refuses the price %j',
+    'a checkout refuses the price %j',
     async (priceId) => {
       const site = await makeSite(app);
       expect(
@@ -87,7 +87,7 @@ describe('createCheckoutSession', () => {
     },
   );
 
-  it('refuses the free plan, whatever id it has', async () => {
+  it('a checkout refuses the free plan with any price id', async () => {
     const site = await makeSite(app);
     const { em } = app.scope();
     await em.nativeUpdate(Price, { unitAmount: 0 }, { stripePriceId: 'price_free' });
@@ -99,7 +99,7 @@ describe('createCheckoutSession', () => {
     });
   });
 
-  it('sells no plan that is coming', async () => {
+  it('a checkout refuses a plan that is not on sale yet', async () => {
     const site = await makeSite(app);
     const priceId = await pay.priceOf('grocery-silver');
     const problem = 'This plan is not on sale yet.';
@@ -110,7 +110,7 @@ describe('createCheckoutSession', () => {
     });
   });
 
-  it('is for sites of one’s own that are open', async () => {
+  it('a checkout accepts only open sites of the owner', async () => {
     const [mine, theirs] = [await makeSite(app), await makeSite(app)];
     const unclaimed = await makeSite(app, { status: 'unclaimed' });
     const archived = await makeSite(app, { status: 'archived' });
@@ -128,21 +128,21 @@ describe('createCheckoutSession', () => {
       });
   });
 
-  it('wants a plan of the right kind', async () => {
+  it('a checkout refuses a plan of the wrong kind', async () => {
     const site = await makeSite(app);
     expect(
       await create({ priceId: social, restaurantId: idOf(site.restaurantId) }, site.owner?.token),
     ).toMatchObject({ __typename: 'ValidationError', fields: [{ path: 'restaurantId' }] });
   });
 
-  it('needs no site for a plan without one, and gives no trial then', async () => {
+  it('a plan without a site needs no site and has no trial', async () => {
     const site = await makeSite(app);
     expect((await create({ priceId: social }, site.owner?.token)).url).toBeDefined();
     const [attempt] = await attempts(site.owner?.id ?? '');
     expect(attempt).toMatchObject({ restaurant: null, trialDays: 0 });
   });
 
-  it('knows which site is meant when there is one only', async () => {
+  it('a checkout without a site takes the only site of the owner', async () => {
     const site = await makeSite(app);
     expect((await create({ priceId: gold }, site.owner?.token)).url).toBeDefined();
     expect((await attempts(site.owner?.id ?? ''))[0]?.restaurant?.id).toBe(site.restaurantId);
@@ -156,7 +156,7 @@ describe('createCheckoutSession', () => {
     });
   });
 
-  it('knows which site is meant when one of several has no paid plan', async () => {
+  it('a checkout without a site takes the only one of several sites without a paid plan', async () => {
     const [paid, free] = [await makeSite(app), await makeSite(app)];
     const { em } = app.scope();
     await em.nativeUpdate(Restaurant, { id: paid.restaurantId }, { package: 'GOLD', status: 'active_paid' });
@@ -165,7 +165,7 @@ describe('createCheckoutSession', () => {
     expect((await attempts(paid.owner?.id ?? ''))[0]?.restaurant?.id).toBe(free.restaurantId);
   });
 
-  it('gives the trial once per site', async () => {
+  it('a site has one trial only', async () => {
     const site = await makeSite(app);
     const { em } = app.scope();
     await em.nativeUpdate(Restaurant, { id: site.restaurantId }, { trialUsedAt: new Date() });
@@ -173,7 +173,7 @@ describe('createCheckoutSession', () => {
     expect(await sessionOf(id)).toMatchObject({ amount_total: 5999 });
   });
 
-  it('tells owners whether a site still has its trial, however many they have, by no statement more', async () => {
+  it('owners see which sites still have a trial, with a constant number of statements', async () => {
     const [site, other] = [await makeSite(app), await makeSite(app)];
     const { em } = app.scope();
     const owner = site.owner?.id ?? '';
@@ -193,18 +193,18 @@ describe('createCheckoutSession', () => {
     expect(withIt.statements).toHaveLength(without.statements.length);
   });
 
-  it('gives ten tabs one page', async () => {
+  it('ten tabs get the same page', async () => {
     const site = await makeSite(app);
     const pages = await Promise.all(Array.from({ length: 10 }, () => pay.checkout(site, gold)));
     expect(new Set(pages.map(({ id }) => id)).size).toBe(1);
     expect(await attempts(site.owner?.id ?? '')).toHaveLength(1);
   });
 
-  it('makes one attempt of requests that see no other', async () => {
+  it('parallel requests that cannot see each other make one attempt', async () => {
     const site = await makeSite(app);
     const { pool } = app.container.infrastructure.database;
     const writing = await pool.connect();
-    // Whoever looks finds nothing, and nobody can write yet.
+    // Every request reads an empty table, and none can write yet.
     await writing.query('begin');
     await writing.query('lock table checkout_attempts in share row exclusive mode');
     const pages = Promise.all(Array.from({ length: 5 }, () => pay.checkout(site, gold)));
@@ -220,7 +220,7 @@ describe('createCheckoutSession', () => {
     expect(await attempts(site.owner?.id ?? '')).toHaveLength(1);
   });
 
-  it('closes the page of another price', async () => {
+  it('a checkout for another price closes the first page', async () => {
     const site = await makeSite(app);
     const first = await pay.checkout(site, gold);
     const second = await pay.checkout(site, silver);
@@ -229,7 +229,7 @@ describe('createCheckoutSession', () => {
     expect((await attempts(site.owner?.id ?? '')).map(({ state }) => state)).toEqual(['closed', 'open']);
   });
 
-  it('opens a new page when the last one has expired', async () => {
+  it('an expired page is replaced by a new one', async () => {
     const site = await makeSite(app);
     const first = await pay.checkout(site, gold);
     await pay.stripe(`/v1/checkout/sessions/${first.id}/expire`);
@@ -237,7 +237,7 @@ describe('createCheckoutSession', () => {
     expect(second.id).not.toBe(first.id);
   });
 
-  it('opens no second page while the first one’s payment arrives', async () => {
+  it('no second page is opened while the payment of the first is being processed', async () => {
     const site = await makeSite(app);
     await pay.deliver('paused');
     try {
@@ -274,13 +274,14 @@ describe('createCheckoutSession', () => {
     });
     broken.mockRestore();
     expect((await create(input, site.owner?.token)).url).toBeDefined();
-    // An answer that never came may come late: the same attempt goes on. What was answered would be answered again.
+    // A response that was not received may still arrive, so the attempt is reused. A received failure would be
+    // repeated.
     expect((await attempts(site.owner?.id ?? '')).map(({ state }) => state)).toEqual(
       reason === 'unavailable' ? ['open'] : ['closed', 'open'],
     );
   });
 
-  it('is limited to 30 an hour', async () => {
+  it('an owner can create 30 checkouts an hour', async () => {
     const site = await makeSite(app);
     const input = { priceId: 'price_unknown', restaurantId: idOf(site.restaurantId) };
     for (let count = 0; count < 30; count += 1) await create(input, site.owner?.token);

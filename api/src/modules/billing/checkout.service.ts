@@ -26,10 +26,10 @@ import type { PlanChangePreview, PlanChangeService, PlanOffer, PlanOffers } from
 
 const CHECKOUTS_PER_USER: RateLimit = { name: 'checkout', points: 30, seconds: 60 * 60 };
 
-/** Who pays; null for a guest. */
+/** The payer; null for a guest. */
 export type Payer = { id: string; name: string; email: string } | null;
 
-/** A page to pay on, or what changing the plan that is there would cost. */
+/** A page to pay on, or the cost of changing the existing plan. */
 export type CheckoutOutcome = { kind: 'page'; url: string } | { kind: 'change'; preview: PlanChangePreview };
 
 type CheckoutFailure =
@@ -40,13 +40,13 @@ type CheckoutFailure =
   | UnavailableFailure
   | ValidationFailure;
 
-/** Where the payment page leads when it is paid and when it is left, for a plan (by name) and its site, if it has one. */
+/** The addresses to return to after paying or cancelling, by the plan's name and its site (if any). */
 export type PagesAfterPayment = (
   plan: string,
   restaurantId: string | null,
 ) => { successUrl: string; cancelUrl: string };
 
-/** Begins paid plans. */
+/** Starts paid plans. */
 export class CheckoutService {
   constructor(
     private readonly em: EntityManager,
@@ -61,7 +61,7 @@ export class CheckoutService {
     private readonly pagesAfter: PagesAfterPayment,
   ) {}
 
-  /** `restaurantId`: the site to upgrade; null for a plan without one. */
+  /** `restaurantId`: the site to upgrade; null for a plan without a site. */
   async create(
     payer: Payer,
     stripePriceId: string,
@@ -83,14 +83,14 @@ export class CheckoutService {
       return await this.page(payer, offer.value);
     } catch (error) {
       if (!(error instanceof PaymentsFailure)) throw error;
-      // What the provider may have made by now is found by the reconcile job.
+      // The reconcile job finds what the provider may have created.
       this.log.error({ err: error, userId: payer.id, stripePriceId }, 'a checkout could not be opened');
       const message = error.isOutage ? messages.checkoutDown : messages.checkoutFailed;
       return fail({ kind: 'unavailable', message });
     }
   }
 
-  /** The subscription that prevents a new one: any of the site, or of the person for the same price without a site. */
+  /** The subscription that prevents a new one: any of the site, or the person's for the same price without a site. */
   private async live(
     user: string,
     { restaurant, stripePriceId }: PlanOffer,
@@ -118,7 +118,7 @@ export class CheckoutService {
       : this.page(payer, offer, true);
   }
 
-  /** The page of an attempt: the one it has, or a new one. */
+  /** The page of an attempt: the existing one or a new one. */
   private async open(
     payer: NonNullable<Payer>,
     { restaurant, service }: PlanOffer,
@@ -140,17 +140,17 @@ export class CheckoutService {
       await this.payments.expireCheckout(opened.id);
       return { ...opened, state: 'expired' };
     } catch (error) {
-      // The same request would get the same answer.
+      // Repeating the same request would return the same response.
       if (error instanceof PaymentsFailure && error.reason !== 'unavailable')
         await this.attempts.close(attempt);
       throw error;
     }
   }
 
-  /** Closes the page of an attempt that another one replaces. True when it was paid on before. */
+  /** Closes the page of a replaced attempt. True when it was paid before. */
   private async wasPaid(attempt: CheckoutAttempt): Promise<boolean> {
     const id = attempt.stripeSessionId;
-    // Still being opened: its opener sees that it was replaced; otherwise the reconcile job finds it.
+    // The page is still being opened: its opener notices the replacement; otherwise the reconcile job finds it.
     if (id === null || id === undefined) return false;
     if (await this.payments.expireCheckout(id)) {
       await this.attempts.close(attempt);

@@ -8,19 +8,19 @@ import { lockByName, noteCheckoutPage } from './billing.repository.ts';
 import type { PlanOffer } from './plan.service.ts';
 import type { SubscriptionSync } from './subscriptionSync.service.ts';
 
-/** How long a page is handed out again. */
+/** How long a page is reused. */
 const REUSED_MS = 30 * 60 * 1000;
 /** Spec §9. */
 const TRIAL_DAYS = 14;
 
-/** Attempts to pay: one at a time for a site, and for a person's plans without one. */
+/** Attempts to pay: one open attempt per site, and one per person for plans without a site. */
 export class CheckoutAttempts {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
   ) {}
 
-  /** The attempt of two tabs is the same one. `replaced` are older ones for another price, whose pages must close. */
+  /** Two tabs share one attempt. `replaced` are older attempts for another price, whose pages must be closed. */
   begin(
     userId: string,
     { price, stripePriceId, restaurant }: PlanOffer,
@@ -57,7 +57,7 @@ export class CheckoutAttempts {
     });
   }
 
-  /** Nothing can come of it any more. */
+  /** Marks an attempt that can no longer be paid. */
   async close({ id }: Pick<CheckoutAttempt, 'id'>): Promise<void> {
     await this.em.nativeUpdate(
       CheckoutAttempt,
@@ -66,13 +66,13 @@ export class CheckoutAttempts {
     );
   }
 
-  /** The provider answered with this page. False when another attempt has taken this one's place meanwhile. */
+  /** Stores the page of the provider. False when another attempt has replaced this one. */
   async opened({ id }: Pick<CheckoutAttempt, 'id'>, stripeSessionId: string): Promise<boolean> {
     return (await noteCheckoutPage(this.em, id, stripeSessionId)) === 'open';
   }
 }
 
-/** Brings our attempts to pay up to what became of their pages. */
+/** Updates attempts from the state of their pages. */
 export class CheckoutSync {
   constructor(
     private readonly em: EntityManager,
@@ -80,7 +80,7 @@ export class CheckoutSync {
     private readonly subscriptions: SubscriptionSync,
   ) {}
 
-  /** Looks at a page again, and at the subscription it led to. Throws PaymentsFailure when it cannot be read. */
+  /** Reads a page and its subscription again. Throws PaymentsFailure when it cannot be read. */
   async sync(stripeSessionId: string): Promise<void> {
     const checkout = await this.payments.findCheckout(stripeSessionId);
     if (checkout) await this.take(checkout);
@@ -90,7 +90,7 @@ export class CheckoutSync {
   async take({ id, state, subscriptionId, reference }: ProviderCheckout): Promise<void> {
     if (!reference) return;
     const attempt = { id: reference.attemptId };
-    // The id is stored late when the response with it was lost.
+    // The id is stored late when its response was lost.
     await this.em.nativeUpdate(
       CheckoutAttempt,
       { ...attempt, stripeSessionId: null },

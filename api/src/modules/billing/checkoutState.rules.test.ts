@@ -19,6 +19,7 @@ it.each<[Arguments[0], Arguments[1], Arguments[2], CheckoutState]>([
   ['complete', null, 'past_due', 'ACTIVE'],
   ['complete', null, 'canceled', 'EXPIRED'],
   ['complete', null, 'incomplete_expired', 'EXPIRED'],
-])('%s with a page %s and a subscription %s is %s', (attempt, page, subscription, wanted) =>
-  expect(checkoutStateOf(attempt, page, subscription)).toBe(wanted),
+])(
+  'an attempt that is %s with a page %s and a subscription %s is %s',
+  (attempt, page, subscription, wanted) => expect(checkoutStateOf(attempt, page, subscription)).toBe(wanted),
 );

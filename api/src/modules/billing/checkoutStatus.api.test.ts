@@ -37,7 +37,7 @@ const ask = async (sessionId: string) =>
   ).data.checkout;
 
 describe('checkout', () => {
-  it('goes from open to active; the page comes back with its id', async () => {
+  it('a checkout goes from open to active, and the payer returns with its id', async () => {
     const site = await makeSite(app);
     const { url, id } = await pay.checkout(site, gold);
     const shown = {
@@ -56,7 +56,7 @@ describe('checkout', () => {
     expect(Math.round((trialEndsAt - Date.now()) / (24 * 60 * 60 * 1000))).toBe(14);
   });
 
-  it('heals by itself when no message comes', async () => {
+  it('a checkout becomes active without a webhook', async () => {
     await pay.deliver('paused');
     const site = await makeSite(app);
     const { url, id } = await pay.checkout(site, gold);
@@ -66,7 +66,7 @@ describe('checkout', () => {
     expect(await pay.plan(site.restaurantId)).toMatchObject({ package: 'GOLD' });
   });
 
-  it('is found though its id never reached us', async () => {
+  it('a checkout is found when its id was lost', async () => {
     await pay.deliver('paused');
     const { url, id } = await pay.checkout(await makeSite(app), gold);
     await app.scope().em.nativeUpdate(CheckoutAttempt, { stripeSessionId: id }, { stripeSessionId: null });
@@ -75,13 +75,13 @@ describe('checkout', () => {
     await expect.poll(() => ask(id), { timeout: 15_000 }).toMatchObject({ state: 'ACTIVE' });
   });
 
-  it('is expired when its page is', async () => {
+  it('a checkout expires with its page', async () => {
     const { id } = await pay.checkout(await makeSite(app), gold);
     await pay.stripe(`/v1/checkout/sessions/${id}/expire`);
     expect(await ask(id)).toMatchObject({ state: 'EXPIRED' });
   });
 
-  it('counts as paid while the provider does not say', async () => {
+  it('a checkout counts as paid while the provider does not respond', async () => {
     const { id } = await pay.checkout(await makeSite(app), gold);
     vi.spyOn(app.container.infrastructure.payments, 'findCheckout').mockRejectedValue(
       new PaymentsFailure('unavailable'),
@@ -89,23 +89,23 @@ describe('checkout', () => {
     expect(await ask(id)).toMatchObject({ state: 'ACTIVATING' });
   });
 
-  it('is null for a forged id, and the provider is not asked about nonsense', async () => {
+  it('a forged id returns null, and an invalid id is not sent to the provider', async () => {
     const asked = vi.spyOn(app.container.infrastructure.payments, 'findCheckout');
     const nonsense = ['', 'x', 'cs_', 'cs_test_../customers', `cs_${'a'.repeat(300)}`, "cs_' or 1=1"];
     for (const forged of nonsense) expect(await ask(forged)).toBeNull();
-    // The worker may ask about the checkouts of the tests before at the same time.
+    // The worker may ask about the checkouts of earlier tests at the same time.
     for (const forged of nonsense) expect(asked).not.toHaveBeenCalledWith(forged);
     expect(await ask('cs_test_made0up')).toBeNull();
     expect(asked).toHaveBeenCalledWith('cs_test_made0up');
   });
 
-  it('asks the provider about 30 unknown ids an hour', async () => {
+  it('an IP can ask the provider about 30 unknown ids an hour', async () => {
     const asked = vi.spyOn(app.container.infrastructure.payments, 'findCheckout').mockResolvedValue(null);
     for (let count = 0; count < 35; count += 1) expect(await ask(`cs_test_unknown${count}`)).toBeNull();
     expect(asked.mock.calls.filter(([id]) => id.startsWith('cs_test_unknown'))).toHaveLength(30);
   });
 
-  it('asks the provider once for a request with many aliases', async () => {
+  it('a request with many aliases calls the provider once', async () => {
     const { id } = await pay.checkout(await makeSite(app), gold);
     const asked = vi.spyOn(app.container.infrastructure.payments, 'findCheckout');
     const aliases = Array.from(
@@ -117,7 +117,7 @@ describe('checkout', () => {
     expect(asked.mock.calls.filter(([asked]) => asked === id)).toHaveLength(1);
   });
 
-  it('asks the provider about 300 known pages an hour and IP', async () => {
+  it('an IP can ask the provider about 300 known pages an hour', async () => {
     const { id } = await pay.checkout(await makeSite(app), gold);
     expect(await ask(id)).toMatchObject({ state: 'OPEN' });
     await app.container.infrastructure.database.pool.query(
@@ -129,7 +129,7 @@ describe('checkout', () => {
     expect(asked).not.toHaveBeenCalledWith(other.id);
   });
 
-  it('is null for a page that others opened at the provider', async () => {
+  it('a page that others opened at the provider returns null', async () => {
     const response = await pay.stripe('/v1/checkout/sessions', {
       mode: 'subscription',
       'line_items[0][price]': gold,

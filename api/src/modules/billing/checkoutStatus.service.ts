@@ -11,27 +11,27 @@ import { CheckoutAttempt, PaidSubscription } from './billing.entity.ts';
 import { checkoutStateOf, type CheckoutState } from './billing.rules.ts';
 import type { RecentCheckouts } from './recentAnswers.ts';
 
-/** The provider is asked about ids that we do not know this often. */
+/** Limits calls to the provider about unknown ids. */
 const UNKNOWN_PER_IP: RateLimit = { name: 'checkout-unknown', points: 30, seconds: 60 * 60 };
-/** And about those we know so often: a page that waits for its plan asks every few seconds. */
+/** Limits calls about known ids; a page that waits for its plan polls every few seconds. */
 const KNOWN_PER_IP: RateLimit = { name: 'checkout-known', points: 300, seconds: 60 * 60 };
 const SESSION_ID = /^cs_\w{1,200}$/;
 
-/** What the holder of the page's id may read. */
+/** The data that the page's id gives access to. */
 export interface CheckoutView {
   state: CheckoutState;
   planName: string;
-  /** null for a plan without a site. */
+  /** Null for a plan without a site. */
   restaurantId: string | null;
   restaurantName: string | null;
-  /** What each payment costs, in pence. */
+  /** Pence of each payment. */
   amount: number;
   interval: PriceInterval;
-  /** When its trial ends, which is the day of the first payment; null without a trial, and until the plan is on. */
+  /** End of the trial, which is the day of the first payment; null without a trial and until the plan is active. */
   trialEndsAt: Date | null;
 }
 
-/** What became of payment pages. */
+/** The state of payment pages. */
 export class CheckoutStatusService {
   constructor(
     private readonly em: EntityManager,
@@ -40,7 +40,7 @@ export class CheckoutStatusService {
     private readonly recent: RecentCheckouts,
   ) {}
 
-  /** By the page's id, which is the secret; null for an unknown id. */
+  /** Finds a checkout by the page's id, which is the secret; null for an unknown id. */
   async find(stripeSessionId: string, ip: string): Promise<CheckoutView | null> {
     if (!SESSION_ID.test(stripeSessionId)) return null;
     const known = await this.attempt({ stripeSessionId });
@@ -49,7 +49,7 @@ export class CheckoutStatusService {
     return this.view(known, await this.ask(stripeSessionId, KNOWN_PER_IP, ip));
   }
 
-  /** A page whose id never reached us, though it is ours. */
+  /** A page of ours whose id was lost. */
   private async lost(stripeSessionId: string, ip: string): Promise<CheckoutView | null> {
     const checkout = await this.ask(stripeSessionId, UNKNOWN_PER_IP, ip);
     const attempt = checkout?.reference && (await this.attempt({ id: checkout.reference.attemptId }));
@@ -57,7 +57,7 @@ export class CheckoutStatusService {
   }
 
   private async view(attempt: CheckoutAttempt, checkout: ProviderCheckout | null): Promise<CheckoutView> {
-    // The webhook may be late or lost: the page does not wait for it.
+    // The webhook may be late or lost, so the page does not wait for it.
     if (attempt.state !== 'complete' && checkout?.state === 'complete')
       await this.em.transactional((em) => addJob(em, 'syncCheckout', { stripeSessionId: checkout.id }));
     const { stripeSubscriptionId } = attempt;
@@ -81,7 +81,7 @@ export class CheckoutStatusService {
     return this.em.findOne(CheckoutAttempt, where, { populate: ['price.service', 'restaurant'] });
   }
 
-  /** null when there is no such page, the provider does not say, or it was asked too often. */
+  /** Null when the page does not exist, the provider does not respond, or the limit is reached. */
   private async ask(stripeSessionId: string, limit: RateLimit, ip: string): Promise<ProviderCheckout | null> {
     try {
       return await this.recent.get(stripeSessionId, async () => {

@@ -56,8 +56,8 @@ const kept = async (site: MadeSite): Promise<unknown> => {
 
 const HISTORY = ['trialing', 'active', 'past_due', 'active', 'canceled'];
 
-describe('messages in every order', () => {
-  it('lead to one state', { timeout: 120_000 }, async () => {
+describe('webhooks in any order', () => {
+  it('webhooks in any order lead to the same state', { timeout: 120_000 }, async () => {
     const { site, found } = await subscribe();
     const trialEndsAt = new Date(NOW.getTime() - 60 * MINUTE_MS * 24);
     const stages = HISTORY.map((each): ProviderSubscription => ({
@@ -70,7 +70,7 @@ describe('messages in every order', () => {
     for (const order of permutationsOf([0, 1, 2, 3, 4])) {
       await reset(site);
       let happened = 0;
-      // The provider is as far as the newest message that has been sent.
+      // The provider's state is that of the newest event that was sent.
       const read = vi
         .spyOn(app.container.infrastructure.payments, 'findSubscription')
         .mockImplementation(() => Promise.resolve(stages[happened] ?? null));
@@ -93,7 +93,7 @@ describe('messages in every order', () => {
     expect(await pay.plan(site.restaurantId)).toMatchObject({ status: 'cancelled', package: 'FREE' });
   });
 
-  it('at the same time lead to one state', async () => {
+  it('parallel webhooks lead to the same state', async () => {
     const { site, found } = await subscribe();
     await reset(site);
     await Promise.all(
@@ -114,7 +114,7 @@ describe('messages in every order', () => {
     { overtaken: 1, reads: 3 },
     { overtaken: 2, reads: 4 },
   ])(
-    'never write an old read over a newer one (overtaken $overtaken times)',
+    'an old read never overwrites a newer one (overtaken $overtaken times)',
     async ({ overtaken, reads }) => {
       const { site, found } = await subscribe();
       await reset(site);
@@ -142,15 +142,18 @@ describe('messages in every order', () => {
     },
   );
 
-  it.each(['shuffled', 'duplicated'])('that the provider sends %s lead to what it has', async (mode) => {
-    await pay.deliver(mode);
-    const { site, found } = await subscribe();
-    await pay.until(site.restaurantId, 'trialing');
-    await pay.daysPass(15);
-    await pay.until(site.restaurantId, 'active_paid');
-    await pay.stripe(`/v1/subscriptions/${found.id}`, {}, 'DELETE');
-    await pay.until(site.restaurantId, 'cancelled');
-    await jobsDone(app);
-    expect(await pay.plan(site.restaurantId)).toMatchObject({ status: 'cancelled', package: 'FREE' });
-  });
+  it.each(['shuffled', 'duplicated'])(
+    "webhooks that the provider sends %s lead to the provider's state",
+    async (mode) => {
+      await pay.deliver(mode);
+      const { site, found } = await subscribe();
+      await pay.until(site.restaurantId, 'trialing');
+      await pay.daysPass(15);
+      await pay.until(site.restaurantId, 'active_paid');
+      await pay.stripe(`/v1/subscriptions/${found.id}`, {}, 'DELETE');
+      await pay.until(site.restaurantId, 'cancelled');
+      await jobsDone(app);
+      expect(await pay.plan(site.restaurantId)).toMatchObject({ status: 'cancelled', package: 'FREE' });
+    },
+  );
 });

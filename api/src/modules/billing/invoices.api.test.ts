@@ -31,7 +31,7 @@ const invoices = async () => {
   return { list: result.data.viewer.invoices, count: statements.length };
 };
 
-/** Pays for another site of the same person; the value is its slug. */
+/** Pays for another site of the same person; returns its slug. */
 async function payForAnother(): Promise<string> {
   const other = await makeSite(app);
   const owner = mine.owner?.id ?? '';
@@ -45,7 +45,7 @@ async function payForAnother(): Promise<string> {
   return other.slug;
 }
 
-it('names the site of each, and none for a plan without one, with as many statements for many as for one', async () => {
+it('invoices have the site of their plan, if any, with a constant number of statements', async () => {
   const first = await payForAnother();
   const one = await invoices();
   expect(one.list).toEqual([{ total: 0, restaurant: { slug: first } }]);
@@ -59,7 +59,7 @@ it('names the site of each, and none for a plan without one, with as many statem
   expect(all.count).toBe(one.count);
 });
 
-it('asks the provider once for a request with many aliases, and for requests in quick succession', async () => {
+it('invoices call the provider once for many aliases and for requests in quick succession', async () => {
   now = new Date(now.getTime() + 3_000);
   const asked = vi.spyOn(app.container.infrastructure.payments, 'listInvoices');
   const aliases = Array.from({ length: 20 }, (_, index) => `i${index}: invoices { total }`).join(' ');
@@ -70,7 +70,7 @@ it('asks the provider once for a request with many aliases, and for requests in 
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-it('asks the provider 60 times an hour for a person, then says to try later', async () => {
+it('a person can ask the provider for invoices 60 times an hour', async () => {
   const asked = vi.spyOn(app.container.infrastructure.payments, 'listInvoices').mockResolvedValue([]);
   asked.mockClear();
   await app.container.infrastructure.database.pool.query(

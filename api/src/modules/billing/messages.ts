@@ -32,12 +32,12 @@ export const messages = {
   planFallback: 'Subscribed Plan',
 };
 
-/** Words of the mails about payments. */
+/** Texts of the mails about payments. */
 export const mailMessages = {
   footer: 'You get this mail because you pay for a plan with us.',
   billing: 'Manage Billing',
 
-  /** `what` is the website, or the plan of one that is gone. */
+  /** `what` is the website, or the plan of a deleted website. */
   refund: (what: string) => ({
     subject: `Your second payment for ${what} is on its way back`,
     preheader: 'It was paid for twice. You are charged once.',

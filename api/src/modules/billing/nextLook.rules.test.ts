@@ -15,6 +15,8 @@ it.each([
   ['past_due', after(10), null, 25],
   ['unpaid', null, null, 60],
   ['canceled', null, null, DAY],
-])('%s until %s, trial until %s: in %d minutes', (status, currentPeriodEnd, trialEndsAt, minutes) =>
-  expect(nextLook({ status, currentPeriodEnd, trialEndsAt }, NOW)).toEqual(after(minutes)),
+])(
+  'a subscription that is %s until %s with a trial until %s is read again in %d minutes',
+  (status, currentPeriodEnd, trialEndsAt, minutes) =>
+    expect(nextLook({ status, currentPeriodEnd, trialEndsAt }, NOW)).toEqual(after(minutes)),
 );

@@ -24,26 +24,29 @@ import { costOf, isFresh, planNameOf, liveInOrder, isDue } from './billing.rules
 import { messages } from './messages.ts';
 import type { SubscriptionSync } from './subscriptionSync.service.ts';
 
-/** A plan at a price, and the site it is for. */
+/** A plan at a price, and its site. */
 export interface PlanOffer {
   price: Price;
   /** Price at the provider. */
   stripePriceId: string;
   service: Service;
-  /** null for a plan without one. */
+  /** Null for a plan without a site. */
   restaurant: Restaurant | null;
 }
 
 type OfferFailure = ValidationFailure | NotFoundFailure;
 
-/** What a person may buy for which site. */
+/** Finds which plan a person can buy for which site. */
 export class PlanOffers {
   constructor(
     private readonly em: EntityManager,
     private readonly restaurants: RestaurantService,
   ) {}
 
-  /** `restaurantId` null: the plan needs no site, or the person has one site only, or one free one. `message` tells what failed. */
+  /**
+   * With `restaurantId` null the plan needs no site, or the person has only one site or one free site. `message` is the
+   * failure text.
+   */
   async find(
     userId: string,
     stripePriceId: string,
@@ -76,7 +79,7 @@ export class PlanOffers {
     return ok({ ...offer, restaurant });
   }
 
-  /** Spec §7: the site is optional. Who has one site only means that one, and among several the only free one. */
+  /** Spec §7: the site is optional. The only site is taken, or the only free one among several. */
   private async onlySite(owner: string): Promise<Restaurant | null> {
     for (const where of [{}, { package: 'FREE' as const }]) {
       const [site, ...others] = await openSitesOf(this.em, owner, { ...where, limit: 2 });
@@ -86,14 +89,14 @@ export class PlanOffers {
   }
 }
 
-/** What changing the plan of a site would cost. */
+/** The cost of changing the plan of a site. */
 export interface PlanChangePreview {
   currentPlanName: string;
   newPlanName: string;
   /** Pence per interval. */
   newAmount: number;
   interval: PriceInterval;
-  /** Pence; negative is credit. */
+  /** Pence; negative: credit. */
   amountDueNow: number;
   nextPaymentAt: Date;
   prorationDate: Date;
@@ -103,13 +106,13 @@ interface PlanChangeWish {
   restaurantId: string;
   /** Price at the provider. */
   priceId: string;
-  /** As the preview said. */
+  /** The value of the preview. */
   prorationDate: Date;
 }
 
 type ChangeFailure = ValidationFailure | NotFoundFailure | ConflictFailure | UnavailableFailure;
 
-/** Changes the plan of a site that pays already. */
+/** Changes the plan of a site that already pays. */
 export class PlanChangeService {
   constructor(
     private readonly em: EntityManager,
@@ -136,7 +139,7 @@ export class PlanChangeService {
     });
   }
 
-  /** Done again, it answers the same and costs nothing more. */
+  /** A repeated change returns the same result and costs nothing more. */
   async change(
     userId: string,
     { restaurantId, priceId, prorationDate }: PlanChangeWish,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 afterEach(() => void vi.restoreAllMocks());
 
-/** A site that pays for Gold by the month, with or without a trial before. */
+/** A site that pays for Gold monthly, optionally with a trial before. */
 async function paying(withTrial = false): Promise<MadeSite> {
   const site = await makeSite(app);
   if (!withTrial)
@@ -58,8 +58,8 @@ const invoiceTotals = async ({ owner }: MadeSite) => {
   return data.viewer.invoices.map(({ total }) => total);
 };
 
-describe('a second checkout of a site that pays', () => {
-  it('shows what the change would cost, and changes nothing', async () => {
+describe('a second checkout of a site with a paid plan', () => {
+  it('a second checkout previews the cost of the change, and changes nothing', async () => {
     const site = await paying();
     const seen = await preview(site, platinum);
     expect(seen).toMatchObject({
@@ -76,14 +76,14 @@ describe('a second checkout of a site that pays', () => {
     expect(await invoiceTotals(site)).toEqual([5999]);
   });
 
-  it('is refused for the same price', async () => {
+  it('a second checkout for the same price is refused', async () => {
     expect(await preview(await paying(), gold)).toEqual({
       __typename: 'ConflictError',
       message: 'You have this plan already.',
     });
   });
 
-  it('costs nothing in the trial', async () => {
+  it('a change costs nothing in the trial', async () => {
     const site = await paying(true);
     const seen = await preview(site, platinum);
     const days = (Date.parse(seen.nextPaymentAt ?? '') - Date.now()) / 86_400_000;
@@ -92,7 +92,7 @@ describe('a second checkout of a site that pays', () => {
 });
 
 describe('changePlan', () => {
-  it('changes the plan at the cost that was shown, once', async () => {
+  it('a change is made once, at the cost that was shown', async () => {
     const site = await paying();
     const seen = await preview(site, platinum);
     const outcomes = await Promise.all([1, 2, 3].map(() => change(site, platinum, seen.prorationDate)));
@@ -106,7 +106,7 @@ describe('changePlan', () => {
     expect(await invoiceTotals(site)).toEqual([seen.amountDueNow, 5999]);
   });
 
-  it('changes the interval too', async () => {
+  it('a change can change the interval', async () => {
     const site = await paying();
     const seen = await preview(site, silverYear);
     expect(seen.amountDueNow).toBe(39_900 - 5999);
@@ -118,7 +118,7 @@ describe('changePlan', () => {
     ['more than an hour old', -3700],
     ['in the future', 3700],
     ['at the end of the period, where it would cost nothing', 27 * 86_400],
-  ])('refuses a moment that is %s', async (_what, seconds) => {
+  ])('a change with a moment that is %s is refused', async (_what, seconds) => {
     const site = await paying();
     const moment = new Date(Date.now() + seconds * 1000).toISOString();
     expect(await change(site, platinum, moment)).toEqual({
@@ -128,7 +128,7 @@ describe('changePlan', () => {
     expect(await pay.plan(site.restaurantId)).toMatchObject({ package: 'GOLD' });
   });
 
-  it('is for the owner, for plans of sites, and for sites that pay', async () => {
+  it('only the owner can change the plan, only to a website plan, and only of a paying site', async () => {
     const [site, other] = [await paying(), await makeSite(app)];
     const now = new Date().toISOString();
     expect(await change(site, platinum, now, other.owner?.token)).toMatchObject({
@@ -166,7 +166,7 @@ describe('changePlan', () => {
     expect(await pay.plan(site.restaurantId)).toMatchObject({ package: 'GOLD' });
   });
 
-  it('takes back a planned end', async () => {
+  it('a change cancels a planned end', async () => {
     const site = await paying();
     const all = await pay.liveSubscriptions();
     const mine = all.find(({ metadata }) => JSON.stringify(metadata).includes(site.restaurantId));

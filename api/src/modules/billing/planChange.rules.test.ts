@@ -12,7 +12,7 @@ describe('isFresh', () => {
     [-60, true],
     [-61, false],
     [-30 * 24 * 3600, false],
-  ])('a cost worked out %d seconds ago: %s', (seconds, fresh) =>
+  ])('a cost that was calculated %d seconds ago is fresh: %s', (seconds, fresh) =>
     expect(isFresh(before(seconds), NOW)).toBe(fresh),
   );
 });
@@ -24,11 +24,11 @@ describe('costOf', () => {
     ['active', null],
     ['active', before(500)],
     ['trialing', null],
-  ])('is the provider’s when %s', (status, trialEndsAt) =>
+  ])("the provider's cost is used when %s", (status, trialEndsAt) =>
     expect(costOf(cost, { status, trialEndsAt })).toEqual(cost),
   );
 
-  it('is nothing in the trial, until it ends', () => {
+  it('a change costs nothing until the trial ends', () => {
     const trialEndsAt = before(-3600);
     expect(costOf(cost, { status: 'trialing', trialEndsAt })).toEqual({
       amountDueNow: 0,

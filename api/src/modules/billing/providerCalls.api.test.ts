@@ -14,14 +14,14 @@ import { PlanChangeService } from './plan.service.ts';
 const HOUR_MS = 60 * 60_000;
 
 let app: TestApp;
-/** How far the product's clock is ahead. */
+/** Offset of the application's clock (ms). */
 let ahead = 0;
 beforeAll(async () => {
   app = await startTestApp({ replace: { clock: () => new Date(Date.now() + ahead) } });
 });
 afterAll(() => app.close());
 
-/** Looks for open transactions of this database before each call of the gateway. */
+/** Checks for open transactions of this database before each call of the gateway. */
 function watchCalls(): { made: Set<string>; inTransaction: Set<string> } {
   const { payments, database } = app.container.infrastructure;
   const made = new Set<string>();
@@ -40,11 +40,11 @@ function watchCalls(): { made: Set<string>; inTransaction: Set<string> } {
   return { made, inTransaction };
 }
 
-/** Calls that go over the network: `readEvent` only checks a signature. */
+/** Calls over the network; `readEvent` only checks a signature. */
 const callsOf = (payments: PaymentsGateway) =>
   (Object.keys(payments) as (keyof PaymentsGateway)[]).filter((name) => name !== 'readEvent');
 
-it('calls the payment provider only while no transaction is open', async () => {
+it('the payment provider is called only while no transaction is open', async () => {
   const { made, inTransaction } = watchCalls();
   const { pool } = app.container.infrastructure.database;
   const pay = payer(app);

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { RecentAnswers } from './recentAnswers.ts';
 
-it('an answer is kept for 3 s, by key', async () => {
+it('a response is cached for 3 s by its key', async () => {
   let now = 0;
   const recent = new RecentAnswers<number>(() => new Date(now));
   let asked = 0;
@@ -13,7 +13,7 @@ it('an answer is kept for 3 s, by key', async () => {
   expect(await get('a')).toBe(3);
 });
 
-it('everyone who waits gets the failure, and it is not kept', async () => {
+it('a failure reaches all waiting callers and is not cached', async () => {
   const recent = new RecentAnswers<number>(() => new Date(0));
   const ask = vi.fn<() => Promise<number>>().mockRejectedValueOnce(new Error('down')).mockResolvedValue(1);
   const both = await Promise.allSettled([recent.get('a', ask), recent.get('a', ask)]);
@@ -22,7 +22,7 @@ it('everyone who waits gets the failure, and it is not kept', async () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-it('no more than 1,000 answers are kept', async () => {
+it('at most 1,000 responses are cached', async () => {
   const recent = new RecentAnswers<number>(() => new Date(0));
   const ask = vi.fn(() => Promise.resolve(1));
   for (let key = 0; key <= 1_000; key += 1) await recent.get(String(key), ask);

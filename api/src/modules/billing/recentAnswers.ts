@@ -10,7 +10,7 @@ export class RecentAnswers<Answer> {
 
   constructor(private readonly clock: Clock) {}
 
-  /** The answer to `key`; `ask` is called when none is kept. A failure is not kept. */
+  /** The response for `key`; calls `ask` when none is cached. Failures are not cached. */
   async get(key: string, ask: () => Promise<Answer>): Promise<Answer> {
     const now = this.clock().getTime();
     const known = this.kept.get(key);
@@ -31,8 +31,8 @@ export class RecentAnswers<Answer> {
   }
 }
 
-/** What the payment provider says of payment pages; null for a page it does not know. */
+/** Payment pages from the payment provider; null for an unknown page. */
 export class RecentCheckouts extends RecentAnswers<ProviderCheckout | null> {}
 
-/** What the payment provider says of a customer's invoices; null for a customer it does not know. */
+/** A customer's invoices from the payment provider; null for an unknown customer. */
 export class RecentInvoices extends RecentAnswers<ProviderInvoice[] | null> {}

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 afterEach(() => void vi.restoreAllMocks());
 
-/** A site that was paid for on two pages, as two processes could open them that know nothing of each other. */
+/** A site that was paid on two pages, as two processes without knowledge of each other could open them. */
 async function paidTwice(): Promise<MadeSite> {
   const site = await makeSite(app);
   await app.scope().em.nativeUpdate(Restaurant, { id: site.restaurantId }, { trialUsedAt: new Date() });
@@ -39,7 +39,7 @@ const ended = (site: MadeSite) =>
 const mails = async ({ owner }: MadeSite) =>
   (await app.mailbox.messages()).filter(({ to }) => to === owner?.email);
 
-it('tells the owner once how much of a double payment was given back, however often the job runs', async () => {
+it('the owner gets one mail about the refund of a double payment, however often the job runs', async () => {
   const site = await paidTwice();
   await vi.waitFor(async () => expect(await mails(site)).toHaveLength(1), { timeout: 15_000 });
   const [mail] = await mails(site);
@@ -50,7 +50,7 @@ it('tells the owner once how much of a double payment was given back, however of
     expect(text).toContain('Gold Restaurant');
     expect(text).toContain('/dashboard');
   }
-  // Nobody has shown that the address is theirs: the name could be a stranger's words.
+  // The address is not verified, so the name could be a stranger's text.
   expect(mail?.text).toContain('\nHello,\n');
   const second = await ended(site);
   expect(second).toMatchObject({ status: 'canceled', refundedAmount: 5999 });
@@ -61,7 +61,7 @@ it('tells the owner once how much of a double payment was given back, however of
   expect(await mails(site)).toHaveLength(1);
 });
 
-it('tells it also when the process dies right after the money went back', async () => {
+it('the owner gets the mail when the process crashes right after the refund', async () => {
   const { payments } = app.container.infrastructure;
   const refund = payments.refundLastPayment.bind(payments);
   const died = vi.spyOn(payments, 'refundLastPayment').mockImplementationOnce(async (id) => {

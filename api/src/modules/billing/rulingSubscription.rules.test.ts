@@ -23,14 +23,14 @@ describe('rulingSubscription', () => {
       [one('a', 'canceled', 1, 2), one('b', 'incomplete', 3)],
       'a',
     ],
-  ])('is %s', (_what, subscriptions, wanted) => {
+  ])('the ruling subscription is %s', (_what, subscriptions, wanted) => {
     expect(rulingSubscription(subscriptions)?.stripeSubscriptionId ?? null).toBe(wanted);
     expect(rulingSubscription(subscriptions.toReversed())?.stripeSubscriptionId ?? null).toBe(wanted);
   });
 });
 
 describe('liveInOrder', () => {
-  it('has the surplus at its end', () => {
+  it('liveInOrder puts surplus subscriptions last', () => {
     const all = ['active', 'canceled', 'trialing', 'incomplete_expired', 'unpaid', 'paused', 'incomplete'];
     const subscriptions = all.map((status, index) => one(status, status, 20 - index));
     expect(liveInOrder(subscriptions).map(({ status }) => status)).toEqual([

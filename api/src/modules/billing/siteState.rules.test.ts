@@ -40,7 +40,7 @@ describe('siteStateOf', () => {
     ['incomplete_expired', FREE, 'trialing', 'FREE', null],
     ['incomplete_expired', DUE, 'cancelled', 'FREE', null],
     ['a status of tomorrow', GOLD, 'active_paid', 'GOLD', null],
-  ])('%s makes %j %s', (status, site, wanted, tier, pastDueSince) =>
+  ])('a subscription that is %s makes the site %j %s', (status, site, wanted, tier, pastDueSince) =>
     expect(siteStateOf(subscription(status), site, NOW)).toMatchObject({
       status: wanted,
       package: tier,
@@ -60,7 +60,7 @@ describe('siteStateOf', () => {
     ['after the trial', TRIAL_END, new Date(+TRIAL_END + 61 * 60_000), 'cancelled'],
     ['without a trial', null, EARLIER, 'cancelled'],
     ['at an unknown time', TRIAL_END, null, 'cancelled'],
-  ])('a plan that ended %s', (_when, trialEndsAt, endedAt, status) => {
+  ])('a plan that ended %s gives the right state', (_when, trialEndsAt, endedAt, status) => {
     for (const site of [FREE, GOLD, DUE])
       expect(siteStateOf(subscription('canceled', { trialEndsAt, endedAt }), site, NOW)).toMatchObject({
         status,
@@ -69,13 +69,13 @@ describe('siteStateOf', () => {
       });
   });
 
-  it('gives nothing for a price that is none of ours, and takes nothing', () => {
+  it('an unknown price neither gives nor takes a plan', () => {
     for (const status of ['trialing', 'active', 'past_due'])
       for (const site of [FREE, GOLD])
         expect(siteStateOf(subscription(status, { tier: null }), site, NOW)).toEqual(site);
   });
 
-  it('knows the end of the trial from the provider, and keeps the old one without', () => {
+  it("the end of the trial is the provider's, or the old one without it", () => {
     expect(siteStateOf(subscription('trialing'), FREE, NOW).trialEndsAt).toEqual(TRIAL_END);
     const free = { ...FREE, trialEndsAt: EARLIER };
     expect(siteStateOf(subscription('active', { trialEndsAt: null }), free, NOW).trialEndsAt).toEqual(
@@ -83,7 +83,7 @@ describe('siteStateOf', () => {
     );
   });
 
-  it('does the same when it is done again', () => {
+  it('applying a subscription twice gives the same state', () => {
     for (const status of ['trialing', 'active', 'past_due', 'canceled', 'paused', 'incomplete'])
       for (const site of [FREE, GOLD, DUE]) {
         const once = siteStateOf(subscription(status), site, NOW);
@@ -92,19 +92,19 @@ describe('siteStateOf', () => {
   });
 });
 
-describe('120 orders of five messages', () => {
+describe('120 orders of five webhooks', () => {
   it.each([
     [['trialing', 'active', 'past_due', 'active', 'canceled'], 'cancelled'],
     [['trialing', 'active', 'past_due', 'active', 'unpaid'], 'past_due'],
     [['incomplete', 'trialing', 'active', 'past_due', 'active'], 'active_paid'],
     [['trialing', 'trialing', 'trialing', 'trialing', 'paused'], 'trial_expired'],
-  ])('about %j lead to %s', (history, status) => {
+  ])('webhooks about %j in any order lead to %s', (history, status) => {
     const ends = new Set<string>();
     for (const order of permutationsOf([0, 1, 2, 3, 4])) {
       let happened = 0;
       let site = FREE;
       for (const message of order) {
-        // What is read is at least as new as the newest message.
+        // A read is at least as new as the newest event.
         happened = Math.max(happened, message);
         site = siteStateOf(subscription(history[happened] ?? '', { endedAt: NOW }), site, NOW);
       }
@@ -122,5 +122,5 @@ describe('tierOf', () => {
     ['Restaurant, SILVER', 'SILVER'],
     ['Free Restaurant', null],
     ['', null],
-  ])('of %j is %s', (name, tier) => expect(tierOf(name)).toBe(tier));
+  ])('the tier of the plan %j is %s', (name, tier) => expect(tierOf(name)).toBe(tier));
 });

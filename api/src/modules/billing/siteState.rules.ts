@@ -1,7 +1,7 @@
 import { isFreePlan } from '../restaurants/plan.rules.ts';
 import type { PackageTier, SubscriptionStatus } from '../restaurants/restaurant.entity.ts';
 
-/** What a subscription decides about its site. */
+/** The state of a site that its subscription decides. */
 export interface SiteState {
   package: PackageTier;
   status: SubscriptionStatus;
@@ -9,11 +9,11 @@ export interface SiteState {
   pastDueSince: Date | null;
 }
 
-/** What of a subscription decides it. */
+/** The deciding fields of a subscription. */
 export interface DecidingSubscription {
-  /** As the provider says. */
+  /** As received from the provider. */
   status: string;
-  /** null when its price is not in the catalogue. */
+  /** Null when the price is not in the catalogue. */
   tier: PackageTier | null;
   trialEndsAt: Date | null;
   endedAt: Date | null;
@@ -22,7 +22,7 @@ export interface DecidingSubscription {
 /** The provider ends a trial without a card a little after its last second. */
 const TRIAL_END_SLACK_MS = 60 * 60 * 1000;
 
-/** The tier that a plan's name says; null when it says none (spec §3). */
+/** The tier that the name of a plan contains; null without one (spec §3). */
 export function tierOf(planName: string): PackageTier | null {
   const name = planName.toLowerCase();
   if (name.includes('platinum')) return 'PLATINUM';
@@ -31,8 +31,8 @@ export function tierOf(planName: string): PackageTier | null {
 }
 
 /**
- * The state of a site by its subscription as the provider has it now (docs/architecture.md, "Site life"). It depends
- * on nothing but that and on since when a payment is due, so the order in which news arrive does not matter.
+ * The state of a site from its subscription as the provider has it now (docs/architecture.md, "Site life"). It depends
+ * only on that and on the first overdue day, so the order of webhooks does not matter.
  */
 export function siteStateOf(subscription: DecidingSubscription, site: SiteState, now: Date): SiteState {
   const { tier, trialEndsAt } = subscription;
@@ -54,7 +54,7 @@ export function siteStateOf(subscription: DecidingSubscription, site: SiteState,
     case 'canceled':
       return free(site, trialEndsAt, endedWithTrial(subscription));
     case 'incomplete_expired':
-      // Its first payment never came, so it never was more than a try.
+      // The first payment failed, so the plan never started.
       return isFreePlan(site.package) ? site : free(site, trialEndsAt, endedWithTrial(subscription));
     default:
       return site;

@@ -7,7 +7,7 @@ import { addStripeEvent } from './billing.repository.ts';
 import type { CheckoutSync } from './checkoutAttempts.service.ts';
 import type { SubscriptionSync } from './subscriptionSync.service.ts';
 
-/** Takes what the payment provider tells us. */
+/** Processes the webhooks of the payment provider. */
 export class StripeEventService {
   constructor(
     private readonly em: EntityManager,
@@ -17,7 +17,7 @@ export class StripeEventService {
     private readonly clock: Clock,
   ) {}
 
-  /** Notes a signed message and what is to be done about it, both or neither, and each message once. */
+  /** Stores a signed event and queues its job in one transaction, once per event. */
   async receive(payload: Buffer, signature: string | undefined): Promise<Result<void, 'forged'>> {
     const now = this.clock();
     const event = this.read(payload, signature, now);
@@ -31,7 +31,7 @@ export class StripeEventService {
     return ok(undefined);
   }
 
-  /** Looks again at what a message is about. Throws PaymentsFailure, to be tried again later. */
+  /** Reads the object of an event again. Throws PaymentsFailure, so that the job is retried. */
   async apply({ subscriptionId, checkoutId }: JobPayloads['applyStripeEvent']): Promise<void> {
     if (checkoutId !== null) await this.checkouts.sync(checkoutId);
     if (subscriptionId !== null) await this.subscriptions.sync(subscriptionId);

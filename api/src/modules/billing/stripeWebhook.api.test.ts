@@ -56,7 +56,7 @@ const taken = async () => {
 };
 
 describe('the webhook', () => {
-  it('takes a signed message and leaves the work to a job', async () => {
+  it('a signed event is accepted and processed by a job', async () => {
     const before = await taken();
     const payload = event();
     const response = await post(payload, sign(payload));
@@ -64,7 +64,7 @@ describe('the webhook', () => {
     expect(await taken()).toEqual({ events: before.events + 1, jobs: Number(before.jobs) + 1 });
   });
 
-  it('takes the same message once, also when it comes many times at once', async () => {
+  it('an event is processed once, also when it arrives many times in parallel', async () => {
     const before = await taken();
     const payload = event();
     const answers = await Promise.all(Array.from({ length: 10 }, () => post(payload, sign(payload))));
@@ -72,7 +72,7 @@ describe('the webhook', () => {
     expect(await taken()).toEqual({ events: before.events + 1, jobs: Number(before.jobs) + 1 });
   });
 
-  it('reads the bytes as they were sent', async () => {
+  it('the signature is checked over the raw bytes', async () => {
     const payload = `  ${event({ extra: 'Zoë 🍕' })}\n`;
     expect((await post(payload, sign(payload))).status).toBe(200);
     expect((await post(payload.trim(), sign(payload))).status).toBe(400);
@@ -84,7 +84,7 @@ describe('the webhook', () => {
     ['a little from the future', 5 * MINUTE - 5, 200],
     ['from the future', 5 * MINUTE + 5, 400],
     ['from next year', 365 * 24 * 60 * MINUTE, 400],
-  ])('answers a message %s by its time', async (_what, offset, status) => {
+  ])('a webhook %s gets the response for its age', async (_what, offset, status) => {
     const payload = event();
     expect((await post(payload, sign(payload, seconds(offset)))).status).toBe(status);
   });
@@ -97,7 +97,7 @@ describe('the webhook', () => {
     ['with the signature of another message', () => sign(event())],
     ['with another time than was signed', (payload) => sign(payload).replace(/t=\d+/, `t=${seconds(-1)}`)],
     ['without a time', (payload) => sign(payload).replace(/t=\d+,/, '')],
-  ])('refuses a message %s, and nothing happens', async (_what, signature) => {
+  ])('a webhook %s is refused without effect', async (_what, signature) => {
     const before = await taken();
     const payload = event();
     const response = await post(payload, signature(payload));
@@ -106,7 +106,7 @@ describe('the webhook', () => {
     expect(await taken()).toEqual(before);
   });
 
-  it('refuses what is signed and no JSON, an empty body and a huge one', async () => {
+  it('a signed body that is not JSON, an empty body and a huge body are refused', async () => {
     const text = 'not json';
     expect((await post(text, sign(text))).status).toBe(400);
     expect((await post('', sign(' '))).status).toBe(400);
@@ -115,7 +115,7 @@ describe('the webhook', () => {
   });
 
   it.each(['customer.created', 'payment_intent.succeeded', 'a.type.of.tomorrow'])(
-    'is not interested in %s',
+    'an event of type %s is ignored',
     async (type) => {
       const before = await taken();
       const payload = event({ type });
@@ -124,7 +124,7 @@ describe('the webhook', () => {
     },
   );
 
-  it('believes nothing that a message says', async () => {
+  it('the content of an event is not trusted', async () => {
     const lies = {
       id: subscriptionId,
       object: 'subscription',

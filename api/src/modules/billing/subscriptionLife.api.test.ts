@@ -38,8 +38,8 @@ async function subscriptionOf(site: MadeSite) {
   return found;
 }
 
-describe('a site whose plan is paid', () => {
-  it('goes from the trial to active, past due, and back when the card works again', async () => {
+describe('a site with a paid plan', () => {
+  it('a paid site goes from the trial to active, to past due, and back to active when the card works again', async () => {
     const site = await subscribed(FAILING_CARD);
     const trial = await pay.plan(site.restaurantId);
     expect(trial).toMatchObject({ status: 'trialing', package: 'GOLD', past_due_since: null });
@@ -65,7 +65,7 @@ describe('a site whose plan is paid', () => {
     });
   });
 
-  it('is on the free plan again when the trial is cancelled', async () => {
+  it('a site returns to the free plan when its trial is cancelled', async () => {
     const site = await subscribed();
     await pay.stripe(`/v1/subscriptions/${(await subscriptionOf(site)).id}`, {}, 'DELETE');
     expect(await pay.until(site.restaurantId, 'trial_expired')).toMatchObject({
@@ -74,7 +74,7 @@ describe('a site whose plan is paid', () => {
     });
   });
 
-  it('keeps the plan until the end of the period, and is cancelled then', async () => {
+  it('a cancelled plan stays until the end of the period', async () => {
     const site = await subscribed();
     await pay.daysPass(15);
     await pay.until(site.restaurantId, 'active_paid');
@@ -93,7 +93,7 @@ describe('a site whose plan is paid', () => {
     ]);
   });
 
-  it('has no second trial', async () => {
+  it('a site has no second trial', async () => {
     const site = await subscribed();
     await pay.stripe(`/v1/subscriptions/${(await subscriptionOf(site)).id}`, {}, 'DELETE');
     await pay.until(site.restaurantId, 'trial_expired');
@@ -103,7 +103,7 @@ describe('a site whose plan is paid', () => {
     });
   });
 
-  it('stays closed when it was closed, and reopens as what it is by then', async () => {
+  it('a closed site stays closed, and reopens in its current state', async () => {
     const site = await subscribed();
     const input = { id: toGlobalId('Restaurant', site.restaurantId) };
     await app
@@ -122,7 +122,7 @@ describe('a site whose plan is paid', () => {
     expect(await pay.plan(site.restaurantId)).toMatchObject({ status: 'trial_expired' });
   });
 
-  it('makes its owner hear of failed payments and of its end', async () => {
+  it('the owner gets notices of failed payments and of the end of the plan', async () => {
     const site = await subscribed(FAILING_CARD);
     await pay.daysPass(15);
     await pay.until(site.restaurantId, 'past_due');
@@ -145,7 +145,7 @@ async function mine({ owner }: MadeSite) {
   return data.viewer.subscriptions;
 }
 
-/** Keeps a card that works on the portal's page, as its visitor does. */
+/** Adds a working card on the portal's page, as its visitor does. */
 async function goodCard(site: MadeSite): Promise<string> {
   const { url } = await pay.mutate('createBillingPortalSession', null, site.owner?.token);
   const response = await fetch(`${url}/card`, {

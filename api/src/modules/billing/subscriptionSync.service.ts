@@ -17,15 +17,15 @@ import { findPlan, findPrice, keepPerson, lockByName, subscriptionVersion } from
 import { nextLook, isEnded, isLive, liveInOrder, rulingSubscription } from './billing.rules.ts';
 import { siteStateOf, tierOf, type SiteState } from './siteState.rules.ts';
 
-/** Of a person who is gone: what was paid this recently was paid by mistake. */
+/** A payment by a deleted person within this time was a mistake. */
 const MISTAKE_MS = 24 * 60 * 60 * 1000;
 
-/** A process that loses this many races may use what the winner stored: the last winner has read after this call began. */
+/** A process that loses this many races may use the stored state: the last winner read it after this call began. */
 const MAX_READS = 2;
 
-/** What was written, and slugs for `SiteService.forget` after the commit. */
+/** The stored subscription, and slugs for `SiteService.forget` after the commit. */
 interface Written {
-  /** null when the subscription is not ours, or its person is gone. */
+  /** Null when the subscription is not ours or its person was deleted. */
   subscription: PaidSubscription | null;
   slugs: string[];
 }
@@ -33,9 +33,9 @@ interface Written {
 const NOTHING: Written = { subscription: null, slugs: [] };
 
 /**
- * Stores subscriptions, and the plans of the sites they are for, as the provider has them. Messages are not trusted: the
- * subscription is read again each time. Nobody writes over a version that was stored after their own read began, so the
- * last one to write has read last.
+ * Stores subscriptions and the plans of their sites as the provider has them. Webhooks are not trusted: the
+ * subscription is read again. No write replaces a version that was stored after its own read began, so the last write
+ * has the last read.
  */
 export class SubscriptionSync {
   private readonly sitePlan: SitePlan;
@@ -50,7 +50,7 @@ export class SubscriptionSync {
     this.sitePlan = new SitePlan(log);
   }
 
-  /** The subscription as stored; null when it is not ours. Throws PaymentsFailure when it cannot be read. */
+  /** The stored subscription; null when it is not ours. Throws PaymentsFailure when it cannot be read. */
   async sync(stripeSubscriptionId: string): Promise<PaidSubscription | null> {
     for (let reads = 0; reads < MAX_READS; reads += 1) {
       const seen = await subscriptionVersion(this.em.fork(), stripeSubscriptionId);
@@ -85,7 +85,7 @@ export class SubscriptionSync {
     found: ProviderSubscription,
     { userId, restaurantId, attemptId }: PaymentsReference,
   ): Promise<Written> {
-    // Locks go from the person to the site, as when an account is deleted.
+    // The person is locked before the site, as in the deletion of an account.
     if (!(await keepPerson(em, userId))) {
       await this.endOrphan(em, found);
       return NOTHING;
@@ -140,7 +140,7 @@ export class SubscriptionSync {
     return em.create(PaidSubscription, { ...fields, user, stripeSubscriptionId: found.id, createdAt: now });
   }
 
-  /** Nobody is left who could use it or cancel it. */
+  /** A subscription without a person: it cannot be used or cancelled by anybody. */
   private async endOrphan(em: EntityManager, { id, status, createdAt }: ProviderSubscription): Promise<void> {
     if (!isLive(status)) return;
     this.log.error({ stripeSubscriptionId: id }, 'a subscription of nobody is ended');
@@ -158,7 +158,7 @@ export class SubscriptionSync {
   }
 }
 
-/** The plan of a subscription's price; null for a price that is not in the catalogue. */
+/** The plan of a price; null for a price that is not in the catalogue. */
 async function serviceOf(
   em: EntityManager,
   { planKey, priceId }: ProviderSubscription,
@@ -169,13 +169,13 @@ async function serviceOf(
   return price?.service.$ ?? null;
 }
 
-/** Gives a site the plan that its subscriptions pay for. */
+/** Gives a site the plan of its subscriptions. */
 class SitePlan {
   constructor(private readonly log: Logger) {}
 
   /**
-   * Works within the caller's transaction, which holds the site's lock and has written `found`. The value are slugs
-   * for `SiteService.forget` after the commit.
+   * Works within the caller's transaction, which holds the site's lock and has written `found`. Returns slugs for
+   * `SiteService.forget` after the commit.
    */
   async apply(
     em: EntityManager,
@@ -195,7 +195,7 @@ class SitePlan {
     await em.flush();
     if (after.status === before.status && after.package === before.package) return [];
     this.log.info({ restaurantId: restaurant.id, from: before, to: after }, 'the plan of a site changed');
-    // A plan that was over before we first heard of it has ended like any other.
+    // A plan that ended before its first read has ended like any other.
     const from = {
       ...before,
       package: isEnded(ruling.status) ? (decider.tier ?? before.package) : before.package,
@@ -203,7 +203,7 @@ class SitePlan {
     return announceSiteStatus(em, restaurant.id, { from, to: after, now });
   }
 
-  /** A site is paid for once: of several subscriptions the one that began first stays. */
+  /** A site is paid for once: of several subscriptions the oldest one stays. */
   private async endSurplus(em: EntityManager, { id }: Restaurant, all: PaidSubscription[]): Promise<void> {
     const [, ...surplus] = liveInOrder(all);
     for (const { stripeSubscriptionId } of surplus) {
@@ -213,7 +213,7 @@ class SitePlan {
   }
 }
 
-/** A closed site stays closed: what changes is what it goes back to. */
+/** A closed site stays closed; only the state for its reopening changes. */
 function stateOf(restaurant: Restaurant): SiteState {
   const { status, statusBeforeArchive } = restaurant;
   return {
