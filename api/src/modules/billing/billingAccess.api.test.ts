@@ -169,38 +169,35 @@ describe('billing mutations', () => {
 describe('paid features', () => {
   const sites = PACKAGE_TIERS.flatMap((tier) => SUBSCRIPTION_STATUSES.map((status) => ({ tier, status })));
 
-  it.each(sites)(
-    'a $tier site that is $status has the paid features of its state',
-    async ({ tier, status }) => {
-      const site = await makeSite(app);
-      const { em } = app.scope();
-      await em.nativeUpdate(
-        Restaurant,
-        { id: site.restaurantId },
-        { package: tier, status, pastDueSince: status === 'past_due' ? new Date(Date.now() - DAY_MS) : null },
-      );
-      const isPaid = tier !== 'FREE' && ['trialing', 'active_paid', 'past_due'].includes(status);
-      const id = toGlobalId('Restaurant', site.restaurantId);
-      const drawn = await app.graphql<{ generateProductImage: { __typename: string } }>(
-        `mutation ($input: GenerateProductImageInput!) { generateProductImage(input: $input) { __typename } }`,
-        { input: { restaurantId: id, prompt: 'Soup' } },
-        site.owner?.token,
-      );
-      expect(drawn.data.generateProductImage.__typename).toBe(
-        isPaid ? 'GenerateProductImagePayload' : 'PaidPlanError',
-      );
-      const shown = await app.graphql<{ node: object }>(
-        'query ($id: ID!) { node(id: $id) { ... on Restaurant { hasPaidFeatures isFreePlan package } } }',
-        { id },
-        site.owner?.token,
-      );
-      expect(shown.data.node).toEqual({
-        hasPaidFeatures: isPaid,
-        isFreePlan: tier === 'FREE',
-        package: tier,
-      });
-    },
-  );
+  it.each(sites)('a $tier site that is $status has its paid features', async ({ tier, status }) => {
+    const site = await makeSite(app);
+    const { em } = app.scope();
+    await em.nativeUpdate(
+      Restaurant,
+      { id: site.restaurantId },
+      { package: tier, status, pastDueSince: status === 'past_due' ? new Date(Date.now() - DAY_MS) : null },
+    );
+    const isPaid = tier !== 'FREE' && ['trialing', 'active_paid', 'past_due'].includes(status);
+    const id = toGlobalId('Restaurant', site.restaurantId);
+    const drawn = await app.graphql<{ generateProductImage: { __typename: string } }>(
+      `mutation ($input: GenerateProductImageInput!) { generateProductImage(input: $input) { __typename } }`,
+      { input: { restaurantId: id, prompt: 'Soup' } },
+      site.owner?.token,
+    );
+    expect(drawn.data.generateProductImage.__typename).toBe(
+      isPaid ? 'GenerateProductImagePayload' : 'PaidPlanError',
+    );
+    const shown = await app.graphql<{ node: object }>(
+      'query ($id: ID!) { node(id: $id) { ... on Restaurant { hasPaidFeatures isFreePlan package } } }',
+      { id },
+      site.owner?.token,
+    );
+    expect(shown.data.node).toEqual({
+      hasPaidFeatures: isPaid,
+      isFreePlan: tier === 'FREE',
+      package: tier,
+    });
+  });
 
   it('paid features end 7 days after a failed payment', async () => {
     const site = await makeSite(app);

@@ -26,5 +26,7 @@ describe('latestTurns', () => {
     ['what was said last when no turn fits', [...first, ...second], 9, [agent('890')]],
     ['the end of what was said last', [...first, ...second], 2, [agent('90')]],
     ['nothing when nothing was said', [user('12345')], 2, []],
-  ])('keeps %s', (_what, history, room, expected) => expect(latestTurns(history, room)).toEqual(expected));
+  ])('latestTurns keeps %s', (_what, history, room, expected) =>
+    expect(latestTurns(history, room)).toEqual(expected),
+  );
 });

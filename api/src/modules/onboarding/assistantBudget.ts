@@ -4,19 +4,19 @@ import { type RateLimitedFailure, fail, ok, type Result } from '../../lib/result
 import { messages } from './messages.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
-/** The day's characters of everybody are counted in so many rows, so that chats do not wait for each other. */
+/** The daily total has so many rows, so that parallel chats do not wait for each other. */
 const SHARDS = 16;
 
-/** Characters to and from the model, four of which are about one token. A chat to its preview takes some 250,000. */
+/** Characters to and from the model; one token has about four. A chat takes about 250,000 up to its preview. */
 const PER_CONVERSATION: RateLimit = { name: 'assistant-chat', points: 3_000_000, seconds: 30 * DAY_SECONDS };
 const PER_IP: RateLimit = { name: 'assistant-ip', points: 10_000_000, seconds: DAY_SECONDS };
 const FOR_ALL: RateLimit = { name: 'assistant-all', points: 200_000_000 / SHARDS, seconds: DAY_SECONDS };
 
-/** What the model of the chat may cost: in characters, by conversation, by IP and day, and for all by day. */
+/** Limits the cost of the chat model in characters: per conversation, per IP and day, and in total per day. */
 export class AssistantBudget {
   constructor(private readonly limiter: RateLimiter) {}
 
-  /** Takes the characters of one call; fails with a sentence for the visitor when a budget is used up. */
+  /** Takes the characters of one call; fails with a message for the visitor when a budget is used up. */
   async spend(
     conversationId: string,
     ip: string,
@@ -34,7 +34,7 @@ export class AssistantBudget {
   }
 }
 
-/** Characters sent to the model and received from it. */
+/** Number of characters sent to the model and received from it. */
 export const charactersOf = (items: readonly AssistantItem[]): number =>
   items.reduce((sum, item) => sum + charactersOfItem(item), 0);
 
@@ -50,8 +50,8 @@ function charactersOfItem(item: AssistantItem): number {
 }
 
 /**
- * The latest turns of a conversation that have at most `maxCharacters` together; what earlier ones led to stands in the
- * draft. When even the latest is longer, what the assistant said in it: the visitor answers that.
+ * The latest turns of a conversation with at most `maxCharacters` in total; the draft holds the results of earlier
+ * ones. If the latest turn is too long, only the assistant's last words are kept, because the visitor replies to them.
  */
 export function latestTurns(history: readonly AssistantItem[], maxCharacters: number): AssistantItem[] {
   let start = history.length;
@@ -60,7 +60,7 @@ export function latestTurns(history: readonly AssistantItem[], maxCharacters: nu
     const item = history[index];
     if (!item) break;
     room -= charactersOfItem(item);
-    // A call and its result stay together: a turn begins with the visitor's message.
+    // A call and its result must stay together; a turn begins with the visitor's message.
     if (room >= 0 && item.type === 'message' && item.role === 'user') start = index;
   }
   if (start < history.length) return history.slice(start);

@@ -3,8 +3,8 @@ import { PRODUCT_NAME } from '../../lib/product.ts';
 import type { OnboardingDraft } from './onboardingDraft.rules.ts';
 
 /**
- * The system prompt of one call. The draft and the plan stand in it as one line of JSON between `<state>` tags; `<` is
- * escaped in it, so that nothing a visitor wrote can close the tag.
+ * The system prompt of one call. It has the draft and the plan as one line of JSON in a `<state>` tag; `<` is escaped,
+ * so that no text of a visitor can close the tag.
  */
 export const onboardingInstructions = (draft: OnboardingDraft, packageName: string): string => `\
 You are ${PRODUCT_NAME}'s setup assistant. ${PRODUCT_NAME} builds commission-free online-ordering websites for restaurants. In a short chat you collect what a preview website needs, then you build it. The visitor needs no account for the preview, and claims it afterwards.
@@ -39,7 +39,7 @@ const nothing = { type: 'object', properties: {}, required: [], additionalProper
 
 const nullable = (description: string) => ({ type: ['string', 'null'], description });
 
-/** What the setting-up assistant may do; what it sends is read by `parseToolCall`. */
+/** Tools of the onboarding assistant; `parseToolCall` validates the calls. */
 export const ONBOARDING_TOOLS: AssistantTool[] = [
   {
     name: 'save_details',

@@ -21,11 +21,14 @@ import {
   openTurnBody,
 } from './restChat.rules.ts';
 
-/** Characters of a message. */
+/** Maximum length of a message in characters. */
 const MAX_MESSAGE_LENGTH = 20_000;
 const MAX_TOLD_MESSAGES = 1_000;
 
-/** Body of a chat row (spec §7: message, history, selectedPackage; the rest is ours and optional). */
+/**
+ * Request body of a chat endpoint (spec §7: message, history, selectedPackage; the other fields are our optional
+ * additions).
+ */
 export const ChatInput = z.object({
   message: z
     .string({ error: messages.emptyMessage })
@@ -59,7 +62,7 @@ export const ChatInput = z.object({
 
 type ChatInput = z.infer<typeof ChatInput>;
 
-/** Waits for the end of a turn and answers it in one piece. */
+/** Waits for the end of a turn and sends it as one JSON response. */
 async function sendTurn(
   response: Response,
   events: AsyncIterable<OnboardingEvent>,
@@ -73,7 +76,7 @@ async function sendTurn(
   response.json(body);
 }
 
-/** Spec §8: the agent's own failure is an action of the answer; every other failure is one of the request. */
+/** Spec §8: a failure of the agent is an action in the response; every other failure is an error response. */
 function sendFailedTurn(response: Response, { failure, isWorkflowError }: FailedEvent, body: TurnBody): void {
   if (isWorkflowError)
     response.json({ ...body, content: { parts: [{ text: failure.message }] }, action: 'wf_error' });
@@ -95,7 +98,7 @@ async function streamTurn(
   }
 }
 
-/** A client that leaves is no fault of ours. */
+/** A disconnected client is not an error. */
 const hasLeft = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
@@ -108,7 +111,7 @@ async function* frames(events: AsyncIterable<OnboardingEvent>, open: TurnBody): 
   }
 }
 
-/** null for what only our own pages can use. */
+/** The data of an event; null for events that only our own pages use. */
 function dataOf(event: OnboardingEvent, body: TurnBody): object | null {
   switch (event.type) {
     case 'delta':
@@ -134,11 +137,11 @@ function dataOf(event: OnboardingEvent, body: TurnBody): object | null {
 const EVENT_STREAM = 'text/event-stream';
 
 interface Found extends ConversationView {
-  /** How the request named the conversation; `new`: it did not, and one was begun. */
+  /** How the request identified the conversation; `new`: it did not, so a new one was started. */
   by: 'secret' | 'mark' | 'new';
 }
 
-/** What answering the chat takes. */
+/** The dependencies of the chat endpoints. */
 export const CHAT_USES = {
   conversations: ConversationService,
   replies: ReplyService,
@@ -153,8 +156,8 @@ interface ChatCall extends RestCall {
 }
 
 /**
- * Answers one message of the setting-up chat: in one piece, or streamed to a client that accepts `text/event-stream`.
- * Returns only why there is no turn; the turn itself is sent from here.
+ * Answers one chat message as JSON, or as a stream for a client that accepts `text/event-stream`. Sends the turn
+ * itself; returns only the failure when there is no turn.
  */
 export async function answerChat(
   call: ChatCall,
@@ -179,7 +182,7 @@ export async function answerChat(
   return null;
 }
 
-/** The conversation that the body, the history or the cookie names, or a new one. */
+/** Finds the conversation by the body, the history or the cookie, or starts a new one. */
 async function conversationOf(
   call: ChatCall,
   { conversation, selectedPackage }: ChatInput,
@@ -189,7 +192,7 @@ async function conversationOf(
   const mark = earlier && !conversation ? markedConversation(earlier) : null;
   const marked = mark === null ? null : await conversations.find(mark);
   if (marked) return ok({ ...marked, by: 'mark' });
-  // A client that shows an empty chat has begun anew, whatever its cookie says.
+  // A client with an empty history has started again, whatever its cookie says.
   const token = conversation ?? (earlier?.length === 0 ? null : cookie.read(request));
   const known = token === null ? null : await conversations.find(token);
   if (known) return ok({ ...known, by: 'secret' });
@@ -199,8 +202,8 @@ async function conversationOf(
 }
 
 /**
- * Runs the turns of `words`, then the turn of the message. `words` is what the visitor says was sent earlier.
- * Those turns pass the same limits, rules and tools. Their replies are left out; their actions and failures are kept.
+ * Replays the turns of `words` (earlier messages according to the client), then runs the turn of the message. Replayed
+ * turns have the same limits, rules and tools; only their actions and failures are passed on, not their replies.
  */
 async function* afterwards(
   words: readonly string[],

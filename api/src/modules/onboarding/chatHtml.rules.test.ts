@@ -19,9 +19,9 @@ describe('ChatHtmlStream', () => {
     [['2 < 3 and 4 > 3'], '2 &lt; 3 and 4 &gt; 3'],
     [['ends with <'], 'ends with &lt;'],
     [['<<b>x'], '&lt;<b>x'],
-  ])('%j', (deltas, html) => expect(stream(...deltas)).toBe(html));
+  ])('ChatHtmlStream sanitises %j', (deltas, html) => expect(stream(...deltas)).toBe(html));
 
-  it('lets no tag but the allowed ones through, however it is cut', () => {
+  it('ChatHtmlStream passes only allowed tags, however the text is cut', () => {
     const piece = fc.oneof(
       fc.string(),
       fc.constantFrom('<', '>', '/', 'b', '<b>', '<script', 'svg', ' onload=', '"'),
@@ -34,7 +34,7 @@ describe('ChatHtmlStream', () => {
     );
   });
 
-  it('gives the same however the text is cut', () => {
+  it('ChatHtmlStream gives the same result, however the text is cut', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('<', '>', 'b', '/', ' ', 'x') }),
@@ -48,10 +48,12 @@ describe('ChatHtmlStream', () => {
 });
 
 describe('sanitiseAnswer', () => {
-  it('closes what was left open', () => expect(sanitiseAnswer('a <b>b')).toBe('a <b>b</b>'));
-  it('keeps escaped text escaped', () => expect(sanitiseAnswer('&lt;script&gt;')).toBe('&lt;script&gt;'));
+  it('sanitiseAnswer closes open tags', () => expect(sanitiseAnswer('a <b>b')).toBe('a <b>b</b>'));
+  it('sanitiseAnswer keeps escaped text escaped', () =>
+    expect(sanitiseAnswer('&lt;script&gt;')).toBe('&lt;script&gt;'));
 });
 
 describe('textToHtml', () => {
-  it('shows what was typed', () => expect(textToHtml('<b>1 & 2\n3')).toBe('&lt;b&gt;1 &amp; 2<br />3'));
+  it('textToHtml shows the text as it was typed', () =>
+    expect(textToHtml('<b>1 & 2\n3')).toBe('&lt;b&gt;1 &amp; 2<br />3'));
 });

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** The only mark-up that chat text may carry (spec §2: text rendered as HTML). */
+/** The only tags that chat text may contain (spec §2: text rendered as HTML). */
 const TAGS = new Set(['b', 'i', 'em', 'strong', 'br', 'p', 'ul', 'ol', 'li']);
 const TAG = /^<\/?([a-z]{1,6})\s?\/?>$/i;
 const MAX_TAG_LENGTH = 10;
@@ -9,8 +9,8 @@ const ESCAPES: Record<string, string> = { '<': '&lt;', '>': '&gt;' };
 const escape = (text: string) => text.replace(/[<>]/g, (character) => ESCAPES[character] ?? character);
 
 /**
- * Makes streamed model text safe piece by piece: allowed tags pass, every other `<` is escaped. A tag that is cut by
- * the end of a piece waits for the next one; `end` gives what still waits.
+ * Sanitises streamed model text: allowed tags pass, every other `<` is escaped. An incomplete tag at the end of a piece
+ * is held back until the next piece or `end`.
  */
 export class ChatHtmlStream {
   private waiting = '';
@@ -42,10 +42,10 @@ export class ChatHtmlStream {
   }
 }
 
-/** A whole answer as it is stored and shown: sanitised, with every tag closed. */
+/** A complete answer as it is stored and shown: sanitised, with every tag closed. */
 export const sanitiseAnswer = (html: string): string =>
   sanitizeHtml(html, { allowedTags: [...TAGS], allowedAttributes: {} }).trim();
 
-/** A visitor's own words as HTML. */
+/** Escapes a visitor's text as HTML. */
 export const textToHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\n', '<br />');

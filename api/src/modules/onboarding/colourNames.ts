@@ -150,7 +150,7 @@ export const CSS_COLOURS: Readonly<Record<string, string>> = {
   yellowgreen: '9acd32',
 };
 
-/** Colours as restaurants call them, beyond the names of CSS, as rrggbb. */
+/** Colour words of restaurants beyond the CSS names, as rrggbb. */
 export const COLOUR_WORDS: Readonly<Record<string, string>> = {
   amber: 'ffb000',
   anthracite: '32383e',

@@ -31,7 +31,7 @@ describe('parseColours', () => {
     ['something like a deep burgundy with soft peach would be lovely', ['#5a0016', '#ffe0c8']],
     ['a very dark brown', ['#631919']],
     ['pale rgb(0,0,0)', ['#999999']],
-  ])('%s', (text, colours) => {
+  ])('parseColours finds the colours in %s', (text, colours) => {
     expect(parseColours(text)).toEqual(colours);
   });
 
@@ -47,11 +47,11 @@ describe('parseColours', () => {
     'facade',
     'no red',
     '-1',
-  ])('finds none in %j', (text) => {
+  ])('parseColours finds no colour in %j', (text) => {
     expect(parseColours(text)).toEqual([]);
   });
 
-  it('knows every word of its lists', () => {
+  it('parseColours knows every colour name', () => {
     for (const [name, hex] of Object.entries(CSS_COLOURS)) expect(parseColours(name)).toEqual([`#${hex}`]);
     for (const [words, hex] of Object.entries(COLOUR_WORDS)) {
       expect(hex).toMatch(/^[\da-f]{6}$/);
@@ -59,7 +59,7 @@ describe('parseColours', () => {
     }
   });
 
-  it('gives at most two codes for any text, and never throws', () => {
+  it('parseColours returns at most two hex codes for any text, and never throws', () => {
     const word = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 8 }),
       fc.constantFrom('dark', 'red', '#', '#abc', 'rgb(', ')', 'and', 'light', 'blue', 'not', '255', ','),
@@ -73,7 +73,7 @@ describe('parseColours', () => {
     );
   });
 
-  it.each(['dark ', 'rgb(', '#', 'a'])('takes a very long text of %j', (piece) => {
+  it.each(['dark ', 'rgb(', '#', 'a'])('parseColours is fast for a very long text of %j', (piece) => {
     expect(parseColours(piece.repeat(200_000))).toEqual([]);
   });
 });

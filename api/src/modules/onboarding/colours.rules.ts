@@ -3,18 +3,18 @@ import { COLOUR_WORDS, CSS_COLOURS } from './colourNames.ts';
 /** A colour in sRGB: red, green and blue from 0 to 255. */
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** `rrggbb` as a colour. */
+/** Parses `rrggbb`. */
 const rgbOf = (hex: string): Rgb => [
   Number.parseInt(hex.slice(0, 2), 16),
   Number.parseInt(hex.slice(2, 4), 16),
   Number.parseInt(hex.slice(4, 6), 16),
 ];
 
-/** The colour as `#rrggbb`. */
+/** Formats as `#rrggbb`. */
 const hexOf = (rgb: Rgb): string =>
   `#${rgb.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 
-/** The colour with a `share` (0 to 1) of another one. */
+/** Mixes in a `share` (0 to 1) of another colour. */
 const mix = (rgb: Rgb, other: Rgb, share: number): Rgb => [
   rgb[0] + (other[0] - rgb[0]) * share,
   rgb[1] + (other[1] - rgb[1]) * share,
@@ -41,7 +41,7 @@ function hslOf(rgb: Rgb): { hue: number; saturation: number; lightness: number }
   };
 }
 
-/** More than anybody needs for two colours. */
+/** Two colours need no more characters. */
 const MAX_TEXT = 1_000;
 const MAX_COLOURS = 2;
 
@@ -67,18 +67,18 @@ const MODIFIERS = new Map<string, (rgb: Rgb) => Rgb>([
   ['warm', (rgb) => rgb],
 ]);
 const NEGATIONS = new Set(['not', 'no', 'without', 'never']);
-/** In `tomato red` the second word only says what kind of colour the first one is. */
+/** In `tomato red` the second word only names the family of the first. */
 const FAMILIES = new Set('red orange yellow green blue purple pink brown grey gray white black'.split(' '));
 
 interface Found {
   rgb: Rgb;
-  /** How many tokens it took. */
+  /** Number of tokens used. */
   length: number;
 }
 
 /**
- * The colours that a text names, in its order, at most two, as `#rrggbb`: `#abc`, `#aabbcc`, `rgb(…)`, names of CSS, and
- * words such as `dark green and cream`. Empty when there are none.
+ * At most two colours of a text in their order, as `#rrggbb`. Understands `#abc`, `#aabbcc`, `rgb(…)`, CSS names, and
+ * words such as `dark green and cream`. Empty without a colour.
  */
 export function parseColours(text: string): string[] {
   const tokens = text
@@ -108,7 +108,7 @@ function readColour(tokens: readonly string[], at: number): Found | null {
   return rgb && { rgb, length: 1 };
 }
 
-/** The longest name that begins here, with a family name behind it. */
+/** The longest colour name at this position, including a family name after it. */
 function readName(tokens: readonly string[], at: number): Found | null {
   for (let length = MAX_WORDS; length > 0; length -= 1) {
     const words = tokens.slice(at, at + length);
@@ -121,7 +121,7 @@ function readName(tokens: readonly string[], at: number): Found | null {
   return null;
 }
 
-/** `navy blue` is one colour, `navy red` are two. */
+/** `navy blue` is one colour; `navy red` is two. */
 function isFamily(name: string | undefined, rgb: Rgb, next: string | undefined): boolean {
   const family = next !== undefined && FAMILIES.has(next) ? CSS.get(next) : undefined;
   if (family === undefined || (name !== undefined && FAMILIES.has(name))) return false;
@@ -132,7 +132,7 @@ function isFamily(name: string | undefined, rgb: Rgb, next: string | undefined):
   return Math.min(turn, 360 - turn) < 60;
 }
 
-/** `#abc`, `#aabbcc` (with or without transparency), `aabbcc`, `rgb(…)`. */
+/** Parses `#abc`, `#aabbcc` (with or without transparency), `aabbcc` or `rgb(…)`. */
 function readCode(token: string): Rgb | null {
   if (token.startsWith('#')) {
     const digits = token.slice(1);

@@ -13,20 +13,20 @@ const ConversationSchema = defineEntity({
   checks: [{ name: 'conversations_turn_count_check', expression: 'turn_count >= 0' }],
   properties: {
     id: p.uuid().primary().onCreate(newId),
-    /** Hash of the secret that the visitor's browser keeps. */
+    /** Hash of the secret in the visitor's browser. */
     tokenHash: p.string().unique().hidden(),
     packageName: p.string().length(40),
     action: p.enum(ONBOARDING_ACTIONS).default('start'),
     draft: p.json<OnboardingDraft>(),
-    /** The preview that was built; null until then. */
+    /** The preview; null until it is built. */
     restaurant: () => p.manyToOne(Restaurant).nullable().deleteRule('set null').ref(),
-    /** Messages of the visitor, tries of the same one counted once. */
+    /** Number of the visitor's messages; retries are not counted. */
     turnCount: p.integer().default(0),
     createdAt: p.datetime().onCreate(() => new Date()),
   },
 });
 
-/** One visitor's setting-up chat. */
+/** The onboarding chat of one visitor. */
 export class Conversation extends ConversationSchema.class {}
 
 ConversationSchema.setClass(Conversation);
@@ -40,26 +40,26 @@ const TurnSchema = defineEntity({
   uniques: [{ properties: ['conversation', 'clientId'] }],
   checks: [{ name: 'conversation_turns_attempt_check', expression: 'attempt >= 1' }],
   properties: {
-    /** Time-ordered, so it sorts the conversation. */
+    /** A time-ordered UUID: the sort order of the turns. */
     id: p.uuid().primary().onCreate(newId),
     conversation: () => p.manyToOne(Conversation).deleteRule('cascade').ref(),
-    /** The client's id of the visitor's message: the same id replays the answer. */
+    /** The client's id of the message; repeating it returns the stored answer. */
     clientId: p.string().length(64),
     state: p.enum(TURN_STATES),
-    /** Counts the tries of answering: only the newest may write its outcome. */
+    /** Number of attempts to answer. Only the latest attempt may write its outcome. */
     attempt: p.integer().default(1),
     userText: p.text(),
     /** Sanitised HTML; empty until finished. */
     answerHtml: p.text().default(''),
     action: p.enum(ONBOARDING_ACTIONS).nullable(),
-    /** What the model was asked and said in this turn, as it is given to the model again. */
+    /** Input and output of the model in this turn, for later calls of the model. */
     items: p.json<AssistantItem[]>(),
     startedAt: p.datetime(),
     finishedAt: p.datetime().nullable(),
   },
 });
 
-/** One message of the visitor with its answer. */
+/** One message of the visitor and its answer. */
 export class Turn extends TurnSchema.class {}
 
 TurnSchema.setClass(Turn);

@@ -7,8 +7,8 @@ import type { OnboardingDraft } from './onboardingDraft.rules.ts';
 const tablesOf = (em: EntityManager) => em.getKysely<OnboardingTables & RestaurantTables>();
 
 /**
- * Puts an uploaded logo into the draft, without reading it: an answer may be written at the same time. Returns the id of
- * the preview; null when none is built.
+ * Sets the logo in the draft without reading the draft first, because an answer may be written at the same time.
+ * Returns the id of the preview; null when none is built.
  */
 export async function putLogoIntoDraft(
   em: EntityManager,
@@ -27,8 +27,8 @@ export async function putLogoIntoDraft(
 }
 
 /**
- * Deletes conversations without a preview, with their turns, that began before `before` and had no message since.
- * Skips rows that another transaction holds. Returns how many were deleted, at most `limit`.
+ * Deletes conversations without a preview that began before `before` and had no message since, with their turns. Skips
+ * locked rows. Returns the number of deleted conversations, at most `limit`.
  */
 export async function deleteOldConversations(
   em: EntityManager,
@@ -62,7 +62,7 @@ export async function deleteOldConversations(
   return Number(numDeletedRows);
 }
 
-/** One message with its answer, as JSON has it. */
+/** One message with its answer, as JSON. */
 interface ExportedTurn {
   you: string;
   answerHtml: string;
@@ -74,7 +74,7 @@ const exportedTurn = sql`json_build_object(
   'you', ${sql.ref('turn.user_text')}, 'answerHtml', ${sql.ref('turn.answer_html')}, 'at', ${sql.ref('turn.started_at')}
 )`;
 
-/** The conversations in which a person's sites were set up, oldest first. */
+/** The conversations that created a person's sites, oldest first. */
 export async function conversationsOf(em: EntityManager, userId: string) {
   const conversations = await tablesOf(em)
     .selectFrom('conversations')
@@ -100,7 +100,7 @@ export async function conversationsOf(em: EntityManager, userId: string) {
   }));
 }
 
-/** Deletes the conversations in which a person's sites were set up, with their turns. */
+/** Deletes the conversations that created a person's sites, with their turns. */
 export async function removeConversationsOf(em: EntityManager, userId: string): Promise<void> {
   await tablesOf(em)
     .deleteFrom('conversations')

@@ -17,7 +17,7 @@ const CONVERSATIONS: RateLimit = { name: 'conversations', points: 60, seconds: 6
 const MAX_PACKAGE_LENGTH = 40;
 const DEFAULT_PACKAGE = 'Gold';
 
-/** A conversation as its visitor sees it. */
+/** A conversation as the visitor sees it. */
 export interface ConversationView {
   id: string;
   /** The secret that identifies it. */
@@ -25,14 +25,14 @@ export interface ConversationView {
   packageName: string;
   action: OnboardingAction;
   messages: ChatMessage[];
-  /** A message that was sent but not answered: sending it again with its id is right. */
+  /** The last message when it has no answer; retry it with the same id. */
   unanswered: { clientId: string; text: string } | null;
   draft: OnboardingDraft;
   /** The preview; `claimToken` is null once the site is claimed. */
   preview: { slug: string; previewUrl: string; claimToken: string | null } | null;
 }
 
-/** Setting-up conversations: starting one and coming back to it. */
+/** Starts and finds onboarding conversations. */
 export class ConversationService {
   constructor(
     private readonly em: EntityManager,
@@ -55,7 +55,7 @@ export class ConversationService {
     return ok(this.toView(conversation, token, [], null));
   }
 
-  /** A conversation by its secret; null when there is none. */
+  /** Finds a conversation by its secret; null when it does not exist. */
   async find(token: string): Promise<ConversationView | null> {
     const conversation = await this.em.findOne(Conversation, { tokenHash: hashSecret(token) });
     if (!conversation) return null;
@@ -66,7 +66,7 @@ export class ConversationService {
     return this.toView(conversation, token, turns, restaurant);
   }
 
-  /** The id of a conversation by its secret; null when there is none. */
+  /** The id of a conversation by its secret; null when it does not exist. */
   async idOf(token: string): Promise<string | null> {
     const conversation = await this.em.findOne(
       Conversation,
@@ -76,7 +76,7 @@ export class ConversationService {
     return conversation?.id ?? null;
   }
 
-  /** Puts an uploaded logo into the draft, and onto the preview if it is built and unclaimed. */
+  /** Sets the logo in the draft, and on the preview when it is built and unclaimed. */
   async setLogo(conversationId: string, logoKey: string): Promise<void> {
     const slug = await this.em.fork().transactional(async (em) => {
       const restaurantId = await putLogoIntoDraft(em, conversationId, logoKey);
@@ -112,7 +112,7 @@ export class ConversationService {
   }
 }
 
-/** Given-up messages that were followed by others are left out: nothing came of them. */
+/** Failed messages before the last one are left out. */
 function toMessages({ clientId, userText, answerHtml, state, startedAt, finishedAt }: Turn): ChatMessage[] {
   if (state !== 'finished') return [];
   return [
@@ -121,7 +121,7 @@ function toMessages({ clientId, userText, answerHtml, state, startedAt, finished
   ];
 }
 
-/** A plan's name is the visitor's text until it has been looked up. */
+/** The name of the plan is visitor input until it is looked up. */
 const plainName = (packageName: string): string =>
   packageName
     .replace(/[^\p{L}\p{N} &'-]/gu, '')

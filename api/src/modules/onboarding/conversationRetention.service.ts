@@ -3,11 +3,11 @@ import type { AccountPart } from '../../lib/accountPart.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { conversationsOf, deleteOldConversations, removeConversationsOf } from './conversation.repository.ts';
 
-/** As long as an unclaimed preview is kept (spec §9). */
+/** The same time as for an unclaimed preview (spec §9). */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 const BATCH = 500;
 
-/** Deletes conversations that led to no preview; the others are deleted with their preview. */
+/** Deletes old conversations without a preview. The others are deleted with their preview. */
 export class ConversationSweep {
   constructor(
     private readonly em: EntityManager,
@@ -20,7 +20,7 @@ export class ConversationSweep {
   }
 }
 
-/** The conversations in which a person's sites were set up. */
+/** The conversations that created a person's sites. */
 export class ConversationAccountPart implements AccountPart {
   readonly name = 'conversations';
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('chats without a preview are forgotten 30 days after the last word, those with one stay', async () => {
+it('conversations without a preview are deleted 30 days after the last message, the others stay', async () => {
   const { pool } = app.container.infrastructure.database;
   const start = new Date();
   const { restaurantId } = await makeSite(app, { status: 'unclaimed' });

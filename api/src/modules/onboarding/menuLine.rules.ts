@@ -1,10 +1,10 @@
 import { parseCsv } from './menuTable.rules.ts';
 import { DRAFT_LIMITS, type DraftItem } from './onboardingDraft.rules.ts';
 
-/** `none`: nothing that looks like a price. `bad`: a price that cannot be used, or two of them. */
+/** `none`: no price at the end. `bad`: an unusable price, or two prices. */
 type TailPrice = { kind: 'none' } | { kind: 'bad' } | { kind: 'price'; rest: string; pence: number };
 
-/** No price with its signs is longer; the pattern below sees no more, so a line costs the same whatever stands in it. */
+/** Maximum length of a price with its signs. The pattern reads no more, so that the cost of a line is bounded. */
 const TAIL = 32;
 const AMOUNT =
   /(?:(£|gbp|\$|€)\s?)?((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?|\d+,\d\d)\s?(£|p|gbp|\$|€)?(\s?\))?[.;,]?$/i;
@@ -14,7 +14,7 @@ const SEPARATORS = ' \t.…·•-–—_:=|,;~>';
 const NONE: TailPrice = { kind: 'none' };
 const BAD: TailPrice = { kind: 'bad' };
 
-/** Splits a line into the text before its last price, and the price in pence. */
+/** Splits a line into the text before its last price and the price in pence. */
 export function splitTailPrice(line: string): TailPrice {
   const tail = line.slice(-TAIL);
   const match = AMOUNT.exec(tail);
@@ -25,25 +25,25 @@ export function splitTailPrice(line: string): TailPrice {
   if (isNegative(rest)) return BAD;
   if (bracket) {
     rest = rest.trimEnd();
-    // `(small 8, large 10)`: the price is a part of something said in brackets.
+    // `(small 8, large 10)`: the price belongs to a remark in brackets.
     if (!rest.endsWith('(')) return line.includes('(') ? BAD : NONE;
     rest = rest.slice(0, -1);
   }
   const pence = toPence(amount, before, after);
   if (pence === null) return BAD;
   rest = dropLast(rest, SEPARATORS);
-  // `8.50 / 10.50`: which of the two is meant cannot be known.
+  // `8.50 / 10.50`: ambiguous.
   if (STRONG.test(dropLast(rest, `${SEPARATORS}/`).slice(-TAIL))) return BAD;
   return { kind: 'price', rest, pence };
 }
 
-/** The pence of a text that is a price and nothing else; null when it is none, or not between £0 and £1000. */
+/** The pence of a text that is only a price; null for other texts and for prices outside £0 to £1000. */
 export function parsePrice(text: string): number | null {
   const price = splitTailPrice(text.trim());
   return price.kind === 'price' && price.rest === '' ? price.pence : null;
 }
 
-/** `6` in `x6`, `505` in `8.505`, `3` in `12-3` and `20` in `2024/20` are parts of something else. */
+/** False when the number is part of something else: `6` in `x6`, `505` in `8.505`, `3` in `12-3`, `20` in `2024/20`. */
 function isStandalone(rest: string, hasSign: boolean): boolean {
   const last = rest.at(-1);
   if (last === undefined || hasSign) return true;
@@ -51,7 +51,7 @@ function isStandalone(rest: string, hasSign: boolean): boolean {
   return !('.,-–'.includes(last) && /\d/.test(rest.at(-2) ?? ''));
 }
 
-/** `Tip -5` is negative, `Margherita - 5` and `Margherita-5` are not (spec §5: a price is at least 0). */
+/** `Tip -5` is negative; `Margherita - 5` and `Margherita-5` are not (spec §5: a price is at least 0). */
 function isNegative(rest: string): boolean {
   const last = rest.at(-1);
   if (last === '−') return true;
@@ -60,7 +60,7 @@ function isNegative(rest: string): boolean {
 
 function toPence(amount: string, before: string | undefined, after: string | undefined): number | null {
   const sign = `${before ?? ''}${after ?? ''}`.toLowerCase();
-  // Prices are in pounds (spec §9): other money is not guessed at.
+  // Prices are in pounds (spec §9); other currencies are not converted.
   if (sign.includes('$') || sign.includes('€')) return null;
   const isPence = after?.toLowerCase() === 'p';
   if (isPence && (before !== undefined || !/^\d+$/.test(amount))) return null;
@@ -75,7 +75,7 @@ function dropLast(text: string, characters: string): string {
   return text.slice(0, end);
 }
 
-/** What one line of a menu says by itself; `text` is a line without a price, whose meaning its neighbours decide. */
+/** The meaning of one menu line by itself. `text` is a line without a price; its neighbours decide what it is. */
 export type MenuLine =
   | { kind: 'blank' }
   | { kind: 'item'; item: DraftItem; section: string | null }
@@ -84,7 +84,7 @@ export type MenuLine =
   | { kind: 'text'; text: string }
   | { kind: 'unread' };
 
-/** A longer line is no line of a menu. */
+/** Longer lines are not read as menu lines. */
 const MAX_LINE = 1_000;
 
 const BLANK: MenuLine = { kind: 'blank' };
@@ -115,7 +115,7 @@ export function readMenuLine(source: string): MenuLine {
   return (/,/.test(line) && readCells(csvCells(line, ','))) || readUnpriced(trimmed, line);
 }
 
-/** The cells of a line that is written as a row of a table, null when it is not. */
+/** The cells of a table row; null for another line. */
 function tableCells(line: string): string[] | null {
   if (line.includes('|')) return csvCells(line.replace(/^\|/, '').replace(/\|$/, ''), '|');
   if (line.includes('\t')) return csvCells(line, '\t').filter((cell) => cell !== '');
@@ -125,14 +125,14 @@ function tableCells(line: string): string[] | null {
 
 const csvCells = (line: string, delimiter: string): string[] => parseCsv(line, delimiter)?.[0] ?? [line];
 
-/** `name, [description, …] price [, section]`; null when the cells are something else. */
+/** Reads `name, [description, …] price [, section]`; null for other cells. */
 function readCells(cells: string[]): MenuLine | null {
   if (cells.length < 2) return null;
   const last = cells.length - 1;
   const at = [last, last - 1].find((index) => splitTailPrice(cells[index] ?? '').kind !== 'none');
   if (at === undefined || at === 0) return isTableHead(cells) ? BLANK : null;
   const pence = parsePrice(cells[at] ?? '');
-  // `Coke 330ml;cold` has a number, but no cell that is a price.
+  // `Coke 330ml;cold` contains a number, but no price cell.
   if (pence === null) return splitTailPrice(cells[at] ?? '').kind === 'bad' ? UNREAD : null;
   const description = cells.slice(1, at).filter((cell) => cell !== '');
   return makeItem(cells[0] ?? '', description.join(', '), pence, cells[at + 1] || null);
@@ -148,7 +148,10 @@ function readPriced(rest: string, pence: number): MenuLine {
   return makeItem(name, description, pence, null);
 }
 
-/** `Margherita (tomato)`, `Margherita (v) (gf)`, `Margherita, tomato`, `Margherita - tomato`, `Margherita: tomato`. */
+/**
+ * Splits `Margherita (tomato)`, `Margherita (v) (gf)`, `Margherita, tomato`, `Margherita - tomato`, `Margherita:
+ * tomato`.
+ */
 export function splitDescription(text: string): [name: string, description: string] {
   const bracket = text.indexOf('(');
   if (bracket > 0 && text.endsWith(')'))
@@ -158,10 +161,10 @@ export function splitDescription(text: string): [name: string, description: stri
   return [text.slice(0, separator.index), text.slice(separator.index + separator[0].length)];
 }
 
-/** An item within the limits of a draft; a line whose name is none is not read. */
+/** An item within the limits of a draft; `unread` without a valid name. */
 export function makeItem(name: string, description: string, price: number, section: string | null): MenuLine {
   const item = {
-    // A quote that is never closed is a slip of the table it came from.
+    // An unclosed quote is a leftover of the source table.
     name: oneLine(name).replace(/^"([^"]*)$/, '$1'),
     description: oneLine(description).slice(0, DRAFT_LIMITS.itemDescription).trimEnd(),
     price,
@@ -173,7 +176,7 @@ export function makeItem(name: string, description: string, price: number, secti
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** A line without a price: `## Starters`, `Drinks:`, `**Pizzas**` and `PIZZAS` are surely headings. */
+/** A line without a price: `## Starters`, `Drinks:`, `**Pizzas**` and `PIZZAS` are headings. */
 function readUnpriced(source: string, line: string): MenuLine {
   if (CHATTER.test(line)) return BLANK;
   const marked = /^(?:#|==|--|~~)/.test(source) || /^\*\*.*\*\*$/.test(source) || line.endsWith(':');

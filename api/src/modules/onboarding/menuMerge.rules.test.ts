@@ -21,13 +21,13 @@ describe('mergeSections', () => {
       [section('Pizzas', ['margherita', 850])],
       [section('Pizzas', ['margherita', 850], ['Calzone', 900])],
     ],
-  ])('%s', (_, menu, added, merged) => {
+  ])('mergeSections adds %s', (_, menu, added, merged) => {
     const before = structuredClone(menu);
     expect(mergeSections(menu, added)).toEqual(merged);
     expect(menu).toEqual(before);
   });
 
-  it('stays within 300 dishes and 40 sections, and still takes corrections then', () => {
+  it('a menu stays within 300 dishes and 40 sections, and a full menu still accepts corrections', () => {
     const many = section(
       'Menu',
       ...Array.from({ length: 299 }, (_, i): [string, number] => [`Dish ${i}`, 100]),

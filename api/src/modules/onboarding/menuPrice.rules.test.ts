@@ -31,7 +31,7 @@ describe('splitTailPrice', () => {
     ['Banquet 1000', 'Banquet', 100_000],
     ['Banquet £1,000.00', 'Banquet', 100_000],
     ['8.50', '', 850],
-  ])('%s', (line, rest, pence) => {
+  ])('splitTailPrice finds the price of %s', (line, rest, pence) => {
     expect(splitTailPrice(line)).toEqual({ kind: 'price', rest, pence });
   });
 
@@ -49,7 +49,7 @@ describe('splitTailPrice', () => {
     ['Pizza 8.50 / 10.50'],
     ['Pizza £8 £10'],
     ['Wings (small 8, large 10)'],
-  ])('does not use the price of %s', (line) => {
+  ])('splitTailPrice does not use the price of %s', (line) => {
     expect(splitTailPrice(line)).toEqual({ kind: 'bad' });
   });
 
@@ -63,7 +63,7 @@ describe('splitTailPrice', () => {
     ['Call 0161 496 0000'],
     ['Version 8.505'],
     ['Half 1/2'],
-  ])('finds no price in %s', (line) => {
+  ])('splitTailPrice finds no price in %s', (line) => {
     expect(splitTailPrice(line)).toEqual({ kind: 'none' });
   });
 });
@@ -79,7 +79,7 @@ describe('parsePrice', () => {
     ['1000.01', null],
     ['from 8.50', null],
     ['free', null],
-  ])('%s', (text, pence) => {
+  ])('parsePrice(%j) is %s', (text, pence) => {
     expect(parsePrice(text)).toBe(pence);
   });
 });

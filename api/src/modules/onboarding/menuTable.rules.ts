@@ -1,6 +1,6 @@
 /**
- * The rows of a delimited text (RFC 4180): quoted cells may hold the delimiter, line ends and doubled quotes.
- * Cells are trimmed. null when a quote is never closed.
+ * The rows of a delimited text (RFC 4180). Quoted cells may contain the delimiter, line breaks and doubled quotes.
+ * Cells are trimmed. Null when a quote is not closed.
  */
 export function parseCsv(text: string, delimiter: string): string[][] | null {
   const rows: string[][] = [];
@@ -40,7 +40,7 @@ export function parseCsv(text: string, delimiter: string): string[][] | null {
   return rows;
 }
 
-/** A line of a table: its cells by meaning, and the row as it was written, for telling what could not be read. */
+/** A table row: its cells by column, and the original text for reports of unreadable rows. */
 export interface MenuRow {
   name: string;
   description: string;
@@ -58,7 +58,7 @@ const COLUMNS: readonly [column: 'name' | 'description' | 'price' | 'section', h
   ['name', /^(?:name|item|item name|dish|dish name|product|product name|title)$/],
 ];
 
-/** Reads a table whose first line names its columns (name and price at least); null when the text is no such table. */
+/** Reads a table whose first line names its columns (at least name and price); null for other texts. */
 export function readMenuTable(text: string): MenuRow[] | null {
   const start = text.trimStart();
   const heading = start.split('\n', 1)[0] ?? '';

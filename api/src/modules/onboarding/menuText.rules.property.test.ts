@@ -39,7 +39,7 @@ describe('any text at all', () => {
   );
   const text = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(''));
 
-  it('gives whole pence within the limits, filled names and sections, and never throws', () => {
+  it('any text gives whole pence within the limits, non-empty names and sections, and no exception', () => {
     fc.assert(
       fc.property(text, (menu) => {
         const { sections, unread } = parseMenuText(menu);
@@ -64,7 +64,7 @@ describe('any text at all', () => {
     );
   });
 
-  it('gives the same for the same', () => {
+  it('the same text gives the same menu', () => {
     fc.assert(
       fc.property(text, (menu) => {
         expect(parseMenuText(menu)).toEqual(parseMenuText(menu));
@@ -72,7 +72,7 @@ describe('any text at all', () => {
     );
   });
 
-  it('reads back every price that is written plainly', () => {
+  it('every plainly written price is read back', () => {
     const price = fc.integer({ min: 0, max: DRAFT_LIMITS.price });
     fc.assert(
       fc.property(fc.array(price, { minLength: 1, maxLength: 50 }), (prices) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseMenuText } from './menuText.rules.ts';
 
-/** The menu as `section: name | description | pence`, one line for each dish. */
+/** The menu as `section: name | description | pence`, one line per dish. */
 const dishes = (text: string): string[] =>
   parseMenuText(text).sections.flatMap((section) =>
     section.items.map((item) => `${section.name}: ${item.name} | ${item.description} | ${item.price}`),
@@ -38,12 +38,12 @@ describe('one dish to a line', () => {
     ['Fish & Chips £12', 'Fish & Chips |  | 1200'],
     ['Crème brûlée 6', 'Crème brûlée |  | 600'],
     ['饺子 7.20', '饺子 |  | 720'],
-  ])('%s', (line, dish) => {
+  ])('the line %s is read as one dish', (line, dish) => {
     expect(parseMenuText(line).unread).toEqual([]);
     expect(dishes(line)).toEqual([`Menu: ${dish}`]);
   });
 
-  it('takes the section from a fourth cell', () => {
+  it('a fourth cell is the section', () => {
     expect(dishes('Margherita,Tomato,8.50,Pizzas\nCola | cold | 2 | Drinks')).toEqual([
       'Pizzas: Margherita | Tomato | 850',
       'Drinks: Cola | cold | 200',
@@ -62,13 +62,13 @@ describe('one dish to a line', () => {
     [`${'long '.repeat(40)}8.50`],
     ['x'.repeat(1_500)],
     ['We are open every day from noon.'],
-  ])('does not read %s', (line) => {
+  ])('the line %s is not read', (line) => {
     const { sections, unread } = parseMenuText(line);
     expect(sections).toEqual([]);
     expect(unread).toEqual([line.trim().slice(0, 200)]);
   });
 
-  it('reads several dishes in one line', () => {
+  it('one line can have several dishes', () => {
     const expected = ['Menu: Margherita |  | 850', 'Menu: Calzone |  | 900', 'Menu: Cola |  | 200'];
     expect(dishes('Margherita 8.50, Calzone 9 and Cola £2')).toEqual(expected);
     expect(dishes('Margherita 8.50; Calzone 9; Cola 2')).toEqual(expected);
@@ -85,11 +85,11 @@ describe('sections', () => {
     ['--- Desserts ---', 'Desserts'],
     ['Starters', 'Starters'],
     ['Lunch menu (12-3pm):', 'Lunch menu (12-3pm)'],
-  ])('%s is a heading', (heading, name) => {
+  ])('the line %s is a heading', (heading, name) => {
     expect(dishes(`Cola 2\n${heading}\nSoup 4`)).toEqual(['Menu: Cola |  | 200', `${name}: Soup |  | 400`]);
   });
 
-  it('puts a heading that comes again to its first place', () => {
+  it('a repeated heading continues its first section', () => {
     const { sections } = parseMenuText('Pizzas\nMargherita 8\nDrinks\nCola 2\nPIZZAS\nCalzone 9');
     expect(sections.map(({ name, items }) => [name, items.length])).toEqual([
       ['Pizzas', 2],
@@ -97,7 +97,7 @@ describe('sections', () => {
     ]);
   });
 
-  it('leaves out headings without a dish, the title and small talk', () => {
+  it('headings without a dish, the title and small talk are left out', () => {
     expect(parseMenuText("Hello!\nHere's our menu:\n\nSTARTERS\n\n# Mains\nSoup 4")).toEqual({
       sections: [{ name: 'Mains', items: [{ name: 'Soup', description: '', price: 400 }] }],
       unread: [],
@@ -105,7 +105,7 @@ describe('sections', () => {
     expect(parseMenuText('Trattoria Lina\n\nStarters\nSoup 4').unread).toEqual([]);
   });
 
-  it('does not take dishes without prices for headings', () => {
+  it('dishes without prices are not headings', () => {
     expect(parseMenuText('Margherita\nCalzone\nFunghi')).toEqual({
       sections: [],
       unread: ['Margherita', 'Calzone', 'Funghi'],
@@ -121,20 +121,20 @@ describe('descriptions on the line below', () => {
     ['with beef ragu', 'with beef ragu'],
     ['Beef, tomato, basil', 'Beef, tomato, basil'],
     ['  with beef ragu\n  and cheese', 'with beef ragu'],
-  ])('%s', (below, description) => {
+  ])('the line %j below a dish is its description', (below, description) => {
     const [first, ...others] = parseMenuText(`Lasagne 9.95\n${below}\nCola 2`).sections[0]?.items ?? [];
     expect(first?.description.startsWith(description)).toBe(true);
     expect(others).toEqual([{ name: 'Cola', description: '', price: 200 }]);
   });
 
-  it('joins two lines below, and does not reach over an empty one', () => {
+  it('two lines below a dish are joined, but not across an empty line', () => {
     expect(dishes('Lasagne 9.95\n  with beef\n  and cheese')).toEqual([
       'Menu: Lasagne | with beef and cheese | 995',
     ]);
     expect(parseMenuText('Lasagne 9.95\n\n  with beef').unread).toEqual(['with beef']);
   });
 
-  it('reads name, description and price on lines of their own', () => {
+  it('name, description and price can be on lines of their own', () => {
     expect(dishes('Pizzas\nMargherita\nTomato, mozzarella, basil\n£8.50\nCalzone\n£9')).toEqual([
       'Pizzas: Margherita | Tomato, mozzarella, basil | 850',
       'Pizzas: Calzone |  | 900',
@@ -143,7 +143,7 @@ describe('descriptions on the line below', () => {
 });
 
 describe('tables with named columns', () => {
-  it('reads CSV with quoted cells, line ends in cells, any order of columns and a byte order mark', () => {
+  it('CSV may have quoted cells, line breaks in cells, columns in any order and a byte order mark', () => {
     const text =
       '\uFEFFSection,Price,Name,Description\r\nStarters,£4.50,"Garlic bread, large","with ""cheese""\nand herbs"\r\n,8.5,Margherita,\r\n';
     expect(dishes(text)).toEqual([
@@ -157,14 +157,14 @@ describe('tables with named columns', () => {
     ['Item\tDetails\tPrice (£)\nCola\tcold\t2.50'],
     ['| Dish | Description | Price |\n|------|---|---:|\n| Cola | cold | £2.50 |'],
     ['product_name,ingredients,price_gbp\nCola,cold,2.50'],
-  ])('reads %s', (text) => {
+  ])('the table %j is read', (text) => {
     expect(parseMenuText(text)).toEqual({
       sections: [{ name: 'Menu', items: [{ name: 'Cola', description: 'cold', price: 250 }] }],
       unread: [],
     });
   });
 
-  it('returns rows without a usable price, and takes a row with a name alone as a heading', () => {
+  it('rows without a usable price are unread, and a row with only a name is a heading', () => {
     expect(
       parseMenuText(
         'name,description,price\nDrinks,,\nCola,cold,2\nFanta,cold,\nTip,,-1\nBanquet,,1000.01\n,,3',
@@ -175,13 +175,13 @@ describe('tables with named columns', () => {
     });
   });
 
-  it('reads line by line when a quote is never closed', () => {
+  it('a text with an unclosed quote is read line by line', () => {
     expect(dishes('name,price\nCola,2\n"Fanta,3')).toEqual(['Menu: Cola |  | 200', 'Menu: Fanta |  | 300']);
   });
 });
 
 describe('limits', () => {
-  it('returns what goes over 300 dishes or 40 sections', () => {
+  it('dishes above 300 and sections above 40 are unread', () => {
     const many = parseMenuText(Array.from({ length: 302 }, (_, i) => `Dish no${i}a 5`).join('\n'));
     expect(many.sections[0]?.items.length).toBe(300);
     expect(many.unread).toEqual(['Dish no300a 5', 'Dish no301a 5']);
@@ -190,7 +190,7 @@ describe('limits', () => {
     expect(wide.unread).toEqual(['Soup 4']);
   });
 
-  it('keeps no control characters, which a database cannot store', () => {
+  it('control characters, which a database cannot store, are removed', () => {
     expect(dishes('Mar\u0000ghe\u0007rita 8.50')).toEqual(['Menu: Margherita |  | 850']);
   });
 
@@ -212,14 +212,14 @@ describe('limits', () => {
     '.1',
     ' and ',
     '5 and ',
-  ])('takes a very long text of %j', (piece) => {
+  ])('a very long text of %j is read fast', (piece) => {
     const text = piece.repeat(300_000 / piece.length);
     expect(parseMenuText(`${text} x 1`).sections.length).toBeLessThanOrEqual(1);
     expect(parseMenuText(`name,price\n${text}`).sections.length).toBeLessThanOrEqual(1);
   });
 });
 
-it('lists lines with a web address as unread', () =>
+it('lines with a web address are unread', () =>
   expect(
     parseMenuText(
       'Log in at https://evil.example/login to verify your card 1.00\nMargherita 8.50\n  more at www.evil.test',

@@ -12,17 +12,17 @@ import { DRAFT_LIMITS, type DraftItem, type DraftSection } from './onboardingDra
 
 interface MenuText {
   sections: DraftSection[];
-  /** Lines that could not be read, as they were written (at most 200 characters of each). */
+  /** Unreadable lines as written, at most 200 characters each. */
   unread: string[];
 }
 
 const DEFAULT_SECTION = 'Menu';
-/** Characters kept of a line that could not be read. */
+/** Characters kept of an unreadable line. */
 const MAX_UNREAD_LINE = 200;
 
 /**
- * Collects the dishes of a menu under their headings, within the limits of a draft. A text with a web address counts as
- * unread: a preview is public before anybody has shown who they are.
+ * Collects the dishes of a menu under their headings, within the limits of a draft. A text with a web address is
+ * unread, because an unclaimed preview is public.
  */
 class MenuBuilder {
   private readonly sections = new Map<string, DraftSection>();
@@ -31,13 +31,15 @@ class MenuBuilder {
   private itemCount = 0;
   private last: DraftItem | null = null;
 
-  /** The items that follow belong under this heading. */
+  /** Starts a section for the items that follow. */
   openSection(name: string): void {
     if (containsAddress(name)) return this.addUnread(name);
     this.heading = name;
   }
 
-  /** `section` null: under the current heading. `source` is the line, kept as unread when the draft is full. */
+  /**
+   * With `section` null the item belongs to the current heading. `source` is reported as unread when the draft is full.
+   */
   addItem(item: DraftItem, section: string | null, source: string): void {
     if (containsAddress(source)) return this.addUnread(source);
     const home = this.section(section ?? this.heading);
@@ -47,7 +49,7 @@ class MenuBuilder {
     this.last = item;
   }
 
-  /** More words about the last item. */
+  /** Adds to the description of the last item. */
   describe(text: string): void {
     if (!this.last) return;
     if (containsAddress(text)) return this.addUnread(text);
@@ -63,7 +65,7 @@ class MenuBuilder {
     return { sections: [...this.sections.values()], unread: this.unread };
   }
 
-  /** Made with its first item, so that no section is empty; null when there are too many. */
+  /** Created with its first item, so that no section is empty; null when there are too many. */
   private section(name: string): DraftSection | null {
     const key = name.toLowerCase();
     const known = this.sections.get(key);
@@ -75,7 +77,7 @@ class MenuBuilder {
   }
 }
 
-/** A line with what it says by itself, and how far it is indented. */
+/** A line, its meaning by itself, and its indentation. */
 interface Entry {
   source: string;
   indent: number;
@@ -83,9 +85,8 @@ interface Entry {
 }
 
 /**
- * Reads a menu that was typed, pasted or attached as text or CSV. Every price is between £0 and £1000, in pence;
- * there are at most 300 dishes in 40 sections; what is not understood is returned, never guessed. Takes time in
- * proportion to the text; never throws.
+ * Reads a menu from typed, pasted or attached text or CSV: at most 300 dishes in 40 sections, prices from £0 to £1000
+ * in pence. Unclear lines are returned as unread, never guessed. Linear time; never throws.
  */
 export function parseMenuText(text: string): MenuText {
   const plain = clean(text);
@@ -96,7 +97,7 @@ export function parseMenuText(text: string): MenuText {
   return menu.finish();
 }
 
-/** Without control characters (a database cannot keep them) and with one kind of space and line end. */
+/** Removes control characters (a database cannot store them) and normalises spaces and line breaks. */
 const clean = (text: string): string =>
   text
     .toWellFormed()
@@ -118,7 +119,7 @@ function addRow(menu: MenuBuilder, row: MenuRow): void {
 function addLines(menu: MenuBuilder, plain: string): void {
   const entries = joinPrices(plain.split('\n').flatMap(splitList).map(readEntry));
   const next = nextKinds(entries);
-  /** Of the line directly above; its indent decides whether an indented line describes it. */
+  /** The line directly above; its indentation decides whether an indented line describes it. */
   let above: Entry | null = null;
   entries.forEach((entry, index) => {
     const { line, source } = entry;
@@ -135,7 +136,7 @@ function addLines(menu: MenuBuilder, plain: string): void {
         above = { ...entry, line: { kind: 'heading', name: line.text } };
         return;
       }
-      // The restaurant's own name over its menu.
+      // The restaurant's name above its menu.
       const isTitle = index === 0 && (next[index] === 'heading' || entries[1]?.line.kind === 'blank');
       if (!isTitle) menu.addUnread(source);
     } else if (line.kind !== 'blank') menu.addUnread(source);
@@ -149,7 +150,7 @@ const readEntry = (source: string): Entry => ({
   line: readMenuLine(source),
 });
 
-/** `Margherita 8.50, Calzone 9 and Cola 2` is three lines. */
+/** Splits `Margherita 8.50, Calzone 9 and Cola 2` into three lines. */
 function splitList(source: string): string[] {
   const parts = source.split(/[,;] +(?:and +)?|(?<=\d) +and +/);
   return parts.length > 1 && parts.every(isPriced) ? parts : [source];
@@ -162,7 +163,7 @@ function isPriced(part: string): boolean {
   );
 }
 
-/** A price on a line of its own belongs to the name above it, or to the name and description above it. */
+/** Joins a price on its own line with the name, or the name and description, above it. */
 function joinPrices(entries: Entry[]): Entry[] {
   const joined: Entry[] = [];
   for (const entry of entries) {
@@ -185,7 +186,7 @@ function joinPrices(entries: Entry[]): Entry[] {
   return joined;
 }
 
-/** For each entry the kind of the next one that counts: not blank, and no remark in brackets. */
+/** For each entry the kind of the next relevant one: not blank and not a remark in brackets. */
 function nextKinds(entries: Entry[]): (MenuLine['kind'] | null)[] {
   const kinds: (MenuLine['kind'] | null)[] = [];
   let next: MenuLine['kind'] | null = null;
@@ -201,7 +202,7 @@ const isBracketed = (text: string): boolean => text.startsWith('(') && text.ends
 
 const withoutBrackets = (text: string): string => (isBracketed(text) ? text.slice(1, -1).trim() : text);
 
-/** Indented, in brackets, or plainly a list of ingredients: `tomato, mozzarella`, `Tomato, mozzarella, basil`. */
+/** Indented, in brackets, or a list of ingredients: `tomato, mozzarella`, `Tomato, mozzarella, basil`. */
 function isDescription({ line, indent }: Entry, indentOfItem: number): boolean {
   if (line.kind !== 'text') return false;
   const commas = line.text.split(',').length - 1;

@@ -1,4 +1,4 @@
-/** Sentences of the onboarding module (spec §5, §8). */
+/** Texts of the onboarding module (spec §5, §8). */
 export const messages = {
   chatFailed: 'Sorry, an error occurred. Please try again.',
   invalidResponse: 'Failed to get a valid response from the agent.',

@@ -77,7 +77,7 @@ const view = async (token: string) =>
     )
   ).data.onboardingConversation;
 
-/** Plays the whole conversation up to the preview. */
+/** Runs the whole conversation up to the preview. */
 async function build(name: string): Promise<{ token: string; ready: Event }> {
   const token = await start();
   await say(token, 'I would like to start with the Gold plan.');
@@ -93,7 +93,7 @@ async function build(name: string): Promise<{ token: string; ready: Event }> {
 }
 
 describe('onboarding', () => {
-  it('greets with the plan, streaming word by word, and remembers the turn', async () => {
+  it('the chat greets with the plan, streams word by word, and stores the turn', async () => {
     const token = await start();
     const clientId = randomUUID();
     const events = await say(token, 'I would like to start with the Gold plan.', clientId);
@@ -107,7 +107,7 @@ describe('onboarding', () => {
     expect(known?.step).toBe(1);
   });
 
-  it('asks for another name when the first one belongs to a well-known bank', async () => {
+  it('the chat asks for another name when the name is that of a well-known bank', async () => {
     const token = await start();
     await say(token, 'I would like to start with the Gold plan.');
     const refused = last(await say(token, 'HSBC Security'), 'OnboardingTurnCompleted');
@@ -117,7 +117,7 @@ describe('onboarding', () => {
     expect((await view(token))?.draft.name).toBe('Olive Yard');
   });
 
-  it('builds a preview that is published, and gives the same answer again for the same message', async () => {
+  it('the chat builds a published preview, and repeats the answer to a repeated message', async () => {
     const { token, ready } = await build('Pizza Roma');
     expect(ready).toMatchObject({
       slug: 'pizza-roma',
@@ -148,7 +148,7 @@ describe('onboarding', () => {
     expect((await view(token))?.messages.length).toBe(turns);
   });
 
-  it('gives every site a slug of its own, also in parallel', async () => {
+  it('every site gets its own slug, also in parallel', async () => {
     const built = await Promise.all(Array.from({ length: 8 }, () => build('Trattoria Gemella')));
     const slugs = built.map(({ ready }) => ready.slug ?? '').toSorted((a, b) => a.length - b.length);
     expect(new Set(slugs).size).toBe(8);
@@ -159,22 +159,22 @@ describe('onboarding', () => {
     ['', 'Please write a message.'],
     ['   \n', 'Please write a message.'],
     ['x'.repeat(20_001), 'That is too long for one message. Please send at most 20,000 characters.'],
-  ])('refuses %#', async (text, failure) => {
+  ])('the invalid message %# is refused', async (text, failure) => {
     const token = await start();
     expect(await say(token, text)).toEqual([{ __typename: 'OnboardingFailed', failure, retryable: false }]);
     expect((await view(token))?.messages).toEqual([]);
   });
 
-  it.each(['', 'x'.repeat(65), 'a\u0001b', 'a b'])('refuses the message id %j', async (clientId) => {
+  it.each(['', 'x'.repeat(65), 'a\u0001b', 'a b'])('the message id %j is refused', async (clientId) => {
     expect(kinds(await say(await start(), 'Hello', clientId))).toEqual(['OnboardingFailed']);
   });
 
-  it('does not know a made-up conversation', async () => {
+  it('an unknown conversation is not found', async () => {
     expect(kinds(await say('made-up', 'Hello'))).toEqual(['OnboardingFailed']);
     expect(await view('made-up')).toBeNull();
   });
 
-  it('stores nothing of an answer whose reader left, and repeats it without doubling', async () => {
+  it('an answer whose reader left is not stored, and is repeated without duplicates', async () => {
     const token = await start();
     const clientId = randomUUID();
     const input = { conversation: token, clientId, text: 'Hello' };
@@ -208,7 +208,7 @@ describe('claiming', () => {
     );
   const owner = { name: 'Ana', email: 'ana@example.org', password: 'correct horse', termsAccepted: true };
 
-  it('gives the preview to a new account, once', async () => {
+  it('a new account can claim the preview, once', async () => {
     const { token: conversation, ready } = await build('Casa Ana');
     const refused = await claim({ ...owner, claimToken: ready.claimToken, termsAccepted: false });
     expect(refused.data.claimRestaurant).toMatchObject({
@@ -235,7 +235,7 @@ describe('claiming', () => {
     expect(data.storefront.isPreview).toBe(false);
   });
 
-  it('leaves the site unclaimed when the account cannot be made', async () => {
+  it('the site stays unclaimed when the account cannot be created', async () => {
     const { ready } = await build('Second Try');
     const taken = await claim({ ...owner, claimToken: ready.claimToken });
     expect(taken.data.claimRestaurant.__typename).toBe('ConflictError');
@@ -243,7 +243,7 @@ describe('claiming', () => {
     expect(claimed.data.claimRestaurant.__typename).toBe('ClaimRestaurantPayload');
   });
 
-  it('adds the site to an account that is signed in, and refuses guests', async () => {
+  it('a signed-in user can claim the preview, but a guest cannot', async () => {
     const { ready } = await build('Third Place');
     const registered = await app.graphql<{ register: { token: string } }>(
       `mutation { register(input: { name: "Cy", email: "cy@example.org", password: "cy has a password" }) {

@@ -13,12 +13,12 @@ import { ToolRunner } from './toolRunner.ts';
 
 declare module '../../gateways/jobs/jobs.gateway.ts' {
   interface JobPayloads {
-    /** Removes chats without a preview, 30 days after the last message. Scheduled. */
+    /** Deletes chats without a preview 30 days after the last message. Scheduled. */
     sweepConversations: object;
   }
 }
 
-/** The chat, its draft, and the preview that it builds. */
+/** The onboarding chat, its draft, and the preview. */
 export const onboardingModule = {
   entities: [Conversation, Turn],
   services: [

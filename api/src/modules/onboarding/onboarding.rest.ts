@@ -36,13 +36,13 @@ const CHAT = {
     },
   },
   failures: [404, 409, 429, 503],
-  // Clients send all messages of the chat along.
+  // Clients send the whole history with each message.
   maxBodyBytes: 256 * 1024,
   uses: CHAT_USES,
   answer: answerChat,
 } as const;
 
-/** Spec §7: the onboarding chat, for the signed-in and for guests. */
+/** Spec §7: the onboarding chat for users and guests. */
 export const onboardingRoutes: RestRoute[] = [
   viewerRoute({
     ...CHAT,

@@ -7,7 +7,7 @@ import type {
 } from '../../lib/result.ts';
 import type { OnboardingDraft } from './onboardingDraft.rules.ts';
 
-/** Spec §4, onboarding currentAction; `wf_error` is the failed turn of §2. */
+/** Spec §4, onboarding currentAction; `wf_error` is the failed turn of spec §2. */
 export const ONBOARDING_ACTIONS = [
   'start',
   'request_details',
@@ -35,29 +35,29 @@ export function stepOf(action: OnboardingAction): 1 | 2 | 3 | 4 {
   }
 }
 
-/** The parts of building a preview, in their order. */
+/** The steps of building a preview, in order. */
 export const BUILD_STEPS = ['site', 'menu', 'colours', 'publish'] as const;
 export type BuildStep = (typeof BUILD_STEPS)[number];
 
-/** What happens while a message is answered. Ends with `completed` or `failed`. */
+/** An event while a message is answered. The last one is `completed` or `failed`. */
 export type OnboardingEvent =
-  /** Safe HTML that goes behind what came before. */
+  /** Sanitised HTML to append. */
   | { type: 'delta'; html: string }
   | { type: 'action'; action: OnboardingAction }
   | { type: 'draft'; draft: OnboardingDraft }
-  /** `step` is being done now. */
+  /** The step that runs now. */
   | { type: 'progress'; step: BuildStep }
   | { type: 'previewReady'; slug: string; previewUrl: string; claimToken: string }
   | { type: 'completed'; message: ChatMessage }
   | FailedEvent;
 
-/** There is no answer. */
+/** The turn failed without an answer. */
 export interface FailedEvent {
   type: 'failed';
   failure: ChatFailure;
-  /** Whether sending the same message id again makes sense. */
+  /** Whether to retry with the same message id. */
   retryable: boolean;
-  /** Whether it is the assistant that failed (spec §2, wf_error), not the way to it. */
+  /** Whether the assistant failed (spec §2, wf_error), as opposed to the connection. */
   isWorkflowError: boolean;
 }
 

@@ -10,7 +10,7 @@ interface Schema {
   items?: Schema;
 }
 
-/** Every schema in a schema, itself included. */
+/** All nested schemas, including this one. */
 const schemas = (schema: Schema): Schema[] => [
   schema,
   ...Object.values(schema.properties ?? {}).flatMap(schemas),
@@ -18,7 +18,7 @@ const schemas = (schema: Schema): Schema[] => [
 ];
 
 describe('ONBOARDING_TOOLS', () => {
-  it.each(ONBOARDING_TOOLS)('$name is strict at every depth', ({ parameters }) => {
+  it.each(ONBOARDING_TOOLS)('the tool $name is strict at every depth', ({ parameters }) => {
     const objects = schemas(parameters as unknown as Schema).filter(({ type }) => type === 'object');
     expect(objects.length).toBeGreaterThan(0);
     for (const { properties = {}, required, additionalProperties } of objects) {
@@ -27,7 +27,7 @@ describe('ONBOARDING_TOOLS', () => {
     }
   });
 
-  /** A value that fits a schema. */
+  /** A value that matches a schema. */
   function sample({ type, properties, items }: Schema): unknown {
     const [kind] = [type].flat();
     if (kind === 'object')
@@ -38,7 +38,7 @@ describe('ONBOARDING_TOOLS', () => {
     return kind === 'integer' ? 850 : 'red';
   }
 
-  it.each(ONBOARDING_TOOLS)('what fits the schema of $name is understood', ({ name, parameters }) => {
+  it.each(ONBOARDING_TOOLS)('a call that matches the schema of $name is valid', ({ name, parameters }) => {
     const args = JSON.stringify(sample(parameters as unknown as Schema));
     expect(parseToolCall(name, args)).toMatchObject({ ok: true, value: { name } });
   });

@@ -12,7 +12,7 @@ export interface DraftSection {
   items: DraftItem[];
 }
 
-/** The data of the visitor so far; colours as #rrggbb. */
+/** The collected data of the visitor; colours as #rrggbb. */
 export interface OnboardingDraft {
   name: string | null;
   primary: string | null;
@@ -33,7 +33,7 @@ export const emptyDraft = (): OnboardingDraft => ({
   sections: [],
 });
 
-/** How much a draft holds; lengths in characters, prices in pence (spec §5: 0 to 1000 pounds). */
+/** Limits of a draft; lengths in characters, prices in pence (spec §5: 0 to 1000 pounds). */
 export const DRAFT_LIMITS = {
   name: 80,
   sections: 40,
@@ -46,8 +46,8 @@ export const DRAFT_LIMITS = {
 } as const;
 
 /**
- * The menu with more dishes: a dish that is there already under the same heading takes the new description and price, so
- * that a visitor who sends a line again corrects it. What goes over the limits of a draft is left out.
+ * Adds dishes to the menu. A dish that already exists under the same heading gets the new description and price, so
+ * that a visitor can correct it. Dishes over the limits are left out.
  */
 export function mergeSections(menu: readonly DraftSection[], added: readonly DraftSection[]): DraftSection[] {
   const merged = menu.map(({ name, items }) => ({ name, items: [...items] }));
@@ -77,7 +77,7 @@ const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerC
 const COUNTER_WORDS =
   /burger|kebab|wings|fried|taco|burrito|hot ?dog|grill|smash|shake|fries|chicken shop|street|noodle|ramen|poke|bagel|doughnut|donut/i;
 
-/** The design for a draft: quick-service restaurants get Counter, all others Trattoria. */
+/** The theme for a draft: Counter for quick-service restaurants, Trattoria for others. */
 export function themeFor({ name, sections }: OnboardingDraft): StorefrontTheme {
   if (COUNTER_WORDS.test(name ?? '')) return 'counter';
   const items = sections.flatMap((section) => section.items);
@@ -85,7 +85,7 @@ export function themeFor({ name, sections }: OnboardingDraft): StorefrontTheme {
   return matching * 3 > items.length ? 'counter' : 'trattoria';
 }
 
-/** Whether a dish is one of those the visitor called popular. */
+/** Whether a dish is one of the popular dishes of the visitor. */
 export function isPopular(dish: string, popularItems: string[]): boolean {
   const name = dish.toLowerCase();
   return popularItems.some((popular) => {

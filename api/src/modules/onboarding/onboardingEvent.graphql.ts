@@ -98,7 +98,7 @@ export const OnboardingEventUnion = createUnionType({
     ] as const,
 });
 
-/** A draft as GraphQL shows it. */
+/** Converts a draft for GraphQL. */
 function toDraftType(draft: OnboardingDraft, links: SiteLinks): OnboardingDraftType {
   const { name, primary, secondary, popularItems, logoKey, sections } = draft;
   return Object.assign(new OnboardingDraftType(), {
@@ -110,7 +110,7 @@ function toDraftType(draft: OnboardingDraft, links: SiteLinks): OnboardingDraftT
   });
 }
 
-/** A conversation as GraphQL shows it to its visitor. */
+/** Converts a conversation for GraphQL. */
 export function toConversationType(view: ConversationView, links: SiteLinks): OnboardingConversationType {
   const { packageName, draft, action, ...rest } = view;
   return Object.assign(new OnboardingConversationType(), {
@@ -122,7 +122,7 @@ export function toConversationType(view: ConversationView, links: SiteLinks): On
   });
 }
 
-/** An event of a reply as GraphQL shows it. */
+/** Converts an event for GraphQL. */
 export function toEventType(event: OnboardingEvent, links: SiteLinks): typeof OnboardingEventUnion {
   switch (event.type) {
     case 'delta':

@@ -35,7 +35,7 @@ describe('parseToolCall', () => {
     [{ popularItems: [' Margherita '] }, { popularItems: ['Margherita'] }],
     [{ popularItems: [] }, { popularItems: [] }],
     [{ name: 'x'.repeat(80) }, { name: 'x'.repeat(80) }],
-  ])('save_details %j', (input, details) => {
+  ])('parseToolCall accepts save_details %j', (input, details) => {
     expect(saveDetails(input)).toEqual({
       ok: true,
       value: { name: 'save_details', details: { ...nothing, ...details } },
@@ -54,11 +54,11 @@ describe('parseToolCall', () => {
     [{ popularItems: [''] }, /popularItems\.0: /],
     [{ name: 'HSBC Security' }, /belongs to a well-known company/],
     [{ name: 'Roma, open evil.example/unlock now' }, /contains a web address/],
-  ])('refuses save_details %j', (input, error) => {
+  ])('parseToolCall refuses save_details %j', (input, error) => {
     expect(saveDetails(input)).toEqual({ ok: false, error: expect.stringMatching(error) as string });
   });
 
-  it('save_menu: prices in pence, no empty sections, an empty text for no description', () => {
+  it('save_menu gives prices in pence, no empty sections, and an empty text without a description', () => {
     const items = [
       { name: 'Soup', description: null, pricePence: 0 },
       { name: 'Steak', description: ' rare ', pricePence: 100_000 },
@@ -96,12 +96,12 @@ describe('parseToolCall', () => {
     ['41 sections', Array.from({ length: 41 }, () => ({ name: 'A', items: [dish] })), /sections: /],
     ['301 dishes', [{ name: 'A', items: Array.from({ length: 301 }, () => dish) }], /300 items/],
     ['no list', 'Soup 4', /sections: /],
-  ])('refuses save_menu with %s', (_, sections, error) => {
+  ])('parseToolCall refuses save_menu with %s', (_, sections, error) => {
     expect(saveMenu(sections)).toEqual({ ok: false, error: expect.stringMatching(error) as string });
   });
 
   it.each(['request_logo', 'request_menu', 'import_menu_text', 'build_preview'])(
-    '%s takes nothing',
+    '%s has no arguments',
     (name) => {
       for (const args of ['{}', '', '{"left":"over"}'])
         expect(parseToolCall(name, args)).toEqual({ ok: true, value: { name } });
@@ -112,19 +112,19 @@ describe('parseToolCall', () => {
     ['save_details', '{"name":'],
     ['save_menu', 'sections'],
     ['build_preview', '{'],
-  ])('tells the model that the arguments of %s are no JSON', (name, args) => {
+  ])('parseToolCall reports arguments of %s that are not JSON', (name, args) => {
     expect(parseToolCall(name, args)).toEqual({
       ok: false,
       error: expect.stringContaining('not valid JSON') as string,
     });
   });
 
-  it.each([['null'], ['[]'], ['"x"'], ['7']])('refuses %s for arguments', (args) => {
+  it.each([['null'], ['[]'], ['"x"'], ['7']])('parseToolCall refuses the arguments %s', (args) => {
     expect(parseToolCall('save_details', args).ok).toBe(false);
     expect(parseToolCall('build_preview', args).ok).toBe(false);
   });
 
-  it.each(['drop_tables', '__proto__', 'constructor', ''])('knows no tool %j', (name) => {
+  it.each(['drop_tables', '__proto__', 'constructor', ''])('parseToolCall refuses the tool %j', (name) => {
     expect(parseToolCall(name, '{}')).toEqual({
       ok: false,
       error: expect.stringContaining('no tool') as string,

@@ -10,13 +10,13 @@ import { Conversation } from './conversation.entity.ts';
 import { type OnboardingDraft, isPopular, themeFor } from './onboardingDraft.rules.ts';
 
 /**
- * The claim token of a preview. It is derived from the conversation's secret, which only the visitor's browser
- * has, so that a lost answer can be given again although we keep no more than a hash.
+ * The claim token of a preview. It is derived from the conversation's secret, which only the visitor's browser has: a
+ * lost answer can be repeated although we store only a hash.
  */
 export const claimTokenOf = (conversationToken: string, restaurantId: string): string =>
   sign(conversationToken, `claim:${restaurantId}`);
 
-/** Colours of a visitor who wished for none. */
+/** Default colours without a wish of the visitor. */
 const DEFAULT_COLOURS = { primary: '#7d2e1f', secondary: '#f3e2c7' };
 
 interface BuiltPreview {
@@ -32,8 +32,8 @@ export class PreviewService {
   ) {}
 
   /**
-   * Builds the conversation's preview, or builds it again from a changed draft: same site, same slug. The error is
-   * a sentence for the model.
+   * Builds or rebuilds the conversation's preview from its draft; a rebuild keeps site and slug. The error is a message
+   * for the model.
    */
   async build(
     conversationId: string,
@@ -45,7 +45,7 @@ export class PreviewService {
     if (draft.sections.length === 0)
       return fail('The menu is empty: ask for at least one dish with its price.');
     const built = await this.em.fork().transactional(async (em) => {
-      // The lock makes two turns of one conversation build one after the other.
+      // The lock serialises builds of two turns of one conversation.
       const conversation = await em.findOneOrFail(
         Conversation,
         { id: conversationId },

@@ -14,7 +14,7 @@ import { ReplyService } from './reply.service.ts';
 let app: TestApp;
 afterEach(() => app.close());
 
-/** An assistant that says what a test wants, call by call; it repeats the last answer. */
+/** An assistant with the given answers, call by call; it repeats the last one. */
 function assistantOf(...answers: ((request: AssistantRequest) => AsyncIterable<AssistantEvent>)[]) {
   const requests: AssistantRequest[] = [];
   const gateway: AssistantGateway = {
@@ -74,7 +74,7 @@ describe('a turn', () => {
     ['timeout', 'Sorry, an error occurred. Please try again.'],
     ['unavailable', 'Sorry, an error occurred. Please try again.'],
     ['refused', 'An error occurred while processing your request.'],
-  ] as const)('that is %s stores nothing and can be repeated', async (reason, message) => {
+  ] as const)('an answer that fails as %s is not stored and can be retried', async (reason, message) => {
     const { gateway, requests } = assistantOf(
       () => failAfter(reason, 'Hello, '),
       () => say('Hello again.'),
@@ -94,7 +94,7 @@ describe('a turn', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('without a word is no valid answer', async () => {
+  it('an empty answer is not a valid response', async () => {
     const token = await open(assistantOf(() => say()).gateway);
     expect((await send(token, 'Hi')).at(-1)).toMatchObject({
       type: 'failed',
@@ -103,7 +103,7 @@ describe('a turn', () => {
     });
   });
 
-  it('gives wrong tool calls back to the model and stops after six steps', async () => {
+  it('wrong tool calls are returned to the model, which is called at most six times', async () => {
     const { gateway, requests } = assistantOf(() => call('save_details', '{"name": 5}'));
     const token = await open(gateway);
     expect((await send(token, 'Hi')).at(-1)).toMatchObject({ type: 'failed' });
@@ -115,7 +115,7 @@ describe('a turn', () => {
     });
   });
 
-  it('carries out nothing that is no tool of ours', async () => {
+  it('unknown tools are not run', async () => {
     const { gateway } = assistantOf(
       () => call('delete_everything', '{}'),
       () => call('build_preview', '{}'),
@@ -127,7 +127,7 @@ describe('a turn', () => {
     expect((await stored(token))?.preview).toBeNull();
   });
 
-  it('shows no mark-up but the little that chat needs, however it is streamed', async () => {
+  it('an answer contains only the allowed tags, however it is streamed', async () => {
     const attack = ['<b>Hi</b><scr', 'ipt>alert(1)</scr', 'ipt><img src=x onerror=alert(1)>'];
     const token = await open(assistantOf(() => say(...attack)).gateway);
     const events = await send(token, '<script>alert(2)</script>');
@@ -138,7 +138,7 @@ describe('a turn', () => {
     expect((await stored(token))?.messages[0]?.html).toBe('&lt;script&gt;alert(2)&lt;/script&gt;');
   });
 
-  it('stops when a newer message takes its place', async () => {
+  it('an answer stops when a newer message arrives', async () => {
     let release = () => undefined as void;
     const gate = new Promise<void>((resolve) => (release = resolve));
     const { gateway } = assistantOf(
@@ -159,7 +159,7 @@ describe('a turn', () => {
     expect((await stored(token))?.messages.map(({ html }) => html)).toEqual(['Second', 'Quick answer.']);
   });
 
-  it('tells the model of earlier turns and of the draft', async () => {
+  it('the model gets the earlier turns and the draft', async () => {
     const { gateway, requests } = assistantOf(
       () =>
         call(

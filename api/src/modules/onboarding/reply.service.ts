@@ -19,13 +19,15 @@ import { claimTokenOf } from './preview.service.ts';
 import type { ToolRunner, TurnProgress } from './toolRunner.ts';
 import { failTurn, finishTurn, openTurn, type OpenTurn } from './turn.repository.ts';
 
-/** The turns that this process answers now, so that a newer message can stop an older answer. */
+/** The running turns of this process, so that a newer message can stop an older answer. */
 export class RunningTurns {
   private readonly byConversation = new Map<string, AbortController>();
   private count = 0;
   private whenNone = Promise.withResolvers<void>();
 
-  /** Registers a turn and stops the one that ran before; the result ends it, and `signal` tells when to stop. */
+  /**
+   * Registers a turn and aborts the previous one of the conversation. Call `end` after the turn; `signal` aborts it.
+   */
   start(conversationId: string): { signal: AbortSignal; end: () => void } {
     this.byConversation.get(conversationId)?.abort();
     const controller = new AbortController();
@@ -44,7 +46,7 @@ export class RunningTurns {
     };
   }
 
-  /** Resolves when no turn is being answered, the writing of its outcome included. */
+  /** Resolves when no turn is running and all outcomes are written. */
   async settled(): Promise<void> {
     if (this.count > 0) await this.whenNone.promise;
   }
@@ -52,10 +54,10 @@ export class RunningTurns {
 
 const MAX_MESSAGE_LENGTH = 20_000;
 const CLIENT_ID = /^[\w:.-]{1,64}$/;
-/** Characters of earlier turns that are sent to the model. The draft holds their results. */
+/** Maximum number of characters of earlier turns that are sent to the model. The draft holds their results. */
 const MAX_HISTORY_LENGTH = 30_000;
 const TOOLS_LENGTH = JSON.stringify(ONBOARDING_TOOLS).length;
-/** The model is called again after its tools ran, so often at most. */
+/** Maximum number of calls to the model in one turn. */
 const MAX_STEPS = 6;
 const MESSAGES_PER_IP: RateLimit = { name: 'chat', points: 300, seconds: 60 * 60 };
 
@@ -63,7 +65,7 @@ const MESSAGES_PER_IP: RateLimit = { name: 'chat', points: 300, seconds: 60 * 60
 interface VisitorMessage {
   /** The conversation's secret. */
   conversation: string;
-  /** The client's id of the message: the same id gives a finished answer again, or tries again what was not finished. */
+  /** The client's id of the message. The same id repeats a finished answer, or retries an unfinished one. */
   clientId: string;
   text: string;
 }
@@ -93,7 +95,7 @@ export class ReplyService {
     if (!text) return yield failed(invalid(messages.emptyMessage));
     if (!CLIENT_ID.test(message.clientId)) return yield failed(invalid(messages.badClientId));
     if (text.length > MAX_MESSAGE_LENGTH) return yield failed(invalid(messages.messageTooLong));
-    // Before anything is stored.
+    // Checked before anything is stored.
     const allowed = await this.limiter.take(MESSAGES_PER_IP, ip);
     if (!allowed.ok) return yield failed(allowed.error);
     const tokenHash = hashSecret(message.conversation);
@@ -160,7 +162,7 @@ export class ReplyService {
       const instructions = onboardingInstructions(progress.draft, turn.packageName);
       const told = charactersOf(history) + charactersOf(items) + instructions.length + TOOLS_LENGTH;
       const allowed = await this.budget.spend(turn.conversationId, ip, told);
-      // A turn that has started continues; its cost counts anyway.
+      // A running turn continues; its characters are counted anyway.
       if (!allowed.ok && step === 1) return allowed;
       const answering = this.assistant.respond({
         instructions,
@@ -173,7 +175,7 @@ export class ReplyService {
           calls.push(event);
           continue;
         }
-        // A later step's text starts on a line of its own.
+        // The text of a later step starts on a new line.
         const delta =
           said === '' && answer !== '' ? `<br><br>${html.push(event.delta)}` : html.push(event.delta);
         said += event.delta;
@@ -193,7 +195,7 @@ export class ReplyService {
     return ok({ html: answer, items, progress });
   }
 
-  /** Gives a finished answer again, without asking the model. */
+  /** Repeats a finished answer without calling the model. */
   private async *replay(turn: OpenTurn, message: VisitorMessage): AsyncGenerator<OnboardingEvent> {
     yield { type: 'delta', html: turn.answerHtml };
     yield { type: 'draft', draft: turn.draft };
@@ -221,7 +223,7 @@ const failed = (failure: ChatFailure): FailedEvent => ({
   isWorkflowError: false,
 });
 
-/** Sending the message again, with its id, may well work. */
+/** A failure that a retry with the same id may resolve. */
 const unanswered = (message: string): FailedEvent => ({
   ...failed({ kind: 'unavailable', message }),
   retryable: true,

@@ -45,7 +45,7 @@ async function send(conversation: string, text: string, clientId: string = rando
 }
 
 describe('a message', () => {
-  it('past the 300 an hour of its IP is refused, and nothing of it is stored', async () => {
+  it('a message above the 300 an hour of its IP is refused and not stored', async () => {
     const token = await open();
     expect(await send(token, 'Hello')).toBe('completed');
     await query("update rate_limits set points = 300 where key like 'chat:%'");
@@ -56,7 +56,7 @@ describe('a message', () => {
     expect(await turns()).toBe(1);
   });
 
-  it('past the 80 of its conversation is refused, and nothing of it is stored, however many come at once', async () => {
+  it('a message above the 80 of its conversation is refused and not stored, also in parallel', async () => {
     const token = await open();
     for (let count = 0; count < 78; count += 1) await send(token, 'Hello', `message-${count}`);
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => send(token, 'One more')));
@@ -69,7 +69,7 @@ describe('a message', () => {
     expect(await send(token, 'Hello', 'message-5')).toBe('completed');
   });
 
-  it('is sent to the model with the latest 30,000 characters of what was said before', async () => {
+  it('the model gets the latest 30,000 characters of earlier turns', async () => {
     const token = await open();
     for (let count = 0; count < 4; count += 1) await send(token, `${count} ${'x'.repeat(9_900)}`);
     await send(token, 'And now?');
@@ -87,7 +87,7 @@ describe('a message', () => {
     ]);
   });
 
-  it('counts everything that is sent to the model and comes from it', async () => {
+  it('all characters to and from the model are counted', async () => {
     const token = await open();
     await send(token, 'x'.repeat(5_000));
     const [request] = requests;
@@ -117,7 +117,7 @@ describe('a message', () => {
       'Our assistant has answered as much as it can today. Please come back tomorrow, or write to us on the Contact page.',
     ],
   ])(
-    'is refused when the characters of %s are used up; the model is not asked',
+    'a message is refused without calling the model when the characters of %s are used up',
     async (_what, counter, message) => {
       const token = await open();
       await send(token, 'Hello');

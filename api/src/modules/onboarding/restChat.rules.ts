@@ -1,13 +1,13 @@
 import type { OnboardingAction, OnboardingEvent } from './onboarding.rules.ts';
 
-/** The answer to a chat message (spec §7). */
+/** The response to a chat message (spec §7). */
 export interface TurnBody {
   /** `text` is sanitised HTML. */
   content: { parts: { text: string }[] };
   action: OnboardingAction;
   /** Secret of the conversation, for clients without cookies. */
   conversation: string;
-  /** The rest is there once a preview is. */
+  /** The following fields are present after the preview is ready. */
   status?: 'preview_ready';
   slug?: string;
   previewUrl?: string;
@@ -15,14 +15,14 @@ export interface TurnBody {
   message?: string;
 }
 
-/** What is known of a turn before it is answered. */
+/** The response before the turn is answered. */
 export const openTurnBody = (conversation: string, action: OnboardingAction): TurnBody => ({
   content: { parts: [] },
   action,
   conversation,
 });
 
-/** The answer with what one more event tells. */
+/** Adds the data of one more event. */
 export function withEvent(body: TurnBody, event: OnboardingEvent): TurnBody {
   switch (event.type) {
     case 'action':
@@ -40,31 +40,31 @@ export function withEvent(body: TurnBody, event: OnboardingEvent): TurnBody {
   }
 }
 
-/** An earlier message as a client tells it (spec §3, onboarding chat state). */
+/** An earlier message according to the client (spec §3, onboarding chat state). */
 export interface ToldMessage {
   sender: string;
   text: string;
 }
 
-/** How many earlier messages of the visitor are sent again where we have no record: each asks the assistant. */
+/** How many earlier messages are replayed when we have no record; each one calls the assistant. */
 const MAX_REPEATED = 12;
 const MARK = /<!--conversation:([\w-]{43})-->/;
 
-/** A client's history without the message that is being sent, which some clients put in before they send it. */
+/** A client's history without the current message, which some clients include. */
 export function earlierMessages(history: readonly ToldMessage[], message: string): ToldMessage[] {
   const last = history.at(-1);
   const isCurrent = last?.sender === 'user' && last.text.trim() === message.trim();
   return history.slice(0, isCurrent ? -1 : undefined).filter(({ text }) => text.trim() !== '');
 }
 
-/** What the visitor said earlier, at most the latest 12 messages. What the agent is said to have answered is not believed. */
+/** The visitor's earlier messages, at most the latest 12. Answers of the agent in the history are not trusted. */
 export const toldWords = (earlier: readonly ToldMessage[]): string[] =>
   earlier
     .filter(({ sender }) => sender === 'user')
     .map(({ text }) => text)
     .slice(-MAX_REPEATED);
 
-/** The secret of the conversation that an answer of ours among the earlier messages carries; null without one. */
+/** The conversation's secret from our latest marked answer in the history; null without one. */
 export function markedConversation(earlier: readonly ToldMessage[]): string | null {
   const marks = earlier.flatMap(({ sender, text }) =>
     sender === 'user' ? [] : (MARK.exec(text)?.[1] ?? []),
@@ -73,8 +73,8 @@ export function markedConversation(earlier: readonly ToldMessage[]): string | nu
 }
 
 /**
- * Puts the conversation's secret into the answer as an HTML comment, which nobody sees: a client that sends nothing but
- * its history (spec §7) brings it back.
+ * Adds the conversation's secret to the answer as an invisible HTML comment, for clients that send only their history
+ * (spec §7).
  */
 export async function* markAnswers(
   events: AsyncIterable<OnboardingEvent>,

@@ -14,7 +14,7 @@ describe('themeFor', () => {
     ['trattoria', draft('Ziggy', 'Fries', 'Risotto', 'Ragù', 'Tiramisù')],
     ['trattoria', draft('Roma', 'Margherita')],
     ['trattoria', emptyDraft()],
-  ])('is %s', (theme, told) => expect(themeFor(told)).toBe(theme));
+  ])('themeFor returns %s', (theme, told) => expect(themeFor(told)).toBe(theme));
 });
 
 describe('isPopular', () => {
@@ -25,5 +25,7 @@ describe('isPopular', () => {
     ['Marinara', ['Margherita'], false],
     ['Marinara', ['', ' '], false],
     ['Marinara', [], false],
-  ])('%s of %j: %s', (dish, popular, expected) => expect(isPopular(dish, popular)).toBe(expected));
+  ])('whether %s is popular among %j: %s', (dish, popular, expected) =>
+    expect(isPopular(dish, popular)).toBe(expected),
+  );
 });

@@ -15,17 +15,19 @@ describe('earlierMessages', () => {
     ['the same words said earlier', [user('Hello'), agent('Hi!')], [user('Hello'), agent('Hi!')]],
     ['the same words of the agent', [agent('Hello')], [agent('Hello')]],
     ['no empty ones', [user('a'), agent(' '), user('')], [user('a')]],
-  ])('of %s', (_what, history, expected) => expect(earlierMessages(history, 'Hello')).toEqual(expected));
+  ])('earlierMessages handles a history of %s', (_what, history, expected) =>
+    expect(earlierMessages(history, 'Hello')).toEqual(expected),
+  );
 });
 
 describe('toldWords', () => {
-  it('are those of the visitor alone', () =>
+  it("toldWords returns only the visitor's messages", () =>
     expect(toldWords([agent('Name?'), user('Luna'), { sender: 'system', text: 'x' }, user('red')])).toEqual([
       'Luna',
       'red',
     ]));
 
-  it('are the latest 12', () => {
+  it('toldWords returns the latest 12 messages', () => {
     const words = toldWords(Array.from({ length: 100 }, (_, index) => user(`message ${index}`)));
     expect([words.length, words[0], words.at(-1)]).toEqual([12, 'message 88', 'message 99']);
   });
@@ -40,9 +42,11 @@ describe('markedConversation', () => {
     ['a mark before an answer without one', [agent(`1<!--conversation:${A}-->`), agent('2')], A],
     ['words of the visitor that look like a mark', [user(`<!--conversation:${A}-->`)], null],
     ['a mark of another form', [agent('<!--conversation:short-->')], null],
-  ])('of %s', (_what, earlier, expected) => expect(markedConversation(earlier)).toBe(expected));
+  ])('markedConversation handles %s', (_what, earlier, expected) =>
+    expect(markedConversation(earlier)).toBe(expected),
+  );
 
-  it('finds what markAnswers put into the finished answer', async () => {
+  it('markedConversation finds the mark that markAnswers added', async () => {
     async function* answer(): AsyncGenerator<OnboardingEvent> {
       yield { type: 'delta', html: 'Hi' };
       yield {

@@ -4,7 +4,7 @@ import { containsAddress, isMisleadingName } from '../restaurants/misleadingName
 import { parseColours } from './colours.rules.ts';
 import { type DraftSection, DRAFT_LIMITS } from './onboardingDraft.rules.ts';
 
-/** What the assistant wants done, checked. */
+/** A validated call of the assistant. */
 export type ToolCall =
   | { name: 'save_details'; details: DraftDetails }
   | { name: 'request_logo' }
@@ -13,7 +13,7 @@ export type ToolCall =
   | { name: 'save_menu'; sections: DraftSection[] }
   | { name: 'build_preview' };
 
-/** null: stays as it is. Colours as #rrggbb. */
+/** Null leaves a value unchanged. Colours as #rrggbb. */
 interface DraftDetails {
   name: string | null;
   primary: string | null;
@@ -21,7 +21,7 @@ interface DraftDetails {
   popularItems: string[] | null;
 }
 
-/** One line of text without control characters, which a database cannot keep. */
+/** One line of text without control characters, which a database cannot store. */
 const line = (max: number) =>
   z
     .string()
@@ -35,7 +35,7 @@ const line = (max: number) =>
 
 const filled = (max: number) => line(max).refine((text) => text !== '', 'must not be empty');
 
-/** Previews are public before anybody has shown who they are: no link may reach their diners. */
+/** An unclaimed preview is public, so it must not contain links. */
 const withoutAddress = <T extends z.ZodType<string>>(text: T) =>
   text.refine((words) => !containsAddress(words), 'must not contain a web address');
 
@@ -69,7 +69,7 @@ const SaveMenu = z.object({
 
 const Nothing = z.object({});
 
-/** Checks a tool call of the model. `rawJson` is what it wrote; the error is a sentence for the model. */
+/** Validates a tool call of the model. `rawJson` are its arguments; the error is a message for the model. */
 export function parseToolCall(name: string, rawJson: string): Result<ToolCall, string> {
   switch (name) {
     case 'save_details': {
@@ -84,7 +84,7 @@ export function parseToolCall(name: string, rawJson: string): Result<ToolCall, s
     case 'request_menu':
     case 'import_menu_text':
     case 'build_preview': {
-      // Some models send nothing at all where there is nothing to say.
+      // Some models send an empty text instead of empty arguments.
       const input = read(Nothing, rawJson.trim() || '{}');
       return input.ok ? ok({ name }) : input;
     }
@@ -120,7 +120,7 @@ function toDetails(input: z.infer<typeof SaveDetails>): Result<ToolCall, string>
   if (input.name !== null && (isMisleadingName(input.name) || containsAddress(input.name)))
     return fail(NAME_REFUSED);
   if (input.primaryColour?.trim()) {
-    // A model that hands on `red and gold` in one piece means both.
+    // A model that sends `red and gold` as one colour means both.
     const [primary, secondary = null] = parseColours(input.primaryColour);
     if (!primary) return unknownColour(input.primaryColour);
     Object.assign(details, { primary, secondary });
@@ -133,7 +133,7 @@ function toDetails(input: z.infer<typeof SaveDetails>): Result<ToolCall, string>
   return ok({ name: 'save_details', details });
 }
 
-/** Before a site is claimed nobody has shown who they are. */
+/** The owner of an unclaimed site is not known yet. */
 const NAME_REFUSED =
   'This name belongs to a well-known company, or contains a web address. Ask for the name of the restaurant itself.';
 
@@ -142,7 +142,7 @@ const unknownColour = (text: string): Result<never, string> =>
     `${JSON.stringify(text.slice(0, 80))} is not a known colour. Ask for a colour name or a code such as #00419d.`,
   );
 
-/** Headings without a dish are left out: the menu would show them empty. */
+/** Sections without a dish are left out, because the menu would show them empty. */
 const toSections = ({ sections }: z.infer<typeof SaveMenu>): DraftSection[] =>
   sections
     .filter(({ items }) => items.length > 0)

@@ -9,7 +9,7 @@ import type { OpenTurn } from './turn.repository.ts';
 /** Maximum number of unreadable lines that are reported to the model. */
 const MAX_UNREAD_TOLD = 20;
 
-/** What the turn has come to while it is answered. */
+/** The state of a turn while it is answered. */
 export interface TurnProgress {
   draft: OnboardingDraft;
   action: OnboardingAction;
@@ -21,7 +21,7 @@ export interface ToolOutcome {
   events: OnboardingEvent[];
 }
 
-/** Carries out what the model asks for, on our side and by our rules. */
+/** Runs the model's tool calls. */
 export class ToolRunner {
   constructor(
     private readonly previews: PreviewService,

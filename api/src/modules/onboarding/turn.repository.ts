@@ -8,17 +8,17 @@ import type { OnboardingDraft } from './onboardingDraft.rules.ts';
 
 const tablesOf = (em: EntityManager) => em.getKysely<OnboardingTables>();
 
-/** Turns that a conversation may have. */
+/** Maximum number of turns per conversation. */
 const MAX_TURNS = 80;
 
-/** A turn with what its answer needs. */
+/** A turn and the data for its answer. */
 export interface OpenTurn {
   conversationId: string;
   packageName: string;
   draft: OnboardingDraft;
   action: OnboardingAction;
   turnId: string;
-  /** Counts the tries of this turn: only the newest may write. */
+  /** Number of attempts; only the latest may write. */
   attempt: number;
   state: TurnState;
   startedAt: Date;
@@ -26,7 +26,7 @@ export interface OpenTurn {
   answerHtml: string;
   /** The preview; null until it is built. */
   restaurantId: string | null;
-  /** What the user, the model and its tools wrote in earlier finished turns, oldest first. */
+  /** Messages, model output and tool results of earlier finished turns, oldest first. */
   history: AssistantItem[];
 }
 
@@ -34,16 +34,16 @@ export interface OpenTurn {
 interface NewMessage {
   /** Hash of the conversation's secret. */
   tokenHash: string;
-  /** The client's id of the message: a repeat has the same. */
+  /** The client's id of the message; a retry has the same id. */
   clientId: string;
   text: string;
   at: Date;
 }
 
 /**
- * Opens the turn of a message in one statement, because the visitor waits: a new turn, the next try of an unfinished
- * one, or a finished one whose answer is repeated. Other unfinished turns of the conversation fail. null for an unknown
- * conversation; 'full', with nothing stored, for a new message to a conversation that has its 80 turns.
+ * Opens the turn of a message in one statement, because the visitor waits: a new turn, a retry, or a finished one to
+ * repeat. Other unfinished turns of the conversation fail. Null for an unknown conversation; 'full' (nothing stored)
+ * for a new message after the 80 turns.
  */
 export async function openTurn(em: EntityManager, message: NewMessage): Promise<OpenTurn | 'full' | null> {
   const { tokenHash, clientId, text, at } = message;
@@ -55,7 +55,7 @@ export async function openTurn(em: EntityManager, message: NewMessage): Promise<
         .where('earlier.client_id', '=', clientId),
     );
   const turn = await tablesOf(em)
-    // The commit need not wait for the disk: after a crash the visitor sends the message again with its id.
+    // The commit need not wait for the disk: after a crash the client sends the message again.
     .with(
       (name) => name('quick').materialized(),
       (tables) =>
@@ -63,7 +63,7 @@ export async function openTurn(em: EntityManager, message: NewMessage): Promise<
           fn('set_config', [val('synchronous_commit'), val('off'), lit(true)]).as('mode'),
         ),
     )
-    // The count is in the row that this locks: parallel messages cannot exceed the limit together.
+    // The count is in the row that this statement locks, so parallel messages cannot exceed the limit.
     .with('conversation', (tables) =>
       tables
         .updateTable('conversations')
@@ -115,7 +115,7 @@ export async function openTurn(em: EntityManager, message: NewMessage): Promise<
         )
         .onConflict((conflict) =>
           conflict.columns(['conversation_id', 'client_id']).doUpdateSet((row) => {
-            /** A finished turn keeps its value. */
+            /** The value of a finished turn does not change. */
             const unlessFinished = <Column extends 'user_text' | 'started_at'>(column: Column) =>
               row
                 .case('conversation_turns.state')
@@ -181,7 +181,7 @@ export interface TurnOutcome {
 
 const jsonb = <Value>(value: Value) => sql<Value>`${JSON.stringify(value)}::jsonb`;
 
-/** Writes the outcome unless a newer try has begun; returns whether it was written. */
+/** Writes the outcome unless a newer attempt exists; returns whether it was written. */
 export async function finishTurn(
   em: EntityManager,
   { turnId, attempt }: OpenTurn,
@@ -207,7 +207,7 @@ export async function finishTurn(
     .from('turn')
     .set((row) => ({
       action,
-      // The logo arrives by upload, perhaps while the turn was answered.
+      // An upload may have set the logo while the turn was running.
       draft: sql<OnboardingDraft>`${jsonb(draft)} || jsonb_build_object('logoKey', ${row.ref('conversations.draft')} -> 'logoKey')`,
     }))
     .whereRef('conversations.id', '=', 'turn.conversation_id')
@@ -216,7 +216,7 @@ export async function finishTurn(
   return written !== undefined;
 }
 
-/** Marks a try as failed, unless a newer one has begun. */
+/** Marks an attempt as failed unless a newer one exists. */
 export async function failTurn(em: EntityManager, { turnId, attempt }: OpenTurn): Promise<void> {
   await tablesOf(em)
     .updateTable('conversation_turns')

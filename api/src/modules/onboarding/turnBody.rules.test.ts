@@ -16,10 +16,10 @@ const bodyOf = (...events: OnboardingEvent[]) => events.reduce(withEvent, openTu
 const plain = { content: { parts: [{ text: '<b>Hi</b>' }] }, conversation: 'secret' };
 
 describe('the answer to a chat message', () => {
-  it('has the text as stored, not the deltas', () =>
+  it('the response has the stored text, not the deltas', () =>
     expect(bodyOf({ type: 'delta', html: 'half' }, completed)).toEqual({ ...plain, action: 'start' }));
 
-  it('has the last action', () =>
+  it('the response has the last action', () =>
     expect(
       bodyOf(
         { type: 'action', action: 'request_logo' },
@@ -28,7 +28,7 @@ describe('the answer to a chat message', () => {
       ),
     ).toEqual({ ...plain, action: 'request_menu' }));
 
-  it('tells of the preview', () =>
+  it('the response has the data of a ready preview', () =>
     expect(
       bodyOf({ type: 'progress', step: 'menu' }, { type: 'action', action: 'complete' }, ready, completed),
     ).toEqual({
