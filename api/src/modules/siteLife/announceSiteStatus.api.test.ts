@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('tells of each end of a plan with its own day, though there was an earlier one', async () => {
+it('each end of a plan gets its own notice on its own day', async () => {
   const { restaurantId: id } = await makeSite(app);
   const planEndedAfter = async (from: PlanState, to: PlanState, now: Date) => {
     await app.scope().em.transactional(async (em) => {

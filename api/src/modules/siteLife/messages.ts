@@ -1,4 +1,4 @@
-/** Words of the mails about a site's plan. Dates come as `4 December`. */
+/** Texts of the mails about a site's plan. Dates have the form `4 December`. */
 export const mailMessages = {
   footer: (site: string) => `You get this mail because you own ${site}.`,
   plans: 'See the plans',

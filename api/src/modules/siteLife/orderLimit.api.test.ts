@@ -30,7 +30,7 @@ beforeEach(async () => {
   await app.mailbox.clear();
 });
 let visitors = 0;
-/** An order of somebody who has not ordered before. */
+/** An order of a new customer. */
 function order() {
   visitors += 1;
   const lines = [{ productId: site.product('Margherita').id, quantity: 1 }];
@@ -49,15 +49,15 @@ const counterStands = (data: Partial<Pick<OrderCounter, 'day' | 'last' | 'monthC
   const usual = { restaurantId: site.restaurantId, day: '2026-11-20', last: 1, monthCount: 0 };
   return app.scope().em.upsert(OrderCounter, { ...usual, ...data });
 };
-/** As many orders as this have come today. */
+/** Sets the number of orders of today. */
 const counted = (monthCount: number) =>
   counterStands({ day: dayIn(zone, now), last: monthCount, monthCount });
-/** The orders that make a month full; the last of them is placed. */
+/** Fills the month; its last order is placed through the API. */
 async function fill(): Promise<void> {
   await counted(29);
   await orders(1);
 }
-/** Until the jobs of the last order end, the turn of the month skips the site. */
+/** Also waits for the jobs of the last order; until then the turn of the month skips the site. */
 const fillAndSettle = () => fill().then(() => jobsDone(app));
 
 const change = (data: Partial<Pick<Restaurant, 'status' | 'package' | 'timeZone' | 'phone'>>) =>
@@ -85,7 +85,7 @@ const OPEN = { acceptsOrders: true, orderLimitReached: false };
 const CLOSED = { acceptsOrders: false, orderLimitReached: true };
 
 describe('the free plan’s limit', () => {
-  it('lets exactly 30 of 40 parallel orders through, and tells the owner at 80 % and at 100 %, once', async () => {
+  it('exactly 30 of 40 parallel orders are accepted, and the owner gets one notice at 80 % and one at 100 %', async () => {
     const results = await Promise.all(Array.from({ length: 40 }, () => order()));
     const refused = results.flatMap((result) => (result.ok ? [] : [result.error]));
     expect(refused).toEqual(Array.from({ length: 10 }, () => ({ kind: 'closed', message: FULL })));
@@ -99,7 +99,7 @@ describe('the free plan’s limit', () => {
     expect(await storefront()).toMatchObject(CLOSED);
   });
 
-  it('shows the menu and the phone number, and takes orders again when the month turns', async () => {
+  it('a full site shows the menu and the phone number, and accepts orders again in the next month', async () => {
     await counted(28);
     await orders(1);
     await jobsDone(app);
@@ -124,7 +124,7 @@ describe('the free plan’s limit', () => {
     expect(await counter()).toMatchObject({ day: '2026-12-01', last: 101, monthCount: 1 });
   });
 
-  it('opens at the turn of the month by itself, before anybody looks', async () => {
+  it('ordering opens at the turn of the month without a request', async () => {
     await fillAndSettle();
     now = new Date('2026-12-01T00:00:01Z');
     await orders(1);
@@ -134,7 +134,7 @@ describe('the free plan’s limit', () => {
     expect(await counter()).toMatchObject({ monthCount: 1 });
   });
 
-  it('mails again in the next month', async () => {
+  it('the owner gets the notices again in the next month', async () => {
     await counted(23);
     await orders(1);
     await fill();
@@ -154,7 +154,7 @@ describe('the free plan’s limit', () => {
     ['Europe/London', '2026-03-31T22:59:59Z', '2026-03-31T23:00:00Z'],
     ['Asia/Kolkata', '2026-11-30T18:29:59Z', '2026-11-30T18:30:00Z'],
     ['Pacific/Kiritimati', '2026-12-31T09:59:59Z', '2026-12-31T10:00:00Z'],
-  ])('begins anew at midnight in %s', async (timeZone, before, after) => {
+  ])('the count restarts at midnight in %s', async (timeZone, before, after) => {
     await change({ timeZone });
     zone = timeZone;
     now = new Date(before);
@@ -169,7 +169,7 @@ describe('the free plan’s limit', () => {
     await orders(1);
   });
 
-  it('goes on after a clock that was once years ahead: numbers, the count of the month, and the turn of the month', async () => {
+  it('a clock that was once years ahead does not break numbers, the monthly count and the turn of the month', async () => {
     await counterStands({ last: 150, monthCount: 20 });
     await orders(2);
     now = new Date('2031-03-04T12:00:00Z');
@@ -180,7 +180,7 @@ describe('the free plan’s limit', () => {
     expect(await order()).toMatchObject({ ok: false, error: { kind: 'closed' } });
 
     await runJob(app, 'mendOrderCounters', {}, 3);
-    // The two of November; what the wrong clock dated into 2031 is in no month of now.
+    // The two orders of November; the orders dated 2031 by the wrong clock are in no current month.
     expect(await counter()).toMatchObject({ day: '2026-11-20', last: 152, monthCount: 2 });
     await orders(1);
     expect(await counter()).toMatchObject({ day: '2026-11-20', last: 153, monthCount: 3 });
@@ -195,13 +195,13 @@ describe('the free plan’s limit', () => {
     ['today', '2026-11-20'],
     ['tomorrow, as in time zones ahead', '2026-11-21'],
     ['last month', '2026-10-31'],
-  ])('leaves a counter that stands at %s alone', async (_when, day) => {
+  ])('a counter at %s is not changed', async (_when, day) => {
     await counterStands({ day, monthCount: 7, last: 9 });
     await runJob(app, 'mendOrderCounters', {});
     expect(await counter()).toMatchObject({ day, monthCount: 7, last: 9 });
   });
 
-  it('gives a repeat of the last order its answer', async () => {
+  it('a retry of the last order gets its response', async () => {
     await counted(29);
     const last = orderInput(site);
     const placed = await placeOrder(app, last);
@@ -210,7 +210,7 @@ describe('the free plan’s limit', () => {
     expect(await taken()).toBe(1);
   });
 
-  it('has a sentence for a restaurant without a phone', async () => {
+  it('the message of a full restaurant without a phone has no number', async () => {
     await change({ phone: null });
     await fill();
     expect(await order()).toMatchObject({
@@ -221,7 +221,7 @@ describe('the free plan’s limit', () => {
     });
   });
 
-  it('comes from the catalogue', async () => {
+  it('the limit comes from the catalogue', async () => {
     const { pool } = app.container.infrastructure.database;
     await pool.query("update services set order_limit = 3 where key = 'restaurant-free'");
     try {
@@ -240,7 +240,7 @@ describe('the free plan’s limit', () => {
 });
 
 describe('the limit of Silver', () => {
-  it('closes ordering at 300 orders, tells the owner the right numbers, and Gold opens it again', async () => {
+  it('Silver closes ordering at 300 orders with the right numbers in the mails, and Gold opens it again', async () => {
     await change({ status: 'active_paid', package: 'SILVER' });
     await counted(239);
     await orders(1);
@@ -277,9 +277,9 @@ describe('no limit', () => {
     ['in the free trial', { status: 'trialing', package: 'FREE' }],
     ['in the trial of a plan', { status: 'trialing', package: 'GOLD' }],
     ['in the trial of Silver', { status: 'trialing', package: 'SILVER' }],
-    ['in a plan without one', { status: 'active_paid', package: 'PLATINUM' }],
+    ['in a plan without a limit', { status: 'active_paid', package: 'PLATINUM' }],
     ['while a payment is due', { status: 'past_due', package: 'GOLD' }],
-  ] as const)('%s', async (_when, plan) => {
+  ] as const)('a site %s has no order limit', async (_when, plan) => {
     await change(plan);
     await counted(23);
     await orders(1);
@@ -292,7 +292,7 @@ describe('no limit', () => {
     expect(trialOrderCount).toBe(plan.status === 'trialing' ? 3 : 0);
   });
 
-  it('for tests on a preview, which do not count either', async () => {
+  it('test orders on a preview are not limited and not counted', async () => {
     site = await makeSite(app, { status: 'unclaimed' });
     await orders(2);
     expect(await counter()).toMatchObject({ monthCount: 0, last: 102 });

@@ -73,13 +73,13 @@ async function remove(at: Date, times = 1): Promise<void> {
   await runJob(app, 'removePreviews', {}, times);
 }
 
-/** The status the site answers with. */
+/** The status of the site in its response. */
 async function status(): Promise<'live' | 'gone' | 'unknown'> {
   if (await app.container.get(SiteService).find(site.slug)) return 'live';
   return (await app.container.get(RetiredSlugs).find(site.slug)) ? 'gone' : 'unknown';
 }
 
-/** Sends a picture as a visitor of the chat does. */
+/** Uploads a picture as a visitor of the chat does. */
 async function upload(context: string): Promise<string> {
   const caller: UploadCaller = { kind: 'conversation', id: conversation.id };
   const target = { context, resourceId: 'onboarding', sizeBytes: photo.length };
@@ -138,7 +138,7 @@ async function pictures(): Promise<string[]> {
 }
 
 describe('a preview that nobody claims', () => {
-  it('is there for 30 days, then gone with its files, chat and test orders', async () => {
+  it('a preview is removed after 30 days with its files, chat and test orders', async () => {
     const keys = await pictures();
     expect(await placeOrder(app, orderInput(site))).toMatchObject({ order: { isTest: true } });
     expect(await sizes(keys)).not.toContain(null);
@@ -159,7 +159,7 @@ describe('a preview that nobody claims', () => {
       ).toEqual([]);
   });
 
-  it('loses its files later when the storage does not answer', async () => {
+  it('the files of a removed preview are removed later when the storage does not respond', async () => {
     const keys = await pictures();
     const broken = vi.spyOn(storage(), 'remove').mockRejectedValue(new Error('ECONNREFUSED'));
     await remove(after(31));
@@ -171,7 +171,7 @@ describe('a preview that nobody claims', () => {
     expect(new Set(await sizes(keys))).toEqual(new Set([null]));
   });
 
-  it('does not take a picture along that another site shows', async () => {
+  it('a picture of a removed preview stays when another site shows it', async () => {
     const [logo = ''] = await pictures();
     const neighbour = await makeSite(app);
     await app.scope().em.nativeUpdate(Restaurant, { id: neighbour.restaurantId }, { logoKey: logo });
@@ -179,7 +179,7 @@ describe('a preview that nobody claims', () => {
     expect(await sizes([logo])).not.toContain(null);
   });
 
-  it('keeps its slug back for 90 days, then anybody may have it', async () => {
+  it('the slug of a removed preview is reserved for 90 days', async () => {
     await remove(after(31));
     await remove(after(31 + 90, -1000));
     expect(await status()).toBe('gone');
@@ -197,7 +197,7 @@ describe('a preview that nobody claims', () => {
     expect(await status()).toBe('live');
   });
 
-  it('is not removed once it is claimed, however old', async () => {
+  it('a claimed preview is not removed, however old it is', async () => {
     const owner = await makeAccount(app);
     now = after(29);
     expect(await app.scope().get(ClaimService).claimForUser(claimToken, owner.id, true)).toMatchObject({
@@ -207,7 +207,7 @@ describe('a preview that nobody claims', () => {
     expect([await exists(), await status()]).toEqual([1, 'live']);
   });
 
-  it('is either claimed or removed when both happen at once', async () => {
+  it('a preview is either claimed or removed when both happen at once', async () => {
     const owner = await makeAccount(app);
     const outcomes = new Set<string>();
     for (let round = 0; round < 8; round += 1) {
@@ -227,7 +227,7 @@ describe('a preview that nobody claims', () => {
     expect([...outcomes]).toEqual(['This website has been claimed already, or its preview is gone.']);
   });
 
-  it('stays for another hour while somebody claims it, changes it, or orders there', async () => {
+  it('a preview stays for another hour while it is claimed, changed or ordered from', async () => {
     const client = await app.container.infrastructure.database.pool.connect();
     try {
       for (const [table, id] of [

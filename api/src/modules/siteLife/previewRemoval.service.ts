@@ -10,21 +10,21 @@ import type { SiteService } from '../sites/site.service.ts';
 import { releasePictures } from '../uploads/uploadSweep.repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Spec §9: how long a preview waits to be claimed. */
+/** Spec §9: unclaimed previews are removed after this time. */
 const PREVIEW_DAYS = 30;
-/** How long nobody gets the slug of a removed preview. */
+/** How long the slug of a removed preview is reserved. */
 const QUARANTINE_DAYS = 90;
 
-/** Previews made by then are removed at `now`. */
+/** Previews created before this time are removed at `now`. */
 export const previewsMadeBefore = (now: Date): Date => new Date(now.getTime() - PREVIEW_DAYS * DAY_MS);
 
-/** When the slug of a preview that is removed at `now` may be taken again. */
+/** When the slug of a preview removed at `now` becomes free. */
 export const slugFreeAt = (now: Date): Date => new Date(now.getTime() + QUARANTINE_DAYS * DAY_MS);
 
 const BATCH = 50;
 const SLUG_BATCH = 500;
 
-/** Removes previews that nobody claimed, with their pictures, chats and test orders. */
+/** Removes unclaimed previews with their pictures, chats and test orders. */
 export class PreviewRemovalService {
   constructor(
     private readonly em: EntityManager,
@@ -32,7 +32,7 @@ export class PreviewRemovalService {
     private readonly clock: Clock,
   ) {}
 
-  /** Removes every preview that is due, and frees the slugs that were kept back long enough. */
+  /** Removes every due preview, and releases slugs after their reservation. */
   async removeDue(): Promise<void> {
     for (;;) {
       const { slugs, isLast } = await this.em.fork().transactional((em) => this.removeBatch(em));
@@ -56,11 +56,12 @@ export class PreviewRemovalService {
     await removeChatsOf(em, due);
     await unpublishSites(em, due);
     const slugs = await removePreviews(em, due, madeBefore);
-    // Their parts are gone already: all or nothing.
+    // All or nothing: their parts are already deleted.
     if (slugs.length !== due.length) throw new Error('A preview that is being removed is none any more');
     await retireSlugs(em, slugs, { retiredAt: now, freeAt: slugFreeAt(now) });
     await announceSites(em, slugs);
-    // Not the sweep's next turn: the files go now, and what the storage does not remove is tried again by later sweeps.
+    // The files are removed now instead of at the sweep's next run; later sweeps retry what the storage does not
+    // remove.
     await addJob(em, 'sweepUploads', {});
     return { slugs, isLast: due.length < BATCH };
   }

@@ -17,7 +17,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 let now = START;
 let app: TestApp;
-/** A second process of the same product, with a worker of its own. */
+/** A second process with its own worker. */
 let other: TestApp;
 let site: MadeSite;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   now = START;
-  // What other tests left behind does not meet the clock again.
+  // Leftovers of other tests must not be processed again.
   await app.scope().em.nativeUpdate(Restaurant, {}, { status: 'archived', planEndedAt: null });
   await app.mailbox.clear();
 });
@@ -59,13 +59,13 @@ const notices = async () =>
     .map(({ kind }) => kind)
     .toSorted();
 
-/** Every task of the clock, three times each, for both workers. */
+/** Every scheduled task, three times each, for both workers. */
 async function everyTask(at: Date): Promise<void> {
   now = at;
   for (const task of ['endTrials', 'tellOwners', 'startOrderMonths'] as const) await runJob(app, task, {}, 3);
 }
 
-/** What billing does when the provider says so. */
+/** A change of plan as billing makes it. */
 async function change(from: PlanState, to: PlanState, more: Change = {}): Promise<void> {
   const slugs = await app.scope().em.transactional(async (em) => {
     await em.nativeUpdate(Restaurant, { id: site.restaurantId }, { ...to, ...more });
@@ -82,7 +82,7 @@ const EXPIRED: PlanState = { status: 'trial_expired', package: 'FREE' };
 const CANCELLED: PlanState = { status: 'cancelled', package: 'FREE' };
 
 describe('a free trial', () => {
-  it('is told of three days before its end, and ends on the minute; the free plan goes on', async () => {
+  it('a free trial gets a reminder three days before, ends on the minute, and the free plan continues', async () => {
     await make({ status: 'trialing', trialEndsAt: after(14) });
     const published = await version();
     await everyTask(after(11, -1));
@@ -103,17 +103,17 @@ describe('a free trial', () => {
       'Your trial has ended, your free plan goes on',
     ]);
     expect(await notices()).toEqual(['trial-ended', 'trial-ending']);
-    // Diners notice nothing.
+    // The storefront does not change.
     expect(await version()).toBe(published);
   });
 
-  it('that ended while the product was away is told of once', async () => {
+  it('a trial that ended during an outage gets one notice', async () => {
     await make({ status: 'trialing', trialEndsAt: after(14) });
     await everyTask(after(20));
     expect(await mails()).toEqual(['Your trial has ended, your free plan goes on']);
   });
 
-  it('with more orders than the free plan has closes ordering when it ends', async () => {
+  it('a trial with more orders than the free plan allows closes ordering at its end', async () => {
     await make({ status: 'trialing', trialEndsAt: after(5) });
     await counted(41);
     const published = await version();
@@ -129,7 +129,7 @@ describe('a free trial', () => {
     ]);
   });
 
-  it('with more orders than that in another month does not', async () => {
+  it('orders of another month do not close ordering at the end of a trial', async () => {
     await make({ status: 'trialing', trialEndsAt: after(14) });
     await counted(41);
     await everyTask(after(14));
@@ -143,14 +143,14 @@ describe('a free trial', () => {
     ['without an end', { status: 'trialing', trialEndsAt: null }],
     ['of a paid plan', { status: 'trialing', package: 'GOLD', trialEndsAt: after(1) }],
     ['of a site that is closed', { status: 'archived', trialEndsAt: after(1) }],
-  ] as const)('%s is left alone', async (_what, plan) => {
+  ] as const)('a trial %s does not end', async (_what, plan) => {
     await make(plan);
     await everyTask(after(30));
     expect(await restaurant()).toMatchObject({ status: plan.status });
     expect(await mails()).toEqual([]);
   });
 
-  it('of a site that is opened again after its end has ended', async () => {
+  it('a trial of a closed site that is reopened after its end has ended', async () => {
     await make({ status: 'trialing', trialEndsAt: after(2) });
     const id = toGlobalId('Restaurant', site.restaurantId);
     await changeRestaurant(app, 'archiveRestaurant', { id }, site.owner?.token);
@@ -162,7 +162,7 @@ describe('a free trial', () => {
 });
 
 describe('a paid plan', () => {
-  it('in its trial is told of the charge three days before, once', async () => {
+  it('a paid plan in its trial gets one notice three days before the charge', async () => {
     await make({ status: 'trialing', package: 'GOLD', trialEndsAt: after(14) });
     await everyTask(after(10.9));
     expect(await mails()).toEqual([]);
@@ -170,17 +170,17 @@ describe('a paid plan', () => {
     expect(await mails()).toEqual([
       'Your trial of The Olive Press ends on 4 December: your card will be charged',
     ]);
-    // Stripe says what comes next.
+    // Stripe decides the next state.
     expect(await restaurant()).toMatchObject(TRIAL);
   });
 
-  it('becomes active without a word', async () => {
+  it('a paid plan becomes active without a notice', async () => {
     await make({ ...TRIAL, trialEndsAt: after(0) });
     await change(TRIAL, PAID);
     expect(await mails()).toEqual([]);
   });
 
-  it('that is due is told of at once, on day five, and when its features pause, once each', async () => {
+  it('a due payment gets one notice at once, one on day five, and one when its features pause', async () => {
     await make(PAID);
     const published = await version();
     await change(PAID, DUE, { pastDueSince: START });
@@ -201,13 +201,13 @@ describe('a paid plan', () => {
     expect(await version()).toBe(published);
   });
 
-  it('that is due is found by the clock when nobody told of it, with the latest word alone', async () => {
+  it('a due payment without an event is found by the clock and gets only the latest notice', async () => {
     await make({ ...DUE, pastDueSince: START });
     await everyTask(after(6));
     expect(await mails()).toEqual(['The payment for The Olive Press is still due']);
   });
 
-  it('that fails again later is told of again', async () => {
+  it('a payment that fails again later gets a new notice', async () => {
     await make(PAID);
     await change(PAID, DUE, { pastDueSince: START });
     await change(DUE, PAID, { pastDueSince: null });
@@ -220,7 +220,7 @@ describe('a paid plan', () => {
     ['cancelled in its trial', TRIAL, EXPIRED],
     ['cancelled', PAID, CANCELLED],
     ['cancelled while due', DUE, CANCELLED],
-  ])('that is %s ends with one mail; the free plan goes on', async (_how, from, to) => {
+  ])('a plan that is %s ends with one mail, and the free plan continues', async (_how, from, to) => {
     await make({ ...from, pastDueSince: from === DUE ? START : null });
     await counted(12);
     const published = await version();
@@ -232,7 +232,7 @@ describe('a paid plan', () => {
     expect(await version()).toBe(published);
   });
 
-  it('of a closed site ends without a word', async () => {
+  it('the plan of a closed site ends without a notice', async () => {
     await make({ status: 'archived', package: 'FREE', planEndedAt: START });
     await app
       .scope()
@@ -243,7 +243,7 @@ describe('a paid plan', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('that the provider ended earlier is told of by the provider’s time', async () => {
+  it("the notice of an earlier end uses the provider's time", async () => {
     await make(PAID);
     const planEndedAt = after(-4);
     await change(PAID, CANCELLED, { planEndedAt });
@@ -253,13 +253,13 @@ describe('a paid plan', () => {
     expect(await mails()).toEqual(['Your plan for The Olive Press has ended, your free plan goes on']);
   });
 
-  it('whose end was written down but not told is found by the clock', async () => {
+  it('the clock finds an end of a plan that was stored without a notice', async () => {
     await make({ ...CANCELLED, planEndedAt: START });
     await everyTask(after(1));
     expect(await mails()).toEqual(['Your plan for The Olive Press has ended, your free plan goes on']);
   });
 
-  it('that ends in a busy month closes ordering; a new one opens it at once', async () => {
+  it('the end of a plan in a busy month closes ordering, and a new plan opens it at once', async () => {
     await make(PAID);
     await counted(250);
     await change(PAID, CANCELLED);
@@ -275,7 +275,7 @@ describe('a paid plan', () => {
 });
 
 describe('mails to owners', () => {
-  it('lead to where something can be done, and say when', async () => {
+  it('the mails to owners link to the right page and have a date', async () => {
     await make({ status: 'trialing', trialEndsAt: after(3) });
     await everyTask(START);
     await make({ ...DUE, pastDueSince: START });
@@ -289,7 +289,7 @@ describe('mails to owners', () => {
     expect(due).toContain('/dashboard');
   });
 
-  it('go to nobody when the account is gone', async () => {
+  it('a deleted account gets no mails', async () => {
     await make({ status: 'trialing', trialEndsAt: after(3) });
     await app.scope().em.nativeUpdate(Restaurant, { id: site.restaurantId }, { owner: null });
     await everyTask(after(1));

@@ -8,7 +8,7 @@ import { SiteNoticeMailService } from './siteNotice.mail.ts';
 
 declare module '../../gateways/jobs/jobs.gateway.ts' {
   interface JobPayloads {
-    /** One mail to the owner of a site about its plan; `period` tells one occasion from another. */
+    /** One mail to the owner of a site about its plan; `period` identifies the occasion. */
     mailSiteNotice: {
       restaurantId: string;
       kind:
@@ -23,22 +23,22 @@ declare module '../../gateways/jobs/jobs.gateway.ts' {
         | 'orders-full';
       period: string;
     };
-    /** What follows when an order of a month (`2026-11`) was the one at the mark. */
+    /** Processes the order that reached a mark of its month (`2026-11`). */
     markOrderLimit: { restaurantId: string; month: string; kind: 'orders-nearly-full' | 'orders-full' };
-    /** Puts back counters of orders whose day was written by a clock that was ahead. Scheduled. */
+    /** Repairs order counters that were dated by a clock that was ahead. Scheduled. */
     mendOrderCounters: object;
-    /** Ends the free trials that are over. Scheduled. */
+    /** Ends free trials. Scheduled. */
     endTrials: object;
-    /** Tells owners what is coming or was missed. Scheduled. */
+    /** Sends due reminders and missed notices to owners. Scheduled. */
     tellOwners: object;
-    /** Opens ordering again where a new month has begun. Scheduled. */
+    /** Opens ordering again in a new month. Scheduled. */
     startOrderMonths: object;
-    /** Removes previews that nobody claimed, and frees slugs that were kept back long enough. Scheduled. */
+    /** Removes unclaimed previews, and releases slugs after their reservation. Scheduled. */
     removePreviews: object;
   }
 }
 
-/** What time does to sites. */
+/** Time-dependent changes of sites. */
 export const siteLifeModule = {
   entities: [SiteNotice],
   services: [
@@ -62,7 +62,7 @@ export const siteLifeModule = {
     mendOrderCounters: { schedule: '* * * * *', run: (get) => get(SiteLifeService).mendOrderCounters() },
     endTrials: { schedule: '2 * * * *', run: (get) => get(SiteLifeService).endTrials() },
     tellOwners: { schedule: '7 * * * *', run: (get) => get(SiteLifeService).tellOwners() },
-    // Somewhere in the world midnight is at each of these minutes.
+    // Midnight in some time zone falls on each of these minutes.
     startOrderMonths: {
       schedule: '0,15,30,45 * * * *',
       run: (get) => get(SiteLifeService).startOrderMonths(),

@@ -11,7 +11,7 @@ import { settleOrderLimits } from './siteStatus.service.ts';
 const BATCH = 100;
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 
-/** What time and orders do to sites. Everything may be repeated, also by several workers at once. */
+/** Changes of sites caused by time and orders. Every method can be repeated, also by several workers in parallel. */
 export class SiteLifeService {
   constructor(
     private readonly em: EntityManager,
@@ -19,7 +19,7 @@ export class SiteLifeService {
     private readonly clock: Clock,
   ) {}
 
-  /** Ends free trials; the free plan stays active. The payment provider ends trials of paid plans. */
+  /** Ends free trials; the free plan stays active. Trials of paid plans end at the payment provider. */
   async endTrials(): Promise<void> {
     for (;;) {
       const ended = await this.batch(async (em, now) => {
@@ -31,7 +31,7 @@ export class SiteLifeService {
     }
   }
 
-  /** Sends owners notices of trials that end soon, of due payments, and of events whose notice was missed. */
+  /** Sends reminders of trials that end soon, notices of due payments, and missed notices. */
   async tellOwners(): Promise<void> {
     for (;;) {
       const now = this.clock();
@@ -42,7 +42,10 @@ export class SiteLifeService {
     }
   }
 
-  /** Opens ordering again at sites whose month was full and is over by their own calendar, or is full no more. */
+  /**
+   * Opens ordering at sites that were full and whose month is over in their own time zone, or whose limit is no longer
+   * reached.
+   */
   async startOrderMonths(): Promise<void> {
     let last = NO_ID;
     for (;;) {
@@ -56,8 +59,8 @@ export class SiteLifeService {
   }
 
   /**
-   * Mends counters of orders that a clock which was ahead has left in the future: their months would never begin anew, and a
-   * site with a limit would stay closed.
+   * Repairs order counters dated in the future by a clock that was ahead: their months would never restart, and a site
+   * with a limit would stay closed.
    */
   async mendOrderCounters(): Promise<void> {
     for (;;) {
@@ -69,7 +72,7 @@ export class SiteLifeService {
     }
   }
 
-  /** Tells the owner that an order reached a mark of the month, and diners when it was the last one. */
+  /** Notifies the owner that an order reached a mark of the month, and publishes the site when it was the last one. */
   async markOrderLimit({ restaurantId, month, kind }: JobPayloads['markOrderLimit']): Promise<void> {
     await this.batch(async (em, now) => {
       await addNotices(em, noticeFor(em, { restaurantId, kind, period: month }), now);
@@ -77,7 +80,7 @@ export class SiteLifeService {
     });
   }
 
-  /** One transaction; the published sites are read anew after it. Returns the ids it was about. */
+  /** Runs one transaction and then invalidates the published sites. Returns the ids of its sites. */
   private async batch(
     work: (em: EntityManager, now: Date) => Promise<{ ids: string[]; slugs: string[] }>,
   ): Promise<string[]> {

@@ -25,7 +25,7 @@ const clear = () =>
   query("delete from published_sites where slug like 'many-%'; delete from restaurants where name = 'Many'");
 const count = async (text: string) => Number((await query(`select count(*) from ${text}`)).rows[0]?.count);
 
-/** Sites of one owner, or of nobody while unclaimed, all in the same state. */
+/** Sites of one owner, or unclaimed sites, all in the same state. */
 async function many(
   sites: number,
   status: string,
@@ -42,7 +42,7 @@ async function many(
   );
 }
 
-/** Their months were full in October, and diners still read so. */
+/** Their months were full in October, and their pages still say so. */
 const full = () =>
   query(
     `with counter as (
@@ -85,7 +85,7 @@ describe('what the clock does', () => {
   };
 
   it.each(Object.entries(tasks))(
-    '%s takes as many statements for fifty sites less one as for one',
+    '%s takes as many statements for forty-nine sites as for one',
     async (_what, task) => {
       await task.make(1);
       const one = await statementsOf(task.run);
@@ -99,13 +99,13 @@ describe('what the clock does', () => {
   );
 
   it.each(Object.entries(tasks))(
-    '%s goes through more than one batch, and three at once do it once',
+    '%s processes more than one batch, and once when three run in parallel',
     async (_what, task) => {
       await task.make(230);
       const jobs = () => count("graphile_worker.jobs where task_identifier = 'mailSiteNotice'");
       const before = await jobs();
       await Promise.all([task.run(), task.run(), task.run()]);
-      // Whoever met rows that another one held has left them to it.
+      // A process that met locked rows has left them to the other.
       await task.run();
       expect(await task.left()).toBe(0);
       expect([0, 230]).toContain((await jobs()) - before);

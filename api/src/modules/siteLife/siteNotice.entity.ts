@@ -9,13 +9,13 @@ const SiteNoticeSchema = defineEntity({
   properties: {
     restaurant: () => p.manyToOne(Restaurant).deleteRule('cascade').ref().primary(),
     kind: p.enum(SITE_NOTICE_KINDS).primary(),
-    /** The occasion, e.g. the end of the trial or the month: an owner gets one notice for each. */
+    /** The occasion, e.g. the end of the trial or the month. An owner gets one notice per occasion. */
     period: p.string().length(40).primary(),
     createdAt: p.datetime().onCreate(() => new Date()),
   },
 });
 
-/** A notice that an owner got about a site. */
+/** A notice that was sent to an owner about a site. */
 export class SiteNotice extends SiteNoticeSchema.class {}
 
 SiteNoticeSchema.setClass(SiteNotice);

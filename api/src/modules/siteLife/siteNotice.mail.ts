@@ -10,7 +10,7 @@ import { mailMessages } from './messages.ts';
 import { noticedSite } from './siteNotice.repository.ts';
 import type { SiteNoticeKind } from './siteNotice.rules.ts';
 
-/** The day of a moment in a time zone (IANA name), as `4 December`. */
+/** The day in a time zone (IANA name), as `4 December`. */
 export const dateOf = (timeZone: string, at: Date): string =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone }).format(at);
 
@@ -20,20 +20,20 @@ export const monthNameOf = (month: string): string =>
     new Date(`${month}-01T00:00:00Z`),
   );
 
-/** What the mail tells of. */
+/** The data of the mail. */
 interface NoticedSite {
   siteName: string;
-  /** `greetingOf` its owner. */
+  /** Result of `greetingOf`. */
   greeting: string;
   /** IANA name. */
   timeZone: string;
-  /** Orders a month on the free plan; null without a limit. */
+  /** Orders per month on the free plan; null without a limit. */
   freeOrderLimit: number | null;
-  /** Orders a month on the plan it has; null without a limit. */
+  /** Orders per month on the current plan; null without a limit. */
   orderLimit: number | null;
 }
 
-/** Where the mail's buttons lead. */
+/** Targets of the mail's buttons. */
 interface NoticeAddresses {
   plansUrl: string;
   dashboardUrl: string;
@@ -52,7 +52,7 @@ const PAYMENT_KINDS: readonly SiteNoticeKind[] = [
   'features-paused',
 ];
 
-/** The mail of one notice to a site's owner. */
+/** The mail of one notice. */
 function siteNoticeMail(
   kind: SiteNoticeKind,
   period: string,
@@ -104,16 +104,16 @@ function wordsOf(
   }
 }
 
-/** Mails to owners about the plans of their sites, one per job. */
+/** Sends mails to owners about the plans of their sites, one per job. */
 export class SiteNoticeMailService {
   constructor(
     private readonly em: EntityManager,
     private readonly mail: MailGateway,
-    /** Where the owner of a site chooses a plan for it, and where everything else about it is. */
+    /** The pages where the owner of a site chooses its plan and manages the site. */
     private readonly addressesOf: (restaurantId: string) => NoticeAddresses,
   ) {}
 
-  /** Sends one mail, to the owner's own address; a repeat of it has the same id. Nobody is left to tell without an owner. */
+  /** Sends one mail to the owner. A repeat has the same id. A site without an owner gets none. */
   async send({ restaurantId, kind, period }: JobPayloads['mailSiteNotice']): Promise<void> {
     const site = await noticedSite(this.em, restaurantId);
     if (!site) return;

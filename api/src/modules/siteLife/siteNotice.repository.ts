@@ -11,7 +11,7 @@ import type { SiteNoticeKind } from './siteNotice.rules.ts';
 const tablesOf = (em: SqlEntityManager) =>
   em.getKysely<AccountTables & OrderTables & RestaurantTables & SiteLifeTables>();
 
-/** SQL for notices that are due. */
+/** SQL for due notices. */
 type DueNotices = AliasedExpression<{ restaurant_id: string; kind: SiteNoticeKind; period: string }, 'due'>;
 
 const JOB_KEY =
@@ -22,8 +22,8 @@ const JOB_PAYLOADS = `(
   )`;
 
 /**
- * Stores notices and queues their mails in the caller's transaction: one statement. Notices that are stored already are left
- * out, so that no owner is mailed twice, however many workers run. Returns how many are new.
+ * Stores notices and queues their mails in the caller's transaction, in one statement. Stored notices are skipped, so
+ * that an owner gets no mail twice, however many workers run. Returns the number of new notices.
  */
 export async function addNotices(em: SqlEntityManager, due: DueNotices, now: Date): Promise<number> {
   const { count } = await tablesOf(em)
@@ -61,7 +61,7 @@ const kindOf = (kind: SiteNoticeKind) => sql<SiteNoticeKind>`${kind}::text`;
 
 // Reads restaurants of restaurants, order_counters of orders, services of catalogue, users of accounts
 
-/** One kind of notice to the owners of these sites about the end of their trial. */
+/** Notices of one kind about the end of the trial to the owners of these sites. */
 export const trialEndedNotices = (em: SqlEntityManager, ids: readonly string[]): DueNotices =>
   tablesOf(em)
     .selectFrom('restaurants as r')
@@ -86,7 +86,7 @@ export const noticeFor = (
     .where('r.owner_id', 'is not', null)
     .as('due');
 
-/** A notice that the plan of an open site has changed: its period is since when, or now. */
+/** A notice of a plan change of an open site. Its period is the start of the new state, or now. */
 export const changeNotice = (
   em: SqlEntityManager,
   restaurantId: string,
@@ -114,7 +114,7 @@ export const changeNotice = (
     .select(['r.id as restaurant_id', kindOf(kind).as('kind'), periodOf('r.since').as('period')])
     .as('due');
 
-/** Notices to owners whose sites have taken four fifths or more of the orders of this month, by the site's own calendar. */
+/** Notices for sites that have at least four fifths of the orders of this month, in their own time zone. */
 export const orderLimitNotices = (em: SqlEntityManager, ids: readonly string[], now: Date): DueNotices => {
   const limit = sql<number>`(${ORDER_LIMIT})`;
   return tablesOf(em)
@@ -147,9 +147,9 @@ export const orderLimitNotices = (em: SqlEntityManager, ids: readonly string[], 
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * Notices that are due and not stored, at most `limit`. Of several about one payment only the latest is due. A reminder comes
- * three days before a trial ends. A failed payment is due at once, after five days, and when paid features stop after seven
- * (hasPaidFeatures).
+ * Due notices that are not stored, at most `limit`. Of several about one payment only the latest is due. A reminder
+ * comes three days before a trial ends. A failed payment is due at once, after five days, and when paid features stop
+ * after seven days (hasPaidFeatures).
  */
 export function dueNotices(em: SqlEntityManager, now: Date, limit: number): DueNotices {
   const hours = (count: number) => new Date(now.getTime() + count * HOUR_MS);
@@ -221,7 +221,7 @@ export function dueNotices(em: SqlEntityManager, now: Date, limit: number): DueN
     .as('due');
 }
 
-/** What a mail to the owner of a site says about them, the site and its limits of orders a month; nothing without an owner. */
+/** The owner, the site and its monthly order limits for a mail; nothing without an owner. */
 export const noticedSite = (em: SqlEntityManager, restaurantId: string) =>
   tablesOf(em)
     .selectFrom('restaurants as r')

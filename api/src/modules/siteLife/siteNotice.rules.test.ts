@@ -25,14 +25,14 @@ describe('a change of a plan', () => {
     ['FREE trialing', 'FREE trial_expired', null],
     ['FREE cancelled', 'FREE cancelled', null],
     ['GOLD active_paid', 'GOLD archived', null],
-  ])('from %s to %s tells %s', (from, to, kind) => {
+  ])('a change from %s to %s has the notice %s', (from, to, kind) => {
     expect(noticeOfChange(state(from), state(to))).toBe(kind);
     expect(hasPlanEnded(state(from), state(to))).toBe(kind === 'plan-ended');
   });
 });
 
 describe('the limit of orders', () => {
-  it.each(SUBSCRIPTION_STATUSES)('for a site that is %s', (status) => {
+  it.each(SUBSCRIPTION_STATUSES)('the order limit of a site that is %s depends on its plan', (status) => {
     const counts = status !== 'trialing' && status !== 'unclaimed';
     expect(orderLimitOf({ package: 'GOLD', status })).toBeNull();
     expect(orderLimitOf({ package: 'SILVER', status })).toBe(counts ? 300 : null);
@@ -45,18 +45,18 @@ describe('days in mails and of previews', () => {
     ['Europe/London', '2026-12-04T00:00:00Z', '4 December'],
     ['Europe/London', '2026-07-31T23:30:00Z', '1 August'],
     ['America/New_York', '2026-12-04T04:00:00Z', '3 December'],
-  ])('in %s %s is %s', (zone, at, day) => {
+  ])('in %s the day of %s is %s', (zone, at, day) => {
     expect(dateOf(zone, new Date(at))).toBe(day);
   });
 
   it.each([
     ['2026-01', 'January'],
     ['2026-12', 'December'],
-  ])('%s is %s', (month, name) => {
+  ])('the name of the month %s is %s', (month, name) => {
     expect(monthNameOf(month)).toBe(name);
   });
 
-  it('waits 30 days for a claim, and keeps a slug back for 90', () => {
+  it('an unclaimed preview is kept for 30 days and its slug is reserved for 90', () => {
     const now = new Date('2026-12-31T12:00:00Z');
     expect(previewsMadeBefore(now)).toEqual(new Date('2026-12-01T12:00:00Z'));
     expect(slugFreeAt(now)).toEqual(new Date('2027-03-31T12:00:00Z'));

@@ -3,7 +3,7 @@ import { isFreePlan, ORDER_LIMITS, type Plan } from '../restaurants/plan.rules.t
 
 export type SiteNoticeKind = JobPayloads['mailSiteNotice']['kind'];
 
-/** The notices to an owner about a site's plan. */
+/** Kinds of notices about a site's plan. */
 export const SITE_NOTICE_KINDS = [
   'trial-ending',
   'trial-ended',
@@ -35,6 +35,6 @@ export function noticeOfChange(from: PlanState, to: PlanState): SiteNoticeKind |
   return to.status === 'past_due' && from.status !== 'past_due' ? 'payment-failed' : null;
 }
 
-/** Orders a month that count for a site; null without a limit, as before the claim and in every trial. */
+/** Monthly order limit of a site; null without one, as before the claim and in every trial. */
 export const orderLimitOf = ({ package: tier, status }: PlanState): number | null =>
   status === 'trialing' || status === 'unclaimed' ? null : ORDER_LIMITS[tier];

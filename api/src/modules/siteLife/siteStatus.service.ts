@@ -13,9 +13,9 @@ import {
 } from './siteNotice.rules.ts';
 
 /**
- * Brings these sites up to the limit of orders that counts for them now, after their plan or the month has changed:
- * last month's counters start anew, owners near the limit get an email, and what diners see is published where it
- * says otherwise. Returns the slugs of the published, to be forgotten after the commit.
+ * Applies the current order limit to these sites after a change of plan or month: restarts counters of last month,
+ * notifies owners near the limit, and publishes pages that changed. Returns their slugs for `SiteService.forget` after
+ * the commit.
  */
 export async function settleOrderLimits(
   em: SqlEntityManager,
@@ -36,8 +36,9 @@ interface PlanChange {
 }
 
 /**
- * Tells a site's owner and its diners what follows from a change of its plan by the payment provider: call it once for
- * each change, in its transaction and after its flush. A closed site gets no notices. Returns slugs for `SiteService.forget` after the commit.
+ * Applies a plan change by the payment provider: notifies the owner and publishes the page. Call it once per change, in
+ * its transaction and after its flush. A closed site gets no notices. Returns slugs for `SiteService.forget` after the
+ * commit.
  */
 export async function announceSiteStatus(
   em: SqlEntityManager,

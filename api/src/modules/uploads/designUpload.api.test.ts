@@ -27,7 +27,7 @@ const doors: [string, () => UploadClient][] = [
   ['REST', () => restUploads(app)],
 ];
 
-describe.each(doors)('the design of a project, through %s', (_door, open) => {
+describe.each(doors)('uploads of designs over %s', (_door, open) => {
   const design = (resourceId: string = randomUUID()) => ({ context: 'project_design', resourceId });
   const file = (change: object = {}) => ({
     fileName: 'design.png',
@@ -48,7 +48,7 @@ describe.each(doors)('the design of a project, through %s', (_door, open) => {
     return { ...target, objectKey, sizeBytes: body.length };
   }
 
-  it('is uploaded by a guest and becomes a public picture', async () => {
+  it("a guest's design becomes a public picture", async () => {
     const sent = await send();
     const { kind, imageUrl = '' } = await open().confirm(sent);
     expect(kind).toBe('done');
@@ -58,13 +58,13 @@ describe.each(doors)('the design of a project, through %s', (_door, open) => {
     expect((await open().confirm(sent)).imageUrl).toBe(imageUrl);
   });
 
-  it('is uploaded by the signed-in like by everybody else', async () => {
+  it('a signed-in user uploads a design like a guest', async () => {
     const token = ana.owner?.token ?? '';
     const sent = await send();
     expect((await open().confirm(sent, token)).kind).toBe('done');
   });
 
-  it('is confirmed only with the key and the id that it was announced with', async () => {
+  it('a design is confirmed only with its own key and id', async () => {
     const sent = await send();
     const owner = ana.owner?.token ?? '';
     const attempts = await Promise.all([
@@ -80,7 +80,7 @@ describe.each(doors)('the design of a project, through %s', (_door, open) => {
   });
 
   it.each(['1', 'project-7', 'me', newId(), 'x'.repeat(100), 'Design_2026.v1:front'])(
-    'may be named %j by its client',
+    'the client may choose the design id %j',
     async (resourceId) => {
       const sent = await send(design(resourceId));
       expect((await open().confirm(sent)).kind).toBe('done');
@@ -88,7 +88,7 @@ describe.each(doors)('the design of a project, through %s', (_door, open) => {
   );
 
   it.each(['', ' ', 'a b', 'x'.repeat(101), 'a/b', "'", 'a\u0001b'])(
-    'needs an id of letters, digits and - _ . :, not %j',
+    'the design id %j is refused',
     async (resourceId) =>
       expect(await open().create({ ...design(resourceId), ...file() })).toEqual({
         kind: 'notFound',
@@ -96,14 +96,14 @@ describe.each(doors)('the design of a project, through %s', (_door, open) => {
       }),
   );
 
-  it('opens nothing else to guests', async () => {
+  it('a design id gives a guest no other upload', async () => {
     for (const context of ['restaurant_logo', 'restaurant_hero', 'new_product', `product_${newId()}`])
       expect((await open().create({ context, resourceId: randomUUID(), ...file() })).kind).toBe(
         'unauthenticated',
       );
   });
 
-  it('may have 10 MB and not a byte more', async () => {
+  it('a design may have 10 MB and not a byte more', async () => {
     expect((await open().create({ ...design(), ...file({ sizeBytes: 10 * MB }) })).kind).toBe('done');
     expect(await open().create({ ...design(), ...file({ sizeBytes: 10 * MB + 1 }) })).toMatchObject({
       kind: 'validation',
@@ -111,13 +111,13 @@ describe.each(doors)('the design of a project, through %s', (_door, open) => {
     });
   });
 
-  it('must be a picture', async () => {
+  it('a design must be a picture', async () => {
     const sent = await send(design(), Buffer.from('<svg onload="alert(1)"/>'));
     expect((await open().confirm(sent)).kind).toBe('validation');
     expect((await open().confirm(sent)).kind).toBe('notFound');
   });
 
-  it('is limited like every upload: 120 an hour per IP', async () => {
+  it('designs count towards the 120 uploads an hour per IP', async () => {
     const upload = { ...design(), ...file() };
     for (let count = 0; count < 120; count++)
       await app

@@ -9,7 +9,7 @@ describe('promptProblems', () => {
     ['', 'Please describe the picture.'],
     [' \n\t', 'Please describe the picture.'],
     ['x'.repeat(301), 'Please describe the picture in at most 300 characters.'],
-  ])('of %j is %s', (prompt, message) =>
+  ])('the problem of the prompt %j is %s', (prompt, message) =>
     expect(promptProblems(prompt)).toEqual(message === null ? [] : [{ path: 'prompt', message }]),
   );
 });

@@ -11,27 +11,27 @@ import {
 
 const MAX_PROMPT_LENGTH = 300;
 
-/** What is wrong with the words for a picture; empty when nothing is. */
+/** Problems of a prompt; empty when it is valid. */
 export function promptProblems(prompt: string): FieldProblem[] {
   const length = prompt.trim().length;
   if (length === 0) return [{ path: 'prompt', message: messages.promptRequired }];
   return length > MAX_PROMPT_LENGTH ? [{ path: 'prompt', message: messages.promptTooLong }] : [];
 }
 
-/** What a drawn picture is for. */
+/** The purpose of a generated picture. */
 export type PicturePurpose = 'product' | 'hero';
 
-/** How a picture is drawn for its place, and what becomes of it. */
+/** How a picture is drawn and stored. */
 interface Drawing {
   shape: DrawnShape;
-  /** What the model is asked for, before the owner's words. */
+  /** The prompt before the owner's words. */
   wish: string;
   rule: UploadRule;
   /** The upload context (spec §7). */
   context: string;
 }
 
-/** Of every purpose. A hero is shown in 16:9, so its upper and lower edge are cut off (spec §5). */
+/** A hero is shown in 16:9, so its upper and lower edges are cut off (spec §5). */
 export const DRAWINGS: Record<PicturePurpose, Drawing> = {
   product: {
     shape: 'square',
@@ -49,6 +49,6 @@ export const DRAWINGS: Record<PicturePurpose, Drawing> = {
   },
 };
 
-/** What the model is asked for a picture that its owner described. */
+/** The prompt for the model. */
 export const drawingOf = (prompt: string, purpose: PicturePurpose): string =>
   `${DRAWINGS[purpose].wish}No people, no words, no logos. It shows: ${prompt.trim()}`;

@@ -24,12 +24,12 @@ async function made(file: Buffer) {
 }
 
 describe('makePicture', () => {
-  it.each(['jpeg', 'png', 'webp'] as const)('makes WebP of %s and shrinks it', async (format) => {
+  it.each(['jpeg', 'png', 'webp'] as const)('makePicture converts %s and shrinks it', async (format) => {
     const { metadata } = await made(await sample(1000, 500).toFormat(format).toBuffer());
     expect(metadata).toMatchObject({ format: 'webp', width: 512, height: 256 });
   });
 
-  it('does not enlarge', async () => {
+  it('makePicture does not enlarge', async () => {
     const { metadata } = await made(await sample(40, 20).png().toBuffer());
     expect(metadata).toMatchObject({ width: 40, height: 20 });
   });
@@ -43,7 +43,7 @@ describe('makePicture', () => {
     [{ width: 200, height: 100 }, ['200x100']],
     [{ width: 400, height: 16_000 }, ['96x3840']],
     [{ width: 5712, height: 4284 }, ['480x360', '960x720', '1920x1440']],
-  ])('makes the sizes of a photo of %j', async (size, expected) => {
+  ])('makePicture makes the sizes of a photo of %j', async (size, expected) => {
     const { largest, smaller } = await sizes(await sample(size.width, size.height).jpeg().toBuffer(), PHOTO);
     const pictures = [...smaller, largest];
     const found = await Promise.all(pictures.map(({ bytes }) => sharp(bytes).metadata()));
@@ -64,7 +64,7 @@ describe('makePicture', () => {
     ['of 16 bits', () => sample(500, 250).toColourspace('rgb16').png()],
     ['in CMYK', () => sample(500, 250).toColourspace('cmyk').jpeg()],
     ['of 8 colours', () => sample(500, 250).png({ palette: true, colours: 8 })],
-  ])('reads a picture that is %s', async (_what, file) => {
+  ])('makePicture reads a picture that is %s', async (_what, file) => {
     const bytes = await file().toBuffer();
     const expected = await sharp(bytes).toColourspace('srgb').webp().toBuffer();
     const { largest, smaller } = await sizes(bytes, PHOTO);
@@ -76,7 +76,7 @@ describe('makePicture', () => {
     }
   });
 
-  it('keeps transparency', async () => {
+  it('makePicture keeps transparency', async () => {
     const { bytes, metadata } = await made(
       await sample(64, 64, { ...RED, alpha: 0.5 }, 4)
         .png()
@@ -88,7 +88,7 @@ describe('makePicture', () => {
     expect(alpha).toBeLessThan(140);
   });
 
-  it('turns a picture upright and forgets where it was taken', async () => {
+  it('makePicture turns a picture upright and removes its location', async () => {
     const secret = 'taken at home';
     const file = await sample(300, 200)
       .jpeg()
@@ -104,7 +104,7 @@ describe('makePicture', () => {
     expect(bytes.includes(secret)).toBe(false);
   });
 
-  it('turns every size of a photo upright, without its profile', async () => {
+  it('makePicture turns every size of a photo upright, without its profile', async () => {
     const file = await sample(1600, 1200)
       .jpeg()
       .withIccProfile('p3')
@@ -122,7 +122,7 @@ describe('makePicture', () => {
     expect([...smaller, largest].map(({ width }) => width)).toEqual([480, 960, 1200]);
   });
 
-  it('drops what is hidden behind or inside a picture', async () => {
+  it('makePicture removes data hidden behind or inside a picture', async () => {
     const script = '<script>alert(1)</script>';
     const jpeg = await sample(50, 50).jpeg().toBuffer();
     const comment = Buffer.concat([
@@ -138,7 +138,7 @@ describe('makePicture', () => {
     expect(bytes.includes('PK\x03\x04')).toBe(false);
   });
 
-  it('takes the first picture of a moving one', async () => {
+  it('makePicture takes the first frame of an animation', async () => {
     const frames = await sharp(
       await Promise.all(
         [RED, { r: 0, g: 0, b: 255 }].map((colour) => sample(20, 20, colour).png().toBuffer()),
@@ -168,16 +168,16 @@ describe('makePicture', () => {
     ['words', 'just words'],
     ['nothing', ''],
     ['the first bytes of a PNG', '\x89PNG\r\n\x1a\n'],
-  ])('refuses %s', async (_what, text) =>
+  ])('makePicture refuses %s', async (_what, text) =>
     expect(await makePicture(Buffer.from(text, 'latin1'), LOGO)).toEqual({ ok: false, error: 'unreadable' }),
   );
 
-  it.each(['gif', 'tiff', 'avif'] as const)('refuses %s', async (format) => {
+  it.each(['gif', 'tiff', 'avif'] as const)('makePicture refuses the format %s', async (format) => {
     const file = await sample(20, 20).toFormat(format).toBuffer();
     expect(await makePicture(file, LOGO)).toEqual({ ok: false, error: 'unreadable' });
   });
 
-  it('refuses a picture that was cut', async () => {
+  it('makePicture refuses a truncated picture', async () => {
     const noise = await sharp({
       create: {
         width: 300,
@@ -198,7 +198,7 @@ describe('makePicture', () => {
     ['just over 25 million', 5008, 5000],
     ['a strip of too many', 8, 16_384],
     ['a column of too many', 16_384, 8],
-  ])('refuses a small file of %s pixels before decoding it', async (_what, width, height) => {
+  ])('makePicture refuses a small file of %s pixels before decoding it', async (_what, width, height) => {
     const bomb = blackPng(width, height);
     expect(bomb.length).toBeLessThan(200_000);
     const memory = process.memoryUsage().rss;
@@ -207,7 +207,7 @@ describe('makePicture', () => {
   });
 });
 
-/** A one-bit PNG, all black. */
+/** A one-bit PNG that is completely black. */
 function blackPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -3,17 +3,18 @@ import { fail, ok, type Result } from '../../lib/result.ts';
 import { pictureWidths, type PictureRule } from './picture.rules.ts';
 
 const MAX_PIXELS = 25_000_000;
-/** WebP's own limit, in px; a longer strip costs far more time than its pixels say. */
+/** The limit of WebP, in px. A longer strip costs far more time than its number of pixels suggests. */
 const MAX_SIDE = 16_383;
-/** For each of the steps: decoding, and writing one size. */
+/** Limit of each step: decoding, and writing one size. */
 const MAX_SECONDS = 5;
 const FORMATS = new Set(['jpeg', 'png', 'webp']);
 
-// Each picture gets one thread, and what was decoded is not kept.
+// One thread per picture; decoded pictures are not cached.
 sharp.concurrency(1);
 sharp.cache(false);
 
-// For the whole process: bytes from outside reach no other decoder (SVG, PDF, TIFF, GIF, HEIF…), whatever they claim to be.
+// For the whole process: no other decoder (SVG, PDF, TIFF, GIF, HEIF…) may read bytes from outside, whatever their type
+// claims.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
@@ -28,16 +29,16 @@ export interface Picture {
   bytes: Buffer;
 }
 
-/** A picture in its sizes. */
+/** A picture in all its sizes. */
 export interface SizedPicture {
   largest: Picture;
   smaller: Picture[];
 }
 
 /**
- * A picture of our own from a file somebody sent, in the widths of the rule: decoded in full and written anew as WebP,
- * upright, never enlarged, shape and transparency kept. What else the file carried (EXIF, places, scripts) is gone.
- * Takes one thread for up to some seconds: call it through `PictureQueue`.
+ * Decodes a received file completely and writes it as WebP in the widths of the rule: upright, never enlarged, with its
+ * shape and transparency. All other data (EXIF, locations, scripts) is removed. Takes one thread for up to some
+ * seconds: call it through `PictureQueue`.
  */
 export async function makePicture(
   file: Buffer,
@@ -71,7 +72,7 @@ export async function makePicture(
     for (const target of widths.slice(0, -1)) smaller.push(await at(target));
     return ok({ largest, smaller });
   } catch {
-    // Whatever sharp objects to lies in the file.
+    // Any error of sharp is a fault of the file.
     return fail('unreadable');
   }
 }

@@ -1,4 +1,4 @@
-/** Sentences of the uploads module (spec §8 for the first two and `paidPlan`). */
+/** Texts of the uploads module (spec §8 has the first two and `paidPlan`). */
 export const messages = {
   createFailed: 'Failed to get upload URL.',
   confirmFailed: 'Failed to confirm upload.',

@@ -15,7 +15,7 @@ describe('pictureWidths', () => {
     [1, 1, [1]],
     [2000, 8000, [480, 960]],
     [1, 50_000_000, [1]],
-  ])('of a photo of %d x %d', (width, height, expected) =>
+  ])('the widths of a photo of %d x %d depend on its size', (width, height, expected) =>
     expect(pictureWidths({ width, height }, PHOTO)).toEqual(expected),
   );
 
@@ -23,7 +23,7 @@ describe('pictureWidths', () => {
     [2000, 1000, [512]],
     [1000, 2000, [256]],
     [40, 20, [40]],
-  ])('of a logo of %d x %d', (width, height, expected) =>
+  ])('the width of a logo of %d x %d depends on its size', (width, height, expected) =>
     expect(pictureWidths({ width, height }, LOGO)).toEqual(expected),
   );
 });
@@ -34,7 +34,7 @@ describe('pictureKeys', () => {
     [1300, [480, 960, 1300]],
     [960, [480, 960]],
     [300, [300]],
-  ])('names the sizes of a photo whose largest is %d px wide', (largest, expected) =>
+  ])('pictureKeys names the sizes of a photo whose largest is %d px wide', (largest, expected) =>
     expect(pictureKeys(pictureKey(PHOTO, UUID, largest))).toEqual(
       expected.map((width) => `public/heroes/${UUID}/${width}.webp`),
     ),
@@ -46,5 +46,5 @@ describe('pictureKeys', () => {
     'public/heroes/old/1920.webp',
     `public/heroes/${UUID}/1920.png`,
     `public/heroes/${UUID}/x1920.webp`,
-  ])('of %s are itself alone', (key) => expect(pictureKeys(key)).toEqual([key]));
+  ])('the only key of %s is itself', (key) => expect(pictureKeys(key)).toEqual([key]));
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PictureQueue } from './pictureQueue.ts';
 
-/** Work that the test ends by hand. It counts how many pieces run now. */
+/** Work that the test ends by hand. It counts the running pieces. */
 function bench(queue: PictureQueue) {
   const ends: (() => void)[] = [];
   const state = { running: 0, most: 0 };
@@ -23,7 +23,7 @@ function bench(queue: PictureQueue) {
 }
 
 describe('the queue of pictures', () => {
-  it('runs few at a time, lets some wait, and refuses the rest at once', async () => {
+  it('the queue runs few pictures at a time, lets some wait, and refuses the rest at once', async () => {
     const { state, add, endAll } = bench(new PictureQueue({ running: 2, waiting: 3, perCaller: 99 }));
     const all = Array.from({ length: 40 }, (_, index) => add(`caller ${index}`));
     await endAll();
@@ -33,7 +33,7 @@ describe('the queue of pictures', () => {
     expect(results.slice(5)).toEqual(results.slice(5).map(() => ({ ok: false, error: 'full' })));
   });
 
-  it('has places again when pictures are finished', async () => {
+  it('finished pictures free their places', async () => {
     const { add, endAll } = bench(new PictureQueue({ running: 1, waiting: 0, perCaller: 1 }));
     for (let round = 0; round < 3; round += 1) {
       const [first, second] = [add('ana'), add('bo')];
@@ -45,7 +45,7 @@ describe('the queue of pictures', () => {
     }
   });
 
-  it('keeps places for others when one caller asks for many', async () => {
+  it('the queue keeps places for other callers when one caller asks for many', async () => {
     const { add, endAll } = bench(new PictureQueue({ running: 1, waiting: 8, perCaller: 3 }));
     const greedy = Array.from({ length: 40 }, () => add('greedy'));
     const other = add('other');
@@ -54,7 +54,7 @@ describe('the queue of pictures', () => {
     expect(await other).toEqual({ ok: true, value: 'other' });
   });
 
-  it('lets what must not be refused wait behind a full queue', async () => {
+  it('work that must not be refused waits behind a full queue', async () => {
     const queue = new PictureQueue({ running: 1, waiting: 0, perCaller: 1 });
     const { add, endAll } = bench(queue);
     const first = add('ana');
@@ -63,7 +63,7 @@ describe('the queue of pictures', () => {
     expect(await Promise.all([first, paid])).toEqual([{ ok: true, value: 'ana' }, 'paid']);
   });
 
-  it('goes on after work that threw', async () => {
+  it('the queue continues after work that threw', async () => {
     const queue = new PictureQueue({ running: 1, waiting: 1, perCaller: 1 });
     await expect(queue.tryRun('ana', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(await queue.tryRun('ana', () => Promise.resolve(1))).toEqual({ ok: true, value: 1 });

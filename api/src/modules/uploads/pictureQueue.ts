@@ -1,20 +1,22 @@
 import { fail, ok, type Result } from '../../lib/result.ts';
 
-/** sharp works on the threads that also hash passwords, compress answers and resolve names: one at a time leaves them theirs. */
+/**
+ * sharp uses the threads that also hash passwords, compress responses and resolve names, so it gets only one of them.
+ */
 const RUNNING = 1;
 const WAITING = 8;
 const PER_CALLER = 3;
 
 export interface PictureQueueLimits {
-  /** Pictures that are made at the same time. */
+  /** Maximum number of pictures in work. */
   running: number;
-  /** Pictures that wait for their turn. */
+  /** Maximum number of waiting pictures. */
   waiting: number;
-  /** Pictures of one caller, running and waiting, so that nobody takes all places. */
+  /** Maximum number of pictures of one caller, running and waiting. */
   perCaller: number;
 }
 
-/** Lets the process make few pictures at a time, in the order in which they were asked for. */
+/** Limits how many pictures the process makes at a time; first come, first served. */
 export class PictureQueue {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
@@ -28,7 +30,7 @@ export class PictureQueue {
     },
   ) {}
 
-  /** Does `work` when its turn comes; fails at once when the queue is full. `caller` is who asks, e.g. an IP. */
+  /** Runs `work` in turn; fails at once when the queue is full. `caller` identifies who asks, e.g. by IP. */
   async tryRun<T>(caller: string, work: () => Promise<T>): Promise<Result<T, 'full'>> {
     const { running, waiting, perCaller } = this.limits;
     const places = this.places.get(caller) ?? 0;
@@ -41,14 +43,14 @@ export class PictureQueue {
     }
   }
 
-  /** Does `work` when its turn comes, however long the queue is: for pictures that were paid for. */
+  /** Runs `work` in turn, however long the queue is: for pictures that were paid for. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.running < this.limits.running) this.running += 1;
     else await new Promise<void>((resolve) => this.waiting.push(resolve));
     try {
       return await work();
     } finally {
-      // The place goes straight to the next one.
+      // The place goes directly to the next caller.
       const next = this.waiting.shift();
       if (next) next();
       else this.running -= 1;

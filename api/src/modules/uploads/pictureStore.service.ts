@@ -10,18 +10,18 @@ import { callerKey, type UploadCaller, firstSweep, nextSweep } from './upload.ru
 import type { UploadPlace } from './uploadAccess.service.ts';
 
 const ORIGINALS = 'uploads/';
-/** Longer than a confirmation takes; one that a crash interrupted keeps the upload that long. */
+/** Longer than a confirmation takes. After a crash the upload stays claimed for this time. */
 const CLAIM_MS = 2 * 60 * 1000;
 
 interface NewPicture extends UploadPlace {
   caller: UploadCaller;
   context: string;
   contentType: string;
-  /** Bytes; null when the caller did not say. */
+  /** Bytes; null when the caller did not declare the size. */
   sizeBytes: number | null;
 }
 
-/** Uploads and their objects. Whatever fails half-way here is found and removed by the sweep. */
+/** Uploads and their objects. The sweep removes what an interrupted call leaves behind. */
 export class PictureStore {
   constructor(
     private readonly em: EntityManager,
@@ -30,12 +30,12 @@ export class PictureStore {
     private readonly log: Logger,
   ) {}
 
-  /** A key that nobody uploads to yet; not public. */
+  /** A new upload key; not public. */
   newKey(): string {
     return `${ORIGINALS}${newId()}`;
   }
 
-  /** Notes that a picture will come. */
+  /** Stores that an upload is expected. */
   async expect(objectKey: string, { caller, ...picture }: NewPicture): Promise<void> {
     const createdAt = this.clock();
     const sweepAt = firstSweep(createdAt, picture.sizeBytes);
@@ -44,8 +44,8 @@ export class PictureStore {
   }
 
   /**
-   * Takes an upload for one confirmation: until it is released, no other one gets it. The value is needed for the
-   * release; null when another has it, or when it is confirmed or discarded.
+   * Claims an upload for one confirmation until it is released. Returns the value for `release`; null when it is
+   * claimed by another confirmation, confirmed or discarded.
    */
   async claim(objectKey: string): Promise<Date | null> {
     const now = this.clock();
@@ -55,12 +55,12 @@ export class PictureStore {
     return (await this.em.nativeUpdate(Upload, open, { claimedUntil })) === 1 ? claimedUntil : null;
   }
 
-  /** Lets the next confirmation try. */
+  /** Releases a claim. */
   async release(objectKey: string, claimedUntil: Date): Promise<void> {
     await this.em.nativeUpdate(Upload, { objectKey, claimedUntil }, { claimedUntil: null });
   }
 
-  /** Stores a picture in all its sizes and answers its key; null when the upload has been discarded meanwhile. */
+  /** Stores a picture in all its sizes and returns its key; null when the upload was discarded in the meantime. */
   async keep(objectKey: string, picture: SizedPicture, rule: PictureRule): Promise<string | null> {
     const publicKey = pictureKey(rule, objectKey.slice(ORIGINALS.length), picture.largest.width);
     const change = { publicKey, sweepAt: nextSweep(this.clock()) };
@@ -69,13 +69,13 @@ export class PictureStore {
     return publicKey;
   }
 
-  /** From now on the picture may be shown; what the browser sent is no longer needed. */
+  /** Marks the picture as confirmed, and removes the file that the browser sent. */
   async confirm(objectKey: string): Promise<void> {
     await this.em.nativeUpdate(Upload, { objectKey }, { confirmedAt: this.clock() });
     await this.removeOriginal(objectKey);
   }
 
-  /** Forgets an upload that no picture was made of. */
+  /** Discards an upload without a picture. */
   async discard(objectKey: string): Promise<void> {
     const now = this.clock();
     await this.em.nativeUpdate(Upload, { objectKey }, { discardedAt: now, sweepAt: now });
@@ -93,7 +93,7 @@ export class PictureStore {
   }
 }
 
-/** Stores all sizes of a picture below its key. Rejects when the storage does not take one; a repeated try is fine. */
+/** Stores all sizes of a picture below its key. Rejects when the storage fails; can be repeated. */
 async function writePicture(
   storage: StorageGateway,
   publicKey: string,

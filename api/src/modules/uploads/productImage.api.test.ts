@@ -54,11 +54,11 @@ async function generate(input?: Record<string, unknown>, token?: string): Promis
   return data.generateProductImage;
 }
 
-/** How often the model was asked. */
+/** Counts calls of the model. */
 const draw = () => vi.spyOn(app.container.infrastructure.images, 'draw');
 
 describe('generateProductImage', () => {
-  it('draws a picture that the owner may show', async () => {
+  it('the owner can use a generated picture', async () => {
     const { __typename, imageUrl = '' } = await generate();
     expect(__typename).toBe('GenerateProductImagePayload');
     expect(imageUrl).toMatch(/\/public\/products\/[\da-f-]{36}\/1024\.webp$/);
@@ -77,7 +77,7 @@ describe('generateProductImage', () => {
     expect(await keyOf(await makeSite(app))).toBeNull();
   });
 
-  it('draws a hero in landscape, which the site may show', async () => {
+  it('a generated hero is landscape and can be used by the site', async () => {
     const asked = draw();
     const { imageUrl = '' } = await generate({ purpose: 'HERO' });
     expect(asked.mock.calls[0]?.[1]).toBe('landscape');
@@ -96,7 +96,7 @@ describe('generateProductImage', () => {
     expect(data.updateRestaurant).toMatchObject({ restaurant: { coverImageUrl: imageUrl } });
   });
 
-  it('tells the model what to show', async () => {
+  it('the prompt tells the model what to show', async () => {
     const asked = draw();
     await generate({ prompt: '  Lamb ragù  ' });
     expect(asked.mock.calls[0]?.[0]).toMatch(/It shows: Lamb ragù$/);
@@ -107,7 +107,7 @@ describe('generateProductImage', () => {
     ['on the free plan in its trial', { package: 'FREE', status: 'trialing' }],
     ['cancelled', { package: 'GOLD', status: 'cancelled' }],
     ['with its trial over', { package: 'GOLD', status: 'trial_expired' }],
-  ])('refuses a site %s, and asks nobody', async (_what, change) => {
+  ])('a site %s is refused without calling the model', async (_what, change) => {
     await plan(change);
     const asked = draw();
     expect(await generate()).toEqual({
@@ -118,7 +118,7 @@ describe('generateProductImage', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('is for the owner alone', async () => {
+  it('only the owner can generate pictures', async () => {
     const asked = draw();
     const other = await makeSite(app);
     expect(await generate({}, other.owner?.token)).toMatchObject({ __typename: 'NotFoundError' });
@@ -138,7 +138,7 @@ describe('generateProductImage', () => {
     ['', 'Please describe the picture.'],
     ['  \n', 'Please describe the picture.'],
     ['x'.repeat(301), 'Please describe the picture in at most 300 characters.'],
-  ])('refuses %j as words', async (prompt, message) => {
+  ])('the prompt %j is refused', async (prompt, message) => {
     const asked = draw();
     expect(await generate({ prompt })).toMatchObject({
       __typename: 'ValidationError',
@@ -148,7 +148,7 @@ describe('generateProductImage', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('draws 20 a day for a restaurant', async () => {
+  it('a restaurant can generate 20 pictures a day', async () => {
     const small = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#842' } })
       .png()
       .toBuffer();
@@ -179,7 +179,7 @@ describe('generateProductImage', () => {
       'AI pictures cannot be made just now. Please try again in a few minutes, or upload a picture.',
     ],
     ['cut', 'AI pictures cannot be made just now. Please try again in a few minutes, or upload a picture.'],
-  ])('says so when the model fails (%s), which costs no try', async (reason, message) => {
+  ])('a failure of the model (%s) returns its message and does not count', async (reason, message) => {
     const broken = draw().mockRejectedValue(new AssistantFailure(reason));
     for (let count = 0; count < 21; count += 1)
       expect(await generate()).toEqual({ __typename: 'UnavailableError', code: 'UNAVAILABLE', message });
@@ -187,7 +187,7 @@ describe('generateProductImage', () => {
     expect((await generate()).imageUrl).toBeDefined();
   });
 
-  it('asks for other words when the model refuses', async () => {
+  it('a refused prompt asks the owner for other words', async () => {
     draw().mockRejectedValueOnce(new AssistantFailure('refused'));
     expect(await generate()).toMatchObject({
       __typename: 'ValidationError',
@@ -197,12 +197,12 @@ describe('generateProductImage', () => {
     });
   });
 
-  it('does not take what is no picture', async () => {
+  it('a response that is not a picture is refused', async () => {
     draw().mockResolvedValueOnce(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
     expect(await generate()).toMatchObject({ __typename: 'UnavailableError' });
   });
 
-  it('says that the storage is down, and leaves the rest to the sweep', async () => {
+  it('an outage of the storage returns an error and leaves the rest to the sweep', async () => {
     const { storage } = app.container.infrastructure;
     const broken = vi.spyOn(storage, 'write').mockRejectedValue(new Error('ECONNREFUSED'));
     expect(await generate()).toEqual({

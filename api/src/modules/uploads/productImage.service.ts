@@ -30,7 +30,7 @@ const DRAWINGS_PER_RESTAURANT: RateLimit = { name: 'drawing', points: 20, second
 type DrawFailure =
   ValidationFailure | NotFoundFailure | PaidPlanFailure | RateLimitedFailure | UnavailableFailure;
 
-/** Pictures that the AI draws from words, for sites whose plan pays for it. */
+/** Generates pictures with AI for sites with a paid plan. */
 export class ProductImageService {
   constructor(
     private readonly restaurants: RestaurantService,
@@ -43,7 +43,7 @@ export class ProductImageService {
     private readonly log: Logger,
   ) {}
 
-  /** Draws a picture and keeps it like an uploaded one; the value is its address. */
+  /** Generates a picture, stores it like an upload and returns its address. */
   async generate(
     ownerId: string,
     restaurantId: string,

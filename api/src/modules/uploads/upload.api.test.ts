@@ -77,7 +77,7 @@ const logoKeyOf = async (conversationId: string) =>
   (await app.scope().em.findOneOrFail(Conversation, { id: conversationId })).draft.logoKey;
 
 describe("a guest's logo", () => {
-  it('is uploaded, made our own and put into the draft', async () => {
+  it("a guest's logo is uploaded, converted and put into the draft", async () => {
     const { id, token } = await startConversation();
     const objectKey = await sendLogo(token);
     const { imageUrl } = await confirm({ objectKey, conversation: token });
@@ -92,7 +92,7 @@ describe("a guest's logo", () => {
     expect(await storage.size(objectKey)).toBeNull();
   });
 
-  it('may name the conversation by its id', async () => {
+  it("a guest's upload can name the conversation by its id", async () => {
     const { id, token } = await startConversation();
     expect(await create({ resourceId: id, conversation: token })).toMatchObject({
       __typename: 'CreateUploadPayload',
@@ -102,7 +102,7 @@ describe("a guest's logo", () => {
     });
   });
 
-  it('is confirmed as often as asked, also at once, with one answer', async () => {
+  it("repeated and parallel confirmations of a guest's logo return the same address", async () => {
     const { token } = await startConversation();
     const objectKey = await sendLogo(token);
     const answers = await Promise.all([1, 2, 3, 4].map(() => confirm({ objectKey, conversation: token })));
@@ -111,7 +111,7 @@ describe("a guest's logo", () => {
     expect(answers.every(({ __typename }) => __typename === 'ConfirmUploadPayload')).toBe(true);
   });
 
-  it('is all that a guest may upload', async () => {
+  it('a guest can upload nothing but a logo', async () => {
     const { id, token } = await startConversation();
     for (const context of ['restaurant_hero', 'new_product', `product_${newId()}`])
       for (const resourceId of ['onboarding', id])
@@ -120,7 +120,7 @@ describe("a guest's logo", () => {
         });
   });
 
-  it('waits until it has arrived', async () => {
+  it('a logo cannot be confirmed before it arrives', async () => {
     const { token } = await startConversation();
     const { objectKey, presignedUrl } = await create({ conversation: token });
     expect(await confirm({ objectKey, conversation: token })).toMatchObject({
@@ -139,7 +139,7 @@ describe("a guest's logo", () => {
     });
   });
 
-  it('that is no picture is refused and thrown away', async () => {
+  it('a logo that is not a picture is refused and deleted', async () => {
     const { id, token } = await startConversation();
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     const objectKey = await sendLogo(token, svg);
@@ -157,7 +157,7 @@ describe("a guest's logo", () => {
     expect(await logoKeyOf(id)).toBeNull();
   });
 
-  it('cannot be sent with another type or size than announced', async () => {
+  it('the PUT must have the announced type and size', async () => {
     const { token } = await startConversation();
     const { presignedUrl } = await create({ conversation: token });
     expect((await put(presignedUrl, png, 'text/html')).status).toBe(403);
@@ -171,7 +171,7 @@ describe("a logo of an owner's restaurant", () => {
     return { ...site, token: site.owner?.token ?? '' };
   }
 
-  it('is on the site in the very next read', async () => {
+  it('a confirmed logo is on the site in the next read', async () => {
     const { token, slug, restaurantId } = await owner();
     const site = () =>
       app.graphql<{ storefront: { logoUrl: string | null } }>(
@@ -182,19 +182,19 @@ describe("a logo of an owner's restaurant", () => {
     const resourceId = toGlobalId('Restaurant', restaurantId);
     const { presignedUrl, objectKey } = await create({ resourceId }, token);
     await put(presignedUrl, png);
-    // The uuid names the same restaurant.
+    // The uuid identifies the same restaurant.
     const { imageUrl } = await confirm({ objectKey, resourceId: restaurantId }, token);
     expect((await site()).data.storefront.logoUrl).toBe(imageUrl);
   });
 
-  it("is not to be had for somebody else's, a made-up or no restaurant", async () => {
+  it("a logo is refused for another owner's, an unknown or no restaurant", async () => {
     const ana = await owner();
     const bo = await owner();
     for (const resourceId of [bo.restaurantId, newId(), 'onboarding', '', "'", 'a\u0001b'])
       expect(await create({ resourceId }, ana.token)).toMatchObject({ __typename: 'NotFoundError' });
   });
 
-  it('cannot be confirmed by another caller or for another resource', async () => {
+  it('an upload cannot be confirmed by another caller or for another resource', async () => {
     const ana = await owner();
     const bo = await owner();
     const conversation = await startConversation();
@@ -225,7 +225,7 @@ describe("a logo of an owner's restaurant", () => {
 });
 
 describe('an upload', () => {
-  it('needs a caller', async () => {
+  it('an upload needs a caller', async () => {
     expect(await create({})).toMatchObject({ __typename: 'UnauthenticatedError' });
     expect(await create({ conversation: 'made-up' })).toMatchObject({ __typename: 'NotFoundError' });
     expect(await confirm({ objectKey: 'uploads/x' }, 'bad-token')).toMatchObject({
@@ -233,7 +233,7 @@ describe('an upload', () => {
     });
   });
 
-  it('names every wrong field', async () => {
+  it('an invalid upload lists every wrong field', async () => {
     const { token } = await startConversation();
     const wrong = {
       fileName: '',
@@ -252,7 +252,7 @@ describe('an upload', () => {
   });
 
   it.each(['size', 'read', 'write'] as const)(
-    'can be confirmed again after the storage failed to %s',
+    'an upload can be confirmed again after the storage failed to %s',
     async (call) => {
       const { token } = await startConversation();
       const objectKey = await sendLogo(token);
@@ -271,7 +271,7 @@ describe('an upload', () => {
     },
   );
 
-  it('is confirmed although its original could not be removed', async () => {
+  it('an upload is confirmed although its original could not be removed', async () => {
     const { token } = await startConversation();
     const objectKey = await sendLogo(token);
     const { storage } = app.container.infrastructure;

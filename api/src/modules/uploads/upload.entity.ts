@@ -8,43 +8,43 @@ const UploadSchema = defineEntity({
     { properties: ['caller'] },
     { properties: ['sweepAt'] },
     { properties: ['publicKey'] },
-    // A restaurant that is removed finds its uploads by it.
+    // Needed to find the uploads of a removed restaurant.
     { properties: ['restaurantId'], where: { restaurantId: { $ne: null } } },
   ],
   checks: [{ name: 'uploads_size_bytes_check', expression: 'size_bytes >= 1' }],
   properties: {
-    /** Key the browser uploads to; not public. */
+    /** Key of the browser's PUT; not public. */
     objectKey: p.string().primary(),
-    /** `user:<id>` or `conversation:<id>`: nobody else may confirm it. */
+    /** `user:<id>` or `conversation:<id>`; only this caller can confirm the upload. */
     caller: p.string(),
     /** Spec §7, upload contexts. */
     context: p.string(),
-    /** What it was announced for: a restaurant, a product or a conversation. */
+    /** The announced target: a restaurant, a product or a conversation. */
     resourceId: p.string(),
-    /** The restaurant that may show it; null for a guest's logo, and once the restaurant is gone. */
+    /** The restaurant that may show the picture; null for a guest's logo and after the restaurant was deleted. */
     restaurantId: p.uuid().nullable(),
     contentType: p.string(),
-    /** Bytes announced; null when the caller did not say. */
+    /** Announced bytes; null when the caller did not declare the size. */
     sizeBytes: p.integer().nullable(),
-    /** Key of the picture made from it, noted before anything is written there; null until then. */
+    /** Key of the picture, stored before its objects are written; null until then. */
     publicKey: p.string().nullable(),
-    /** Until when one confirmation has the upload to itself; null while none has. */
+    /** End of the current claim by a confirmation; null without one. */
     claimedUntil: p.datetime().nullable(),
-    /** Since when the picture may be shown; null until confirmed. */
+    /** Time of the confirmation; null until then. */
     confirmedAt: p.datetime().nullable(),
-    /** When the sweep first found that nothing shows the picture; null when something does, or it was not looked. */
+    /** When the sweep first found the picture unused; null when it is in use or not checked yet. */
     unusedSince: p.datetime().nullable(),
-    /** Since when its objects are being removed: from then on it is neither confirmed nor shown. */
+    /** Time of the discard: since then the picture cannot be confirmed or shown, and its objects are removed. */
     discardedAt: p.datetime().nullable(),
-    /** When the sweep removed what could still be sent to its key after it was confirmed; null until then. */
+    /** When the sweep removed the original after the confirmation; null until then. */
     originalGoneAt: p.datetime().nullable(),
-    /** When the sweep looks at it next. */
+    /** Time of the next sweep. */
     sweepAt: p.datetime(),
     createdAt: p.datetime(),
   },
 });
 
-/** One file that a browser was allowed to upload, and the picture made from it. */
+/** An announced upload and its picture. */
 export class Upload extends UploadSchema.class {}
 
 UploadSchema.setClass(Upload);

@@ -10,9 +10,9 @@ const tablesOf = (em: EntityManager) =>
   em.getKysely<DemonstrationTables & OnboardingTables & ProductTables & RestaurantTables & UploadTables>();
 
 /**
- * Uploads of a person, and of the chats in which the person's sites were set up. Of the callers as a list the index is
- * asked; with `or` the whole table would be read. It joins tables of other modules: the download and the removal of an
- * account read each part with one statement.
+ * Uploads of a person and of the conversations that created the person's sites. The callers are a list, because with
+ * `or` the database would scan the whole table. It joins tables of other modules, because the download and the removal
+ * of an account read each part with one statement.
  */
 const callersOf = (em: EntityManager, userId: string) =>
   sql<string>`any(array(${tablesOf(em)
@@ -25,7 +25,7 @@ const callersOf = (em: EntityManager, userId: string) =>
         .select(sql<string>`'conversation:' || c.id`.as('caller')),
     )}))`;
 
-/** What a person has uploaded and not removed, oldest first. */
+/** A person's uploads that are not discarded, oldest first. */
 export const uploadsOf = (em: EntityManager, userId: string) =>
   tablesOf(em)
     .selectFrom('uploads')
@@ -42,7 +42,7 @@ export const uploadsOf = (em: EntityManager, userId: string) =>
     .orderBy('object_key')
     .execute();
 
-/** Discards what a person has uploaded, for the sweep to remove; nothing says any more whose it was. */
+/** Discards a person's uploads for the sweep and removes the link to the person. */
 export async function discardUploadsOf(em: EntityManager, userId: string): Promise<void> {
   await tablesOf(em)
     .updateTable('uploads')
@@ -56,7 +56,7 @@ export async function discardUploadsOf(em: EntityManager, userId: string): Promi
 }
 
 /**
- * Keeps the sweep away from the confirmed picture of this key and context until `sweepAt`. False when there is no such
+ * Protects the confirmed picture of this key and context from the sweep until `sweepAt`. False when there is no such
  * picture.
  */
 export async function keepPicture(
@@ -75,9 +75,9 @@ export async function keepPicture(
 }
 
 /**
- * Whether a person may show a picture in a restaurant: they uploaded it for this restaurant, or the restaurant or one of its
- * products shows it already. If so, keeps the sweep away from it until `sweepAt`. One statement, so that the sweep cannot
- * remove the picture between the answer and the update.
+ * Whether a person may show a picture in a restaurant: they uploaded it for this restaurant, or the restaurant or one
+ * of its products already shows it. If so, protects it from the sweep until `sweepAt`, in one statement, so that the
+ * sweep cannot remove it before the caller's update.
  */
 export async function keepOwnPicture(
   em: EntityManager,

@@ -107,7 +107,7 @@ interface Target extends UploadTarget {
   conversation?: string | null | undefined;
 }
 
-/** The cookie replaces the conversation's token, unless a signed-in person names a restaurant. */
+/** The cookie replaces the conversation's token, unless a signed-in user names a restaurant. */
 function callerOf(
   { viewer, request, callers, cookie }: RestCall & { callers: UploadCallers; cookie: OnboardingCookie },
   { conversation, ...target }: Target,

@@ -10,7 +10,9 @@ describe('uploadRule', () => {
     ['product_0190f5a2-7c1b-7e3f-8a11-0123456789ab', 5 * MB],
     ['restaurant_hero', 10 * MB],
     ['restaurant_logo', 5 * MB],
-  ])('of %s allows %d bytes', (context, maxBytes) => expect(uploadRule(context)?.maxBytes).toBe(maxBytes));
+  ])('the context %s allows %d bytes', (context, maxBytes) =>
+    expect(uploadRule(context)?.maxBytes).toBe(maxBytes),
+  );
 
   it.each([
     '',
@@ -21,7 +23,7 @@ describe('uploadRule', () => {
     'RESTAURANT_LOGO',
     'toString',
     '__proto__',
-  ])('of %j is unknown', (context) => expect(uploadRule(context)).toBeNull());
+  ])('the context %j is unknown', (context) => expect(uploadRule(context)).toBeNull());
 });
 
 describe('productOf', () => {
@@ -30,7 +32,7 @@ describe('productOf', () => {
     ['new_product', null],
     ['restaurant_logo', null],
     ['product_', null],
-  ])('%s is %s', (context, product) => expect(productOf(context)).toBe(product));
+  ])('the product of the context %s is %s', (context, product) => expect(productOf(context)).toBe(product));
 });
 
 describe('sizeProblem', () => {
@@ -41,7 +43,7 @@ describe('sizeProblem', () => {
     [5 * MB + 1, 'Please choose a picture of at most 5 MB.'],
     [0, 'This file is empty. Please choose another one.'],
     [-1, 'This file is empty. Please choose another one.'],
-  ])('of %d bytes is %s', (bytes, expected) => expect(sizeProblem(bytes, rule)).toBe(expected));
+  ])('the problem of %d bytes is %s', (bytes, expected) => expect(sizeProblem(bytes, rule)).toBe(expected));
 });
 
 describe('uploadProblems', () => {
@@ -61,7 +63,7 @@ describe('uploadProblems', () => {
     ['as a design of 10 MB', { ...good, context: 'project_design', sizeBytes: 10 * MB }],
     ['as a product of 5 MB', { ...good, context: 'new_product', sizeBytes: 5 * MB }],
     ['as a product that exists', { ...good, context: 'product_1', sizeBytes: 5 * MB }],
-  ])('finds nothing wrong with a picture %s', (_what, file) => expect(uploadProblems(file)).toEqual([]));
+  ])('a picture %s has no problem', (_what, file) => expect(uploadProblems(file)).toEqual([]));
 
   it.each([
     ['fileName', { fileName: ' ' }, 'Please choose a file.'],
@@ -86,11 +88,11 @@ describe('uploadProblems', () => {
       'Please choose a picture of at most 5 MB.',
     ],
     ['context', { context: 'nothing' }, 'We do not know this kind of upload.'],
-  ])('names the problem at %s', (path, change, message) =>
+  ])('an invalid file has its problem at %s', (path, change, message) =>
     expect(uploadProblems({ ...good, ...change })).toEqual([{ path, message }]),
   );
 
-  it('names all problems at once', () =>
+  it('all problems are returned together', () =>
     expect(
       uploadProblems({
         fileName: '',

@@ -13,24 +13,24 @@ export const PROJECT_DESIGN = 'project_design';
 
 const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** What may be uploaded for a context, and what becomes of it. */
+/** The limits of an upload context, and how its picture is stored. */
 export interface UploadRule extends PictureRule {
   /** Bytes. */
   maxBytes: number;
 }
 
-/** Twice as high as wide: WebP itself ends at 16,383 px. */
+/** The height is limited to twice the width; WebP itself ends at 16,383 px. */
 const PHOTO = { widths: PHOTO_WIDTHS, maxHeight: 3840, quality: 82 };
 const LOGO = { widths: [512], maxHeight: 512, quality: 90 } as const;
 
-/** For pictures of products, uploaded or drawn. */
+/** Pictures of products, uploaded or generated. */
 export const PRODUCT_PICTURE: UploadRule = {
   ...PHOTO,
   maxBytes: 5 * MEGABYTE,
   folder: 'products',
 };
 
-/** For heroes, uploaded or drawn. */
+/** Heroes, uploaded or generated. */
 export const HERO_PICTURE: UploadRule = { ...PHOTO, maxBytes: 10 * MEGABYTE, folder: 'heroes' };
 
 const RULES: Record<string, UploadRule> = {
@@ -48,7 +48,7 @@ export function uploadRule(context: string): UploadRule | null {
   return productOf(context) === null ? null : PRODUCT_PICTURE;
 }
 
-/** The id in a `product_{id}` context, as the caller wrote it; null for every other context. */
+/** The id in a `product_{id}` context as written by the caller; null for other contexts. */
 export function productOf(context: string): string | null {
   return PRODUCT_CONTEXT.exec(context)?.[1] ?? null;
 }
@@ -59,12 +59,12 @@ export const productContext = (productId: string): string => `product_${productI
 export interface AnnouncedFile {
   fileName: string;
   contentType: string;
-  /** Bytes; null when the caller does not say. */
+  /** Bytes; null when the caller does not declare the size. */
   sizeBytes: number | null;
   context: string;
 }
 
-/** What is wrong with a file that somebody wants to upload; empty when nothing is. */
+/** Problems of an announced file; empty when it is valid. */
 export function uploadProblems({ fileName, contentType, sizeBytes, context }: AnnouncedFile): FieldProblem[] {
   const rule = uploadRule(context);
   return [
@@ -75,7 +75,7 @@ export function uploadProblems({ fileName, contentType, sizeBytes, context }: An
   ].flat();
 }
 
-/** What is wrong with the size of a file in bytes; null when nothing is. */
+/** The problem of a file size in bytes; null when it is valid. */
 export function sizeProblem(sizeBytes: number, { maxBytes }: UploadRule): string | null {
   if (sizeBytes <= 0) return messages.emptyFile;
   return sizeBytes > maxBytes ? messages.tooLarge(maxBytes / MEGABYTE) : null;
@@ -91,27 +91,27 @@ function problem(path: string, message: string | null): FieldProblem[] {
 }
 
 /**
- * Who uploads: a signed-in person, the guest of a setting-up conversation, or a visitor with the design of a project,
- * known by nothing but the id that the browser made up for it.
+ * Who uploads: a user, the guest of a conversation, or a visitor with the design of a project, who is identified only
+ * by the id that the browser chose.
  */
 export type UploadCaller =
   { kind: 'user'; id: string } | { kind: 'conversation'; id: string } | { kind: 'visitor'; id: string };
 
-/** How a caller is stored with an upload. */
+/** A caller as stored with an upload. */
 export const callerKey = ({ kind, id }: UploadCaller): string => `${kind}:${id}`;
 
-/** Resource id by which a guest's own conversation may be named instead of by its id. */
+/** Resource id for a guest's own conversation, instead of its id. */
 export const OWN_CONVERSATION = 'onboarding';
 
-/** How long an upload may wait for its confirmation, and a picture stays that nothing shows. */
+/** How long an unconfirmed upload and an unused picture are kept. */
 export const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** How long an upload of unknown size waits: little longer than its address works, for what is sent may be huge. */
+/** How long an upload of unknown size is kept: little longer than its address works, because the file may be huge. */
 const KEPT_OPEN_MS = 15 * 60 * 1000;
 
-/** When an upload that is announced at `now` is checked first. `sizeBytes` null: its size is unknown. */
+/** Time of the first sweep of an upload announced at `now`. `sizeBytes` null: unknown size. */
 export const firstSweep = (now: Date, sizeBytes: number | null): Date =>
   sizeBytes === null ? new Date(now.getTime() + KEPT_OPEN_MS) : nextSweep(now);
 
-/** When an upload that is needed at `now` is looked at next. */
+/** Time of the next sweep of an upload that is in use at `now`. */
 export const nextSweep = (now: Date): Date => new Date(now.getTime() + KEPT_MS);

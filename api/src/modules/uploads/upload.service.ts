@@ -31,10 +31,10 @@ import {
 import type { UploadPlaces, UploadTarget } from './uploadAccess.service.ts';
 
 const UPLOADS_PER_IP: RateLimit = { name: 'upload', points: 120, seconds: 60 * 60 };
-/** Uploads that do not tell their size: nothing keeps the storage from taking a huge file until it is confirmed. */
+/** For uploads of undeclared size: the storage cannot limit such a file before its confirmation. */
 const OPEN_UPLOADS_PER_IP: RateLimit = { name: 'upload-open', points: 20, seconds: 60 * 60 };
 const CONFIRMS_PER_IP: RateLimit = { name: 'upload-confirm', points: 240, seconds: 60 * 60 };
-/** How long a confirmation waits for another one of the same upload, and how often it looks. */
+/** How long a confirmation waits for a parallel one, and how often it checks. */
 const WAIT_MS = 15_000;
 const LOOK_MS = 250;
 const BUSY_SECONDS = 5;
@@ -43,12 +43,12 @@ interface NewUpload extends AnnouncedFile, UploadTarget {}
 
 interface FinishedUpload extends UploadTarget {
   objectKey: string;
-  /** Bytes that were sent. */
+  /** Bytes of the uploaded file. */
   sizeBytes: number;
 }
 
 export interface UploadTicket {
-  /** Accepts a PUT of the file with its content type, for 10 minutes. */
+  /** Accepts a PUT with the announced content type for 10 minutes. */
   presignedUrl: string;
   objectKey: string;
 }
@@ -60,13 +60,13 @@ interface UploadedLogo {
   publicKey: string;
 }
 
-/** Sets a logo at once: there is no form to save. After a fault it is called again with the same key. */
+/** Applies a logo at once, because there is no form to save. After a failure it is called again with the same key. */
 export type OnLogo = (logo: UploadedLogo) => Promise<void>;
 
 type CreateFailure = ValidationFailure | NotFoundFailure | RateLimitedFailure;
 type ConfirmFailure = ValidationFailure | NotFoundFailure | RateLimitedFailure | UnavailableFailure;
 
-/** Pictures that browsers send straight to the storage and that are then made our own. */
+/** Pictures that browsers send directly to the storage and that are then converted. */
 export class UploadService {
   constructor(
     private readonly em: EntityManager,
@@ -79,7 +79,7 @@ export class UploadService {
     private readonly onLogo: OnLogo,
   ) {}
 
-  /** Where to send a file. The key is good for this caller, this context and this resource alone. */
+  /** Returns the address for a file. Its key works only for this caller, context and resource. */
   async createUpload(
     upload: NewUpload,
     caller: UploadCaller,
@@ -101,9 +101,9 @@ export class UploadService {
   }
 
   /**
-   * Takes over a file that was sent; the value is the picture's address. A logo is set, every other picture waits for
-   * whoever saves the form it belongs to. Confirming again answers the same; of confirmations at the same time one
-   * makes the picture, the others wait for it. At most 240 an hour per IP.
+   * Converts an uploaded file and returns the address of the picture. A logo is applied at once; other pictures are
+   * applied with their form. Repeated confirmations return the same address; parallel ones wait for the first. At most
+   * 240 an hour per IP.
    */
   async confirmUpload(
     finished: FinishedUpload,
@@ -140,7 +140,7 @@ export class UploadService {
     return this.em.findOne(Upload, own, { refresh: true });
   }
 
-  /** Makes the picture of an upload, under the same key at each try, and sets it if it is a logo. */
+  /** Makes the picture of an upload, with the same key on each try, and applies a logo. */
   private async take(
     { objectKey, context, resourceId }: Upload,
     file: SentFile,
@@ -181,21 +181,21 @@ const busy: UnavailableFailure = {
 
 interface SentFile {
   objectKey: string;
-  /** Bytes that the object must have. */
+  /** Expected bytes of the object. */
   sizeBytes: number;
   rule: UploadRule;
-  /** IP of who confirms it. */
+  /** IP of the confirming client. */
   ip: string;
 }
 
-/** `isFinal`: the file itself is no good, so sending the same one again does not help. */
+/** `isFinal`: the file is invalid, so uploading it again does not help. */
 interface PictureRefusal extends FieldProblem {
   isFinal: boolean;
 }
 
 /**
- * Makes our own picture of a file that a browser sent; 'full' when too many are being made now. The size is looked at
- * before anything is read. Rejects when the storage does not answer.
+ * Converts an uploaded file; 'full' when the queue is full. The size is checked before the file is read. Rejects when
+ * the storage does not respond.
  */
 async function readPicture(
   storage: StorageGateway,
@@ -207,7 +207,7 @@ async function readPicture(
   const problem = sizeProblem(stored, rule);
   if (problem) return refuse('sizeBytes', problem, true);
   if (stored !== sizeBytes) return refuse('sizeBytes', messages.sizeDiffers);
-  // Read in turn too: files that wait would fill the memory.
+  // Reading waits in the queue too; otherwise waiting files would fill the memory.
   const made = await queue.tryRun(ip, async () => {
     const original = await storage.read(objectKey, stored);
     return original && makePicture(original.bytes, rule);

@@ -17,17 +17,17 @@ import {
   OWN_CONVERSATION,
 } from './upload.rules.ts';
 
-/** Spec §7 does not define its form. It need not be secret: the upload key protects the upload. */
+/** Spec §7 does not define the format. It need not be secret, because the upload key protects the upload. */
 const DESIGN_ID = /^[\w.:-]{1,100}$/;
 
-/** Finds out who uploads. */
+/** Identifies the callers of uploads. */
 export class UploadCallers {
-  /** `findConversation` tells the id of a conversation by its secret, null when there is none. */
+  /** `findConversation` returns the id of a conversation by its secret; null when it does not exist. */
   constructor(private readonly findConversation: (token: string) => Promise<string | null>) {}
 
   /**
-   * A conversation's secret says that the upload is for that conversation, signed in or not. The design of a project
-   * belongs to whoever holds the key of the upload, signed in or not.
+   * A conversation's secret identifies the conversation as the caller, even of a signed-in user. The design of a
+   * project belongs to the holder of its upload key.
    */
   async of(
     viewer: Viewer | null,
@@ -50,11 +50,14 @@ export class UploadCallers {
   }
 }
 
-/** What a picture is for. */
+/** The target of a picture, according to the caller. */
 export interface UploadTarget {
   /** Spec §7, upload contexts; `product_{id}` with the product's uuid. */
   context: string;
-  /** The uuid of a restaurant of one's own or, for `product_{id}`, of the product; the caller's conversation; the id that a visitor made up. */
+  /**
+   * The uuid of an own restaurant or, for `product_{id}`, of the product; the caller's conversation; or the design id
+   * of a visitor.
+   */
   resourceId: string;
 }
 
@@ -64,14 +67,14 @@ export interface UploadPlace {
   restaurantId: string | null;
 }
 
-/** Finds what pictures are for, among what is the caller's own. */
+/** Finds the targets of pictures among the caller's own resources. */
 export class UploadPlaces {
   constructor(
     private readonly restaurants: RestaurantService,
     private readonly menus: MenuReader,
   ) {}
 
-  /** Guests upload nothing but the logo of their conversation, and visitors nothing but the design of a project. */
+  /** Guests can upload only the logo of their conversation; visitors only the design of a project. */
   async find(
     { context, resourceId }: UploadTarget,
     caller: UploadCaller,
@@ -100,7 +103,7 @@ export class UploadPlaces {
     return (await this.restaurants.findOwned(ownerId, id)) && id;
   }
 
-  /** The restaurant of a product, when `resourceId` names one of the two. */
+  /** The restaurant of a product; `resourceId` must be one of the two. */
   private async restaurantOfProduct(
     ownerId: string,
     productId: string,

@@ -24,7 +24,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const storage = () => app.container.infrastructure.storage;
 
-/** A design that has arrived and waits for its confirmation. */
+/** An uploaded design before its confirmation. */
 async function sent() {
   const target = { context: 'project_design', resourceId: randomUUID(), sizeBytes: photo.length };
   const file = { fileName: 'a.png', contentType: 'image/png' };
@@ -33,7 +33,7 @@ async function sent() {
   return { ...target, objectKey };
 }
 
-/** Counts how many originals are read, and how many at the same time. */
+/** Counts the reads of originals, in total and in parallel. */
 function watchReads() {
   const read = storage().read.bind(storage());
   const seen = { all: 0, now: 0, most: 0 };
@@ -55,7 +55,7 @@ function times<T>(count: number, act: () => T): T[] {
   return Array.from({ length: count }, act);
 }
 
-it('one upload confirmed 40 times at once is decoded once, and every confirmation gets its picture', async () => {
+it('40 parallel confirmations of one upload decode it once and return the same picture', async () => {
   const upload = await sent();
   const reads = watchReads();
   const answers = await Promise.all(times(40, () => confirm(upload)));
@@ -64,7 +64,7 @@ it('one upload confirmed 40 times at once is decoded once, and every confirmatio
   expect(reads.all).toBe(1);
 });
 
-it('40 uploads confirmed at once are decoded one after the other; who finds no place comes back later', async () => {
+it('40 parallel uploads are decoded one after the other, and those without a place are retried later', async () => {
   const uploads = await Promise.all(times(40, sent));
   const reads = watchReads();
   const answers = await Promise.all(uploads.map(confirm));
@@ -80,7 +80,7 @@ it('40 uploads confirmed at once are decoded one after the other; who finds no p
   expect((await confirm(refused ?? {})).status).toBe(200);
 });
 
-it('a confirmation waits for another process that has the upload', async () => {
+it('a confirmation waits for another process that has claimed the upload', async () => {
   const upload = await sent();
   const { objectKey } = upload;
   const { em } = app.scope();
@@ -95,14 +95,14 @@ it('a confirmation waits for another process that has the upload', async () => {
   expect(reads.all).toBe(0);
 });
 
-it('a confirmation takes over from one that a crash interrupted', async () => {
+it('a confirmation continues after a crash of another one', async () => {
   const upload = await sent();
   const { objectKey } = upload;
   await app.scope().em.nativeUpdate(Upload, { objectKey }, { claimedUntil: new Date(Date.now() - 1000) });
   expect((await confirm(upload)).status).toBe(200);
 });
 
-it('an IP confirms 240 times an hour at most', async () => {
+it('an IP can confirm 240 times an hour', async () => {
   const upload = await sent();
   const nothing = { ...upload, objectKey: 'uploads/none' };
   const caller = { kind: 'visitor', id: upload.resourceId } as const;

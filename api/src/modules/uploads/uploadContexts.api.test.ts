@@ -13,7 +13,7 @@ import { Upload } from './upload.entity.ts';
 const MB = 1024 * 1024;
 
 let app: TestApp;
-/** Quick to write in every size. */
+/** Small, so that every size is written fast. */
 let photo: Buffer;
 let large: Buffer;
 let ana: MadeSite;
@@ -34,7 +34,7 @@ const sample = (width: number): Promise<Buffer> =>
 const tokenOf = (site: MadeSite): string => site.owner?.token ?? '';
 const productOf = (site: MadeSite): string => site.product('Margherita').id;
 
-/** A picture to upload, as its owner announces it. */
+/** The target of a picture. */
 interface Place {
   context: string;
   resourceId: string;
@@ -76,7 +76,7 @@ const doors: [string, () => UploadClient][] = [
   ['REST', () => restUploads(app)],
 ];
 
-describe.each(doors)('through %s', (_door, open) => {
+describe.each(doors)('uploads over %s', (_door, open) => {
   beforeAll(() => app.container.infrastructure.database.pool.query('delete from rate_limits'));
 
   const announced = (place: Place, change: object = {}) => ({
@@ -90,7 +90,7 @@ describe.each(doors)('through %s', (_door, open) => {
   const put = (url: string | undefined, body: Buffer, contentType = 'image/jpeg') =>
     fetch(url ?? '', { method: 'PUT', headers: { 'Content-Type': contentType }, body: new Uint8Array(body) });
 
-  /** Announces and sends a picture; answers its key. */
+  /** Announces and uploads a picture; returns its key. */
   async function send(place: Place, site = ana, body = photo): Promise<string> {
     const ticket = await open().create(announced(place, { sizeBytes: body.length }), tokenOf(site));
     expect(ticket.kind).toBe('done');
@@ -99,7 +99,7 @@ describe.each(doors)('through %s', (_door, open) => {
   }
 
   describe.each(places)('%s', (_what, placeOf, megabytes, folder) => {
-    it('becomes a public picture in three widths, for whoever saves the form', async () => {
+    it('an upload becomes a public picture in three widths for the form that is saved', async () => {
       const { storage } = app.container.infrastructure;
       const shown = async () => [
         await app.scope().em.findOneOrFail(Restaurant, { id: ana.restaurantId }),
@@ -131,7 +131,7 @@ describe.each(doors)('through %s', (_door, open) => {
       expect(key && storage.publicUrl(key)).toBe(imageUrl);
     });
 
-    it(`may have ${megabytes} MB and not a byte more`, async () => {
+    it(`an upload may have ${megabytes} MB and not a byte more`, async () => {
       const place = placeOf(ana);
       const size = (sizeBytes: number) => open().create(announced(place, { sizeBytes }), tokenOf(ana));
       expect((await size(megabytes * MB)).kind).toBe('done');
@@ -142,7 +142,7 @@ describe.each(doors)('through %s', (_door, open) => {
       });
     });
 
-    it('is for its owner alone', async () => {
+    it('an upload is possible only for the owner', async () => {
       const place = placeOf(ana);
       expect((await open().create(announced(place))).kind).toBe('unauthenticated');
       expect((await open().create(announced(place), tokenOf(bo))).kind).toBe('notFound');
@@ -163,7 +163,7 @@ describe.each(doors)('through %s', (_door, open) => {
       expect((await open().confirm(finished, tokenOf(ana))).kind).toBe('done');
     });
 
-    it('is confirmed as often as asked, also at once, with one answer', async () => {
+    it('repeated and parallel confirmations of an upload return the same address', async () => {
       const place = placeOf(ana);
       const objectKey = await send(place);
       const confirm = () => open().confirm({ ...place, objectKey, sizeBytes: photo.length }, tokenOf(ana));
@@ -172,7 +172,7 @@ describe.each(doors)('through %s', (_door, open) => {
       expect(new Set(answers.map(({ imageUrl }) => imageUrl)).size).toBe(1);
     });
 
-    it('that was cut on its way waits for the rest', async () => {
+    it('a truncated upload waits for the rest', async () => {
       const place = placeOf(ana);
       const cut = photo.subarray(0, photo.length / 2);
       const { presignedUrl, objectKey = '' } = await open().create(
@@ -186,7 +186,7 @@ describe.each(doors)('through %s', (_door, open) => {
         message: 'Failed to confirm upload.',
         fields: [{ path: 'objectKey', message: 'The picture has not arrived. Please upload it again.' }],
       });
-      // A client that does not say the size is told on confirming.
+      // A client without a declared size gets the error on confirming.
       const { storage } = app.container.infrastructure;
       await storage.write(objectKey, { bytes: cut, contentType: 'image/jpeg' });
       expect(await confirm()).toEqual({
@@ -200,14 +200,14 @@ describe.each(doors)('through %s', (_door, open) => {
       expect((await confirm()).kind).toBe('done');
     });
 
-    it('cannot be sent with another type or size than announced', async () => {
+    it('the PUT must have the announced type and size', async () => {
       const { presignedUrl } = await open().create(announced(placeOf(ana)), tokenOf(ana));
       expect((await put(presignedUrl, photo, 'image/png')).status).toBe(403);
       expect((await put(presignedUrl, photo, 'text/html')).status).toBe(403);
       expect((await put(presignedUrl, Buffer.concat([photo, photo]))).status).toBe(403);
     });
 
-    it('that is no picture is refused, and nothing is left of it', async () => {
+    it('an upload that is not a picture is refused and completely removed', async () => {
       const place = placeOf(ana);
       const page = Buffer.from('<script>alert(1)</script>');
       const objectKey = await send(place, ana, page);
@@ -228,7 +228,7 @@ describe.each(doors)('through %s', (_door, open) => {
     });
 
     it.each(['size', 'read', 'write'] as const)(
-      'can be confirmed again after the storage failed to %s',
+      'an upload can be confirmed again after the storage failed to %s',
       async (call) => {
         const place = placeOf(ana);
         const objectKey = await send(place);
@@ -261,7 +261,7 @@ describe.each(doors)('through %s', (_door, open) => {
     ],
     ['a product that is none', () => ({ context: `product_${newId()}`, resourceId: ana.restaurantId })],
     ['a product without an id', () => ({ context: 'product_x', resourceId: ana.restaurantId })],
-  ])('refuses a picture for %s', async (_what, place) =>
+  ])('a picture for %s is refused', async (_what, place) =>
     expect(await open().create(announced(place()), tokenOf(ana))).toEqual({
       kind: 'notFound',
       message: 'There is no such product of yours to upload a picture for.',
@@ -269,7 +269,7 @@ describe.each(doors)('through %s', (_door, open) => {
   );
 
   it.each(['restaurant_hero', 'new_product', 'restaurant_logo'])(
-    'refuses a product as what a %s is for',
+    'a product is refused as the resource of a %s',
     async (context) =>
       expect(await open().create(announced({ context, resourceId: productOf(ana) }), tokenOf(ana))).toEqual({
         kind: 'notFound',
@@ -277,7 +277,7 @@ describe.each(doors)('through %s', (_door, open) => {
       }),
   );
 
-  it('takes the global id and the uuid of a thing for the same', async () => {
+  it('the global id and the uuid of a resource are equivalent', async () => {
     const objectKey = await send({ context: `product_${productOf(ana)}`, resourceId: productOf(ana) });
     const id = toGlobalId('Product', productOf(ana));
     const finished = { context: `product_${id}`, resourceId: id, objectKey, sizeBytes: photo.length };

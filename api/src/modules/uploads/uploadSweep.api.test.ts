@@ -28,7 +28,7 @@ beforeAll(async () => {
     .png()
     .toBuffer();
 });
-/** The sweep after so many hours more. */
+/** Runs the sweep the given number of hours later. */
 const sweepAfter = (hours: number) => {
   pass(hours);
   return sweep();
@@ -71,7 +71,7 @@ async function send(
   return { objectKey, ...target };
 }
 
-/** Sends and confirms a picture; answers its key. */
+/** Uploads and confirms a picture; returns its key. */
 async function keep(context?: string, resourceId?: string, caller = owner()): Promise<string> {
   const confirmed = await app
     .scope()
@@ -95,8 +95,8 @@ const show = {
     app.scope().em.nativeUpdate(Product, { id: site.product('Diavola').id }, { imageKey }),
 };
 
-describe('an upload that was never confirmed', () => {
-  it('goes after 24 hours with what was sent, not earlier', async () => {
+describe('sweeps of unconfirmed uploads', () => {
+  it('an unconfirmed upload is removed with its file after 24 hours, not earlier', async () => {
     const { objectKey } = await send();
     pass(23.9);
     expect(await sweep()).toEqual({ removed: 0 });
@@ -108,12 +108,12 @@ describe('an upload that was never confirmed', () => {
     expect(await sweep()).toEqual({ removed: 0 });
   });
 
-  it('goes although nothing was sent', async () => {
+  it('an unconfirmed upload without a file is removed', async () => {
     await storage().remove((await send()).objectKey);
     expect(await sweepAfter(25)).toEqual({ removed: 1 });
   });
 
-  it('cannot be confirmed once it is being removed', async () => {
+  it('a discarded upload cannot be confirmed', async () => {
     const sent = await send();
     pass(25);
     const broken = vi.spyOn(storage(), 'remove').mockRejectedValue(new Error('ECONNREFUSED'));
@@ -125,7 +125,7 @@ describe('an upload that was never confirmed', () => {
     });
   });
 
-  it('stays when it is being confirmed just then', async () => {
+  it('an upload stays while it is being confirmed', async () => {
     const sent = await send();
     pass(25);
     const write = storage().write.bind(storage());
@@ -141,7 +141,7 @@ describe('an upload that was never confirmed', () => {
     expect(await isThere(key ?? '')).toBe(true);
   });
 
-  it('takes the pictures along that were written before its confirmation failed', async () => {
+  it('removing an unconfirmed upload removes the pictures of a failed confirmation', async () => {
     const sent = await send();
     const { em } = app.scope();
     const written: string[] = [];
@@ -159,7 +159,7 @@ describe('an upload that was never confirmed', () => {
     expect(await isGone(publicKey ?? '')).toBe(true);
   });
 
-  it('stays when its logo is shown, although the last step of confirming failed', async () => {
+  it('an upload stays when its logo is shown, although the last step of its confirmation failed', async () => {
     const sent = await send('restaurant_logo');
     const key = `public/logos/${sent.objectKey.slice('uploads/'.length)}.webp`;
     await storage().write(key, { bytes: photo, contentType: 'image/webp' });
@@ -173,8 +173,8 @@ describe('an upload that was never confirmed', () => {
   });
 });
 
-describe('a confirmed picture', () => {
-  it('that nothing shows goes with all its sizes, a day after that was seen', async () => {
+describe('sweeps of confirmed pictures', () => {
+  it('an unused picture is removed with all its sizes one day after it was found unused', async () => {
     const key = await keep();
     expect(pictureKeys(key)).toHaveLength(3);
     expect(await sweepAfter(24)).toEqual({ removed: 0 });
@@ -185,7 +185,7 @@ describe('a confirmed picture', () => {
     expect(await rows()).toBe(0);
   });
 
-  it.each(Object.entries(show))('stays while it is %s, and goes when it no longer is', async (_what, set) => {
+  it.each(Object.entries(show))('a picture stays while it is %s, and no longer', async (_what, set) => {
     const key = await keep();
     await set(key);
     for (let day = 0; day < 5; day += 1) {
@@ -198,7 +198,7 @@ describe('a confirmed picture', () => {
     expect(await isGone(key)).toBe(true);
   });
 
-  it('stays alone: what is sent to its address again is removed', async () => {
+  it('a file that is sent again after the confirmation is removed, and the picture stays', async () => {
     const sent = await send('restaurant_logo');
     const confirmed = await confirmSent(sent);
     const key = storage().keyOf(confirmed.ok ? confirmed.value : '') ?? '';
@@ -208,7 +208,7 @@ describe('a confirmed picture', () => {
     expect([await storage().size(sent.objectKey), await isThere(key)]).toEqual([null, true]);
   });
 
-  it('stays while a chat holds it, and goes when another logo took its place', async () => {
+  it("a chat's picture stays until another logo replaces it", async () => {
     const started = await app.scope().get(ConversationService).start('Gold', IP);
     if (!started.ok) throw new Error(started.error.message);
     const guest = { kind: 'conversation', id: started.value.id } as const;
@@ -225,7 +225,7 @@ describe('a confirmed picture', () => {
     expect([await isGone(first), await isThere(second)]).toEqual([true, true]);
   });
 
-  it('that is shown again after it was found unused starts a new day', async () => {
+  it('a picture that is shown again after it was found unused gets a new day', async () => {
     const key = await keep();
     const set = show['a product picture'];
     await sweepAfter(24);
@@ -238,7 +238,7 @@ describe('a confirmed picture', () => {
     expect(await isThere(key)).toBe(true);
   });
 
-  it('that somebody is about to show is not taken away under their hands', async () => {
+  it('a picture stays when its owner is about to show it', async () => {
     const key = await keep();
     await sweepAfter(24);
     pass(24);
@@ -249,7 +249,7 @@ describe('a confirmed picture', () => {
     await show['a hero'](null);
   });
 
-  it('that is being removed is nobody’s any more', async () => {
+  it('a discarded picture belongs to nobody', async () => {
     const sent = await send();
     const confirm = () => confirmSent(sent);
     const confirmed = await confirm();
@@ -265,8 +265,8 @@ describe('a confirmed picture', () => {
   });
 });
 
-describe('a sweep', () => {
-  it('that meets a broken storage goes on the next time', async () => {
+describe('interrupted and parallel sweeps', () => {
+  it('a sweep after an outage of the storage removes the rest', async () => {
     const kept = await keep();
     const sent = [await send(), await send(), await send()];
     pass(24);
@@ -287,7 +287,7 @@ describe('a sweep', () => {
     await show['a product picture'](null);
   });
 
-  it('that runs twice at once removes everything once', async () => {
+  it('two parallel sweeps remove everything once', async () => {
     for (let count = 0; count < 6; count += 1) await send();
     pass(25);
     const swept = await Promise.all([sweep(), sweep(), sweep()]);

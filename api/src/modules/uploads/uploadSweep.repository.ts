@@ -13,8 +13,8 @@ const tablesOf = (em: EntityManager) => em.getKysely<Tables>();
 const yes = sql<boolean>`true`.as('yes');
 
 /**
- * Whether anything shows the picture of upload `u`. A new column that keeps the key of a picture belongs here, and its writer
- * must ask `OwnPictures` for the key first. Unlike `exists`, these subqueries are never planned as a scan of the whole table.
+ * Whether the picture of upload `u` is in use. Add each new column with a picture key here; its writer must first ask
+ * `OwnPictures` for the key. Unlike `exists`, these subqueries are never planned as a scan of the whole table.
  */
 const isShown = ({ fn, selectFrom }: ExpressionBuilder<Tables & { u: Tables['uploads'] }, 'u'>) =>
   fn.coalesce(
@@ -36,9 +36,9 @@ const isShown = ({ fn, selectFrom }: ExpressionBuilder<Tables & { u: Tables['upl
   );
 
 /**
- * Looks at the next `limit` uploads whose sweep time has come. Discards those that nothing shows and that were never confirmed
- * or are unused since `unusedSince`, and notes which are unused. The next sweep of discarded uploads is at `retryAt`, of the
- * others at `nextAt`. One statement: between a question to each module and the update, a picture could come into use.
+ * Checks the next `limit` uploads that are due. Discards unused uploads that were never confirmed or are unused since
+ * `unusedSince`, and marks those that are newly unused. Discarded uploads are due again at `retryAt`, others at
+ * `nextAt`. It is one statement, because a picture could come into use between a query and the update.
  */
 export function discardUnused(
   em: EntityManager,
@@ -115,7 +115,7 @@ export function discardUnused(
     .execute();
 }
 
-/** Notes that the uploaded files of these uploads are gone. */
+/** Stores that the originals of these uploads were removed. */
 export async function noteOriginalsGone(
   em: EntityManager,
   keys: readonly string[],

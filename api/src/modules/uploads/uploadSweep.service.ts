@@ -7,7 +7,7 @@ import { KEPT_MS, nextSweep } from './upload.rules.ts';
 import { deleteDiscarded, discardUnused, noteOriginalsGone } from './uploadSweep.repository.ts';
 
 const BATCH = 50;
-/** How soon a discarded upload is tried again whose objects could not be removed. */
+/** When to retry a discarded upload whose objects could not be removed. */
 const RETRY_MS = 30 * 60 * 1000;
 
 interface Discarded {
@@ -16,14 +16,14 @@ interface Discarded {
 }
 
 interface Swept {
-  /** How many uploads were removed with all their objects. */
+  /** Number of uploads that were removed with all their objects. */
   removed: number;
 }
 
 /**
- * Removes uploads that were not confirmed for a day, and pictures that nothing has shown for a day. First a row is
- * marked, so that nobody can use the picture any more; then its objects go; then the row. Where that stops half-way,
- * the next sweep goes on.
+ * Removes uploads that were not confirmed for a day and pictures that were unused for a day. First the row is marked,
+ * so that nobody can use the picture; then its objects are removed, and last the row. The next sweep continues an
+ * interrupted one.
  */
 export class UploadSweep {
   constructor(
@@ -33,7 +33,7 @@ export class UploadSweep {
     private readonly log: Logger,
   ) {}
 
-  /** Looks at every upload that is due. Ends early, to be repeated later, when the storage does not answer. */
+  /** Checks every upload that is due. Ends early when the storage does not respond; the next run continues. */
   async sweep(): Promise<Swept> {
     const swept = { removed: 0 };
     for (;;) {
@@ -58,7 +58,10 @@ export class UploadSweep {
     }
   }
 
-  /** The address of an upload works for some minutes after it was confirmed: what was sent there then goes here. */
+  /**
+   * The upload address still works for some minutes after the confirmation; files that were sent there are removed
+   * here.
+   */
   private async removeOriginals(keys: string[], now: Date): Promise<void> {
     if (keys.length === 0) return;
     try {
@@ -69,7 +72,7 @@ export class UploadSweep {
     }
   }
 
-  /** The uploads of which nothing is left in the storage. */
+  /** Returns the uploads whose objects are all removed. */
   private async removeObjects(discarded: Discarded[]): Promise<string[]> {
     const removed: string[] = [];
     for (const { objectKey, publicKey } of discarded) {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the statements of a sweep', () => {
-  it('takes two statements for each fifty uploads, all by an index', async () => {
+  it('a sweep takes two statements per fifty uploads, all by an index', async () => {
     const { pool } = app.container.infrastructure.database;
     await pool.query(
       `insert into restaurants (id, name, slug, theme, brand_primary, brand_secondary, created_at, updated_at, logo_key)
@@ -46,7 +46,7 @@ describe('the statements of a sweep', () => {
       await pool.query(`analyze ${table}`);
     const { result, statements } = await statementsOf(() => app.scope().get(UploadSweep).sweep());
     expect(result).toEqual({ removed: 0 });
-    // Two full batches and what is left; nothing to delete.
+    // Two full batches and a rest; nothing to delete.
     expect(statements).toHaveLength(3);
     const read = await statementsOf(() => {
       const url = app.container.infrastructure.storage.publicUrl('public/logos/logo-1.webp');

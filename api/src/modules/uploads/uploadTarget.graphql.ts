@@ -2,7 +2,7 @@ import { idOf } from '../../graphql/globalId.ts';
 import { productContext, productOf } from './upload.rules.ts';
 import type { UploadTarget } from './uploadAccess.service.ts';
 
-/** What an upload is for, as clients name it: global ids become uuids, every other text stays as it is. */
+/** The target of an upload: global ids become uuids, other texts are unchanged. */
 export const uploadTarget = <Input extends UploadTarget>(input: Input): Input => ({
   ...input,
   context: contextOf(input.context),

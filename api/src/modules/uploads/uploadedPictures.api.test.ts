@@ -47,12 +47,12 @@ async function upload(site: MadeSite, change: Partial<Upload> = {}): Promise<str
 }
 
 describe('keyOf', () => {
-  it('knows what the owner uploaded for the restaurant', async () => {
+  it('keyOf finds a picture that the owner uploaded for the restaurant', async () => {
     const key = await upload(ana);
     expect(await keyOf(ana, url(key))).toBe(key);
   });
 
-  it('knows nothing of what somebody else did, or what was for another restaurant', async () => {
+  it('keyOf ignores pictures of other people and other restaurants', async () => {
     const key = await upload(ana);
     expect(await keyOf(bo, url(key))).toBeNull();
     expect(await keyOf(bo, url(key), ana.restaurantId)).toBeNull();
@@ -61,12 +61,12 @@ describe('keyOf', () => {
     expect(await keyOf(ana, url(key), 'no uuid')).toBeNull();
   });
 
-  it('waits for the confirmation, and ends with the removal', async () => {
+  it('keyOf finds a picture from its confirmation until its removal', async () => {
     expect(await keyOf(ana, url(await upload(ana, { confirmedAt: null })))).toBeNull();
     expect(await keyOf(ana, url(await upload(ana, { discardedAt: new Date() })))).toBeNull();
   });
 
-  it('knows what the restaurant or its products show, whoever uploaded it', async () => {
+  it('keyOf finds the pictures of the restaurant and its products, whoever uploaded them', async () => {
     const { em } = app.scope();
     const keys = { logoKey: 'public/logos/old.webp', coverImageKey: 'public/heroes/old.webp' };
     await em.nativeUpdate(Restaurant, { id: ana.restaurantId }, keys);
@@ -80,11 +80,11 @@ describe('keyOf', () => {
   });
 
   it.each(['', 'https://elsewhere.example/a.webp', 'javascript:alert(1)', 'data:image/png;base64,AAAA'])(
-    'knows nothing of %j',
+    'keyOf ignores the address %j',
     async (address) => expect(await keyOf(ana, address)).toBeNull(),
   );
 
-  it('knows nothing of other forms of an address', async () => {
+  it('keyOf ignores other forms of an address', async () => {
     const address = url(await upload(ana));
     for (const other of [
       `${address}?x=1`,

@@ -8,7 +8,7 @@ import type { OwnPictures } from '../restaurants/restaurantEdit.service.ts';
 import { discardUploadsOf, keepOwnPicture, keepPicture, uploadsOf } from './upload.repository.ts';
 import { callerKey, nextSweep, PROJECT_DESIGN } from './upload.rules.ts';
 
-/** Pictures that owners have uploaded or had drawn for their restaurants. */
+/** Pictures that owners uploaded or generated for their restaurants. */
 export class UploadedPictures implements OwnPictures {
   constructor(
     private readonly em: EntityManager,
@@ -34,8 +34,8 @@ export class DesignPictures {
   ) {}
 
   /**
-   * The key of the picture at this address, which stays until the caller has written down who shows it; null for every
-   * other address.
+   * The key of the picture at this address; null for other addresses. The picture is protected from the sweep until the
+   * caller has stored its use.
    */
   async keyOf(url: string): Promise<string | null> {
     const key = this.storage.keyOf(url);
@@ -45,7 +45,7 @@ export class DesignPictures {
   }
 }
 
-/** The pictures a person uploaded. */
+/** A person's uploads. */
 export class UploadAccountPart implements AccountPart {
   readonly name = 'uploads';
 
@@ -59,7 +59,7 @@ export class UploadAccountPart implements AccountPart {
     }));
   }
 
-  /** The pictures are discarded, and nothing says any more whose they were; the sweep removes them. */
+  /** Discards the pictures for the sweep and removes the link to the person. */
   async remove(em: EntityManager, userId: string): Promise<void> {
     await discardUploadsOf(em, userId);
     await addJob(em, 'sweepUploads', {});

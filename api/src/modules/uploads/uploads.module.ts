@@ -16,12 +16,12 @@ import { UploadSweep } from './uploadSweep.service.ts';
 
 declare module '../../gateways/jobs/jobs.gateway.ts' {
   interface JobPayloads {
-    /** Removes uploads and pictures that nobody needs. Scheduled. */
+    /** Removes unused uploads and pictures. Scheduled. */
     sweepUploads: object;
   }
 }
 
-/** Uploads, the pictures made of them, and pictures that were drawn. */
+/** Uploads, their pictures, and generated pictures. */
 export const uploadsModule = {
   entities: [Upload],
   services: [
